@@ -185,8 +185,13 @@ sign-point = { $name }: { $meaning }. { $certainty ->
 }
 sign-contract = { $contract }. { $bid ->
     [0] Jeder Punkt zählt, und verlieren lässt sich nichts.
-    [4] Alle 4 Punkte müssen gemacht werden, sonst minus 4. Ein Feld mit Buchstaben ist ein sicherer Punkt.
-   *[other] { $bid } der 4 Punkte müssen gemacht werden, sonst minus { $bid }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+   *[other] { $all ->
+        [yes] Alle { $bid } Punkte müssen gemacht werden
+       *[no] { $bid } der { $sum } Punkte müssen gemacht werden
+    }, sonst { $failed ->
+        [others] { $bid } für die anderen
+       *[own] minus { $bid }
+    }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
 sign-no-trump = { $naming ->
@@ -272,6 +277,8 @@ mark = { $cause ->
        *[one] Von { $name } falsch bedient: minus { $points }
     }
     [set-back] Minus { $points }
+    [bid-taken] Ihr Gebot: { $points }
+    [difference] Unterschied: { $points }
    *[slam] Smudge: { $points }
 }
 mark-point = { $point }: { $points }
@@ -294,6 +301,8 @@ mark-reason = { $cause ->
        *[one] { $name } hat mit { $card } falsch bedient
     }
     [set-back] das Gebot von { $bid } verfehlt
+    [bid-taken] das Gebot von { $bid } ist verfehlt und geht an die anderen
+    [difference] so viel mehr gemacht als die andere Partei
    *[slam] alle vier Punkte und alle Stiche
 }
 
@@ -323,6 +332,10 @@ log-pitcher = { $who ->
 log-pitcher-free = { $who ->
     [you] Niemand hat geboten. Du spielst aus und musst nichts erreichen.
    *[one] Niemand hat geboten. { $name } spielt aus und muss nichts erreichen.
+}
+log-names-free = { $who ->
+    [you] Niemand hat geboten. Du nennst Trumpf und musst nichts erreichen.
+   *[one] Niemand hat geboten. { $name } nennt Trumpf und muss nichts erreichen.
 }
 log-thrown-in = Alle passen. Die Karten werden zusammengeworfen.
 log-pitches = { $who ->
@@ -443,6 +456,75 @@ log-discards = { $who ->
         [one] 1 Karte
        *[other] { $count } Karten
     } weg.
+}
+log-discards-shown = { $who ->
+    [you] Du legst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } weg und zeigst die Trümpfe: { $cards }.
+   *[one] { $name } legt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } weg und zeigt die Trümpfe: { $cards }.
+}
+log-weak-hand = { $who ->
+    [you] Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
+   *[one] { $name } zeigt ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
+}
+log-takes-widow-own = Du nimmst den Skat auf: { $cards }.
+log-takes-widow = { $who ->
+    [you] Du nimmst den Skat auf: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+   *[one] { $name } nimmt den Skat auf: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+log-draws-own = Du ziehst { $cards }.
+log-draws = { $who ->
+    [you] Du ziehst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+   *[one] { $name } zieht { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+log-takes-rest-own = Du nimmst den Rest des Talons: { $cards }.
+log-takes-rest = { $who ->
+    [you] Du nimmst den Rest des Talons: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+   *[one] { $name } nimmt den Rest des Talons: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+log-replenished = Der Talon reicht nicht: { $count ->
+    [one] 1 weggelegte Karte
+   *[other] { $count } weggelegte Karten
+} von { $who ->
+    [you] dir
+   *[one] { $name }
+} { $count ->
+    [one] kommt
+   *[other] kommen
+} darunter.
+log-out = { $who ->
+    [you] Du hast keinen Trumpf und setzt aus.
+    [several] { $names } haben keinen Trumpf und setzen aus.
+   *[one] { $names } hat keinen Trumpf und setzt aus.
+}
+log-lead-passes = { $who ->
+    [you] Du hast keinen Trumpf mehr, also
+   *[one] { $name } hat keinen Trumpf mehr, also
+} { $to ->
+    [you] spielst du aus.
+   *[one] spielt { $to_name } aus.
 }
 log-lays-down = { $who ->
     [you] Du legst ein wertloses Blatt hin: { $cards }.
@@ -620,12 +702,17 @@ bidding-dealer = { $who ->
    *[one] { $name } hat { $bid } geboten. Der Geber spricht zuletzt und darf mit derselben Zahl übernehmen.
 }
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
+bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
 bidding-dealer-last = Niemand hat geboten, und du sprichst zuletzt.
 note-pass-open = Den anderen überlassen
 note-pass-last = Karten zusammenwerfen
 note-pass-eldest = { $who ->
     [you] Du spielst aus
    *[one] { $name } spielt aus
+}
+note-pass-dealer = { $who ->
+    [you] Du nennst Trumpf und musst nichts erreichen
+   *[one] { $name } nennt Trumpf und muss nichts erreichen
 }
 note-pass-holds = { $who ->
     [you] Du hältst das Gebot mit { $bid }
@@ -638,18 +725,41 @@ note-pass-pitches = { $who ->
 note-smudge = Alle 4 Punkte und das Spiel, sonst minus 4
 note-smudge-hole = Alle 4 Punkte, sonst minus 4; im Minus kein Sieg
 note-take = { $who ->
-    [you] Dir selbst abnehmen: { $bid } machen, sonst minus { $bid }
-   *[one] { $name } abnehmen: { $bid } machen, sonst minus { $bid }
+    [you] Dir selbst abnehmen: { $bid } machen, sonst { note-or }
+   *[one] { $name } abnehmen: { $bid } machen, sonst { note-or }
+}
+# Was auf ein verfehltes Gebot folgt.
+note-or = { $failed ->
+    [others] { $bid } für die anderen
+   *[own] minus { $bid }
 }
 note-open = { $bid ->
     [4] Alle 4 Punkte machen, sonst minus 4
     [5] Alle 4 Punkte und alle Stiche, sonst minus 5
    *[other] { $bid } der 4 Punkte machen, sonst minus { $bid }
 }
+note-open-list = { $all ->
+    [yes] Alle { $bid } Punkte machen, sonst { note-or }
+   *[no] { $bid } der { $sum } Punkte machen, sonst { note-or }
+}
 prompt-discard = { $count ->
     [one] Lege 1 Karte weg.
    *[other] Lege { $count } Karten weg.
 }
+prompt-discard-any = Lege bis zu { $max ->
+    [one] 1 Karte
+   *[other] { $max } Karten
+} weg, oder behalte alle.
+prompt-discard-range = Lege { $min } bis { $max } Karten weg.
+prompt-keep = Behalte { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} und lege die anderen weg.
+prompt-waits-keep = { $name } wählt aus dem Rest des Talons.
+prompt-lead-any-trump = Beliebigen Trumpf ausspielen.
+prompt-play-any-trump = Beliebigen Trumpf spielen.
+prompt-first-lead-trump = Die erste Karte muss ein Trumpf sein.
+prompt-out = Du hast keinen Trumpf mehr und setzt für den Rest der Runde aus.
 prompt-waits-word = { $name } ist an der Reihe.
 prompt-waits-discard = { $name } legt Karten weg.
 prompt-stand-or-beg = { suit-capital } wäre Trumpf: dabei bleiben oder um eine andere Farbe betteln.
@@ -725,6 +835,8 @@ call-beg-word = betteln
 call-take-one-word = schenken
 call-run-word = nachlegen
 call-bunch-word = zusammenwerfen
+call-weak-word = schwaches Blatt
+note-weak-hand = Derselbe Geber gibt noch einmal
 
 
 ## What cannot be done, and why
@@ -754,6 +866,11 @@ misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler: Das g
 misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
+misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
+misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
+misfit-widow = In diesem Spiel legt niemand etwas weg, also ist ein Skat zu nichts nütze.
+misfit-refill = Auffüllen lässt sich nur bis zu einer Zahl, die feststeht.
+misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
 misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat { $sum ->
@@ -783,6 +900,23 @@ refused-discard = { $count ->
    *[other] Lege genau { $count } Karten weg.
 }
 refused-no-discard = Jetzt sind keine Karten wegzulegen.
+refused-trumps-only = In diesem Spiel werden nur Trümpfe gespielt.
+refused-first-lead = Die erste Karte muss ein Trumpf sein, und du hast einen.
+refused-forced-bid = Alle anderen haben gepasst: Der Geber muss mindestens { $min } bieten.
+refused-discard-range = Lege mindestens { $min } und höchstens { $max } Karten weg.
+refused-discard-trump = { card-alone } ist Trumpf und bleibt, solange du eine andere Karte weglegen kannst.
+refused-discard-scoring = { card-alone } zählt und bleibt, solange du einen anderen Trumpf weglegen kannst.
+refused-discard-must = { card-alone } ist kein Trumpf und muss weg.
+refused-discard-most = Den Rest darfst du behalten: Lege höchstens { $max ->
+    [one] 1 Karte
+   *[other] { $max } Karten
+} weg.
+refused-keep = Behalte genau { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+refused-still-discarding = Noch wird weggelegt: Jetzt spielt niemand.
+refused-weak-hand = Neu geben lassen darfst du nur vor deinem ersten Wort, und nur ohne Bild und ohne Karte, die zählen könnte.
 refused-no-seat = Auf Platz { $seat } sitzt niemand.
 refused-unsettled = { $who ->
     [you] Beantworte erst die Frage.
@@ -844,8 +978,13 @@ result-free = { $who ->
     [you] Du hast ohne Gebot ausgespielt und { $made } gemacht
    *[one] { $name } hat ohne Gebot ausgespielt und { $made } gemacht
 }
+result-free-named = { $who ->
+    [you] Du hast ohne Gebot Trumpf genannt und { $made } gemacht
+   *[one] { $name } hat ohne Gebot Trumpf genannt und { $made } gemacht
+}
 result-log = { $set_back ->
     [yes] { $headline }: minus { $bid }.
+    [failed] { $headline }: { $bid } für die anderen.
    *[no] { $headline }.
 }
 reason-made = Gereicht hat: { $points }.
@@ -857,6 +996,7 @@ reason-set-back = { $count ->
    *[other] { $points } haben nicht gereicht.
 }
 stamp-set-back = Minus { $bid }
+stamp-failed = Verfehlt
 stamp-made = Geschafft
 stamp-smudge = Smudge
 stamp-winner = { $count ->
@@ -939,6 +1079,9 @@ award-nobody = Niemand
 award-line = { $point }: { $name }. { $reason }
 award-counts = zählt
 award-lost = verloren
+award-not-better = die andere Partei hat mehr
+award-card-dead = Weggelegt: { card-alone }. Die Karte zählt für die Partei, die Trumpf genannt hat.
+award-card-discarded = Weggelegt: { card-alone }.
 
 hand-title = Runde { $number } ist vorbei
 hand-card-points = Gesammelte Augen
@@ -951,6 +1094,11 @@ hand-score-sheet = Punktezettel
 hand-this-hand = Diese Runde
 hand-set-back = Gebot verfehlt
 hand-set-back-with = Gebot verfehlt; { $points }
+hand-failed = nichts, Gebot verfehlt
+hand-failed-with = nichts, Gebot verfehlt; { $points }
+hand-bid-taken = das Gebot von { $bid }
+hand-bid-taken-with = { $points }; das Gebot von { $bid }
+hand-difference = den Unterschied, { $points }
 hand-nothing = nichts
 hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
@@ -997,6 +1145,7 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Mit { $points } mindestens zwei vor allen anderen.
+end-higher-score = { $target } erreicht, und mit { $points } den höheren Stand.
 end-receives = { $who ->
     [you] Du bekommst { $amount }
     [your-side] { $name } bekommt { $amount }
@@ -1056,6 +1205,8 @@ end-by = { $rid ->
     [turn-up] mit der aufgedeckten Karte
     [gift] mit dem geschenkten Punkt
     [sale] mit dem Preis für das Ausspiel
+    [bid-taken] mit dem verfehlten Gebot der anderen
+    [difference] mit dem Unterschied
     [misdeal] mit dem Punkt, weil sich jemand vergeben hat
     [look] mit den Punkten, weil jemand zu früh geschaut hat
     [renege] mit den Punkten, weil jemand falsch bedient hat
@@ -2366,12 +2517,12 @@ ask-name-trump = { $who ->
    *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
 ask-name-for-bid = { $who ->
-    [you] Du spielst für { $bid }: Nenne Trumpf, dann spielst du aus.
-   *[one] { $name } spielt für { $bid } und nennt Trumpf.
+    [you] Du hast das Gebot, { $bid }: Nenne Trumpf.
+   *[one] { $name } hat das Gebot, { $bid }, und nennt Trumpf.
 }
 ask-name-free = { $who ->
-    [you] Du spielst aus: Nenne vorher Trumpf.
-   *[one] { $name } nennt Trumpf und spielt aus.
+    [you] Niemand hat geboten: Nenne Trumpf. Du musst nichts erreichen.
+   *[one] Niemand hat geboten. { $name } nennt Trumpf und muss nichts erreichen.
 }
 ask-name-joker = { $who ->
     [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
@@ -2826,6 +2977,16 @@ table-throw-away = { $count ->
     [one] Lege eine Karte weg
    *[other] Lege { $count } Karten weg
 }
+table-keep = { $count ->
+    [one] 1 Karte behalten
+   *[other] { $count } Karten behalten
+}
+table-keep-hand = Alle behalten
+table-suggest = Vorschlagen
+table-widow = { $count ->
+    [one] Skat: 1 Karte
+   *[other] Skat: { $count } Karten
+}
 table-marked = { $marked } von { $count } gewählt
 table-override-about = Um selbst auszuspielen, wähle die Karte dafür.
 table-menu = Was sagst du?
@@ -2852,6 +3013,16 @@ contract-offer = { $who ->
 plate-with = { $side }, mit { $names }
 plate-your-turn-decide = Du entscheidest
 plate-your-turn-throw = Karten weglegen
+plate-out = raus
+plate-out-about = { $who ->
+    [you] Du hast keinen Trumpf mehr und setzt für den Rest der Runde aus.
+   *[one] { $name } hat keinen Trumpf mehr und setzt für den Rest der Runde aus.
+}
+plate-exchanged = −{ $thrown } +{ $drawn }
+plate-exchanged-about = { $who ->
+    [you] Du hast { $thrown } weggelegt und { $drawn } gezogen.
+   *[one] { $name } hat { $thrown } weggelegt und { $drawn } gezogen.
+}
 pile-left = noch { $count }
 pool-red = Topf: { $count } rote
 card-shown = gezeigt

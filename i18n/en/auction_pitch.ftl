@@ -155,8 +155,13 @@ sign-point = { $name }: { $meaning }. { $certainty ->
 }
 sign-contract = { $contract }. { $bid ->
     [0] Every point counts, and nothing can be lost.
-    [4] All 4 points must be made, or 4 are lost. A box with a letter is a point already certain.
-   *[other] { $bid } of the 4 points must be made, or { $bid } are lost. A box with a letter is a point already certain.
+   *[other] { $all ->
+        [yes] All { $bid } points must be made
+       *[no] { $bid } of the { $sum } points must be made
+    }, or { $failed ->
+        [others] the others score { $bid }
+       *[own] { $bid } are lost
+    }. A box with a letter is a point already certain.
 }
 sign-turned = The suit turned up is trump, unless eldest begs and gets another.
 sign-no-trump = { $naming ->
@@ -244,6 +249,8 @@ mark = { $cause ->
        *[one] Renege of { $name }: minus { $points }
     }
     [set-back] Set back { $points }
+    [bid-taken] Their bid: { $points }
+    [difference] Difference: { $points }
    *[slam] Smudge: { $points }
 }
 # Something that scores more than one point, on the pad.
@@ -267,6 +274,8 @@ mark-reason = { $cause ->
        *[one] { $name } reneged with { $card }
     }
     [set-back] the bid of { $bid } was not made
+    [bid-taken] the bid of { $bid } was not made, and goes to the others
+    [difference] what was made beyond the other side
    *[slam] all four points and every trick
 }
 
@@ -296,6 +305,10 @@ log-pitcher = { $who ->
 log-pitcher-free = { $who ->
     [you] Nobody bid. You pitch, with nothing to make.
    *[one] Nobody bid. { $name } pitches, with nothing to make.
+}
+log-names-free = { $who ->
+    [you] Nobody bid. You name trump, with nothing to make.
+   *[one] Nobody bid. { $name } names trump, with nothing to make.
 }
 log-thrown-in = Everybody passes. The hand is thrown in.
 log-pitches = { $who ->
@@ -416,6 +429,75 @@ log-discards = { $who ->
         [one] 1 card
        *[other] { $count } cards
     }.
+}
+log-discards-shown = { $who ->
+    [you] You discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and show the trumps: { $cards }.
+   *[one] { $name } discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and shows the trumps: { $cards }.
+}
+log-weak-hand = { $who ->
+    [you] You show a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
+   *[one] { $name } shows a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
+}
+log-takes-widow-own = You take up the widow: { $cards }.
+log-takes-widow = { $who ->
+    [you] You take up the widow: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } takes up the widow: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-draws-own = You draw { $cards }.
+log-draws = { $who ->
+    [you] You draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-takes-rest-own = You take the rest of the stock: { $cards }.
+log-takes-rest = { $who ->
+    [you] You take the rest of the stock: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } takes the rest of the stock: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-replenished = { $count ->
+    [one] The stock is too small: 1 discarded card
+   *[other] The stock is too small: { $count } discarded cards
+} of { $who ->
+    [you] yours
+   *[one] { $name }’s
+} { $count ->
+    [one] goes
+   *[other] go
+} under it.
+log-out = { $who ->
+    [you] You have no trumps and are out.
+    [several] { $names } have no trumps and are out.
+   *[one] { $names } has no trumps and is out.
+}
+log-lead-passes = { $who ->
+    [you] You have no trumps left
+   *[one] { $name } has no trumps left
+}, so { $to ->
+    [you] you lead next.
+   *[one] { $to_name } leads next.
 }
 log-lays-down = { $who ->
     [you] You lay down a worthless hand: { $cards }.
@@ -593,12 +675,17 @@ bidding-dealer = { $who ->
    *[one] { $name } bid { $bid }. The dealer bids last and may take it for the same bid.
 }
 bidding-forced = Everybody else passed, so the dealer must bid.
+bidding-forced-up = Everybody else passed, so the dealer must bid { $min } or more.
 bidding-dealer-last = Nobody has bid, and you bid last.
 note-pass-open = Leave it to the others
 note-pass-last = The hand is thrown in
 note-pass-eldest = { $who ->
     [you] You pitch
    *[one] { $name } pitches
+}
+note-pass-dealer = { $who ->
+    [you] You name trump, with nothing to make
+   *[one] { $name } names trump, with nothing to make
 }
 note-pass-holds = { $who ->
     [you] You hold the bid at { $bid }
@@ -611,18 +698,41 @@ note-pass-pitches = { $who ->
 note-smudge = All 4 points and the game, or lose 4
 note-smudge-hole = All 4 points, or lose 4; no win from the hole
 note-take = { $who ->
-    [you] Take it from yourself: make { $bid }, or lose { $bid }
-   *[one] Take it from { $name }: make { $bid }, or lose { $bid }
+    [you] Take it from yourself: make { $bid }, or { note-or }
+   *[one] Take it from { $name }: make { $bid }, or { note-or }
+}
+# What a bid that fails brings about.
+note-or = { $failed ->
+    [others] the others score { $bid }
+   *[own] lose { $bid }
 }
 note-open = { $bid ->
     [4] Make all 4 points, or lose 4
     [5] All 4 points and every trick, or lose 5
    *[other] Make { $bid } of the 4 points, or lose { $bid }
 }
+note-open-list = { $all ->
+    [yes] Make all { $bid } points, or { note-or }
+   *[no] Make { $bid } of the { $sum } points, or { note-or }
+}
 prompt-discard = { $count ->
     [one] Discard 1 card.
    *[other] Discard { $count } cards.
 }
+prompt-discard-any = Discard up to { $max ->
+    [one] 1 card
+   *[other] { $max } cards
+}, or keep your hand.
+prompt-discard-range = Discard { $min } to { $max } cards.
+prompt-keep = Keep { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, and discard the rest.
+prompt-waits-keep = Waiting for { $name } to choose from the rest of the stock.
+prompt-lead-any-trump = Lead any trump.
+prompt-play-any-trump = Play any trump.
+prompt-first-lead-trump = The first card led must be a trump.
+prompt-out = You have no trumps left, and sit out the rest of the hand.
 prompt-waits-word = Waiting for { $name }.
 prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
@@ -698,6 +808,8 @@ call-beg-word = beg
 call-take-one-word = take one
 call-run-word = run
 call-bunch-word = bunch
+call-weak-word = weak hand
+note-weak-hand = The same player deals again
 
 
 ## What cannot be done, and why
@@ -727,6 +839,11 @@ misfit-player-range = The fewest players, { $min }, are more than the most, { $m
 misfit-players = { $players } cannot play: this game is for { $min } to { $max }.
 misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
+misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, and the widow.
+misfit-exchange = Cards can be discarded and dealt anew only where trump is named before the first lead.
+misfit-widow = Nobody discards in this game, so there is no use for a widow.
+misfit-refill = Hands can be filled up only to a size that is set.
+misfit-difference = Only two sides can score the difference.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
@@ -756,6 +873,23 @@ refused-discard = { $count ->
    *[other] Discard exactly { $count } cards.
 }
 refused-no-discard = There is nothing to discard now.
+refused-trumps-only = Only trumps are played in this game.
+refused-first-lead = The first card led must be a trump, and you hold one.
+refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
+refused-discard-range = Discard at least { $min } and at most { $max } cards.
+refused-discard-trump = { card-alone } is a trump, and stays as long as you can discard another card.
+refused-discard-scoring = { card-alone } scores, and stays as long as you can discard another trump.
+refused-discard-must = { card-alone } is not a trump, and must go.
+refused-discard-most = You may keep the rest: discard at most { $max ->
+    [one] 1 card
+   *[other] { $max } cards
+}.
+refused-keep = Keep exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+refused-still-discarding = The discarding is not over: nobody plays yet.
+refused-weak-hand = Only before first speaking, and only with no face card and no card that could score, may you ask for a new deal.
 refused-no-seat = Nobody sits in seat { $seat }.
 refused-unsettled = { $who ->
     [you] Answer the question first.
@@ -817,8 +951,13 @@ result-free = { $who ->
     [you] You pitched without a bid and made { $made }
    *[one] { $name } pitched without a bid and made { $made }
 }
+result-free-named = { $who ->
+    [you] You named trump without a bid and made { $made }
+   *[one] { $name } named trump without a bid and made { $made }
+}
 result-log = { $set_back ->
     [yes] { $headline }: set back { $bid }.
+    [failed] { $headline }: the others score { $bid }.
    *[no] { $headline }.
 }
 reason-made = { $points } did it.
@@ -830,6 +969,7 @@ reason-set-back = { $count ->
    *[other] { $points } were not enough.
 }
 stamp-set-back = Set back { $bid }
+stamp-failed = Failed
 stamp-made = Made
 stamp-smudge = Smudge
 stamp-winner = { $count ->
@@ -912,6 +1052,9 @@ award-nobody = Nobody
 award-line = { $point }: { $name }. { $reason }
 award-counts = counts
 award-lost = lost: set back
+award-not-better = the other side made more
+award-card-dead = The { card-alone } was discarded, and counts for the side that named trump.
+award-card-discarded = The { card-alone } was discarded.
 
 hand-title = Hand { $number } is over
 hand-card-points = Card points taken
@@ -924,6 +1067,11 @@ hand-score-sheet = Score pad
 hand-this-hand = This hand
 hand-set-back = set back
 hand-set-back-with = set back; { $points }
+hand-failed = bid failed
+hand-failed-with = bid failed; { $points }
+hand-bid-taken = the bid of { $bid }
+hand-bid-taken-with = { $points }; the bid of { $bid }
+hand-difference = the difference, { $points }
 hand-nothing = nothing
 hand-next = { $who ->
     [you] Nobody is out. You deal hand { $number }.
@@ -970,6 +1118,7 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Ahead of everybody by two or more, with { $points }.
+end-higher-score = Reached { $target } with the higher score, { $points }.
 end-receives = { $who ->
     [you] You receive { $amount }
     [your-side] { $name } receive { $amount }
@@ -1029,6 +1178,8 @@ end-by = { $rid ->
     [turn-up] with the card turned up
     [gift] with the gift for the beg
     [sale] with the price of the pitch
+    [bid-taken] with the bid that the others failed
+    [difference] with the difference
     [misdeal] with the point for a misdeal
     [look] with the points for cards seen too early
     [renege] with the points for a renege
@@ -2336,12 +2487,12 @@ ask-name-trump = { $who ->
    *[one] { $name } played to a wrong lead, and names trump now.
 }
 ask-name-for-bid = { $who ->
-    [you] You have the bid at { $bid }: name trump, then lead.
+    [you] You have the bid at { $bid }: name trump.
    *[one] { $name } has the bid at { $bid }, and names trump.
 }
 ask-name-free = { $who ->
-    [you] You lead: name trump first.
-   *[one] { $name } names trump, and leads.
+    [you] Nobody bid: name trump. You have nothing to make.
+   *[one] Nobody bid. { $name } names trump, with nothing to make.
 }
 ask-name-joker = { $who ->
     [you] A joker leaves trump open: name any suit.
@@ -2796,6 +2947,16 @@ table-throw-away = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
+table-keep = { $count ->
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+table-keep-hand = Keep the whole hand
+table-suggest = Suggest
+table-widow = { $count ->
+    [one] Widow: 1 card
+   *[other] Widow: { $count } cards
+}
 table-marked = { $marked } of { $count } chosen
 table-override-about = To pitch instead, choose the card you want to lead.
 table-menu = What do you say?
@@ -2822,6 +2983,16 @@ contract-offer = { $who ->
 plate-with = { $side }, with { $names }
 plate-your-turn-decide = You decide
 plate-your-turn-throw = Your turn to discard
+plate-out = out
+plate-out-about = { $who ->
+    [you] You have no trumps left, and sit out the rest of the hand.
+   *[one] { $name } has no trumps left, and sits out the rest of the hand.
+}
+plate-exchanged = −{ $thrown } +{ $drawn }
+plate-exchanged-about = { $who ->
+    [you] You discarded { $thrown } and drew { $drawn }.
+   *[one] { $name } discarded { $thrown } and drew { $drawn }.
+}
 pile-left = { $count } left
 pool-red = Pool: { $count } red
 card-shown = shown
