@@ -183,15 +183,15 @@ sign-point = { $name }: { $meaning }. { $certainty ->
     [so-far] Die halbe Scheibe: bisher, aber eine Karte kann es noch ändern.
    *[open] Der gestrichelte Ring: Noch hat ihn niemand.
 }
-sign-contract = { $contract }. { $bid ->
-    [0] Jeder Punkt zählt, und verlieren lässt sich nichts.
-   *[other] { $all ->
-        [yes] Alle { $bid } Punkte müssen gemacht werden
-       *[no] { $bid } der { $sum } Punkte müssen gemacht werden
-    }, sonst { $failed ->
-        [others] { $bid } für die anderen
-       *[own] minus { $bid }
-    }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+sign-contract = { $contract }. { $kind ->
+    [free] Jeder Punkt zählt, und verlieren lässt sich nichts.
+   *[some] { $bid } der { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+    [all] Alle { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+    [slam] Alle { $sum } Punkte und alle Stiche müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+}
+sign-or = { $failed ->
+    [others] bekommen die anderen { $bid }
+   *[own] sind { $bid } verloren
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
 sign-no-trump = { $naming ->
@@ -711,8 +711,8 @@ note-pass-eldest = { $who ->
    *[one] { $name } spielt aus
 }
 note-pass-dealer = { $who ->
-    [you] Du nennst Trumpf und musst nichts erreichen
-   *[one] { $name } nennt Trumpf und muss nichts erreichen
+    [you] Du bestimmst Trumpf und musst nichts erreichen
+   *[one] { $name } bestimmt Trumpf und muss nichts erreichen
 }
 note-pass-holds = { $who ->
     [you] Du hältst das Gebot mit { $bid }
@@ -733,14 +733,10 @@ note-or = { $failed ->
     [others] { $bid } für die anderen
    *[own] minus { $bid }
 }
-note-open = { $bid ->
-    [4] Alle 4 Punkte machen, sonst minus 4
-    [5] Alle 4 Punkte und alle Stiche, sonst minus 5
-   *[other] { $bid } der 4 Punkte machen, sonst minus { $bid }
-}
-note-open-list = { $all ->
-    [yes] Alle { $bid } Punkte machen, sonst { note-or }
-   *[no] { $bid } der { $sum } Punkte machen, sonst { note-or }
+note-open = { $kind ->
+    [slam] Alle { $sum } Punkte und alle Stiche, sonst { note-or }
+    [all] Alle { $sum } Punkte machen, sonst { note-or }
+   *[some] { $bid } der { $sum } Punkte machen, sonst { note-or }
 }
 prompt-discard = { $count ->
     [one] Lege 1 Karte weg.
@@ -2072,13 +2068,13 @@ term-about = { $term ->
     [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
     [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
     [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
-    [bid] Ein Gebot sagt, wie viele der Punkte Hoch, Tief, Bube und Spiel man machen will. Wer am höchsten bietet, bestimmt den Trumpf, spielt aus und muss so viele machen.
+    [bid] Ein Gebot sagt, wie viele Punkte der Runde man machen will. Wer am höchsten bietet, bestimmt den Trumpf und muss so viele machen.
     [pass] Wer passt, bietet nicht. Die Punkte, die man macht, schreibt man trotzdem an.
     [privilege] Der Geber spricht zuletzt. Mit dem Vorrecht darf er das höchste Gebot mit derselben Zahl übernehmen, statt höher zu bieten.
     [all-pass] Auch wenn niemand bietet, muss jemand die erste Karte ausspielen. Die Regeln des Spiels sagen, wer das ist oder ob neu gegeben wird.
     [smudge] Der Smudge ist das Größte: alle vier Punkte in einer Runde. Je nach Spiel gewinnt er sofort, zählt mehr oder ist ein Gebot wie jedes andere.
     [pitch] Das Ausspiel ist das Recht auf die erste Karte der Runde. Ihre Farbe wird Trumpf, wenn der Ausspieler ihn nicht ansagt.
-    [pitcher] Der Ausspieler bestimmt den Trumpf und spielt die erste Karte; meist ist ihre Farbe Trumpf. Wurde geboten, muss er das Gebot erfüllen.
+    [pitcher] Der Ausspieler bestimmt den Trumpf, meist mit der ersten Karte, die er ausspielt. Wurde geboten, muss er das Gebot erfüllen.
     [wrong-pitch] Eine Karte vor dem Ende des Bietens, oder von jemandem, der nicht ausspielen darf, kommt außer der Reihe. Das Recht am Tisch sagt, wer sie zurückgehen lassen darf und was dann verlangt werden kann.
     [sell] Vorhand darf das Ausspiel den anderen anbieten, statt selbst auszuspielen. Wer am höchsten bietet, bekommt es, wenn Vorhand annimmt.
     [undertake] Vorhand übernimmt, wenn sie das Ausspiel trotz der Gebote behält. Dann muss sie so viele Punkte machen, wie geboten waren.
@@ -2092,7 +2088,7 @@ term-about = { $term ->
     [exchange] In manchen Spielen legen alle Karten weg, sobald Trumpf angesagt ist, und bekommen vielleicht andere dafür. Trümpfe bleiben, solange etwas anderes weg kann.
     [rest] Wer den Rest des Talons bekommt, sieht alle Karten, die noch übrig sind, und behält die besten. Das Recht dazu hat je nach Spiel der Geber oder das höchste Gebot.
     [trump] Trumpf ist die Farbe, die in dieser Runde alle anderen schlägt. Trumpfen darf man jederzeit, auch wenn man bedienen könnte, sofern der Tisch es nicht anders hält.
-    [trick] Ein Stich besteht aus einer Karte von jedem. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+    [trick] Ein Stich besteht aus einer Karte von jedem, der noch spielen kann. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
     [lead] Wer ausspielt, legt die erste Karte eines Stichs. Das tut, wer den letzten Stich gemacht hat.
     [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder trumpfen; wer es nicht kann, spielt irgendeine Karte.
     [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
@@ -2107,11 +2103,11 @@ term-about = { $term ->
     [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
     [card-points] Karten in Stichen zählen für Spiel: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
     [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
-    [made] Erfüllt ist ein Gebot mit mindestens so vielen Punkten, wie geboten wurden. Angeschrieben werden dann alle gemachten Punkte, auch über das Gebot hinaus.
-    [set-back] Wer sein Gebot verfehlt, dem wird es vom Stand abgezogen. Das geschieht, wenn weniger Punkte gemacht als geboten wurden.
+    [made] Erfüllt ist ein Gebot mit mindestens so vielen Punkten, wie geboten wurden. Meist werden dann alle gemachten Punkte angeschrieben, auch über das Gebot hinaus.
+    [set-back] Wer sein Gebot verfehlt, also weniger Punkte macht als geboten, dem wird es vom Stand abgezogen. In manchen Spielen schreiben stattdessen die anderen es an.
     [hole] Ein Stand unter null ist im Minus. Er wird mit einem Minuszeichen geschrieben und eingekreist.
     [target] Das Ziel ist der Stand, mit dem man gewinnt. Ob man ihn genau erreicht oder überschreitet, ist gleich.
-    [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Dann werden die Punkte in fester Reihenfolge gezählt, und wer zuerst dort ist, gewinnt.
+    [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Wer dann gewinnt, sagen die Regeln des Spiels: meist, wer zuerst dort ist, wenn die Punkte der Reihe nach gezählt werden.
     [counters] In manchen Spielen beginnt jeder mit Marken und legt für jeden Punkt eine weg. Wer sie zuerst los ist, gewinnt; die roten sind der Einsatz.
     [settlement] Nach dem Spiel können die Verlierer dem Sieger etwas schulden. Das wird nur gezählt; um Geld geht es in diesem Programm nicht.
     [mistake] Das Programm lehnt sonst ab, was die Regeln verbieten. Wo Fehler möglich sind, bleiben sie liegen, und das Buch sagt, was sie kosten.

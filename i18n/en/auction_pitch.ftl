@@ -153,15 +153,15 @@ sign-point = { $name }: { $meaning }. { $certainty ->
     [so-far] The half disk: so far, but a card still out can change it.
    *[open] The dashed ring: nobody has it yet.
 }
-sign-contract = { $contract }. { $bid ->
-    [0] Every point counts, and nothing can be lost.
-   *[other] { $all ->
-        [yes] All { $bid } points must be made
-       *[no] { $bid } of the { $sum } points must be made
-    }, or { $failed ->
-        [others] the others score { $bid }
-       *[own] { $bid } are lost
-    }. A box with a letter is a point already certain.
+sign-contract = { $contract }. { $kind ->
+    [free] Every point counts, and nothing can be lost.
+   *[some] { $bid } of the { $sum } points must be made, or { sign-or }. A box with a letter is a point already certain.
+    [all] All { $sum } points must be made, or { sign-or }. A box with a letter is a point already certain.
+    [slam] All { $sum } points and every trick must be made, or { sign-or }. A box with a letter is a point already certain.
+}
+sign-or = { $failed ->
+    [others] the others score { $bid }
+   *[own] { $bid } are lost
 }
 sign-turned = The suit turned up is trump, unless eldest begs and gets another.
 sign-no-trump = { $naming ->
@@ -684,8 +684,8 @@ note-pass-eldest = { $who ->
    *[one] { $name } pitches
 }
 note-pass-dealer = { $who ->
-    [you] You name trump, with nothing to make
-   *[one] { $name } names trump, with nothing to make
+    [you] You choose trump, with nothing to make
+   *[one] { $name } chooses trump, with nothing to make
 }
 note-pass-holds = { $who ->
     [you] You hold the bid at { $bid }
@@ -706,14 +706,10 @@ note-or = { $failed ->
     [others] the others score { $bid }
    *[own] lose { $bid }
 }
-note-open = { $bid ->
-    [4] Make all 4 points, or lose 4
-    [5] All 4 points and every trick, or lose 5
-   *[other] Make { $bid } of the 4 points, or lose { $bid }
-}
-note-open-list = { $all ->
-    [yes] Make all { $bid } points, or { note-or }
-   *[no] Make { $bid } of the { $sum } points, or { note-or }
+note-open = { $kind ->
+    [slam] All { $sum } points and every trick, or { note-or }
+    [all] Make all { $sum } points, or { note-or }
+   *[some] Make { $bid } of the { $sum } points, or { note-or }
 }
 prompt-discard = { $count ->
     [one] Discard 1 card.
@@ -2046,13 +2042,13 @@ term-about = { $term ->
     [eldest] Eldest is the player next to the dealer in the direction of play. Eldest speaks first.
     [turn] Everybody speaks and plays in turn, one after the other round the table. What is done out of turn does not count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
-    [bid] A bid says how many of the points High, Low, Jack, and Game one will make. The highest bidder chooses trump, leads first, and must make that many.
+    [bid] A bid says how many of the points of the hand one will make. The highest bidder chooses trump, and must make that many.
     [pass] To pass is not to bid. A player who passes still scores whatever points they make.
     [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
     [all-pass] Somebody has to lead the first card even if nobody bids. The rules of the game say who that is, or whether the cards are dealt again.
     [smudge] A smudge is the greatest feat: all four points in one hand. Depending on the game it wins at once, counts extra, or is a bid like any other.
     [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump, unless the pitcher names trump in words.
-    [pitcher] The pitcher chooses trump and leads the first card; in most games the suit led is trump. If there was a bid, the pitcher has to make it.
+    [pitcher] The pitcher chooses trump, in most games by the first card led. If there was a bid, the pitcher has to make it.
     [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The law of the table says who may have it taken back, and what may be asked of the player who led.
     [sell] Eldest may offer the pitch to the others instead of leading. The highest bidder gets it if eldest accepts.
     [undertake] Eldest undertakes by keeping the pitch after the others have bid for it. Then eldest must make as many points as were bid.
@@ -2066,7 +2062,7 @@ term-about = { $term ->
     [exchange] In some games everybody discards cards once trump has been named, and may be dealt others for them. Trumps are kept as long as anything else can go.
     [rest] To rob the pack is to take all that is left of the stock and keep the best of it. It is the right of the dealer or of the highest bidder, depending on the game.
     [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even with the suit that was led in hand, unless the table plays otherwise.
-    [trick] A trick is one card from each player. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
+    [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
     [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
     [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever cannot may play any card.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
@@ -2081,11 +2077,11 @@ term-about = { $term ->
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game: ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
-    [made] A bid is made with at least as many points as were bid. The pitcher then scores all the points they made, even beyond the bid.
-    [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid.
+    [made] A bid is made with at least as many points as were bid. In most games the pitcher then scores all the points they made, even beyond the bid.
+    [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
     [hole] A score below zero is in the hole. It is written with a minus sign and a ring round it.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
-    [going-out] Two sides can reach the target in the same hand. The points are then counted in a fixed order, and the first side there wins.
+    [going-out] Two sides can reach the target in the same hand. The rules of the game say who then wins: in most games the first to get there when the points are counted in order.
     [counters] In some games each player starts with counters and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
     [settlement] When a game is over, the losers may owe the winner something. It is only counted, and no money changes hands in this program.
     [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the book says what they cost.
