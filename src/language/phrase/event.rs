@@ -4,10 +4,12 @@ mod irregular;
 mod said;
 
 use crate::engine::rules::{PitchedWild, TrumpBy};
-use crate::engine::{Ask, Bid, Call, Card, Cards, Contract, Event, Held, Rank, Rankings, Seat, SeatView, Suit, Trick};
-use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, suit_key};
+use crate::engine::{
+    Ask, Bid, Call, Card, Cards, Contract, Event, Held, Rank, Rankings, Seat, SeatSet, SeatView, Suit, Trick,
+};
+use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, list, suit_key};
 use crate::language::phrase::mark::marked;
-use crate::language::phrase::person::{bid, side};
+use crate::language::phrase::person::{bid, player, side};
 use crate::language::phrase::result::{headline, lost_bid};
 use crate::language::{Language, Names};
 use crate::t;
@@ -26,6 +28,10 @@ pub struct Narrator {
     standing: Option<(Seat, Bid)>,
     /// Who says what is trump, where the first card does not.
     namer: Option<Seat>,
+    /// Whether a hand was shown that is worth nothing, for which the cards are thrown in (M-57).
+    is_weak: bool,
+    /// How many cards each seat holds before the first lead: who draws with a full hand takes the rest of the stock (M-54).
+    held: [u8; Seat::MAX],
 }
 
 impl Narrator {
@@ -47,6 +53,8 @@ impl Narrator {
             said: view.calls.last().map(|(_, call)| *call),
             standing: view.standing,
             namer: view.turn.decides().filter(|_| view.ask == Some(Ask::NameTrump)),
+            is_weak: false,
+            held: std::array::from_fn(|index| Seat::new(index).map_or(0, |seat| view.held.get(seat).map_or(0, |held| held.count))),
         }
     }
 
@@ -54,11 +62,12 @@ impl Narrator {
     /// for a card that was told of when it was led too early.
     pub fn tell(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Dealt { .. } => {
+            Event::Dealt { seat, packet, .. } => {
                 // The cards are run in the middle of a hand, after words that are still needed.
                 if self.said.is_none() {
-                    *self = Narrator::new();
+                    *self = Narrator { held: self.held, ..Narrator::new() };
                 }
+                self.held[seat.index()] += packet.count;
                 return None;
             }
             Event::TakenUp { seat, .. } => {
@@ -76,12 +85,39 @@ impl Narrator {
                 self.namer = is_named.then_some(contract.pitcher);
                 contracted(language, names, *contract)
             }
+            Event::WeakHand { seat, cards: shown } => {
+                self.is_weak = true;
+                let (who, name) = (names.who(*seat), names.name(*seat));
+                t!(language, "log-weak-hand", who = who, name = name, cards = cards(language, *shown))
+            }
+            Event::ThrownIn if self.is_weak => {
+                *self = Narrator::new();
+                return None;
+            }
             Event::ThrownIn => {
                 let agreed = self.said == Some(Call::Bunch);
                 *self = Narrator::new();
                 if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
             }
-            Event::Discarded { seat, cards } => discarded(language, names, *seat, *cards),
+            Event::WidowTaken { seat, cards } => {
+                self.held[seat.index()] += cards.count;
+                widow_taken(language, names, *seat, *cards)
+            }
+            Event::Discarded { seat, cards, shown } => {
+                let held = &mut self.held[seat.index()];
+                *held = held.saturating_sub(cards.count);
+                discarded(language, names, *seat, *cards, *shown)
+            }
+            Event::Replenished { seat, cards } => {
+                t!(language, "log-replenished", who = names.who(*seat), name = names.name(*seat), count = cards.count)
+            }
+            Event::Drawn { seat, cards } => {
+                let held = &mut self.held[seat.index()];
+                let rest = usize::from(*held) >= names.rules().hand_size();
+                *held += cards.count;
+                drawn(language, names, rest, *seat, *cards)
+            }
+            Event::PlayBegins { out, .. } => return out_of_trumps(language, names, *out),
             Event::Played { seat, card } if self.lying == Some((*seat, *card)) => {
                 (self.lying, self.led) = (None, Some(*card));
                 return None;
@@ -197,18 +233,56 @@ fn contracted(language: &Language, names: &Names, contract: Contract) -> String 
             t!(language, "log-pitcher-sale", who = who, name = name, bid = bid(language, names, number))
         }
         (Some(number), _) => t!(language, "log-pitcher", who = who, name = name, bid = bid(language, names, number)),
+        (None, TrumpBy::Auction | TrumpBy::Sale) if names.rules().announces() => {
+            t!(language, "log-names-free", who = who, name = name)
+        }
         (None, TrumpBy::Eldest) => t!(language, "log-pitcher-eldest", who = who, name = name),
         (None, _) => t!(language, "log-pitcher-free", who = who, name = name),
     }
 }
 
-/// Only the player who threw the cards away is told which they were.
-fn discarded(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
+/// Only the player who threw the cards away is told which they were, but for those that everybody is shown (M-55).
+fn discarded(language: &Language, names: &Names, seat: Seat, held: Held, shown: Cards) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     match held.cards.filter(|_| names.you() == Some(seat)) {
         Some(thrown) => t!(language, "log-discards-own", cards = cards(language, thrown)),
-        None => t!(language, "log-discards", who = who, name = name, count = held.count),
+        None if shown.is_empty() => t!(language, "log-discards", who = who, name = name, count = held.count),
+        None => {
+            let cards = cards(language, shown);
+            t!(language, "log-discards-shown", who = who, name = name, count = held.count, cards = cards)
+        }
     }
+}
+
+/// Only the player who takes up the widow is told its cards.
+fn widow_taken(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
+    let (who, name) = (names.who(seat), names.name(seat));
+    match held.cards.filter(|_| names.you() == Some(seat)) {
+        Some(taken) => t!(language, "log-takes-widow-own", cards = cards(language, taken)),
+        None => t!(language, "log-takes-widow", who = who, name = name, count = held.count),
+    }
+}
+
+/// Cards from the stock: a few to fill the hand, or with `rest` all that is left. Only their player is told which.
+fn drawn(language: &Language, names: &Names, rest: bool, seat: Seat, held: Held) -> String {
+    let (who, name, count) = (names.who(seat), names.name(seat), held.count);
+    match (held.cards.filter(|_| names.you() == Some(seat)), rest) {
+        (Some(drawn), true) => t!(language, "log-takes-rest-own", cards = cards(language, drawn)),
+        (Some(drawn), false) => t!(language, "log-draws-own", cards = cards(language, drawn)),
+        (None, true) => t!(language, "log-takes-rest", who = who, name = name, count = count),
+        (None, false) => t!(language, "log-draws", who = who, name = name, count = count),
+    }
+}
+
+/// Who has nothing to play from the first card on (M-60).
+fn out_of_trumps(language: &Language, names: &Names, out: SeatSet) -> Option<String> {
+    let seats: Vec<Seat> = names.rules().seats().all().filter(|seat| out.contains(*seat)).collect();
+    let who = match &seats[..] {
+        [] => return None,
+        [seat] => names.who(*seat),
+        _ => "several",
+    };
+    Some(t!(language, "log-out", who = who, names = list(language, seats.iter().map(|seat| player(language, names, *seat)))))
 }
 
 fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> String {
