@@ -2026,7 +2026,7 @@ term-words = { $term ->
     [stand] bleiben
     [beg] bettelt, gebettelt
     [gift] schenken, geschenkt, nimm eins
-    [run] legt nach, nachgelegt, weglegen
+    [run] legt nach, nachgelegt
     [bunch] zusammen
     [widow] Talon, Stock, Blinder, Witwe
     [exchange] weggelegt, wegwerfen, drücken, ziehen, auffüllen

@@ -1463,9 +1463,9 @@ rule-widow-taken = { $to ->
     }
 }
 rule-play-size = { $size ->
-    [0] Play is with as many cards as were dealt.
-    [one] Play is with one card each.
-   *[other] Play is with { $size } cards each.
+    [0] Everybody plays with as many cards as were dealt.
+    [one] Everybody plays with one card.
+   *[other] Everybody plays with { $size } cards.
 }
 # Who it is that discards: everybody, or everybody but a dealer who takes the rest of the stock.
 rule-discarders = { $robber ->
@@ -2000,7 +2000,7 @@ term-words = { $term ->
     [stand] stands
     [beg] begging, begs
     [gift] gift, give one, refused beg
-    [run] run, running, discard
+    [run] run, running
     [bunch] bunching, throw in
     [widow] kitty, blind, extra cards
     [exchange] discards, discarded, throw away, draw, fill up, burn, kill
