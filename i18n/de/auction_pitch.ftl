@@ -2513,8 +2513,8 @@ ask-name-trump = { $who ->
    *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
 ask-name-for-bid = { $who ->
-    [you] Du hast das Gebot, { $bid }: Nenne Trumpf.
-   *[one] { $name } hat das Gebot, { $bid }, und nennt Trumpf.
+    [you] Du spielst für { $bid }: Nenne Trumpf.
+   *[one] { $name } spielt für { $bid } und nennt Trumpf.
 }
 ask-name-free = { $who ->
     [you] Niemand hat geboten: Nenne Trumpf. Du musst nichts erreichen.

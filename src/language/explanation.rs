@@ -390,7 +390,9 @@ mod tests {
         let l = Language::default();
         for preset in Preset::ALL {
             let rules = Rules::from(preset);
-            for term in [Term::High, Term::Low, Term::Jack, Term::Trick, Term::Follow, Term::Target] {
+            let points = [Point::High, Point::Low, Point::Jack];
+            let points = points.into_iter().filter(|point| rules.points.get(*point).is_some()).map(point_term);
+            for term in points.chain([Term::Trick, Term::Lead, Term::Follow, Term::Target]) {
                 let place = Explanation::new(&l, &rules, term, None).place.expect("a place");
                 let clause = rule_sheet(&l, &rules, Some(preset)).clauses().nth(place.number - 1).cloned();
                 assert_eq!(clause.expect("a clause").text, place.text, "{preset}, {term:?}");

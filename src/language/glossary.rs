@@ -90,9 +90,9 @@ terms! {
     /// A card from each player.
     Trick, "trick", ["trick"], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
     /// To play the first card of a trick.
-    Lead, "lead", ["follow"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
+    Lead, "lead", ["first-lead", "follow", "playable"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
     /// What may be played to a card that was led.
-    Follow, "follow", ["follow"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
+    Follow, "follow", ["follow", "playable"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
     /// To have no trump left where only trumps are played.
     Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
     /// To throw a low trump under a higher one.
