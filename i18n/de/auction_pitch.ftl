@@ -755,7 +755,6 @@ prompt-waits-keep = { $name } wählt aus dem Rest des Talons.
 prompt-lead-any-trump = Beliebigen Trumpf ausspielen.
 prompt-play-any-trump = Beliebigen Trumpf spielen.
 prompt-first-lead-trump = Die erste Karte muss ein Trumpf sein.
-prompt-out = Du hast keinen Trumpf mehr und setzt für den Rest der Runde aus.
 prompt-waits-word = { $name } ist an der Reihe.
 prompt-waits-discard = { $name } legt Karten weg.
 prompt-stand-or-beg = { suit-capital } wäre Trumpf: dabei bleiben oder um eine andere Farbe betteln.
@@ -1331,8 +1330,8 @@ rule-pack = { $pack ->
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
-    [1] Auch { $ranks } der anderen Farbe gleicher Röte ist Trumpf: Die Karte gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
-   *[other] Auch { $ranks } der anderen Farbe gleicher Röte sind Trumpf: Die Karten gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
+    [1] Auch eine Karte der anderen Farbe gleicher Röte ist Trumpf: { $ranks }. Sie gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
+   *[other] Auch Karten der anderen Farbe gleicher Röte sind Trumpf: { $ranks }. Sie gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
 }
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
@@ -1503,6 +1502,7 @@ rule-discard = { $discard ->
     [none] Weggelegt wird nichts.
     [plain] Ist Trumpf angesagt, { rule-discarders } jede Karte weg, die nicht Trumpf ist.
     [up_to] Ist Trumpf angesagt, { rule-discarders } bis zu { $max } Karten weg, die nicht Trumpf sind, wenn sie wollen.
+    [widow] Ist Trumpf angesagt, legt, wer den Skat aufgenommen hat, so viele weg, dass { $size } Karten bleiben.
    *[to_size] Ist Trumpf angesagt, { rule-discarders } so viele weg, dass { $size } Karten bleiben.
 }{ $over ->
     [plain] {" "}Wer mehr als { $size } Trümpfe hat, behält { $size }.
@@ -1589,8 +1589,14 @@ points-worth = { $worth ->
     [1] einen Punkt
    *[other] { $worth } Punkte
 }
-rule-cards = Trümpfe, die für den zählen, der sie im Stich holt: { $cards }.
-rule-cards-played = Trümpfe, die für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
+rule-cards = { $count ->
+    [one] Ein Trumpf, der für den zählt, der ihn im Stich holt: { $cards }.
+   *[other] Trümpfe, die für den zählen, der sie im Stich holt: { $cards }.
+}
+rule-cards-played = { $count ->
+    [one] Ein Trumpf, der für den zählt, der ihn spielt, auch wenn der Stich verloren geht: { $cards }.
+   *[other] Trümpfe, die für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
+}
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
@@ -1600,7 +1606,7 @@ rule-set-back = { $score_as ->
    *[all] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an.
 } { $set_scoring ->
     [keep_and_setback] Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
-    [others_take_bid] Wer es verfehlt, schreibt nichts an, und abgezogen wird auch nichts; doch jede andere Partei schreibt außer ihren Punkten das Gebot an.
+    [others_take_bid] Wer es verfehlt, schreibt nichts an, und abgezogen wird auch nichts; doch die anderen schreiben zu ihren Punkten noch das Gebot an.
    *[setback_only] Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
 }{ $others ->
     [if-made] {" "}Ist das Gebot erfüllt, schreiben auch die anderen ihre Punkte an.
@@ -2880,7 +2886,7 @@ setup-mend = Beheben
 games-branch = { $branch ->
     [more-points] Bieten um mehr Punkte
     [exchange] Bieten und Karten tauschen
-    [pedro] Pedro und Cinch: Karten zu fünf und mehr
+    [pedro] Pedro und Cinch, mit Karten zu fünf und mehr
     [turn-up] Aufgedeckter Trumpf
     [eldest] Vorhand spielt aus oder verkauft
     [don] Don, mit Karten, die zählen

@@ -728,7 +728,6 @@ prompt-waits-keep = Waiting for { $name } to choose from the rest of the stock.
 prompt-lead-any-trump = Lead any trump.
 prompt-play-any-trump = Play any trump.
 prompt-first-lead-trump = The first card led must be a trump.
-prompt-out = You have no trumps left, and sit out the rest of the hand.
 prompt-waits-word = Waiting for { $name }.
 prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
@@ -1476,6 +1475,7 @@ rule-discard = { $discard ->
     [none] Nobody discards anything.
     [plain] Once trump has been named, { rule-discarders } discards every card that is not a trump.
     [up_to] Once trump has been named, { rule-discarders } may discard up to { $max } cards that are not trumps.
+    [widow] Once trump has been named, whoever took up the widow discards down to { $size } cards.
    *[to_size] Once trump has been named, { rule-discarders } discards down to { $size } cards.
 }{ $over ->
     [plain] {" "}A player with more than { $size } trumps discards down to { $size }.
@@ -1563,8 +1563,14 @@ points-worth = { $worth ->
     [1] one point
    *[other] { $worth } points
 }
-rule-cards = Trumps that score for whoever takes them in a trick: { $cards }.
-rule-cards-played = Trumps that score for whoever plays them, even if the trick is lost: { $cards }.
+rule-cards = { $count ->
+    [one] A trump that scores for whoever takes it in a trick: { $cards }.
+   *[other] Trumps that score for whoever takes them in a trick: { $cards }.
+}
+rule-cards-played = { $count ->
+    [one] A trump that scores for whoever plays it, even if the trick is lost: { $cards }.
+   *[other] Trumps that score for whoever plays them, even if the trick is lost: { $cards }.
+}
 rule-plain-cards = Cards that score in every suit but trump: { $cards }.
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
@@ -1574,7 +1580,7 @@ rule-set-back = { $score_as ->
    *[all] A pitcher who makes the bid scores every point made.
 } { $set_scoring ->
     [keep_and_setback] A pitcher who fails keeps the points made but loses the bid: that is being set back.
-    [others_take_bid] A pitcher who fails scores nothing and loses nothing, but each other side scores the bid on top of what it made.
+    [others_take_bid] A pitcher who fails scores nothing and loses nothing, but the others score the bid on top of what they make.
    *[setback_only] A pitcher who fails scores nothing and loses the bid: that is being set back.
 }{ $others ->
     [if-made] {" "}If the bid is made, the others score what they make, too.
@@ -2850,7 +2856,7 @@ setup-mend = Fix it
 games-branch = { $branch ->
     [more-points] Bid for more points
     [exchange] Bid, then exchange cards
-    [pedro] Pedro and Cinch: cards worth five or more
+    [pedro] Pedro and Cinch, with cards worth five or more
     [turn-up] Trump turned up
     [eldest] Eldest pitches or sells
     [don] Don, with cards that count

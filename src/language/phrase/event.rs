@@ -10,7 +10,7 @@ use crate::engine::{
 use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, list, suit_key};
 use crate::language::phrase::mark::marked;
 use crate::language::phrase::person::{bid, player, side};
-use crate::language::phrase::result::{headline, lost_bid};
+use crate::language::phrase::result::{goes_to_others, headline, lost_bid};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -147,7 +147,11 @@ impl Narrator {
             Event::HandScored(finished) => {
                 *self = Narrator::new();
                 let headline = headline(language, names, &finished.score);
-                let set_back = if finished.score.set_back { "yes" } else { "no" };
+                let set_back = match finished.score.set_back {
+                    true if goes_to_others(names) => "failed",
+                    true => "yes",
+                    false => "no",
+                };
                 t!(language, "result-log", set_back = set_back, headline = headline, bid = lost_bid(&finished.score))
             }
             Event::DealPassed(seat) => {

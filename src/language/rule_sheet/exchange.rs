@@ -23,7 +23,8 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
     if Field::ExchangeFirst.applies(r) {
         let first = t!(l, "rule-exchange-first", first = r.exchange_first.id(), refill = yes(r.refill));
-        drafts.say("exchange-first", &[Field::ExchangeFirst, Field::Refill], first);
+        // Nobody asks who comes first where one player has anything to discard.
+        drafts.say_unless(is_the_widows(r), "exchange-first", &[Field::ExchangeFirst, Field::Refill], first);
     }
     if Field::RestTo.applies(r) {
         let rest = t!(l, "rule-rest", rest = r.rest_to.id(), size = r.hand_size());
@@ -45,7 +46,7 @@ fn say_discards(drafts: &mut Drafts<'_>) {
     let discard = t!(
         l,
         "rule-discard",
-        discard = r.discard.id(),
+        discard = if is_the_widows(r) { "widow" } else { r.discard.id() },
         robber = robber,
         max = r.discard_max,
         size = r.hand_size(),
@@ -60,12 +61,19 @@ fn say_discards(drafts: &mut Drafts<'_>) {
         Field::Widow,
         Field::WidowTo,
         Field::RestTo,
+        Field::TrumpBy,
     ];
     drafts.say_unless(is_none, "discard", fields, discard);
     drafts.say_unless(is_none, "discard-trumps", &[Field::Discard], t!(l, "rule-discard-trumps"));
     let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
     let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
     drafts.say_unless(!r.refill, "refill", fields, refill);
+}
+
+/// Whether only whoever takes up the widow has too many cards, and nothing else is discarded.
+fn is_the_widows(rules: &Rules) -> bool {
+    let fits = usize::from(rules.cards_per_player) <= rules.hand_size();
+    rules.discard == Discarding::ToSize && rules.has_table_widow() && fits
 }
 
 /// Who must discard more than the rest of the sentence says, because they hold too many cards.

@@ -78,18 +78,21 @@ fn say_cards(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     let of = |which: fn(&Entry) -> bool| {
         let entries = r.points.entries().iter().filter(|entry| which(entry));
+        let count: u8 = entries.clone().map(|entry| if entry.point == Point::Joker { r.jokers } else { 1 }).sum();
         let cards = entries.map(|entry| phrase::point_setting(l, &Entry { to_player: false, ..*entry }));
-        Some(phrase::list(l, cards)).filter(|cards| !cards.is_empty())
+        Some((phrase::list(l, cards), count)).filter(|(cards, _)| !cards.is_empty())
     };
-    if let Some(cards) =
+    if let Some((cards, count)) =
         of(|entry| matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker) && !entry.to_player)
     {
-        drafts.say("cards", &[Field::Points], t!(l, "rule-cards", cards = cards));
+        let fields = &[Field::Points, Field::Jokers];
+        drafts.say("cards", fields, t!(l, "rule-cards", cards = cards, count = count));
     }
-    if let Some(cards) = of(|entry| entry.to_player) {
-        drafts.say("cards-played", &[Field::Points], t!(l, "rule-cards-played", cards = cards));
+    if let Some((cards, count)) = of(|entry| entry.to_player) {
+        let fields = &[Field::Points, Field::Jokers];
+        drafts.say("cards-played", fields, t!(l, "rule-cards-played", cards = cards, count = count));
     }
-    if let Some(cards) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
+    if let Some((cards, _)) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
         drafts.say("plain-cards", &[Field::Points], t!(l, "rule-plain-cards", cards = cards));
     }
 }

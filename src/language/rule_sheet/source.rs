@@ -221,8 +221,9 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
             EVERYWHERE,
             LAW,
             ALL_LAW,
-            EXCHANGE,
             &[
+                ("discard-trumps", "F-16"),
+                ("dead-points", "F-37"),
                 ("widow", "F-39"),
                 ("joker-order", "F-03"),
                 ("bids", "F-39"),
