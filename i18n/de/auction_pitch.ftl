@@ -4062,6 +4062,14 @@ text-may-throw = { $who ->
     [you] Du darfst { $cards } weglegen.
    *[one] { $name } darf { $cards } weglegen.
 }
+text-must-throw = { $who ->
+    [you] Diese Karten müssen weg: { $cards }.
+   *[one] { $name } muss { $cards } weglegen.
+}
+text-may-keep = { $who ->
+    [you] Du darfst { $count } davon behalten: { $cards }.
+   *[one] { $name } darf { $count } davon behalten: { $cards }.
+}
 text-may-say = { $who ->
     [you] Du darfst auch sagen: { $words }.
    *[one] { $name } darf auch sagen: { $words }.
@@ -4087,6 +4095,8 @@ text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspiel
 text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2C 3D: Du legst diese Karten weg.
+text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg. lege nichts: Du behältst dein Blatt.
+text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.
@@ -4112,6 +4122,8 @@ words-take-one = schenken, schenke, nimm eins
 words-run = nachlegen, lege nach, ich lege nach
 words-bunch = zusammenwerfen, zusammen
 words-discard = wirf, werfe, lege, wegwerfen, weglegen
+words-keep = behalte, behalten, halte
+words-weak = schwach, schwaches blatt, neu geben
 words-rest = rest, der rest gehört mir, der rest gehoert mir
 words-lay-down = hinlegen, blatt hinlegen
 words-take-back = karte zurück, karte zurueck, nehme zurück, nehme zurueck

@@ -4026,6 +4026,14 @@ text-may-throw = { $who ->
     [you] You may discard { $cards }.
    *[one] { $name } may discard { $cards }.
 }
+text-must-throw = { $who ->
+    [you] These cards must go: { $cards }.
+   *[one] { $name } must discard { $cards }.
+}
+text-may-keep = { $who ->
+    [you] You may keep any { $count } of these: { $cards }.
+   *[one] { $name } may keep any { $count } of these: { $cards }.
+}
 text-may-say = { $who ->
     [you] You may also say { $words }.
    *[one] { $name } may also say { $words }.
@@ -4051,6 +4059,8 @@ text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: 
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
+text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest. discard none: you keep your hand.
+text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = counters: what everybody has left, and the pool.
@@ -4076,6 +4086,8 @@ words-take-one = take one, take_one, give one
 words-run = run, run the cards
 words-bunch = bunch
 words-discard = discard, throw, throw away
+words-keep = keep, hold
+words-weak = weak, weak hand, new deal
 words-rest = claim, the rest are mine, rest are mine, the rest is mine, rest
 words-lay-down = lay down, lay my hand down
 words-take-back = take back, take it back
