@@ -1861,7 +1861,7 @@ preset-also = { $preset ->
     [wisconsin_smear] Smear
     [smear_ten] Smear
     [cinch] Double Pedro, High Five
-    [widow_cinch] Cinch
+    [widow_cinch] Cinch with a Widow
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }

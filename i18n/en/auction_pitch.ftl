@@ -1835,7 +1835,7 @@ preset-also = { $preset ->
     [wisconsin_smear] Smear
     [smear_ten] Smear
     [cinch] Double Pedro, High Five
-    [widow_cinch] Cinch
+    [widow_cinch] Cinch with a Widow
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
@@ -2904,7 +2904,7 @@ game-line = { $game ->
     [cinch] both fives count 5, to fifty-one
     [widow_cinch] three pairs and a widow of four
     [pedro] bids from seven, to sixty-two
-    [pidro] Finland’s Pedro, only with trumps
+    [pidro] Finland’s Pedro, trumps only
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
