@@ -26,15 +26,8 @@ pub enum Branch {
 
 impl Branch {
     /// Every branch, in the order of the list.
-    pub const ALL: [Branch; 7] = [
-        Branch::Bid,
-        Branch::MorePoints,
-        Branch::Exchange,
-        Branch::Pedro,
-        Branch::TurnUp,
-        Branch::Eldest,
-        Branch::Don,
-    ];
+    pub const ALL: [Branch; 7] =
+        [Branch::Bid, Branch::MorePoints, Branch::Exchange, Branch::Pedro, Branch::TurnUp, Branch::Eldest, Branch::Don];
 
     /// Finds the branch of a game by these rules.
     #[must_use]

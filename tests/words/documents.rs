@@ -185,8 +185,8 @@ fn the_files_tests_and_cases_that_are_named_exist() {
     }
     let words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     let kinds = [
-        "AF", "HD", "DF", "EX", "WH", "SC", "OR", "PF", "VA", "AP", "SB", "TF", "LF", "EB", "AU", "AE", "PE", "LG", "TR",
-        "DL", "MD", "RX", "ST",
+        "AF", "HD", "DF", "EX", "WH", "SC", "OR", "PF", "VA", "AP", "SB", "TF", "LF", "EB", "AU", "AE", "PE", "LG",
+        "TR", "DL", "MD", "RX", "ST",
     ];
     let named = words
         .filter(|word| word.split_once('-').is_some_and(|(kind, number)| kinds.contains(&kind) && number.len() == 2));

@@ -45,6 +45,8 @@ impl Narrator {
     #[must_use]
     pub fn resume(view: &SeatView) -> Self {
         let early = view.early.first().copied();
+        let mut held = [0; Seat::MAX];
+        view.held.iter().for_each(|(seat, cards)| held[seat.index()] = cards.count);
         Narrator {
             trump: view.trump,
             led: view.trick.and_then(|trick| trick.led()).or(early.map(|(_, card)| card)),
@@ -54,7 +56,7 @@ impl Narrator {
             standing: view.standing,
             namer: view.turn.decides().filter(|_| view.ask == Some(Ask::NameTrump)),
             is_weak: false,
-            held: std::array::from_fn(|index| Seat::new(index).map_or(0, |seat| view.held.get(seat).map_or(0, |held| held.count))),
+            held,
         }
     }
 
@@ -286,7 +288,12 @@ fn out_of_trumps(language: &Language, names: &Names, out: SeatSet) -> Option<Str
         [seat] => names.who(*seat),
         _ => "several",
     };
-    Some(t!(language, "log-out", who = who, names = list(language, seats.iter().map(|seat| player(language, names, *seat)))))
+    Some(t!(
+        language,
+        "log-out",
+        who = who,
+        names = list(language, seats.iter().map(|seat| player(language, names, *seat)))
+    ))
 }
 
 fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> String {
@@ -297,4 +304,54 @@ fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> Str
 #[must_use]
 pub fn trump(language: &Language, suit: Suit) -> String {
     t!(language, "log-trump", suit = suit_key(suit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Preset, Rules};
+
+    use std::sync::Arc;
+
+    /// What Ana at the table is told of these events.
+    fn told(tag: &str, events: &[Event]) -> Vec<String> {
+        let names = ["Ana", "Ben", "Cleo", "Dev"];
+        let names = Names::new(Arc::new(Rules::from(Preset::TenPoint)), names, Some(Seat::default()));
+        let (language, mut narrator) = (Language::new(tag).expect("a language"), Narrator::new());
+        events.iter().filter_map(|event| narrator.tell(&language, &names, event)).collect()
+    }
+
+    #[test]
+    fn what_is_exchanged_is_told_to_whom_it_belongs_and_trumps_to_all() {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let cards = |text: &str| text.parse::<Cards>().expect("cards");
+        let held = |text: &str| Held::seen(cards(text));
+        let dealt = |to| Event::Dealt { seat: seat(to), packet: Held::hidden(9), blind: false };
+        let events = [
+            dealt(0),
+            dealt(1),
+            Event::Discarded { seat: seat(0), cards: held("2H 3H 4H 5H"), shown: Cards::NONE },
+            Event::Discarded { seat: seat(1), cards: Held::hidden(3), shown: cards("4S") },
+            Event::Drawn { seat: seat(0), cards: held("AC") },
+            Event::Drawn { seat: seat(1), cards: Held::hidden(7) },
+        ];
+        assert_eq!(
+            told("en", &events),
+            [
+                "You discard the five of hearts, the four of hearts, the three of hearts and the two of hearts.",
+                "Ben discards 3 cards and shows the trumps: the four of spades.",
+                "You draw the ace of clubs.",
+                "Ben takes the rest of the stock: 7 cards.",
+            ]
+        );
+        assert_eq!(told("de", &events)[3], "Ben nimmt den Rest des Talons: 7 Karten.");
+    }
+
+    #[test]
+    fn a_weak_hand_is_told_once() {
+        let weak = Event::WeakHand { seat: Seat::default(), cards: "4S 5D".parse().expect("cards") };
+        let said = told("en", &[weak, Event::ThrownIn, Event::ThrownIn]);
+        assert!(said[0].starts_with("You show a hand without a face card"), "{said:?}");
+        assert_eq!(said[1..], ["Everybody passes. The hand is thrown in."]);
+    }
 }

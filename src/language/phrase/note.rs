@@ -127,7 +127,14 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
 fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bid) -> String {
     if bid == standing {
         let failed = failed_key(names.rules());
-        t!(language, "note-take", who = names.who(bidder), name = names.name(bidder), bid = bid.number(), failed = failed)
+        t!(
+            language,
+            "note-take",
+            who = names.who(bidder),
+            name = names.name(bidder),
+            bid = bid.number(),
+            failed = failed
+        )
     } else {
         open(language, names, bid)
     }

@@ -256,11 +256,9 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("revoke-penalty", "F-44"),
             ],
         ],
-        Preset::Cinch => &[
-            CARDS_ONLY,
-            CINCH_LAW,
-            &[("discard-trumps", "F-16"), ("short-stock", "F-21"), ("undertrump", "B-40")],
-        ],
+        Preset::Cinch => {
+            &[CARDS_ONLY, CINCH_LAW, &[("discard-trumps", "F-16"), ("short-stock", "F-21"), ("undertrump", "B-40")]]
+        }
         Preset::WidowCinch => &[
             CARDS_ONLY,
             CINCH_LAW,
@@ -288,12 +286,7 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
         Preset::Pidro => &[
             CARDS_ONLY,
             CINCH_LAW,
-            &[
-                ("misdeal-shown", "B-22"),
-                ("discard-trumps", "F-20"),
-                ("dead-points", "F-20"),
-                ("short-stock", "F-21"),
-            ],
+            &[("misdeal-shown", "B-22"), ("discard-trumps", "F-20"), ("dead-points", "F-20"), ("short-stock", "F-21")],
         ],
     }
 }
