@@ -183,10 +183,15 @@ sign-point = { $name }: { $meaning }. { $certainty ->
     [so-far] Die halbe Scheibe: bisher, aber eine Karte kann es noch ändern.
    *[open] Der gestrichelte Ring: Noch hat ihn niemand.
 }
-sign-contract = { $contract }. { $bid ->
-    [0] Jeder Punkt zählt, und verlieren lässt sich nichts.
-    [4] Alle 4 Punkte müssen gemacht werden, sonst minus 4. Ein Feld mit Buchstaben ist ein sicherer Punkt.
-   *[other] { $bid } der 4 Punkte müssen gemacht werden, sonst minus { $bid }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+sign-contract = { $contract }. { $kind ->
+    [free] Jeder Punkt zählt, und verlieren lässt sich nichts.
+   *[some] { $bid } der { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+    [all] Alle { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+    [slam] Alle { $sum } Punkte und alle Stiche müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+}
+sign-or = { $failed ->
+    [others] bekommen die anderen { $bid }
+   *[own] sind { $bid } verloren
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
 sign-no-trump = { $naming ->
@@ -272,6 +277,8 @@ mark = { $cause ->
        *[one] Von { $name } falsch bedient: minus { $points }
     }
     [set-back] Minus { $points }
+    [bid-taken] Ihr Gebot: { $points }
+    [difference] Unterschied: { $points }
    *[slam] Smudge: { $points }
 }
 mark-point = { $point }: { $points }
@@ -294,6 +301,8 @@ mark-reason = { $cause ->
        *[one] { $name } hat mit { $card } falsch bedient
     }
     [set-back] das Gebot von { $bid } verfehlt
+    [bid-taken] das Gebot von { $bid } ist verfehlt und geht an die anderen
+    [difference] so viel mehr gemacht als die andere Partei
    *[slam] alle vier Punkte und alle Stiche
 }
 
@@ -323,6 +332,10 @@ log-pitcher = { $who ->
 log-pitcher-free = { $who ->
     [you] Niemand hat geboten. Du spielst aus und musst nichts erreichen.
    *[one] Niemand hat geboten. { $name } spielt aus und muss nichts erreichen.
+}
+log-names-free = { $who ->
+    [you] Niemand hat geboten. Du nennst Trumpf und musst nichts erreichen.
+   *[one] Niemand hat geboten. { $name } nennt Trumpf und muss nichts erreichen.
 }
 log-thrown-in = Alle passen. Die Karten werden zusammengeworfen.
 log-pitches = { $who ->
@@ -443,6 +456,75 @@ log-discards = { $who ->
         [one] 1 Karte
        *[other] { $count } Karten
     } weg.
+}
+log-discards-shown = { $who ->
+    [you] Du legst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } weg und zeigst die Trümpfe: { $cards }.
+   *[one] { $name } legt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } weg und zeigt die Trümpfe: { $cards }.
+}
+log-weak-hand = { $who ->
+    [you] Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
+   *[one] { $name } zeigt ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
+}
+log-takes-widow-own = Du nimmst den Skat auf: { $cards }.
+log-takes-widow = { $who ->
+    [you] Du nimmst den Skat auf: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+   *[one] { $name } nimmt den Skat auf: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+log-draws-own = Du ziehst { $cards }.
+log-draws = { $who ->
+    [you] Du ziehst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+   *[one] { $name } zieht { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+log-takes-rest-own = Du nimmst den Rest des Talons: { $cards }.
+log-takes-rest = { $who ->
+    [you] Du nimmst den Rest des Talons: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+   *[one] { $name } nimmt den Rest des Talons: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+log-replenished = Der Talon reicht nicht: { $count ->
+    [one] 1 weggelegte Karte
+   *[other] { $count } weggelegte Karten
+} von { $who ->
+    [you] dir
+   *[one] { $name }
+} { $count ->
+    [one] kommt
+   *[other] kommen
+} darunter.
+log-out = { $who ->
+    [you] Du hast keinen Trumpf und setzt aus.
+    [several] { $names } haben keinen Trumpf und setzen aus.
+   *[one] { $names } hat keinen Trumpf und setzt aus.
+}
+log-lead-passes = { $who ->
+    [you] Du hast keinen Trumpf mehr, also
+   *[one] { $name } hat keinen Trumpf mehr, also
+} { $to ->
+    [you] spielst du aus.
+   *[one] spielt { $to_name } aus.
 }
 log-lays-down = { $who ->
     [you] Du legst ein wertloses Blatt hin: { $cards }.
@@ -620,12 +702,17 @@ bidding-dealer = { $who ->
    *[one] { $name } hat { $bid } geboten. Der Geber spricht zuletzt und darf mit derselben Zahl übernehmen.
 }
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
+bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
 bidding-dealer-last = Niemand hat geboten, und du sprichst zuletzt.
 note-pass-open = Den anderen überlassen
 note-pass-last = Karten zusammenwerfen
 note-pass-eldest = { $who ->
     [you] Du spielst aus
    *[one] { $name } spielt aus
+}
+note-pass-dealer = { $who ->
+    [you] Du bestimmst Trumpf und musst nichts erreichen
+   *[one] { $name } bestimmt Trumpf und muss nichts erreichen
 }
 note-pass-holds = { $who ->
     [you] Du hältst das Gebot mit { $bid }
@@ -638,18 +725,36 @@ note-pass-pitches = { $who ->
 note-smudge = Alle 4 Punkte und das Spiel, sonst minus 4
 note-smudge-hole = Alle 4 Punkte, sonst minus 4; im Minus kein Sieg
 note-take = { $who ->
-    [you] Dir selbst abnehmen: { $bid } machen, sonst minus { $bid }
-   *[one] { $name } abnehmen: { $bid } machen, sonst minus { $bid }
+    [you] Dir selbst abnehmen: { $bid } machen, sonst { note-or }
+   *[one] { $name } abnehmen: { $bid } machen, sonst { note-or }
 }
-note-open = { $bid ->
-    [4] Alle 4 Punkte machen, sonst minus 4
-    [5] Alle 4 Punkte und alle Stiche, sonst minus 5
-   *[other] { $bid } der 4 Punkte machen, sonst minus { $bid }
+# Was auf ein verfehltes Gebot folgt.
+note-or = { $failed ->
+    [others] { $bid } für die anderen
+   *[own] minus { $bid }
+}
+note-open = { $kind ->
+    [slam] Alle { $sum } Punkte und alle Stiche, sonst { note-or }
+    [all] Alle { $sum } Punkte machen, sonst { note-or }
+   *[some] { $bid } der { $sum } Punkte machen, sonst { note-or }
 }
 prompt-discard = { $count ->
     [one] Lege 1 Karte weg.
    *[other] Lege { $count } Karten weg.
 }
+prompt-discard-any = Lege bis zu { $max ->
+    [one] 1 Karte
+   *[other] { $max } Karten
+} weg, oder behalte alle.
+prompt-discard-range = Lege { $min } bis { $max } Karten weg.
+prompt-keep = Behalte { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} und lege die anderen weg.
+prompt-waits-keep = { $name } wählt aus dem Rest des Talons.
+prompt-lead-any-trump = Beliebigen Trumpf ausspielen.
+prompt-play-any-trump = Beliebigen Trumpf spielen.
+prompt-first-lead-trump = Die erste Karte muss ein Trumpf sein.
 prompt-waits-word = { $name } ist an der Reihe.
 prompt-waits-discard = { $name } legt Karten weg.
 prompt-stand-or-beg = { suit-capital } wäre Trumpf: dabei bleiben oder um eine andere Farbe betteln.
@@ -725,6 +830,8 @@ call-beg-word = betteln
 call-take-one-word = schenken
 call-run-word = nachlegen
 call-bunch-word = zusammenwerfen
+call-weak-word = schwaches Blatt
+note-weak-hand = Derselbe Geber gibt noch einmal
 
 
 ## What cannot be done, and why
@@ -754,6 +861,11 @@ misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler: Das g
 misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
+misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
+misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
+misfit-widow = In diesem Spiel legt niemand etwas weg, also ist ein Skat zu nichts nütze.
+misfit-refill = Auffüllen lässt sich nur bis zu einer Zahl, die feststeht.
+misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
 misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat { $sum ->
@@ -783,6 +895,23 @@ refused-discard = { $count ->
    *[other] Lege genau { $count } Karten weg.
 }
 refused-no-discard = Jetzt sind keine Karten wegzulegen.
+refused-trumps-only = In diesem Spiel werden nur Trümpfe gespielt.
+refused-first-lead = Die erste Karte muss ein Trumpf sein, und du hast einen.
+refused-forced-bid = Alle anderen haben gepasst: Der Geber muss mindestens { $min } bieten.
+refused-discard-range = Lege mindestens { $min } und höchstens { $max } Karten weg.
+refused-discard-trump = { card-alone } ist Trumpf und bleibt, solange du eine andere Karte weglegen kannst.
+refused-discard-scoring = { card-alone } zählt und bleibt, solange du einen anderen Trumpf weglegen kannst.
+refused-discard-must = { card-alone } ist kein Trumpf und muss weg.
+refused-discard-most = Den Rest darfst du behalten: Lege höchstens { $max ->
+    [one] 1 Karte
+   *[other] { $max } Karten
+} weg.
+refused-keep = Behalte genau { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+refused-still-discarding = Noch wird weggelegt: Jetzt spielt niemand.
+refused-weak-hand = Neu geben lassen darfst du nur vor deinem ersten Wort, und nur ohne Bild und ohne Karte, die zählen könnte.
 refused-no-seat = Auf Platz { $seat } sitzt niemand.
 refused-unsettled = { $who ->
     [you] Beantworte erst die Frage.
@@ -844,8 +973,13 @@ result-free = { $who ->
     [you] Du hast ohne Gebot ausgespielt und { $made } gemacht
    *[one] { $name } hat ohne Gebot ausgespielt und { $made } gemacht
 }
+result-free-named = { $who ->
+    [you] Du hast ohne Gebot Trumpf genannt und { $made } gemacht
+   *[one] { $name } hat ohne Gebot Trumpf genannt und { $made } gemacht
+}
 result-log = { $set_back ->
     [yes] { $headline }: minus { $bid }.
+    [failed] { $headline }: { $bid } für die anderen.
    *[no] { $headline }.
 }
 reason-made = Gereicht hat: { $points }.
@@ -857,6 +991,7 @@ reason-set-back = { $count ->
    *[other] { $points } haben nicht gereicht.
 }
 stamp-set-back = Minus { $bid }
+stamp-failed = Verfehlt
 stamp-made = Geschafft
 stamp-smudge = Smudge
 stamp-winner = { $count ->
@@ -939,6 +1074,9 @@ award-nobody = Niemand
 award-line = { $point }: { $name }. { $reason }
 award-counts = zählt
 award-lost = verloren
+award-not-better = die andere Partei hat mehr
+award-card-dead = Weggelegt: { card-alone }. Die Karte zählt für die Partei, die Trumpf genannt hat.
+award-card-discarded = Weggelegt: { card-alone }.
 
 hand-title = Runde { $number } ist vorbei
 hand-card-points = Gesammelte Augen
@@ -951,6 +1089,11 @@ hand-score-sheet = Punktezettel
 hand-this-hand = Diese Runde
 hand-set-back = Gebot verfehlt
 hand-set-back-with = Gebot verfehlt; { $points }
+hand-failed = nichts, Gebot verfehlt
+hand-failed-with = nichts, Gebot verfehlt; { $points }
+hand-bid-taken = das Gebot von { $bid }
+hand-bid-taken-with = { $points }; das Gebot von { $bid }
+hand-difference = den Unterschied, { $points }
 hand-nothing = nichts
 hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
@@ -993,10 +1136,11 @@ end-point = { $rid ->
     [yes] Alle { $target } Marken los
    *[no] { $target } erreicht
 } mit { $point }.{ $contested ->
-    [yes] {" "}Gezählt wird in der Reihenfolge Hoch, Tief, Bube, Spiel.
+    [yes] {" "}Gezählt wird in der Reihenfolge { $order }.
    *[no] {""}
 }
 end-lead = Mit { $points } mindestens zwei vor allen anderen.
+end-higher-score = { $target } erreicht, und mit { $points } den höheren Stand.
 end-receives = { $who ->
     [you] Du bekommst { $amount }
     [your-side] { $name } bekommt { $amount }
@@ -1056,6 +1200,8 @@ end-by = { $rid ->
     [turn-up] mit der aufgedeckten Karte
     [gift] mit dem geschenkten Punkt
     [sale] mit dem Preis für das Ausspiel
+    [bid-taken] mit dem verfehlten Gebot der anderen
+    [difference] mit dem Unterschied
     [misdeal] mit dem Punkt, weil sich jemand vergeben hat
     [look] mit den Punkten, weil jemand zu früh geschaut hat
     [renege] mit den Punkten, weil jemand falsch bedient hat
@@ -1184,8 +1330,8 @@ rule-pack = { $pack ->
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
-    [1] Auch { $ranks } der anderen Farbe gleicher Röte ist Trumpf: Die Karte gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
-   *[other] Auch { $ranks } der anderen Farbe gleicher Röte sind Trumpf: Die Karten gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
+    [1] Auch eine Karte der anderen Farbe gleicher Röte ist Trumpf: { $ranks }. Sie gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
+   *[other] Auch Karten der anderen Farbe gleicher Röte sind Trumpf: { $ranks }. Sie gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
 }
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
@@ -1205,6 +1351,17 @@ rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
 }, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
+rule-widow = { $to ->
+    [none] Einen Skat gibt es nicht.
+    [own] Jeder bekommt außerdem einen Skat von { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    }, der verdeckt liegen bleibt, bis Trumpf angesagt ist.
+   *[bidder] Ein Skat von { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } kommt verdeckt in die Mitte.
+}
 rule-first-deal = { $draw ->
     [yes] Jeder zieht eine Karte, und die höchste gibt zuerst.
    *[no] {""}
@@ -1222,9 +1379,17 @@ rule-trump = { $by ->
     [turn_up] Nach dem Geben wird die nächste Karte aufgedeckt: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
     [sale] Die erste ausgespielte Karte bestimmt die Trumpffarbe der Runde. Das Recht dazu, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
     [eldest] Geboten wird nicht. Vorhand spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
-    [auction-announced] Wer am höchsten geboten hat, sagt die Trumpffarbe der Runde an und spielt dann eine beliebige Karte aus.
-    [sale-announced] Das Recht, Trumpf anzusagen und auszuspielen, hat Vorhand und kann es behalten oder verkaufen. Wer es hat, sagt die Trumpffarbe der Runde an und spielt dann eine beliebige Karte aus.
+    [auction-announced] Wer am höchsten geboten hat, sagt die Trumpffarbe der Runde an.
+    [sale-announced] Das Recht, die Trumpffarbe der Runde anzusagen, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
    *[auction] Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+}
+rule-first-lead = Zum ersten Stich spielt { $leader ->
+    [eldest] Vorhand aus
+   *[pitcher] aus, wer Trumpf angesagt hat
+}{ $lead ->
+    [trump] {""}, und zwar einen Trumpf, wenn einer im Blatt ist.
+    [only-trumps] {"."}
+   *[any] {""}, und zwar eine beliebige Karte.
 }
 rule-first-pitcher = { $first ->
     [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
@@ -1240,6 +1405,7 @@ rule-bids = { $sale ->
    *[single] Jeder spricht einmal.
 } Jedes Gebot muss höher sein als das vorige.
 rule-privilege = { $privilege ->
+    [max] Ein Gebot von { $max } darf der Geber mit derselben Zahl übernehmen; jedes andere muss auch er überbieten.
     [yes] Der Geber darf das höchste Gebot mit derselben Zahl übernehmen.
    *[no] Auch der Geber muss höher bieten.
 }
@@ -1253,6 +1419,9 @@ rule-all-pass = { $all_pass ->
     [redeal_next_dealer] Bietet niemand, werden die Karten zusammengeworfen, und das Geben geht weiter.
     [eldest_forced] Bietet niemand, spielt Vorhand für { $min }.
     [eldest_free] Bietet niemand, spielt Vorhand aus und muss nichts erreichen.
+    [dealer_free] Bietet niemand, spielt der Geber aus und muss nichts erreichen.
+    [dealer_names] Bietet niemand, sagt der Geber Trumpf an und muss nichts erreichen.
+    [dealer_forced_up] Bietet sonst niemand, muss der Geber bieten, und zwar mindestens { $min }.
    *[dealer_forced] Bietet sonst niemand, muss der Geber bieten.
 }
 rule-sold = Dann verkauft Vorhand das Ausspiel an den höchsten Bieter, oder übernimmt die gebotene Zahl und spielt selbst aus.
@@ -1308,9 +1477,74 @@ rule-bunch = { $bunch ->
     [yes] Statt nachzulegen, können Vorhand und Geber die Karten zusammenwerfen und neu geben, wenn beide wollen.
    *[no] Stattdessen die Karten zusammenwerfen dürfen Vorhand und Geber nicht.
 }
+rule-weak-hand = { $weak ->
+    [no_face_no_point] Wer weder König, Dame noch Bube hat und keine Karte, die in irgendeiner Farbe zählen würde, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Dann gibt derselbe Geber noch einmal.
+   *[off] Wegen eines schwachen Blatts wird nicht neu gegeben.
+}
+rule-widow-taken = { $to ->
+    [own] Wer Trumpf ansagt, nimmt davor den eigenen Skat auf, die anderen danach ihren.
+   *[bidder] { $pitched ->
+        [yes] Wer am höchsten geboten hat, nimmt vor dem Ausspielen den Skat auf.
+       *[no] Wer Trumpf ansagt, nimmt vorher den Skat auf.
+    }
+}
+rule-play-size = { $size ->
+    [0] Gespielt wird mit so vielen Karten, wie gegeben wurden.
+    [one] Gespielt wird mit einer Karte.
+   *[other] Gespielt wird mit { $size } Karten.
+}
+# Wer weglegt: alle, oder alle außer dem Geber, der den Rest des Talons nimmt.
+rule-discarders = { $robber ->
+    [yes] legen alle außer dem Geber
+   *[no] legen alle
+}
+rule-discard = { $discard ->
+    [none] Weggelegt wird nichts.
+    [plain] Ist Trumpf angesagt, { rule-discarders } jede Karte weg, die nicht Trumpf ist.
+    [up_to] Ist Trumpf angesagt, { rule-discarders } bis zu { $max } Karten weg, die nicht Trumpf sind, wenn sie wollen.
+    [widow] Ist Trumpf angesagt, legt, wer den Skat aufgenommen hat, so viele weg, dass { $size } Karten bleiben.
+   *[to_size] Ist Trumpf angesagt, { rule-discarders } so viele weg, dass { $size } Karten bleiben.
+}{ $over ->
+    [plain] {" "}Wer mehr als { $size } Trümpfe hat, behält { $size }.
+    [up_to] {" "}Wer mehr als { $size } Karten hat, muss auf { $size } kommen.
+   *[none] {""}
+}
+rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
+rule-refill = { $refill ->
+    [yes] Dann bekommen { $robber ->
+        [yes] alle außer dem Geber
+       *[no] alle
+    } aus dem Talon so viele, dass sie { $size } Karten haben.
+   *[no] Neue Karten gibt es dafür nicht.
+}
+rule-exchange-first = { $first ->
+    [bidder] Wer das Gebot hat, ist dabei zuerst an der Reihe, dann die anderen
+   *[eldest] Vorhand ist dabei zuerst an der Reihe, dann die anderen
+}{ $refill ->
+    [yes] ; erst legen alle weg, dann gibt es neue Karten.
+   *[no] .
+}
+rule-rest = { $rest ->
+    [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
+    [bidder] Dann nimmt, wer das Gebot hat, alles, was vom Talon übrig ist, und behält { $size } Karten nach Wahl. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
+    [bidder_then_partner] Was vom Talon übrig ist, deckt dann auf, wer das Gebot hat, Karte für Karte, bis { $size } Trümpfe beisammen sind; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
+   *[nobody] Was vom Talon übrig ist, bleibt verdeckt.
+}
+rule-short-stock = { $short ->
+    [from_discards] Reicht der Talon nicht, wird mit weggelegten Karten aufgefüllt, die nicht Trumpf sind.
+   *[fewer] Reicht der Talon nicht, spielen die Letzten mit weniger Karten.
+}
+rule-dead-points = { $dead ->
+    [maker] Ein weggelegter Trumpf, der zählen würde, zählt für die Partei, die Trumpf angesagt hat.
+   *[nobody] Ein weggelegter Trumpf zählt für niemanden.
+}
 rule-blind = { $blind ->
     [yes] Wessen Partner zuerst ausspielt, der darf seine Karten erst danach ansehen.
    *[no] Auch wessen Partner zuerst ausspielt, darf seine Karten jederzeit ansehen.
+}
+rule-playable = { $playable ->
+    [trumps_only] Gespielt werden nur Trümpfe. Wer keinen mehr hat, setzt für den Rest der Runde aus; hat der Gewinner eines Stichs keinen mehr, spielt der Nächste aus, der noch einen hat. Die Runde ist zu Ende, wenn niemand mehr einen Trumpf hat.
+   *[all] Gespielt werden alle Karten, nicht nur Trümpfe.
 }
 rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
     [only_when_void] Andere Farben werden bedient, wenn man kann; stechen darf nur, wer die Farbe nicht hat.
@@ -1320,7 +1554,10 @@ rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] Unter einen höheren Trumpf darf man einen niedrigeren nur legen, wenn man nichts anderes hat.
    *[allowed] Ein Trumpf darf unter einen höheren gelegt werden.
 }
-rule-trick = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+rule-trick = { $trumps ->
+    [only] Der höchste Trumpf macht den Stich. Wer ihn macht, spielt zum nächsten aus.
+   *[all] Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+}
 rule-throw-in = { $throw ->
     [void_and_low] Ist Trumpf bekannt, darf, wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.
    *[off] Jedes Blatt wird gespielt, so schlecht es auch ist.
@@ -1352,15 +1589,31 @@ points-worth = { $worth ->
     [1] einen Punkt
    *[other] { $worth } Punkte
 }
-rule-cards = Trümpfe, die für den zählen, der sie im Stich holt: { $cards }.
-rule-cards-played = Trümpfe, die für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
+rule-cards = { $count ->
+    [one] Ein Trumpf, der für den zählt, der ihn im Stich holt: { $cards }.
+   *[other] Trümpfe, die für den zählen, der sie im Stich holt: { $cards }.
+}
+rule-cards-played = { $count ->
+    [one] Ein Trumpf, der für den zählt, der ihn spielt, auch wenn der Stich verloren geht: { $cards }.
+   *[other] Trümpfe, die für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
+}
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
-rule-set-back = { $set_scoring ->
-    [keep_and_setback] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
-   *[setback_only] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
-} Die anderen schreiben ihre Punkte in jedem Fall an.
+rule-set-back = { $score_as ->
+    [difference] Ist das Gebot erfüllt, schreibt die Partei, die mehr gemacht hat, den Unterschied an; haben beide gleich viel, schreibt niemand an.
+    [difference-free] Ist das Gebot erfüllt oder wurde nicht geboten, schreibt die Partei, die mehr gemacht hat, den Unterschied an; haben beide gleich viel, schreibt niemand an.
+   *[all] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an.
+} { $set_scoring ->
+    [keep_and_setback] Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
+    [others_take_bid] Wer es verfehlt, schreibt nichts an, und abgezogen wird auch nichts; doch die anderen schreiben zu ihren Punkten noch das Gebot an.
+   *[setback_only] Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
+}{ $others ->
+    [if-made] {" "}Ist das Gebot erfüllt, schreiben auch die anderen ihre Punkte an.
+    [if-failed] {" "}Dann schreiben die anderen ihre Punkte an.
+    [none] {""}
+   *[always] {" "}Die anderen schreiben ihre Punkte in jedem Fall an.
+}
 rule-all-score = Alle schreiben jeden gemachten Punkt an.
 rule-hole = Wer unter null steht, ist im Minus; der Stand wird auf dem Zettel eingekreist.
 all-points = { $sum ->
@@ -1390,6 +1643,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt, und wer zuerst dort ist, gewinnt.
+    [higher_score] Kommen zwei in derselben Runde ans Ziel, gewinnt der höhere Stand; bei gleichem Stand, wer sein Gebot erfüllt hat.
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1463,6 +1717,7 @@ rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Die Partei, die falsch bedient hat, schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
     [point_no_game] Jede gegnerische Partei bekommt einen Punkt, und wer falsch bedient hat, bekommt den Punkt für Spiel nicht.
     [jack_two] Jede gegnerische Partei bekommt zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und wer falsch bedient hat, bekommt weder den Punkt für Bube noch den für Spiel.
+    [no_score] Die Partei, die falsch bedient hat, schreibt nichts an, und hatte sie das Gebot, so ist es verfehlt. Die anderen schreiben ihre Punkte an und nicht mehr, auch wer sein Gebot verfehlt hat.
    *[set_back_bid] Die Partei, die falsch bedient hat, schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
 }
 rule-revoke-together = Bringt ein falsches Bedienen mehrere Parteien auf einmal ans Ziel, gewinnt { $first ->
@@ -1505,6 +1760,7 @@ rules-rulings = { $count ->
 rules-ruling = Regel dieses Programms
 rules-law-source = { $law ->
     [setback] White Knuckle Cards sagt nichts über Fehler. Diese Regeln stammen von Bicycle, aus Auction Pitch.
+    [cinch] Was falsches Bedienen kostet und dass eine Karte gefordert werden darf, stammt aus Fosters Regeln für Cinch.
     [later] Über Fehler sagt die Britannica von 1911 nur: Wer falsch bedient, verliert die gebotene Zahl und zahlt eine rote Marke. Dass so jemand nichts anschreibt und dass die anderen ihre Punkte auch bei verfehltem Gebot anschreiben, stammt aus einer späteren Auflage.
    *[bicycle] Wo die Quelle nichts über Fehler sagt, stammen diese Regeln von Bicycle, aus Auction Pitch.
 }
@@ -1535,6 +1791,16 @@ preset-name = { $preset ->
     [euchre_setback] Setback mit Euchre-Blatt
     [pedro_sancho] Pedro Sancho
     [snoozer] Snoozer
+    [ten_point] Zehn-Punkte-Pitch
+    [colorado] Colorado-Pitch
+    [thirteen_point] Dreizehn-Punkte-Pitch
+    [schmier] Schmier
+    [wisconsin_smear] Smear aus Wisconsin
+    [smear_ten] Zehn-Punkte-Smear
+    [cinch] Cinch
+    [widow_cinch] Cinch mit Skat
+    [pedro] Pedro
+    [pidro] Pidro
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1559,6 +1825,16 @@ preset-about = { $preset ->
     [euchre_setback] zwei Paare, 28 Karten mit dem Nebenbuben, bis zwölf
     [pedro_sancho] für vier bis sieben, achtzehn Punkte in der Runde, bis fünfzig
     [snoozer] für vier bis sieben, sechsunddreißig Punkte in der Runde, bis hundert
+    [ten_point] zwei Paare, gespielt werden nur Trümpfe, zehn Punkte in der Runde, bis zweiundfünfzig
+    [colorado] zehn Punkte wie im Zehn-Punkte-Pitch, mit eigener Folge der Trümpfe
+    [thirteen_point] wie Zehn-Punkte-Pitch, mit der Nebendrei und dreizehn Punkten in der Runde
+    [schmier] sechs in zwei Parteien, mit Joker und Nebenbube, aufgefüllt auf sechs Karten, bis einundzwanzig
+    [wisconsin_smear] zwei Paare, 34 Karten mit zwei Jokern, drei im Skat, bis einundzwanzig
+    [smear_ten] zwei Paare, je zehn Karten, sechs davon werden gespielt, zehn Punkte, bis einundzwanzig
+    [cinch] zwei Paare, beide Fünfen zählen fünf, angeschrieben wird der Unterschied, bis einundfünfzig
+    [widow_cinch] sechs in drei Paaren, mit den Punkten von Cinch und vier Karten im Skat, bis einundfünfzig
+    [pedro] zwei Paare, mit den Punkten von Cinch und Geboten ab sieben, bis zweiundsechzig
+    [pidro] Pedro, wie man es in Finnland spielt: Vorhand spielt aus, nur Trümpfe, bis zweiundsechzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -1576,8 +1852,16 @@ preset-also = { $preset ->
     [seven_point] Pitch, Whirled Pitch
     [west_michigan] Setback
     [euchre_setback] Setback
-    [pedro_sancho] Sancho Pedro
+    [pedro_sancho] Sancho Pedro, Pedro
     [snoozer] Dom Pedro
+    [ten_point] Pitch, 10-Point Pitch
+    [colorado] Pitch, Colorado Ten-Point Pitch
+    [thirteen_point] Pitch, 13-Point Pitch
+    [schmier] Smear
+    [wisconsin_smear] Smear
+    [smear_ten] Smear
+    [cinch] Double Pedro, High Five
+    [widow_cinch] Cinch with a Widow
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
@@ -1601,6 +1885,16 @@ preset-source = { $preset ->
     [euchre_setback] Nach bradwilson.dev und Ultrafoodmess; das niedrigste Gebot ist eine Hausregel dieses Programms.
     [pedro_sancho] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
     [snoozer] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
+    [ten_point] Nach larrycharbonneau.com, Our Pastimes und Ultrafoodmess; wo sie schweigen, gelten Hausregeln dieses Programms.
+    [colorado] Nach dem Colorado Ten-Point Pitch von Captain Squill; was nach dem Bieten kommt, wie im Zehn-Punkte-Pitch.
+    [thirteen_point] Nach der Association of Card Enthusiasts und yourgametips.com, sonst wie Zehn-Punkte-Pitch.
+    [schmier] Nach drei Beschreibungen von Schmier in Minnesota, darunter die von bridgeiscool.com und Cats at Cards.
+    [wisconsin_smear] Nach Ultrafoodmess, wo manches dem Tisch überlassen bleibt; darin gelten Hausregeln dieses Programms.
+    [smear_ten] Nach Smear bei Wikipedia, Card Rules Plus und Our Pastimes; das Bieten ist eine Hausregel dieses Programms.
+    [cinch] Nach Fosters Complete Hoyle und Bicycle.
+    [widow_cinch] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games; wie drei Paare anschreiben, ist eine Hausregel dieses Programms.
+    [pedro] Nach dem Ultimate Book of Card Games; gespielt in Louisiana und Kalifornien.
+    [pidro] Nach Finnlands Verzeichnis des lebendigen Kulturerbes und den Regeln des Programms Pidro.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -1683,10 +1977,14 @@ term-name = { $term ->
     [gift] Punkt schenken
     [run] nachlegen
     [bunch] zusammenwerfen
+    [widow] Skat
+    [exchange] weglegen
+    [rest] Rest des Talons
     [trump] Trumpf
     [trick] Stich
     [lead] ausspielen
     [follow] bedienen
+    [out] ohne Trumpf
     [undertrump] untertrumpfen
     [claim] der Rest gehört mir
     [lay-down] Blatt hinlegen
@@ -1734,12 +2032,16 @@ term-words = { $term ->
     [stand] bleiben
     [beg] bettelt, gebettelt
     [gift] schenken, geschenkt, nimm eins
-    [run] legt nach, nachgelegt, weglegen
+    [run] legt nach, nachgelegt
     [bunch] zusammen
+    [widow] Talon, Stock, Blinder, Witwe
+    [exchange] weggelegt, wegwerfen, drücken, ziehen, auffüllen
+    [rest] Rest nehmen, rauben, behalten
     [trump] Trümpfe, Trumpffarbe
     [trick] Stiche, sticht
     [lead] ausgespielt, Ausspielen
     [follow] bedient, Farbe bedienen, stechen
+    [out] aussetzen, setzt aus, kein Trumpf
     [undertrump] unterstechen
     [claim] Rest, der Rest
     [lay-down] hinlegen, wertloses Blatt
@@ -1772,13 +2074,13 @@ term-about = { $term ->
     [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
     [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
     [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
-    [bid] Ein Gebot sagt, wie viele der Punkte Hoch, Tief, Bube und Spiel man machen will. Wer am höchsten bietet, bestimmt den Trumpf, spielt aus und muss so viele machen.
+    [bid] Ein Gebot sagt, wie viele Punkte der Runde man machen will. Wer am höchsten bietet, bestimmt den Trumpf und muss so viele machen.
     [pass] Wer passt, bietet nicht. Die Punkte, die man macht, schreibt man trotzdem an.
     [privilege] Der Geber spricht zuletzt. Mit dem Vorrecht darf er das höchste Gebot mit derselben Zahl übernehmen, statt höher zu bieten.
     [all-pass] Auch wenn niemand bietet, muss jemand die erste Karte ausspielen. Die Regeln des Spiels sagen, wer das ist oder ob neu gegeben wird.
     [smudge] Der Smudge ist das Größte: alle vier Punkte in einer Runde. Je nach Spiel gewinnt er sofort, zählt mehr oder ist ein Gebot wie jedes andere.
     [pitch] Das Ausspiel ist das Recht auf die erste Karte der Runde. Ihre Farbe wird Trumpf, wenn der Ausspieler ihn nicht ansagt.
-    [pitcher] Der Ausspieler bestimmt den Trumpf und spielt die erste Karte; meist ist ihre Farbe Trumpf. Wurde geboten, muss er das Gebot erfüllen.
+    [pitcher] Der Ausspieler bestimmt den Trumpf, meist mit der ersten Karte, die er ausspielt. Wurde geboten, muss er das Gebot erfüllen.
     [wrong-pitch] Eine Karte vor dem Ende des Bietens, oder von jemandem, der nicht ausspielen darf, kommt außer der Reihe. Das Recht am Tisch sagt, wer sie zurückgehen lassen darf und was dann verlangt werden kann.
     [sell] Vorhand darf das Ausspiel den anderen anbieten, statt selbst auszuspielen. Wer am höchsten bietet, bekommt es, wenn Vorhand annimmt.
     [undertake] Vorhand übernimmt, wenn sie das Ausspiel trotz der Gebote behält. Dann muss sie so viele Punkte machen, wie geboten waren.
@@ -1788,10 +2090,14 @@ term-about = { $term ->
     [gift] Mit einem geschenkten Punkt behält der Geber nach dem Betteln die Farbe. Die andere Partei schreibt ihn sofort an.
     [run] Der Geber legt nach, wenn gebettelt wurde: Alle bekommen mehr Karten, und die nächste wird aufgedeckt. Zeigt sie dieselbe Farbe, geschieht es noch einmal.
     [bunch] Zwei Spieler können vereinbaren, die Karten zusammenzuwerfen. Derselbe Geber gibt dann neu.
+    [widow] Der Skat sind einige Karten, die neben den Blättern verdeckt gegeben werden, für nach dem Bieten. Je nach Spiel bekommt ihn das höchste Gebot, oder alle haben einen eigenen.
+    [exchange] In manchen Spielen legen alle Karten weg, sobald Trumpf angesagt ist, und bekommen vielleicht andere dafür. Trümpfe bleiben, solange etwas anderes weg kann.
+    [rest] Wer den Rest des Talons bekommt, sieht alle Karten, die noch übrig sind, und behält die besten. Das Recht dazu hat je nach Spiel der Geber oder das höchste Gebot.
     [trump] Trumpf ist die Farbe, die in dieser Runde alle anderen schlägt. Trumpfen darf man jederzeit, auch wenn man bedienen könnte, sofern der Tisch es nicht anders hält.
-    [trick] Ein Stich besteht aus einer Karte von jedem. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+    [trick] Ein Stich besteht aus einer Karte von jedem, der noch spielen kann. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
     [lead] Wer ausspielt, legt die erste Karte eines Stichs. Das tut, wer den letzten Stich gemacht hat.
     [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder trumpfen; wer es nicht kann, spielt irgendeine Karte.
+    [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
     [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
     [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.
     [lay-down] Ein Blatt ohne Trumpf und ohne hohe Karten darf man in manchen Spielen hinlegen. Den Rest der Runde setzt man dann aus.
@@ -1803,11 +2109,11 @@ term-about = { $term ->
     [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
     [card-points] Karten in Stichen zählen für Spiel: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
     [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
-    [made] Erfüllt ist ein Gebot mit mindestens so vielen Punkten, wie geboten wurden. Angeschrieben werden dann alle gemachten Punkte, auch über das Gebot hinaus.
-    [set-back] Wer sein Gebot verfehlt, dem wird es vom Stand abgezogen. Das geschieht, wenn weniger Punkte gemacht als geboten wurden.
+    [made] Erfüllt ist ein Gebot mit mindestens so vielen Punkten, wie geboten wurden. Meist werden dann alle gemachten Punkte angeschrieben, auch über das Gebot hinaus.
+    [set-back] Wer sein Gebot verfehlt, also weniger Punkte macht als geboten, dem wird es vom Stand abgezogen. In manchen Spielen schreiben stattdessen die anderen es an.
     [hole] Ein Stand unter null ist im Minus. Er wird mit einem Minuszeichen geschrieben und eingekreist.
     [target] Das Ziel ist der Stand, mit dem man gewinnt. Ob man ihn genau erreicht oder überschreitet, ist gleich.
-    [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Dann werden die Punkte in fester Reihenfolge gezählt, und wer zuerst dort ist, gewinnt.
+    [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Wer dann gewinnt, sagen die Regeln des Spiels: meist, wer zuerst dort ist, wenn die Punkte der Reihe nach gezählt werden.
     [counters] In manchen Spielen beginnt jeder mit Marken und legt für jeden Punkt eine weg. Wer sie zuerst los ist, gewinnt; die roten sind der Einsatz.
     [settlement] Nach dem Spiel können die Verlierer dem Sieger etwas schulden. Das wird nur gezählt; um Geld geht es in diesem Programm nicht.
     [mistake] Das Programm lehnt sonst ab, was die Regeln verbieten. Wo Fehler möglich sind, bleiben sie liegen, und das Buch sagt, was sie kosten.
@@ -1828,6 +2134,7 @@ group-name = { $group ->
     [trump] Trumpf bestimmen
     [auction] Bieten und Verkaufen
     [turn-up] Aufdecken und Betteln
+    [exchange] Skat und Tauschen
     [play] Spielen
     [scoring] Zählen und Gewinnen
     [payment] Bezahlen
@@ -1844,6 +2151,8 @@ field-name = { $field ->
     [jokers] Joker
     [cards_per_player] Karten für jeden
     [deal_batch] Karten auf einmal
+    [widow] Skat
+    [widow_to] Den Skat bekommt
     [ceremony] Ziehen und Abheben
     [trump_by] Trumpf
     [first_pitcher] Erstes Ausspiel
@@ -1852,12 +2161,16 @@ field-name = { $field ->
     [joker_order] Zwei Joker im Stich
     [naming] Trumpf wird bestimmt
     [pitched_wild] Joker oder Nebenkarte zuerst
+    [first_leader] Zum ersten Stich
+    [first_lead] Die erste Karte
     [min_bid] Niedrigstes Gebot
     [max_bid] Höchstes Gebot
     [auction_rounds] Bietrunden
     [dealer_privilege] Geber darf übernehmen
+    [privilege_on] Übernommen werden darf
     [four_is_final] Höchstgebot endgültig
     [all_pass] Wenn niemand bietet
+    [forced_bid] Zwangsgebot des Gebers
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
     [seller_bid_cap] Grenze des Preises
@@ -1870,8 +2183,18 @@ field-name = { $field ->
     [run_exhausted] Wenn der Talon ausgeht
     [peek] Schauen vor dem Betteln
     [bunch] Zusammenwerfen
+    [weak_hand] Schwaches Blatt
+    [play_size] Karten zum Spielen
+    [discard] Weglegen
+    [discard_max] Höchstens weglegen
+    [refill] Auffüllen
+    [exchange_first] Zuerst tauscht
+    [rest_to] Rest des Talons
+    [short_stock] Wenn der Talon nicht reicht
+    [dead_points] Weggelegte Punkte
     [partner_blind] Blinder Partner
     [throw_in] Schlechtes Blatt hinlegen
+    [playable] Gespielt werden
     [ruff] Stechen
     [undertrump] Untertrumpfen
     [claims] Den Rest ansagen
@@ -1886,6 +2209,7 @@ field-name = { $field ->
     [smudge_in_hole] Smudge im Minus
     [in_hole] Im Minus
     [set_scoring] Gebot verfehlt
+    [score_as] Punkte beider Parteien
     [going_out] Zwei am Ziel
     [must_bid_to_go_out] Nur Bieter gewinnen
     [win_by_two] Zwei Punkte Vorsprung
@@ -1919,6 +2243,8 @@ field-about = { $field ->
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
+    [widow] Wie viele Karten verdeckt in die Mitte oder an alle gehen, für nach dem Bieten.
+    [widow_to] Ob das höchste Gebot den Skat bekommt oder alle einen eigenen haben.
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
     [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
     [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
@@ -1927,12 +2253,16 @@ field-about = { $field ->
     [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
     [naming] Ob die erste Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
     [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker liegt oder eine mögliche Nebenkarte.
+    [first_leader] Wer zum ersten Stich ausspielt, wenn Trumpf angesagt ist.
+    [first_lead] Was zum ersten Stich ausgespielt werden darf, wenn Trumpf angesagt ist.
     [min_bid] Wo das Bieten beginnt.
     [max_bid] Wo das Bieten endet.
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
     [dealer_privilege] Der Geber spricht zuletzt und braucht dann nicht höher zu gehen.
+    [privilege_on] Welche Gebote der Geber mit derselben Zahl übernehmen darf.
     [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
+    [forced_bid] Was der Geber mindestens bietet, wenn er muss; null heißt: das niedrigste Gebot.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
@@ -1945,8 +2275,18 @@ field-about = { $field ->
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
     [bunch] Zwei dürfen sich einigen, neu zu geben, statt nachzulegen.
+    [weak_hand] Ob man mit einem wertlosen Blatt neu geben lassen darf, bevor man spricht.
+    [play_size] Wie viele Karten jeder beim ersten Ausspiel hat; null heißt: so viele wie gegeben.
+    [discard] Was alle weglegen, sobald Trumpf angesagt ist.
+    [discard_max] Wie viele Karten, die nicht Trumpf sind, man höchstens weglegen darf.
+    [refill] Ob die Blätter nach dem Weglegen aus dem Talon aufgefüllt werden.
+    [exchange_first] Wer als Erster weglegt und aufgefüllt wird.
+    [rest_to] Wer nimmt, was vom Talon übrig ist, und das Beste davon behält.
+    [short_stock] Was geschieht, wenn die Karten nicht für alle Blätter reichen.
+    [dead_points] Wer einen Trumpf anschreibt, der weggelegt wurde.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
+    [playable] Ob alle Karten gespielt werden oder nur Trümpfe, bis niemand mehr einen hat.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
@@ -1961,6 +2301,7 @@ field-about = { $field ->
     [smudge_in_hole] Was ein Gebot von vier wert ist, wenn man im Minus steht.
     [in_hole] Ab welchem Stand man im Minus ist.
     [set_scoring] Was aus den Punkten wird, wenn das Gebot verfehlt ist.
+    [score_as] Beide schreiben ihre Punkte an, oder nur die bessere Partei den Unterschied.
     [going_out] Wer gewinnt, wenn zwei in derselben Runde ankommen.
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
@@ -2042,10 +2383,19 @@ value-name = { $value ->
     [naming-announced] vor dem ersten Ausspiel
     [pitched_wild-spades] Pik beim Joker, sonst ihre Farbe
     [pitched_wild-named] was angesagt wird
+    [widow_to-bidder] das höchste Gebot
+    [widow_to-own] jeder einen eigenen
+    [first_leader-pitcher] spielt aus, wer Trumpf ansagt
+    [first_leader-eldest] spielt Vorhand aus
+    [first_lead-any] eine beliebige
+    [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
+    [privilege_on-any_bid] jedes Gebot
+    [privilege_on-max_bid] nur das Höchstgebot
     [all_pass-dealer_forced] der Geber muss bieten
+    [all_pass-dealer_free] der Geber spielt frei
     [all_pass-redeal_same_dealer] derselbe Geber gibt noch einmal
     [all_pass-redeal_next_dealer] das Geben geht weiter
     [all_pass-eldest_forced] Vorhand spielt für das niedrigste Gebot
@@ -2062,8 +2412,26 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] die letzten aufdecken
     [peek-all] alle
     [peek-eldest_and_dealer] nur Vorhand und Geber
+    [weak_hand-off] wird gespielt
+    [weak_hand-no_face_no_point] ohne Bild und ohne Zählkarte
+    [discard-none] nichts
+    [discard-to_size] nur was zu viel ist
+    [discard-up_to] einige, aber keine Trümpfe
+    [discard-plain] alles außer Trumpf
+    [exchange_first-eldest] Vorhand
+    [exchange_first-bidder] das höchste Gebot
+    [rest_to-nobody] bleibt verdeckt
+    [rest_to-dealer] nimmt der Geber
+    [rest_to-bidder] nimmt das höchste Gebot
+    [rest_to-bidder_then_partner] das höchste Gebot, dann der Partner
+    [short_stock-fewer] haben die Letzten weniger
+    [short_stock-from_discards] aus dem Weggelegten
+    [dead_points-nobody] bekommt niemand
+    [dead_points-maker] bekommt, wer Trumpf angesagt hat
     [throw_in-off] nicht erlaubt
     [throw_in-void_and_low] kein Trumpf, nichts über der Neun
+    [playable-all] alle Karten
+    [playable-trumps_only] nur Trümpfe
     [ruff-anytime] jederzeit
     [ruff-only_when_void] nur ohne die Farbe
     [undertrump-allowed] erlaubt
@@ -2085,8 +2453,12 @@ value-name = { $value ->
     [in_hole-zero_or_negative] null oder darunter
     [set_scoring-setback_only] gemachte Punkte sind verloren
     [set_scoring-keep_and_setback] gemachte Punkte bleiben
+    [set_scoring-others_take_bid] die anderen bekommen das Gebot
+    [score_as-all] zählen alle
+    [score_as-difference] zählt nur der Unterschied
     [going_out-bidder_first] zuerst das erfüllte Gebot
-    [going_out-strict_order] Hoch, Tief, Bube, Spiel
+    [going_out-higher_score] der höhere Stand
+    [going_out-strict_order] in der Folge der Punkte
     [settlement-off] niemand zahlt
     [settlement-one_two] eins, bei null oder darunter zwei
     [settlement_basis-full_hand] nach der ganzen letzten Runde
@@ -2111,6 +2483,7 @@ value-name = { $value ->
     [revoke_penalty-set_back_bid_red] das Gebot, alle Punkte, eine rote Marke
     [revoke_penalty-point_no_game] einen Punkt und Spiel
     [revoke_penalty-jack_two] einen oder zwei Punkte, Bube und Spiel
+    [revoke_penalty-no_score] alle Punkte
     [revoke_points-forfeit] bekommt niemand
     [revoke_points-next_best] Spiel bekommt der Nächstbeste
     [exposed_card-free] keine Strafe
@@ -2146,12 +2519,12 @@ ask-name-trump = { $who ->
    *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
 ask-name-for-bid = { $who ->
-    [you] Du spielst für { $bid }: Nenne Trumpf, dann spielst du aus.
+    [you] Du spielst für { $bid }: Nenne Trumpf.
    *[one] { $name } spielt für { $bid } und nennt Trumpf.
 }
 ask-name-free = { $who ->
-    [you] Du spielst aus: Nenne vorher Trumpf.
-   *[one] { $name } nennt Trumpf und spielt aus.
+    [you] Niemand hat geboten: Nenne Trumpf. Du musst nichts erreichen.
+   *[one] Niemand hat geboten. { $name } nennt Trumpf und muss nichts erreichen.
 }
 ask-name-joker = { $who ->
     [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
@@ -2212,6 +2585,7 @@ referee-penalty = { $penalty ->
     [set_back_bid] Wer falsch bedient, verliert das Gebot und bekommt in dieser Runde nichts.
     [set_back_bid_red] Wer falsch bedient, verliert das Gebot, bekommt in dieser Runde nichts und zahlt eine rote Marke in den Topf.
     [point_no_game] Wer falsch bedient, schenkt den anderen einen Punkt und kann den Punkt für Spiel nicht bekommen.
+    [no_score] Für falsches Bedienen schreibt die Partei in dieser Runde nichts an, und ein eigenes Gebot ist verfehlt.
    *[jack_two] Wer falsch bedient, schenkt den anderen 2 Punkte, wenn der Trumpfbube im Spiel ist, sonst 1, und bekommt weder Bube noch Spiel.
 }
 referee-look = Wessen Partner ausspielt, der darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
@@ -2511,7 +2885,8 @@ setup-mend = Beheben
 # Above the games of a branch of the family.
 games-branch = { $branch ->
     [more-points] Bieten um mehr Punkte
-    [pedro] Pedro, mit Karten zu fünf und mehr
+    [exchange] Bieten und Karten tauschen
+    [pedro] Pedro und Cinch, mit Karten zu fünf und mehr
     [turn-up] Aufgedeckter Trumpf
     [eldest] Vorhand spielt aus oder verkauft
     [don] Don, mit Karten, die zählen
@@ -2527,7 +2902,7 @@ games-also = auch { $names } genannt
 games-told = { $name } ist auch ein Name für { $games }.
 games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Zehn-Punkte-Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+games-absent = Don, Nine-Card Don, Irish Don, Blind Don, Phat, All Fives, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -2550,6 +2925,16 @@ game-line = { $game ->
     [euchre_setback] 28 Karten und der Nebenbube
     [pedro_sancho] Fünf zählt 5, Neun zählt 9
     [snoozer] der Joker zählt 15
+    [ten_point] gespielt werden nur Trümpfe
+    [colorado] Trümpfe: A 9 K 8 D 7 und so fort
+    [thirteen_point] die Nebendrei zählt 3
+    [schmier] zu sechst, aufgefüllt auf sechs
+    [wisconsin_smear] 34 Karten, drei im Skat
+    [smear_ten] zehn Karten, sechs zum Spielen
+    [cinch] beide Fünfen zählen 5, bis 51
+    [widow_cinch] drei Paare, vier Karten im Skat
+    [pedro] Gebote ab sieben, bis 62
+    [pidro] Pedro aus Finnland, nur Trümpfe
    *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
@@ -2594,6 +2979,16 @@ table-throw-away = { $count ->
     [one] Lege eine Karte weg
    *[other] Lege { $count } Karten weg
 }
+table-keep = { $count ->
+    [one] 1 Karte behalten
+   *[other] { $count } Karten behalten
+}
+table-keep-hand = Alle behalten
+table-suggest = Vorschlagen
+table-widow = { $count ->
+    [one] Skat: 1 Karte
+   *[other] Skat: { $count } Karten
+}
 table-marked = { $marked } von { $count } gewählt
 table-override-about = Um selbst auszuspielen, wähle die Karte dafür.
 table-menu = Was sagst du?
@@ -2620,6 +3015,16 @@ contract-offer = { $who ->
 plate-with = { $side }, mit { $names }
 plate-your-turn-decide = Du entscheidest
 plate-your-turn-throw = Karten weglegen
+plate-out = raus
+plate-out-about = { $who ->
+    [you] Du hast keinen Trumpf mehr und setzt für den Rest der Runde aus.
+   *[one] { $name } hat keinen Trumpf mehr und setzt für den Rest der Runde aus.
+}
+plate-exchanged = −{ $thrown } +{ $drawn }
+plate-exchanged-about = { $who ->
+    [you] Du hast { $thrown } weggelegt und { $drawn } gezogen.
+   *[one] { $name } hat { $thrown } weggelegt und { $drawn } gezogen.
+}
 pile-left = noch { $count }
 pool-red = Topf: { $count } rote
 card-shown = gezeigt
@@ -3657,6 +4062,14 @@ text-may-throw = { $who ->
     [you] Du darfst { $cards } weglegen.
    *[one] { $name } darf { $cards } weglegen.
 }
+text-must-throw = { $who ->
+    [you] Diese Karten müssen weg: { $cards }.
+   *[one] { $name } muss { $cards } weglegen.
+}
+text-may-keep = { $who ->
+    [you] Du darfst { $count } davon behalten: { $cards }.
+   *[one] { $name } darf { $count } davon behalten: { $cards }.
+}
 text-may-say = { $who ->
     [you] Du darfst auch sagen: { $words }.
    *[one] { $name } darf auch sagen: { $words }.
@@ -3682,6 +4095,8 @@ text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspiel
 text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2C 3D: Du legst diese Karten weg.
+text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg. lege nichts: Du behältst dein Blatt.
+text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.
@@ -3707,6 +4122,8 @@ words-take-one = schenken, schenke, nimm eins
 words-run = nachlegen, lege nach, ich lege nach
 words-bunch = zusammenwerfen, zusammen
 words-discard = wirf, werfe, lege, wegwerfen, weglegen
+words-keep = behalte, behalten, halte
+words-weak = schwach, schwaches blatt, neu geben
 words-rest = rest, der rest gehört mir, der rest gehoert mir
 words-lay-down = hinlegen, blatt hinlegen
 words-take-back = karte zurück, karte zurueck, nehme zurück, nehme zurueck

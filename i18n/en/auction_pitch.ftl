@@ -153,10 +153,15 @@ sign-point = { $name }: { $meaning }. { $certainty ->
     [so-far] The half disk: so far, but a card still out can change it.
    *[open] The dashed ring: nobody has it yet.
 }
-sign-contract = { $contract }. { $bid ->
-    [0] Every point counts, and nothing can be lost.
-    [4] All 4 points must be made, or 4 are lost. A box with a letter is a point already certain.
-   *[other] { $bid } of the 4 points must be made, or { $bid } are lost. A box with a letter is a point already certain.
+sign-contract = { $contract }. { $kind ->
+    [free] Every point counts, and nothing can be lost.
+   *[some] { $bid } of the { $sum } points must be made, or { sign-or }. A box with a letter is a point already certain.
+    [all] All { $sum } points must be made, or { sign-or }. A box with a letter is a point already certain.
+    [slam] All { $sum } points and every trick must be made, or { sign-or }. A box with a letter is a point already certain.
+}
+sign-or = { $failed ->
+    [others] the others score { $bid }
+   *[own] { $bid } are lost
 }
 sign-turned = The suit turned up is trump, unless eldest begs and gets another.
 sign-no-trump = { $naming ->
@@ -244,6 +249,8 @@ mark = { $cause ->
        *[one] Renege of { $name }: minus { $points }
     }
     [set-back] Set back { $points }
+    [bid-taken] Their bid: { $points }
+    [difference] Difference: { $points }
    *[slam] Smudge: { $points }
 }
 # Something that scores more than one point, on the pad.
@@ -267,6 +274,8 @@ mark-reason = { $cause ->
        *[one] { $name } reneged with { $card }
     }
     [set-back] the bid of { $bid } was not made
+    [bid-taken] the bid of { $bid } was not made, and goes to the others
+    [difference] what was made beyond the other side
    *[slam] all four points and every trick
 }
 
@@ -296,6 +305,10 @@ log-pitcher = { $who ->
 log-pitcher-free = { $who ->
     [you] Nobody bid. You pitch, with nothing to make.
    *[one] Nobody bid. { $name } pitches, with nothing to make.
+}
+log-names-free = { $who ->
+    [you] Nobody bid. You name trump, with nothing to make.
+   *[one] Nobody bid. { $name } names trump, with nothing to make.
 }
 log-thrown-in = Everybody passes. The hand is thrown in.
 log-pitches = { $who ->
@@ -416,6 +429,75 @@ log-discards = { $who ->
         [one] 1 card
        *[other] { $count } cards
     }.
+}
+log-discards-shown = { $who ->
+    [you] You discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and show the trumps: { $cards }.
+   *[one] { $name } discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and shows the trumps: { $cards }.
+}
+log-weak-hand = { $who ->
+    [you] You show a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
+   *[one] { $name } shows a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
+}
+log-takes-widow-own = You take up the widow: { $cards }.
+log-takes-widow = { $who ->
+    [you] You take up the widow: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } takes up the widow: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-draws-own = You draw { $cards }.
+log-draws = { $who ->
+    [you] You draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-takes-rest-own = You take the rest of the stock: { $cards }.
+log-takes-rest = { $who ->
+    [you] You take the rest of the stock: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } takes the rest of the stock: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-replenished = { $count ->
+    [one] The stock is too small: 1 discarded card
+   *[other] The stock is too small: { $count } discarded cards
+} of { $who ->
+    [you] yours
+   *[one] { $name }’s
+} { $count ->
+    [one] goes
+   *[other] go
+} under it.
+log-out = { $who ->
+    [you] You have no trumps and are out.
+    [several] { $names } have no trumps and are out.
+   *[one] { $names } has no trumps and is out.
+}
+log-lead-passes = { $who ->
+    [you] You have no trumps left
+   *[one] { $name } has no trumps left
+}, so { $to ->
+    [you] you lead next.
+   *[one] { $to_name } leads next.
 }
 log-lays-down = { $who ->
     [you] You lay down a worthless hand: { $cards }.
@@ -593,12 +675,17 @@ bidding-dealer = { $who ->
    *[one] { $name } bid { $bid }. The dealer bids last and may take it for the same bid.
 }
 bidding-forced = Everybody else passed, so the dealer must bid.
+bidding-forced-up = Everybody else passed, so the dealer must bid { $min } or more.
 bidding-dealer-last = Nobody has bid, and you bid last.
 note-pass-open = Leave it to the others
 note-pass-last = The hand is thrown in
 note-pass-eldest = { $who ->
     [you] You pitch
    *[one] { $name } pitches
+}
+note-pass-dealer = { $who ->
+    [you] You choose trump, with nothing to make
+   *[one] { $name } chooses trump, with nothing to make
 }
 note-pass-holds = { $who ->
     [you] You hold the bid at { $bid }
@@ -611,18 +698,36 @@ note-pass-pitches = { $who ->
 note-smudge = All 4 points and the game, or lose 4
 note-smudge-hole = All 4 points, or lose 4; no win from the hole
 note-take = { $who ->
-    [you] Take it from yourself: make { $bid }, or lose { $bid }
-   *[one] Take it from { $name }: make { $bid }, or lose { $bid }
+    [you] Take it from yourself: make { $bid }, or { note-or }
+   *[one] Take it from { $name }: make { $bid }, or { note-or }
 }
-note-open = { $bid ->
-    [4] Make all 4 points, or lose 4
-    [5] All 4 points and every trick, or lose 5
-   *[other] Make { $bid } of the 4 points, or lose { $bid }
+# What a bid that fails brings about.
+note-or = { $failed ->
+    [others] the others score { $bid }
+   *[own] lose { $bid }
+}
+note-open = { $kind ->
+    [slam] All { $sum } points and every trick, or { note-or }
+    [all] Make all { $sum } points, or { note-or }
+   *[some] Make { $bid } of the { $sum } points, or { note-or }
 }
 prompt-discard = { $count ->
     [one] Discard 1 card.
    *[other] Discard { $count } cards.
 }
+prompt-discard-any = Discard up to { $max ->
+    [one] 1 card
+   *[other] { $max } cards
+}, or keep your hand.
+prompt-discard-range = Discard { $min } to { $max } cards.
+prompt-keep = Keep { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, and discard the rest.
+prompt-waits-keep = Waiting for { $name } to choose from the rest of the stock.
+prompt-lead-any-trump = Lead any trump.
+prompt-play-any-trump = Play any trump.
+prompt-first-lead-trump = The first card led must be a trump.
 prompt-waits-word = Waiting for { $name }.
 prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
@@ -698,6 +803,8 @@ call-beg-word = beg
 call-take-one-word = take one
 call-run-word = run
 call-bunch-word = bunch
+call-weak-word = weak hand
+note-weak-hand = The same player deals again
 
 
 ## What cannot be done, and why
@@ -727,6 +834,11 @@ misfit-player-range = The fewest players, { $min }, are more than the most, { $m
 misfit-players = { $players } cannot play: this game is for { $min } to { $max }.
 misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
+misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, and the widow.
+misfit-exchange = Cards can be discarded and dealt anew only where trump is named before the first lead.
+misfit-widow = Nobody discards in this game, so there is no use for a widow.
+misfit-refill = Hands can be filled up only to a size that is set.
+misfit-difference = Only two sides can score the difference.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
@@ -756,6 +868,23 @@ refused-discard = { $count ->
    *[other] Discard exactly { $count } cards.
 }
 refused-no-discard = There is nothing to discard now.
+refused-trumps-only = Only trumps are played in this game.
+refused-first-lead = The first card led must be a trump, and you hold one.
+refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
+refused-discard-range = Discard at least { $min } and at most { $max } cards.
+refused-discard-trump = { card-alone } is a trump, and stays as long as you can discard another card.
+refused-discard-scoring = { card-alone } scores, and stays as long as you can discard another trump.
+refused-discard-must = { card-alone } is not a trump, and must go.
+refused-discard-most = You may keep the rest: discard at most { $max ->
+    [one] 1 card
+   *[other] { $max } cards
+}.
+refused-keep = Keep exactly { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+refused-still-discarding = The discarding is not over: nobody plays yet.
+refused-weak-hand = Only before first speaking, and only with no face card and no card that could score, may you ask for a new deal.
 refused-no-seat = Nobody sits in seat { $seat }.
 refused-unsettled = { $who ->
     [you] Answer the question first.
@@ -817,8 +946,13 @@ result-free = { $who ->
     [you] You pitched without a bid and made { $made }
    *[one] { $name } pitched without a bid and made { $made }
 }
+result-free-named = { $who ->
+    [you] You named trump without a bid and made { $made }
+   *[one] { $name } named trump without a bid and made { $made }
+}
 result-log = { $set_back ->
     [yes] { $headline }: set back { $bid }.
+    [failed] { $headline }: the others score { $bid }.
    *[no] { $headline }.
 }
 reason-made = { $points } did it.
@@ -830,6 +964,7 @@ reason-set-back = { $count ->
    *[other] { $points } were not enough.
 }
 stamp-set-back = Set back { $bid }
+stamp-failed = Failed
 stamp-made = Made
 stamp-smudge = Smudge
 stamp-winner = { $count ->
@@ -911,7 +1046,10 @@ award-game-tie-jokers = { $points ->
 award-nobody = Nobody
 award-line = { $point }: { $name }. { $reason }
 award-counts = counts
-award-lost = lost: set back
+award-lost = lost: bid not made
+award-not-better = the other side made more
+award-card-dead = The { card-alone } was discarded, and counts for the side that named trump.
+award-card-discarded = The { card-alone } was discarded.
 
 hand-title = Hand { $number } is over
 hand-card-points = Card points taken
@@ -924,6 +1062,11 @@ hand-score-sheet = Score pad
 hand-this-hand = This hand
 hand-set-back = set back
 hand-set-back-with = set back; { $points }
+hand-failed = bid failed
+hand-failed-with = bid failed; { $points }
+hand-bid-taken = the bid of { $bid }
+hand-bid-taken-with = { $points }; the bid of { $bid }
+hand-difference = the difference, { $points }
 hand-nothing = nothing
 hand-next = { $who ->
     [you] Nobody is out. You deal hand { $number }.
@@ -966,10 +1109,11 @@ end-point = { $rid ->
     [yes] Rid of all { $target } counters
    *[no] Reached { $target }
 } with { $point }.{ $contested ->
-    [yes] {" "}Points count in the order High, Low, Jack, Game.
+    [yes] {" "}Points count in the order { $order }.
    *[no] {""}
 }
 end-lead = Ahead of everybody by two or more, with { $points }.
+end-higher-score = Reached { $target } with the higher score, { $points }.
 end-receives = { $who ->
     [you] You receive { $amount }
     [your-side] { $name } receive { $amount }
@@ -1029,6 +1173,8 @@ end-by = { $rid ->
     [turn-up] with the card turned up
     [gift] with the gift for the beg
     [sale] with the price of the pitch
+    [bid-taken] with the bid that the others failed
+    [difference] with the difference
     [misdeal] with the point for a misdeal
     [look] with the points for cards seen too early
     [renege] with the points for a renege
@@ -1178,6 +1324,17 @@ rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
 }, { $batch } at a time. The rest stay face down.
+rule-widow = { $to ->
+    [none] There is no widow.
+    [own] Everybody is also dealt a widow of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, which stays face down until trump has been named.
+   *[bidder] A widow of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } is dealt face down to the table as well.
+}
 rule-first-deal = { $draw ->
     [yes] Everybody draws a card, and the highest deals first.
    *[no] {""}
@@ -1195,9 +1352,17 @@ rule-trump = { $by ->
     [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
     [sale] The first card led sets trump for the hand. Eldest has the right to lead it, called the pitch, and may keep it or sell it.
     [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
-    [auction-announced] The highest bidder names the trump suit for the hand, and then leads any card.
-    [sale-announced] Eldest has the right to name trump and lead, called the pitch, and may keep it or sell it. Whoever has it names the trump suit for the hand, and then leads any card.
+    [auction-announced] The highest bidder names the trump suit for the hand.
+    [sale-announced] Eldest has the right to name the trump suit for the hand, called the pitch, and may keep it or sell it.
    *[auction] The highest bidder pitches: the first card led sets trump for the hand.
+}
+rule-first-lead = { $leader ->
+    [eldest] Eldest leads to the first trick
+   *[pitcher] Whoever named trump leads to the first trick
+}{ $lead ->
+    [trump] {""}, and must lead a trump if there is one in hand.
+    [only-trumps] {"."}
+   *[any] {""}, and may lead any card.
 }
 rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest of the first hand.
@@ -1213,6 +1378,7 @@ rule-bids = { $sale ->
    *[single] Everyone bids or passes once.
 } Each bid must be higher than the one before.
 rule-privilege = { $privilege ->
+    [max] The dealer may take a bid of { $max } by matching it, but must bid higher to take the pitch for less.
     [yes] The dealer may take the pitch by matching the highest bid.
    *[no] The dealer, too, must bid higher to take the pitch.
 }
@@ -1226,6 +1392,9 @@ rule-all-pass = { $all_pass ->
     [redeal_next_dealer] If nobody bids, the hand is thrown in and the deal passes on.
     [eldest_forced] If nobody bids, eldest pitches for { $min }.
     [eldest_free] If nobody bids, eldest pitches, with nothing to make.
+    [dealer_free] If nobody bids, the dealer pitches, with nothing to make.
+    [dealer_names] If nobody bids, the dealer names trump, with nothing to make.
+    [dealer_forced_up] If nobody else bids, the dealer must, and bids { $min } or more.
    *[dealer_forced] If nobody else bids, the dealer must.
 }
 rule-sold = Eldest then sells to the highest bidder, who pitches, or keeps the pitch and must make as many.
@@ -1281,9 +1450,74 @@ rule-bunch = { $bunch ->
     [yes] Instead of running the cards, eldest and the dealer may agree to throw them in and deal again.
    *[no] Eldest and the dealer may not throw the cards in instead.
 }
+rule-weak-hand = { $weak ->
+    [no_face_no_point] Before first speaking, a player with no king, queen or jack, and no card that would score in any suit, may show the hand. Then the same dealer deals again.
+   *[off] Nobody may ask for a new deal because of a weak hand.
+}
+rule-widow-taken = { $to ->
+    [own] Whoever names trump takes up their own widow before that, and the others take up theirs after it.
+   *[bidder] { $pitched ->
+        [yes] The highest bidder takes up the widow before leading.
+       *[no] Whoever names trump takes up the widow first.
+    }
+}
+rule-play-size = { $size ->
+    [0] Everybody plays with as many cards as were dealt.
+    [one] Everybody plays with one card.
+   *[other] Everybody plays with { $size } cards.
+}
+# Who it is that discards: everybody, or everybody but a dealer who takes the rest of the stock.
+rule-discarders = { $robber ->
+    [yes] everybody but the dealer
+   *[no] everybody
+}
+rule-discard = { $discard ->
+    [none] Nobody discards anything.
+    [plain] Once trump has been named, { rule-discarders } discards every card that is not a trump.
+    [up_to] Once trump has been named, { rule-discarders } may discard up to { $max } cards that are not trumps.
+    [widow] Once trump has been named, whoever took up the widow discards down to { $size } cards.
+   *[to_size] Once trump has been named, { rule-discarders } discards down to { $size } cards.
+}{ $over ->
+    [plain] {" "}A player with more than { $size } trumps discards down to { $size }.
+    [up_to] {" "}A player with more than { $size } cards must come down to { $size }.
+   *[none] {""}
+}
+rule-discard-trumps = A trump may be discarded only by a player with nothing else to discard, and a trump that scores only by one with no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. What is discarded is out of play.
+rule-refill = { $refill ->
+    [yes] Then { $robber ->
+        [yes] everybody but the dealer
+       *[no] everybody
+    } with fewer than { $size } cards is dealt enough from the stock to have { $size }.
+   *[no] Nobody is dealt new cards for those.
+}
+rule-exchange-first = { $first ->
+    [bidder] The bidder comes first in this, and then the others in turn
+   *[eldest] Eldest comes first in this, and then the others in turn
+}{ $refill ->
+    [yes] ; everybody discards before anybody is dealt new cards.
+   *[no] .
+}
+rule-rest = { $rest ->
+    [dealer] The dealer takes all that is left of the stock and keeps any { $size } cards: that is robbing the pack. Trumps that are not kept are shown, and are out of play.
+    [bidder] The bidder then takes all that is left of the stock and keeps any { $size } cards. Trumps that are not kept are shown, and are out of play.
+    [bidder_then_partner] The bidder then turns up what is left of the stock card by card until holding { $size } trumps; each trump replaces another card. If cards are still left, the partner does the same.
+   *[nobody] What is left of the stock stays unseen.
+}
+rule-short-stock = { $short ->
+    [from_discards] If the stock runs out, the hands are filled up with discarded cards that are not trumps.
+   *[fewer] If the stock runs out, the last to be dealt new cards play with fewer.
+}
+rule-dead-points = { $dead ->
+    [maker] A discarded trump that would score counts for the side that named trump.
+   *[nobody] A discarded trump scores for nobody.
+}
 rule-blind = { $blind ->
     [yes] The pitcher’s partner may not look at any cards before the first lead.
    *[no] The pitcher’s partner may look at any time, too.
+}
+rule-playable = { $playable ->
+    [trumps_only] Only trumps are played. A player with no trump left is out for the rest of the hand; if that is the winner of a trick, the next player in turn who still holds one leads. The hand is over when nobody holds a trump.
+   *[all] All cards are played, not only trumps.
 }
 rule-follow = If trump is led, play trump if you can. { $ruff ->
     [only_when_void] If another suit is led, follow suit if you can; trump only when you are out of it.
@@ -1293,7 +1527,10 @@ rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] You may not play a trump under a higher one unless you have nothing else to play.
    *[allowed] You may play a trump under a higher one.
 }
-rule-trick = The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next.
+rule-trick = { $trumps ->
+    [only] The highest trump takes the trick, and the winner leads to the next.
+   *[all] The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next.
+}
 rule-throw-in = { $throw ->
     [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay down the hand and sit out the rest of it.
    *[off] Every hand is played, however poor.
@@ -1326,15 +1563,31 @@ points-worth = { $worth ->
     [1] one point
    *[other] { $worth } points
 }
-rule-cards = Trumps that score for whoever takes them in a trick: { $cards }.
-rule-cards-played = Trumps that score for whoever plays them, even if the trick is lost: { $cards }.
+rule-cards = { $count ->
+    [one] A trump that scores for whoever takes it in a trick: { $cards }.
+   *[other] Trumps that score for whoever takes them in a trick: { $cards }.
+}
+rule-cards-played = { $count ->
+    [one] A trump that scores for whoever plays it, even if the trick is lost: { $cards }.
+   *[other] Trumps that score for whoever plays them, even if the trick is lost: { $cards }.
+}
 rule-plain-cards = Cards that score in every suit but trump: { $cards }.
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
-rule-set-back = { $set_scoring ->
-    [keep_and_setback] A pitcher who makes the bid scores every point made. A pitcher who fails keeps the points made but loses the bid: that is being set back.
-   *[setback_only] A pitcher who makes the bid scores every point made. A pitcher who fails scores nothing and loses the bid: that is being set back.
-} The others score what they make either way.
+rule-set-back = { $score_as ->
+    [difference] If the bid is made, the side that made more scores the difference, and if both made the same, nobody scores.
+    [difference-free] If the bid is made, or if nobody bid, the side that made more scores the difference, and if both made the same, nobody scores.
+   *[all] A pitcher who makes the bid scores every point made.
+} { $set_scoring ->
+    [keep_and_setback] A pitcher who fails keeps the points made but loses the bid: that is being set back.
+    [others_take_bid] A pitcher who fails scores nothing and loses nothing, but the others score the bid on top of what they make.
+   *[setback_only] A pitcher who fails scores nothing and loses the bid: that is being set back.
+}{ $others ->
+    [if-made] {" "}If the bid is made, the others score what they make, too.
+    [if-failed] {" "}The others then score what they make.
+    [none] {""}
+   *[always] {" "}The others score what they make either way.
+}
 rule-all-score = Everybody scores every point made.
 rule-hole = A score below zero is in the hole, and is circled on the pad.
 all-points = { $sum ->
@@ -1364,6 +1617,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] If two reach the target in one hand, points count in the order { $order }, and the first to get there wins.
+    [higher_score] If two reach the target in one hand, the higher score wins; of equal scores, that of a pitcher who made the bid.
    *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1437,6 +1691,7 @@ rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] The side that reneged scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, even a pitcher who missed the bid.
     [point_no_game] Each opposing side scores one point, and the side that reneged cannot score Game.
     [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the side that reneged can score neither Jack nor Game.
+    [no_score] The side that reneged scores nothing, and if it had the bid, it has failed it. The others score what they make and no more, even a pitcher who missed the bid.
    *[set_back_bid] The side that reneged scores nothing and loses the number bid. The others score what they make, even a pitcher who missed the bid.
 }
 rule-revoke-together = If one renege brings several sides to the target, { $first ->
@@ -1479,6 +1734,7 @@ rules-rulings = { $count ->
 rules-ruling = this program’s rule
 rules-law-source = { $law ->
     [setback] White Knuckle Cards says nothing about mistakes. These rules are Bicycle’s, from Auction Pitch.
+    [cinch] What a renege costs, and that a card may be called for, is from Foster’s laws of Cinch.
     [later] About mistakes the Britannica of 1911 says only that a player who reneges loses the number bid and pays a red counter. That such a player scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
    *[bicycle] Where the source says nothing about mistakes, these rules are Bicycle’s, from Auction Pitch.
 }
@@ -1509,6 +1765,16 @@ preset-name = { $preset ->
     [euchre_setback] Euchre-Deck Setback
     [pedro_sancho] Pedro Sancho
     [snoozer] Snoozer
+    [ten_point] Ten-Point Pitch
+    [colorado] Colorado Pitch
+    [thirteen_point] Thirteen-Point Pitch
+    [schmier] Schmier
+    [wisconsin_smear] Wisconsin Smear
+    [smear_ten] Ten-Point Smear
+    [cinch] Cinch
+    [widow_cinch] Widow Cinch
+    [pedro] Pedro
+    [pidro] Pidro
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1533,6 +1799,16 @@ preset-about = { $preset ->
     [euchre_setback] two pairs, 28 cards with the off-jack, to twelve
     [pedro_sancho] four to seven, each alone, eighteen points in a hand, to fifty
     [snoozer] four to seven, each alone, thirty-six points in a hand, to a hundred
+    [ten_point] two pairs, only trumps are played, ten points in a hand, to fifty-two
+    [colorado] ten points as in Ten-Point Pitch, with an order of trumps of its own
+    [thirteen_point] as Ten-Point Pitch, with the off-three and thirteen points in a hand
+    [schmier] six in two sides, with a joker and the off-jack, drawing to six cards, to twenty-one
+    [wisconsin_smear] two pairs, 34 cards with two jokers, three in the widow, to twenty-one
+    [smear_ten] two pairs, ten cards each of which six are played, ten points, to twenty-one
+    [cinch] two pairs, both fives count five, the better side scores the difference, to fifty-one
+    [widow_cinch] six in three pairs, with the points of Cinch and a widow of four, to fifty-one
+    [pedro] two pairs, with the points of Cinch and bids from seven, to sixty-two
+    [pidro] Pedro as played in Finland: eldest leads, and only trumps are played, to sixty-two
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -1550,8 +1826,16 @@ preset-also = { $preset ->
     [seven_point] Pitch, Whirled Pitch
     [west_michigan] Setback
     [euchre_setback] Setback
-    [pedro_sancho] Sancho Pedro
+    [pedro_sancho] Sancho Pedro, Pedro
     [snoozer] Dom Pedro
+    [ten_point] Pitch, 10-Point Pitch
+    [colorado] Pitch, Colorado Ten-Point Pitch
+    [thirteen_point] Pitch, 13-Point Pitch
+    [schmier] Smear
+    [wisconsin_smear] Smear
+    [smear_ten] Smear
+    [cinch] Double Pedro, High Five
+    [widow_cinch] Cinch with a Widow
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
@@ -1575,6 +1859,16 @@ preset-source = { $preset ->
     [euchre_setback] From bradwilson.dev and Ultrafoodmess; the lowest bid is a house rule of this program.
     [pedro_sancho] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
     [snoozer] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
+    [ten_point] From larrycharbonneau.com, Our Pastimes and Ultrafoodmess; where they are silent, house rules of this program.
+    [colorado] From Captain Squill’s Colorado Ten-Point Pitch; what comes after the bidding is as in Ten-Point Pitch.
+    [thirteen_point] From the Association of Card Enthusiasts and yourgametips.com; otherwise as in Ten-Point Pitch.
+    [schmier] From three descriptions of Schmier in Minnesota, among them those of bridgeiscool.com and Cats at Cards.
+    [wisconsin_smear] From Ultrafoodmess, which leaves some things to the table; those are house rules of this program.
+    [smear_ten] From the Smear of Wikipedia, Card Rules Plus and Our Pastimes; the bidding is a house rule of this program.
+    [cinch] From Foster’s Complete Hoyle and Bicycle.
+    [widow_cinch] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games; how three pairs score is a house rule of this program.
+    [pedro] From the Ultimate Book of Card Games; played in Louisiana and California.
+    [pidro] From Finland’s inventory of living heritage and the rules of the program Pidro.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 
@@ -1657,10 +1951,14 @@ term-name = { $term ->
     [gift] take one
     [run] run the cards
     [bunch] bunch
+    [widow] widow
+    [exchange] discard
+    [rest] rob the pack
     [trump] trump
     [trick] trick
     [lead] lead
     [follow] follow suit
+    [out] out of trumps
     [undertrump] undertrump
     [claim] the rest are mine
     [lay-down] lay down
@@ -1708,12 +2006,16 @@ term-words = { $term ->
     [stand] stands
     [beg] begging, begs
     [gift] gift, give one, refused beg
-    [run] run, running, discard
+    [run] run, running
     [bunch] bunching, throw in
+    [widow] kitty, blind, extra cards
+    [exchange] discards, discarded, throw away, draw, fill up, burn, kill
+    [rest] rob, robbing, rest of the stock, keep
     [trump] trumps, trump suit
     [trick] tricks, winning, takes
     [lead] led, leads
     [follow] follow, following, ruff
+    [out] sits out, no trumps, lead passes
     [undertrump] underplay, under trump
     [claim] claim, rest are mine
     [lay-down] throw in a hand, worthless hand
@@ -1746,13 +2048,13 @@ term-about = { $term ->
     [eldest] Eldest is the player next to the dealer in the direction of play. Eldest speaks first.
     [turn] Everybody speaks and plays in turn, one after the other round the table. What is done out of turn does not count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
-    [bid] A bid says how many of the points High, Low, Jack, and Game one will make. The highest bidder chooses trump, leads first, and must make that many.
+    [bid] A bid says how many of the points of the hand one will make. The highest bidder chooses trump, and must make that many.
     [pass] To pass is not to bid. A player who passes still scores whatever points they make.
     [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
     [all-pass] Somebody has to lead the first card even if nobody bids. The rules of the game say who that is, or whether the cards are dealt again.
     [smudge] A smudge is the greatest feat: all four points in one hand. Depending on the game it wins at once, counts extra, or is a bid like any other.
     [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump, unless the pitcher names trump in words.
-    [pitcher] The pitcher chooses trump and leads the first card; in most games the suit led is trump. If there was a bid, the pitcher has to make it.
+    [pitcher] The pitcher chooses trump, in most games by the first card led. If there was a bid, the pitcher has to make it.
     [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The law of the table says who may have it taken back, and what may be asked of the player who led.
     [sell] Eldest may offer the pitch to the others instead of leading. The highest bidder gets it if eldest accepts.
     [undertake] Eldest undertakes by keeping the pitch after the others have bid for it. Then eldest must make as many points as were bid.
@@ -1762,10 +2064,14 @@ term-about = { $term ->
     [gift] The dealer says “take one” to keep the suit after a beg. The other side scores a point at once.
     [run] The dealer runs the cards after a beg: everybody gets more, and another card is turned up. If it shows the same suit, it is done again.
     [bunch] Two players may agree to bunch, that is, to throw the cards in. The same dealer then deals again.
+    [widow] A widow is a few cards dealt face down besides the hands, for after the bidding. Depending on the game the highest bidder gets it, or everybody has their own.
+    [exchange] In some games everybody discards cards once trump has been named, and may be dealt others for them. Trumps are kept as long as anything else can go.
+    [rest] To rob the pack is to take all that is left of the stock and keep the best of it. It is the right of the dealer or of the highest bidder, depending on the game.
     [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even with the suit that was led in hand, unless the table plays otherwise.
-    [trick] A trick is one card from each player. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
+    [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
     [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
     [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever cannot may play any card.
+    [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
     [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
     [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
@@ -1777,11 +2083,11 @@ term-about = { $term ->
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game: ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
-    [made] A bid is made with at least as many points as were bid. The pitcher then scores all the points they made, even beyond the bid.
-    [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid.
+    [made] A bid is made with at least as many points as were bid. In most games the pitcher then scores all the points they made, even beyond the bid.
+    [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
     [hole] A score below zero is in the hole. It is written with a minus sign and a ring round it.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
-    [going-out] Two sides can reach the target in the same hand. The points are then counted in a fixed order, and the first side there wins.
+    [going-out] Two sides can reach the target in the same hand. The rules of the game say who then wins: in most games the first to get there when the points are counted in order.
     [counters] In some games each player starts with counters and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
     [settlement] When a game is over, the losers may owe the winner something. It is only counted, and no money changes hands in this program.
     [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the book says what they cost.
@@ -1802,6 +2108,7 @@ group-name = { $group ->
     [trump] How trump is made
     [auction] Auction and sale
     [turn-up] Turn-up and begging
+    [exchange] Widow and exchange
     [play] Play
     [scoring] Scoring and winning
     [payment] Payment
@@ -1818,6 +2125,8 @@ field-name = { $field ->
     [jokers] Jokers
     [cards_per_player] Cards each
     [deal_batch] Cards at a time
+    [widow] Widow
+    [widow_to] Widow goes to
     [ceremony] Draw and cut
     [trump_by] Trump
     [first_pitcher] First pitcher
@@ -1826,12 +2135,16 @@ field-name = { $field ->
     [joker_order] Two jokers in a trick
     [naming] Trump is named
     [pitched_wild] Joker or off-card pitched
+    [first_leader] First to lead
+    [first_lead] First card led
     [min_bid] Lowest bid
     [max_bid] Highest bid
     [auction_rounds] Rounds of bidding
     [dealer_privilege] Dealer may take the bid
+    [privilege_on] Bids the dealer may take
     [four_is_final] Highest bid is final
     [all_pass] If nobody bids
+    [forced_bid] Forced bid
     [seller_credit] Price of the pitch
     [refused_bid_credit] Refused bid scores
     [seller_bid_cap] Limit on the price
@@ -1844,8 +2157,18 @@ field-name = { $field ->
     [run_exhausted] If the stock runs out
     [peek] Looking before the beg
     [bunch] Bunching
+    [weak_hand] Weak hand
+    [play_size] Cards to play with
+    [discard] Discarding
+    [discard_max] Most cards discarded
+    [refill] Filling up
+    [exchange_first] First to exchange
+    [rest_to] Rest of the stock
+    [short_stock] If the stock is too small
+    [dead_points] Points discarded
     [partner_blind] Blind partner
     [throw_in] Laying down a poor hand
+    [playable] Cards played
     [ruff] Trumping
     [undertrump] Undertrumping
     [claims] Claiming the rest
@@ -1860,6 +2183,7 @@ field-name = { $field ->
     [smudge_in_hole] Smudge in the hole
     [in_hole] In the hole
     [set_scoring] Being set back
+    [score_as] Points of both sides
     [going_out] Two reach the target
     [must_bid_to_go_out] Only a bidder wins
     [win_by_two] Win by two
@@ -1893,6 +2217,8 @@ field-about = { $field ->
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
+    [widow] How many cards go face down to the table, or to each player, for after the bidding.
+    [widow_to] Whether the highest bidder takes the widow, or everybody has one.
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
@@ -1901,12 +2227,16 @@ field-about = { $field ->
     [joker_order] Which of two jokers wins if both are played to the same trick.
     [naming] Whether the first card led sets trump, or the highest bidder says it first.
     [pitched_wild] What is trump if the first card led is a joker, or could be an off-trump.
+    [first_leader] Who leads to the first trick once trump has been named.
+    [first_lead] What may be led to the first trick once trump has been named.
     [min_bid] Where the bidding starts.
     [max_bid] Where the bidding ends.
     [auction_rounds] Everyone bids once, or the bidding goes on until one player is left.
     [dealer_privilege] The dealer bids last, and may take the bid without going higher.
+    [privilege_on] Which bids the dealer may take without going higher.
     [four_is_final] Whether the highest bid ends the bidding, so that not even the dealer can take it.
     [all_pass] What happens to a hand that nobody bids on.
+    [forced_bid] The least that a dealer who must bid may say; zero means the lowest bid.
     [seller_credit] Eldest may score what the pitch is sold for.
     [refused_bid_credit] A bid that eldest refuses may score all the same.
     [seller_bid_cap] Whether the price may put eldest out.
@@ -1919,8 +2249,18 @@ field-about = { $field ->
     [run_exhausted] What happens when there are too few cards to find a new suit.
     [peek] Who may look at their cards before eldest stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
+    [weak_hand] Whether a player with a worthless hand may ask for a new deal before speaking.
+    [play_size] How many cards each has at the first lead; zero means as many as were dealt.
+    [discard] What everybody discards once trump has been named.
+    [discard_max] How many cards that are not trumps a player may choose to discard.
+    [refill] Whether hands are filled up from the stock after the discarding.
+    [exchange_first] Who is the first to discard and to be filled up.
+    [rest_to] Who takes what is left of the stock, and keeps the best of it.
+    [short_stock] What happens if there are too few cards to fill every hand.
+    [dead_points] Who scores a trump that was discarded.
     [partner_blind] Where nobody bids, the pitcher’s partner waits for the first lead to look.
     [throw_in] A hopeless hand may sit out.
+    [playable] Whether every card is played, or only trumps until nobody has one left.
     [ruff] Whether you may trump a suit you could follow.
     [undertrump] Whether you may play a trump under a higher one.
     [claims] End the hand once the remaining tricks are certain.
@@ -1935,6 +2275,7 @@ field-about = { $field ->
     [smudge_in_hole] What a bid of four is worth to a player in the hole.
     [in_hole] At which score a player is in the hole.
     [set_scoring] What happens to the points of a pitcher who fails.
+    [score_as] Both sides score what they make, or only the better side, and the difference.
     [going_out] Who wins when two reach the target in one hand.
     [must_bid_to_go_out] You cannot win on other people’s bids.
     [win_by_two] The winner must be two points ahead of everyone.
@@ -2012,10 +2353,19 @@ value-name = { $value ->
     [naming-announced] before the first lead
     [pitched_wild-spades] spades for a joker, else its suit
     [pitched_wild-named] what the pitcher says
+    [widow_to-bidder] the highest bidder
+    [widow_to-own] everybody, their own
+    [first_leader-pitcher] whoever names trump
+    [first_leader-eldest] eldest
+    [first_lead-any] any card
+    [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
     [auction_rounds-single] one call each
     [auction_rounds-continuous] until one is left
+    [privilege_on-any_bid] any bid
+    [privilege_on-max_bid] only the highest there is
     [all_pass-dealer_forced] the dealer must bid
+    [all_pass-dealer_free] the dealer pitches free
     [all_pass-redeal_same_dealer] the same dealer deals again
     [all_pass-redeal_next_dealer] the deal passes on
     [all_pass-eldest_forced] eldest pitches for the lowest bid
@@ -2032,8 +2382,26 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] turn up the last ones
     [peek-all] everybody
     [peek-eldest_and_dealer] eldest and dealer only
+    [weak_hand-off] is played
+    [weak_hand-no_face_no_point] no face card, no point card
+    [discard-none] nothing
+    [discard-to_size] only what is too much
+    [discard-up_to] a few cards, trumps excepted
+    [discard-plain] all cards but trumps
+    [exchange_first-eldest] eldest
+    [exchange_first-bidder] the highest bidder
+    [rest_to-nobody] stays unseen
+    [rest_to-dealer] the dealer takes it
+    [rest_to-bidder] the bidder takes it
+    [rest_to-bidder_then_partner] the bidder, then the partner
+    [short_stock-fewer] the last have fewer cards
+    [short_stock-from_discards] discards make up for it
+    [dead_points-nobody] go to nobody
+    [dead_points-maker] go to whoever named trump
     [throw_in-off] not allowed
     [throw_in-void_and_low] no trump, nothing above nine
+    [playable-all] all cards
+    [playable-trumps_only] only trumps
     [ruff-anytime] at any time
     [ruff-only_when_void] only when out of the suit
     [undertrump-allowed] allowed
@@ -2055,8 +2423,12 @@ value-name = { $value ->
     [in_hole-zero_or_negative] zero or below
     [set_scoring-setback_only] points made are lost
     [set_scoring-keep_and_setback] points made are kept
+    [set_scoring-others_take_bid] the others score the bid
+    [score_as-all] all of them count
+    [score_as-difference] only the difference
     [going_out-bidder_first] the successful pitcher first
-    [going_out-strict_order] High, Low, Jack, Game
+    [going_out-higher_score] the higher score
+    [going_out-strict_order] in the order of the points
     [settlement-off] nothing is paid
     [settlement-one_two] one, or two at zero or below
     [settlement_basis-full_hand] after the whole last hand
@@ -2081,6 +2453,7 @@ value-name = { $value ->
     [revoke_penalty-set_back_bid_red] the bid, all points, a red counter
     [revoke_penalty-point_no_game] a point, and Game
     [revoke_penalty-jack_two] one or two points, Jack and Game
+    [revoke_penalty-no_score] all points
     [revoke_points-forfeit] go to nobody
     [revoke_points-next_best] Game goes to the next best
     [exposed_card-free] no penalty
@@ -2116,12 +2489,12 @@ ask-name-trump = { $who ->
    *[one] { $name } played to a wrong lead, and names trump now.
 }
 ask-name-for-bid = { $who ->
-    [you] You have the bid at { $bid }: name trump, then lead.
+    [you] You have the bid at { $bid }: name trump.
    *[one] { $name } has the bid at { $bid }, and names trump.
 }
 ask-name-free = { $who ->
-    [you] You lead: name trump first.
-   *[one] { $name } names trump, and leads.
+    [you] Nobody bid: name trump. You have nothing to make.
+   *[one] Nobody bid. { $name } names trump, with nothing to make.
 }
 ask-name-joker = { $who ->
     [you] A joker leaves trump open: name any suit.
@@ -2182,6 +2555,7 @@ referee-penalty = { $penalty ->
     [set_back_bid] For a renege the side loses the bid, and scores nothing in this hand.
     [set_back_bid_red] For a renege the side loses the bid, scores nothing in this hand, and pays a red counter to the pool.
     [point_no_game] For a renege the others score a point, and the side cannot score Game.
+    [no_score] For a renege the side scores nothing in this hand, and a bid of its own has failed.
    *[jack_two] For a renege the others score 2 if the jack of trumps is in play, otherwise 1; the side can score neither Jack nor Game.
 }
 referee-look = The pitcher’s partner may not look before the first card is led: the others score for it.
@@ -2481,7 +2855,8 @@ setup-mend = Fix it
 # Above the games of a branch of the family.
 games-branch = { $branch ->
     [more-points] Bid for more points
-    [pedro] Pedro, with cards worth five or more
+    [exchange] Bid, then exchange cards
+    [pedro] Pedro and Cinch, with cards worth five or more
     [turn-up] Trump turned up
     [eldest] Eldest pitches or sells
     [don] Don, with cards that count
@@ -2497,7 +2872,7 @@ games-also = also called { $names }
 games-told = { $name } is also a name for { $games }.
 games-told-absent = { $name } is a game of the family that is not in this program yet.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Ten-Point Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+games-absent = Don, Nine-Card Don, Irish Don, Blind Don, Phat, All Fives, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -2520,6 +2895,16 @@ game-line = { $game ->
     [euchre_setback] 28 cards and the off-jack
     [pedro_sancho] five counts 5 and nine counts 9
     [snoozer] the joker counts 15
+    [ten_point] only trumps are played
+    [colorado] trumps A 9 K 8 Q 7 and so on
+    [thirteen_point] the off-three counts 3
+    [schmier] six players, drawing to six cards
+    [wisconsin_smear] 34 cards, three in the widow
+    [smear_ten] ten cards each, six are played
+    [cinch] both fives count 5, to fifty-one
+    [widow_cinch] three pairs and a widow of four
+    [pedro] bids from seven, to sixty-two
+    [pidro] Finland’s Pedro, trumps only
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
@@ -2564,6 +2949,16 @@ table-throw-away = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
+table-keep = { $count ->
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+table-keep-hand = Keep the whole hand
+table-suggest = Suggest
+table-widow = { $count ->
+    [one] Widow: 1 card
+   *[other] Widow: { $count } cards
+}
 table-marked = { $marked } of { $count } chosen
 table-override-about = To pitch instead, choose the card you want to lead.
 table-menu = What do you say?
@@ -2590,6 +2985,16 @@ contract-offer = { $who ->
 plate-with = { $side }, with { $names }
 plate-your-turn-decide = You decide
 plate-your-turn-throw = Your turn to discard
+plate-out = out
+plate-out-about = { $who ->
+    [you] You have no trumps left, and sit out the rest of the hand.
+   *[one] { $name } has no trumps left, and sits out the rest of the hand.
+}
+plate-exchanged = −{ $thrown } +{ $drawn }
+plate-exchanged-about = { $who ->
+    [you] You discarded { $thrown } and drew { $drawn }.
+   *[one] { $name } discarded { $thrown } and drew { $drawn }.
+}
 pile-left = { $count } left
 pool-red = Pool: { $count } red
 card-shown = shown
@@ -3621,6 +4026,14 @@ text-may-throw = { $who ->
     [you] You may discard { $cards }.
    *[one] { $name } may discard { $cards }.
 }
+text-must-throw = { $who ->
+    [you] These cards must go: { $cards }.
+   *[one] { $name } must discard { $cards }.
+}
+text-may-keep = { $who ->
+    [you] You may keep any { $count } of these: { $cards }.
+   *[one] { $name } may keep any { $count } of these: { $cards }.
+}
 text-may-say = { $who ->
     [you] You may also say { $words }.
    *[one] { $name } may also say { $words }.
@@ -3646,6 +4059,8 @@ text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: 
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
+text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest. discard none: you keep your hand.
+text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = counters: what everybody has left, and the pool.
@@ -3671,6 +4086,8 @@ words-take-one = take one, take_one, give one
 words-run = run, run the cards
 words-bunch = bunch
 words-discard = discard, throw, throw away
+words-keep = keep, hold
+words-weak = weak, weak hand, new deal
 words-rest = claim, the rest are mine, rest are mine, the rest is mine, rest
 words-lay-down = lay down, lay my hand down
 words-take-back = take back, take it back

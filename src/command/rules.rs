@@ -191,7 +191,7 @@ mod tests {
         let sets = RuleSets::open(folder().path());
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
         assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
-        assert!(unknown.ends_with(", snoozer and Saturday table."), "{unknown}");
+        assert!(unknown.ends_with(", pidro and Saturday table."), "{unknown}");
     }
 
     #[test]

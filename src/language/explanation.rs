@@ -119,6 +119,7 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
         "EBP" => printed(Preset::Britannica1911),
         // Lists of what scores come from the first game that had one.
         "SAN" | "M" => printed(Preset::PedroSancho),
+        "TEN" => printed(Preset::TenPoint),
         "B" | "F" => t!(l, "why-ruling"),
         _ => printed(preset),
     };
@@ -228,7 +229,7 @@ pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -
     let mut said = phrase::thought(l, names, thought).into_iter();
     let term = match &thought.done {
         Action::Call(call) => call_term(*call),
-        Action::Discard(_) => Term::Run,
+        Action::Discard(_) => discard_term(names.rules()),
         Action::Play(_) if thought.view.trick.is_some_and(|trick| !trick.is_empty()) => Term::Follow,
         Action::Play(_) => Term::Lead,
         Action::Deal(_) | Action::Misdeal(..) | Action::Say(_) => Term::Mistake,
@@ -243,6 +244,11 @@ pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -
     }
 }
 
+/// The word for throwing cards away: before the first lead, or after the cards were run.
+fn discard_term(rules: &Rules) -> Term {
+    if rules.exchanges() { Term::Exchange } else { Term::Run }
+}
+
 /// Whether trump is named because the rules leave it to the pitcher, and not because of a wrong lead.
 fn is_regular(view: &SeatView) -> bool {
     view.trick.is_none_or(|trick| trick.is_empty() || Some(trick.leader()) == view.turn.decides())
@@ -255,7 +261,7 @@ pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
         Turn::Deal(_) => Term::Hand,
         Turn::Call(_) if names.rules().has_bids() => Term::Bid,
         Turn::Call(_) => Term::Beg,
-        Turn::Discard(_) => Term::Run,
+        Turn::Discard(_) => discard_term(names.rules()),
         Turn::Play(_) if view.trick.is_some_and(|trick| !trick.is_empty()) => Term::Follow,
         Turn::Play(_) if view.trump.is_none() => Term::Pitch,
         Turn::Play(_) => Term::Lead,
@@ -317,7 +323,7 @@ const fn refused(why: &IllegalAction) -> Term {
         IllegalAction::NotNow(remark) => remark_term(*remark),
         IllegalAction::Call(call) => match call {
             IllegalCall::OutOfRange { .. } | IllegalCall::TooLow { .. } | IllegalCall::NotNow(_) => Term::Bid,
-            IllegalCall::DealerMustBid => Term::AllPass,
+            IllegalCall::DealerMustBid | IllegalCall::ForcedBid(_) => Term::AllPass,
             IllegalCall::SmudgeInTheHole => Term::Smudge,
             IllegalCall::PutsSellerOut(_) => Term::Sell,
             IllegalCall::GiftWouldWin => Term::Gift,
@@ -384,7 +390,9 @@ mod tests {
         let l = Language::default();
         for preset in Preset::ALL {
             let rules = Rules::from(preset);
-            for term in [Term::High, Term::Low, Term::Jack, Term::Trick, Term::Follow, Term::Target] {
+            let points = [Point::High, Point::Low, Point::Jack];
+            let points = points.into_iter().filter(|point| rules.points.get(*point).is_some()).map(point_term);
+            for term in points.chain([Term::Trick, Term::Lead, Term::Follow, Term::Target]) {
                 let place = Explanation::new(&l, &rules, term, None).place.expect("a place");
                 let clause = rule_sheet(&l, &rules, Some(preset)).clauses().nth(place.number - 1).cloned();
                 assert_eq!(clause.expect("a clause").text, place.text, "{preset}, {term:?}");

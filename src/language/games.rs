@@ -12,6 +12,8 @@ pub enum Branch {
     Bid,
     /// The highest bidder pitches, and other things score as well.
     MorePoints,
+    /// The same, and cards are exchanged between the bidding and the first lead.
+    Exchange,
     /// The highest bidder pitches, and a single card is worth as much as a whole hand of High, Low, Jack and Game, or more.
     Pedro,
     /// A card is turned up for trump.
@@ -24,8 +26,8 @@ pub enum Branch {
 
 impl Branch {
     /// Every branch, in the order of the list.
-    pub const ALL: [Branch; 6] =
-        [Branch::Bid, Branch::MorePoints, Branch::Pedro, Branch::TurnUp, Branch::Eldest, Branch::Don];
+    pub const ALL: [Branch; 7] =
+        [Branch::Bid, Branch::MorePoints, Branch::Exchange, Branch::Pedro, Branch::TurnUp, Branch::Eldest, Branch::Don];
 
     /// Finds the branch of a game by these rules.
     #[must_use]
@@ -33,8 +35,9 @@ impl Branch {
         let has_only_the_four = || rules.points.entries().iter().all(|entry| Point::ALL_FOURS.contains(&entry.point));
         let is_dear = |entry: &Entry| entry.worth > Points(Point::ALL_FOURS.len() as i16);
         match rules.trump_by {
-            TrumpBy::Auction if has_only_the_four() => Branch::Bid,
             TrumpBy::Auction if rules.points.entries().iter().any(is_dear) => Branch::Pedro,
+            TrumpBy::Auction if rules.exchanges() || rules.has_table_widow() => Branch::Exchange,
+            TrumpBy::Auction if has_only_the_four() => Branch::Bid,
             TrumpBy::Auction => Branch::MorePoints,
             TrumpBy::TurnUp => Branch::TurnUp,
             TrumpBy::Eldest if !has_only_the_four() => Branch::Don,
@@ -51,6 +54,7 @@ impl Branch {
         match self {
             Branch::Bid => "bid",
             Branch::MorePoints => "more-points",
+            Branch::Exchange => "exchange",
             Branch::Pedro => "pedro",
             Branch::TurnUp => "turn-up",
             Branch::Eldest => "eldest",
@@ -163,7 +167,8 @@ mod tests {
         assert!(Preset::ALL.into_iter().all(|game| listed.contains(&game)));
         let of = |game: Preset| Branch::of(&game.into());
         assert_eq!(of(Preset::Racehorse), Branch::Bid);
-        assert_eq!(of(Preset::PedroSancho), Branch::Pedro);
+        assert_eq!([Preset::PedroSancho, Preset::Cinch].map(of), [Branch::Pedro; 2]);
+        assert_eq!([Preset::TenPoint, Preset::WisconsinSmear].map(of), [Branch::Exchange; 2]);
         assert_eq!(of(Preset::Lancashire), Branch::TurnUp);
         assert_eq!([Preset::Blackburn, Preset::CommercialPitch].map(of), [Branch::Eldest; 2]);
         let with = |points: &str, game: Preset| Rules { points: points.parse().expect("points"), ..game.into() };

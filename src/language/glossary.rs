@@ -79,14 +79,22 @@ terms! {
     Run, "run", ["run", "run-hand"], ["", "", "TAF-15", ""];
     /// To throw the deal in by agreement.
     Bunch, "bunch", ["bunch"], ["", "", "C-20", ""];
+    /// Cards dealt besides the hands, for after the bidding.
+    Widow, "widow", ["widow", "widow-taken"], ["M-51", "M-51", "M-51", "M-51"];
+    /// To throw cards away once trump is named, and to be dealt others.
+    Exchange, "exchange", ["discard", "refill"], ["M-52", "M-52", "M-52", "M-52"];
+    /// To take what is left of the stock.
+    Rest, "rest", ["rest"], ["M-54", "M-54", "M-54", "M-54"];
     /// The suit that beats the others.
     Trump, "trump", ["trump"], ["BAP-26", "SET-10", "TAF-10", "EBP-13"];
     /// A card from each player.
     Trick, "trick", ["trick"], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
     /// To play the first card of a trick.
-    Lead, "lead", ["follow"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
+    Lead, "lead", ["first-lead", "follow", "playable"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
     /// What may be played to a card that was led.
-    Follow, "follow", ["follow"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
+    Follow, "follow", ["follow", "playable"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
+    /// To have no trump left where only trumps are played.
+    Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
     /// To throw a low trump under a higher one.
     Undertrump, "undertrump", ["undertrump"], ["B-40", "B-40", "TAF-24", "B-40"];
     /// To say that all tricks that are left are one's own.
@@ -157,6 +165,16 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::EuchreSetback => Some("EUS-03"),
         Preset::PedroSancho => Some("SAN-03"),
         Preset::Snoozer => Some("SNO-02"),
+        Preset::TenPoint => Some("TEN-03"),
+        Preset::Colorado => Some("COL-01"),
+        Preset::ThirteenPoint => Some("THR-01"),
+        Preset::Schmier => Some("SCH-03"),
+        Preset::WisconsinSmear => Some("WIS-03"),
+        Preset::SmearTen => Some("SMR-03"),
+        Preset::Cinch => Some("CIN-02"),
+        Preset::WidowCinch => Some("WID-02"),
+        Preset::Pedro => Some("PED-01"),
+        Preset::Pidro => Some("PID-03"),
         Preset::AuctionPitch | Preset::Setback | Preset::Trinidad | Preset::Lancashire | Preset::Britannica1911 => None,
     }
 }

@@ -3,6 +3,7 @@
 mod as_text;
 mod bidding;
 mod draft;
+mod exchange;
 mod mistakes;
 mod play;
 mod scoring;
@@ -169,6 +170,7 @@ fn drafts<'a>(language: &'a Language, rules: &'a Rules) -> Drafts<'a> {
     table::say(&mut drafts);
     bidding::say(&mut drafts);
     turn_up::say(&mut drafts);
+    exchange::say(&mut drafts);
     play::say(&mut drafts);
     scoring::say(&mut drafts);
     mistakes::say(&mut drafts);

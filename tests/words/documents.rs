@@ -42,7 +42,7 @@ fn clause_ids(text: &str) -> BTreeSet<&str> {
             let number = word.split_once('-').filter(|(game, _)| {
                 [
                     "BAP", "TGP", "SET", "TAF", "LAF", "EBP", "B", "C", "M", "JOK", "FIV", "SEV", "WMS", "EUS", "SAN",
-                    "SNO", "F",
+                    "SNO", "TEN", "COL", "THR", "SCH", "WIS", "SMR", "CIN", "WID", "PED", "PID", "F",
                 ]
                 .contains(game)
             });
@@ -90,7 +90,7 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 14] = [
+const SERIES: [(&str, usize); 24] = [
     ("BAP", 57),
     ("TGP", 12),
     ("SET", 24),
@@ -105,6 +105,16 @@ const SERIES: [(&str, usize); 14] = [
     ("EUS", 5),
     ("SAN", 6),
     ("SNO", 3),
+    ("TEN", 10),
+    ("COL", 5),
+    ("THR", 4),
+    ("SCH", 8),
+    ("WIS", 5),
+    ("SMR", 5),
+    ("CIN", 11),
+    ("WID", 2),
+    ("PED", 4),
+    ("PID", 4),
 ];
 
 #[test]
@@ -174,7 +184,10 @@ fn the_files_tests_and_cases_that_are_named_exist() {
         }
     }
     let words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    let kinds = ["AF", "HD", "AP", "SB", "TF", "LF", "EB", "AU", "AE", "PE", "LG", "TR", "DL", "MD", "RX", "ST"];
+    let kinds = [
+        "AF", "HD", "DF", "EX", "WH", "SC", "OR", "PF", "VA", "AP", "SB", "TF", "LF", "EB", "AU", "AE", "PE", "LG",
+        "TR", "DL", "MD", "RX", "ST",
+    ];
     let named = words
         .filter(|word| word.split_once('-').is_some_and(|(kind, number)| kinds.contains(&kind) && number.len() == 2));
     let mut count = 0;

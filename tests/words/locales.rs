@@ -17,6 +17,7 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "cards-of-suit",
     "field-setting",
     "game-name",
+    "games-absent",
     "keys-esc",
     "list-more",
     "preset-also",

@@ -31,7 +31,10 @@ impl Cue {
             Event::Played { .. }
             | Event::PitchedEarly { .. }
             | Event::TurnedUp(_)
+            | Event::WidowTaken { .. }
             | Event::Discarded { .. }
+            | Event::Drawn { .. }
+            | Event::WeakHand { .. }
             | Event::Withdrawn(_)
             | Event::Exposed { .. }
             | Event::LaidDown { .. } => Some(Cue::Card),
@@ -42,6 +45,8 @@ impl Cue {
             | Event::Exhausted
             | Event::Marked(_)
             | Event::Contracted(_)
+            | Event::Replenished { .. }
+            | Event::PlayBegins { .. }
             | Event::ThrownIn
             | Event::Overridden(_)
             | Event::LedWrongly { .. }

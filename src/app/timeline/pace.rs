@@ -121,12 +121,12 @@ impl Pace {
         self.slowed(match event {
             Event::Called { .. } => 260,
             Event::Contracted(_) => CONTRACT,
-            Event::LaidDown { .. } => 500,
+            Event::LaidDown { .. } | Event::WeakHand { .. } => 500,
             Event::Played { .. } | Event::PitchedEarly { .. } => unless_reduced(PLAY),
             Event::TrumpSet(_) => unless_reduced(BADGE),
             Event::TrickTaken { .. } => unless_reduced(GATHER),
             Event::TurnedUp(_) => unless_reduced(FLIP),
-            Event::Discarded { .. } => unless_reduced(DISCARD),
+            Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Drawn { .. } => unless_reduced(DISCARD),
             Event::Withdrawn(_) => unless_reduced(BACK),
             Event::Claimed { .. } => OPEN,
             Event::Marked(_) => COUNTERS,
@@ -141,6 +141,8 @@ impl Pace {
             Event::LedWrongly { .. }
             | Event::Dealt { .. }
             | Event::Exhausted
+            | Event::Replenished { .. }
+            | Event::PlayBegins { .. }
             | Event::ThrownIn
             | Event::EndedByScore(_)
             | Event::HandScored(_)

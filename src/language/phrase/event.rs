@@ -4,11 +4,13 @@ mod irregular;
 mod said;
 
 use crate::engine::rules::{PitchedWild, TrumpBy};
-use crate::engine::{Ask, Bid, Call, Card, Cards, Contract, Event, Held, Rank, Rankings, Seat, SeatView, Suit, Trick};
-use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, suit_key};
+use crate::engine::{
+    Ask, Bid, Call, Card, Cards, Contract, Event, Held, Rank, Rankings, Seat, SeatSet, SeatView, Suit, Trick,
+};
+use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, list, suit_key};
 use crate::language::phrase::mark::marked;
-use crate::language::phrase::person::{bid, side};
-use crate::language::phrase::result::{headline, lost_bid};
+use crate::language::phrase::person::{bid, player, side};
+use crate::language::phrase::result::{goes_to_others, headline, lost_bid};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -26,6 +28,10 @@ pub struct Narrator {
     standing: Option<(Seat, Bid)>,
     /// Who says what is trump, where the first card does not.
     namer: Option<Seat>,
+    /// Whether a hand was shown that is worth nothing, for which the cards are thrown in (M-57).
+    is_weak: bool,
+    /// How many cards each seat holds before the first lead: who draws with a full hand takes the rest of the stock (M-54).
+    held: [u8; Seat::MAX],
 }
 
 impl Narrator {
@@ -39,6 +45,8 @@ impl Narrator {
     #[must_use]
     pub fn resume(view: &SeatView) -> Self {
         let early = view.early.first().copied();
+        let mut held = [0; Seat::MAX];
+        view.held.iter().for_each(|(seat, cards)| held[seat.index()] = cards.count);
         Narrator {
             trump: view.trump,
             led: view.trick.and_then(|trick| trick.led()).or(early.map(|(_, card)| card)),
@@ -47,6 +55,8 @@ impl Narrator {
             said: view.calls.last().map(|(_, call)| *call),
             standing: view.standing,
             namer: view.turn.decides().filter(|_| view.ask == Some(Ask::NameTrump)),
+            is_weak: false,
+            held,
         }
     }
 
@@ -54,11 +64,12 @@ impl Narrator {
     /// for a card that was told of when it was led too early.
     pub fn tell(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Dealt { .. } => {
+            Event::Dealt { seat, packet, .. } => {
                 // The cards are run in the middle of a hand, after words that are still needed.
                 if self.said.is_none() {
-                    *self = Narrator::new();
+                    *self = Narrator { held: self.held, ..Narrator::new() };
                 }
+                self.held[seat.index()] += packet.count;
                 return None;
             }
             Event::TakenUp { seat, .. } => {
@@ -76,12 +87,39 @@ impl Narrator {
                 self.namer = is_named.then_some(contract.pitcher);
                 contracted(language, names, *contract)
             }
+            Event::WeakHand { seat, cards: shown } => {
+                self.is_weak = true;
+                let (who, name) = (names.who(*seat), names.name(*seat));
+                t!(language, "log-weak-hand", who = who, name = name, cards = cards(language, *shown))
+            }
+            Event::ThrownIn if self.is_weak => {
+                *self = Narrator::new();
+                return None;
+            }
             Event::ThrownIn => {
                 let agreed = self.said == Some(Call::Bunch);
                 *self = Narrator::new();
                 if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
             }
-            Event::Discarded { seat, cards } => discarded(language, names, *seat, *cards),
+            Event::WidowTaken { seat, cards } => {
+                self.held[seat.index()] += cards.count;
+                widow_taken(language, names, *seat, *cards)
+            }
+            Event::Discarded { seat, cards, shown } => {
+                let held = &mut self.held[seat.index()];
+                *held = held.saturating_sub(cards.count);
+                discarded(language, names, *seat, *cards, *shown)
+            }
+            Event::Replenished { seat, cards } => {
+                t!(language, "log-replenished", who = names.who(*seat), name = names.name(*seat), count = cards.count)
+            }
+            Event::Drawn { seat, cards } => {
+                let held = &mut self.held[seat.index()];
+                let rest = usize::from(*held) >= names.rules().hand_size();
+                *held += cards.count;
+                drawn(language, names, rest, *seat, *cards)
+            }
+            Event::PlayBegins { out, .. } => return out_of_trumps(language, names, *out),
             Event::Played { seat, card } if self.lying == Some((*seat, *card)) => {
                 (self.lying, self.led) = (None, Some(*card));
                 return None;
@@ -111,7 +149,11 @@ impl Narrator {
             Event::HandScored(finished) => {
                 *self = Narrator::new();
                 let headline = headline(language, names, &finished.score);
-                let set_back = if finished.score.set_back { "yes" } else { "no" };
+                let set_back = match finished.score.set_back {
+                    true if goes_to_others(names) => "failed",
+                    true => "yes",
+                    false => "no",
+                };
                 t!(language, "result-log", set_back = set_back, headline = headline, bid = lost_bid(&finished.score))
             }
             Event::DealPassed(seat) => {
@@ -197,18 +239,61 @@ fn contracted(language: &Language, names: &Names, contract: Contract) -> String 
             t!(language, "log-pitcher-sale", who = who, name = name, bid = bid(language, names, number))
         }
         (Some(number), _) => t!(language, "log-pitcher", who = who, name = name, bid = bid(language, names, number)),
+        (None, TrumpBy::Auction | TrumpBy::Sale) if names.rules().announces() => {
+            t!(language, "log-names-free", who = who, name = name)
+        }
         (None, TrumpBy::Eldest) => t!(language, "log-pitcher-eldest", who = who, name = name),
         (None, _) => t!(language, "log-pitcher-free", who = who, name = name),
     }
 }
 
-/// Only the player who threw the cards away is told which they were.
-fn discarded(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
+/// Only the player who threw the cards away is told which they were, but for those that everybody is shown (M-55).
+fn discarded(language: &Language, names: &Names, seat: Seat, held: Held, shown: Cards) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     match held.cards.filter(|_| names.you() == Some(seat)) {
         Some(thrown) => t!(language, "log-discards-own", cards = cards(language, thrown)),
-        None => t!(language, "log-discards", who = who, name = name, count = held.count),
+        None if shown.is_empty() => t!(language, "log-discards", who = who, name = name, count = held.count),
+        None => {
+            let cards = cards(language, shown);
+            t!(language, "log-discards-shown", who = who, name = name, count = held.count, cards = cards)
+        }
     }
+}
+
+/// Only the player who takes up the widow is told its cards.
+fn widow_taken(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
+    let (who, name) = (names.who(seat), names.name(seat));
+    match held.cards.filter(|_| names.you() == Some(seat)) {
+        Some(taken) => t!(language, "log-takes-widow-own", cards = cards(language, taken)),
+        None => t!(language, "log-takes-widow", who = who, name = name, count = held.count),
+    }
+}
+
+/// Cards from the stock: a few to fill the hand, or with `rest` all that is left. Only their player is told which.
+fn drawn(language: &Language, names: &Names, rest: bool, seat: Seat, held: Held) -> String {
+    let (who, name, count) = (names.who(seat), names.name(seat), held.count);
+    match (held.cards.filter(|_| names.you() == Some(seat)), rest) {
+        (Some(drawn), true) => t!(language, "log-takes-rest-own", cards = cards(language, drawn)),
+        (Some(drawn), false) => t!(language, "log-draws-own", cards = cards(language, drawn)),
+        (None, true) => t!(language, "log-takes-rest", who = who, name = name, count = count),
+        (None, false) => t!(language, "log-draws", who = who, name = name, count = count),
+    }
+}
+
+/// Who has nothing to play from the first card on (M-60).
+fn out_of_trumps(language: &Language, names: &Names, out: SeatSet) -> Option<String> {
+    let seats: Vec<Seat> = names.rules().seats().all().filter(|seat| out.contains(*seat)).collect();
+    let who = match &seats[..] {
+        [] => return None,
+        [seat] => names.who(*seat),
+        _ => "several",
+    };
+    Some(t!(
+        language,
+        "log-out",
+        who = who,
+        names = list(language, seats.iter().map(|seat| player(language, names, *seat)))
+    ))
 }
 
 fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> String {
@@ -219,4 +304,54 @@ fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> Str
 #[must_use]
 pub fn trump(language: &Language, suit: Suit) -> String {
     t!(language, "log-trump", suit = suit_key(suit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Preset, Rules};
+
+    use std::sync::Arc;
+
+    /// What Ana at the table is told of these events.
+    fn told(tag: &str, events: &[Event]) -> Vec<String> {
+        let names = ["Ana", "Ben", "Cleo", "Dev"];
+        let names = Names::new(Arc::new(Rules::from(Preset::TenPoint)), names, Some(Seat::default()));
+        let (language, mut narrator) = (Language::new(tag).expect("a language"), Narrator::new());
+        events.iter().filter_map(|event| narrator.tell(&language, &names, event)).collect()
+    }
+
+    #[test]
+    fn what_is_exchanged_is_told_to_whom_it_belongs_and_trumps_to_all() {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let cards = |text: &str| text.parse::<Cards>().expect("cards");
+        let held = |text: &str| Held::seen(cards(text));
+        let dealt = |to| Event::Dealt { seat: seat(to), packet: Held::hidden(9), blind: false };
+        let events = [
+            dealt(0),
+            dealt(1),
+            Event::Discarded { seat: seat(0), cards: held("2H 3H 4H 5H"), shown: Cards::NONE },
+            Event::Discarded { seat: seat(1), cards: Held::hidden(3), shown: cards("4S") },
+            Event::Drawn { seat: seat(0), cards: held("AC") },
+            Event::Drawn { seat: seat(1), cards: Held::hidden(7) },
+        ];
+        assert_eq!(
+            told("en", &events),
+            [
+                "You discard the five of hearts, the four of hearts, the three of hearts and the two of hearts.",
+                "Ben discards 3 cards and shows the trumps: the four of spades.",
+                "You draw the ace of clubs.",
+                "Ben takes the rest of the stock: 7 cards.",
+            ]
+        );
+        assert_eq!(told("de", &events)[3], "Ben nimmt den Rest des Talons: 7 Karten.");
+    }
+
+    #[test]
+    fn a_weak_hand_is_told_once() {
+        let weak = Event::WeakHand { seat: Seat::default(), cards: "4S 5D".parse().expect("cards") };
+        let said = told("en", &[weak, Event::ThrownIn, Event::ThrownIn]);
+        assert!(said[0].starts_with("You show a hand without a face card"), "{said:?}");
+        assert_eq!(said[1..], ["Everybody passes. The hand is thrown in."]);
+    }
 }

@@ -75,6 +75,13 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
     list(language, points.entries().iter().map(|entry| point_setting(language, entry)))
 }
 
+/// What scores, in the order in which two who reach the target are told apart: "High, Low, Jack, Game".
+#[must_use]
+pub(crate) fn counting_order(language: &Language, rules: &Rules) -> String {
+    let names = rules.points.points().map(|of| point(language, of));
+    names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+}
+
 /// Trumps from the highest down: "Ace, king, queen, jack, off-jack, joker, 10 …".
 #[must_use]
 pub(crate) fn trump_order(language: &Language, tokens: impl Iterator<Item = Token>) -> String {
@@ -146,6 +153,9 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),
         Misfit::TrumpOrder(token) => t!(language, "misfit-trump-order", trump = trump_token(language, *token)),
         Misfit::JokerTurnedUp => t!(language, "misfit-joker-turned-up"),
+        Misfit::Exchange => t!(language, "misfit-exchange"),
+        Misfit::Refill => t!(language, "misfit-refill"),
+        Misfit::Difference => t!(language, "misfit-difference"),
         Misfit::GameTie => t!(language, "misfit-tie"),
         Misfit::MustBid => t!(language, "misfit-must-bid"),
     }

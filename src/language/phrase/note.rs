@@ -1,11 +1,13 @@
 //! The buttons of the bidding, and what each call would mean.
 
-use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole, TrumpBy};
-use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Turn};
+use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SetScoring, SmudgeInHole, TrumpBy};
+use crate::engine::{Bid, Call, Points, Rules, Seat, SeatView, Side, Turn};
 use crate::language::phrase::card::{card_suit_key, list};
 use crate::language::phrase::person::{offers, side};
 use crate::language::{Language, Names};
 use crate::t;
+
+use std::cmp::Ordering;
 
 /// The big word on a button of the bidding: "Pass", "2", "Smudge".
 #[must_use]
@@ -66,7 +68,7 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
             }
         }
         (Call::Bid(bid), Some((bidder, standing))) => over(language, names, bid, bidder, standing),
-        (Call::Bid(bid), None) => t!(language, "note-open", bid = bid.number()),
+        (Call::Bid(bid), None) => open(language, names, bid),
         (Call::Pitch, _) => t!(language, "note-pitch"),
         (Call::Accept, standing) => accept(language, names, standing),
         (Call::Undertake, standing) => undertake(language, names, standing),
@@ -124,9 +126,47 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
 
 fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bid) -> String {
     if bid == standing {
-        t!(language, "note-take", who = names.who(bidder), name = names.name(bidder), bid = bid.number())
+        let failed = failed_key(names.rules());
+        t!(
+            language,
+            "note-take",
+            who = names.who(bidder),
+            name = names.name(bidder),
+            bid = bid.number(),
+            failed = failed
+        )
     } else {
-        t!(language, "note-open", bid = bid.number())
+        open(language, names, bid)
+    }
+}
+
+/// What must be made, and what it costs to fail.
+fn open(language: &Language, names: &Names, bid: Bid) -> String {
+    let rules = names.rules();
+    t!(
+        language,
+        "note-open",
+        kind = feat_key(rules, bid),
+        bid = bid.number(),
+        sum = rules.points_in_play().0,
+        failed = failed_key(rules)
+    )
+}
+
+/// How much of a hand a bid is: the value of `$kind`.
+pub(crate) fn feat_key(rules: &Rules, bid: Bid) -> &'static str {
+    match bid.points().cmp(&rules.points_in_play()) {
+        Ordering::Less => "some",
+        Ordering::Equal => "all",
+        Ordering::Greater => "slam",
+    }
+}
+
+/// Whom a bid that fails costs, or brings, its number: the value of `$failed`.
+pub(crate) const fn failed_key(rules: &Rules) -> &'static str {
+    match rules.set_scoring {
+        SetScoring::OthersTakeBid => "others",
+        SetScoring::SetbackOnly | SetScoring::KeepAndSetback => "own",
     }
 }
 
@@ -136,6 +176,10 @@ fn pass_everybody(language: &Language, names: &Names, view: &SeatView) -> String
     let (who, name) = (names.who(eldest), names.name(eldest));
     match names.rules().all_pass {
         AllPass::EldestFree => t!(language, "note-pass-eldest", who = who, name = name),
+        AllPass::DealerFree => {
+            let dealer = view.dealer;
+            t!(language, "note-pass-dealer", who = names.who(dealer), name = names.name(dealer))
+        }
         AllPass::EldestForced => {
             t!(language, "note-pass-pitches", who = who, name = name, bid = names.rules().min_bid.number())
         }

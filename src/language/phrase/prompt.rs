@@ -1,6 +1,6 @@
 //! What a player may do now, and the words for it.
 
-use crate::engine::rules::{AllPass, PitchedWild, TrumpBy};
+use crate::engine::rules::{AllPass, PitchedWild, Playable, TrumpBy};
 use crate::engine::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
 use crate::language::phrase::card::{alternatives, card_object, card_suit_key, card_with, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
@@ -113,12 +113,19 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         None => {}
     }
     let Some(led) = view.trick.and_then(|trick| trick.led()) else {
+        let rules = names.rules();
+        let is_first = rules.announces() && view.tricks.is_empty();
         return match (view.trump, view.hand().len()) {
             (None, _) => to_pitch(language, names, view),
             (Some(_), 1) => t!(language, "prompt-last-card"),
+            (Some(_), _) if rules.playable == Playable::TrumpsOnly => t!(language, "prompt-lead-any-trump"),
+            (Some(_), _) if is_first && legal != view.hand() => t!(language, "prompt-first-lead-trump"),
             (Some(_), _) => t!(language, "prompt-lead"),
         };
     };
+    if names.rules().playable == Playable::TrumpsOnly && legal.len() > 1 {
+        return t!(language, "prompt-play-any-trump");
+    }
     let ranking = names.rules().ranking(view.trump);
     let suit = ranking.suit_of(led).map_or("", suit_key);
     let follows = !(view.hand() & ranking.followers(led)).is_empty();
@@ -182,6 +189,9 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
             } else {
                 t!(language, "bidding-over", who = who, name = name, bid = bid)
             }
+        }
+        None if view.speaks_last() && rules.all_pass == AllPass::DealerForced && rules.forced_bid > 0 => {
+            t!(language, "bidding-forced-up", min = rules.least_forced_bid().number())
         }
         None if view.speaks_last() && rules.all_pass == AllPass::DealerForced => t!(language, "bidding-forced"),
         None if view.speaks_last() => t!(language, "bidding-dealer-last"),

@@ -114,7 +114,12 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::Called { .. }
         | Event::Contracted(_)
         | Event::ThrownIn
+        | Event::WeakHand { .. }
+        | Event::WidowTaken { .. }
         | Event::Discarded { .. }
+        | Event::Replenished { .. }
+        | Event::Drawn { .. }
+        | Event::PlayBegins { .. }
         | Event::Withdrawn(_)
         | Event::Demanded { demand: None, .. }
         | Event::Played { .. }

@@ -20,7 +20,7 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::BiddingOver => t!(language, "refused-bidding-over"),
         IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
         IllegalAction::Call(why) => call(language, *why),
-        IllegalAction::Play(why) => play(language, *why),
+        IllegalAction::Play(why) => play(language, names, *why),
         IllegalAction::Discard(count) => t!(language, "refused-discard", count = *count),
         IllegalAction::NoDiscard => t!(language, "refused-no-discard"),
         IllegalAction::NoSuchSeat(seat) => t!(language, "refused-no-seat", seat = seat.index() + 1),
@@ -40,6 +40,7 @@ fn call(language: &Language, why: IllegalCall) -> String {
             t!(language, "refused-bid-range", min = min.number(), max = max.number())
         }
         IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
+        IllegalCall::ForcedBid(min) => t!(language, "refused-forced-bid", min = min.number()),
         IllegalCall::DealerMustBid => t!(language, "refused-dealer-must-bid"),
         IllegalCall::SmudgeInTheHole => t!(language, "refused-smudge-hole"),
         IllegalCall::PutsSellerOut(bid) => t!(language, "refused-seller-out", bid = bid.number()),
@@ -54,7 +55,7 @@ fn not_now(language: &Language, remark: Remark) -> String {
     t!(language, "refused-not-now", remark = remark_key(remark), hands = Game::PATIENCE)
 }
 
-fn play(language: &Language, why: IllegalPlay) -> String {
+fn play(language: &Language, names: &Names, why: IllegalPlay) -> String {
     match why {
         IllegalPlay::NotHeld(card) => {
             t!(language, "refused-not-held", rank = card_rank_key(card), suit = card_suit_key(card))
@@ -65,6 +66,8 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         }
         IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = card_suit_key(led)),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
+        IllegalPlay::TrumpsOnly(_) => t!(language, "refused-trumps-only"),
+        IllegalPlay::MustLeadTrump(_) if names.rules().announces() => t!(language, "refused-first-lead"),
         IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
         IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),
         IllegalPlay::Called { called, .. } => t!(language, "refused-called", card = card_object(language, called)),

@@ -1,8 +1,9 @@
 //! The result of a hand and of a game: what became of the bid, who won, how, and what is paid.
 
-use crate::engine::rules::{Smudge, TrumpBy};
+use crate::engine::rules::{ScoreAs, SetScoring, Smudge, TrumpBy};
 use crate::engine::{Bid, End, Game, Payment, Points, Remark, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
+use crate::language::phrase::field::counting_order;
 use crate::language::phrase::person::{rid, side as side_name};
 use crate::language::phrase::remark::remark_about;
 use crate::language::{Language, Names};
@@ -23,6 +24,9 @@ pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
     match contract.bid {
         None if names.rules().trump_by == TrumpBy::Eldest => {
             t!(language, "result-eldest", who = who, name = name, made = made)
+        }
+        None if names.rules().announces() => {
+            t!(language, "result-free-named", who = who, name = name, made = made)
         }
         None => t!(language, "result-free", who = who, name = name, made = made),
         Some(bid) if names.is_smudge(bid) && score.set_back => {
@@ -102,11 +106,17 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
 #[must_use]
 pub fn stamp(language: &Language, names: &Names, score: &Score) -> String {
     match score.contract.and_then(|contract| contract.bid) {
+        Some(_) if score.set_back && goes_to_others(names) => t!(language, "stamp-failed"),
         Some(bid) if score.set_back => t!(language, "stamp-set-back", bid = bid.number()),
         Some(bid) if names.is_smudge(bid) => t!(language, "stamp-smudge"),
         Some(_) => t!(language, "stamp-made"),
         None => String::new(),
     }
+}
+
+/// Whether a bid that fails goes to the others, and nobody is set back (M-80).
+pub(crate) fn goes_to_others(names: &Names) -> bool {
+    names.rules().set_scoring == SetScoring::OthersTakeBid
 }
 
 /// The points a side made, scored or not.
@@ -119,7 +129,24 @@ fn points_of(language: &Language, score: &Score, side: Side) -> String {
 pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side) -> String {
     let counted = score.awards.iter().filter(|award| award.side == side && score.counts(award));
     let points = list(language, counted.map(|award| point(language, award.point)));
-    let set_back = score.set_back && Some(side) == score.pitching_side(names.rules());
+    let pitched = Some(side) == score.pitching_side(names.rules());
+    let set_back = score.set_back && pitched;
+    if was_played(score) && !score.set_back && names.rules().score_as == ScoreAs::Difference {
+        let gained = score.delta[side];
+        return match gained > Points::ZERO {
+            true => t!(language, "hand-difference", points = gained.0),
+            false => t!(language, "hand-nothing"),
+        };
+    }
+    if score.set_back && goes_to_others(names) {
+        let bid = lost_bid(score);
+        return match (pitched, points.is_empty()) {
+            (true, true) => t!(language, "hand-failed"),
+            (true, false) => t!(language, "hand-failed-with", points = points),
+            (false, true) => t!(language, "hand-bid-taken", bid = bid),
+            (false, false) => t!(language, "hand-bid-taken-with", points = points, bid = bid),
+        };
+    }
     match (set_back, points.is_empty()) {
         (true, true) => t!(language, "hand-set-back"),
         (true, false) => t!(language, "hand-set-back-with", points = points),
@@ -154,7 +181,16 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::Lead => t!(language, "end-lead", points = points.0),
         WonBy::Point(by) => {
             let point = point(language, by);
-            t!(language, "end-point", target = rules.target.0, rid = rid, point = point, contested = contested)
+            let order = counting_order(language, rules);
+            t!(
+                language,
+                "end-point",
+                target = rules.target.0,
+                rid = rid,
+                point = point,
+                contested = contested,
+                order = order
+            )
         }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
         WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, rid = rid, by = "turn-up"),

@@ -5,6 +5,7 @@ use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Card, Certainty, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
 use crate::language::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
+use crate::language::phrase::note::{failed_key, feat_key};
 use crate::language::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
 use crate::language::{Language, Names};
 use crate::t;
@@ -79,8 +80,16 @@ pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String
 pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> String {
     match view.contract {
         Some(contract) => {
-            let bid = contract.bid.map_or(0, Bid::number);
-            t!(language, "sign-contract", contract = contract_words(language, names, contract), bid = bid)
+            let rules = names.rules();
+            t!(
+                language,
+                "sign-contract",
+                contract = contract_words(language, names, contract),
+                kind = contract.bid.map_or("free", |bid| feat_key(rules, bid)),
+                bid = contract.bid.map_or(0, Bid::number),
+                sum = rules.points_in_play().0,
+                failed = failed_key(rules)
+            )
         }
         None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),
         None => t!(language, "sign-no-trump", naming = if names.rules().announces() { "announced" } else { "pitched" }),

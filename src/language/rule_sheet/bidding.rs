@@ -2,7 +2,7 @@
 
 use super::draft::{Drafts, yes};
 use crate::engine::Bid;
-use crate::engine::rules::{Field, Group, Rules, SellerBidCap, TrumpBy};
+use crate::engine::rules::{AllPass, Field, Group, PrivilegeOn, Rules, SellerBidCap, TrumpBy};
 use crate::language::Language;
 use crate::language::phrase::alternatives;
 use crate::t;
@@ -22,7 +22,15 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         &[Field::MinBid, Field::MaxBid, Field::AuctionRounds, Field::TrumpBy],
         t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
     );
-    drafts.say("privilege", &[Field::DealerPrivilege], t!(l, "rule-privilege", privilege = yes(r.dealer_privilege)));
+    let privilege = match r.privilege_on {
+        PrivilegeOn::MaxBid if r.dealer_privilege => "max",
+        PrivilegeOn::AnyBid | PrivilegeOn::MaxBid => yes(r.dealer_privilege),
+    };
+    drafts.say(
+        "privilege",
+        &[Field::DealerPrivilege, Field::PrivilegeOn, Field::MaxBid],
+        t!(l, "rule-privilege", privilege = privilege, max = r.max_bid.number()),
+    );
     // In a sale eldest, who does not bid, has the last word all the same.
     let ends = if sale && r.four_is_final { "sale" } else { yes(r.four_is_final) };
     drafts.say(
@@ -35,8 +43,8 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
     drafts.say(
         "all-pass",
-        &[Field::AllPass, Field::MinBid],
-        t!(l, "rule-all-pass", all_pass = r.all_pass.id(), min = r.min_bid.number()),
+        &[Field::AllPass, Field::MinBid, Field::MaxBid, Field::ForcedBid, Field::Naming],
+        all_pass(l, r),
     );
 }
 
@@ -52,6 +60,16 @@ fn say_sale(drafts: &mut Drafts<'_>) {
     }
     let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
     drafts.say_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+}
+
+/// Who must bid, or leads without a bid, or deals again.
+fn all_pass(language: &Language, rules: &Rules) -> String {
+    let (all_pass, min) = match rules.all_pass {
+        AllPass::DealerForced if rules.forced_bid > 0 => ("dealer_forced_up", rules.least_forced_bid()),
+        AllPass::DealerFree if rules.announces() => ("dealer_names", rules.min_bid),
+        all_pass => (all_pass.id(), rules.min_bid),
+    };
+    t!(language, "rule-all-pass", all_pass = all_pass, min = min.number())
 }
 
 /// What can be said: "2, 3, 4 or pass", "1 to 18 or pass".

@@ -1,7 +1,7 @@
 //! What follows on mistakes, where they can be made.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, GoingOut, Group, RankSet};
+use crate::engine::rules::{Field, GoingOut, Group, RankSet, RevokePenalty};
 use crate::language::phrase;
 use crate::t;
 
@@ -76,7 +76,8 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
         &[Field::RevokePenalty],
         t!(l, "rule-revoke-penalty", penalty = r.revoke_penalty.id()),
     );
-    if !r.revoke_penalty.is_the_bid() && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
+    let scores = matches!(r.revoke_penalty, RevokePenalty::PointNoGame | RevokePenalty::JackTwo);
+    if scores && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
         let first = if r.has_bids() && r.going_out == GoingOut::BidderFirst { "pitcher" } else { "score" };
         drafts.say(
             "revoke-together",

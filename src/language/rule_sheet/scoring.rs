@@ -3,7 +3,8 @@
 use super::draft::{Drafts, yes};
 use crate::engine::Point;
 use crate::engine::rules::{
-    Entry, Field, GoingOut, Group, InHole, PointList, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole,
+    AllPass, Entry, Field, GoingOut, Group, InHole, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Settlement,
+    Smudge, SmudgeInHole,
 };
 use crate::language::{Language, phrase};
 use crate::t;
@@ -44,14 +45,32 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.say("game", &[Field::Teams, Field::Points], game);
         drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
     }
-    drafts.say("one-card", &[], t!(l, "rule-one-card"));
+    if [Point::High, Point::Low].iter().all(|point| r.points.get(*point).is_some()) {
+        drafts.say("one-card", &[Field::Points], t!(l, "rule-one-card"));
+    }
     if r.has_bids() {
-        let set_back = t!(l, "rule-set-back", set_scoring = r.set_scoring.id());
-        drafts.say("set-back", &[Field::SetScoring, Field::TrumpBy], set_back);
-        drafts.say("hole", &[Field::TrumpBy], t!(l, "rule-hole"));
+        let fields = &[Field::SetScoring, Field::ScoreAs, Field::AllPass, Field::TrumpBy];
+        drafts.say("set-back", fields, set_back(l, r));
+        // Where a bid that fails costs nothing, few scores ever sink below zero.
+        let seldom = r.set_scoring == SetScoring::OthersTakeBid;
+        drafts.say_unless(seldom, "hole", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-hole"));
     } else {
         drafts.say("set-back", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-all-score"));
     }
+}
+
+/// What becomes of what each side made, with the bid made and failed.
+fn set_back(language: &Language, rules: &Rules) -> String {
+    let is_free = matches!(rules.all_pass, AllPass::DealerFree | AllPass::EldestFree);
+    let (score_as, others) = match (rules.score_as, rules.set_scoring) {
+        (ScoreAs::All, SetScoring::OthersTakeBid) => ("all", "if-made"),
+        (ScoreAs::All, SetScoring::SetbackOnly | SetScoring::KeepAndSetback) => ("all", "always"),
+        (ScoreAs::Difference, set_scoring) => (
+            if is_free { "difference-free" } else { "difference" },
+            if set_scoring == SetScoring::OthersTakeBid { "none" } else { "if-failed" },
+        ),
+    };
+    t!(language, "rule-set-back", score_as = score_as, set_scoring = rules.set_scoring.id(), others = others)
 }
 
 /// The cards that score by themselves.
@@ -59,18 +78,21 @@ fn say_cards(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     let of = |which: fn(&Entry) -> bool| {
         let entries = r.points.entries().iter().filter(|entry| which(entry));
+        let count: u8 = entries.clone().map(|entry| if entry.point == Point::Joker { r.jokers } else { 1 }).sum();
         let cards = entries.map(|entry| phrase::point_setting(l, &Entry { to_player: false, ..*entry }));
-        Some(phrase::list(l, cards)).filter(|cards| !cards.is_empty())
+        Some((phrase::list(l, cards), count)).filter(|(cards, _)| !cards.is_empty())
     };
-    if let Some(cards) =
+    if let Some((cards, count)) =
         of(|entry| matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker) && !entry.to_player)
     {
-        drafts.say("cards", &[Field::Points], t!(l, "rule-cards", cards = cards));
+        let fields = &[Field::Points, Field::Jokers];
+        drafts.say("cards", fields, t!(l, "rule-cards", cards = cards, count = count));
     }
-    if let Some(cards) = of(|entry| entry.to_player) {
-        drafts.say("cards-played", &[Field::Points], t!(l, "rule-cards-played", cards = cards));
+    if let Some((cards, count)) = of(|entry| entry.to_player) {
+        let fields = &[Field::Points, Field::Jokers];
+        drafts.say("cards-played", fields, t!(l, "rule-cards-played", cards = cards, count = count));
     }
-    if let Some(cards) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
+    if let Some((cards, _)) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
         drafts.say("plain-cards", &[Field::Points], t!(l, "rule-plain-cards", cards = cards));
     }
 }
@@ -100,10 +122,12 @@ fn say_winning(drafts: &mut Drafts<'_>) {
     drafts.say_unless(!r.count_down, "count-down", &[Field::CountDown], down);
     if !r.win_by_two {
         let going_out = if r.has_bids() { r.going_out } else { GoingOut::StrictOrder };
-        drafts.say(
+        // Where the difference is scored it is scored by one side, so that two seldom get there.
+        drafts.say_unless(
+            r.has_bids() && r.score_as == ScoreAs::Difference,
             "going-out",
-            &[Field::GoingOut, Field::TrumpBy, Field::Points],
-            t!(l, "rule-going-out", going_out = going_out.id(), order = order(l, r)),
+            &[Field::GoingOut, Field::TrumpBy, Field::Points, Field::ScoreAs],
+            t!(l, "rule-going-out", going_out = going_out.id(), order = phrase::counting_order(l, r)),
         );
     }
     if r.has_bids() {
@@ -133,12 +157,6 @@ fn say_payment(drafts: &mut Drafts<'_>) {
     let revokes_pay = r.allows_mistakes() && r.revoke_penalty == RevokePenalty::SetBackBidRed;
     let red = t!(l, "rule-red-pool", red = r.ante_red);
     drafts.say_unless(r.ante_red == 0 && !revokes_pay, "red-pool", &[Field::AnteRed], red);
-}
-
-/// The points in counting order: "High, Low, Jack, Game".
-fn order(language: &Language, rules: &Rules) -> String {
-    let names = rules.points.points().map(|point| phrase::point(language, point));
-    names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
 }
 
 const fn smudge_in_hole(rules: &Rules) -> &'static str {

@@ -11,6 +11,9 @@ type Rulings = &'static [(&'static str, &'static str)];
 /// In no description of any game.
 const EVERYWHERE: Rulings = &[("claims", "B-51"), ("one-card", "B-05"), ("mistakes", "B-42")];
 
+/// The same where High and Low are no points.
+const CARDS_ONLY: Rulings = &[("claims", "B-51"), ("mistakes", "B-42")];
+
 /// What stands on a sheet only where several sides can score by one revoke.
 const TOGETHER: (&str, &str) = ("revoke-together", "B-24");
 
@@ -42,6 +45,28 @@ const SILENT: Rulings = &[
     ("undertrump", "B-40"),
     ("set-back", "B-10"),
     ("revoke-penalty", "B-47"),
+];
+
+/// What the descriptions of the games with an exchange leave open about it.
+const EXCHANGE: Rulings = &[("discard-trumps", "F-16"), ("exchange-first", "F-15"), ("dead-points", "F-37")];
+
+/// What those of Ten-Point Pitch say nothing about.
+const TEN_POINT: Rulings = &[
+    ("final", "F-12"),
+    ("short-stock", "F-21"),
+    ("set-back", "F-25"),
+    ("going-out", "B-09"),
+    ("revoke-penalty", "F-44"),
+];
+
+/// What Foster's laws of Cinch leave open, which say what a renege costs and that a card may be called for.
+const CINCH_LAW: Rulings = &[
+    ("misdeal-count", "B-22"),
+    ("misdeal-result", "B-22"),
+    ("bid-error", "B-14"),
+    ("revoke-correction", "B-45"),
+    ("revoke-call", "B-44"),
+    ("revoke-points", "B-15"),
 ];
 
 /// What this program decides in each game.
@@ -165,6 +190,104 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("going-out", "B-09"),
             ],
         ],
+        Preset::TenPoint | Preset::ThirteenPoint => &[CARDS_ONLY, LAW, ALL_LAW, EXCHANGE, TEN_POINT],
+        Preset::Colorado => &[
+            CARDS_ONLY,
+            LAW,
+            ALL_LAW,
+            EXCHANGE,
+            TEN_POINT,
+            &[
+                ("bids", "F-12"),
+                ("privilege", "F-12"),
+                ("all-pass", "F-12"),
+                ("weak-hand", "F-22"),
+                ("play-size", "TEN-06"),
+                ("discard", "TEN-06"),
+                ("refill", "TEN-06"),
+                ("rest", "TEN-06"),
+                ("playable", "TEN-08"),
+                ("target", "TEN-09"),
+            ],
+        ],
+        Preset::Schmier => &[
+            CARDS_ONLY,
+            LAW,
+            ALL_LAW,
+            EXCHANGE,
+            &[("final", "F-12"), ("short-stock", "F-21"), ("undertrump", "B-40"), ("revoke-penalty", "F-44")],
+        ],
+        Preset::WisconsinSmear => &[
+            EVERYWHERE,
+            LAW,
+            ALL_LAW,
+            &[
+                ("discard-trumps", "F-16"),
+                ("dead-points", "F-37"),
+                ("widow", "F-39"),
+                ("joker-order", "F-03"),
+                ("bids", "F-39"),
+                ("privilege", "F-12"),
+                ("final", "F-12"),
+                ("all-pass", "F-12"),
+                ("undertrump", "B-40"),
+                ("low", "F-39"),
+                ("low-joker", "F-04"),
+                ("game-tie", "F-11"),
+                ("set-back", "F-25"),
+                ("going-out", "B-09"),
+                ("revoke-penalty", "F-44"),
+            ],
+        ],
+        Preset::SmearTen => &[
+            EVERYWHERE,
+            LAW,
+            ALL_LAW,
+            EXCHANGE,
+            &[
+                ("bids", "F-12"),
+                ("privilege", "F-12"),
+                ("final", "F-12"),
+                ("all-pass", "F-12"),
+                ("undertrump", "B-40"),
+                ("low-joker", "F-04"),
+                ("game-tie", "F-11"),
+                ("set-back", "F-25"),
+                ("revoke-penalty", "F-44"),
+            ],
+        ],
+        Preset::Cinch => {
+            &[CARDS_ONLY, CINCH_LAW, &[("discard-trumps", "F-16"), ("short-stock", "F-21"), ("undertrump", "B-40")]]
+        }
+        Preset::WidowCinch => &[
+            CARDS_ONLY,
+            CINCH_LAW,
+            &[
+                ("discard-trumps", "F-16"),
+                ("exchange-first", "F-15"),
+                ("undertrump", "B-40"),
+                ("set-back", "F-38"),
+                ("going-out", "F-38"),
+            ],
+        ],
+        Preset::Pedro => &[
+            CARDS_ONLY,
+            CINCH_LAW,
+            &[
+                ("misdeal-shown", "B-22"),
+                ("final", "F-12"),
+                ("discard-trumps", "F-20"),
+                ("exchange-first", "F-15"),
+                ("dead-points", "F-37"),
+                ("short-stock", "F-21"),
+                ("undertrump", "B-40"),
+            ],
+        ],
+        Preset::Pidro => &[
+            CARDS_ONLY,
+            CINCH_LAW,
+            &[("misdeal-shown", "B-22"), ("discard-trumps", "F-20"), ("dead-points", "F-20"), ("short-stock", "F-21")],
+        ],
     }
 }
 
@@ -192,6 +315,7 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
             "bicycle"
         }
         Preset::Britannica1911 => "later",
+        Preset::WidowCinch | Preset::Pedro | Preset::Pidro => "cinch",
         Preset::AuctionPitch
         | Preset::Trinidad
         | Preset::Lancashire
@@ -204,7 +328,14 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
         | Preset::WestMichigan
         | Preset::EuchreSetback
         | Preset::PedroSancho
-        | Preset::Snoozer => return None,
+        | Preset::Snoozer
+        | Preset::TenPoint
+        | Preset::Colorado
+        | Preset::ThirteenPoint
+        | Preset::Schmier
+        | Preset::WisconsinSmear
+        | Preset::SmearTen
+        | Preset::Cinch => return None,
     };
     Some(t!(language, "rules-law-source", law = law))
 }

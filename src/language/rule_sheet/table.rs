@@ -1,7 +1,7 @@
 //! Who plays, with which cards, and how trump is found.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Rules, Teams, TrumpBy};
+use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Playable, Rules, Teams, TrumpBy};
 use crate::engine::{Direction, Rank};
 use crate::language::{Language, phrase};
 use crate::t;
@@ -28,6 +28,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         &[Field::CardsPerPlayer, Field::DealBatch],
         t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch),
     );
+    if Field::Widow.applies(r) {
+        let to = if r.widow == 0 { "none" } else { r.widow_to.id() };
+        let widow = t!(l, "rule-widow", to = to, cards = r.widow);
+        drafts.say_unless(r.widow == 0, "widow", &[Field::Widow, Field::WidowTo], widow);
+    }
     // Where a jack or a guess finds the first pitcher, nobody draws for the deal (C-18).
     let draw = r.trump_by != TrumpBy::Eldest || r.first_pitcher == FirstPitcher::ByDeal;
     drafts.say_unless(
@@ -44,6 +49,14 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         (by, _) => by.id(),
     };
     drafts.say("trump", &[Field::TrumpBy, Field::Naming], t!(l, "rule-trump", by = by));
+    if r.announces() {
+        let lead = match (r.playable, r.first_lead) {
+            (Playable::TrumpsOnly, _) => "only-trumps",
+            (Playable::All, lead) => lead.id(),
+        };
+        let fields = &[Field::FirstLeader, Field::FirstLead, Field::Playable];
+        drafts.say("first-lead", fields, t!(l, "rule-first-lead", leader = r.first_leader.id(), lead = lead));
+    }
     say_trumps(drafts);
     if r.trump_by == TrumpBy::Eldest {
         drafts.say("first-pitcher", &[Field::FirstPitcher], t!(l, "rule-first-pitcher", first = r.first_pitcher.id()));

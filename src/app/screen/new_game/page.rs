@@ -92,6 +92,16 @@ const fn emblem(game: Preset) -> Card {
         Preset::EuchreSetback => (Rank::Nine, Suit::Spades),
         Preset::PedroSancho => (Rank::Five, Suit::Hearts),
         Preset::Snoozer => return Card::LOW_JOKER,
+        Preset::TenPoint => (Rank::Ten, Suit::Spades),
+        Preset::Colorado => (Rank::Nine, Suit::Hearts),
+        Preset::ThirteenPoint => (Rank::Three, Suit::Diamonds),
+        Preset::Schmier => (Rank::Two, Suit::Clubs),
+        Preset::WisconsinSmear => (Rank::Seven, Suit::Spades),
+        Preset::SmearTen => (Rank::Three, Suit::Clubs),
+        Preset::Cinch => (Rank::Five, Suit::Diamonds),
+        Preset::WidowCinch => (Rank::Four, Suit::Diamonds),
+        Preset::Pedro => (Rank::Five, Suit::Clubs),
+        Preset::Pidro => (Rank::Two, Suit::Spades),
     };
     Card::new(rank, suit)
 }

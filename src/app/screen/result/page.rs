@@ -172,7 +172,9 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) 
     let about = match counts {
         _ if is_open => " ".to_owned(),
         true => t!(l, "award-counts"),
-        false => t!(l, "award-lost"),
+        false if screen.finished.score.set_back => t!(l, "award-lost"),
+        // The other side made more, and scores the difference (M-81).
+        false => t!(l, "award-not-better"),
     };
     column![figure, words(kit, about, font::REGULAR, 14.0).color(palette.second_ink)].align_x(Alignment::End).into()
 }

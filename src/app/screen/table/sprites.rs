@@ -203,7 +203,7 @@ impl Scene<'_> {
         match event {
             Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.play(*seat, *card, share(PLAY)),
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
-            Event::Discarded { seat, cards } => self.discard(*seat, *cards, share(DISCARD)),
+            Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
             Event::Withdrawn(cards) => self.withdraw(cards, share(BACK)),
             Event::TrickTaken { trick, winner, .. } => self.gather(trick, *winner, share(GATHER)),
             _ => {}
