@@ -152,7 +152,8 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
         Cause::Misdeal => Term::Misdeal,
         Cause::Look(_) => Term::Blind,
         Cause::Renege(..) | Cause::Revoke(..) => Term::Renege,
-        Cause::SetBack(_) => Term::SetBack,
+        Cause::SetBack(_) | Cause::BidTaken(_) => Term::SetBack,
+        Cause::Difference => Term::Bid,
         Cause::Point(point) => point_term(point),
         Cause::Slam => Term::Smudge,
     };
@@ -333,7 +334,9 @@ const fn refused(why: &IllegalAction) -> Term {
             IllegalPlay::NotHeld(_) => Term::Hand,
             IllegalPlay::MustFollowTrump { .. }
             | IllegalPlay::MustFollowOrTrump { .. }
-            | IllegalPlay::MustFollow { .. } => Term::Follow,
+            | IllegalPlay::MustFollow { .. }
+            | IllegalPlay::TrumpsOnly(_)
+            | IllegalPlay::MustLeadTrumpFirst(_) => Term::Follow,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,
             IllegalPlay::Called { .. } => Term::Exposed,
             IllegalPlay::Undertrump { .. } => Term::Undertrump,
@@ -346,6 +349,7 @@ const fn remark_term(remark: Remark) -> Term {
         Remark::RestAreMine => Term::Claim,
         Remark::LayDown => Term::LayDown,
         Remark::EndByScore => Term::Target,
+        Remark::WeakHand => Term::Misdeal,
         Remark::TakeBack | Remark::CallRenege(_) | Remark::Content => Term::Renege,
         Remark::CallCard(..) | Remark::Expose(_) => Term::Exposed,
         Remark::Look => Term::Blind,

@@ -196,6 +196,12 @@ impl SeatView {
         })
     }
 
+    /// Whether the viewer keeps the best of a rest of the stock that they took: more goes than stays (M-54).
+    #[must_use]
+    pub fn keeps_best(&self, size: usize) -> bool {
+        self.throw.is_some_and(|throw| throw.may == self.hand() && throw.counts().0 > size)
+    }
+
     /// Who holds nothing to play to the trick on the table (M-60).
     #[must_use]
     pub fn is_out(&self, seat: Seat) -> bool {

@@ -46,7 +46,8 @@ impl Cue {
             | Event::Marked(_)
             | Event::Contracted(_)
             | Event::Replenished { .. }
-            | Event::PlayBegins { .. }
+            | Event::Lead { .. }
+            | Event::SetAside { .. }
             | Event::ThrownIn
             | Event::Overridden(_)
             | Event::LedWrongly { .. }

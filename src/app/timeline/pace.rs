@@ -142,7 +142,8 @@ impl Pace {
             | Event::Dealt { .. }
             | Event::Exhausted
             | Event::Replenished { .. }
-            | Event::PlayBegins { .. }
+            | Event::Lead { .. }
+            | Event::SetAside { .. }
             | Event::ThrownIn
             | Event::EndedByScore(_)
             | Event::HandScored(_)

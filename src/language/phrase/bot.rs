@@ -131,6 +131,7 @@ fn said(language: &Language, names: &Names, remark: Remark, why: String) -> Stri
         Remark::Demand(Some(Demand::Trump)) => "demand-trump",
         Remark::Demand(Some(Demand::NoTrump)) => "demand-no-trump",
         Remark::Content => "content",
+        Remark::WeakHand => "weak-hand",
         Remark::EndByScore => "end-by-score",
     };
     t!(language, "advice-word", word = word, reason = why)

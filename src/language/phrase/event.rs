@@ -101,6 +101,7 @@ impl Narrator {
                 *self = Narrator::new();
                 if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
             }
+            Event::SetAside { .. } => return None,
             Event::WidowTaken { seat, cards } => {
                 self.held[seat.index()] += cards.count;
                 widow_taken(language, names, *seat, *cards)
@@ -119,7 +120,7 @@ impl Narrator {
                 *held += cards.count;
                 drawn(language, names, rest, *seat, *cards)
             }
-            Event::PlayBegins { out, .. } => return out_of_trumps(language, names, *out),
+            Event::Lead { out, .. } => return out_of_trumps(language, names, *out),
             Event::Played { seat, card } if self.lying == Some((*seat, *card)) => {
                 (self.lying, self.led) = (None, Some(*card));
                 return None;

@@ -48,7 +48,7 @@ fn reason(language: &Language, names: &Names, cause: Cause) -> String {
         _ => String::new(),
     };
     let bid = match cause {
-        Cause::Price(bid) | Cause::Refused(bid) | Cause::SetBack(bid) => bid,
+        Cause::Price(bid) | Cause::Refused(bid) | Cause::SetBack(bid) | Cause::BidTaken(bid) => bid,
         _ => Bid::ONE,
     };
     t!(language, "mark-reason", cause = cause_key(cause), who = who, name = name, card = card, bid = bid.number())
@@ -64,6 +64,8 @@ fn offender(names: &Names, cause: Cause) -> (&'static str, &str) {
         | Cause::Refused(_)
         | Cause::Misdeal
         | Cause::SetBack(_)
+        | Cause::BidTaken(_)
+        | Cause::Difference
         | Cause::Point(_)
         | Cause::Slam => ("one", ""),
     }
@@ -81,6 +83,8 @@ const fn cause_key(cause: Cause) -> &'static str {
         Cause::Renege(..) => "renege",
         Cause::Revoke(..) => "revoke",
         Cause::SetBack(_) => "set-back",
+        Cause::BidTaken(_) => "bid-taken",
+        Cause::Difference => "difference",
         Cause::Point(_) => "point",
         Cause::Slam => "slam",
     }

@@ -32,7 +32,13 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         }
         Turn::Play(seat) if view.own_seat() == Some(seat) => to_play(language, names, view),
         Turn::Discard(seat) if view.own_seat() == Some(seat) => {
-            t!(language, "prompt-discard", count = view.surplus())
+            let size = names.rules().hand_size();
+            match view.throw.map(|throw| throw.counts()) {
+                _ if view.keeps_best(size) => t!(language, "prompt-keep", count = size),
+                Some((0, max)) => t!(language, "prompt-discard-any", max = max),
+                Some((min, max)) if min < max => t!(language, "prompt-discard-range", min = min, max = max),
+                throw => t!(language, "prompt-discard", count = throw.map_or(0, |(count, _)| count)),
+            }
         }
         Turn::Rule(seat) => match view.ask {
             Some(asked) => ask(language, names, view, seat, asked),

@@ -104,6 +104,8 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
             | Cause::Refused(_)
             | Cause::Misdeal
             | Cause::SetBack(_)
+            | Cause::BidTaken(_)
+            | Cause::Difference
             | Cause::Point(_)
             | Cause::Slam => return None,
         },
@@ -119,7 +121,8 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::Discarded { .. }
         | Event::Replenished { .. }
         | Event::Drawn { .. }
-        | Event::PlayBegins { .. }
+        | Event::Lead { .. }
+        | Event::SetAside { .. }
         | Event::Withdrawn(_)
         | Event::Demanded { demand: None, .. }
         | Event::Played { .. }

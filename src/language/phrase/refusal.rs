@@ -20,8 +20,11 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::BiddingOver => t!(language, "refused-bidding-over"),
         IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
         IllegalAction::Call(why) => call(language, *why),
-        IllegalAction::Play(why) => play(language, names, *why),
-        IllegalAction::Discard(count) => t!(language, "refused-discard", count = *count),
+        IllegalAction::Play(why) => play(language, *why),
+        IllegalAction::Discard(throw) => match throw.counts() {
+            (min, max) if min < max => t!(language, "refused-discard-range", min = min, max = max),
+            (count, _) => t!(language, "refused-discard", count = count),
+        },
         IllegalAction::NoDiscard => t!(language, "refused-no-discard"),
         IllegalAction::NoSuchSeat(seat) => t!(language, "refused-no-seat", seat = seat.index() + 1),
         IllegalAction::Unsettled(seat) => {
@@ -55,7 +58,7 @@ fn not_now(language: &Language, remark: Remark) -> String {
     t!(language, "refused-not-now", remark = remark_key(remark), hands = Game::PATIENCE)
 }
 
-fn play(language: &Language, names: &Names, why: IllegalPlay) -> String {
+fn play(language: &Language, why: IllegalPlay) -> String {
     match why {
         IllegalPlay::NotHeld(card) => {
             t!(language, "refused-not-held", rank = card_rank_key(card), suit = card_suit_key(card))
@@ -67,7 +70,7 @@ fn play(language: &Language, names: &Names, why: IllegalPlay) -> String {
         IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = card_suit_key(led)),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
         IllegalPlay::TrumpsOnly(_) => t!(language, "refused-trumps-only"),
-        IllegalPlay::MustLeadTrump(_) if names.rules().announces() => t!(language, "refused-first-lead"),
+        IllegalPlay::MustLeadTrumpFirst(_) => t!(language, "refused-first-lead"),
         IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
         IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),
         IllegalPlay::Called { called, .. } => t!(language, "refused-called", card = card_object(language, called)),

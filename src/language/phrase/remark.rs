@@ -23,6 +23,7 @@ pub(crate) const fn remark_key(remark: Remark) -> &'static str {
         Remark::NameTrump(_) => "name",
         Remark::Demand(_) => "demand",
         Remark::Content => "content",
+        Remark::WeakHand => "weak-hand",
         Remark::EndByScore => "end-by-score",
     }
 }

@@ -193,6 +193,9 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
             )
         }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
+        WonBy::HigherScore => t!(language, "end-higher-score", target = rules.target.0, points = points.0),
+        WonBy::BidTaken => t!(language, "end-by", target = rules.target.0, rid = rid, by = "bid-taken"),
+        WonBy::Difference => t!(language, "end-by", target = rules.target.0, rid = rid, by = "difference"),
         WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, rid = rid, by = "turn-up"),
         WonBy::Gift => t!(language, "end-by", target = rules.target.0, rid = rid, by = "gift"),
         WonBy::Sale => t!(language, "end-by", target = rules.target.0, rid = rid, by = "sale"),

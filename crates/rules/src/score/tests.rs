@@ -287,7 +287,8 @@ fn an_award_counts_where_it_is_scored_by_who_made_it() {
     assert_eq!(counts(&case), [true, true, false], "the pitcher is paid, the revoker is not");
     case.rules.revoke_points = RevokePoints::NextBest;
     assert_eq!(counts(&case), [true, true, false], "Game is scored, but not by who made it");
-    let pad: Vec<_> = case.score().counted().map(|mark| (mark.side.index(), WonBy::from(mark).to_string())).collect();
+    let pad: Vec<_> =
+        case.score().counted(&case.rules).map(|mark| (mark.side.index(), WonBy::from(mark).to_string())).collect();
     assert_eq!(pad, [(1, "high".to_owned()), (0, "low".to_owned()), (1, "game".to_owned())]);
 }
 

@@ -36,8 +36,15 @@ impl Playout {
                     let open = game.view(Viewer::Open);
                     let needed = self.done[index..].iter().flat_map(|(.., events)| events);
                     let needed = needed.fold(Cards::NONE, |all, event| all | shown(&event.seen_by(viewer)));
-                    let spare = open.held[*seat].cards.unwrap_or_default() - needed;
-                    Action::Discard(self.chance.some(spare, thrown.len()))
+                    let held = open.held[*seat].cards.unwrap_or_default();
+                    // Fewer or more cards than they threw would have to go: this deal cannot have been.
+                    let Some(throw) = game.throw(*seat) else { return };
+                    let Some(more) = thrown.len().checked_sub(throw.must.len()) else { return };
+                    let chosen = throw.must | self.chance.some((held & throw.may) - needed, more);
+                    if !throw.allows(chosen) {
+                        return;
+                    }
+                    Action::Discard(chosen)
                 }
                 action => action.clone(),
             };
@@ -52,8 +59,9 @@ impl Playout {
                     return;
                 }
             };
-            if found(events) != found(&others) {
-                // What was a renege is none in the other deal, or the other way round, and that is now known.
+            if found(events) != found(&others) || exchanged(events) != exchanged(&others) {
+                // What was a renege is none in the other deal, or the other way round, and that is now known; or another
+                // number of cards goes or comes, or other trumps are shown.
                 return;
             }
             let seen = |events: &[Event]| events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
@@ -82,15 +90,28 @@ fn found(events: &[Event]) -> Vec<String> {
     reneges.collect()
 }
 
+/// What everybody sees of an exchange by these events.
+fn exchanged(events: &[Event]) -> Vec<Event> {
+    let told = |event: &&Event| {
+        matches!(event, Event::Discarded { .. } | Event::Drawn { .. } | Event::Replenished { .. } | Event::Lead { .. })
+    };
+    events.iter().filter(told).map(|event| event.seen_by(Viewer::Public)).collect()
+}
+
 /// The cards that an event shows, as a viewer sees it.
 fn shown(event: &Event) -> Cards {
     let held = |held: &Held| held.cards.unwrap_or_default();
     let list = |cards: &[(Seat, Card)]| cards.iter().map(|(_, card)| *card).collect();
     match event {
-        Event::Dealt { packet: cards, .. } | Event::TakenUp { cards, .. } | Event::Discarded { cards, .. } => {
-            held(cards)
-        }
-        Event::Misdealt { slip: Slip::Exposed(cards), .. } | Event::LaidDown { cards, .. } => *cards,
+        Event::Dealt { packet: cards, .. }
+        | Event::TakenUp { cards, .. }
+        | Event::WidowTaken { cards, .. }
+        | Event::Replenished { cards, .. }
+        | Event::Drawn { cards, .. } => held(cards),
+        Event::Discarded { cards, shown, .. } => held(cards) | *shown,
+        Event::Misdealt { slip: Slip::Exposed(cards), .. }
+        | Event::WeakHand { cards, .. }
+        | Event::LaidDown { cards, .. } => *cards,
         Event::TurnedUp(card)
         | Event::PitchedEarly { card, .. }
         | Event::LedWrongly { card, .. }

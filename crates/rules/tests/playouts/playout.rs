@@ -237,11 +237,7 @@ impl Playout {
                 Action::Say(remark) if self.game.claims(seat).contains(remark) => true,
                 Action::Deal(pack) => self.game.turn() == Turn::Deal(seat) && pack.check(&self.rules) == Ok(()),
                 // Listing every way to throw away takes long.
-                Action::Discard(cards) if self.game.turn() == Turn::Discard(seat) => {
-                    let held = self.game.view(Viewer::Open).held[seat].cards.unwrap_or_default();
-                    (*cards - held).is_empty() && held.len() - cards.len() == usize::from(self.rules.cards_per_player)
-                }
-                Action::Discard(_) => false,
+                Action::Discard(cards) => self.game.throw(seat).is_some_and(|throw| throw.allows(*cards)),
                 action => self.game.legal(seat).contains(action),
             };
         assert!(result.is_ok() || !listed, "{self}: {action} by seat {seat} is listed: {result:?}");

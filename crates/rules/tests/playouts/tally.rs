@@ -47,6 +47,11 @@ impl Tally {
                 Event::Called { takes_from: Some(_), .. } => "bids taken",
                 Event::CallVoid { .. } => "void calls",
                 Event::Discarded { .. } => "discards",
+                Event::WeakHand { .. } => "weak hands",
+                Event::WidowTaken { .. } => "widows taken",
+                Event::Replenished { .. } => "discards drawn again",
+                Event::Drawn { .. } => "draws",
+                Event::Lead { .. } => "leads told",
                 Event::PitchedEarly { .. } => "early pitches",
                 Event::Overridden(_) => "overridden",
                 Event::LedWrongly { .. } => "wrong leads",
@@ -68,7 +73,9 @@ impl Tally {
                     Cause::Look(_) => "looks of a partner",
                     Cause::Misdeal => "points for a misdeal",
                     Cause::Renege(..) | Cause::Revoke(..) => "penalties for a renege",
-                    Cause::SetBack(_) | Cause::Point(_) | Cause::Slam => continue,
+                    Cause::BidTaken(_) | Cause::Difference | Cause::SetBack(_) | Cause::Point(_) | Cause::Slam => {
+                        continue;
+                    }
                 },
                 _ => continue,
             };

@@ -1,11 +1,12 @@
 //! All chance in random games: which rules are played, and which of several things is done.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, Field, FirstPitcher, GameTie,
-    GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList,
-    RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted,
-    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
-    TrumpBy, TrumpOrder, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
+    ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
+    MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo,
+    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap,
+    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
+    TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
@@ -141,6 +142,7 @@ impl Chance {
         let sum = pack.points_in_play().0.unsigned_abs().into();
         let most = if smudge == Smudge::SlamBidFive { 5 } else { usize::clamp(sum, 4, 63) };
         let farthest = if self.once_in(8) { 250 } else { usize::clamp(4 * sum, 16, 251) - 1 };
+        let exchange = self.once_in(3);
         Rules {
             players,
             min_players: 2 + self.below(usize::from(players) - 1) as u8,
@@ -151,6 +153,8 @@ impl Chance {
             jokers: pack.jokers,
             cards_per_player: if self.flag() { 6 } else { 1 + self.below(13) as u8 },
             deal_batch: 1 + self.below(6) as u8,
+            widow: if self.once_in(4) { self.below(8) as u8 } else { 0 },
+            widow_to: self.one(WidowTo::ALL),
             ceremony: self.flag(),
             trump_by: self.one(TrumpBy::ALL),
             first_pitcher: self.one(FirstPitcher::ALL),
@@ -159,13 +163,17 @@ impl Chance {
             joker_order: self.one(JokerOrder::ALL),
             naming: self.one(Naming::ALL),
             pitched_wild: self.one(PitchedWild::ALL),
+            first_leader: self.one(FirstLeader::ALL),
+            first_lead: self.one(FirstLead::ALL),
             min_bid: Bid::new(1 + self.below(most.min(14)) as u8).expect("a bid"),
             max_bid: Bid::new(most as u8).expect("a bid"),
             points: pack.points,
             auction_rounds: self.one(AuctionRounds::ALL),
             dealer_privilege: self.flag(),
+            privilege_on: self.one(PrivilegeOn::ALL),
             four_is_final: self.flag(),
             all_pass: self.one(AllPass::ALL),
+            forced_bid: self.below(15) as u8,
             seller_credit: self.one(SellerCredit::ALL),
             refused_bid_credit: self.flag(),
             seller_bid_cap: self.one(SellerBidCap::ALL),
@@ -180,8 +188,18 @@ impl Chance {
             run_exhausted: self.one(RunExhausted::ALL),
             peek: self.one(Peek::ALL),
             bunch: self.flag(),
+            weak_hand: self.one(WeakHand::ALL),
+            play_size: if exchange { self.below(14) as u8 } else { 0 },
+            discard: if exchange { self.one(Discarding::ALL) } else { Discarding::None },
+            discard_max: self.below(10) as u8,
+            refill: exchange && self.flag(),
+            exchange_first: self.one(ExchangeFirst::ALL),
+            rest_to: if exchange { self.one(RestTo::ALL) } else { RestTo::Nobody },
+            short_stock: self.one(ShortStock::ALL),
+            dead_points: self.one(DeadPoints::ALL),
             partner_blind: self.flag(),
             throw_in: self.one(ThrowIn::ALL),
+            playable: if self.once_in(4) { Playable::TrumpsOnly } else { Playable::All },
             ruff: self.one(Ruff::ALL),
             undertrump: self.one(Undertrump::ALL),
             claims: self.flag(),
@@ -195,6 +213,7 @@ impl Chance {
             smudge_in_hole: self.one(SmudgeInHole::ALL),
             in_hole: self.one(InHole::ALL),
             set_scoring: self.one(SetScoring::ALL),
+            score_as: if self.once_in(3) { ScoreAs::Difference } else { ScoreAs::All },
             going_out: self.one(GoingOut::ALL),
             must_bid_to_go_out: self.once_in(4),
             win_by_two: self.once_in(4),

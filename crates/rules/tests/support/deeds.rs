@@ -41,11 +41,11 @@ pub fn deed(game: &Game, chance: &mut Chance) -> Option<Deed> {
     Some(Deed { seat, action, listed: true })
 }
 
-/// Listing every way to throw away takes long where many cards are to go: one is put together instead.
+/// Cards that may go: not every way to throw them is listed.
 fn discard(game: &Game, seat: Seat, chance: &mut Chance) -> Action {
-    let held = held(&game.view(Viewer::Open), seat);
-    let keep = usize::from(game.rules().cards_per_player);
-    Action::Discard(chance.some(held, held.len() - keep))
+    let Some(throw) = game.throw(seat) else { return Action::Discard(Cards::NONE) };
+    let more = usize::from(throw.least) + chance.below(usize::from(throw.most - throw.least) + 1);
+    Action::Discard(throw.must | chance.some(throw.may, more))
 }
 
 fn held(open: &SeatView, seat: Seat) -> Cards {

@@ -227,15 +227,16 @@ impl Table {
 
     /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
     fn mark(&mut self, card: Card) {
-        let count = self.shown().surplus();
+        let Some(throw) = self.shown().throw else { return };
         let mut marked = self.mode.marked();
         if marked.contains(card) {
             marked.remove(card);
-        } else if marked.len() < count {
+        } else if (throw.must | throw.may).contains(card) && marked.len() < throw.counts().1 {
             marked.insert(card);
         }
         self.mode = Mode::Discarding(marked);
-        self.focus.set(Some(if marked.len() == count { Message::Throw } else { Message::Card(card) }));
+        let is_full = throw.allows(marked) && marked.len() == throw.counts().1;
+        self.focus.set(Some(if is_full { Message::Throw } else { Message::Card(card) }));
     }
 
     /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.
@@ -559,7 +560,7 @@ impl Table {
             }
             // It is told without a press.
             Message::About(_) => false,
-            Message::Throw => self.mode.marked().len() == self.shown().surplus(),
+            Message::Throw => self.shown().throw.is_some_and(|throw| throw.allows(self.mode.marked())),
             _ => true,
         }
     }

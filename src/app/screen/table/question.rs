@@ -170,8 +170,10 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             (title, phrase::bidding(language, names, view), choices, low)
         }
         Turn::Discard(_) => {
-            let (marked, count) = (table.mode.marked().len(), view.surplus());
-            let throw = Choice::new(Message::Throw, t!(language, "table-throw")).quiet(marked != count);
+            let chosen = table.mode.marked();
+            let (marked, count) = (chosen.len(), view.throw.map_or(0, |throw| throw.counts().1));
+            let may_go = view.throw.is_some_and(|throw| throw.allows(chosen));
+            let throw = Choice::new(Message::Throw, t!(language, "table-throw")).quiet(!may_go);
             let throw = Choice { cap: t!(language, "keys-enter"), ..throw };
             // The panel lies where a hint would stand else.
             let marked = || t!(language, "table-marked", marked = marked, count = count);

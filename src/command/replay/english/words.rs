@@ -31,6 +31,8 @@ pub(super) fn cause<'a>(cause: Cause, name: impl Fn(Seat) -> &'a str) -> String 
         Cause::Renege(seat, card) => format!("since {} reneged with {card}", name(seat)),
         Cause::Revoke(seat, card) => format!("since {} revoked with {card}", name(seat)),
         Cause::SetBack(bid) => format!("set back by {bid}"),
+        Cause::BidTaken(bid) => format!("for the bid of {bid} that the others failed"),
+        Cause::Difference => "as the difference".to_owned(),
         Cause::Point(of) => point(of),
         Cause::Slam => "for all the tricks".to_owned(),
     }
@@ -43,6 +45,9 @@ pub(super) fn won_by(by: WonBy) -> String {
         WonBy::BidderFirst => "the bidder counts first",
         WonBy::Point(of) => return format!("out on {}", point(of)),
         WonBy::Slam => "by all the tricks",
+        WonBy::HigherScore => "with the higher score",
+        WonBy::BidTaken => "by the bid that the others failed",
+        WonBy::Difference => "by the difference",
         WonBy::TurnUp => "by the card turned up",
         WonBy::Gift => "by the point for the beg",
         WonBy::Sale => "by the price of the pitch",
