@@ -118,7 +118,7 @@ impl Auction {
             }
         }
         // A dealer who must bid may name the lowest bid, whatever else speaks against it.
-        if bid == rules.min_bid && self.is_stuck(seat, rules) {
+        if stuck && bid == rules.least_forced_bid() {
             return Ok(());
         }
         if rules.forbids_in_the_hole(bid, scores[rules.side_of(seat)]) {

@@ -86,7 +86,7 @@ pub struct Finished {
     pub turned: Vec<Card>,
     /// Whether the pitcher announced trump before the first lead (M-20).
     pub announced: bool,
-    /// What was taken up, thrown away and drawn before the first lead, in order (M-50).
+    /// What was taken up, thrown away and drawn before the first lead, in order, as everybody saw it (M-50).
     pub exchanged: Vec<Event>,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,

@@ -12,7 +12,7 @@ use crate::view::SeatView;
 
 /// What was said, turned up, thrown away and played in the hand in play: the events that led from the deal to this view.
 ///
-/// Packets of cards are not told, nor who takes cards up later, nor mistakes that were put right: a view does not
+/// Packets of cards are not told, nor who is out of a trick, nor who takes cards up later, nor mistakes that were put right: a view does not
 /// keep them.
 #[must_use]
 pub fn history(view: &SeatView) -> Vec<Event> {
@@ -202,7 +202,12 @@ mod tests {
         let (mut compared, mut choice) = (0, 0_usize);
         for number in 0..30 {
             let Turn::Deal(dealer) = game.turn() else { break };
-            let is_told = |event: &Event| !matches!(event, Event::Dealt { .. } | Event::TakenUp { .. });
+            let is_told = |event: &Event| {
+                !matches!(
+                    event,
+                    Event::Dealt { .. } | Event::TakenUp { .. } | Event::SetAside { .. } | Event::Lead { .. }
+                )
+            };
             let deal = Action::Deal(pack(game.rules(), number));
             let mut happened = game.apply(dealer, deal).expect("a deal");
             while let Some(seat) = game.turn().decides() {

@@ -4,7 +4,7 @@ use crate::awards::Awards;
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::conduct::Conduct;
-use crate::event::{End, Event, Finished};
+use crate::event::{End, Event, Finished, Viewer};
 use crate::game::{Game, Play, Stage};
 use crate::hand::Hand;
 use crate::mark::Mark;
@@ -146,7 +146,7 @@ impl Game {
             calls: play.calls.clone(),
             turned: play.turned.clone(),
             announced: self.rules.announces(),
-            exchanged: play.exchanged.clone(),
+            exchanged: play.exchanged.iter().map(|event| event.seen_by(Viewer::Public)).collect(),
             tricks: play.tricks.clone(),
             won: *play.hand.won(),
             laid_down: play.laid_down,

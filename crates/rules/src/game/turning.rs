@@ -132,6 +132,8 @@ impl Game {
         let (calls, turned, stock) = (turn_up.calls().to_vec(), turn_up.turned().to_vec(), turn_up.stock());
         let discard = Discard { hands, thrown: BySeat::new(hands.len()), keep, calls, turned, stock };
         self.stage = discard.into_stage(&self.rules, self.eldest());
+        // Where only trumps are played perhaps nobody holds one.
+        self.go_on(events);
     }
 
     /// Throws cards away that may go: after the cards were run, or in an exchange.
@@ -140,7 +142,9 @@ impl Game {
         discard.hands[seat] -= cards;
         discard.thrown[seat] = cards;
         self.stage = discard.clone().into_stage(&self.rules, self.eldest());
-        vec![Event::Discarded { seat, cards: Held::seen(cards), shown: Cards::NONE }]
+        let mut events = vec![Event::Discarded { seat, cards: Held::seen(cards), shown: Cards::NONE }];
+        self.go_on(&mut events);
+        events
     }
 }
 

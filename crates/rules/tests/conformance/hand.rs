@@ -4,7 +4,9 @@ use crate::case::{Case, Verdict, card, cards, others, plays, seat, suit};
 use crate::dealing::exchanged;
 use crate::table::{LeadError, Renege, Table};
 
-use pitch_rules::{BySeat, BySide, Card, Cards, Event, Game, HandResult, Rank, Reds, Rules, Seat, Setup, Suit, Turn};
+use pitch_rules::{
+    BySeat, BySide, Card, Cards, Event, Game, HandResult, Rank, Reds, Rules, Seat, Setup, Suit, Turn, Viewer,
+};
 
 use serde_json::{Value, json};
 
@@ -48,14 +50,14 @@ pub fn hand(case: &Case) -> Verdict {
         table.call(speaker, call)?;
     }
     table.discard(&throws(case)?)?;
+    let told = table.game().view(Viewer::Open).exchanged;
     table.play(&tricks)?;
     table.finish()?;
     let game = table.game();
     if case.get("expect").get("hands_to_play").is_some() {
-        let finished = game.last().ok_or("the hand was thrown in")?;
         let mut to_play = setup.hands.ok_or("no hands")?;
         let mut left = setup.stock.len();
-        for event in &finished.exchanged {
+        for event in &told {
             match event {
                 Event::WidowTaken { seat, cards } => to_play[*seat] |= cards.cards.unwrap_or_default(),
                 Event::Drawn { seat, cards } => {
@@ -67,7 +69,7 @@ pub fn hand(case: &Case) -> Verdict {
                 _ => {}
             }
         }
-        exchanged(case, &to_play, &finished.exchanged, left)?;
+        exchanged(case, &to_play, &told, left)?;
     }
     case.compare(&result(game, case)?)?;
     first_lead(case, game)

@@ -59,13 +59,19 @@ impl Playout {
                     return;
                 }
             };
-            if found(events) != found(&others) || exchanged(events) != exchanged(&others) {
+            let runs_out = self.rules.runs_out();
+            if found(events) != found(&others) || runs_out && exchanged(events) != exchanged(&others) {
                 // What was a renege is none in the other deal, or the other way round, and that is now known; or another
                 // number of cards goes or comes, or other trumps are shown.
                 return;
             }
             let seen = |events: &[Event]| events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
             assert_eq!(seen(events), seen(&others), "{self}: {viewer:?} can tell by the events");
+        }
+        let out = |game: &Game| game.view(Viewer::Public).trick.map(|trick| trick.out());
+        if out(&self.game) != out(&game) {
+            // Who holds nothing to play is seen by everybody.
+            return;
         }
         assert_eq!(self.game.view(viewer), game.view(viewer), "{self}: {viewer:?} can tell by the view");
         self.tally.note("dealt otherwise");
@@ -90,10 +96,17 @@ fn found(events: &[Event]) -> Vec<String> {
     reneges.collect()
 }
 
-/// What everybody sees of an exchange by these events.
+/// What everybody sees of an exchange by these events, and of who has nothing left to play.
 fn exchanged(events: &[Event]) -> Vec<Event> {
     let told = |event: &&Event| {
-        matches!(event, Event::Discarded { .. } | Event::Drawn { .. } | Event::Replenished { .. } | Event::Lead { .. })
+        matches!(
+            event,
+            Event::Discarded { .. }
+                | Event::Drawn { .. }
+                | Event::Replenished { .. }
+                | Event::Lead { .. }
+                | Event::TrickTaken { .. }
+        )
     };
     events.iter().filter(told).map(|event| event.seen_by(Viewer::Public)).collect()
 }
