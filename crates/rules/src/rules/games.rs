@@ -5,11 +5,11 @@ use crate::card::Rank;
 use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, FirstPitcher, GameTie, GiftTo,
-    GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList, RankScores,
-    RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted,
-    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
-    TrumpBy, TrumpOrder, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, FirstPitcher, GameTie, GameValues,
+    GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList,
+    RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules,
+    RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams,
+    ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -56,6 +56,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     undertrump: Undertrump::Allowed,
     claims: true,
     points: PointList::ALL_FOURS,
+    game_values: GameValues::STANDARD,
     target: Points(7),
     count_down: false,
     low_to: LowTo::Dealt,

@@ -86,7 +86,7 @@ impl Field {
             Field::LowJoker => rules.jokers > 0 && rules.points.get(Point::Low).is_some(),
             Field::LowTo => rules.points.get(Point::Low).is_some(),
             Field::HangJack => rules.points.get(Point::Jack).is_some(),
-            Field::GameTie => rules.points.get(Point::Game).is_some(),
+            Field::GameValues | Field::GameTie => rules.points.get(Point::Game).is_some(),
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
             Field::MinBid
             | Field::MaxBid
