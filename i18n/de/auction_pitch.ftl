@@ -113,6 +113,8 @@ point-off = { $rank ->
     [three] Nebendrei
    *[other] Neben-{ rank }
 }
+# Die Karte des Rangs in der Trumpffarbe, wenn sie für Spiel mehr zählt.
+counter-trump = Trumpf-{ rank }
 point-letter = { $point ->
     [high] H
     [low] T
@@ -1080,7 +1082,6 @@ award-card-discarded = Weggelegt: { card-alone }.
 
 hand-title = Runde { $number } ist vorbei
 hand-card-points = Gesammelte Augen
-hand-card-values = Zehn 10, Ass 4, König 3, Dame 2, Bube 1
 hand-card-points-unit = { $points ->
     [one] Auge
    *[other] Augen
@@ -1559,7 +1560,10 @@ rule-trick = { $trumps ->
    *[all] Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
 }
 rule-throw-in = { $throw ->
-    [void_and_low] Ist Trumpf bekannt, darf, wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.
+    [void_and_low] Ist Trumpf bekannt, darf, wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.{ $low_counts ->
+        [yes] {" "}Keine Karte darin darf für Spiel zählen.
+       *[no] {""}
+    }
    *[off] Jedes Blatt wird gespielt, so schlecht es auch ist.
 }
 rule-claims = { $claims ->
@@ -1575,7 +1579,7 @@ rule-jack = { $hang ->
     [1] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
    *[other] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Gefangen, also einer anderen Partei abgenommen, zählt er { $hang }.
 }
-rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1.{ $partners ->
+rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stichen hat: { $values }.{ $partners ->
     [yes] {" "}Partner zählen ihre zusammen.
    *[no] {""}
 }
@@ -2107,7 +2111,7 @@ term-about = { $term ->
     [hang-jack] Gefangen ist der Bube, wenn ihn eine andere Partei holt. Wo er dann mehr zählt, ist das der wertvollste Punkt der Runde.
     [counting-card] Eine Zählkarte bringt für sich allein Punkte, wie in Pedro Sancho die Fünf und die Neun von Trumpf. Sie zählt für den, der sie im Stich holt.
     [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
-    [card-points] Karten in Stichen zählen für Spiel: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
+    [card-points] Karten in Stichen zählen für Spiel, meist Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
     [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
     [made] Erfüllt ist ein Gebot mit mindestens so vielen Punkten, wie geboten wurden. Meist werden dann alle gemachten Punkte angeschrieben, auch über das Gebot hinaus.
     [set-back] Wer sein Gebot verfehlt, also weniger Punkte macht als geboten, dem wird es vom Stand abgezogen. In manchen Spielen schreiben stattdessen die anderen es an.
@@ -2199,6 +2203,7 @@ field-name = { $field ->
     [undertrump] Untertrumpfen
     [claims] Den Rest ansagen
     [points] Was zählt
+    [game_values] Augen der Karten
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
@@ -2291,6 +2296,7 @@ field-about = { $field ->
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
+    [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
@@ -2331,6 +2337,7 @@ value-no-ranks = keine
 value-any-rank = jede Karte
 value-pack = { $cards } Karten: { $ranks }
 value-pack-count = { $cards } Karten
+value-card-points-usual = Wie üblich
 value-order-by-rank = Nach Rang
 value-pack-run = { $low } bis { $high }
 # Ein Trumpf aus der anderen Farbe gleicher Röte.
@@ -3513,6 +3520,7 @@ error-share = Der Regelsatz konnte nicht nach { $file } geschrieben werden: { $r
 error-option = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
 error-option-values = Möglich ist: { $values }.
 error-option-points = Möglich ist eine Liste wie "high low jack game".
+error-option-card-points = Möglich sind Augen wie "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Möglich ist eine Liste von oben wie "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Möglich sind Ränge wie "2-A" oder "2,9-A".
 error-option-numbers = Möglich ist { $min } bis { $max }.

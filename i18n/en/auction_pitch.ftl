@@ -83,6 +83,8 @@ point = { $point ->
 point-plain = Plain { rank }
 # The card of a rank in the other suit of the trump’s color: "Off-jack".
 point-off = Off-{ rank }
+# The card of a rank in the trump suit, where it counts more for Game.
+counter-trump = trump { rank }
 point-letter = { $point ->
     [high] H
     [low] L
@@ -1053,7 +1055,6 @@ award-card-discarded = The { card-alone } was discarded.
 
 hand-title = Hand { $number } is over
 hand-card-points = Card points taken
-hand-card-values = Ten 10, ace 4, king 3, queen 2, jack 1
 hand-card-points-unit = { $points ->
     [one] point
    *[other] points
@@ -1532,7 +1533,10 @@ rule-trick = { $trumps ->
    *[all] The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next.
 }
 rule-throw-in = { $throw ->
-    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay down the hand and sit out the rest of it.
+    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay down the hand and sit out the rest of it.{ $low_counts ->
+        [yes] {" "}No card in it may count for Game.
+       *[no] {""}
+    }
    *[off] Every hand is played, however poor.
 }
 rule-claims = { $claims ->
@@ -1548,7 +1552,7 @@ rule-jack = { $hang ->
     [1] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt.
    *[other] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
 }
-rule-game = Game, { points-worth }, goes to whoever takes the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
+rule-game = Game, { points-worth }, goes to whoever takes the most card points in tricks: { $values }.{ $partners ->
     [yes] {" "}Partners count theirs together.
    *[no] {""}
 }
@@ -2081,7 +2085,7 @@ term-about = { $term ->
     [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, this is the richest point of the hand.
     [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for whoever takes it in a trick.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
-    [card-points] Cards in tricks count toward Game: ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
+    [card-points] Cards in tricks count toward Game, in most games ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
     [made] A bid is made with at least as many points as were bid. In most games the pitcher then scores all the points they made, even beyond the bid.
     [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
@@ -2173,6 +2177,7 @@ field-name = { $field ->
     [undertrump] Undertrumping
     [claims] Claiming the rest
     [points] What scores
+    [game_values] Card points
     [target] Play to
     [count_down] Count down
     [low_to] Low goes to
@@ -2265,6 +2270,7 @@ field-about = { $field ->
     [undertrump] Whether you may play a trump under a higher one.
     [claims] End the hand once the remaining tricks are certain.
     [points] What scores in a hand, in the order in which it is counted.
+    [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
@@ -2306,6 +2312,7 @@ value-any-rank = any card
 # Something that scores, in a list: "High", "Five for 5 points".
 value-pack = { $cards } cards: { $ranks }
 value-pack-count = { $cards } cards
+value-card-points-usual = As usual
 value-order-by-rank = By rank
 value-pack-run = { $low } to { $high }
 # A trump of the other suit of the trump’s color.
@@ -3483,6 +3490,7 @@ error-share = The rule set could not be written to { $file }: { $reason }.
 error-option = { $file } could not be read: line { $line }, column { $column }: { $name } ({ $id }) cannot have this value. { $values }
 error-option-values = It can be: { $values }.
 error-option-points = It can be a list such as "high low jack game".
+error-option-card-points = It can be card points such as "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = It can be a list of trumps from the top such as "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = It can be ranks such as "2-A" or "2,9-A".
 error-option-numbers = It can be { $min } to { $max }.

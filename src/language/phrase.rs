@@ -47,8 +47,11 @@ pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
 pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, verified};
+pub use field::{
+    card_points, counter, field_about, field_name, field_value, group, misfit, proposal, setting, speed, trump_token,
+    warning,
+};
 pub(crate) use field::{counting_order, pack_ranks, point_setting, rank_scores, rank_set, trump_order};
-pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, speed, trump_token, warning};
 pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
 };

@@ -1,7 +1,7 @@
 //! Lessons are played to their end, as they would have it and however else a learner may play them, and say what is true.
 
 use auction_pitch::engine::rules::SmudgeInHole;
-use auction_pitch::engine::{Action, CardPoints, Finished, Game, Points, Seat, Suit, Turn, Viewer};
+use auction_pitch::engine::{Action, Finished, Game, Points, Seat, Suit, Turn, Viewer};
 use auction_pitch::language::{Language, Names, phrase};
 use auction_pitch::session::lesson::{Lesson, Mark, Step};
 use auction_pitch::session::{Next, Table};
@@ -190,6 +190,13 @@ fn held(told: &[Table], id: &str, seat: usize) -> String {
     said_at(told, id).view(Viewer::Seat(seat)).hand().to_string()
 }
 
+/// The card points that a seat has taken when this is said.
+fn card_points(told: &[Table], id: &str, seat: Seat) -> u16 {
+    let game = said_at(told, id);
+    let view = game.view(Viewer::Seat(YOU));
+    game.rules().ranking(view.trump).card_points(view.won_by(seat)).0
+}
+
 #[test]
 fn the_first_lesson_says_what_is_true() {
     for told in ways(Lesson::First) {
@@ -197,7 +204,7 @@ fn the_first_lesson_says_what_is_true() {
         let first = counted(&told, "scored");
         assert_eq!((first.score.made, first.score.set_back), (Points(3), false));
         let view = said_at(&told, "game").view(Viewer::Seat(YOU));
-        assert_eq!((view.won_by(YOU).len(), CardPoints::of(view.won_by(YOU)).0), (9, 12), "three tricks");
+        assert_eq!((view.won_by(YOU).len(), card_points(&told, "game", YOU)), (9, 12), "three tricks");
         assert!(!held(&told, "drawn", 1).contains('S'), "the next has no spade left");
         let second = counted(&told, "set-back");
         assert!(second.score.set_back && second.score.made <= Points(2), "{:?}", second.score);
@@ -211,13 +218,12 @@ fn the_first_lesson_says_what_is_true() {
 
 #[test]
 fn the_lesson_about_counting_says_what_is_true() {
-    let points = |told: &[Table], id: &str, seat: usize| {
-        CardPoints::of(said_at(told, id).view(Viewer::Seat(YOU)).won_by(Seat::new(seat).expect("a seat"))).0
-    };
+    let points = |told: &[Table], id: &str, seat: usize| card_points(told, id, Seat::new(seat).expect("a seat"));
     for told in ways(Lesson::Count) {
         let game = said_at(&told, "values");
         let (hand, deck) = (game.view(Viewer::Seat(YOU)).hand(), game.rules().pack_cards());
-        assert_eq!((CardPoints::of(hand).0, CardPoints::of(deck).0), (18, 80));
+        let ranking = game.rules().ranking(None);
+        assert_eq!((ranking.card_points(hand).0, ranking.card_points(deck).0), (18, 80));
         assert_eq!(["begun", "caught", "theirs", "sure"].map(|id| points(&told, id, 0)), [4, 18, 18, 33]);
         assert_eq!(points(&told, "theirs", 1), 10, "a ten of their own");
         assert!(["C", "D"].iter().all(|suit| !held(&told, "caught", 2).contains(suit)), "no diamond, no trump");

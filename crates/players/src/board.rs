@@ -51,7 +51,7 @@ impl<'a> Board<'a> {
             if trick.is_complete()
                 && let Some((winner, _)) = trick.best()
             {
-                board.taken[rules.side_of(winner)] += CardPoints::of(trick.cards());
+                board.taken[rules.side_of(winner)] += board.hand.ranking().card_points(trick.cards());
             }
         }
         Some(board)
@@ -72,7 +72,7 @@ impl<'a> Board<'a> {
         if let Some(trick) = self.hand.play(card)
             && let Some((winner, _)) = trick.best()
         {
-            self.taken[self.rules.side_of(winner)] += CardPoints::of(trick.cards());
+            self.taken[self.rules.side_of(winner)] += self.hand.ranking().card_points(trick.cards());
         }
     }
 

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     use pitch_rules::rules::Ruff;
-    use pitch_rules::{BySeat, CardPoints, Cards, Preset, Seat, Side, deal, shuffle};
+    use pitch_rules::{BySeat, Cards, Preset, Seat, Side, deal, shuffle};
     use rand::rngs::ChaCha8Rng;
     use rand::{Rng, SeedableRng};
     use rayon::prelude::*;
@@ -106,7 +106,7 @@ mod tests {
         let points = won.map(|side: Side, &cards| {
             let trumps = (cards & hand.ranking().trumps()).len() as f32;
             let numbers: f32 = cards.iter().map(|card| card.index() as f32 * 0.01).sum();
-            1.0 + f32::from(CardPoints::of(cards).0) + trumps + numbers + side.index() as f32 * 0.001
+            1.0 + f32::from(hand.ranking().card_points(cards).0) + trumps + numbers + side.index() as f32 * 0.001
         });
         let whole: f32 = points.values().sum();
         points.map(|_, points| points / whole)

@@ -7,7 +7,7 @@ use crate::decision::Reason;
 use crate::outlook::{self, Outlook};
 
 use pitch_rules::rules::{AuctionRounds, LowTo, Smudge, TrumpBy};
-use pitch_rules::{Bid, Call, Card, CardPoints, Cards, Point, Rank, Seat, Suit, Trick};
+use pitch_rules::{Bid, Call, Card, Cards, Point, Rank, Seat, Suit, Trick};
 
 /// From this chance on a point is named as a reason.
 const LIKELY: f32 = 0.55;
@@ -36,7 +36,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     } else if leader == own {
         taken(board, card, &trick)
     } else if board.are_friends(leader, own) {
-        vec![if points(Cards::of(card)) > 0 { Reason::FeedsPartner } else { Reason::LeavesToPartner }]
+        vec![if points(board, Cards::of(card)) > 0 { Reason::FeedsPartner } else { Reason::LeavesToPartner }]
     } else {
         given_up(board, card, legal)
     }
@@ -62,7 +62,7 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
             .collect();
     }
     let higher = ranking.above(card) & board.unseen_by(own);
-    vec![match points(Cards::of(card)) {
+    vec![match points(board, Cards::of(card)) {
         _ if higher.is_empty() => Reason::LeadsWinner,
         0 => Reason::LeadsLow,
         _ => Reason::MayTake,
@@ -82,8 +82,8 @@ fn taken(board: &Board<'_>, card: Card, trick: &Trick) -> Vec<Reason> {
         (is_won && jack == Some(card), Reason::SavesJack),
         (jack.is_some_and(|jack| lying.contains(jack)), Reason::CapturesJack),
         (is_won && board.rules.low_to == LowTo::Winner && holds_low(board, all), Reason::WinsLow),
-        (is_won && !(all & Cards::of_rank(Rank::Ten)).is_empty(), Reason::WinsTen),
-        (ruffs && points(lying) > 0, Reason::RuffsPoints),
+        (is_won && points(board, all & Cards::of_rank(Rank::Ten)) > 0, Reason::WinsTen),
+        (ruffs && points(board, lying) > 0, Reason::RuffsPoints),
         (is_won, Reason::TakesTrick),
         (!is_won, Reason::BeatsAll),
     ];
@@ -103,10 +103,10 @@ fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     if jack(board).is_some_and(|jack| kept.contains(jack)) {
         reasons.push(Reason::ProtectsJack);
     }
-    if card.rank() != Some(Rank::Ten) && !(kept & Cards::of_rank(Rank::Ten)).is_empty() {
+    if card.rank() != Some(Rank::Ten) && points(board, kept & Cards::of_rank(Rank::Ten)) > 0 {
         reasons.push(Reason::ProtectsTen);
     }
-    if points(Cards::of(card)) == 0 && points(kept) > 0 {
+    if points(board, Cards::of(card)) == 0 && points(board, kept) > 0 {
         reasons.push(Reason::GivesNothing);
     }
     if reasons.is_empty() {
@@ -134,8 +134,8 @@ fn jack(board: &Board<'_>) -> Option<Card> {
     board.hand.ranking().trump().map(|trump| Card::new(Rank::Jack, trump))
 }
 
-fn points(cards: Cards) -> u16 {
-    CardPoints::of(cards).0
+fn points(board: &Board<'_>, cards: Cards) -> u16 {
+    board.hand.ranking().card_points(cards).0
 }
 
 /// The reasons for what is said: at least one, the weightiest first.

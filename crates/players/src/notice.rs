@@ -1,7 +1,7 @@
 //! What a careful player says out of turn: that another reneged, or must play a card that was shown.
 
 use pitch_rules::rules::Ruff;
-use pitch_rules::{Card, CardPoints, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
+use pitch_rules::{Card, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
 
 /// What to say now, out of what the view lets this seat say. Only what everybody has seen is looked at.
 pub(super) fn remark(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
@@ -49,7 +49,7 @@ fn broke(rules: &Rules, view: &SeatView, trick: &Trick, seat: Seat, held: Cards)
 fn is_caught(view: &SeatView, rules: &Rules, own: Seat, seat: Seat, card: Card) -> bool {
     let Some((holder, best)) = view.trick.and_then(|trick| trick.best()) else { return false };
     let ranking = rules.ranking(view.trump);
-    let worth = CardPoints::of(Cards::of(card)).0 > 0 || card.rank() == Some(Rank::Jack);
+    let worth = ranking.card_points(Cards::of(card)).0 > 0 || card.rank() == Some(Rank::Jack);
     let ours = rules.side_of(holder) == rules.side_of(own);
     view.trump.is_some() && view.called[seat].is_none() && ours && worth && !ranking.beats(card, best)
 }

@@ -77,7 +77,8 @@ impl Outlook {
                 // Of two jokers both are as likely as one of them; which one is as good as the other.
                 Point::Joker => trump(entry, (trumps & Cards::JOKERS).first().unwrap_or(Card::HIGH_JOKER)),
                 // Who makes Game takes the most of whatever else lies in the tricks.
-                Point::Game | Point::Last | Point::Plain(_) => on(&GAME),
+                Point::Game => shape.for_game(ranking, hand).on(&GAME[usize::from(partners > 0.0)], table),
+                Point::Last | Point::Plain(_) => on(&GAME),
             };
         }
         let (own_high, own_low) = (high, dealt_low);
@@ -209,8 +210,13 @@ const PARTNER_DEALT: f32 = 0.98;
 /// How many things are counted in a hand.
 const SHAPE: usize = 11;
 
+/// The places of the ten of trumps and of plain tens.
+const TRUMP_TEN: usize = 5;
+const PLAIN_TENS: usize = 9;
+
 /// What there is in a hand, counted: trumps; the ace, king, queen, jack and ten of trumps; plain aces, kings, queens and
 /// tens; void suits.
+#[derive(Clone, Copy)]
 pub(crate) struct Shape(pub [f32; SHAPE]);
 
 /// A chance as a straight line through what there is in a hand: where it starts at each table, and what each thing counted
@@ -244,6 +250,18 @@ impl Shape {
             count(Rank::Ten),
             voids as f32,
         ])
+    }
+
+    /// The same by what the cards count for Game. Ace, king, queen and jack are looked at for the tricks that they take; the
+    /// others are worth as many tens as what they count makes up, a ten being the eighth part of the pack.
+    fn for_game(mut self, ranking: &Ranking, hand: Cards) -> Self {
+        let of = |cards: Cards| f32::from(ranking.card_points(cards).0);
+        let ten = (of(Cards::PACK) / 8.0).max(1.0);
+        let honours = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
+        let others = honours.into_iter().fold(hand, |others, rank| others - Cards::of_rank(rank));
+        self.0[TRUMP_TEN] = of(others & ranking.trumps()) / ten;
+        self.0[PLAIN_TENS] = of(others - ranking.trumps()) / ten;
+        self
     }
 
     /// Where the hand lies on a line, as a chance that is never certain.

@@ -9,7 +9,7 @@ use crate::outlook;
 use crate::weights::{Feature, Weights};
 
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, CardPoints, Cards, Hand, Point, Rank, Ranking, Seat, Suit};
+use pitch_rules::{Card, Cards, Hand, Point, Rank, Ranking, Seat, Suit};
 
 /// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
 pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
@@ -243,7 +243,7 @@ impl<'a> Look<'a> {
         let own = f32::from(board.taken[side].0);
         let best = board.taken.iter().filter(|(other, _)| *other != side).map(|(_, points)| points.0).max();
         let lead = own - f32::from(best.unwrap_or_default());
-        let of = |cards: Cards| f32::from(CardPoints::of(cards).0);
+        let of = |cards: Cards| f32::from(board.hand.ranking().card_points(cards).0);
         let others = (board.rules.seats().len() - 1) as f32;
         let unseen = of(self.unseen);
         let near = of(self.held) + of(self.lying);
@@ -325,7 +325,7 @@ impl<'a> Look<'a> {
         let board = self.board;
         let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
         let lying = self.lying | Cards::of(card);
-        let points = f32::from(CardPoints::of(lying).0);
+        let points = f32::from(ranking.card_points(lying).0);
         let sure = |holds: bool| if holds { 1.0 } else { 0.0 };
         let pitcher = board.contract.map(|contract| contract.pitcher);
         let mut wins = sure(board.are_friends(self.own, leader));
@@ -344,7 +344,7 @@ impl<'a> Look<'a> {
         sum.add(Feature::GameLost, -loses * game);
         // What is certain is certain: a rich card goes to a partner's sure trick.
         if wins >= 0.999 {
-            sum.add(Feature::SurePoints, f32::from(CardPoints::of(Cards::of(card)).0) * self.point);
+            sum.add(Feature::SurePoints, f32::from(ranking.card_points(Cards::of(card)).0) * self.point);
             let danger = !(ranking.beaten_by(card) & self.unseen).is_empty();
             if danger && !self.prizes(ranking, Cards::of(card)).is_empty() {
                 sum.add(Feature::SureJack, self.worth(ranking, card).0);

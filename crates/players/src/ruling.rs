@@ -8,9 +8,7 @@ use crate::outlook::Outlook;
 use crate::policy;
 use crate::race::Race;
 
-use pitch_rules::{
-    Action, Ask, Bid, Card, CardPoints, Cards, Demand, Rank, Ranking, Remark, Rules, Seat, SeatView, Suit,
-};
+use pitch_rules::{Action, Ask, Bid, Card, Cards, Demand, Rank, Ranking, Remark, Rules, Seat, SeatView, Suit};
 
 /// A lead with so many card points is welcome to a pitcher who can win it.
 const WELCOME: u16 = 3;
@@ -59,7 +57,7 @@ fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Rem
     let ranking = rules.ranking(None);
     let wins = |led: Card| {
         let friend = rules.side_of(offender) == rules.side_of(own);
-        let points = CardPoints::of(Cards::of(led)).0;
+        let points = ranking.card_points(Cards::of(led)).0;
         !friend && points >= WELCOME && !(view.hand() & ranking.beaten_by(led)).is_empty()
     };
     if led.is_some_and(wins) {
@@ -98,15 +96,16 @@ pub(crate) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Opt
     let trick = view.trick?;
     let (holder, best) = trick.best()?;
     let friend = view.own_seat().is_some_and(|own| rules.side_of(holder) == rules.side_of(own));
-    let cheap = |cards: Cards| cards.iter().min_by_key(|&card| (CardPoints::of(Cards::of(card)).0, card.rank(), card));
-    let rich = CardPoints::of(trick.cards()).0 >= WELCOME;
+    let cheap =
+        |cards: Cards| cards.iter().min_by_key(|&card| (ranking.card_points(Cards::of(card)).0, card.rank(), card));
+    let rich = ranking.card_points(trick.cards()).0 >= WELCOME;
     let taking = cheap(legal & ranking.beaten_by(best)).filter(|_| rich && !friend);
     match taking {
         Some(card) => Some((card, vec![Reason::BeatsAll])),
         None => {
             let kept = legal - Cards::of_rank(Rank::Ace);
             let card = cheap(if kept.is_empty() { legal } else { kept })?;
-            let points = |card: Card| CardPoints::of(Cards::of(card)).0;
+            let points = |card: Card| ranking.card_points(Cards::of(card)).0;
             let fewest = legal.iter().all(|other| points(other) >= points(card));
             // A ten may be cheaper than the ace in its worth, and not in card points.
             Some((card, vec![if fewest { Reason::FewestPoints } else { Reason::KeepsStrength }]))

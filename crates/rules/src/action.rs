@@ -143,8 +143,8 @@ pub enum IllegalAction {
     /// The others could still take a trick (B-51).
     #[error("the others could still take a trick")]
     NotCertain,
-    /// The hand is not worthless: a trump, or a card above a nine (B-54).
-    #[error("only a hand without a trump and without a card above a nine can be laid down")]
+    /// The hand is not worthless: a trump, a card above a nine, or one that counts for Game (B-54).
+    #[error("only a hand without a trump, a card above a nine and a card that counts for Game can be laid down")]
     NotWorthless,
     /// The pack cannot be dealt.
     #[error(transparent)]

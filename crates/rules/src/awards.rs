@@ -76,7 +76,7 @@ impl Awards {
 
         let mut awards = Awards::none(rules);
         for (seat, cards) in won.iter() {
-            awards.card_points[rules.side_of(seat)] += CardPoints::of(*cards);
+            awards.card_points[rules.side_of(seat)] += ranking.card_points(*cards);
         }
         for entry in rules.points.entries() {
             let mut by_card = |card: MadeBy, seat| awards.push(Award::of(entry, rules.side_of(seat), Some(card)));

@@ -1,8 +1,5 @@
 //! Points of the game, and card points for Game.
 
-use crate::card::Rank;
-use crate::cards::Cards;
-
 use serde::{Deserialize, Serialize};
 
 use std::fmt;
@@ -82,27 +79,11 @@ impl Sum for Points {
     }
 }
 
-/// Card points, which decide Game: ten 10, ace 4, king 3, queen 2, jack 1 (BAP-16); 80 in a pack.
+/// Card points, which decide Game: by the usual rules ten 10, ace 4, king 3, queen 2, jack 1 (BAP-16), 80 in a pack.
+/// [`crate::Ranking::card_points`] counts them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardPoints(pub u16);
-
-impl CardPoints {
-    /// The card points of a set of cards.
-    #[must_use]
-    pub const fn of(cards: Cards) -> Self {
-        const fn count(cards: Cards, rank: Rank) -> u16 {
-            (cards.bits() & Cards::of_rank(rank).bits()).count_ones() as u16
-        }
-        CardPoints(
-            10 * count(cards, Rank::Ten)
-                + 4 * count(cards, Rank::Ace)
-                + 3 * count(cards, Rank::King)
-                + 2 * count(cards, Rank::Queen)
-                + count(cards, Rank::Jack),
-        )
-    }
-}
 
 impl fmt::Display for CardPoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -133,12 +114,6 @@ impl Sum for CardPoints {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pack_holds_eighty_card_points() {
-        assert_eq!(CardPoints::of(Cards::PACK), CardPoints(80));
-        assert_eq!(CardPoints::of("TD AS KH QC JD 9S".parse().expect("cards")), CardPoints(20));
-    }
 
     #[test]
     fn counters_are_never_fewer_than_none() {

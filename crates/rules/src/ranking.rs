@@ -1,11 +1,13 @@
-//! Which cards are trumps, which follow suit, and which card beats which.
+//! Which cards are trumps, which follow suit, which card beats which, and what the cards count for Game.
 //!
 //! A [`Ranking`] is a table of masks for one trump suit. Nothing else compares two cards, so that packs in which ranks
 //! are ordered otherwise, or a jack of another suit is a trump, are tables of their own and no change of the play.
 
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
-use crate::rules::{JokerOrder, RankSet, Rules, Token, TrumpOrder};
+use crate::point::Point;
+use crate::points::CardPoints;
+use crate::rules::{GameValues, JokerOrder, RankSet, Rules, Token, TrumpOrder};
 
 use std::collections::HashMap;
 use std::fmt;
@@ -21,7 +23,13 @@ pub struct Ranking {
     beaten_by: [Cards; Card::IDENTITIES],
     /// For each card, the cards of its own suit that stand below it.
     under: [Cards; Card::IDENTITIES],
+    /// The cards whose card points have a one in this place when written in binary: what a set of cards counts takes as
+    /// many steps as there are places, however many counters there are.
+    places: [Cards; PLACES],
 }
+
+/// How many binary places card points of one card have: a trump may count its rank and as much again.
+const PLACES: usize = (2 * GameValues::MOST).ilog2() as usize + 1;
 
 /// How the cards stand to each other in a game, whichever suit is trump. Made once for each order that is played, and
 /// kept for good: a hand refers to it and stays small.
@@ -37,12 +45,18 @@ struct Order {
     off: RankSet,
     jokers: u8,
     joker_order: JokerOrder,
+    values: GameValues,
 }
 
 impl Order {
     /// Ace down to two in every suit (BAP-06, B-08), and the suit printed on the card is its suit.
-    const BY_RANK: Order =
-        Order { trumps: TrumpOrder::BY_RANK, off: RankSet::NONE, jokers: 0, joker_order: JokerOrder::Fixed };
+    const BY_RANK: Order = Order {
+        trumps: TrumpOrder::BY_RANK,
+        off: RankSet::NONE,
+        jokers: 0,
+        joker_order: JokerOrder::Fixed,
+        values: GameValues::STANDARD,
+    };
 }
 
 static BY_RANK: LazyLock<Rankings> = LazyLock::new(|| Rankings::made(Order::BY_RANK));
@@ -53,11 +67,16 @@ impl Rankings {
     /// How the cards stand to each other by these rules (M-10, M-11).
     #[must_use]
     pub fn of(rules: &Rules) -> &'static Rankings {
-        if rules.jokers == 0 && rules.off_trumps == RankSet::NONE && rules.trump_order.is_plain() {
+        // Where nobody scores Game nothing depends on card points.
+        let is_counted = || rules.points.get(Point::Game).is_some();
+        let is_standard = rules.game_values == GameValues::STANDARD || !is_counted();
+        if rules.jokers == 0 && rules.off_trumps == RankSet::NONE && rules.trump_order.is_plain() && is_standard {
             return &BY_RANK;
         }
+        let values = if is_standard { GameValues::STANDARD } else { rules.game_values };
         let joker_order = if rules.jokers > 1 { rules.joker_order } else { JokerOrder::Fixed };
-        let order = Order { trumps: rules.trump_order, off: rules.off_trumps, jokers: rules.jokers, joker_order };
+        let (trumps, off, jokers) = (rules.trump_order, rules.off_trumps, rules.jokers);
+        let order = Order { trumps, off, jokers, joker_order, values };
         if let Some(made) = OTHERS.read().unwrap_or_else(PoisonError::into_inner).get(&order) {
             return made;
         }
@@ -124,7 +143,9 @@ impl Ranking {
             followers: [Cards::NONE; Card::IDENTITIES],
             beaten_by: [Cards::NONE; Card::IDENTITIES],
             under: [Cards::NONE; Card::IDENTITIES],
+            places: [Cards::NONE; PLACES],
         };
+        ranking.value(order.values);
         // The suits from the lowest card up; what the order does not name stands below what it does.
         let mut listed: Vec<Card> =
             order.trumps.tokens().iter().rev().map(|token| ranking.stands_for(*token)).collect();
@@ -167,6 +188,26 @@ impl Ranking {
             self.under[card.index()] = below;
             below.insert(card);
         }
+    }
+
+    /// Gives every card its card points.
+    fn value(&mut self, values: GameValues) {
+        for card in Cards::PACK | Cards::JOKERS {
+            let counters = values.iter().filter(|(counter, _)| counter.cards(self.trump).contains(card));
+            let points: u8 = counters.map(|(_, worth)| worth).sum();
+            for (place, counting) in self.places.iter_mut().enumerate() {
+                if points >> place & 1 == 1 {
+                    counting.insert(card);
+                }
+            }
+        }
+    }
+
+    /// The card points of a set of cards (BAP-16, M-33).
+    #[must_use]
+    pub fn card_points(&self, cards: Cards) -> CardPoints {
+        let places = self.places.iter().enumerate();
+        CardPoints(places.map(|(place, counting)| ((cards & *counting).len() as u16) << place).sum())
     }
 
     /// The trump suit, if trump is known.
@@ -273,6 +314,7 @@ impl PartialEq for Ranking {
                 && self.trumps == other.trumps
                 && self.under == other.under
                 && self.beaten_by == other.beaten_by
+                && self.places == other.places
     }
 }
 
@@ -350,5 +392,37 @@ mod tests {
         assert_eq!(beats(JokerOrder::Fixed), (true, false));
         assert_eq!(beats(JokerOrder::FirstHigh), (false, false));
         assert_eq!(beats(JokerOrder::SecondHigh), (true, true));
+    }
+
+    fn counted(rules: &Rules, trump: Option<Suit>, cards: &str) -> u16 {
+        rules.ranking(trump).card_points(cards.parse().expect("cards")).0
+    }
+
+    #[test]
+    fn cards_count_what_the_rules_say() {
+        let pitch = Rules::default();
+        assert_eq!(pitch.ranking(None).card_points(Cards::PACK), CardPoints(80));
+        assert_eq!(counted(&pitch, Some(Suit::Clubs), "TD AS KH QC JD 9S"), 20);
+        let values = |text: &str| Rules { game_values: text.parse().expect("card points"), ..Rules::default() };
+        let fives = values("A:4 K:3 Q:2 J:1 T:10 t5:5");
+        assert_eq!(counted(&fives, Some(Suit::Hearts), "5H 5S TH"), 15, "a plain five counts nothing");
+        assert_eq!(counted(&fives, None, "5H 5S TH"), 10, "nor does any while no suit is trump");
+        assert_eq!(fives.ranking(Some(Suit::Clubs)).card_points(Cards::PACK), CardPoints(85));
+        let dear = values("9:30 t9:30 X:30");
+        assert_eq!(counted(&dear, Some(Suit::Clubs), "9C"), 60);
+        assert_eq!(counted(&dear, Some(Suit::Clubs), "9C 9D TC"), 90);
+        assert_eq!(dear.ranking(Some(Suit::Clubs)).card_points(Cards::PACK | Cards::JOKERS), CardPoints(210));
+        let schmier = Rules { game_values: "T:10 X:1".parse().expect("card points"), jokers: 1, ..Rules::default() };
+        assert_eq!(schmier.ranking(None).card_points(Cards::of(Card::HIGH_JOKER)), CardPoints(1));
+    }
+
+    #[test]
+    fn rankings_differ_where_card_points_that_decide_something_do() {
+        let pitch = Rules::default();
+        let other = Rules { game_values: "A:11 T:10".parse().expect("card points"), ..pitch.clone() };
+        assert_ne!(other.rankings(), pitch.rankings());
+        assert_ne!(other.ranking(None), pitch.ranking(None));
+        let without = Rules { points: "high low jack".parse().expect("a list"), ..other };
+        assert_eq!(without.rankings(), pitch.rankings(), "nobody scores Game");
     }
 }

@@ -4,6 +4,7 @@
 //! table of options in `docs/rules.md` (A8), in files as well as here.
 
 mod field;
+mod game_values;
 mod games;
 mod mistakes;
 mod options;
@@ -16,6 +17,7 @@ mod validate;
 mod warning;
 
 pub use field::{Field, Group, Kind, ParseFieldError, Value, WrongValue};
+pub use game_values::{Counter, GameValues, GameValuesError};
 pub use mistakes::{
     BidError, EarlyPitch, ExposedCard, MisdealResult, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
     RevokePoints, WrongPitchDemand,
@@ -170,6 +172,8 @@ pub struct Rules {
     pub claims: bool,
     /// What scores in a hand, in the order in which it is counted out (M-30).
     pub points: PointList,
+    /// The card points of the cards, which decide Game (BAP-16, M-33).
+    pub game_values: GameValues,
     /// The score that wins, 1 to 250 (BAP-12).
     pub target: Points,
     /// Whether scores are shown counting down from the target to nought.

@@ -62,10 +62,10 @@ impl Tracker {
         let unseen = trumps - seen - out_of_play(view);
         let mut card_points = rules.by_side::<CardPoints>();
         for seat in view.seats.all() {
-            card_points[rules.side_of(seat)] += CardPoints::of(view.won_by(seat));
+            card_points[rules.side_of(seat)] += ranking.card_points(view.won_by(seat));
         }
         if let Some((seat, hands)) = &view.claim {
-            card_points[rules.side_of(*seat)] += CardPoints::of(claimed(view, hands));
+            card_points[rules.side_of(*seat)] += ranking.card_points(claimed(view, hands));
         }
         let line = |entry: &Entry, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
             point: entry.point,
@@ -179,13 +179,14 @@ fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     }
     let on_table = view.trick.map_or(Cards::NONE, |trick| trick.cards());
     let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
+    let ranking = rules.ranking(view.trump);
     let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
     let mut unknown: Vec<CardPoints> = (rules.pack_cards() - view.played() - seen - out_of_play(view))
         .iter()
-        .map(|card| CardPoints::of(Cards::of(card)))
+        .map(|card| ranking.card_points(Cards::of(card)))
         .collect();
     unknown.sort_unstable_by(|a, b| b.cmp(a));
-    CardPoints::of(seen) + unknown.into_iter().take(hidden.into()).sum()
+    ranking.card_points(seen) + unknown.into_iter().take(hidden.into()).sum()
 }
 
 /// How sure Game is so far and whose, with this many card points still out.

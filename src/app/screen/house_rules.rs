@@ -16,7 +16,7 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Operation};
-use crate::engine::rules::{Field, Kind, Token, Value};
+use crate::engine::rules::{Counter, Field, Kind, Token, Value};
 use crate::engine::{Misfit, Point, Rank};
 use crate::language::{Language, preset_name, rule_sheet_as_text};
 use crate::session::{Pick, RuleSet, storage};
@@ -148,6 +148,8 @@ pub enum Message {
     Rank(Field, Rank),
     /// Something is to score, to score one point more, or not to score any longer.
     Point(Point),
+    /// Some cards are to count one card point more for Game, or none.
+    Counter(Counter),
     /// A trump in their order is moved: by a click up.
     Trump(Token),
     /// An option is to be as its game has it.
@@ -189,6 +191,7 @@ impl Message {
                 | Message::Next(_)
                 | Message::Rank(..)
                 | Message::Point(_)
+                | Message::Counter(_)
                 | Message::Trump(_)
         )
     }
@@ -198,6 +201,7 @@ impl Message {
         match self {
             Message::Next(field) | Message::Rank(field, _) | Message::Reset(field) => Some(*field),
             Message::Point(_) => Some(Field::Points),
+            Message::Counter(_) => Some(Field::GameValues),
             Message::Trump(_) => Some(Field::TrumpOrder),
             Message::Mend(misfit) => Some(misfit.fields()[0]),
             _ => None,
@@ -332,6 +336,9 @@ impl HouseRules {
             (Key::Digit(digit), Some(Message::Point(point))) => {
                 self.set(Field::Points, values::with_worth(&self.editor.rules(), point, digit.into()), context)
             }
+            (Key::Digit(digit), Some(Message::Counter(counter))) => {
+                self.set(Field::GameValues, values::with_counter(&self.editor.rules(), counter, digit), context)
+            }
             _ => match key.step() {
                 Some(step) => {
                     self.end_name();
@@ -366,6 +373,10 @@ impl HouseRules {
             Message::Point(point) => {
                 let value = values::with_next_worth(&self.editor.rules(), point, step);
                 return self.set(Field::Points, value, context);
+            }
+            Message::Counter(counter) => {
+                let value = values::with_next_counter(&self.editor.rules(), counter, step);
+                return self.set(Field::GameValues, value, context);
             }
             Message::Trump(token) => {
                 let value = values::moved(&self.editor.rules(), token, step);
@@ -449,7 +460,7 @@ impl HouseRules {
             Message::NameEnded => return self.go_to(FIRST),
             // A click on a number only shows where its digits go.
             Message::Next(field) if matches!(field.kind(), Kind::Number { .. }) => self.focus.show(),
-            Message::NextPane | Message::Next(_) | Message::Rank(..) | Message::Point(_) => {
+            Message::NextPane | Message::Next(_) | Message::Rank(..) | Message::Point(_) | Message::Counter(_) => {
                 return self.turn(&message, Step::Next, context);
             }
             // A click moves a trump up.

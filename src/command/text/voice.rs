@@ -1,7 +1,7 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{CardPoints, Cause, End, Finished, Mark, Points, Ranking, Remark, SeatView, Tracker, Trick, Turn};
+use crate::engine::{Cause, End, Finished, Mark, Points, Ranking, Remark, SeatView, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player, Table};
 use crate::t;
@@ -155,7 +155,7 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
         said.push(t!(l, "text-contract", who = who, name = name, bid = bid.number(), made = made.0));
     }
     for seat in view.seats.all() {
-        let points = CardPoints::of(view.won_by(seat)).0;
+        let points = names.rules().ranking(view.trump).card_points(view.won_by(seat)).0;
         let (who, name, tricks) = (names.who(seat), names.name(seat), view.tricks_of(seat));
         said.push(t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points));
     }

@@ -1,6 +1,8 @@
 //! The options of a rule set, what they are set to, and what does not fit together.
 
-use crate::engine::rules::{Entry, Field, Group, PackRanks, PointList, RankScores, RankSet, Token, Value, Warning};
+use crate::engine::rules::{
+    Counter, Entry, Field, GameValues, Group, PackRanks, PointList, RankScores, RankSet, Token, Value, Warning,
+};
 use crate::engine::{Misfit, Rank, Rules};
 use crate::language::Language;
 use crate::language::phrase::card::{alternatives, list, point, rank, rank_key};
@@ -36,6 +38,7 @@ pub fn field_value(language: &Language, field: Field, value: Value) -> String {
         Value::RankScores(scores) => rank_scores(language, scores),
         Value::RankSet(set) => rank_set(language, set),
         Value::Points(list) => point_list(language, &list),
+        Value::GameValues(values) => card_points(language, &values),
         Value::TrumpOrder(order) => trump_order(language, order.tokens().iter().copied()),
         Value::Pack(pack) => t!(language, "value-pack", cards = pack.cards().len(), ranks = pack_ranks(language, pack)),
     }
@@ -80,6 +83,29 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
 pub(crate) fn counting_order(language: &Language, rules: &Rules) -> String {
     let names = rules.points.points().map(|of| point(language, of));
     names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+}
+
+/// Some cards that count for Game: "ten", "trump five", "joker".
+#[must_use]
+pub fn counter(language: &Language, counter: Counter) -> String {
+    match counter {
+        Counter::Rank(of) => rank(language, of),
+        Counter::Trump(of) => t!(language, "counter-trump", rank = rank_key(of)),
+        Counter::Joker => t!(language, "card-rank", rank = "joker"),
+    }
+}
+
+/// What the cards count for Game, the most first: "ten 10, trump five 5, ace 4, king 3, queen 2, jack 1".
+#[must_use]
+pub fn card_points(language: &Language, values: &GameValues) -> String {
+    let whole = |(counter, worth): (Counter, u8)| match counter {
+        Counter::Trump(rank) => (counter, worth + values.get(Counter::Rank(rank))),
+        Counter::Rank(_) | Counter::Joker => (counter, worth),
+    };
+    let mut counters: Vec<(Counter, u8)> = values.iter().map(whole).collect();
+    counters.sort_by_key(|(_, worth)| std::cmp::Reverse(*worth));
+    let words = counters.into_iter().map(|(of, worth)| format!("{} {worth}", counter(language, of)));
+    words.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
 }
 
 /// Trumps from the highest down: "Ace, king, queen, jack, off-jack, joker, 10 …".
@@ -205,5 +231,12 @@ mod tests {
         let trinidad = Preset::Trinidad.into();
         assert_eq!(said(Field::TurnupScores, &trinidad), "1 for an ace, 3 for a jack and 2 for a six");
         assert_eq!(said(Field::TurnupScores, &rules), "none");
+    }
+
+    #[test]
+    fn card_points_are_told_from_the_most_to_the_fewest() {
+        let said = |text: &str| card_points(&Language::default(), &text.parse().expect("card points"));
+        assert_eq!(said("A:4 K:3 Q:2 J:1 T:10"), "ten 10, ace 4, king 3, queen 2, jack 1");
+        assert_eq!(said("A:4 T:10 tA:5 t5:5 X:1"), "ten 10, trump ace 9, trump five 5, ace 4, joker 1");
     }
 }

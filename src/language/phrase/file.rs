@@ -118,6 +118,7 @@ fn wrong_option(
         Kind::Number { min, max } => t!(language, "error-option-numbers", min = min, max = max),
         Kind::Choice(ids) => t!(language, "error-option-values", values = ids.join(", ")),
         Kind::Points => t!(language, "error-option-points"),
+        Kind::GameValues => t!(language, "error-option-card-points"),
         Kind::TrumpOrder => t!(language, "error-option-order"),
         Kind::Pack => t!(language, "error-option-pack"),
         Kind::RankScores | Kind::RankSet => String::new(),

@@ -1,7 +1,7 @@
 //! What is said in a lesson, and of it.
 
 use crate::bot::Level;
-use crate::engine::{CardPoints, Seat, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::language::phrase::bot_names;
 use crate::language::{Language, Names};
 use crate::session::lesson::Progress;
@@ -54,7 +54,8 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
     let made = last.map_or(0, |score| score.made.0);
     let state = if last.is_some_and(|score| score.set_back) { "set-back" } else { "made" };
     let members = table.rules().members(side);
-    let cards: u16 = members.map(|seat| CardPoints::of(view.won_by(seat)).0).sum();
+    let ranking = table.rules().ranking(view.trump);
+    let cards: u16 = members.map(|seat| ranking.card_points(view.won_by(seat)).0).sum();
     let (l, step) = (language, id);
     match lesson {
         Lesson::First => {

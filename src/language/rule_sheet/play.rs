@@ -1,7 +1,8 @@
 //! What may be played, and who takes the trick.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, Group, Playable, ThrowIn};
+use crate::engine::Rank;
+use crate::engine::rules::{Counter, Field, Group, Playable, ThrowIn};
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
@@ -21,7 +22,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         drafts.say("undertrump", &[Field::Undertrump], t!(l, "rule-undertrump", undertrump = r.undertrump.id()));
     }
     drafts.say("trick", &[Field::Playable], t!(l, "rule-trick", trumps = if all { "all" } else { "only" }));
-    let throw = t!(l, "rule-throw-in", throw = r.throw_in.id());
-    drafts.say_unless(r.throw_in == ThrowIn::Off, "throw-in", &[Field::ThrowIn], throw);
+    // By the usual card points no low card counts, and it need not be said that none may be laid down.
+    let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine);
+    let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));
+    let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
+    let fields = &[Field::ThrowIn, Field::GameValues, Field::Points];
+    drafts.say_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
     drafts.say("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
 }

@@ -41,8 +41,9 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.say("last", &[Field::Points], t!(l, "rule-last", worth = worth));
     }
     if let Some(worth) = worth(Point::Game) {
-        let game = t!(l, "rule-game", partners = yes(r.has_partners()), worth = worth);
-        drafts.say("game", &[Field::Teams, Field::Points], game);
+        let values = phrase::card_points(l, &r.game_values);
+        let game = t!(l, "rule-game", partners = yes(r.has_partners()), worth = worth, values = values);
+        drafts.say("game", &[Field::Teams, Field::Points, Field::GameValues], game);
         drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
     }
     if [Point::High, Point::Low].iter().all(|point| r.points.get(*point).is_some()) {

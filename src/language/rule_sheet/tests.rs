@@ -26,6 +26,7 @@ fn values(field: Field) -> Vec<Value> {
         Kind::Points => {
             values.push(Value::Points("high low jack 5:5 p9:9 last 2@player game:8".parse().expect("a list")));
         }
+        Kind::GameValues => values.push(Value::GameValues("A:4 T:10 9:2 t5:5 X:1".parse().expect("card points"))),
         Kind::TrumpOrder => values.push(Value::TrumpOrder("A 9 K 8 Q 7 J 6 T 5 4 3 2".parse().expect("an order"))),
         Kind::Pack => values.push(Value::Pack("2,4,6-A".parse().expect("a pack"))),
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ten]))),

@@ -89,7 +89,7 @@ impl<'a> Knowledge<'a> {
         }
         let mut points = rules.by_side::<CardPoints>();
         for (seat, cards) in won.iter() {
-            points[rules.side_of(seat)] += CardPoints::of(*cards);
+            points[rules.side_of(seat)] += ranking.card_points(*cards);
         }
         Some(Knowledge {
             rules,

@@ -6,7 +6,7 @@ use crate::frozen::stakes::Stakes;
 use crate::frozen::weights::{Beliefs, Feature, Weights};
 
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, CardPoints, Cards, Rank, Seat, Suit, Trick};
+use pitch_rules::{Card, Cards, Rank, Seat, Suit, Trick};
 
 /// What a trick is worth by which all tricks are taken or not, where they were bid (C-02).
 const SLAM: f64 = 6.0;
@@ -64,7 +64,7 @@ impl<'a> Judgement<'a> {
         trick.play(self.card, k.ranking);
         let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
         let lying = trick.cards();
-        let points = f64::from(CardPoints::of(lying).0);
+        let points = f64::from(k.ranking.card_points(lying).0);
         let pitches = k.pitches();
 
         let certain = |takes: bool| if takes { 1.0 } else { 0.0 };
@@ -181,7 +181,7 @@ fn lying_by(trick: &Trick, card: Card) -> Option<Seat> {
 
 /// What one card point is worth, in points of the game: most when Game is close, nothing once it is decided.
 fn point_value(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
-    let of = |cards: Cards| f64::from(CardPoints::of(cards).0);
+    let of = |cards: Cards| f64::from(k.ranking.card_points(cards).0);
     let mut unseen = 0.0;
     for suit in Suit::ALL {
         let shared: f64 = k.rules.seats().all().map(|seat| k.holds(seat, suit)).sum();
@@ -216,6 +216,6 @@ fn later_points(k: &Knowledge<'_>, led: Card) -> f64 {
     if unseen.is_empty() {
         return 0.0;
     }
-    let mean = f64::from(CardPoints::of(unseen).0) / unseen.len() as f64;
+    let mean = f64::from(k.ranking.card_points(unseen).0) / unseen.len() as f64;
     k.later().map(|seat| k.holds_any(seat, suit, unseen.len()) * mean).sum()
 }

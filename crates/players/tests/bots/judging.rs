@@ -12,8 +12,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Plays hands of every preset by rules of thumb, and tells of every decision.
 pub(crate) fn decisions(hands: u64, decided: impl Fn(&Request) + Sync) {
-    Preset::ALL.into_par_iter().for_each(|preset| {
-        let rules = Arc::new(Rules::from(preset));
+    let values = "A:11 Q:1 T:3 9:4 2:1 t5:5".parse().expect("card points");
+    let other_values = Rules { game_values: values, ..Rules::default() };
+    let games: Vec<Rules> = Preset::ALL.into_iter().map(Rules::from).chain([other_values]).collect();
+    games.into_par_iter().for_each(|rules| {
+        let rules = Arc::new(rules);
         let mut rng = ChaCha8Rng::from_seed([7; 32]);
         let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
         for _ in 0..hands {

@@ -38,8 +38,11 @@ pub fn draw(rng: &mut ChaCha8Rng) -> Rules {
     }
 }
 
+/// What the cards may count for Game.
+const GAME_VALUES: [&str; 4] = ["A:4 K:3 Q:2 J:1 T:10 t5:5", "A:4 K:3 Q:2 J:1 T:10 X:1", "9:30 2:1", "tJ:20"];
+
 fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
-    match below(43, rng) {
+    match below(44, rng) {
         0 => (rules.min_players, rules.max_players, rules.players) = (2, 7, 2 + below(6, rng) as u8),
         1 => rules.teams = any(Teams::ALL, rng),
         2 => rules.pack = any(&PackRanks::USUAL, rng),
@@ -78,6 +81,7 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
         35 => (rules.naming, rules.pitched_wild) = (any(Naming::ALL, rng), any(PitchedWild::ALL, rng)),
         36 => (rules.joker_order, rules.low_joker) = (any(JokerOrder::ALL, rng), !rules.low_joker),
         37 => rules.game_tie = any(GameTie::ALL, rng),
+        38 => rules.game_values = any(&GAME_VALUES, rng).parse().expect("card points"),
         _ => mistakes(rules, rng),
     }
     rules.trump_order = rules.trump_order.completed(rules);

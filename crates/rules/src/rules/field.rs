@@ -208,6 +208,8 @@ fields! {
     Claims claims: Play, Kind::Flag;
     /// What scores in a hand, in the order in which it is counted out (M-30).
     Points points: Scoring, Kind::Points;
+    /// The card points of the cards, which decide Game (BAP-16, M-33).
+    GameValues game_values: Scoring, Kind::GameValues;
     /// The score that wins, 1 to 250 (BAP-12).
     Target target: Scoring, number(1, 250);
     /// Whether scores are shown counting down from the target to nought.

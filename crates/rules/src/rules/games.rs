@@ -5,10 +5,10 @@ use crate::card::Rank;
 use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
-    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo,
-    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
+    AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
+    LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet,
+    RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
     SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
     ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
@@ -73,6 +73,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     undertrump: Undertrump::Allowed,
     claims: true,
     points: PointList::ALL_FOURS,
+    game_values: GameValues::STANDARD,
     target: Points(7),
     count_down: false,
     low_to: LowTo::Dealt,
@@ -525,6 +526,14 @@ pub(super) const SCHMIER: Rules = Rules {
         Entry::new(Point::Off(Rank::Jack), 1),
         Entry::new(Point::Joker, 1),
         Entry::new(Point::Game, 1),
+    ]),
+    game_values: GameValues::of(&[
+        (Counter::Rank(Rank::Ace), 4),
+        (Counter::Rank(Rank::King), 3),
+        (Counter::Rank(Rank::Queen), 2),
+        (Counter::Rank(Rank::Jack), 1),
+        (Counter::Rank(Rank::Ten), 10),
+        (Counter::Joker, 1),
     ]),
     target: Points(21),
     going_out: GoingOut::HigherScore,

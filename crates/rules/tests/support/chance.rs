@@ -1,12 +1,12 @@
 //! All chance in random games: which rules are played, and which of several things is done.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
-    ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo,
-    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap,
-    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
-    TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
+    ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole,
+    JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn,
+    RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
+    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
+    SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
@@ -106,6 +106,19 @@ impl Chance {
         }
     }
 
+    /// What the cards count for Game: mostly as usual, and otherwise a few cards, and a trump or a joker among them.
+    fn game_values(&mut self) -> GameValues {
+        let usual = GameValues::STANDARD;
+        if self.once_in(2) {
+            return usual;
+        }
+        let all: Vec<Counter> = Counter::all().collect();
+        (0..1 + self.below(6)).fold(usual, |values, _| {
+            let (counter, worth) = (self.one(&all), self.below(usize::from(GameValues::MOST) + 1) as u8);
+            values.with(counter, worth).unwrap_or(values)
+        })
+    }
+
     /// Each rank once in so many times.
     fn ranks(&mut self, times: usize) -> RankSet {
         Rank::ALL.into_iter().fold(RankSet::NONE, |set, rank| set.with(rank, self.once_in(times)))
@@ -168,6 +181,7 @@ impl Chance {
             min_bid: Bid::new(1 + self.below(most.min(14)) as u8).expect("a bid"),
             max_bid: Bid::new(most as u8).expect("a bid"),
             points: pack.points,
+            game_values: self.game_values(),
             auction_rounds: self.one(AuctionRounds::ALL),
             dealer_privilege: self.flag(),
             privilege_on: self.one(PrivilegeOn::ALL),

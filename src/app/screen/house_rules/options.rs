@@ -13,7 +13,7 @@ use crate::app::widget::{
     second_on_paper, segments, state_of_switch, words,
 };
 use crate::engine::Misfit;
-use crate::engine::rules::{Field, Group, Rules, Value, Warning};
+use crate::engine::rules::{Counter, Field, Group, Rules, Value, Warning};
 use crate::language::{Language, phrase};
 use crate::t;
 
@@ -92,7 +92,8 @@ impl<'a> Rows<'a> {
         let ranks = values::ranks(field).into_iter().map(|rank| Message::Rank(field, rank));
         let points = values::points(field, rules).into_iter().map(Message::Point);
         let trumps = values::trumps(field, rules).into_iter().map(Message::Trump);
-        let control = std::iter::once(Message::Next(field)).chain(ranks).chain(points).chain(trumps);
+        let counters = values::counters(field, rules).into_iter().map(Message::Counter);
+        let control = std::iter::once(Message::Next(field)).chain(ranks).chain(points).chain(counters).chain(trumps);
         let control = control.filter(|_| matters);
         OptionRow {
             place: place(field),
@@ -148,22 +149,35 @@ impl<'a> Rows<'a> {
                 Control::number(kit, choices, number, None, focused)
             }
             Value::Choice(_) => Control::choice(kit, choices, focused, room),
-            Value::RankScores(_) | Value::RankSet(_) | Value::Points(_) | Value::TrumpOrder(_) | Value::Pack(_) => {
+            Value::RankScores(_)
+            | Value::RankSet(_)
+            | Value::Points(_)
+            | Value::GameValues(_)
+            | Value::TrumpOrder(_)
+            | Value::Pack(_) => {
                 let ranks = values::ranks(field).into_iter().map(|rank| {
                     let name = capital(&phrase::rank(l, rank));
                     let (is_in, points) = values::rank_in(field.get(rules), rank);
-                    self.cell(field, name, (is_in, points.map(i16::from)), Message::Rank(field, rank))
+                    self.cell(field, name, (is_in, points.map(|points| points.to_string())), Message::Rank(field, rank))
                 });
                 let points = values::points(field, rules).into_iter().map(|point| {
                     let worth = rules.points.get(point).map(|entry| entry.worth.0);
-                    let state = (worth.is_some(), Some(worth.unwrap_or_default()));
+                    let state = (worth.is_some(), Some(worth.unwrap_or_default().to_string()));
                     self.cell(field, phrase::point(l, point), state, Message::Point(point))
+                });
+                let counters = values::counters(field, rules).into_iter().map(|counter| {
+                    let worth = rules.game_values.get(counter);
+                    // A trump counts that much more than its rank does.
+                    let sign = if matches!(counter, Counter::Trump(_)) { "+" } else { "" };
+                    let name = capital(&phrase::counter(l, counter));
+                    self.cell(field, name, (worth > 0, Some(format!("{sign}{worth}"))), Message::Counter(counter))
                 });
                 let trumps = values::trumps(field, rules).into_iter().map(|token| {
                     let name = capital(&phrase::trump_token(l, token));
                     self.cell(field, name, (false, None), Message::Trump(token))
                 });
-                let cells = container(Row::from_iter(ranks.chain(points).chain(trumps)).wrap()).width(Fill);
+                let cells =
+                    container(Row::from_iter(ranks.chain(points).chain(counters).chain(trumps)).wrap()).width(Fill);
                 let element = column![segments(kit, choices, focused), cells].into();
                 Control { element, width: room, place: Place::Above }
             }
@@ -175,13 +189,13 @@ impl<'a> Rows<'a> {
         &self,
         field: Field,
         name: String,
-        (is_in, points): (bool, Option<i16>),
+        (is_in, points): (bool, Option<String>),
         message: Message,
     ) -> Element<'a, Message> {
         let (kit, palette, able) = (self.kit, self.kit.palette, field.applies(&self.rules));
         let ink = if able { palette.action } else { palette.action.scale_alpha(OFF) };
         let mark: Option<Element<'_, Message>> = match points {
-            Some(points) => is_in.then(|| words(kit, points.to_string(), font::BOLD, 15.0).into()),
+            Some(points) => is_in.then(|| words(kit, points, font::BOLD, 15.0).into()),
             None => is_in.then(|| sign(kit, icon::CHECK, 13.0, ink)),
         };
         let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
@@ -204,6 +218,7 @@ pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<M
         let words = match value {
             Value::Pack(pack) => t!(language, "value-pack-count", cards = pack.cards().len()),
             Value::TrumpOrder(_) => t!(language, "value-order-by-rank"),
+            Value::GameValues(_) => t!(language, "value-card-points-usual"),
             value => capital(&phrase::field_value(language, field, value)),
         };
         Choice::new(words, value == now, Message::Set(field, value)).able(able)

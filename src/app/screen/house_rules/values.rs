@@ -1,8 +1,8 @@
 //! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
 
 use crate::app::keymap::Step;
-use crate::engine::rules::{Entry, Field, Kind, PackRanks, RankScores, Rules, Token, TrumpOrder, Value};
-use crate::engine::{Point, Points, Rank};
+use crate::engine::rules::{Counter, Entry, Field, Kind, PackRanks, RankScores, Rules, Token, TrumpOrder, Value};
+use crate::engine::{Point, Points, Rank, Suit};
 
 /// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
 pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
@@ -26,7 +26,9 @@ pub fn segments(field: Field, rules: &Rules) -> Vec<Value> {
         Kind::Flag => Vec::new(),
         Kind::Number { .. } => field.usual().iter().copied().map(Value::Number).collect(),
         Kind::TrumpOrder => vec![Value::TrumpOrder(TrumpOrder::BY_RANK.completed(rules))],
-        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points | Kind::Pack => field.kind().values(),
+        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points | Kind::GameValues | Kind::Pack => {
+            field.kind().values()
+        }
     }
 }
 
@@ -34,7 +36,9 @@ pub fn segments(field: Field, rules: &Rules) -> Vec<Value> {
 pub fn ranks(field: Field) -> Vec<Rank> {
     match field.kind() {
         Kind::RankScores | Kind::RankSet | Kind::Pack => Rank::ALL.into_iter().rev().collect(),
-        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) | Kind::Points | Kind::TrumpOrder => Vec::new(),
+        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) | Kind::Points | Kind::GameValues | Kind::TrumpOrder => {
+            Vec::new()
+        }
     }
 }
 
@@ -43,6 +47,29 @@ pub fn ranks(field: Field) -> Vec<Rank> {
 pub fn points(field: Field, rules: &Rules) -> Vec<Point> {
     let is_there = |point: &Point| rules.most_of(*point) > 0 || rules.points.get(*point).is_some();
     if field.kind() == Kind::Points { Point::all().filter(is_there).collect() } else { Vec::new() }
+}
+
+/// What can count for Game, one by one: the cards of the pack, and what counts all the same. Nothing unless the option is
+/// what the cards count.
+pub fn counters(field: Field, rules: &Rules) -> Vec<Counter> {
+    let pack = rules.pack_cards();
+    let is_there = |counter: &Counter| {
+        let is_dealt = Suit::ALL.iter().any(|suit| !(counter.cards(Some(*suit)) & pack).is_empty());
+        is_dealt || rules.game_values.get(*counter) > 0
+    };
+    if field.kind() == Kind::GameValues { Counter::all().filter(is_there).collect() } else { Vec::new() }
+}
+
+/// The card points with so many for this counter. The last one stays.
+pub fn with_counter(rules: &Rules, counter: Counter, worth: u8) -> Option<Value> {
+    rules.game_values.with(counter, worth).ok().map(Value::GameValues)
+}
+
+/// The card points with the next or the previous number for a counter, from none up to eleven and round again.
+pub fn with_next_counter(rules: &Rules, counter: Counter, step: Step) -> Option<Value> {
+    const MOST: u8 = 11;
+    let worth = rules.game_values.get(counter).min(MOST);
+    with_counter(rules, counter, step.from(worth.into(), usize::from(MOST) + 1) as u8)
 }
 
 /// The trumps in their order, one by one; nothing unless the option is that order.
@@ -93,7 +120,12 @@ pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<
             let ranks = pack.ranks();
             Value::Pack(PackRanks::new(ranks.with(rank, !ranks.contains(rank)))?)
         }
-        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) | Value::TrumpOrder(_) => return None,
+        Value::Flag(_)
+        | Value::Number(_)
+        | Value::Choice(_)
+        | Value::Points(_)
+        | Value::GameValues(_)
+        | Value::TrumpOrder(_) => return None,
     })
 }
 
@@ -109,7 +141,12 @@ pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
         Value::RankSet(set) => (set.contains(rank), None),
         Value::RankScores(scores) => (scores.get(rank) > 0, Some(scores.get(rank))),
         Value::Pack(pack) => (pack.ranks().contains(rank), None),
-        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) | Value::TrumpOrder(_) => (false, None),
+        Value::Flag(_)
+        | Value::Number(_)
+        | Value::Choice(_)
+        | Value::Points(_)
+        | Value::GameValues(_)
+        | Value::TrumpOrder(_) => (false, None),
     }
 }
 
@@ -168,13 +205,37 @@ mod tests {
                 let ranks = ranks(field)
                     .into_iter()
                     .flat_map(|rank| [Step::Next, Step::Previous].map(|step| with_rank(field, &rules, rank, step)));
-                let offered = segments(field, &rules).into_iter().map(Some).chain(turned).chain(ranks).flatten();
+                let counters = counters(field, &rules).into_iter().flat_map(|counter| {
+                    [Step::Next, Step::Previous].map(|step| with_next_counter(&rules, counter, step))
+                });
+                let offered = segments(field, &rules).into_iter().map(Some);
+                let offered = offered.chain(turned).chain(ranks).chain(counters).flatten();
                 for value in offered {
                     let mut changed = rules.clone();
                     assert_eq!(field.set(&mut changed, value), Ok(()), "{field}: {value}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_counter_goes_round_its_card_points_and_the_last_one_stays() {
+        let mut rules = Rules::from(Preset::Racehorse);
+        let offered = counters(Field::GameValues, &rules);
+        assert_eq!(offered.len(), 2 * 8, "seven to ace, in all suits and in trumps, and no joker");
+        assert!(counters(Field::Points, &rules).is_empty());
+        let (before, ten) = (rules.clone(), Counter::Rank(Rank::Ten));
+        let mut seen = Vec::new();
+        for _ in 0..=11 {
+            let value = with_next_counter(&rules, ten, Step::Next).expect("card points");
+            assert_eq!(Field::GameValues.set(&mut rules, value), Ok(()));
+            seen.push(rules.game_values.get(ten));
+        }
+        assert_eq!(seen, [11, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        assert_eq!(rules, before);
+        rules.game_values = "5:5".parse().expect("card points");
+        assert_eq!(counters(Field::GameValues, &rules)[8], Counter::Rank(Rank::Five), "it counts, if in no pack");
+        assert_eq!(with_counter(&rules, Counter::Rank(Rank::Five), 0), None);
     }
 
     #[test]

@@ -182,7 +182,8 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) 
 /// A bar for the card points of each side, with the cards that made them; the most first.
 pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, names) = (&context.language, kit.palette, &screen.names);
-    let values = paragraph(kit, t!(l, "hand-card-values"), font::REGULAR, 14.0).color(palette.second_ink);
+    let values = phrase::capital(&phrase::card_points(l, &screen.names.rules().game_values));
+    let values = paragraph(kit, values, font::REGULAR, 14.0).color(palette.second_ink);
     let heading = row![
         words(kit, t!(l, "hand-card-points"), font::SEMIBOLD, 16.0).color(palette.ink),
         container(values).align_right(Fill),
@@ -234,7 +235,8 @@ pub(super) fn bound<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> O
 fn counting(screen: &Result, side: Side) -> Vec<Card> {
     let rules = screen.names.rules();
     let won = rules.members(side).fold(Cards::NONE, |won, seat| won | screen.finished.won[seat]);
-    let worth = |card: &Card| CardPoints::of(Cards::of(*card)).0;
+    let ranking = rules.ranking(screen.finished.score.trump);
+    let worth = |card: &Card| ranking.card_points(Cards::of(*card)).0;
     let mut cards: Vec<Card> = won.iter().filter(|card| worth(card) > 0).collect();
     cards.sort_by_key(|card| std::cmp::Reverse((worth(card), card.suit())));
     cards

@@ -126,7 +126,7 @@ impl Field {
             Field::LowJoker => rules.jokers > 0 && rules.points.get(Point::Low).is_some(),
             Field::LowTo => rules.points.get(Point::Low).is_some(),
             Field::HangJack => rules.points.get(Point::Jack).is_some(),
-            Field::GameTie => rules.points.get(Point::Game).is_some(),
+            Field::GameValues | Field::GameTie => rules.points.get(Point::Game).is_some(),
             Field::Widow => rules.has_bids(),
             Field::WidowTo => rules.has_bids() && rules.widow > 0,
             Field::FirstLeader => rules.announces(),

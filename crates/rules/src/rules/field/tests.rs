@@ -10,6 +10,7 @@ fn values(field: Field) -> Vec<Value> {
             values.push(Value::RankScores(RankScores::of(&[(Rank::Ace, 1), (Rank::Two, 6), (Rank::Ten, 2)])));
         }
         Kind::Points => values.push(Value::Points("high low T 5:5 p5:5@player game:8".parse().expect("a list"))),
+        Kind::GameValues => values.push(Value::GameValues("A:1 T:12 t5:5 X:3".parse().expect("card points"))),
         Kind::TrumpOrder => values.push(Value::TrumpOrder("A 9 K oJ X1".parse().expect("an order"))),
         Kind::Pack => values.push(Value::Pack("2,4,6-8,T".parse().expect("a pack"))),
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ace, Rank::Two]))),
@@ -69,6 +70,7 @@ fn every_choice_is_written_by_its_name() {
                 Value::Number(number) => assert_eq!(json[field.id()], number),
                 Value::Flag(flag) => assert_eq!(json[field.id()], flag),
                 Value::Points(list) => assert_eq!(json[field.id()], list.to_string()),
+                Value::GameValues(values) => assert_eq!(json[field.id()], values.to_string()),
                 Value::TrumpOrder(order) => assert_eq!(json[field.id()], order.to_string()),
                 Value::Pack(pack) => assert_eq!(json[field.id()], pack.to_string()),
                 Value::RankScores(_) | Value::RankSet(_) => {}
@@ -128,6 +130,8 @@ fn what_an_option_means_depends_on_the_others() {
     assert_eq!([2, 3, 4].map(|n| Field::Bunch.applies(&seven_up(n))), [true, false, false]);
     assert_eq!([2, 3, 4].map(|n| Field::GiftTo.applies(&seven_up(n))), [false, true, false]);
     assert_eq!([2, 3, 4].map(|n| Field::Peek.applies(&seven_up(n))), [false, true, true]);
+    let without_game = Rules { points: "high low jack".parse().expect("a list"), ..Rules::default() };
+    assert!(Field::GameValues.applies(&Rules::default()) && !Field::GameValues.applies(&without_game));
     assert!(!Field::InHole.applies(&Rules { smudge_in_hole: SmudgeInHole::WinsAnyway, ..Rules::default() }));
     assert!(!Field::SmudgeInHole.applies(&Rules { smudge: Smudge::Off, ..Rules::default() }));
 }

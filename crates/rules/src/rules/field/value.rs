@@ -4,11 +4,11 @@ use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
-    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming,
-    PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall,
-    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder,
-    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
+    MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo,
+    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap,
+    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy,
+    TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -34,6 +34,8 @@ pub enum Kind {
     RankSet,
     /// What scores, and in which order.
     Points,
+    /// What the cards count for Game.
+    GameValues,
     /// The trumps from the highest down.
     TrumpOrder,
     /// The ranks in the pack, one at least.
@@ -49,6 +51,7 @@ impl Kind {
             | (Kind::RankScores, Value::RankScores(_))
             | (Kind::RankSet, Value::RankSet(_))
             | (Kind::Points, Value::Points(_))
+            | (Kind::GameValues, Value::GameValues(_))
             | (Kind::TrumpOrder, Value::TrumpOrder(_))
             | (Kind::Pack, Value::Pack(_)) => true,
             (Kind::Number { min, max }, Value::Number(number)) => (min..=max).contains(&number),
@@ -58,7 +61,7 @@ impl Kind {
     }
 
     /// Every value in the order in which a list shows them; of the options that name ranks only none and all of them, and
-    /// of lists of points and orders of trumps only the one that the family has its name from, and the packs that its games are
+    /// of lists of points, card points and orders of trumps only the one that the family has its name from, and the packs that its games are
     /// played with.
     #[must_use]
     pub fn values(self) -> Vec<Value> {
@@ -69,6 +72,7 @@ impl Kind {
             Kind::RankScores => vec![Value::RankScores(RankScores::NONE)],
             Kind::RankSet => vec![Value::RankSet(RankSet::NONE), Value::RankSet(RankSet::ANY)],
             Kind::Points => vec![Value::Points(PointList::ALL_FOURS)],
+            Kind::GameValues => vec![Value::GameValues(GameValues::STANDARD)],
             Kind::TrumpOrder => vec![Value::TrumpOrder(TrumpOrder::BY_RANK)],
             Kind::Pack => PackRanks::USUAL.map(Value::Pack).to_vec(),
         }
@@ -90,6 +94,8 @@ pub enum Value {
     RankSet(RankSet),
     /// What scores, and in which order.
     Points(PointList),
+    /// What the cards count for Game.
+    GameValues(GameValues),
     /// The trumps from the highest down.
     TrumpOrder(TrumpOrder),
     /// The ranks in the pack.
@@ -113,6 +119,7 @@ impl fmt::Display for Value {
             Value::RankSet(RankSet::ANY) => f.write_str("any"),
             Value::RankSet(RankSet::NONE) => f.write_str("none"),
             Value::Points(list) => list.fmt(f),
+            Value::GameValues(values) => values.fmt(f),
             Value::TrumpOrder(order) => order.fmt(f),
             Value::Pack(pack) => pack.fmt(f),
             Value::RankSet(set) => set.iter().try_for_each(|rank| write!(f, "{}", rank.letter())),
@@ -214,6 +221,16 @@ impl Setting for PointList {
 
     fn of(value: Value) -> Option<Self> {
         if let Value::Points(list) = value { Some(list) } else { None }
+    }
+}
+
+impl Setting for GameValues {
+    fn value(&self) -> Value {
+        Value::GameValues(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::GameValues(values) = value { Some(values) } else { None }
     }
 }
 
