@@ -93,6 +93,10 @@ mod tests {
             let legal = hand.legal();
             let card = legal.nth(rng.next_u32() as usize % legal.len()).expect("a legal card");
             let _trick = hand.play(card);
+            // A card that leaves trump open is pitched for the first suit that it can make trump.
+            if let Some(suit) = hand.nameable().next() {
+                let _trick = hand.name_trump(suit);
+            }
         }
         hand
     }
