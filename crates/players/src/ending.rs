@@ -6,8 +6,8 @@
 
 use pitch_rules::{BySide, Hand, Rules};
 
-/// Solves the ends of hands; `worth` says how likely each side wins the game after a hand that is over. With two sides
-/// these chances add up to 1.
+/// Solves the ends of hands in which trump is known; `worth` says how likely each side wins the game after a hand that is
+/// over. With two sides these chances add up to 1.
 pub(crate) struct Ending<'a, W> {
     rules: &'a Rules,
     worth: W,
