@@ -48,7 +48,7 @@ pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
 pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, verified};
 pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, speed, trump_token, warning};
-pub(crate) use field::{pack_ranks, point_setting, rank_scores, rank_set, trump_order};
+pub(crate) use field::{pack_ranks, rank_one, rank_scores, rank_set, trump_order};
 pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
 };

@@ -59,18 +59,20 @@ fn say_cards(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     let of = |which: fn(&Entry) -> bool| {
         let entries = r.points.entries().iter().filter(|entry| which(entry));
-        let cards = entries.map(|entry| phrase::point_setting(l, &Entry { to_player: false, ..*entry }));
-        Some(phrase::list(l, cards)).filter(|cards| !cards.is_empty())
+        let worth =
+            |entry: &Entry| t!(l, "rule-card-worth", point = phrase::point(l, entry.point), worth = entry.worth.0);
+        let cards: Vec<String> = entries.map(worth).collect();
+        Some((cards.len(), phrase::list(l, cards))).filter(|(count, _)| *count > 0)
     };
-    if let Some(cards) =
+    if let Some((count, cards)) =
         of(|entry| matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker) && !entry.to_player)
     {
-        drafts.say("cards", &[Field::Points], t!(l, "rule-cards", cards = cards));
+        drafts.say("cards", &[Field::Points], t!(l, "rule-cards", cards = cards, count = count));
     }
-    if let Some(cards) = of(|entry| entry.to_player) {
-        drafts.say("cards-played", &[Field::Points], t!(l, "rule-cards-played", cards = cards));
+    if let Some((count, cards)) = of(|entry| entry.to_player) {
+        drafts.say("cards-played", &[Field::Points], t!(l, "rule-cards-played", cards = cards, count = count));
     }
-    if let Some(cards) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
+    if let Some((_, cards)) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
         drafts.say("plain-cards", &[Field::Points], t!(l, "rule-plain-cards", cards = cards));
     }
 }
