@@ -170,7 +170,10 @@ mod tests {
         lead(&mut view, "X1", ben);
         assert_eq!(named(&view, &english, ben), "Ben pitched a joker, and names trump.");
         lead(&mut view, "JH", ben);
-        assert_eq!(named(&view, &german, ben), "Ben hat den Herzbuben ausgespielt und nennt Trumpf.");
+        assert_eq!(
+            named(&view, &german, ben),
+            "Ben hat den Herzbuben ausgespielt und nennt Herz oder Karo als Trumpf."
+        );
         lead(&mut view, "KS", Seat::default());
         assert_eq!(named(&view, &german, ben), "Ben hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.");
     }
