@@ -683,7 +683,7 @@ prompt-waits-bid = { $name } ist mit Bieten dran.
 prompt-waits-play = { $name } ist mit Spielen dran.
 prompt-pitch = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf.
 prompt-pitch-named = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Mit { $cards } nennst du die Farbe.
-prompt-pitch-spades = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf, bei einem Joker Pik.
+prompt-pitch-spades = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Ein Joker macht Pik zum Trumpf.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
@@ -1331,8 +1331,8 @@ rule-pack = { $pack ->
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
-    [1] Auch eine Karte der anderen Farbe gleicher Röte ist Trumpf: { $ranks }. Sie gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
-   *[other] Auch Karten der anderen Farbe gleicher Röte sind Trumpf: { $ranks }. Sie gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
+    [1] Auch { $ranks } der anderen roten oder schwarzen Farbe ist Trumpf: Wenn Herz Trumpf ist, zählt diese Karte in Karo zu Herz und nicht zu Karo.
+   *[other] Auch { $ranks } der anderen roten oder schwarzen Farbe sind Trumpf: Wenn Herz Trumpf ist, zählen diese Karten in Karo zu Herz und nicht zu Karo.
 }
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
@@ -1341,8 +1341,10 @@ rule-joker-order = { $order ->
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
 rule-pitched-wild = { $wild ->
-    [spades] Wird zuerst ein Joker ausgespielt, so ist Pik Trumpf; jede andere Karte macht ihre eigene Farbe zum Trumpf.
-   *[named] Lässt die erste Karte offen, was Trumpf ist, so sagt es, wer ausspielt: bei einem Joker jede Farbe, bei einer Karte, die Nebentrumpf sein könnte, ihre eigene oder die andere gleicher Röte.
+    [spades] Wer zuerst einen Joker ausspielt, macht Pik zum Trumpf. Jede andere Karte macht ihre eigene Farbe zum Trumpf.
+    [joker] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf.
+    [off] Wird zuerst { $ranks } ausgespielt, so nennt der Spieler danach Trumpf: die Farbe der Karte oder die andere rote oder schwarze.
+   *[joker-and-off] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf. Wird zuerst { $ranks } ausgespielt, so nennt der Spieler die Farbe der Karte oder die andere rote oder schwarze.
 }
 rule-low-joker = { $low ->
     [yes] Ein Joker kann Tief sein.
@@ -1594,13 +1596,18 @@ points-worth = { $worth ->
    *[other] { $worth } Punkte
 }
 rule-cards = { $count ->
-    [one] Ein Trumpf, der für den zählt, der ihn im Stich holt: { $cards }.
-   *[other] Trümpfe, die für den zählen, der sie im Stich holt: { $cards }.
+    [1] Dieser Trumpf zählt für den, der ihn im Stich holt: { $cards }.
+   *[other] Jeder dieser Trümpfe zählt für den, der ihn im Stich holt: { $cards }.
 }
 rule-cards-played = { $count ->
-    [one] Ein Trumpf, der für den zählt, der ihn spielt, auch wenn der Stich verloren geht: { $cards }.
-   *[other] Trümpfe, die für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
+    [1] Dieser Trumpf zählt für den, der ihn spielt, auch wenn der Stich verloren geht: { $cards }.
+   *[other] Jeder dieser Trümpfe zählt für den, der ihn spielt, auch wenn der Stich verloren geht: { $cards }.
 }
+# Eine Karte, die zählt, in einer Liste: „Fünf (5 Punkte)“.
+rule-card-worth = { $point } ({ $worth ->
+    [1] 1 Punkt
+   *[other] { $worth } Punkte
+})
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
@@ -2538,8 +2545,8 @@ ask-name-joker = { $who ->
    *[one] { $name } hat einen Joker ausgespielt und nennt Trumpf.
 }
 ask-name-color = { $who ->
-    [you] Mit { $with } kann jede der beiden Farben gleicher Farbe Trumpf sein: Nenne eine.
-   *[one] { $name } hat { $card } ausgespielt und nennt Trumpf.
+    [you] Du hast { $card } ausgespielt: Nenne { $suit } oder { $other } als Trumpf.
+   *[one] { $name } hat { $card } ausgespielt und nennt { $suit } oder { $other } als Trumpf.
 }
 ask-any-claims = { $who ->
     [you] Gleich wird gezählt. Hat noch jemand etwas zu berichtigen oder zu melden?

@@ -656,7 +656,7 @@ prompt-waits-bid = Waiting for { $name } to bid.
 prompt-waits-play = Waiting for { $name } to play.
 prompt-pitch = Lead any card: its suit becomes trump.
 prompt-pitch-named = Lead any card: its suit becomes trump. With { $cards } you name the suit.
-prompt-pitch-spades = Lead any card: its suit becomes trump, spades with a joker.
+prompt-pitch-spades = Lead any card: its suit becomes trump. A joker makes spades trump.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
 prompt-follow = Follow { suit }.
@@ -1304,8 +1304,8 @@ rule-pack = { $pack ->
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
 rule-off-trumps = { $count ->
     [0] No card of another suit is a trump.
-    [1] The { $ranks } of the other suit of the trump’s color is a trump, too: it belongs to the trumps, and not to the suit printed on it.
-   *[other] The { $ranks } of the other suit of the trump’s color are trumps, too: they belong to the trumps, and not to the suit printed on them.
+    [1] The { $ranks } of the other suit of the same color is a trump, too. If hearts are trump, the { $ranks } of diamonds counts as a heart, not as a diamond.
+   *[other] The { $ranks } of the other suit of the same color are trumps, too. If hearts are trump, the { $ranks } of diamonds count as hearts, not as diamonds.
 }
 rule-trump-order = The trumps from the top: { $order }.
 rule-joker-order = { $order ->
@@ -1314,8 +1314,10 @@ rule-joker-order = { $order ->
    *[fixed] The jokers are marked: one of them is always higher.
 }
 rule-pitched-wild = { $wild ->
-    [spades] If the first card led is a joker, spades are trump; any other card makes its own suit trump.
-   *[named] If the first card led leaves open what is trump, the pitcher says it: with a joker any suit, with a card that could be an off-trump its own suit or the other of its color.
+    [spades] If a joker is led first, spades are trump. Any other card makes its own suit trump.
+    [joker] If a joker is led first, the pitcher then names any suit as trump.
+    [off] If { $ranks } is led first, the pitcher then names trump: the suit on the card, or the other suit of its color.
+   *[joker-and-off] If a joker is led first, the pitcher then names any suit as trump. If { $ranks } is led first, the pitcher names the suit on the card, or the other suit of its color.
 }
 rule-low-joker = { $low ->
     [yes] A joker can be Low.
@@ -1568,14 +1570,19 @@ points-worth = { $worth ->
    *[other] { $worth } points
 }
 rule-cards = { $count ->
-    [one] A trump that scores for whoever takes it in a trick: { $cards }.
-   *[other] Trumps that score for whoever takes them in a trick: { $cards }.
+    [1] This trump scores for whoever takes it in a trick: { $cards }.
+   *[other] Each of these trumps scores for whoever takes it in a trick: { $cards }.
 }
 rule-cards-played = { $count ->
-    [one] A trump that scores for whoever plays it, even if the trick is lost: { $cards }.
-   *[other] Trumps that score for whoever plays them, even if the trick is lost: { $cards }.
+    [1] This trump scores for whoever plays it, even if the trick is lost: { $cards }.
+   *[other] Each of these trumps scores for whoever plays it, even if the trick is lost: { $cards }.
 }
 rule-plain-cards = Cards that score in every suit but trump: { $cards }.
+# A card that scores, in a list: "Five (5 points)".
+rule-card-worth = { $point } ({ $worth ->
+    [1] 1 point
+   *[other] { $worth } points
+})
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
 rule-set-back = { $score_as ->
@@ -2508,8 +2515,8 @@ ask-name-joker = { $who ->
    *[one] { $name } pitched a joker, and names trump.
 }
 ask-name-color = { $who ->
-    [you] With { $with }, either suit of its color can be trump: name one.
-   *[one] { $name } pitched { $card }, and names trump.
+    [you] You led { $card }: name { $suit } or { $other } as trump.
+   *[one] { $name } led { $card }, and names { $suit } or { $other } as trump.
 }
 ask-any-claims = { $who ->
     [you] The hand is about to be counted. Does anyone have anything to correct or call?

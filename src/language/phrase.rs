@@ -51,7 +51,7 @@ pub use field::{
     card_points, counter, field_about, field_name, field_value, group, misfit, proposal, setting, speed, trump_token,
     warning,
 };
-pub(crate) use field::{counting_order, pack_ranks, point_setting, rank_scores, rank_set, trump_order};
+pub(crate) use field::{counting_order, pack_ranks, rank_one, rank_scores, rank_set, trump_order};
 pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
 };

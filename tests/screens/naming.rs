@@ -31,7 +31,7 @@ fn name(suit: Suit) -> Message {
 
 #[test]
 fn trump_is_named_by_a_click_on_its_suit() {
-    for size in [WINDOW, (900.0, 600.0), (720.0, 520.0)] {
+    for size in [(1920.0, 1080.0), WINDOW, (900.0, 600.0), (720.0, 520.0)] {
         for suit in Suit::ALL {
             let mut sitting = announcing(size);
             sitting.picture("name-trump");

@@ -6,8 +6,8 @@
 
 use pitch_rules::{BySide, Hand, Rules};
 
-/// Solves the ends of hands; `worth` says how likely each side wins the game after a hand that is over. With two sides
-/// these chances add up to 1.
+/// Solves the ends of hands in which trump is known; `worth` says how likely each side wins the game after a hand that is
+/// over. With two sides these chances add up to 1.
 pub(crate) struct Ending<'a, W> {
     rules: &'a Rules,
     worth: W,
@@ -93,6 +93,10 @@ mod tests {
             let legal = hand.legal();
             let card = legal.nth(rng.next_u32() as usize % legal.len()).expect("a legal card");
             let _trick = hand.play(card);
+            // A card that leaves trump open is pitched for the first suit that it can make trump.
+            if let Some(suit) = hand.nameable().next() {
+                let _trick = hand.name_trump(suit);
+            }
         }
         hand
     }

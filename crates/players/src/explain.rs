@@ -24,8 +24,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
             Some(pitched) => suit == pitched,
             None => board.rules.ranking(Some(suit)).trumps().contains(card),
         };
-        let outlooks = outlook::all(board.rules, held, Cards::NONE).map(|outlook| outlook.filter(|o| can_be(o.suit)));
-        return outlook::best(&outlooks, None).map(|outlook| promises(held, outlook)).unwrap_or_default();
+        return outlook::plan(board.rules, held, None, can_be).map(|plan| promises(held, &plan)).unwrap_or_default();
     }
     let ranking = board.hand.ranking();
     let mut trick = *lying;

@@ -135,9 +135,10 @@ pub(crate) fn best(outlooks: &[Option<Outlook>; 4], bid: Option<Bid>) -> Option<
     best.map(|(_, outlook)| outlook)
 }
 
-/// The best suit of this hand to pitch for a bid, or without one. Nothing without a card.
-pub(crate) fn plan(rules: &Rules, hand: Cards, bid: Option<Bid>) -> Option<Outlook> {
-    best(&all(rules, hand, Cards::NONE), bid).copied()
+/// The best suit of this hand to pitch for a bid, or without one, of those that trump can be. Nothing without a card.
+pub(crate) fn plan(rules: &Rules, hand: Cards, bid: Option<Bid>, can_be: impl Fn(Suit) -> bool) -> Option<Outlook> {
+    let outlooks = all(rules, hand, Cards::NONE).map(|outlook| outlook.filter(|outlook| can_be(outlook.suit)));
+    best(&outlooks, bid).copied()
 }
 
 /// How likely things that are worth so much add up to each number, as if they happened independently of each other.

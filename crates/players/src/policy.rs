@@ -41,14 +41,10 @@ pub(crate) fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
 
 /// The suit that the pitcher names: the best of those that can be named.
 pub(crate) fn named(board: &Board<'_>) -> Suit {
-    let mut outlooks = outlook::all(board.rules, pitched_from(board), Cards::NONE);
-    let can_be: Vec<Suit> = board.hand.nameable().collect();
-    for suit in Suit::ALL.into_iter().filter(|suit| !can_be.contains(suit)) {
-        outlooks[suit as usize] = None;
-    }
     let bid = board.contract.and_then(|contract| contract.bid);
-    let best = outlook::best(&outlooks, bid).map(|plan| plan.suit);
-    best.or_else(|| can_be.first().copied()).unwrap_or(Suit::Spades)
+    let can_be = |suit| board.hand.nameable().any(|other| other == suit);
+    let best = outlook::plan(board.rules, pitched_from(board), bid, can_be).map(|plan| plan.suit);
+    best.or_else(|| board.hand.nameable().next()).unwrap_or(Suit::Spades)
 }
 
 /// What the pitcher holds, with the card of theirs that lies.
@@ -116,7 +112,7 @@ fn promising(board: &Board<'_>, legal: Cards, plan: Option<Suit>) -> Cards {
 /// The suit that the player whose turn it is pitches.
 fn planned(board: &Board<'_>) -> Option<Suit> {
     let bid = board.contract.and_then(|contract| contract.bid);
-    outlook::plan(board.rules, board.hand.held()[board.hand.turn()], bid).map(|plan| plan.suit)
+    outlook::plan(board.rules, board.hand.held()[board.hand.turn()], bid, |_| true).map(|plan| plan.suit)
 }
 
 /// The table as the player whose turn it is sees it.

@@ -111,53 +111,51 @@ impl Search<'_> {
             }
             Turn::Play(_) => {
                 let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
-                let board = Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())?;
-                self.cards(&board, self.view.legal.iter().filter_map(as_card).collect(), stop)
+                let (board, legal) = (self.board()?, self.view.legal.iter().filter_map(as_card).collect());
+                let usual = policy::card(&board, legal, Weights::of(self.rules));
+                let cards: Vec<Card> = legal.iter().collect();
+                self.moves(&board, &cards, usual, Action::Play, Board::play, stop)
             }
             Turn::Rule(_) if self.view.ask == Some(Ask::NameTrump) => {
-                let board = Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())?;
-                self.names(&board, stop)
+                let board = self.board()?;
+                let suits: Vec<Suit> = board.hand.nameable().collect();
+                let name = |suit| Action::Say(Remark::NameTrump(suit));
+                self.moves(&board, &suits, Some(policy::named(&board)), name, Board::name_trump, stop)
             }
             Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
         }
     }
 
-    /// Judges each suit that can be named, the best first.
-    fn names(&self, board: &Board<'_>, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
-        let weights = Weights::of(self.rules);
-        let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
-        let suits: Vec<Suit> = board.hand.nameable().collect();
-        let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
-        let (values, complete) = weigh(&suits, self.depth.cards, stop, deal, |hand: &Hand, suit| {
-            let mut board = Board { hand: *hand, ..*board };
-            board.name_trump(suit);
-            self.worth_after(&self.score(&board, &policy::play_out(board, weights)))
-        });
-        let name = |suit| Action::Say(Remark::NameTrump(suit));
-        let usual = policy::named(board);
-        (!values.iter().any(Vec::is_empty))
-            .then(|| (ranked(&suits, &values, Some(usual), name, |_| 0.0, CARD_TRUST), complete))
+    /// The hand that is played; nothing where nobody knows what will be trump.
+    fn board(&self) -> Option<Board<'_>> {
+        Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())
     }
 
-    /// Judges each of these cards, the best first.
-    fn cards(&self, board: &Board<'_>, legal: Cards, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+    /// Judges each of these, which can be done now in the hand that is played, the best first.
+    fn moves<'b, C: Copy + PartialEq>(
+        &self,
+        board: &Board<'b>,
+        choices: &[C],
+        usual: Option<C>,
+        action: impl Fn(C) -> Action,
+        make: impl Fn(&mut Board<'b>, C),
+        stop: &Stop,
+    ) -> Option<(Vec<Judged>, bool)> {
         let weights = Weights::of(self.rules);
         let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
         let left: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
-        let open = left <= SOLVED && hidden.is_open();
+        let open = left <= SOLVED && board.hand.ranking().trump().is_some() && hidden.is_open();
         // Where nothing is hidden all deals are the same.
         let worlds = if open { 1 } else { self.depth.cards };
-        let cards: Vec<Card> = legal.iter().collect();
-        let usual = policy::card(board, legal, weights);
         let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
         let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
-        let (values, complete) = weigh(&cards, worlds, stop, deal, |hand: &Hand, card| {
+        let (values, complete) = weigh(choices, worlds, stop, deal, |hand: &Hand, choice| {
             let mut board = Board { hand: *hand, ..*board };
-            board.play(card);
+            make(&mut board, choice);
             let worth = self.worth_after(&self.score(&board, &policy::play_out(board, weights)));
             if open { Worth { chance: ending.solve(&board.hand)[self.side()], ..worth } } else { worth }
         });
-        Some((ranked(&cards, &values, usual, Action::Play, |_| 0.0, CARD_TRUST), complete))
+        (!choices.is_empty()).then(|| (ranked(choices, &values, usual, action, |_| 0.0, CARD_TRUST), complete))
     }
 
     /// Judges each of these calls, the best first. Nothing if the talk so far cannot be imagined, since somebody said what

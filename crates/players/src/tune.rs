@@ -236,7 +236,7 @@ fn lay_lines(name: &str, tables: &[Rules], each: usize) {
             let hand: pitch_rules::Cards = dealt[pitcher];
             let suit = match rng.next_u32() % 4 {
                 0 => hand.nth(rng.next_u32() as usize % hand.len())?.suit()?,
-                _ => crate::outlook::plan(rules, hand, None)?.suit,
+                _ => crate::outlook::plan(rules, hand, None, |_| true)?.suit,
             };
             let contract = Contract { pitcher, bid: Some(pitch_rules::Bid::TWO) };
             let mut board = Board::new(rules, pitch_rules::Hand::new(rules, dealt, pitcher), Some(contract));

@@ -128,7 +128,7 @@ impl Tracker {
                     let plain = (rules.pack_cards() - ranking.trumps()) & Cards::of_rank(rank);
                     points.extend(plain.iter().map(|card| one_card(entry, card)));
                 }
-                Point::Last => points.push(line(entry, None, last_trick(view, rules), Cards::NONE)),
+                Point::Last => points.push(line(entry, None, last_trick(view), Cards::NONE)),
                 Point::Game => {
                     let (certainty, side) = game(&card_points, still_out(view, rules));
                     points.push(Tracked { certainty, side, ..line(entry, None, None, Cards::NONE) });
@@ -207,11 +207,13 @@ fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> (Certainty, Option
 }
 
 /// Who took the last trick, once all are played.
-fn last_trick(view: &SeatView, rules: &Rules) -> Option<Seat> {
+fn last_trick(view: &SeatView) -> Option<Seat> {
     if let Some((claimer, _)) = &view.claim {
         return Some(*claimer);
     }
-    let is_last = view.tricks.len() == usize::from(rules.cards_per_player);
+    // How many tricks there are is not to be told from the rules: after a run more cards are held than were dealt.
+    let lies = view.trick.is_some_and(|trick| !trick.is_empty());
+    let is_last = !lies && view.held.values().all(|held| held.count == 0);
     view.tricks.last().filter(|_| is_last).and_then(Trick::best).map(|(seat, _)| seat)
 }
 

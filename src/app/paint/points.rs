@@ -67,7 +67,7 @@ pub fn points(
         let (first, room) = if is_stacked && !is_one_line { (upper, right - names) } else { (middle, parts.room) };
         standing(frame, palette, row.certainty, Point::new(left + 6.5 * scale, first), scale);
         parts.name.draw(frame, Point::new(names, first));
-        if let Some((rank, card)) = row.card {
+        if let Some((rank, card)) = row.card.filter(|_| parts.shows_card) {
             let _ = card_tag(frame, palette, Point::new(parts.card, first), rank, card, four_colours, scale);
         }
         parts.owner.within(parts.room).draw(frame, Point::new(right, upper));
@@ -84,6 +84,8 @@ struct Parts<'a> {
     reason: Label<'a>,
     /// The left edge of the card.
     card: f32,
+    /// Whether the card is there: it gives its room to whose it is, where both are too long.
+    shows_card: bool,
     /// What name and card leave to the right.
     room: f32,
 }
@@ -97,7 +99,9 @@ impl<'a> Parts<'a> {
         // Cards stand below each other.
         let card = (left + 51.0 * scale).max(named + 8.0 * scale);
         let taken = row.card.map_or(named, |(rank, _)| card + card_tag_width(rank, scale));
-        Self { name, owner, reason, card, room: right - taken - 8.0 * scale }
+        let [beside, alone] = [taken, named].map(|taken| right - taken - 8.0 * scale);
+        let shows_card = owner.fits(beside) || !owner.fits(alone);
+        Self { name, owner, reason, card, shows_card, room: if shows_card { beside } else { alone } }
     }
 }
 

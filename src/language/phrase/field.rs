@@ -143,13 +143,19 @@ pub(crate) fn point_setting(language: &Language, entry: &Entry) -> String {
     t!(language, "value-point", point = name, worth = worth, to = if entry.to_player { "player" } else { "winner" })
 }
 
+/// A card of a rank: "a jack".
+#[must_use]
+pub(crate) fn rank_one(language: &Language, rank: Rank) -> String {
+    t!(language, "rank-one", rank = rank_key(rank))
+}
+
 /// Ranks to choose from: "an ace, a jack or a two".
 #[must_use]
 pub(crate) fn rank_set(language: &Language, set: RankSet) -> String {
     match set {
         RankSet::ANY => t!(language, "value-any-rank"),
         RankSet::NONE => t!(language, "value-no-ranks"),
-        set => alternatives(language, set.iter().map(|rank| t!(language, "rank-one", rank = rank_key(rank)))),
+        set => alternatives(language, set.iter().map(|rank| rank_one(language, rank))),
     }
 }
 

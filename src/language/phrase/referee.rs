@@ -2,7 +2,7 @@
 
 use crate::engine::rules::{BidError, ExposedCard};
 use crate::engine::{Ask, Cause, Event, Seat, SeatView, Slip, Turn};
-use crate::language::phrase::card::{card_alone, card_object, card_with};
+use crate::language::phrase::card::{card_alone, card_object, suit};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -44,11 +44,12 @@ fn name_trump(language: &Language, names: &Names, view: &SeatView, seat: Seat) -
     let (who, name) = (names.who(seat), names.name(seat));
     let pitched = view.trick.filter(|trick| trick.leader() == seat).and_then(|trick| trick.led());
     let bid = view.contract.and_then(|contract| contract.bid);
-    match (pitched, bid) {
-        (Some(led), _) if led.suit().is_none() => t!(language, "ask-name-joker", who = who, name = name),
-        (Some(led), _) => {
-            let (card, with) = (card_object(language, led), card_with(language, led));
-            t!(language, "ask-name-color", who = who, name = name, card = card, with = with)
+    match (pitched.map(|led| (led, led.suit())), bid) {
+        (Some((_, None)), _) => t!(language, "ask-name-joker", who = who, name = name),
+        (Some((led, Some(own))), _) => {
+            let (card, other) = (card_object(language, led), suit(language, own.of_same_color()));
+            let own = suit(language, own);
+            t!(language, "ask-name-color", who = who, name = name, card = card, suit = own, other = other)
         }
         (None, _) if view.trick.is_some_and(|trick| !trick.is_empty()) => {
             t!(language, "ask-name-trump", who = who, name = name)
@@ -177,7 +178,10 @@ mod tests {
         lead(&mut view, "X1", ben);
         assert_eq!(named(&view, &english, ben), "Ben pitched a joker, and names trump.");
         lead(&mut view, "JH", ben);
-        assert_eq!(named(&view, &german, ben), "Ben hat den Herzbuben ausgespielt und nennt Trumpf.");
+        assert_eq!(
+            named(&view, &german, ben),
+            "Ben hat den Herzbuben ausgespielt und nennt Herz oder Karo als Trumpf."
+        );
         lead(&mut view, "KS", Seat::default());
         assert_eq!(named(&view, &german, ben), "Ben hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.");
     }

@@ -80,17 +80,18 @@ fn say_cards(drafts: &mut Drafts<'_>) {
     let of = |which: fn(&Entry) -> bool| {
         let entries = r.points.entries().iter().filter(|entry| which(entry));
         let count: u8 = entries.clone().map(|entry| if entry.point == Point::Joker { r.jokers } else { 1 }).sum();
-        let cards = entries.map(|entry| phrase::point_setting(l, &Entry { to_player: false, ..*entry }));
-        Some((phrase::list(l, cards), count)).filter(|(cards, _)| !cards.is_empty())
+        let worth =
+            |entry: &Entry| t!(l, "rule-card-worth", point = phrase::point(l, entry.point), worth = entry.worth.0);
+        let cards: Vec<String> = entries.map(worth).collect();
+        Some((phrase::list(l, cards), count)).filter(|(_, count)| *count > 0)
     };
+    let fields = &[Field::Points, Field::Jokers];
     if let Some((cards, count)) =
         of(|entry| matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker) && !entry.to_player)
     {
-        let fields = &[Field::Points, Field::Jokers];
         drafts.say("cards", fields, t!(l, "rule-cards", cards = cards, count = count));
     }
     if let Some((cards, count)) = of(|entry| entry.to_player) {
-        let fields = &[Field::Points, Field::Jokers];
         drafts.say("cards-played", fields, t!(l, "rule-cards-played", cards = cards, count = count));
     }
     if let Some((cards, _)) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {

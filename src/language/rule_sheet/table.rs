@@ -1,7 +1,7 @@
 //! Who plays, with which cards, and how trump is found.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Playable, Rules, Teams, TrumpBy};
+use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy};
 use crate::engine::{Direction, Rank};
 use crate::language::{Language, phrase};
 use crate::t;
@@ -82,8 +82,15 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
         drafts.say("joker-order", &[Field::JokerOrder], t!(l, "rule-joker-order", order = r.joker_order.id()));
     }
     if Field::PitchedWild.applies(r) {
-        let wild = t!(l, "rule-pitched-wild", wild = r.pitched_wild.id());
-        drafts.say("pitched-wild", &[Field::PitchedWild], wild);
+        let ones = phrase::alternatives(l, off.iter().map(|&rank| phrase::rank_one(l, rank)));
+        let wild = match (r.pitched_wild, r.jokers > 0) {
+            (PitchedWild::Spades, _) => "spades",
+            (PitchedWild::Named, true) if off.is_empty() => "joker",
+            (PitchedWild::Named, true) => "joker-and-off",
+            (PitchedWild::Named, false) => "off",
+        };
+        let wild = t!(l, "rule-pitched-wild", wild = wild, ranks = ones);
+        drafts.say("pitched-wild", &[Field::PitchedWild, Field::Jokers, Field::OffTrumps], wild);
     }
 }
 

@@ -21,9 +21,12 @@ use iced::widget::text::Rich;
 use iced::widget::{Column, Row, column, container, rich_text, row, space, span};
 use iced::{Alignment, Element, Fill, FillPortion, Padding, Point as Place, Rectangle};
 
-/// The width of the cards, in pixels of the design: less where the page scrolls.
+/// The width of the cards, in pixels of the design: less where the page scrolls or where more than four things score, and
+/// least where more than `MANY` do, so that all of them are to be seen.
 const CARD: f32 = 57.0;
 const SMALL_CARD: f32 = 48.0;
+const LEAST_CARD: f32 = 38.0;
+const MANY: usize = 6;
 
 /// The height of a row of "This hand", in pixels of the design.
 const ROW: f32 = 38.0;
@@ -132,9 +135,13 @@ fn thing<'a>(
     made: Option<Award>,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
-    // Where more than four things score, all of them are to be seen.
-    let is_small = context.size.width < NARROW || screen.names.rules().points.lines() > Point::ALL_FOURS.len();
-    let width = kit.px(if is_small { SMALL_CARD } else { CARD }).round();
+    let is_narrow = context.size.width < NARROW;
+    let width = match screen.names.rules().points.lines() {
+        lines if lines > MANY => LEAST_CARD,
+        lines if lines > Point::ALL_FOURS.len() || is_narrow => SMALL_CARD,
+        _ => CARD,
+    };
+    let width = kit.px(width).round();
     if let Some(held) = made.and_then(|award| award.card) {
         let ranking = screen.names.rules().ranking(screen.finished.score.trump);
         return card(context, (held.card, ranking.off_trump(held.card)), width);
