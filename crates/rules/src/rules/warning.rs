@@ -8,6 +8,8 @@ use crate::rules::{AllPass, Entry, Field, Rules, SellerCredit, TrumpBy};
 const LONG: f32 = 80.0;
 /// The same where only who makes a bid can win.
 const LONG_FOR_BIDDERS: f32 = 60.0;
+/// How much of the cards that score comes into play where hands are filled.
+const MOSTLY: f32 = 0.8;
 /// With fewer cards than this hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
@@ -64,15 +66,17 @@ impl Rules {
     }
 
     /// What can be made in a usual hand, in points: all of High, Low, Jack, Game and the last trick, and of a card that scores
-    /// half as much as it is likely to be dealt. One whose rank is not in the pack scores nothing.
+    /// half as much as it is likely to be dealt, or most of it where hands are filled and all trumps come into play. One
+    /// whose rank is not in the pack scores nothing.
     fn points_within_reach(&self) -> f32 {
         let pack = self.pack_cards();
         let dealt = usize::from(self.cards_per_player) * usize::from(self.players);
         let likely = (dealt as f32 / pack.len().max(1) as f32).min(1.0);
+        let of_cards = if self.exchanges() && self.refill { MOSTLY } else { 0.5 * likely };
         let reach = |entry: &Entry| {
             let share = match entry.point {
                 Point::High | Point::Low | Point::Jack | Point::Game | Point::Last => 1.0,
-                Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_) => 0.5 * likely,
+                Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_) => of_cards,
             };
             share * f32::from(entry.worth.0) * f32::from(self.most_of(entry.point))
         };
