@@ -4,6 +4,7 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::hand::Hand;
 use crate::ranking::Ranking;
+use crate::seat::Seat;
 
 impl Hand {
     /// Whether the seat whose turn it is takes each remaining trick by playing its cards in some order, whatever the others
@@ -16,6 +17,18 @@ impl Hand {
         let unseen = if alone { Cards::NONE } else { unseen };
         let ranking = self.ranking();
         if ranking.trump().is_none() || held.is_empty() {
+            return false;
+        }
+        // Whoever could still play when this hand is played out would take the tricks that are left.
+        let outlasts = |seat: Seat| {
+            let cards = self.held()[seat].len().min(if self.plays_trumps_only() {
+                (unseen & ranking.trumps()).len()
+            } else {
+                usize::MAX
+            });
+            cards + usize::from(self.trick().card_of(seat).is_some()) > held.len()
+        };
+        if self.held().iter().any(|(seat, _)| seat != self.turn() && !self.to_play(seat).is_empty() && outlasts(seat)) {
             return false;
         }
         let Some((_, best)) = self.trick().best() else { return leads_all(ranking, held, unseen) };
@@ -55,7 +68,7 @@ fn runs(ranking: &Ranking, held: Cards, out: Cards) -> bool {
 mod tests {
     use super::*;
     use crate::rules::{JokerOrder, Rules, ThrowIn};
-    use crate::seat::{BySeat, Seat};
+    use crate::seat::BySeat;
 
     fn leads(held: &str, unseen: &str) -> bool {
         let cards = |text: &str| text.parse::<Cards>().expect("cards");

@@ -97,6 +97,12 @@ impl Hand {
         if self.trumps_only && self.ranking.trump().is_some() { held & self.ranking.trumps() } else { held }
     }
 
+    /// Whether only trumps are played (M-60).
+    #[must_use]
+    pub(crate) const fn plays_trumps_only(&self) -> bool {
+        self.trumps_only
+    }
+
     /// The cards that a seat still has to play: all that it holds, or its trumps where nothing else is played (M-60).
     #[must_use]
     pub fn to_play(&self, seat: Seat) -> Cards {

@@ -7,7 +7,7 @@ use crate::points::{CardPoints, Points};
 use crate::rules::{Entry, LowTo, Rules};
 use crate::seat::{BySeat, BySide, Seat, Side};
 use crate::trick::Trick;
-use crate::view::SeatView;
+use crate::view::{SeatView, Turn};
 
 /// How sure a point is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,10 +52,11 @@ pub struct Tracker {
 }
 
 impl Tracker {
-    /// What the viewer knows, once trump is set; nothing before.
+    /// What the viewer knows, once trump is set and nobody throws cards away any more; nothing before.
     #[must_use]
     pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
-        let trump = view.trump?;
+        // As long as cards are thrown away nothing is certain, not even what the viewer holds.
+        let trump = view.trump.filter(|_| !matches!(view.turn, Turn::Discard(_)))?;
         let ranking = rules.ranking(Some(trump));
         let trumps = ranking.trumps() & rules.pack_cards();
         let seen = in_play(view) & trumps;

@@ -9,7 +9,7 @@ use crate::game::{Game, Stage};
 use crate::mark::{Cause, Mark};
 use crate::points::Points;
 use crate::rules::{AfterRunHand, GiftTo, RunExhausted};
-use crate::seat::{BySeat, Seat, Side};
+use crate::seat::{BySeat, Seat, SeatSet, Side};
 use crate::turn_up::{Sequel, TurnUp};
 
 impl Game {
@@ -132,7 +132,16 @@ impl Game {
         let (calls, turned, stock) = (turn_up.calls().to_vec(), turn_up.turned().to_vec(), turn_up.stock());
         let discard = Discard { hands, thrown: BySeat::new(hands.len()), keep, calls, turned, stock };
         self.stage = discard.into_stage(&self.rules, self.eldest());
-        // Where only trumps are played perhaps nobody holds one.
+        self.lead_first(events);
+    }
+
+    /// Tells who is out of the first trick, where only trumps are played; perhaps nobody holds one.
+    fn lead_first(&mut self, events: &mut Vec<Event>) {
+        if let Stage::Play(play) = &self.stage
+            && play.hand.trick().out() != SeatSet::NONE
+        {
+            events.push(play.lead());
+        }
         self.go_on(events);
     }
 
@@ -143,7 +152,7 @@ impl Game {
         discard.thrown[seat] = cards;
         self.stage = discard.clone().into_stage(&self.rules, self.eldest());
         let mut events = vec![Event::Discarded { seat, cards: Held::seen(cards), shown: Cards::NONE }];
-        self.go_on(&mut events);
+        self.lead_first(&mut events);
         events
     }
 }

@@ -3,7 +3,8 @@
 use crate::playout::Playout;
 
 use pitch_rules::rules::{
-    AuctionRounds, Counter, GameTie, GameValues, LowTo, RevokePenalty, SellerCredit, SetScoring, Smudge, TrumpBy,
+    AuctionRounds, Counter, DeadPoints, GameTie, GameValues, LowTo, RevokePenalty, SellerCredit, SetScoring, Smudge,
+    TrumpBy,
 };
 use pitch_rules::{
     Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Seat, Side, Suit, Trick, WonBy,
@@ -96,6 +97,12 @@ impl Playout {
         let own_suit = trumps & Cards::of_suit(trump);
         let lowest = order.iter().rfind(|card| rules.low_joker || !card.is_joker());
         let has = |point| score.awards.of(point).is_some();
+        // Trumps that were thrown away score for the side that made trump, where that is the rule (M-55).
+        let dead = hand.exchanged.iter().fold(Cards::NONE, |dead, event| match event {
+            Event::Discarded { shown, .. } if rules.dead_points == DeadPoints::Maker => dead | *shown,
+            _ => dead,
+        });
+        let off = (trumps | dead) - Cards::of_suit(trump);
         // Where trump is announced, or mistakes can be made, a suit can be named that nobody holds (M-20, B-19).
         if rules.trump_by != TrumpBy::TurnUp && !rules.announces() && !rules.allows_mistakes() {
             assert!(!trumps.is_empty(), "{self}: a trump was pitched");
@@ -108,9 +115,11 @@ impl Playout {
                 Point::High => assert_eq!(made, usize::from(!trumps.is_empty()), "{self}: {point}"),
                 Point::Low => assert_eq!(made, usize::from(lowest.is_some()), "{self}: {point}"),
                 Point::Jack => assert_eq!(made, (of_rank(Rank::Jack) & own_suit).len(), "{self}: {point}"),
-                Point::Trump(rank) => assert_eq!(made, (of_rank(rank) & own_suit).len(), "{self}: {point}"),
-                Point::Off(rank) => assert_eq!(made, (of_rank(rank) & (trumps - own_suit)).len(), "{self}: {point}"),
-                Point::Joker => assert_eq!(made, (in_play & Cards::JOKERS).len(), "{self}: {point}"),
+                Point::Trump(rank) => {
+                    assert_eq!(made, (Cards::of_rank(rank) & (own_suit | dead - off)).len(), "{self}: {point}")
+                }
+                Point::Off(rank) => assert_eq!(made, (Cards::of_rank(rank) & off).len(), "{self}: {point}"),
+                Point::Joker => assert_eq!(made, ((in_play | dead) & Cards::JOKERS).len(), "{self}: {point}"),
                 Point::Plain(rank) => assert_eq!(made, (of_rank(rank) - trumps).len(), "{self}: {point}"),
                 Point::Last => assert_eq!(made, 1, "{self}: {point}"),
                 Point::Game => {}
