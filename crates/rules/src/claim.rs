@@ -12,8 +12,9 @@ impl Hand {
     #[must_use]
     pub fn takes_the_rest(&self, unseen: Cards) -> bool {
         let held = self.to_play(self.turn());
-        // Who has laid a hand down, or is out, cannot take a trick with anything.
-        let alone = self.held().iter().all(|(seat, _)| seat == self.turn() || self.to_play(seat).is_empty());
+        // Who has laid a hand down, or is out of the trick in sight of everybody, cannot take a trick with anything.
+        let is_out = |seat: Seat| self.held()[seat].is_empty() || self.trick().out().contains(seat);
+        let alone = self.held().iter().all(|(seat, _)| seat == self.turn() || is_out(seat));
         let unseen = if alone { Cards::NONE } else { unseen };
         let ranking = self.ranking();
         if ranking.trump().is_none() || held.is_empty() {
@@ -28,7 +29,7 @@ impl Hand {
             });
             cards + usize::from(self.trick().card_of(seat).is_some()) > held.len()
         };
-        if self.held().iter().any(|(seat, _)| seat != self.turn() && !self.to_play(seat).is_empty() && outlasts(seat)) {
+        if self.held().iter().any(|(seat, _)| seat != self.turn() && !is_out(seat) && outlasts(seat)) {
             return false;
         }
         let Some((_, best)) = self.trick().best() else { return leads_all(ranking, held, unseen) };
