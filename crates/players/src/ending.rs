@@ -89,7 +89,10 @@ mod tests {
         let pack = shuffle::pack(rules, || rng.next_u32());
         let dealt: BySeat<Cards> = deal::deal(rules, dealer, &pack).map(|_, cards| cards.iter().copied().collect());
         let mut hand = Hand::new(rules, dealt, rules.seats().next(dealer));
-        while hand.held()[hand.turn()].len() > left || !hand.trick().is_empty() {
+        if rules.announces() {
+            let _trick = hand.name_trump(rules.pack_cards().first().and_then(|card| card.suit()).expect("a suit"));
+        }
+        while !hand.is_over() && (hand.to_play(hand.turn()).len() > left || !hand.trick().is_empty()) {
             let legal = hand.legal();
             let card = legal.nth(rng.next_u32() as usize % legal.len()).expect("a legal card");
             let _trick = hand.play(card);

@@ -42,7 +42,7 @@ fn the_events_alone_tell_what_lies_where() {
             // the game's to say.
             (shown.turn, shown.ask) = (view.turn, view.ask);
             shown.legal.clone_from(&view.legal);
-            shown.restraint = view.restraint;
+            (shown.restraint, shown.throw) = (view.restraint, view.throw);
             shown.claims.clone_from(&view.claims);
             shown.lapses.clone_from(&view.lapses);
             (shown.number, shown.set_backs) = (view.number, view.set_backs);
