@@ -230,7 +230,7 @@ impl Play {
             before.check(lapse.renege.card).is_err()
         });
         events.push(Event::TrumpSet(suit));
-        if self.hand.trick().out() != out && trick.is_none() {
+        if self.hand.trick().out() != out && trick.is_none() && !self.hand.trick().is_empty() {
             events.push(self.lead());
         }
         self.complete(trick, events);

@@ -7,6 +7,7 @@ use crate::event::{Held, Viewer};
 use crate::game::{Game, Stage};
 use crate::rules::{Peek, TrumpBy};
 use crate::seat::{BySeat, Seat};
+use crate::trick::Trick;
 use crate::view::{SeatView, Turn};
 
 impl Game {
@@ -111,7 +112,11 @@ impl Game {
             contract: play.and_then(|play| play.contract),
             trump: self.trump(),
             tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),
-            trick: play.map(|play| *play.hand.trick()),
+            // Who will have nothing to play is not seen before the exchange is over.
+            trick: play.map(|play| match (&play.exchange, play.contract) {
+                (Some(_), Some(contract)) => Trick::new(seats, contract.pitcher),
+                _ => *play.hand.trick(),
+            }),
             early: early
                 .map(|early| std::iter::once((early.seat, early.card)).chain(early.played.iter().copied()).collect())
                 .unwrap_or_default(),
