@@ -90,7 +90,7 @@ mod tests {
         let dealt: BySeat<Cards> = deal::deal(rules, dealer, &pack).map(|_, cards| cards.iter().copied().collect());
         let mut hand = Hand::new(rules, dealt, rules.seats().next(dealer));
         if rules.announces() {
-            let _trick = hand.name_trump(rules.pack_cards().first().and_then(|card| card.suit()).expect("a suit"));
+            let _trick = hand.name_trump(rules.pack_cards().first().and_then(pitch_rules::Card::suit).expect("a suit"));
         }
         while !hand.is_over() && (hand.to_play(hand.turn()).len() > left || !hand.trick().is_empty()) {
             let legal = hand.legal();

@@ -133,8 +133,7 @@ impl Exchange {
     #[must_use]
     pub fn begin(
         rules: &Rules,
-        dealer: Seat,
-        bidder: Seat,
+        (dealer, bidder): (Seat, Seat),
         trump: Suit,
         hands: BySeat<Cards>,
         packets: BySeat<Cards>,

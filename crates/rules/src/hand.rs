@@ -212,7 +212,7 @@ impl Hand {
     pub(crate) fn legal_from(&self, held: Cards) -> Cards {
         let held = self.of_play(held);
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
-            return self.to_lead(held);
+            return self.leads_from(held);
         };
         let trumps = self.ranking.trumps();
         let follow = held & self.ranking.followers(led);
@@ -229,7 +229,7 @@ impl Hand {
     }
 
     /// The cards of this holding that may be led: to the first trick only trumps, where that is the rule (M-22).
-    fn to_lead(&self, held: Cards) -> Cards {
+    fn leads_from(&self, held: Cards) -> Cards {
         if self.first_lead == FirstLead::Any {
             return held;
         }

@@ -68,8 +68,7 @@ impl Game {
             };
             let exchange = Exchange::begin(
                 &self.rules,
-                dealer,
-                contract.pitcher,
+                (dealer, contract.pitcher),
                 trump,
                 hands,
                 rest.packets,

@@ -82,7 +82,7 @@ pub fn exchange(case: &Case) -> Verdict {
     let mut events = Vec::new();
     let stock = cards(case.get("stock"))?;
     let mut exchange =
-        Exchange::begin(&rules, dealer, pitcher, trump, hands, packets, &stock, &mut |event| events.push(event));
+        Exchange::begin(&rules, (dealer, pitcher), trump, hands, packets, &stock, &mut |event| events.push(event));
     for thrown in case.list("throws") {
         let (thrower, cards) = (seat(&thrown[0])?, set(&thrown[1])?);
         match exchange.turn() {

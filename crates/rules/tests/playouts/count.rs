@@ -116,7 +116,7 @@ impl Playout {
                 Point::Low => assert_eq!(made, usize::from(lowest.is_some()), "{self}: {point}"),
                 Point::Jack => assert_eq!(made, (of_rank(Rank::Jack) & own_suit).len(), "{self}: {point}"),
                 Point::Trump(rank) => {
-                    assert_eq!(made, (Cards::of_rank(rank) & (own_suit | dead - off)).len(), "{self}: {point}")
+                    assert_eq!(made, (Cards::of_rank(rank) & (own_suit | (dead - off))).len(), "{self}: {point}");
                 }
                 Point::Off(rank) => assert_eq!(made, (Cards::of_rank(rank) & off).len(), "{self}: {point}"),
                 Point::Joker => assert_eq!(made, ((in_play | dead) & Cards::JOKERS).len(), "{self}: {point}"),
