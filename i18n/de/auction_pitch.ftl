@@ -903,7 +903,10 @@ refused-forced-bid = Alle anderen haben gepasst: Der Geber muss mindestens { $mi
 refused-discard-range = Lege mindestens { $min } und höchstens { $max } Karten weg.
 refused-discard-trump = { card-alone } ist Trumpf und bleibt, solange du eine andere Karte weglegen kannst.
 refused-discard-scoring = { card-alone } zählt und bleibt, solange du einen anderen Trumpf weglegen kannst.
-refused-discard-must = { card-alone } ist kein Trumpf und muss weg.
+refused-discard-must = { $kind ->
+    [idle] { card-alone } zählt nicht und muss weg.
+   *[plain] { card-alone } ist kein Trumpf und muss weg.
+}
 refused-discard-most = Den Rest darfst du behalten: Lege höchstens { $max ->
     [one] 1 Karte
    *[other] { $max } Karten
@@ -2997,6 +3000,7 @@ table-keep = { $count ->
     [one] 1 Karte behalten
    *[other] { $count } Karten behalten
 }
+table-kept = { $kept } von { $count } behalten
 table-keep-hand = Alle behalten
 table-suggest = Vorschlagen
 table-widow = { $count ->
@@ -3034,10 +3038,16 @@ plate-out-about = { $who ->
     [you] Du hast keinen Trumpf mehr und setzt für den Rest der Runde aus.
    *[one] { $name } hat keinen Trumpf mehr und setzt für den Rest der Runde aus.
 }
-plate-exchanged = −{ $thrown } +{ $drawn }
+plate-exchanged = { $thrown ->
+    [0] +{ $drawn }
+   *[other] { $drawn ->
+        [0] −{ $thrown }
+       *[other] −{ $thrown } +{ $drawn }
+    }
+}
 plate-exchanged-about = { $who ->
-    [you] Du hast { $thrown } weggelegt und { $drawn } gezogen.
-   *[one] { $name } hat { $thrown } weggelegt und { $drawn } gezogen.
+    [you] Karten, die du weggelegt hast: { $thrown }, genommen: { $drawn }.
+   *[one] Karten, die { $name } weggelegt hat: { $thrown }, genommen: { $drawn }.
 }
 pile-left = noch { $count }
 pool-red = Topf: { $count } rote

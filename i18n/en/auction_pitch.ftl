@@ -874,9 +874,12 @@ refused-trumps-only = Only trumps are played in this game.
 refused-first-lead = The first card led must be a trump, and you hold one.
 refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
 refused-discard-range = Discard at least { $min } and at most { $max } cards.
-refused-discard-trump = { card-alone } is a trump, and stays as long as you can discard another card.
-refused-discard-scoring = { card-alone } scores, and stays as long as you can discard another trump.
-refused-discard-must = { card-alone } is not a trump, and must go.
+refused-discard-trump = The { card-alone } is a trump, and stays as long as you can discard another card.
+refused-discard-scoring = The { card-alone } scores, and stays as long as you can discard another trump.
+refused-discard-must = { $kind ->
+    [idle] The { card-alone } does not score, and must go.
+   *[plain] The { card-alone } is not a trump, and must go.
+}
 refused-discard-most = You may keep the rest: discard at most { $max ->
     [one] 1 card
    *[other] { $max } cards
@@ -2967,6 +2970,7 @@ table-keep = { $count ->
     [one] Keep 1 card
    *[other] Keep { $count } cards
 }
+table-kept = { $kept } of { $count } kept
 table-keep-hand = Keep the whole hand
 table-suggest = Suggest
 table-widow = { $count ->
@@ -3004,10 +3008,16 @@ plate-out-about = { $who ->
     [you] You have no trumps left, and sit out the rest of the hand.
    *[one] { $name } has no trumps left, and sits out the rest of the hand.
 }
-plate-exchanged = −{ $thrown } +{ $drawn }
+plate-exchanged = { $thrown ->
+    [0] +{ $drawn }
+   *[other] { $drawn ->
+        [0] −{ $thrown }
+       *[other] −{ $thrown } +{ $drawn }
+    }
+}
 plate-exchanged-about = { $who ->
-    [you] You discarded { $thrown } and drew { $drawn }.
-   *[one] { $name } discarded { $thrown } and drew { $drawn }.
+    [you] Cards you discarded: { $thrown }; taken: { $drawn }.
+   *[one] Cards { $name } discarded: { $thrown }; taken: { $drawn }.
 }
 pile-left = { $count } left
 pool-red = Pool: { $count } red

@@ -9,12 +9,14 @@ mod measure;
 mod middle;
 mod placement;
 mod rail;
+mod rest;
 mod seats;
 
 pub use division::Division;
 pub use measure::Contents;
 pub use placement::Placement;
 pub use rail::{Panels, Rail};
+pub use rest::Rest;
 pub use seats::{Backs, Bubble, OpenRow, SeatPlace};
 
 use placement::Hand;
@@ -190,6 +192,23 @@ impl Layout {
         }
     }
 
+    /// The panel for cards that are to be thrown away, which rise and have numbers above them: so high, or where that would
+    /// cover plates, as high as the room below them.
+    pub fn throw_panel(&self, height: f32) -> Rectangle {
+        let low = self.low_panel;
+        let height = height.max(low.height);
+        let usual = Rectangle { y: low.y + low.height - height, height, ..low };
+        let tops = self.hand.iter().map(|card| card.centre.y - card.size.height / 2.0);
+        let floor = tops.fold(self.own_plate().y, f32::min) - self.raise - 30.0 * self.s;
+        if usual.y + usual.height <= floor && !self.covers_plates(usual) {
+            return usual;
+        }
+        let lowest = self.seats[1..].iter().map(|seat| seat.plate.y + seat.plate.height).fold(self.table.y, f32::max);
+        let height = (floor - lowest - 6.0).clamp(46.0, height);
+        let width = self.table.width - 40.0;
+        Rectangle { x: self.table.center_x() - width / 2.0, y: floor - height, width, height }
+    }
+
     /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.
     pub fn hand_card_at(&self, index: usize, is_raised: bool) -> Option<Placement> {
         let card = *self.hand.get(index)?;
@@ -202,6 +221,11 @@ impl Layout {
         let (place, step) = if are_played { (self.turn_up_in_play, -0.42) } else { (self.turn_up, 0.42) };
         let shift = step * place.size.width * age as f32;
         Placement { centre: place.centre + Vector::new(shift, 0.0), ..place }
+    }
+
+    /// The place of cards that nobody has seen yet, in the upper right corner.
+    pub fn corner(&self) -> Placement {
+        Placement { centre: self.turn_up_in_play.centre, ..self.stock_in_play }
     }
 
     /// The place of the stock beside so many cards turned up.

@@ -108,6 +108,8 @@ impl Timeline {
         }
         self.game = game;
         let mut thinks = is_bot;
+        // What a player has just decided themselves begins at once.
+        let mut is_own = !is_bot;
         for group in events.chunk_by(|a, b| matches!((a, b), (Event::Dealt { .. }, Event::Dealt { .. }))) {
             let [first, ..] = group else { continue };
             let think = std::mem::take(&mut thinks) && actor(first).is_some();
@@ -117,8 +119,10 @@ impl Timeline {
                 Event::HandScored(_) if self.has_counters => self.pace.slowed(COUNTERS),
                 _ => self.pace.travel(first),
             };
+            let is_chosen = std::mem::take(&mut is_own) && matches!(first, Event::Discarded { .. });
+            let wait = if is_chosen { Duration::ZERO } else { self.pace.wait(first) };
             self.steps.push_back(Step {
-                wait: self.pace.wait(first) + think,
+                wait: wait + think,
                 travel,
                 holds: matches!(first, Event::TrickTaken { .. }) && self.pace.waits_for_player(),
                 events: group.to_vec(),

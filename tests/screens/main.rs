@@ -42,6 +42,7 @@ mod sitting;
 mod sizes;
 mod statistics;
 mod tables;
+mod throwing;
 mod why;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]

@@ -48,7 +48,7 @@ pub use decision::{Decision, Patience, Reason, Stop};
 pub use level::{Level, ParseLevelError, Temper};
 pub use search::Judged;
 
-use pitch_rules::{Action, Call, Contract, Hand, Remark, Rules, Seat, SeatView, Turn};
+use pitch_rules::{Action, Call, Cards, Contract, Hand, Remark, Rules, Seat, SeatView, Turn};
 
 use std::sync::Arc;
 
@@ -168,6 +168,12 @@ fn decide(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, patience
 #[must_use]
 pub fn play_out(rules: &Rules, hand: Hand, contract: Option<Contract>) -> Hand {
     policy::play_out(board::Board::new(rules, hand, contract), weights::Weights::of(rules))
+}
+
+/// What every level would throw away in the place of the viewer, who is to do so now.
+#[must_use]
+pub fn throws(view: &SeatView, rules: &Rules) -> Option<Cards> {
+    Some(calls::thrown(rules, view.trump, view.throw?))
 }
 
 /// What a careful player in this seat says now, in turn or out of it: that they take back a card of their own,

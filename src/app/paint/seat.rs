@@ -43,6 +43,8 @@ pub struct SeatPlate<'a> {
     pub letters: &'a [&'a str],
     /// The number of tricks taken, in figures; none before the play.
     pub tricks: Option<&'a str>,
+    /// In their place, how many cards were thrown away and drawn: "−5 +3".
+    pub exchanged: Option<&'a str>,
     /// Words in place of the second line: "is thinking".
     pub instead: Option<&'a str>,
 }
@@ -105,7 +107,11 @@ fn second_line(
     scale: f32,
 ) {
     let mut right = rect.x + rect.width - 10.0 * scale;
-    if let Some(count) = seat.tricks {
+    if let Some(words) = seat.exchanged {
+        let label = Label::new(words, font::SEMIBOLD, WORDS * scale, palette.text).right();
+        label.draw(frame, Point::new(right, at.y));
+        right -= label.width() + 8.0 * scale;
+    } else if let Some(count) = seat.tricks {
         let label = Label::new(count, font::REGULAR, WORDS * scale, palette.text).right();
         label.draw(frame, Point::new(right, at.y));
         right -= label.width() + 12.0 * scale;
@@ -151,6 +157,8 @@ pub struct OwnPlate<'a> {
     /// The number of tricks, and words for after it, the longest first: "2", "tricks, 5 together", "tricks". In small
     /// windows there are none.
     pub tricks: Option<(&'a str, &'a [&'a str])>,
+    /// In their place, how many cards were thrown away and drawn: "−5 +3".
+    pub exchanged: Option<&'a str>,
     /// The white counters that lie there, where scores count down.
     pub counters: Option<u32>,
     /// Says that it is this seat's turn: "Your turn to play".
@@ -198,7 +206,11 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
     if !own.letters.is_empty() {
         x += 6.0 * scale;
     }
-    if let Some((count, words)) = own.tricks {
+    if let Some(words) = own.exchanged {
+        let label = Label::new(words, font::SEMIBOLD, 16.0 * scale, palette.text);
+        label.draw(frame, Point::new(x, middle));
+        x += label.width() + 12.0 * scale;
+    } else if let Some((count, words)) = own.tricks {
         let number = Label::new(count, font::REGULAR, 16.0 * scale, palette.text);
         tricks(frame, palette, Point::new(x + 8.0 * scale, middle), scale);
         x += 21.0 * scale;
@@ -224,7 +236,11 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
 fn signs_width(own: &OwnPlate<'_>, scale: f32) -> f32 {
     let dealer = if own.is_dealer { 32.0 } else { 0.0 };
     let letters = if own.letters.is_empty() { 0.0 } else { 24.0 * own.letters.len() as f32 + 6.0 };
-    let tricks = if own.tricks.is_some() { 46.0 } else { 0.0 };
+    let tricks = match (own.exchanged, own.tricks) {
+        (Some(_), _) => 66.0,
+        (None, Some(_)) => 46.0,
+        (None, None) => 0.0,
+    };
     let chip = own.chip.map_or(0.0, |bid| chip_width(bid.short, bid.kind, scale) + 12.0 * scale);
     let counters = own.counters.map_or(0.0, |_| 44.0);
     12.0f32.mul_add(scale, chip) + (dealer + letters + tricks + counters) * scale

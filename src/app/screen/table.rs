@@ -21,6 +21,7 @@ mod play;
 mod question;
 pub(in crate::app::screen) mod rail;
 pub(in crate::app::screen) mod sprites;
+mod throwing;
 mod transient;
 
 pub use asked::Ticket;
@@ -460,7 +461,13 @@ impl Table {
 
     /// The same from the left.
     fn sorted(&self) -> Vec<Card> {
-        hand::order(self.held(), self.shown().rankings.with(self.shown().trump), self.order)
+        let order = |cards| hand::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
+        if self.rest().is_none() {
+            return order(self.held());
+        }
+        // Of a rest those that go lie above those that stay.
+        let going = self.going();
+        order(going).into_iter().chain(order(self.held() - going)).collect()
     }
 
     /// The cards that the book lets the person at the bottom play now.
@@ -480,7 +487,9 @@ impl Table {
     fn raised(&self) -> Cards {
         match self.shown().turn {
             _ if self.mode == Mode::Showing => self.held(),
-            _ if !self.is_own_turn() => Cards::NONE,
+            // What goes of a rest has a row of its own.
+            _ if self.rest().is_some() => Cards::NONE,
+            _ if !self.is_own_turn() => self.going(),
             Turn::Discard(_) => self.mode.marked(),
             Turn::Play(_) if !self.allows_mistakes() => self.legal(),
             Turn::Play(_) => self.held(),
@@ -498,13 +507,16 @@ impl Table {
 
     /// The cards that the digits choose, in their order.
     fn numbered(&self) -> Vec<Card> {
-        let discards = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
-        let cards = if discards { self.held() } else { self.raised() };
+        let cards = match self.throw() {
+            Some(_) if self.rest().is_some() => Cards::NONE,
+            Some(_) => self.optional(),
+            None => self.raised() - self.going(),
+        };
         self.sorted().into_iter().filter(|card| cards.contains(*card)).collect()
     }
 
-    /// The cards under a cover, because they may not be played now.
+    /// The cards under a cover, because they may not be played or thrown away now.
     fn covered(&self) -> Cards {
-        if self.plays_by_the_book() { self.held() - self.legal() } else { Cards::NONE }
+        if self.plays_by_the_book() { self.held() - self.legal() } else { self.staying() }
     }
 }

@@ -111,6 +111,9 @@ impl Pace {
             Event::HandScored(_) | Event::ThrownIn => self.slowed(350),
             Event::TurnedUp(_) | Event::Withdrawn(_) => self.slowed(250),
             Event::Exhausted => self.slowed(700),
+            // Nobody decides it where there is no choice: it is left to be followed.
+            Event::WidowTaken { .. } | Event::Discarded { .. } => self.slowed(350),
+            Event::Drawn { .. } => self.slowed(120),
             _ => Duration::ZERO,
         }
     }

@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use crate::engine::{Game, IllegalAction, IllegalCall, IllegalPlay, Remark};
+use crate::engine::{Card, Game, IllegalAction, IllegalCall, IllegalPlay, Remark, SeatView, Throw};
 use crate::language::phrase::card::{card, card_object, card_rank_key, card_suit_key};
 use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
@@ -35,6 +35,27 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::NotCertain => t!(language, "refused-not-certain"),
         IllegalAction::NotWorthless => t!(language, "refused-not-worthless"),
     }
+}
+
+/// Why the viewer, who is to throw cards away, may not choose whether this one goes; nothing of those that may go.
+#[must_use]
+pub fn why_not_thrown(language: &Language, view: &SeatView, throw: Throw, card: Card) -> Option<String> {
+    let trumps = view.rankings.with(view.trump).trumps();
+    let (rank, suit) = (card_rank_key(card), card_suit_key(card));
+    if throw.may.contains(card) {
+        return None;
+    }
+    if throw.must.contains(card) {
+        let kind = if trumps.contains(card) { "idle" } else { "plain" };
+        return Some(t!(language, "refused-discard-must", kind = kind, rank = rank, suit = suit));
+    }
+    // Where trumps can go, one that stays is one that scores.
+    let has_idle = !(throw.may & trumps).is_empty();
+    Some(if has_idle {
+        t!(language, "refused-discard-scoring", rank = rank, suit = suit)
+    } else {
+        t!(language, "refused-discard-trump", rank = rank, suit = suit)
+    })
 }
 
 fn call(language: &Language, why: IllegalCall) -> String {

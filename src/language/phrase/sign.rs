@@ -2,7 +2,7 @@
 
 use crate::bot::Level;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Bid, Call, Card, Certainty, Point, Rules, Seat, SeatView, Tracked};
+use crate::engine::{Bid, Call, Card, Certainty, Event, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
 use crate::language::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
 use crate::language::phrase::note::{failed_key, feat_key};
@@ -19,6 +19,21 @@ pub struct PlateSigns<'a> {
     pub deals: bool,
     /// The points that the side is sure of, shown as letters.
     pub sure: &'a [Point],
+}
+
+/// How many cards a seat has thrown away and taken up since trump was named, as long as nobody has led.
+#[must_use]
+pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
+    let is_before_lead = view.tricks.is_empty() && view.trick.is_none_or(|trick| trick.is_empty());
+    let count = |(thrown, drawn), event: &Event| match event {
+        Event::Discarded { seat: of, cards, .. } if *of == seat => (thrown + cards.count, drawn),
+        Event::Drawn { seat: of, cards } | Event::WidowTaken { seat: of, cards } if *of == seat => {
+            (thrown, drawn + cards.count)
+        }
+        _ => (thrown, drawn),
+    };
+    let exchanged = view.exchanged.iter().fold((0, 0), count);
+    (is_before_lead && exchanged != (0, 0)).then_some(exchanged)
 }
 
 /// What the signs on a plate mean: "Bid 3: the high bid. D: deals this hand. H: High is certain. Ben plays Steady. Counts
@@ -43,8 +58,13 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
         let letter = point_letter(language, point);
         t!(language, "sign-letter", letter = letter, point = point_name(language, point))
     });
+    let (who, name) = (names.who(seat), names.name(seat));
+    let exchange = exchanged(view, seat).map(|(thrown, drawn)| {
+        t!(language, "plate-exchanged-about", who = who, name = name, thrown = thrown, drawn = drawn)
+    });
+    let out = view.is_out(seat).then(|| t!(language, "plate-out-about", who = who, name = name));
     // The level is the longest, and the first to be cut off: the new game tells of it as well.
-    call.into_iter().chain(deals).chain(letters).chain(level).collect::<Vec<_>>().join(" ")
+    out.into_iter().chain(exchange).chain(call).chain(deals).chain(letters).chain(level).collect::<Vec<_>>().join(" ")
 }
 
 /// What a row of the points of the hand says: what the point is, and how certain its owner.

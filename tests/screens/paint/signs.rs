@@ -68,6 +68,7 @@ impl Signs {
                 chip: Some(Chip { text, short, kind }),
                 letters,
                 tricks: Some("6"),
+                exchanged: None,
                 instead: None,
             };
             let rect = Rectangle { x: 40.0 + 210.0 * index as f32, y: 150.0, width: 190.0, height: 62.0 };

@@ -91,6 +91,7 @@ impl Scene {
             edged: Cards::NONE,
             order: HandOrder::default(),
             bottom: self.bottom,
+            is_asked: false,
             rules: game.record().rules(),
             now: self.now,
         }

@@ -101,6 +101,7 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
             chip: None,
             letters: &["H"],
             tricks: Some("2"),
+            exchanged: None,
             instead: None,
         };
         paint::seat_plate(frame, palette, plate, &seat, scale);

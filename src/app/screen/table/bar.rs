@@ -9,7 +9,7 @@ use crate::app::layout::Layout;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label, Surface};
 use crate::app::theme::shade::lighter;
-use crate::engine::{Action, Remark};
+use crate::engine::{Action, Remark, Turn};
 use crate::language::{Names, phrase};
 use crate::session::settings::Speed;
 use crate::t;
@@ -219,7 +219,9 @@ fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f3
     let complete = usize::from(view.trick.is_some_and(|trick| trick.is_complete()));
     let tricks = (view.tricks.len() + complete + held).max(view.tricks.len() + lies).max(1);
     let trick = (view.tricks.len() + 1).min(tricks);
-    let (long, short) = match view.trick {
+    // How many tricks there are is not settled while cards are exchanged.
+    let plays = lies > 0 || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_)) || !drawing.rules.exchanges();
+    let (long, short) = match view.trick.filter(|_| plays) {
         Some(_) => (
             t!(language, "bar-status-trick", hand = view.number, trick = trick, tricks = tricks, goal = &goal),
             t!(language, "bar-trick", trick = trick, tricks = tricks),

@@ -14,7 +14,7 @@ use crate::engine::{Ask, Cause, Point as HandPoint, Points, Seat, Turn};
 use crate::language::phrase;
 use crate::t;
 
-use iced::Point;
+use iced::{Point, Vector};
 
 /// Cards of the trick narrower than this, in logical pixels, are hidden by what they are tagged with.
 const TINY: f32 = 44.0;
@@ -31,19 +31,22 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let tricks = drawing.view.tricks_of(seat).to_string();
-    let side = drawing.side_word(drawing.rules.side_of(seat));
+    let is_out = drawing.view.is_out(seat);
+    let side = drawing.aside(seat, drawing.side_word(drawing.rules.side_of(seat)));
+    let exchanged = drawing.exchanged(seat);
     let thinking = t!(drawing.context.language, "plate-thinking");
     let plate = SeatPlate {
         name: drawing.names.name(seat),
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        level: drawing.players[seat.index()].level(),
+        level: drawing.players[seat.index()].level().filter(|_| !is_out),
         side: side.as_deref(),
         is_dealer: drawing.view.dealer == seat,
         is_turn: drawing.turn == Some(seat),
         chip: call.as_ref().map(chip),
         letters: &letters,
         tricks: drawing.view.trick.map(|_| tricks.as_str()),
+        exchanged: exchanged.as_deref(),
         instead: (drawing.thinking == Some(seat) && call.is_none()).then_some(thinking.as_str()),
     };
     paint::seat_plate(frame, drawing.palette(), drawing.place(seat).plate, &plate, drawing.layout.s);
@@ -57,7 +60,10 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let name = drawing.name(seat);
-    let (note, side) = (drawing.partners(seat), drawing.side_word(drawing.rules.side_of(seat)));
+    let side = drawing.side_word(drawing.rules.side_of(seat));
+    let notes = [drawing.partners(seat), side.clone()].map(|words| drawing.aside(seat, words));
+    let note = if let [Some(long), Some(short)] = &notes { Some((long.as_str(), short.as_str())) } else { None };
+    let exchanged = drawing.exchanged(seat);
     let count = drawing.view.tricks_of(seat);
     let figure = count.to_string();
     let alone = t!(language, "plate-tricks", tricks = count);
@@ -81,11 +87,12 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         name: &name,
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        note: note.as_deref().zip(side.as_deref()),
+        note,
         is_dealer: drawing.view.dealer == seat,
         chip: call.as_ref().map(chip),
         letters: &letters,
         tricks: drawing.view.trick.map(|_| (figure.as_str(), &words[..])),
+        exchanged: exchanged.as_deref(),
         counters: drawing.counters(drawing.rules.side_of(seat)),
         turn: turn.as_deref(),
     };
@@ -205,6 +212,25 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     } else {
         tag(Tag::Led, t!(language, "trick-led"), trick.leader());
         tag(Tag::Winning, t!(language, "trick-winning"), best);
+    }
+}
+
+/// Below the widow: how many cards it has.
+pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (layout, count) = (drawing.layout, drawing.view.widow);
+    let words = t!(drawing.context.language, "table-widow", count = count);
+    for place in drawing.stage.widows() {
+        let below = Vector::new(0.0, place.size.height / 2.0 + 14.0 * layout.s);
+        // In the corner the words end where the cloth does.
+        let is_in_corner = place == layout.corner();
+        let label = Label::new(&words, font::REGULAR, 15.0 * layout.s, drawing.palette().text);
+        let right = layout.table.x + layout.table.width - 16.0;
+        let (label, foot) = if is_in_corner {
+            (label.right(), Point::new(right, place.centre.y + below.y))
+        } else {
+            (label.centred(), place.centre + below)
+        };
+        label.draw(frame, foot);
     }
 }
 

@@ -119,6 +119,19 @@ impl<'a> Drawing<'a> {
         Some(t!(self.context.language, "plate-with", side = word, names = partners))
     }
 
+    /// The same words, and that a player is out of a game in which only trumps are played.
+    pub(crate) fn aside(&self, seat: Seat, words: Option<String>) -> Option<String> {
+        let out = self.view.is_out(seat).then(|| t!(self.context.language, "plate-out"));
+        let all: Vec<String> = words.into_iter().chain(out).collect();
+        (!all.is_empty()).then(|| all.join(" · "))
+    }
+
+    /// How many cards a seat has thrown away and drawn, until the first lead.
+    pub(crate) fn exchanged(&self, seat: Seat) -> Option<String> {
+        let (thrown, drawn) = phrase::exchanged(self.view, seat)?;
+        Some(t!(self.context.language, "plate-exchanged", thrown = thrown, drawn = drawn))
+    }
+
     /// How many white counters a side has left, where scores count down; never below nought.
     pub(crate) fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];

@@ -57,9 +57,12 @@ impl Hand {
         self.cards.iter().map(move |held| (held.card, held.place.at(now)))
     }
 
-    /// The cards with where they are now.
-    pub(crate) fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
-        self.cards.iter().map(move |held| (held.card, held.place.at(now).moved_up(held.height.at(now))))
+    /// The cards with where they are now, and how wide they will be.
+    pub(crate) fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement, f32)> + '_ {
+        self.cards.iter().map(move |held| {
+            let place = held.place.at(now).moved_up(held.height.at(now));
+            (held.card, place, held.place.end().size.width)
+        })
     }
 
     /// The cards with where they will lie.
@@ -205,7 +208,7 @@ mod tests {
         let mut hand = Hand::default();
         hand.settle(&[(ace, place), (king, place)], 1.0, now);
         let height = |hand: &Hand, of, now| {
-            let (_, raised) = hand.raised(now).find(|(card, _)| *card == of).expect("it is held");
+            let (_, raised, _) = hand.raised(now).find(|(card, ..)| *card == of).expect("it is held");
             place.centre.y - raised.centre.y
         };
         hand.raise(&[(ace, 6.0)], 1.0, now);

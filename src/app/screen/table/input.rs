@@ -38,6 +38,8 @@ pub enum Message {
     Act(Move),
     /// Throws the marked cards away.
     Throw,
+    /// Marks what a bot would throw away.
+    Suggest,
     /// Chooses the card to be shown to everybody next.
     Show,
     /// Plays this card, marks it, or says why it may not be played.
@@ -93,6 +95,7 @@ impl Message {
             | Message::Misdeal(_)
             | Message::Act(_)
             | Message::Throw
+            | Message::Suggest
             | Message::ReadOn
             | Message::Show => Area::Panel,
             Message::Card(_) => Area::Hand,
@@ -185,7 +188,12 @@ impl Table {
             Message::Throw if self.is_on(&Message::Throw) => {
                 return self.act(Move::Discard(self.mode.marked()), context);
             }
-            Message::Throw => {}
+            // Why not is said where things stand.
+            Message::Throw => self.focus.go_to(Message::Throw),
+            Message::Suggest => {
+                let is_noted = self.suggest();
+                return Effects { save: is_noted, ..Effects::default() };
+            }
             Message::Show => {
                 self.mode = Mode::Showing;
                 self.focus.set(None);
@@ -223,20 +231,6 @@ impl Table {
             _ => return self.act(Move::Play(card), context),
         }
         Effects::default()
-    }
-
-    /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
-    fn mark(&mut self, card: Card) {
-        let Some(throw) = self.shown().throw else { return };
-        let mut marked = self.mode.marked();
-        if marked.contains(card) {
-            marked.remove(card);
-        } else if (throw.must | throw.may).contains(card) && marked.len() < throw.counts().1 {
-            marked.insert(card);
-        }
-        self.mode = Mode::Discarding(marked);
-        let is_full = throw.allows(marked) && marked.len() == throw.counts().1;
-        self.focus.set(Some(if is_full { Message::Throw } else { Message::Card(card) }));
     }
 
     /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.
@@ -284,7 +278,9 @@ impl Table {
             return self.answer(message, context);
         }
         match key {
-            Key::Digit(digit) if self.names.rules().has_long_bids() && self.panel.is_some() => {
+            Key::Digit(digit)
+                if self.names.rules().has_long_bids() && self.panel.as_ref().is_some_and(Panel::is_bidding) =>
+            {
                 self.type_bid(digit);
                 return Effects::default();
             }

@@ -206,7 +206,7 @@ pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let waiting: Vec<Seat> = view
         .seats
         .from(trick.turn())
-        .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0)
+        .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0 && !trick.out().contains(seat))
         .collect();
     for &seat in &waiting {
         let place = drawing.trick_place(seat);
@@ -299,7 +299,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
     cloth::own(frame, drawing);
     // Over raised cards there is room for a panel or for the caption, and the panel says the same.
-    if drawing.panel.is_none() || table.numbered().is_empty() {
+    if drawing.panel.is_none() || table.numbered().is_empty() && table.throw().is_none() {
         caption::caption(frame, table, drawing);
     }
     question::panel(frame, table, drawing);
@@ -345,6 +345,7 @@ fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     cloth::others(frame, drawing);
     cloth::contract(frame, drawing);
     cloth::pile(frame, drawing);
+    cloth::widow(frame, drawing);
     cloth::counters(frame, drawing);
     cloth::bubbles(frame, drawing);
 }

@@ -40,6 +40,7 @@ impl Table {
         let discards = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
         self.mode = match self.mode {
             Mode::Discarding(_) if !discards => Mode::Playing,
+            Mode::Playing if discards => Mode::Discarding(self.marked_at_first()),
             Mode::Talking(_) if !discards => Mode::Talking(Cards::NONE),
             Mode::Showing if self.held().is_empty() => Mode::Playing,
             Mode::Confirming(card) if !self.plays_by_the_book() || !self.raised().contains(card) => Mode::Playing,
@@ -56,9 +57,11 @@ impl Table {
         self.follow_turn();
         let (view, cards) = (self.timeline.shown(), self.sorted());
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
+        // Of a rest of the stock, those that go lie in a row above the hand.
+        let above = if self.rest().is_some() { self.going().len() } else { 0 };
         let contents = Contents {
             seats: self.players.len(),
-            hand_cards: cards.len().max(self.stage().unseen()) + dealing,
+            hand_cards: cards.len().max(self.stage().unseen()) + dealing - above,
             card_size: context.settings.card_size,
             has_counters: self.session.rules().count_down,
         };
@@ -72,8 +75,10 @@ impl Table {
         self.list_spots(context);
         self.clear_trick();
         let raised = self.raised();
+        let row = self.rest_row(above).unwrap_or_default();
+        let held = &cards[row.len()..];
         let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
-        let places: Vec<_> = cards.iter().enumerate().filter_map(place).collect();
+        let places: Vec<_> = cards.iter().copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
         let (pace, heights) = (self.timeline.pace(), self.heights());
         self.hand.settle(&places, pace.gliding(), self.now);
         self.hand.raise(&heights, pace.gliding(), self.now);
@@ -119,6 +124,7 @@ impl Table {
                 .collect(),
             order: self.order,
             bottom: self.bottom,
+            is_asked: self.panel.is_some(),
             rules: self.session.rules(),
             now: self.now,
         }
@@ -145,7 +151,9 @@ impl Table {
                 | Event::Played { .. }
                 | Event::PitchedEarly { .. }
                 | Event::TurnedUp(_)
+                | Event::WidowTaken { .. }
                 | Event::Discarded { .. }
+                | Event::Drawn { .. }
                 | Event::Withdrawn(_)
                 | Event::TrickTaken { .. },
                 ..,

@@ -6,10 +6,10 @@ use super::{Message, Spot, Table};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::keymap::Key;
-use crate::app::layout::Layout;
+use crate::app::layout::{Layout, Rest};
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
-use crate::engine::{Action, Ask, Call, Remark, Suit, Turn};
+use crate::engine::{Action, Ask, Call, Cards, Remark, Suit, Turn};
 use crate::language::phrase;
 use crate::session::SlipKind;
 use crate::t;
@@ -43,6 +43,8 @@ pub(crate) struct Choice {
     keys: Vec<Key>,
     /// Whether it commits to nothing, or to what the others decide: then it is of paper, and else green.
     is_quiet: bool,
+    /// Whether it does nothing yet.
+    is_off: bool,
     /// The suit whose sign stands on it, and how many trumps it would give.
     suit: Option<(Suit, usize)>,
     place: Rectangle,
@@ -76,8 +78,13 @@ impl Panel {
     }
 
     /// Whether it asks for a bid.
-    fn is_bidding(&self) -> bool {
+    pub(super) fn is_bidding(&self) -> bool {
         self.choices.iter().any(|choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_)))))
+    }
+
+    /// Whether it asks what to throw away.
+    pub(super) fn throws(&self) -> bool {
+        self.choices.iter().any(|choice| choice.message == Message::Throw)
     }
 
     /// What has the keyboard first: the least that can be said.
@@ -120,7 +127,7 @@ impl Choice {
     /// A green button without a key.
     fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
-        Choice { message, label, note, cap, keys, is_quiet: false, suit: None, place }
+        Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, suit: None, place }
     }
 
     /// The same with the key of its place in the list, from 0.
@@ -169,17 +176,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             let choices = calls.into_iter().enumerate().map(choice).collect();
             (title, phrase::bidding(language, names, view), choices, low)
         }
-        Turn::Discard(_) => {
-            let chosen = table.mode.marked();
-            let (marked, count) = (chosen.len(), view.throw.map_or(0, |throw| throw.counts().1));
-            let may_go = view.throw.is_some_and(|throw| throw.allows(chosen));
-            let throw = Choice::new(Message::Throw, t!(language, "table-throw")).quiet(!may_go);
-            let throw = Choice { cap: t!(language, "keys-enter"), ..throw };
-            // The panel lies where a hint would stand else.
-            let marked = || t!(language, "table-marked", marked = marked, count = count);
-            let about = table.advice(context).unwrap_or_else(marked);
-            (t!(language, "table-throw-away", count = count), about, vec![throw], layout.low_panel)
-        }
+        Turn::Discard(_) => throwing(table, context)?,
         Turn::Rule(_) => {
             let answers = view.legal.iter().filter_map(|action| match action {
                 // The card that is pitched instead is chosen in the hand.
@@ -212,13 +209,53 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     let is_of_the_law = matches!(view.turn, Turn::Rule(_)) && view.ask != Some(Ask::NameTrump);
     let extra = if is_of_the_law && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
     // The law needs room for its words even where that covers plates.
-    let least = if is_of_the_law || matches!(view.turn, Turn::Discard(_)) { LEAST_WITH_WORDS * layout.s } else { 0.0 };
+    let least = if is_of_the_law { LEAST_WITH_WORDS * layout.s } else { 0.0 };
     let grown = extra + (least - place.height - extra).max(0.0);
     let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
     let panel = Panel { title, about, choices, is_menu: false, place };
     let places =
         if is_bar(place, layout.s) { beside_the_question(&panel) } else { side_by_side(&panel, extra, layout.s) };
     Some(panel.laid(places))
+}
+
+/// What is asked of whoever throws cards away or keeps the best of a rest: the question, where things stand, the buttons, and
+/// the place of the panel.
+fn throwing(table: &Table, context: &Context) -> Option<(String, String, Vec<Choice>, Rectangle)> {
+    let (language, view) = (&context.language, table.shown());
+    let (throw, marked) = (table.throw()?, table.mode.marked().len());
+    let shares = table.shares();
+    let (title, stand, label) = if let Some((stays, goes)) = shares {
+        let kept = stays + goes - marked;
+        let stand = t!(language, "table-kept", kept = kept, count = stays);
+        (t!(language, "prompt-keep", count = stays), stand, t!(language, "table-keep", count = kept))
+    } else {
+        let label = match marked {
+            0 if throw.allows(Cards::NONE) => t!(language, "table-keep-hand"),
+            0 => t!(language, "table-throw"),
+            _ => t!(language, "table-throw-away", count = marked),
+        };
+        let stand = t!(language, "table-marked", marked = marked, count = throw.counts().1);
+        (phrase::prompt(language, &table.names, view), stand, label)
+    };
+    let may_go = table.is_on(&Message::Throw);
+    let choice = |message, label, key: char| {
+        let cap = key.to_ascii_uppercase().to_string();
+        Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
+    };
+    let throws = Choice { is_off: !may_go, ..choice(Message::Throw, label, 'd').quiet(!may_go) };
+    let suggests = table.may_have_suggestion().then(|| {
+        let suggests = choice(Message::Suggest, t!(language, "table-suggest"), 's');
+        suggests.quiet(true)
+    });
+    let layout = &table.layout;
+    let place = match shares {
+        Some((_, goes)) => Rest::of(layout, goes).panel,
+        None => layout.throw_panel(LEAST_WITH_WORDS * layout.s),
+    };
+    // The panel lies where a refusal or a hint would stand else.
+    let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
+    let choices = [Some(throws), suggests].into_iter().flatten().collect();
+    Some((title.trim_end_matches('.').to_owned(), about, choices, place))
 }
 
 /// The menu of what may be said besides at a table where mistakes can be made.
@@ -447,9 +484,23 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
         Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).within(room)
     };
     if !panel.is_menu && is_bar(panel.place, drawing.layout.s) {
-        // Where things stand is said in the caption.
         let room = ASIDE.mul_add(rect.width, -20.0 * scale);
-        title(20.0, room).draw(frame, Point::new(rect.x + 12.0 * scale, rect.center_y()));
+        let left = rect.x + 12.0 * scale;
+        if !panel.throws() {
+            // Where things stand is said in the caption.
+            title(20.0, room).draw(frame, Point::new(left, rect.center_y()));
+            return;
+        }
+        // Nothing is said in a caption here: there are cards.
+        let high = rect.height - 12.0 * scale;
+        let heading = wrapping(&panel.title, 17.0 * scale, room, 0.5 * high).unwrap_or(LEAST);
+        let under = font::measure_within(&panel.title, font::SEMIBOLD, heading, room).height;
+        let size = wrapping(&panel.about, 15.0 * scale, room, high - under).unwrap_or(LEAST);
+        let line = |words, font, size, colour| Label::new(words, font, size, colour).wrapped(room + 0.5).hanging();
+        let lines = under + font::measure_within(&panel.about, font::REGULAR, size, room).height;
+        let top = rect.center_y() - lines / 2.0;
+        line(&panel.title, font::SEMIBOLD, heading, palette.ink).draw(frame, Point::new(left, top));
+        line(&panel.about, font::REGULAR, size, palette.second_ink).draw(frame, Point::new(left, top + under));
         return;
     }
     let room = rect.width - 32.0 * scale;
@@ -501,7 +552,8 @@ impl<'a> Button<'a> {
         let is_paper = panel.is_menu || choice.is_quiet;
         let (ground, words) =
             if is_paper { (palette.raised_paper, palette.ink) } else { (palette.action, palette.on_action) };
-        let ground = match is_hovered {
+        let words = if choice.is_off { palette.second_ink } else { words };
+        let ground = match is_hovered && !choice.is_off {
             true if is_paper => darker(ground),
             true => lighter(ground),
             false => ground,

@@ -2,10 +2,11 @@
 
 use super::hand::{self, Hand};
 use crate::app::deck::Overlay;
-use crate::app::layout::{Layout, Placement, SeatPlace};
+use crate::app::layout::{Layout, OpenRow, Placement, SeatPlace};
 use crate::app::timeline::{
     BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
 };
+use crate::engine::rules::WidowTo;
 use crate::engine::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
 use crate::session::settings::HandOrder;
 
@@ -90,6 +91,8 @@ pub(crate) struct Stage<'a> {
     pub order: HandOrder,
     /// The seat at the bottom.
     pub bottom: Seat,
+    /// Whether a question lies in the middle of the cloth.
+    pub is_asked: bool,
     /// The rules in force.
     pub rules: &'a Rules,
     /// The time.
@@ -117,6 +120,45 @@ impl<'a> Stage<'a> {
     /// The place of a seat.
     pub(crate) fn place(&self, seat: Seat) -> SeatPlace {
         self.layout.seats[self.position(seat)]
+    }
+
+    /// Whether no card of this hand has been played yet.
+    fn is_before_lead(&self) -> bool {
+        self.view().tricks.is_empty() && self.view().trick.is_none_or(|trick| trick.is_empty())
+    }
+
+    /// The trumps that a seat threw away in sight of everybody, which lie open until the first lead (M-55).
+    fn dead(&self, seat: Seat) -> Cards {
+        let shown = |event: &Event| match event {
+            Event::Discarded { seat: thrower, shown, .. } if *thrower == seat => *shown,
+            _ => Cards::NONE,
+        };
+        let dead = self.view().exchanged.iter().map(shown).fold(Cards::NONE, |dead, cards| dead | cards);
+        if self.is_before_lead() { dead } else { Cards::NONE }
+    }
+
+    /// Where the widow lies that the highest bidder takes: in the middle, or in the corner while something is asked there; or
+    /// those of this seat and all others before each of them (M-51).
+    pub(crate) fn widows(&self) -> Vec<Placement> {
+        if self.view().widow == 0 {
+            return Vec::new();
+        }
+        match self.rules.widow_to {
+            WidowTo::Own => self.view().seats.all().map(|seat| self.widow_of(seat)).collect(),
+            WidowTo::Bidder if self.is_asked => vec![self.layout.corner()],
+            WidowTo::Bidder => vec![self.widow_of(self.bottom)],
+        }
+    }
+
+    /// Where the widow lies that this seat takes, while nothing is asked.
+    fn widow_of(&self, seat: Seat) -> Placement {
+        let open = self.place(seat).open;
+        let size = self.layout.stock_in_play.size;
+        match self.rules.widow_to {
+            WidowTo::Own if seat == self.bottom => Placement::new(self.trick_place(seat).centre, open.card, 0.0),
+            WidowTo::Own => Placement::new(open.first, open.card, 0.0),
+            WidowTo::Bidder => Placement::new(self.layout.trick_centre, size * 1.3, 0.0),
+        }
     }
 
     /// Where a seat's card of the trick lies.
@@ -204,6 +246,10 @@ impl Scene<'_> {
             Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.play(*seat, *card, share(PLAY)),
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
             Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
+            Event::WidowTaken { seat, cards } => {
+                self.take_up(*seat, cards.count, self.stage.widow_of(*seat), share(DISCARD));
+            }
+            Event::Drawn { seat, cards } => self.take_up(*seat, cards.count, self.stage.layout.stock, share(DISCARD)),
             Event::Withdrawn(cards) => self.withdraw(cards, share(BACK)),
             Event::TrickTaken { trick, winner, .. } => self.gather(trick, *winner, share(GATHER)),
             _ => {}
@@ -217,18 +263,25 @@ impl Scene<'_> {
         let events = moving.as_ref().map(|moving| moving.events).unwrap_or_default();
         let away = if let [Event::Withdrawn(cards)] = events { &cards[..] } else { played };
         let gone: Cards = played.iter().map(|(_, card)| *card).collect();
+        let leaving = match events {
+            [Event::Discarded { seat, cards, .. }] => Some((*seat, *cards)),
+            _ => None,
+        };
         self.pile();
+        self.widow(matches!(events, [Event::WidowTaken { .. }]));
         if !matches!(events, [Event::Claimed { .. }]) {
             for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != stage.bottom) {
                 let shown = view.exposed[seat];
                 let early = view.early.iter().filter(|(early, _)| *early == seat).count();
                 let unseen = played.iter().filter(|(player, card)| *player == seat && !shown.contains(*card)).count();
-                let backs = usize::from(held.count).saturating_sub(shown.len() + early + unseen);
+                let left = leaving.filter(|(leaves, _)| *leaves == seat).map_or(0, |(_, cards)| cards.count.into());
+                let backs = usize::from(held.count).saturating_sub(shown.len() + early + unseen + left);
                 self.sprites.extend(stage.place(seat).backs.fan(backs).into_iter().map(|at| Sprite::new(None, at)));
-                self.open(seat, (shown - gone) | view.laid_down[seat]);
+                self.open(seat, (shown - gone) | view.laid_down[seat] | stage.dead(seat));
             }
         }
         self.open(stage.bottom, view.laid_down[stage.bottom]);
+        self.own_dead();
         // After a claim the hands lie open until the hand is counted.
         for (seat, cards) in view.claim.iter().flat_map(|(_, hands)| hands.iter()) {
             if seat != stage.bottom {
@@ -247,7 +300,15 @@ impl Scene<'_> {
         self.sprites
             .extend(stage.layout.hand.iter().take(stage.unseen()).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
-        for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
+        let away = away
+            | leaving.filter(|(seat, _)| *seat == stage.bottom).and_then(|(_, held)| held.cards).unwrap_or_default();
+        // Whoever is out holds nothing that matters.
+        let is_out = view.is_out(stage.bottom);
+        for (card, place, width) in stage.hand.raised(stage.now).filter(|(card, ..)| !away.contains(*card)) {
+            if is_out {
+                self.sprites.push(Sprite::new(None, place).drawn_as(width));
+                continue;
+            }
             let (covered, edged) = (stage.covered.contains(card), stage.edged.contains(card));
             let overlay = Overlay { covered, edged, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
@@ -294,6 +355,37 @@ impl Scene<'_> {
         }
     }
 
+    /// The widow, a few of its cards lying on each other, unless it `is_gone`.
+    fn widow(&mut self, is_gone: bool) {
+        if is_gone {
+            return;
+        }
+        for place in self.stage.widows() {
+            for layer in 0..usize::from(self.stage.view().widow).min(LAYERS) {
+                let shift = STEP * place.size.width / 108.0 * layer as f32;
+                let place = Placement { centre: place.centre - Vector::new(shift, shift), ..place };
+                self.sprites.push(Sprite::new(None, place));
+            }
+        }
+    }
+
+    /// The trumps that the seat at the bottom threw away, where its card of the trick will lie.
+    fn own_dead(&mut self) {
+        let (stage, own) = (self.stage, self.stage.bottom);
+        let cards = hand::by_suits(stage.dead(own), self.ranking());
+        if stage.is_asked || cards.is_empty() {
+            return;
+        }
+        let open = stage.place(own).open;
+        let wide = 0.56 * open.card.width * (cards.len() - 1) as f32;
+        let first = stage.trick_place(own).centre - Vector::new(wide / 2.0, 0.0);
+        let row = OpenRow { first, room: wide + open.card.width, ..open }.row(cards.len());
+        for (card, place) in cards.into_iter().zip(row) {
+            let overlay = Overlay { large_index: true, ..Overlay::PLAIN };
+            self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
+        }
+    }
+
     fn trick(&mut self, trick: &Trick, away: &[(Seat, Card)]) {
         let best = trick.best();
         for (seat, card) in trick.plays().filter(|play| !away.contains(play)) {
@@ -335,6 +427,20 @@ impl Scene<'_> {
         for index in 0..usize::from(cards.count) {
             let from = self.place_of(seat, seen.get(index).copied());
             let place = from.towards(&to, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
+            self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));
+        }
+    }
+
+    /// Cards go face down to whoever takes them up.
+    fn take_up(&mut self, seat: Seat, count: u8, from: Placement, t: f32) {
+        let to = if seat == self.stage.bottom {
+            let above = Vector::new(0.0, 0.5 * self.stage.layout.hand_card.height);
+            Placement::new(self.stage.layout.own_plate().center() - above, self.stage.layout.hand_card, 0.0)
+        } else {
+            self.held_place(seat)
+        };
+        for index in 0..count {
+            let place = from.towards(&to, ease_out((1.2 * t - 0.03 * f32::from(index)).clamp(0.0, 1.0)));
             self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));
         }
     }

@@ -70,6 +70,7 @@ impl Desk {
             edged: Cards::NONE,
             order: HandOrder::default(),
             bottom: self.bottom(),
+            is_asked: false,
             rules: &self.rules,
             now: self.now,
         }

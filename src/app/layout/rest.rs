@@ -1,0 +1,72 @@
+//! Where the cards lie of a player who keeps the best of a rest of the stock: those that go in a row above those that stay.
+
+use super::{Layout, Placement};
+
+use iced::{Point, Rectangle, Size, Vector};
+
+/// The hand that stays covers this share of the cards above it, from below.
+const COVERED: f32 = 0.36;
+/// Cards that are to go lie so far apart at least, in their widths, as long as no more go than must.
+const STEP: f32 = 0.3;
+/// How high the panel is at scale 1 where there is room, and at least.
+const HIGH: f32 = 128.0;
+const LEAST: f32 = 60.0;
+
+/// The row above the hand, and the panel above the row.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rest {
+    card: Size,
+    /// The middle of the row, and how wide it may be.
+    centre: Point,
+    room: f32,
+    /// The panel for the choice.
+    pub panel: Rectangle,
+}
+
+impl Rest {
+    /// The row of a table from whose bottom `goes` cards are to go.
+    pub fn of(layout: &Layout, goes: usize) -> Self {
+        let (table, s, hand) = (layout.table, layout.s, layout.hand_card);
+        let room = table.width - 40.0;
+        let gaps = goes.saturating_sub(1) as f32;
+        let width = hand.width.min(room / STEP.mul_add(gaps, 1.0));
+        let card = Size::new(width, 1.4 * width);
+        // The middle of the hand stands highest.
+        let hand_top =
+            layout.hand.iter().map(|card| card.centre.y - card.size.height / 2.0).fold(f32::INFINITY, f32::min);
+        let hand_top = if hand_top.is_finite() { hand_top } else { layout.own_plate().y - hand.height };
+        let top = hand_top - (1.0 - COVERED) * card.height;
+        let centre = Point::new(table.center_x(), top + card.height / 2.0);
+        Rest { card, centre, room, panel: panel(layout, top - 12.0 * s) }
+    }
+
+    /// The places of so many cards from the left.
+    pub fn row(&self, count: usize) -> Vec<Placement> {
+        let gaps = count.saturating_sub(1) as f32;
+        let step = (0.9 * self.card.width).min((self.room - self.card.width) / gaps.max(1.0));
+        let place = |index: usize| {
+            let aside = Vector::new(step * (index as f32 - gaps / 2.0), 0.0);
+            Placement::new(self.centre + aside, self.card, 0.0)
+        };
+        (0..count).map(place).collect()
+    }
+}
+
+/// The panel above this line: below all plates if there is room for a bar at least, else between the plates at the sides.
+fn panel(layout: &Layout, floor: f32) -> Rectangle {
+    let (table, s) = (layout.table, layout.s);
+    let others = layout.seats.iter().skip(1).map(|seat| seat.plate);
+    let lowest = others.clone().map(|plate| plate.y + plate.height).fold(table.y, f32::max);
+    let below = floor - lowest - 8.0;
+    if below >= LEAST * s {
+        let width = (564.0 * s.max(1.0)).max(0.62 * table.width).min(table.width - 40.0);
+        let height = below.min(HIGH * s);
+        return Rectangle { x: table.center_x() - width / 2.0, y: floor - height, width, height };
+    }
+    let height = HIGH * s;
+    let beside = |plate: &Rectangle| plate.y + plate.height > floor - height;
+    let left = others.clone().filter(beside).filter(|plate| plate.center_x() < table.center_x());
+    let left = left.map(|plate| plate.x + plate.width).fold(table.x, f32::max);
+    let width = (table.width - 2.0 * (left - table.x) - 24.0).min(564.0 * s.max(1.0));
+    Rectangle { x: table.center_x() - width / 2.0, y: floor - height, width, height }
+}

@@ -1,0 +1,128 @@
+//! Throwing cards away, and keeping the best of a rest of the stock: which cards go, which of them may, and why another stays.
+
+use super::{Message, Mode, Table};
+use crate::app::layout::{Placement, Rest};
+use crate::bot;
+use crate::engine::{Card, Cards, Event, IllegalAction, Throw, Turn};
+use crate::language::{Language, phrase};
+use crate::t;
+
+impl Table {
+    /// What the person at the bottom is to throw away now.
+    pub(super) fn throw(&self) -> Option<Throw> {
+        let throws = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
+        self.shown().throw.filter(|_| throws)
+    }
+
+    /// The cards that they throw away: those that are marked, or are on their way.
+    pub fn going(&self) -> Cards {
+        if self.throw().is_some() { self.mode.marked() } else { self.leaving().unwrap_or_default() }
+    }
+
+    /// The cards of the hand at the bottom that are thrown away at this moment, or in the next.
+    fn leaving(&self) -> Option<Cards> {
+        match self.timeline.moving(self.now)?.events {
+            [Event::Discarded { seat, cards, .. }] if *seat == self.bottom => cards.cards,
+            _ => None,
+        }
+    }
+
+    /// The rest of the stock that the person at the bottom has taken, and of which they keep what they like (M-54); also
+    /// while the others are on their way.
+    pub(super) fn rest(&self) -> Option<Cards> {
+        if self.throw().is_none() && self.leaving().is_none() {
+            return None;
+        }
+        match self.shown().exchanged.last() {
+            Some(Event::Drawn { seat, cards }) if *seat == self.bottom => cards.cards,
+            _ => None,
+        }
+    }
+
+    /// How many cards stay of a rest, and how many go.
+    pub(super) fn shares(&self) -> Option<(usize, usize)> {
+        let held = self.rest().map(|_| self.held().len())?;
+        let stays = self.session.rules().hand_size().min(held);
+        Some((stays, held - stays))
+    }
+
+    /// Where the cards lie of a hand that keeps the best of a rest: those that go above those that stay.
+    pub(super) fn rest_row(&self, count: usize) -> Option<Vec<Placement>> {
+        let (_, goes) = self.shares()?;
+        Some(Rest::of(&self.layout, goes).row(count))
+    }
+
+    /// Which cards are marked when the choice begins: those that go in any case, or a rest as it was taken.
+    pub(super) fn marked_at_first(&self) -> Cards {
+        self.rest().or_else(|| self.throw().map(|throw| throw.must)).unwrap_or_default()
+    }
+
+    /// Those that the person at the bottom can throw away or keep as they like.
+    pub(super) fn optional(&self) -> Cards {
+        self.throw().map(|throw| throw.may).unwrap_or_default()
+    }
+
+    /// Those that stay in any case.
+    pub(super) fn staying(&self) -> Cards {
+        self.throw().map(|throw| self.held() - throw.must - throw.may).unwrap_or_default()
+    }
+
+    /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away. Of a card that
+    /// cannot be marked it is said why.
+    pub(super) fn mark(&mut self, card: Card) {
+        let Some(throw) = self.throw() else { return };
+        let mut marked = self.mode.marked();
+        let is_full = marked.len() >= throw.counts().1 && self.rest().is_none();
+        if !throw.may.contains(card) || is_full && !marked.contains(card) {
+            self.focus.go_to(Message::Card(card));
+            return;
+        }
+        if marked.contains(card) {
+            marked.remove(card);
+        } else {
+            marked.insert(card);
+        }
+        self.mark_all(throw, marked, Message::Card(card));
+    }
+
+    /// Marks what a bot would throw away, which the record notes as a hint.
+    pub(super) fn suggest(&mut self) -> bool {
+        let suggested = bot::throws(self.shown(), self.session.rules()).filter(|_| self.may_have_suggestion());
+        let Some((throw, marked)) = self.throw().zip(suggested) else { return false };
+        let _ = self.session.hint();
+        self.mark_all(throw, marked, Message::Suggest);
+        true
+    }
+
+    /// Whether the person may be told what to throw away.
+    pub(super) fn may_have_suggestion(&self) -> bool {
+        self.may_have_hint() && self.hints_are_on
+    }
+
+    fn mark_all(&mut self, throw: Throw, marked: Cards, focus: Message) {
+        self.mode = Mode::Discarding(marked);
+        let is_full = throw.allows(marked) && marked.len() == throw.counts().1;
+        self.focus.set(Some(if is_full { Message::Throw } else { focus }));
+    }
+
+    /// Why the card or the button under the mouse or with the keyboard does nothing.
+    pub(super) fn why_not_thrown(&self, language: &Language) -> Option<String> {
+        let throw = self.throw()?;
+        let why = |message: &Message| match message {
+            Message::Card(card) => self.why_not_marked(language, throw, *card),
+            Message::Throw if !self.is_on(message) => Some(match self.shares() {
+                Some((stays, _)) => t!(language, "refused-keep", count = stays),
+                None => phrase::refusal(language, &self.names, &IllegalAction::Discard(throw)),
+            }),
+            _ => None,
+        };
+        self.hovered.as_ref().and_then(why).or_else(|| why(&self.focus.shown()?))
+    }
+
+    fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
+        let marked = self.mode.marked();
+        let is_full = marked.len() >= throw.counts().1 && self.rest().is_none() && !marked.contains(card);
+        phrase::why_not_thrown(language, self.shown(), throw, card)
+            .or_else(|| is_full.then(|| t!(language, "refused-discard-most", max = throw.counts().1)))
+    }
+}
