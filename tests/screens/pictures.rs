@@ -1,7 +1,8 @@
 //! Pictures of every screen, in every window and language.
 
 use crate::scenes::{
-    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved, seat,
+    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, played_by, ready, result, save, saved,
+    seat,
 };
 
 use auction_pitch::app::keymap::Key;
@@ -70,6 +71,13 @@ fn results() {
         let table = played(players, hands, deals);
         each(|context| {
             let _ = save(&format!("result-{players}"), context, result(&table).view(context));
+        });
+    }
+    // Many things score.
+    for game in [Preset::TenPoint, Preset::Pedro] {
+        let table = played_by(game.into(), 3, 5);
+        each(|context| {
+            let _ = save(&format!("result-{game}"), context, result(&table).view(context));
         });
     }
 }

@@ -81,6 +81,12 @@ pub fn names(players: u8) -> Vec<&'static str> {
 /// A table for so many after so many hands, everybody bidding high and playing low; `deal_number` chooses the cards.
 pub fn played(players: u8, hands: usize, deal_number: u64) -> Table {
     let rules = Rules { players, target: auction_pitch::engine::Points(14), ..Rules::default() };
+    played_by(rules, hands, deal_number)
+}
+
+/// The same by these rules.
+pub fn played_by(rules: Rules, hands: usize, deal_number: u64) -> Table {
+    let players = rules.players;
     let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let names = names(players).into_iter().enumerate();
     let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
