@@ -12,7 +12,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long anything may take before a test gives up.
@@ -25,8 +25,35 @@ pub struct Desk {
     manager: Child,
     program: Option<Child>,
     folder: tempfile::TempDir,
-    /// One desk at a time: what is measured on one must not wait for another.
-    _alone: MutexGuard<'static, ()>,
+    _room: Room,
+}
+
+/// So many desks stand side by side: whoever plays at one waits most of the time.
+const DESKS: usize = 2;
+
+/// How many of them are taken, and who waits for one.
+static TAKEN: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
+
+/// The room for a desk, given back in the end.
+struct Room(usize);
+
+impl Room {
+    /// Waits until there is room for so many desks, and takes it.
+    fn take(desks: usize) -> Self {
+        let (taken, freed) = &TAKEN;
+        let taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = freed.wait_while(taken, |taken| *taken + desks > DESKS).unwrap_or_else(PoisonError::into_inner);
+        *taken += desks;
+        Room(desks)
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        let (taken, freed) = &TAKEN;
+        *taken.lock().unwrap_or_else(PoisonError::into_inner) -= self.0;
+        freed.notify_all();
+    }
 }
 
 /// Waits until the condition holds.
@@ -60,22 +87,25 @@ impl Desk {
 
     /// A display of this size; none if window tests were not asked for.
     pub fn open(size: &str) -> Option<Self> {
-        Desk::managed(size, "<position force=\"yes\"><x>0</x><y>0</y></position>")
+        Desk::managed(size, FIXED, 1)
+    }
+
+    /// The same with no other desk beside it: time is measured.
+    pub fn open_alone(size: &str) -> Option<Self> {
+        Desk::managed(size, FIXED, DESKS)
     }
 
     /// The same with a window manager that leaves windows where they wish to be.
     pub fn open_freely(size: &str) -> Option<Self> {
-        Desk::managed(size, "")
+        Desk::managed(size, "", 1)
     }
 
-    fn managed(size: &str, position: &str) -> Option<Self> {
+    fn managed(size: &str, position: &str, desks: usize) -> Option<Self> {
         if std::env::var_os("PITCH_WINDOW").is_none() {
             println!("left out: set PITCH_WINDOW=1 to run window tests (they need Xvfb, xdotool and openbox)");
             return None;
         }
-        static ONE: Mutex<()> = Mutex::new(());
-        // A test that failed has put its desk away all the same.
-        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let room = Room::take(desks);
         let folder = tempfile::tempdir().expect("a folder");
         // Free numbers are found by trying: Xvfb ends at once on one that is taken.
         static TRIED: AtomicU32 = AtomicU32::new(0);
@@ -126,7 +156,7 @@ impl Desk {
                     let ask = Command::new("xdotool").arg("get_desktop").env("DISPLAY", &display).output();
                     ask.is_ok_and(|answer| answer.status.success() && !answer.stdout.is_empty())
                 });
-                return Some(Desk { display, server, manager, program: None, folder, _alone: alone });
+                return Some(Desk { display, server, manager, program: None, folder, _room: room });
             }
             assert!(attempt < 50, "no display is free");
         }
@@ -395,6 +425,9 @@ impl Drop for Desk {
         let _ = self.server.wait();
     }
 }
+
+/// Windows lie in the upper left corner.
+const FIXED: &str = "<position force=\"yes\"><x>0</x><y>0</y></position>";
 
 /// A window manager that draws no frames, so that a window lies just where it is put.
 const BARE: &str = r#"<?xml version="1.0"?>

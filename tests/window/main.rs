@@ -139,7 +139,7 @@ fn a_hand_is_played_killed_in_the_middle_and_goes_on() {
 
 #[test]
 fn a_window_at_rest_uses_no_processor_time() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+    let Some(mut desk) = Desk::open_alone(Desk::ROOMY) else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let _ = begin(&mut desk, folder.path());
     desk.wait_until_still();

@@ -51,12 +51,17 @@ pub fn decision(table: &Table) -> Option<Action> {
     let one = |actions: Vec<&Action>| actions.get(5 * turn % actions.len().max(1)).map(|action| (*action).clone());
     match view.turn {
         Turn::Play(_) if view.claims.contains(&Remark::RestAreMine) => Some(Action::Say(Remark::RestAreMine)),
+        // A hand that is worth nothing is shown.
+        Turn::Call(_) if view.claims.contains(&Remark::WeakHand) => Some(Action::Say(Remark::WeakHand)),
         Turn::Discard(_) => {
-            // Digits reach the first ten cards.
+            let throw = view.throw.expect("cards may go");
+            // Any of them, and any number of them, in the order in which they lie.
             let screen = table::Table::new(table.clone(), &context(), Instant::now());
-            let near: Cards = screen.cards().map(|(card, _)| card).take(10).collect();
-            let is_near = |action: &&Action| matches!(action, Action::Discard(cards) if (*cards - near).is_empty());
-            one(view.legal.iter().filter(is_near).collect())
+            let may: Vec<Card> =
+                screen.cards().map(|(card, _)| card).filter(|card| throw.may.contains(*card)).collect();
+            let count = usize::from(throw.least) + turn % usize::from(throw.most - throw.least + 1);
+            let chosen: Cards = may.iter().cycle().skip(turn % may.len()).take(count).copied().collect();
+            Some(Action::Discard(throw.must | chosen))
         }
         // A card against another's lead is for a test of its own.
         Turn::Rule(_) => {
@@ -102,9 +107,12 @@ impl<'a> Person<'a> {
                 for card in cards {
                     self.takes(&screen, card);
                 }
+                let is_full = screen.shown().throw.is_some_and(|throw| cards.len() == throw.counts().1);
                 match self.by {
-                    By::Keys => self.desk.tap("Return"),
                     By::Clicks => self.click_on(&screen, &Message::Throw),
+                    By::Keys if is_full => self.desk.tap("Return"),
+                    // More could go: the keyboard stays with the cards.
+                    By::Keys => ["shift+Tab", "Return"].into_iter().for_each(|key| self.desk.tap(key)),
                 }
             }
             Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
@@ -192,7 +200,17 @@ impl<'a> Person<'a> {
                 // Of two clicks at once the window knows one place only.
                 self.desk.settle();
             }
-            By::Keys => self.desk.tap(&digit(place(card, &screen.cards().map(|(card, _)| card).collect::<Vec<_>>()))),
+            By::Keys => {
+                let place = place(card, &screen.cards().map(|(card, _)| card).collect::<Vec<_>>());
+                if place < 10 {
+                    return self.desk.tap(&digit(place));
+                }
+                // Digits reach the first ten cards, arrows the others. What a digit marks it takes back.
+                let last = digit(9);
+                [last.as_str(), &last].into_iter().for_each(|key| self.desk.tap(key));
+                (9..place).for_each(|_| self.desk.tap("Right"));
+                self.desk.tap("Return");
+            }
         }
     }
 
