@@ -832,7 +832,6 @@ call-beg-word = betteln
 call-take-one-word = schenken
 call-run-word = nachlegen
 call-bunch-word = zusammenwerfen
-call-weak-word = schwaches Blatt
 note-weak-hand = Derselbe Geber gibt noch einmal
 
 
@@ -865,7 +864,6 @@ misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
 misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
-misfit-widow = In diesem Spiel legt niemand etwas weg, also ist ein Skat zu nichts nütze.
 misfit-refill = Auffüllen lässt sich nur bis zu einer Zahl, die feststeht.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
@@ -916,7 +914,6 @@ refused-keep = Behalte genau { $count ->
    *[other] { $count } Karten
 }.
 refused-still-discarding = Noch wird weggelegt: Jetzt spielt niemand.
-refused-weak-hand = Neu geben lassen darfst du nur vor deinem ersten Wort, und nur ohne Bild und ohne Karte, die zählen könnte.
 refused-no-seat = Auf Platz { $seat } sitzt niemand.
 refused-unsettled = { $who ->
     [you] Beantworte erst die Frage.
@@ -937,6 +934,7 @@ refused-not-now = { $remark ->
     [name] Du darfst jetzt keinen Trumpf nennen.
     [demand] Du darfst jetzt nichts verlangen.
     [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn { $hands }-mal gegeben wurde, ohne dass jemand dem Ziel näher kam.
+    [weak-hand] Neu geben lassen darfst du nur vor deinem ersten Wort und nur ohne Bild und ohne Karte, die zählen könnte.
    *[content] Du bist nicht gefragt, ob du etwas zu melden hast.
 }
 refused-no-mistakes = An diesem Tisch sind keine Fehler möglich, also gibt es nichts zu melden.
@@ -2626,6 +2624,7 @@ remark-button = { $remark ->
     [withdraw] Zurücknehmen
     [let-stand] Liegen lassen
     [end-by-score] Spiel beenden
+    [weak-hand] Schwaches Blatt
    *[content] Nichts zu melden
 }
 remark-about = { $remark ->
@@ -2647,6 +2646,7 @@ remark-about = { $remark ->
     [withdraw] Du spielst aus und darfst etwas verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
     [end-by-score] Es wurde { $hands }-mal gegeben, und niemand ist dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
+    [weak-hand] Du zeigst ein Blatt ohne Bild und ohne Karte, die zählen könnte, und derselbe Geber gibt noch einmal.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
        *[referee] Nichts zu berichtigen, es wird gezählt.
@@ -2680,6 +2680,7 @@ remark-words = { $remark ->
     [withdraw] zurück damit
     [let-stand] liegen lassen
     [end-by-score] nach punkten beenden
+    [weak-hand] schwaches blatt
    *[content] zählen
 }
 remark-name-words = trumpf { suit }
@@ -2772,6 +2773,7 @@ advice-word = { $word ->
     [demand-no-trump] Verlange keinen Trumpf
     [demand-nothing] Verlange nichts
     [end-by-score] Beende das Spiel nach Punkten
+    [weak-hand] Zeig dein schwaches Blatt und lass neu geben
    *[content] Weiter zur Abrechnung
 }: { $reason }.
 advice-override = Sag vier und spiele { $card } aus: { $reason }.

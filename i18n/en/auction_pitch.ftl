@@ -805,7 +805,6 @@ call-beg-word = beg
 call-take-one-word = take one
 call-run-word = run
 call-bunch-word = bunch
-call-weak-word = weak hand
 note-weak-hand = The same player deals again
 
 
@@ -838,7 +837,6 @@ misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, and the widow.
 misfit-exchange = Cards can be discarded and dealt anew only where trump is named before the first lead.
-misfit-widow = Nobody discards in this game, so there is no use for a widow.
 misfit-refill = Hands can be filled up only to a size that is set.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
@@ -889,7 +887,6 @@ refused-keep = Keep exactly { $count ->
    *[other] { $count } cards
 }.
 refused-still-discarding = The discarding is not over: nobody plays yet.
-refused-weak-hand = Only before first speaking, and only with no face card and no card that could score, may you ask for a new deal.
 refused-no-seat = Nobody sits in seat { $seat }.
 refused-unsettled = { $who ->
     [you] Answer the question first.
@@ -910,6 +907,7 @@ refused-not-now = { $remark ->
     [name] You do not name trump now.
     [demand] You have nothing to demand now.
     [end-by-score] The game can end by the score only after { $hands } deals in which nobody came nearer to the target.
+    [weak-hand] You may ask for a new deal only before you first speak, and only with no face card and no card that could score.
    *[content] Nobody is asking whether you have anything to call.
 }
 refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
@@ -2596,6 +2594,7 @@ remark-button = { $remark ->
     [withdraw] Send it back
     [let-stand] Let it stand
     [end-by-score] End by the score
+    [weak-hand] Weak hand
    *[content] Nothing to call
 }
 remark-about = { $remark ->
@@ -2617,6 +2616,7 @@ remark-about = { $remark ->
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
     [end-by-score] In { $hands } deals nobody has come nearer to the target. The game can end now: the best score wins, and this hand does not count.
+    [weak-hand] You show a hand without a face card and without a card that could score, and the same dealer deals again.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
        *[referee] Nothing to correct; the hand is counted.
@@ -2650,6 +2650,7 @@ remark-words = { $remark ->
     [withdraw] withdraw
     [let-stand] let stand
     [end-by-score] end by score
+    [weak-hand] weak hand
    *[content] count
 }
 remark-name-words = name { suit }
@@ -2742,6 +2743,7 @@ advice-word = { $word ->
     [demand-no-trump] Demand no trump
     [demand-nothing] Demand nothing
     [end-by-score] End the game by the score
+    [weak-hand] Show your weak hand and ask for a new deal
    *[content] Go on to the count
 }: { $reason }.
 advice-override = Say four and pitch { $card }: { $reason }.

@@ -138,7 +138,11 @@ fn capital(words: &str) -> String {
 #[must_use]
 pub fn why_refused(l: &Language, names: &Names, why: &IllegalAction) -> Explanation {
     let said = phrase::refusal(l, names, why);
-    Explanation::new(l, names.rules(), refused(why), Some(said)).citing(l, names.rules(), why.clause())
+    let term = match why {
+        IllegalAction::Discard(_) | IllegalAction::NoDiscard => discard_term(names.rules()),
+        why => refused(why),
+    };
+    Explanation::new(l, names.rules(), term, Some(said)).citing(l, names.rules(), why.clause())
 }
 
 /// What was written on the score pad.

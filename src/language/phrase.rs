@@ -69,7 +69,7 @@ pub use points::{tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};
 pub use puzzle::{puzzle_choice, puzzle_hundreds, puzzle_line, puzzle_names, puzzle_record, puzzle_why};
 pub use referee::{ask, referee, referee_event};
-pub use refusal::{refusal, why_not_thrown};
+pub use refusal::{refusal, throw_refused, why_not_thrown};
 pub use remark::{remark_about, remark_button, remark_words};
 pub use result::{
     end, end_by_score, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by,

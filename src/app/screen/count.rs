@@ -1,7 +1,7 @@
 //! How far a sheet has come in telling a result: one part after the other, then the stamp.
 
 use crate::app::timeline::{FADE, Glide, Pace, ease_out, evenly};
-use crate::engine::{Finished, Rules, Side};
+use crate::engine::{Award, Finished, Rules, Side};
 
 use std::time::Instant;
 
@@ -99,8 +99,11 @@ impl Count {
         let rows = rules.points.points().enumerate();
         let counted = rows.filter(|&(index, _)| self.has_counted(index) && !is_lost);
         let awards = counted.flat_map(|(_, point)| score.awards.iter().filter(move |award| award.point == point));
-        let points = awards.filter(|award| award.side == side && score.counts(award)).map(|award| award.points);
-        Some(i32::from(score.before[side].0) + points.map(|points| i32::from(points.0)).sum::<i32>())
+        let (own, others): (Vec<Award>, Vec<Award>) =
+            awards.filter(|award| score.counts(award)).partition(|award| award.side == side);
+        let sum = |awards: Vec<Award>| awards.iter().map(|award| i32::from(award.points.0)).sum::<i32>();
+        let points = if score.scores_difference(rules) { (sum(own) - sum(others)).max(0) } else { sum(own) };
+        Some(i32::from(score.before[side].0) + points)
     }
 
     /// When the stamp comes down, in ms at the usual pace.
@@ -120,7 +123,7 @@ impl Count {
 mod tests {
     use super::*;
     use crate::app::timeline::playing;
-    use crate::engine::{Event, Preset, Viewer};
+    use crate::engine::{Cause, Event, Mark, Preset, Viewer};
 
     use std::sync::Arc;
     use std::time::Duration;
@@ -168,7 +171,17 @@ mod tests {
 
     #[test]
     fn what_is_counted_onto_the_pad_is_what_counts() {
-        let rules = Arc::new(Rules::from(Preset::AuctionPitch));
+        what_is_counted_counts(Preset::AuctionPitch);
+    }
+
+    #[test]
+    fn of_a_difference_no_more_is_counted_than_it_is() {
+        what_is_counted_counts(Preset::Cinch);
+    }
+
+    fn what_is_counted_counts(preset: Preset) {
+        let rules = Arc::new(Rules::from(preset));
+        let rows = rules.points.points().count();
         let mut hands = Vec::new();
         for seed in 0..20 {
             playing::play_by(&rules, Viewer::Public, seed, |events, _| {
@@ -181,17 +194,18 @@ mod tests {
         assert!(hands.iter().any(|hand| hand.score.set_back) && hands.iter().any(|hand| !hand.score.set_back));
         for hand in hands {
             let began = Instant::now();
-            let mut count = Count::begin(4, Pace::new(1.0, None), began);
+            let mut count = Count::begin(rows, Pace::new(1.0, None), began);
             let points = |count: &Count, side| count.points(&hand, &rules, side);
             for side in rules.all_sides() {
                 assert_eq!(points(&count, side), Some(hand.score.before[side].0.into()), "nothing is counted yet");
             }
-            count.tick(began + Duration::from_millis(BEFORE + 4 * POINT - 10));
+            count.tick(began + Duration::from_millis(BEFORE + rows as u64 * POINT - 10));
             for (side, &after) in hand.score.after.iter() {
                 let is_lost = hand.score.set_back && hand.score.pitching_side(&rules) == Some(side);
                 let expected = if is_lost { hand.score.before[side] } else { after };
                 // What was given besides, such as a penalty, is written down with the stamp.
-                if hand.marks.iter().all(|mark| matches!(mark.cause, crate::engine::Cause::Point(_))) || is_lost {
+                let is_counted = |mark: &Mark| matches!(mark.cause, Cause::Point(_) | Cause::Difference);
+                if hand.marks.iter().all(is_counted) || is_lost {
                     assert_eq!(points(&count, side), Some(expected.0.into()), "{hand:?}");
                 }
             }

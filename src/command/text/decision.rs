@@ -7,7 +7,7 @@ use crate::command::text::lines::Heard;
 use crate::command::text::look_back;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
-use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
+use crate::engine::{Action, Ask, Call, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{
     Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
@@ -93,6 +93,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             Order::Card(card) => return self.act(table, seat, Action::Play(card)),
             Order::Discard(cards) => return self.act(table, seat, Action::Discard(cards)),
+            // Cards that they do not hold cannot be kept: they are refused as if they were to be thrown away.
+            Order::Keep(cards) => {
+                let strange = cards - view.hand();
+                let thrown = if strange.is_empty() { view.hand() - cards } else { strange };
+                return self.act(table, seat, Action::Discard(thrown));
+            }
             // "Nothing" answers two questions.
             Order::Say(Remark::Content) if matches!(asked, Some(Ask::Demand(_))) => {
                 return self.act(table, seat, Action::Say(Remark::Demand(None)));
@@ -204,6 +210,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             self.lines.say(&asked)?;
             return Ok(Then::Listen);
         }
+        let thrown = if let Action::Discard(cards) = &action { Some(*cards) } else { None };
         match table.act(seat.unwrap_or_default(), action) {
             Ok(events) => {
                 self.refused = None;
@@ -212,7 +219,17 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 Ok(Then::GoOn)
             }
             Err(why) => {
-                self.lines.say(&phrase::refusal(&self.language, &self.names(table, seat), &why))?;
+                let (l, names) = (&self.language, self.names(table, seat));
+                let said = match (&why, thrown) {
+                    (IllegalAction::Discard(throw), Some(cards)) => {
+                        phrase::throw_refused(l, &names, &Self::view(table, seat), *throw, cards)
+                    }
+                    (IllegalAction::Discard(_), None) => {
+                        [t!(l, "refused-still-discarding"), phrase::refusal(l, &names, &why)].join(" ")
+                    }
+                    _ => phrase::refusal(l, &names, &why),
+                };
+                self.lines.say(&said)?;
                 self.refused = Some(why);
                 Ok(Then::Listen)
             }
@@ -278,6 +295,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             | Keyword::Run
             | Keyword::Bunch
             | Keyword::Discard
+            | Keyword::Keep
+            | Keyword::WeakHand
             | Keyword::RestAreMine
             | Keyword::LayDown
             | Keyword::Renege

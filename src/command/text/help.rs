@@ -1,6 +1,8 @@
 //! The list of commands: those that this game has a use for.
 
-use crate::engine::rules::{AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, TrumpBy};
+use crate::engine::rules::{
+    AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, TrumpBy, WeakHand,
+};
 use crate::engine::{Bid, Game, Rules};
 use crate::language::{Language, Names};
 use crate::t;
@@ -11,6 +13,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     let when = |is: bool, text: String| is.then_some(text);
     let bids = matches!(rules.trump_by, TrumpBy::Auction | TrumpBy::Sale);
     let begs = rules.trump_by == TrumpBy::TurnUp;
+    let discards = begs && rules.after_run_hand == AfterRunHand::DiscardToSix || rules.exchanges();
     let table = rules.allows_mistakes();
     [
         when(bids, t!(l, "text-help-bid")),
@@ -20,7 +23,9 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(rules.trump_by == TrumpBy::Sale, t!(l, "text-help-sale")),
         when(begs, t!(l, "text-help-beg")),
         when(begs && rules.bunch && rules.players == 2, t!(l, "text-help-bunch")),
-        when(begs && rules.after_run_hand == AfterRunHand::DiscardToSix, t!(l, "text-help-discard")),
+        when(discards, t!(l, "text-help-discard")),
+        when(rules.exchanges(), t!(l, "text-help-keep")),
+        when(rules.weak_hand != WeakHand::Off && Field::WeakHand.applies(rules), t!(l, "text-help-weak")),
         Some(t!(l, "text-help")),
         when(rules.claims, t!(l, "text-help-claim")),
         when(rules.throw_in == ThrowIn::VoidAndLow, t!(l, "text-help-lay-down")),

@@ -20,6 +20,8 @@ pub(super) enum Order {
     Rank(Rank),
     /// To throw these cards away.
     Discard(Cards),
+    /// To keep these cards, and to throw away all others.
+    Keep(Cards),
     /// To say something else at the table.
     Say(Remark),
     /// A suit by itself.
@@ -92,13 +94,16 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         Keyword::RestAreMine => Order::Say(Remark::RestAreMine),
         Keyword::LayDown => Order::Say(Remark::LayDown),
         Keyword::EndByScore => Order::Say(Remark::EndByScore),
+        Keyword::WeakHand => Order::Say(Remark::WeakHand),
         Keyword::Look => Order::Say(Remark::Look),
         Keyword::Decline => Order::Say(Remark::Decline),
         Keyword::Withdraw => Order::Say(Remark::Withdraw),
         Keyword::LetStand => Order::Say(Remark::LetStand),
         Keyword::Content => Order::Say(Remark::Content),
         Keyword::Bid => Order::NoBid(line.to_owned()),
-        Keyword::Play | Keyword::Discard | Keyword::Expose | Keyword::CallCard => Order::NoCard(line.to_owned()),
+        Keyword::Play | Keyword::Discard | Keyword::Keep | Keyword::Expose | Keyword::CallCard => {
+            Order::NoCard(line.to_owned())
+        }
         Keyword::Renege => Order::NoPlayer(line.to_owned()),
         Keyword::Override
         | Keyword::Yes
@@ -151,9 +156,18 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
         }
     }
     if let Some(text) = longest(rest(Keyword::Discard)) {
-        return Some(words.cards(&text).map_or(Order::NoCard(text), Order::Discard));
+        return Some(cards(&text, words).map_or(Order::NoCard(text), Order::Discard));
+    }
+    if let Some(text) = longest(rest(Keyword::Keep)) {
+        return Some(cards(&text, words).map_or(Order::NoCard(text), Order::Keep));
     }
     table::remark(line, words, names)
+}
+
+/// Cards one after the other, or the word for none.
+fn cards(text: &str, words: &Vocabulary) -> Option<Cards> {
+    let none = (words.demand(text) == Some(None)).then_some(Cards::NONE);
+    none.or_else(|| words.cards(text))
 }
 
 /// The shortest rest comes of the longest word: "throw away" before "throw".
@@ -237,6 +251,13 @@ mod tests {
         for line in ["discard 2C 3D", "throw away 2C and 3D", "wirf Kreuz zwei und Karo drei weg", "lege 2C, 3D weg"] {
             assert_eq!(read(line, false), cards, "{line}");
         }
+        assert_eq!(read("discard none", false), Order::Discard(Cards::NONE));
+        assert_eq!(read("lege nichts weg", false), Order::Discard(Cards::NONE));
+        let kept = Order::Keep("2C 3D".parse().expect("cards"));
+        for line in ["keep 2C 3D", "hold 2c and 3d", "behalte Kreuz zwei und Karo drei"] {
+            assert_eq!(read(line, false), kept, "{line}");
+        }
+        assert_eq!(read("keep", true), Order::Call(Call::Undertake), "eldest keeps the pitch");
         assert_eq!(read("hearts", false), Order::Suit(Suit::Hearts));
         let ana = Seat::new(2).expect("a seat");
         assert_eq!(read("ana lu: bid 3", true), Order::For(ana, "bid 3".to_owned()));
@@ -254,6 +275,8 @@ mod tests {
             ("renege 4", "call_renege 3"),
             ("call TD of Ben", "call_card 1 TD"),
             ("fordere Karozehn von Ana Lu", "call_card 2 TD"),
+            ("weak", "weak_hand"),
+            ("schwaches Blatt", "weak_hand"),
             ("demand no trump", "demand no_trump"),
             ("verlange höchste", "demand highest"),
             ("demand nothing", "demand nothing"),

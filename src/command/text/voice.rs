@@ -1,7 +1,7 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{Cause, End, Finished, Mark, Points, Ranking, Remark, SeatView, Tracker, Trick, Turn};
+use crate::engine::{Cause, End, Finished, Mark, Points, Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player, Table};
 use crate::t;
@@ -31,15 +31,26 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
         Turn::Call(_) | Turn::Rule(_) => {
             Some(t!(l, "text-may-bid", who = who, name = name, calls = phrase::calls(l, names, view)))
         }
-        Turn::Discard(_) => {
-            Some(t!(l, "text-may-throw", who = who, name = name, cards = phrase::cards(l, view.hand())))
-        }
+        Turn::Discard(_) => view.throw.map(|throw| throws(l, names, view, throw)),
         Turn::Play(_) => {
             Some(t!(l, "text-may-play", who = who, name = name, cards = phrase::cards(l, view.playable())))
         }
         Turn::Deal(_) | Turn::Over => None,
     };
     besides(l, names, view).into_iter().chain(now).collect()
+}
+
+/// What the viewer must throw away, and of which cards they have the choice.
+fn throws(l: &Language, names: &Names, view: &SeatView, throw: Throw) -> String {
+    let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
+    let (must, may) = (phrase::cards(l, throw.must), phrase::cards(l, throw.may));
+    let size = names.rules().hand_size();
+    if view.keeps_best(size) {
+        return t!(l, "text-may-keep", who = who, name = name, count = size, cards = may);
+    }
+    let must = (!throw.must.is_empty()).then(|| t!(l, "text-must-throw", who = who, name = name, cards = must));
+    let may = t!(l, "text-may-throw", who = who, name = name, cards = may);
+    must.into_iter().chain([may]).collect::<Vec<_>>().join(" ")
 }
 
 /// What the viewer may say besides. That somebody reneged can always be said, and is not mentioned each time.

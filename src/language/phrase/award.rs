@@ -1,7 +1,7 @@
 //! Who made each point, and why.
 
 use crate::engine::rules::{GameTie, LowTo};
-use crate::engine::{Award, Finished, MadeBy, Point, Trick};
+use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Suit, Trick};
 use crate::language::phrase::card::{card_rank_key, card_suit_key, list, rank_key, suit_key};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
@@ -28,14 +28,9 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
         (Point::High | Point::Low | Point::Jack, None) => {
             t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key))
         }
-        (Point::Trump(rank), None) => {
-            t!(language, "award-card-absent", rank = rank_key(rank), suit = finished.score.trump.map_or("", suit_key))
-        }
+        (Point::Trump(rank), None) => absent(language, finished, rank, finished.score.trump),
         (Point::Last, Some(_)) => t!(language, "award-last"),
-        (Point::Off(rank), None) => {
-            let suit = finished.score.trump.map_or("", |suit| suit_key(suit.of_same_color()));
-            t!(language, "award-card-absent", rank = rank_key(rank), suit = suit)
-        }
+        (Point::Off(rank), None) => absent(language, finished, rank, finished.score.trump.map(Suit::of_same_color)),
         (Point::Last | Point::Plain(_) | Point::Joker, None) => t!(language, "award-none"),
         (Point::Plain(_) | Point::Joker, Some(_)) => {
             let made = awards.iter().filter(|award| award.point == point);
@@ -58,6 +53,22 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
         (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
         (Point::Jack, Some(Award { card: Some(made), .. })) => jack(language, names, finished, made),
     }
+}
+
+/// A card that nobody took: it was thrown away, or was not there at all.
+fn absent(language: &Language, finished: &Finished, rank: Rank, suit: Option<Suit>) -> String {
+    let is_dead = suit.is_some_and(|suit| is_discarded(finished, Card::new(rank, suit)));
+    let (rank, suit) = (rank_key(rank), suit.map_or("", suit_key));
+    if is_dead {
+        t!(language, "award-card-discarded", rank = rank, suit = suit)
+    } else {
+        t!(language, "award-card-absent", rank = rank, suit = suit)
+    }
+}
+
+/// Whether a trump was thrown away before the first lead, in sight of everybody (M-55).
+fn is_discarded(finished: &Finished, card: Card) -> bool {
+    finished.exchanged.iter().any(|event| matches!(event, Event::Discarded { shown, .. } if shown.contains(card)))
 }
 
 fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
@@ -94,6 +105,9 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
 /// A trump that counts by itself.
 fn card(language: &Language, names: &Names, finished: &Finished, point: Point, made: MadeBy) -> String {
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
+    if is_discarded(finished, made.card) {
+        return t!(language, "award-card-dead", rank = rank, suit = suit);
+    }
     let trick = trick_of(finished, made);
     let to_player = names.rules().points.get(point).is_some_and(|entry| entry.to_player);
     if to_player {

@@ -32,6 +32,10 @@ pub struct Narrator {
     is_weak: bool,
     /// How many cards each seat holds before the first lead: who draws with a full hand takes the rest of the stock (M-54).
     held: [u8; Seat::MAX],
+    /// Who took the trick before.
+    winner: Option<Seat>,
+    /// Who holds nothing to play, and was told of (M-60).
+    out: SeatSet,
 }
 
 impl Narrator {
@@ -57,6 +61,8 @@ impl Narrator {
             namer: view.turn.decides().filter(|_| view.ask == Some(Ask::NameTrump)),
             is_weak: false,
             held,
+            winner: view.tricks.last().and_then(Trick::best).map(|(winner, _)| winner),
+            out: view.trick.map(|trick| trick.out()).unwrap_or_default(),
         }
     }
 
@@ -120,7 +126,7 @@ impl Narrator {
                 *held += cards.count;
                 drawn(language, names, rest, *seat, *cards)
             }
-            Event::Lead { out, .. } => return out_of_trumps(language, names, *out),
+            Event::Lead { leader, out } => return self.leads(language, names, *leader, *out),
             Event::Played { seat, card } if self.lying == Some((*seat, *card)) => {
                 (self.lying, self.led) = (None, Some(*card));
                 return None;
@@ -139,6 +145,7 @@ impl Narrator {
             Event::LaidDown { seat, cards } => laid_down(language, names, *seat, *cards),
             Event::TrickTaken { number, trick, winner } => {
                 self.led_before = self.led.take();
+                self.winner = Some(*winner);
                 self.taken(language, names, *number, trick, *winner)
             }
             Event::Claimed { seat, .. } => {
@@ -178,6 +185,32 @@ impl Narrator {
             | Event::Corrected { .. }
             | Event::RenegeCalled { .. } => return self.irregular(language, names, event),
         })
+    }
+
+    /// Who has run out of trumps where only those are played, and whom the lead passes to (M-60).
+    fn leads(&mut self, language: &Language, names: &Names, leader: Seat, out: SeatSet) -> Option<String> {
+        let winner = self.winner.filter(|&winner| winner != leader && out.contains(winner));
+        let is_news = |seat: &Seat| out.contains(*seat) && !self.out.contains(*seat) && Some(*seat) != winner;
+        let news: Vec<Seat> = names.rules().seats().all().filter(is_news).collect();
+        self.out = out;
+        let told = match &news[..] {
+            [] => None,
+            [seat] => Some((names.who(*seat), player(language, names, *seat))),
+            seats => Some(("several", list(language, seats.iter().map(|seat| player(language, names, *seat))))),
+        };
+        let out = told.map(|(who, seats)| t!(language, "log-out", who = who, names = seats));
+        let passes = winner.map(|winner| {
+            let (who, name) = (names.who(winner), names.name(winner));
+            t!(
+                language,
+                "log-lead-passes",
+                who = who,
+                name = name,
+                to = names.who(leader),
+                to_name = names.name(leader)
+            )
+        });
+        out.into_iter().chain(passes).reduce(|first, second| format!("{first} {second}"))
     }
 
     fn played(&mut self, language: &Language, names: &Names, seat: Seat, card: Card) -> String {
@@ -279,22 +312,6 @@ fn drawn(language: &Language, names: &Names, rest: bool, seat: Seat, held: Held)
         (None, true) => t!(language, "log-takes-rest", who = who, name = name, count = count),
         (None, false) => t!(language, "log-draws", who = who, name = name, count = count),
     }
-}
-
-/// Who has nothing to play from the first card on (M-60).
-fn out_of_trumps(language: &Language, names: &Names, out: SeatSet) -> Option<String> {
-    let seats: Vec<Seat> = names.rules().seats().all().filter(|seat| out.contains(*seat)).collect();
-    let who = match &seats[..] {
-        [] => return None,
-        [seat] => names.who(*seat),
-        _ => "several",
-    };
-    Some(t!(
-        language,
-        "log-out",
-        who = who,
-        names = list(language, seats.iter().map(|seat| player(language, names, *seat)))
-    ))
 }
 
 fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> String {

@@ -175,6 +175,9 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::CardsPerPlayer { cards, players, pack } => {
             t!(language, "misfit-cards", cards = *cards, players = *players, pack = *pack)
         }
+        Misfit::Widow { cards, players, pack } => {
+            t!(language, "misfit-cards-widow", cards = *cards, players = *players, pack = *pack)
+        }
         Misfit::NothingToTurnUp { cards, players } => {
             t!(language, "misfit-turn-up", cards = *cards, players = *players)
         }

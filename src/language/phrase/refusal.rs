@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use crate::engine::{Card, Game, IllegalAction, IllegalCall, IllegalPlay, Remark, SeatView, Throw};
+use crate::engine::{Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Remark, SeatView, Throw};
 use crate::language::phrase::card::{card, card_object, card_rank_key, card_suit_key};
 use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
@@ -56,6 +56,24 @@ pub fn why_not_thrown(language: &Language, view: &SeatView, throw: Throw, card: 
     } else {
         t!(language, "refused-discard-trump", rank = rank, suit = suit)
     })
+}
+
+/// Why the viewer may not throw these cards away: the first of them that is none of theirs or stays, the first that must go
+/// with them, or how many go.
+#[must_use]
+pub fn throw_refused(language: &Language, names: &Names, view: &SeatView, throw: Throw, cards: Cards) -> String {
+    let strange = (cards - view.hand()).first();
+    let strange = strange.map(|card| play(language, IllegalPlay::NotHeld(card)));
+    let wrong = (cards - throw.may - throw.must).first().or((throw.must - cards).first());
+    let wrong = || wrong.and_then(|card| why_not_thrown(language, view, throw, card));
+    let count = || match throw.counts() {
+        _ if view.keeps_best(names.rules().hand_size()) => {
+            t!(language, "refused-keep", count = names.rules().hand_size())
+        }
+        (min, max) if min < max && cards.len() > max => t!(language, "refused-discard-most", max = max),
+        _ => refusal(language, names, &IllegalAction::Discard(throw)),
+    };
+    strange.or_else(wrong).unwrap_or_else(count)
 }
 
 fn call(language: &Language, why: IllegalCall) -> String {

@@ -86,6 +86,10 @@ pub enum Keyword {
     Bunch,
     /// To throw cards away; they follow.
     Discard,
+    /// To keep cards and throw away all others; they follow.
+    Keep,
+    /// To ask for a new deal because of a hand that is worth nothing.
+    WeakHand,
     /// To claim the rest.
     RestAreMine,
     /// To lay a worthless hand down.
@@ -168,6 +172,8 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-run"), Keyword::Run),
         (t!(language, "words-bunch"), Keyword::Bunch),
         (t!(language, "words-discard"), Keyword::Discard),
+        (t!(language, "words-keep"), Keyword::Keep),
+        (t!(language, "words-weak"), Keyword::WeakHand),
         (t!(language, "words-rest"), Keyword::RestAreMine),
         (t!(language, "words-lay-down"), Keyword::LayDown),
         (t!(language, "words-take-back"), Keyword::TakeBack),

@@ -66,6 +66,16 @@ pub enum Misfit {
         /// Cards in the pack.
         pack: usize,
     },
+    /// `widow` is more than the hands leave of the pack.
+    #[error("widow: {cards} cards for each of {players} and the widow do not come out of a pack of {pack}")]
+    Widow {
+        /// Cards for each player.
+        cards: u8,
+        /// How many play.
+        players: u8,
+        /// Cards in the pack.
+        pack: usize,
+    },
     /// The whole pack is dealt, and no card is left to be turned up.
     #[error("cards_per_player: {cards} cards for each of {players} leave none to turn up")]
     NothingToTurnUp {
@@ -136,8 +146,9 @@ impl Misfit {
             Misfit::PlayerRange { .. } => vec![Field::MinPlayers, Field::MaxPlayers],
             Misfit::Players { .. } => vec![Field::Players, Field::MinPlayers, Field::MaxPlayers],
             Misfit::Teams { .. } => vec![Field::Teams, Field::Players],
-            Misfit::CardsPerPlayer { .. } => {
-                vec![Field::CardsPerPlayer, Field::Widow, Field::WidowTo, Field::Players, Field::Pack]
+            Misfit::CardsPerPlayer { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack],
+            Misfit::Widow { .. } => {
+                vec![Field::Widow, Field::WidowTo, Field::CardsPerPlayer, Field::Players, Field::Pack]
             }
             Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
             Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
@@ -240,9 +251,12 @@ impl Rules {
             WidowTo::Bidder => 1,
             WidowTo::Own => usize::from(players),
         };
-        let dealt = usize::from(cards) * usize::from(players) + packets * usize::from(self.widow);
-        if dealt > pack {
+        let hands = usize::from(cards) * usize::from(players);
+        let dealt = hands + packets * usize::from(self.widow);
+        if hands > pack {
             misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
+        } else if dealt > pack {
+            misfits.push(Misfit::Widow { cards, players, pack });
         } else if dealt == pack && self.trump_by == TrumpBy::TurnUp {
             misfits.push(Misfit::NothingToTurnUp { cards, players });
         }

@@ -43,7 +43,7 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
     let marks = marks(screen).map(|(place, mark)| {
         let line = asks(screen, kit, mark_row(screen, kit, context, mark), Asked::Mark(place));
         // What the count comes to is told by the stamp.
-        let is_outcome = matches!(mark.cause, Cause::SetBack(_) | Cause::Slam);
+        let is_outcome = matches!(mark.cause, Cause::SetBack(_) | Cause::BidTaken(_) | Cause::Difference | Cause::Slam);
         if is_outcome { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
     });
     let lines: Vec<Element<'a, Message>> = claim.into_iter().chain(marks).collect();
@@ -361,16 +361,23 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
 
 fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
     let (l, names, score) = (&context.language, &screen.names, &screen.finished.score);
-    let besides =
-        screen.finished.marks.iter().filter(|mark| {
-            mark.side == side && !matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_) | Cause::Slam)
-        });
+    // What the count came to has its own words.
+    let is_besides = |cause| {
+        !matches!(cause, Cause::Point(_) | Cause::SetBack(_) | Cause::BidTaken(_) | Cause::Difference | Cause::Slam)
+    };
+    let besides = screen.finished.marks.iter().filter(|mark| mark.side == side && is_besides(mark.cause));
     let besides: Vec<String> = besides.map(|mark| phrase::mark(l, names, *mark)).collect();
-    let is_set_back = score.set_back && score.pitching_side(names.rules()) == Some(side);
+    // A bid that fails costs its side or brings the others something.
+    let is_set_back = score.set_back && (score.pitching_side(names.rules()) == Some(side) || takes_bid(screen, side));
     let counts = is_set_back || score.awards.iter().any(|award| award.side == side && score.counts(&award));
     let result = (counts || besides.is_empty()).then(|| phrase::side_result(l, names, score, side));
     let words = result.into_iter().chain(besides).collect::<Vec<_>>().join(", ");
     paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()
+}
+
+/// Whether a side scores the bid that another failed.
+fn takes_bid(screen: &Result, side: Side) -> bool {
+    screen.finished.marks.iter().any(|mark| mark.side == side && matches!(mark.cause, Cause::BidTaken(_)))
 }
 
 /// Who deals next, or who won.

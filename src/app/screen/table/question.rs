@@ -173,7 +173,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
                 Choice { note, cap, keys, is_quiet, ..choice }
             };
             let title = head.unwrap_or_else(|| phrase::prompt(language, names, view).trim_end_matches('.').to_owned());
-            let choices = calls.into_iter().enumerate().map(choice).collect();
+            let choices = calls.into_iter().enumerate().map(choice).chain(weak_hand(table, context)).collect();
             (title, phrase::bidding(language, names, view), choices, low)
         }
         Turn::Discard(_) => throwing(table, context)?,
@@ -256,6 +256,15 @@ fn throwing(table: &Table, context: &Context) -> Option<(String, String, Vec<Cho
     let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
     let choices = [Some(throws), suggests].into_iter().flatten().collect();
     Some((title.trim_end_matches('.').to_owned(), about, choices, place))
+}
+
+/// To show a hand that is worth nothing, before the first word (M-57).
+fn weak_hand(table: &Table, context: &Context) -> Option<Choice> {
+    let remark = table.shown().claims.iter().copied().find(|claim| *claim == Remark::WeakHand)?;
+    let label = phrase::remark_button(&context.language, &table.names, remark);
+    let choice = Choice::new(Message::say(remark), label).quiet(true);
+    let note = t!(context.language, "note-weak-hand");
+    Some(Choice { note, cap: "N".to_owned(), keys: vec![Key::Letter('n')], ..choice })
 }
 
 /// The menu of what may be said besides at a table where mistakes can be made.

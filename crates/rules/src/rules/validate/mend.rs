@@ -19,9 +19,7 @@ impl Misfit {
             Misfit::Players { players, min, max } => vec![(Field::Players, number((*players).clamp(*min, *max)))],
             Misfit::Teams { .. } => vec![(Field::Teams, Value::Choice("none"))],
             // The hands come first: what lies beside them goes before they are made smaller.
-            Misfit::CardsPerPlayer { cards, players, pack }
-                if rules.widow > 0 && rules.has_bids() && usize::from(*cards) * usize::from(*players) <= *pack =>
-            {
+            Misfit::Widow { cards, players, pack } => {
                 let packets = if rules.widow_to == WidowTo::Own { usize::from(*players) } else { 1 };
                 let each = (pack - usize::from(*cards) * usize::from(*players)) / packets.max(1);
                 vec![(Field::Widow, Value::Number(i16::try_from(each.min(7)).unwrap_or(0)))]
