@@ -41,7 +41,7 @@ impl<'a> Board<'a> {
         let hand = view.seen_hand(rules)?;
         let mut board = Board::new(rules, hand, view.contract);
         board.shown = view.turned.iter().copied().collect::<Cards>()
-            | view.laid_down.values().fold(Cards::NONE, |all, &cards| all | cards);
+            | view.laid_down.values().fold(view.dead(), |all, &cards| all | cards);
         board.thrown = view.thrown.map(|_, thrown| thrown.cards.unwrap_or_default());
         for trick in view.tricks.iter().chain(&view.trick) {
             let Some(led) = trick.led() else { continue };

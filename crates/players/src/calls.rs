@@ -11,6 +11,8 @@ use pitch_rules::{
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
+/// The same where three partnerships or more bid.
+const MADE_AGAINST_PAIRS: f32 = 0.55;
 /// How likely a partner makes a bid.
 const PARTNER_MADE: f32 = 0.86;
 /// From this chance of all four points on eldest pitches without asking anybody.
@@ -290,6 +292,12 @@ impl<'a> Talk<'a> {
         made * over + (1.0 - made) * self.chance(side, -bid, two)
     }
 
+    /// How likely another makes a bid: where several partnerships outbid each other they go further.
+    fn made(&self) -> f32 {
+        let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
+        if sides > 2 && players > sides { MADE_AGAINST_PAIRS } else { MADE }
+    }
+
     /// What the hand is worth when somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
         if let Some((bidder, bid)) = self.standing() {
@@ -297,7 +305,7 @@ impl<'a> Talk<'a> {
                 // Nobody outbids a partner without need.
                 return self.left_to(bidder, bid.points().0 + self.of_four(1), PARTNER_MADE);
             }
-            return self.left_to(bidder, bid.points().0, if self.as_of_four(bid) >= 4 { 0.6 } else { MADE });
+            return self.left_to(bidder, bid.points().0, if self.as_of_four(bid) >= 4 { 0.6 } else { self.made() });
         }
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
@@ -307,7 +315,7 @@ impl<'a> Talk<'a> {
         for seat in later {
             let must = forced && seat == self.dealer;
             let bids = if must { 1.0 } else { BIDS };
-            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { MADE });
+            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made() });
             open *= 1.0 - bids;
         }
         sum + if open > 0.0 { open * self.nobody_bids() } else { 0.0 }

@@ -35,7 +35,7 @@ impl Outlook {
         let bottom = ranking.lowest(can_be_low(trumps));
         let above = ranking.highest(trumps).map_or(unseen, |top| unseen & ranking.above(top)).len();
         let below = can_be_low(bottom.map_or(unseen, |bottom| unseen & ranking.under(bottom))).len();
-        let shape = Shape::of(ranking, hand, suit);
+        let shape = Shape::of(ranking, hand, suit).in_play(rules, hand);
         let high = if trumps.is_empty() { 0.0 } else { deck.none_dealt(above) };
         let dealt_low = if bottom.is_none() { 0.0 } else { deck.none_dealt(below) };
         let partners = partners(rules);
@@ -82,7 +82,8 @@ impl Outlook {
             };
         }
         let (own_high, own_low) = (high, dealt_low);
-        let (list, all) = (rules.points, rules.points_in_play().0.unsigned_abs().into());
+        let list = rules.points;
+        let all = usize::from(rules.points_in_play().0.unsigned_abs());
         let made = counts(&chances, &worth, rules.points.entries().len());
         let all_tricks = all_tricks(ranking, hand);
         Outlook { suit, list, chances, worth, made, all, own_high, own_low, hangs, all_tricks }
@@ -228,6 +229,9 @@ struct Line {
     slopes: [f32; SHAPE],
 }
 
+/// From so many cards on it tells that others keep the best of as many.
+const USUAL_HAND: f32 = 5.0;
+
 /// The place of partners among the tables of a line.
 const PARTNERS: usize = 6;
 
@@ -251,6 +255,14 @@ impl Shape {
             count(Rank::Ten),
             voids as f32,
         ])
+    }
+
+    /// The same where everybody keeps the best of more cards than are played: their trumps meet more trumps of the others.
+    fn in_play(mut self, rules: &Rules, hand: Cards) -> Self {
+        if rules.exchanges() && !rules.refill {
+            self.0[0] *= (USUAL_HAND / hand.len().max(1) as f32).min(1.0);
+        }
+        self
     }
 
     /// The same by what the cards count for Game. Ace, king, queen and jack are looked at for the tricks that they take; the

@@ -40,13 +40,8 @@ impl Race {
                 under_way[lacks * hands + hand] = sum;
             }
         }
-        let mut race = Race { target: rules.target, hands, under_way, duels: Vec::new() };
-        if rules.sides() == 2 {
-            let runs = |lacks: usize| race.run(lacks);
-            race.duels =
-                (0..=most).flat_map(|own| (0..=most).map(move |other| first(runs(own), &[runs(other)]))).collect();
-        }
-        race
+        let duels = if rules.sides() == 2 { duels(&under_way, most + 1, hands) } else { Vec::new() };
+        Race { target: rules.target, hands, under_way, duels }
     }
 
     /// How likely a side that lacks so many points is still under way after each hand.
@@ -77,6 +72,22 @@ impl Race {
         let beyond = f32::from((self.target - scores[side]).0) / own as f32;
         if beyond > 1.0 { chance / beyond } else { chance }
     }
+}
+
+/// For each two numbers that are lacked, how likely who lacks the first arrives before who lacks the second.
+///
+/// Hand by hand for all of them, since a long game has ten thousand.
+fn duels(under_way: &[f32], width: usize, hands: usize) -> Vec<f32> {
+    let mut duels = vec![0.0; width * width];
+    for hand in 1..hands {
+        let before_and_after = |lacks: usize| (under_way[lacks * hands + hand - 1], under_way[lacks * hands + hand]);
+        let ahead: Vec<f32> = (0..width).map(before_and_after).map(|(before, after)| 0.5 * (before + after)).collect();
+        for (own, row) in duels.chunks_exact_mut(width).enumerate() {
+            let (before, after) = before_and_after(own);
+            row.iter_mut().zip(&ahead).for_each(|(chance, ahead)| *chance += (before - after) * ahead);
+        }
+    }
+    duels
 }
 
 /// How likely the first of these runners arrives before all others.

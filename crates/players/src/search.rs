@@ -107,7 +107,7 @@ impl Search<'_> {
             Turn::Call(_) => {
                 let legal: Vec<Call> = self.view.legal.iter().filter_map(as_call).collect();
                 let talk = Talk::of(self.view, self.rules, self.race, self.own).daring(self.boldness);
-                self.calls(&legal, talk.choose(&legal), stop)
+                self.words(&legal, talk.choose(&legal), Action::Call, CALL_TRUST, stop)
             }
             Turn::Play(_) => {
                 let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
@@ -120,6 +120,10 @@ impl Search<'_> {
                 let board = self.board()?;
                 let suits: Vec<Suit> = board.hand.nameable().collect();
                 let name = |suit| Action::Say(Remark::NameTrump(suit));
+                // What cards are drawn depends on the suit.
+                if self.rules.exchanges() {
+                    return self.words(&suits, policy::named(&board), name, CARD_TRUST, stop);
+                }
                 self.moves(&board, &suits, Some(policy::named(&board)), name, Board::name_trump, stop)
             }
             Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
@@ -158,9 +162,16 @@ impl Search<'_> {
         (!choices.is_empty()).then(|| (ranked(choices, &values, usual, action, |_| 0.0, CARD_TRUST), complete))
     }
 
-    /// Judges each of these calls, the best first. Nothing if the talk so far cannot be imagined, since somebody said what
-    /// the book does not allow.
-    fn calls(&self, legal: &[Call], usual: Call, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+    /// Judges each of these, which can be said now, the best first. Nothing if the talk so far cannot be imagined, since
+    /// somebody said what the book does not allow.
+    fn words<C: Copy + PartialEq>(
+        &self,
+        choices: &[C],
+        usual: C,
+        action: impl Fn(C) -> Action,
+        trust: f32,
+        stop: &Stop,
+    ) -> Option<(Vec<Judged>, bool)> {
         let view = self.view;
         let setup =
             Setup { scores: view.before, set_backs: view.set_backs, ..Setup::new(Arc::clone(self.rules), view.dealer) };
@@ -170,15 +181,15 @@ impl Search<'_> {
         let weights = Weights::of(self.rules);
         let mut rng = self.rng();
         let deal = |count: usize| self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held);
-        let (values, complete) = weigh(legal, self.depth.calls, stop, deal, |game: &Game, call| {
+        let (values, complete) = weigh(choices, self.depth.calls, stop, deal, |game: &Game, choice| {
             let mut game = game.clone();
-            match game.apply(self.own, Action::Call(call)) {
+            match game.apply(self.own, action(choice)) {
                 Ok(_) => self.play_on(game, weights),
                 Err(_) => Worth::default(),
             }
         });
-        let bold = |call| if matches!(call, Call::Bid(_)) { self.boldness } else { 0.0 };
-        let judged = ranked(legal, &values, Some(usual), Action::Call, bold, CALL_TRUST);
+        let bold = |choice| if matches!(action(choice), Action::Call(Call::Bid(_))) { self.boldness } else { 0.0 };
+        let judged = ranked(choices, &values, Some(usual), &action, bold, trust);
         (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
     }
 
@@ -289,7 +300,8 @@ impl Search<'_> {
             let cards: &mut dyn Iterator<Item = Card> = if seat == self.own { &mut own } else { &mut others };
             pack.extend(cards.take(count));
         });
-        pack.extend(others);
+        // What the player holds besides was the widow, which lay next in the pack (M-02).
+        pack.extend(own.chain(others));
         let mut game = base.clone();
         let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?)).ok()?;
         for &(seat, call) in &view.calls {

@@ -3,15 +3,29 @@
 
 use crate::board::{Board, bit};
 
-use pitch_rules::{Card, Cards, Hand, Rules, Seat, SeatView, Suit, deal};
+use pitch_rules::rules::{Discarding, RestTo};
+use pitch_rules::{BySeat, Card, Cards, Event, Hand, Rules, Seat, SeatView, Suit, deal};
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 /// What a player does not see, and who holds how much of it.
 pub(crate) struct Hidden {
     unseen: Vec<Card>,
-    /// Each other seat with how many unseen cards it holds, and the suits it cannot hold: the most bound first.
-    needs: Vec<(Seat, usize, Cards)>,
+    /// What each other seat holds: the most bound first.
+    needs: Vec<Need>,
+    trumps: Cards,
+    /// How many of the unseen cards were thrown away: no trumps, since everybody has seen those (M-55).
+    buried: usize,
+}
+
+/// What is known of the unseen cards of a seat.
+struct Need {
+    seat: Seat,
+    count: usize,
+    /// The cards that it cannot hold.
+    barred: Cards,
+    /// How many of its cards are trumps at least: those that it kept when it threw all others away (M-52).
+    kept: usize,
 }
 
 impl Hidden {
@@ -19,21 +33,30 @@ impl Hidden {
     pub(crate) fn new(view: &SeatView, board: &Board<'_>, own: Seat) -> Self {
         let known = view.exposed.values().fold(Cards::NONE, |all, &cards| all | cards);
         let unseen: Vec<Card> = (board.unseen_by(own) - known).iter().collect();
-        let mut needs: Vec<(Seat, usize, Cards)> = Vec::new();
+        let ranking = board.hand.ranking();
+        let mut needs: Vec<Need> = Vec::new();
         for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != own) {
             let count = usize::from(held.count).saturating_sub(view.exposed[seat].len());
             let barred = Suit::ALL.iter().enumerate().filter(|(suit, _)| board.void[*suit] & bit(seat) != 0);
-            let barred = barred.fold(Cards::NONE, |all, (_, &suit)| all | board.hand.ranking().suit(suit));
-            needs.push((seat, count, barred));
+            let mut barred = barred.fold(Cards::NONE, |all, (_, &suit)| all | ranking.suit(suit));
+            if view.is_out(seat) {
+                barred |= ranking.trumps();
+            }
+            needs.push(Need { seat, count, barred, kept: kept(view, board, seat).min(count) });
         }
-        needs.sort_by_key(|(_, _, barred)| std::cmp::Reverse(barred.len()));
-        Hidden { unseen, needs }
+        needs.sort_by_key(|need| std::cmp::Reverse(need.barred.len()));
+        let held: usize = needs.iter().map(|need| need.count).sum();
+        let buried = match view.exchanged.is_empty() {
+            true => 0,
+            false => unseen.len().saturating_sub(held + usize::from(view.stock)),
+        };
+        Hidden { unseen, needs, trumps: ranking.trumps(), buried }
     }
 
     /// Whether it is certain who holds what.
     pub(crate) fn is_open(&self) -> bool {
-        let mut short = self.needs.iter().filter(|(_, count, _)| *count > 0);
-        short.next().is_none_or(|&(_, count, _)| count == self.unseen.len() && short.next().is_none())
+        let mut short = self.needs.iter().filter(|need| need.count > 0);
+        short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
     }
 
     /// Deals the unseen cards to those who hold them, at random.
@@ -44,38 +67,88 @@ impl Hidden {
             }
         }
         // Nobody has what they cannot have if it can be helped; if it cannot, somebody did not follow by mistake.
+        self.buried = 0;
         for need in &mut self.needs {
-            need.2 = Cards::NONE;
+            (need.barred, need.kept) = (Cards::NONE, 0);
         }
         self.try_to_deal(hand, rng).unwrap_or(*hand)
     }
 
     fn try_to_deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> Option<Hand> {
         let mut hand = *hand;
-        let mut next = 0;
-        for &(seat, count, barred) in &self.needs {
-            let mut cards = Cards::NONE;
-            let mut place = next;
-            for _ in 0..count {
+        let mut given = BySeat::<Cards>::new(hand.held().len());
+        let (mut next, end) = self.set_apart(&mut given, rng)?;
+        for need in &self.needs {
+            let mut cards = given[need.seat];
+            for _ in cards.len()..need.count {
                 // One of those left at random; who is void takes the first of them that they can hold.
-                let left = self.unseen.len() - place;
-                if left == 0 {
-                    return None;
-                }
-                let drawn = place + ((u64::from(rng.next_u32()) * left as u64) >> 32) as usize;
+                let place = next;
+                let drawn = at_random(place, end, rng)?;
                 self.unseen.swap(place, drawn);
-                if barred.contains(self.unseen[place]) {
-                    let fits = (place + 1..self.unseen.len()).find(|&other| !barred.contains(self.unseen[other]))?;
+                if need.barred.contains(self.unseen[place]) {
+                    let fits = (place + 1..end).find(|&other| !need.barred.contains(self.unseen[other]))?;
                     self.unseen.swap(place, fits);
                 }
                 cards.insert(self.unseen[place]);
-                place += 1;
+                next += 1;
             }
-            next = place;
-            hand.give(seat, cards);
+            hand.give(need.seat, cards);
         }
         Some(hand)
     }
+
+    /// Gives each seat the trumps that it kept and puts what was thrown away last; tells which of the cards are left to deal,
+    /// from this one up to that.
+    fn set_apart(&mut self, given: &mut BySeat<Cards>, rng: &mut ChaCha8Rng) -> Option<(usize, usize)> {
+        let (mut next, mut end) = (0, self.unseen.len());
+        if self.buried == 0 && self.needs.iter().all(|need| need.kept == 0) {
+            return Some((next, end));
+        }
+        let trumps = self.trumps;
+        self.unseen.sort_by_key(|card| !trumps.contains(*card));
+        let plain = self.unseen.iter().take_while(|card| trumps.contains(**card)).count();
+        for need in &self.needs {
+            for _ in 0..need.kept {
+                let drawn = at_random(next, plain, rng)?;
+                self.unseen.swap(next, drawn);
+                given[need.seat].insert(self.unseen[next]);
+                next += 1;
+            }
+        }
+        for _ in 0..self.buried {
+            let drawn = at_random(plain, end, rng)?;
+            end -= 1;
+            self.unseen.swap(end, drawn);
+        }
+        Some((next, end))
+    }
+}
+
+/// One of the places from this one up to that; nothing where there is none.
+fn at_random(from: usize, to: usize, rng: &mut ChaCha8Rng) -> Option<usize> {
+    let left = to.checked_sub(from).filter(|left| *left > 0)?;
+    Some(from + ((u64::from(rng.next_u32()) * left as u64) >> 32) as usize)
+}
+
+/// How many trumps a seat must still hold that threw away all its other cards and was filled up from the stock.
+fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
+    let rules = board.rules;
+    let takes_rest = match rules.rest_to {
+        RestTo::Nobody => false,
+        RestTo::Dealer => seat == view.dealer,
+        RestTo::Bidder | RestTo::BidderThenPartner => true,
+    };
+    if rules.discard != Discarding::Plain || !rules.refill || takes_rest || view.exchanged.is_empty() {
+        return 0;
+    }
+    let drawn = view.exchanged.iter().map(|event| match event {
+        Event::Drawn { seat: other, cards } if *other == seat => usize::from(cards.count),
+        _ => 0,
+    });
+    let tricks = view.tricks.iter().chain(&view.trick);
+    let trumps = board.hand.ranking().trumps();
+    let played = tricks.filter_map(|trick| trick.card_of(seat)).filter(|card| trumps.contains(*card)).count();
+    rules.hand_size().saturating_sub(drawn.sum::<usize>() + played)
 }
 
 /// The pack that gives every seat what `give` takes for it, in the order of the packets, with the cards that were turned up

@@ -5,7 +5,7 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
-use crate::rules::Rules;
+use crate::rules::{DeadPoints, Rules};
 use crate::score::{Count, Score};
 use crate::seat::BySeat;
 use crate::view::SeatView;
@@ -86,6 +86,8 @@ impl SeatView {
         let held = BySeat::from_fn(self.seats.len(), |seat| self.held[seat].cards.unwrap_or(self.exposed[seat]));
         let dealt = dealt.map(|seat, &cards| cards | held[seat] | self.laid_down[seat]);
         let pitcher = self.contract.map(|contract| contract.pitcher);
-        Some(Hand::midway(rules, pitcher, self.trump, self.trick?, dealt, held, won))
+        let hand = Hand::midway(rules, pitcher, self.trump, self.trick?, dealt, held, won);
+        let maker = pitcher.filter(|_| rules.dead_points == DeadPoints::Maker);
+        Some(maker.map_or(hand, |maker| hand.with_dead(maker, self.dead())))
     }
 }
