@@ -46,8 +46,12 @@ fn many_rules(players: u8) -> Vec<Rules> {
 
 /// Whether the book allows this: one of the legal actions, or something that may be said besides.
 fn is_allowed(game: &Game, seat: Seat, action: &Action) -> bool {
-    let claims = game.claims(seat);
-    game.legal(seat).contains(action) || matches!(action, Action::Say(remark) if claims.contains(remark))
+    match action {
+        // Not every way to throw cards away is listed.
+        Action::Discard(cards) => game.throw(seat).is_some_and(|throw| throw.allows(*cards)),
+        Action::Say(remark) if game.claims(seat).contains(remark) => true,
+        action => game.legal(seat).contains(action),
+    }
 }
 
 fn choose(game: &Game, seat: Seat, level: Level) -> Decision {

@@ -337,7 +337,8 @@ impl<'a> Reading<'a> {
             Action::Play(card) => self.of_card(*card, reason),
             Action::Call(call) => self.of_call(*call, reason),
             Action::Discard(thrown) => {
-                let trumps = self.hand & self.trump().map(Cards::of_suit).unwrap_or_default();
+                let is_trump = |card: &Card| above(&self.request.rules, *card, self.trump()).is_some();
+                let trumps: Cards = self.hand.iter().filter(is_trump).collect();
                 match reason {
                     Reason::OnlyChoice => Some(self.view.legal.len() == 1),
                     Reason::KeepsTrumps => Some(!trumps.is_empty() && (trumps & *thrown).is_empty()),

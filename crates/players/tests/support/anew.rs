@@ -1,6 +1,6 @@
 //! Deals the cards anew that a player has not seen, so that a test can look whether they matter.
 
-use pitch_rules::{Action, Cards, Game, Pack, Seat, SeatView, shuffle};
+use pitch_rules::{Action, Cards, Event, Game, Pack, Seat, SeatSet, SeatView, Viewer, shuffle};
 use rand::Rng;
 
 /// The same deal and the same actions, with the cards that this seat has not seen dealt to others. Nothing if that is no
@@ -20,9 +20,32 @@ pub fn dealt_anew(
     let mut game = start.clone();
     let _ = game.apply(game.dealer(), Action::Deal(Pack::new(cards).ok()?)).ok()?;
     for (seat, action) in actions {
-        let _ = game.apply(*seat, action.clone()).ok()?;
+        let action = match action {
+            Action::Discard(thrown) if !(*thrown - seen).is_empty() => {
+                // They throw as many cards away, of those that they have in this deal.
+                let throw = game.throw(*seat)?;
+                let held = game.view(Viewer::Seat(*seat)).hand();
+                let mut may: Vec<_> = ((held & throw.may) - seen).iter().collect();
+                let mut cards = throw.must;
+                while cards.len() < thrown.len() && !may.is_empty() {
+                    cards.insert(may.swap_remove(shuffle::below(may.len() as u32, || rng.next_u32()) as usize));
+                }
+                Action::Discard(cards)
+            }
+            action => action.clone(),
+        };
+        let _ = game.apply(*seat, action).ok()?;
     }
     Some(game)
+}
+
+/// What everybody sees of an exchange, and of who has nothing left to play: where that is another the deals can be told
+/// apart. So can they where cards that were thrown away are drawn again.
+pub fn exchanged(game: &Game, viewer: Viewer) -> (Vec<Event>, Option<SeatSet>) {
+    let view = game.view(Viewer::Public);
+    let again = view.exchanged.iter().any(|event| matches!(event, Event::Replenished { .. }));
+    let seen = if again { game.view(viewer).exchanged } else { view.exchanged };
+    (seen, view.trick.map(|trick| trick.out()))
 }
 
 /// The cards that a view shows, wherever they are.
@@ -30,5 +53,5 @@ pub fn seen(view: &SeatView) -> Cards {
     let held = view.held.values().chain(view.thrown.values()).filter_map(|held| held.cards);
     let shown = view.exposed.values().chain(view.laid_down.values()).copied();
     let turned = view.turned.iter().chain(view.early.iter().map(|(_, card)| card)).copied().collect();
-    held.chain(shown).fold(view.played() | turned, |seen, cards| seen | cards)
+    held.chain(shown).fold(view.played() | turned | view.dead(), |seen, cards| seen | cards)
 }
