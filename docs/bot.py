@@ -78,10 +78,15 @@ def play(question):
 
 
 def discard(question):
-    """Trumps and high cards are kept: the choice that throws the fewest away."""
-    trump = question["trump"] or question["turned"][-1][1]
-    loss = lambda word: sum(rank(card) + 20 * (card[1] == trump) for card in word.split()[1:])
-    return min((word for word in question["legal"] if word.startswith("discard ")), key=loss)
+    """Trumps and high cards are kept: what must go goes, and of what may go the least."""
+    throw, trump = question["throw"], question["trump"] or question["turned"][-1][1]
+    order = trumps(question, trump)
+    loss = lambda card: 20 + len(order) - order.index(card) if card in order else rank(card)
+    may = sorted(throw["may"], key=loss)
+    # Where others come for them, plain cards may go as well.
+    plain = sum(card not in order for card in may)
+    count = min(max(throw["least"], plain if question["rules"]["refill"] else 0), throw["most"])
+    return " ".join(["discard"] + throw["must"] + may[:count]) if throw["must"] or count else "discard nothing"
 
 
 def rule(question):
@@ -93,8 +98,9 @@ def rule(question):
 
 
 def decide(question):
-    if "rest are mine" in question["legal"]:
-        return "rest are mine"
+    for word in ["rest are mine", "weak hand"]:
+        if word in question["legal"]:
+            return word
     return {"call": call, "play": play, "discard": discard, "rule": rule}[question["phase"]](question)
 
 

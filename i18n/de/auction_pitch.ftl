@@ -1003,8 +1003,17 @@ stamp-winner = { $count ->
 }
 
 award-high = Im Blatt: { card }, der höchste Trumpf der Runde.
+award-high-held = Im Blatt: { card }, der höchste Trumpf im Spiel.
 award-low-kept = Im Blatt: { card }, der tiefste Trumpf der Runde.
+award-low-held = Im Blatt: { card }, der tiefste Trumpf im Spiel.
 award-low-taken = Im Blatt: { card }. { $taker ->
+    [you] Du hast die Karte
+   *[one] { $taker_name } hat die Karte
+} geholt, doch Tief bleibt { $owner ->
+    [you] bei dir
+   *[one] bei { $owner_name }
+}.
+award-low-held-taken = Im Blatt beim ersten Ausspielen: { card }. { $taker ->
     [you] Du hast die Karte
    *[one] { $taker_name } hat die Karte
 } geholt, doch Tief bleibt { $owner ->
@@ -1529,8 +1538,8 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
-    [bidder] Dann nimmt, wer das Gebot hat, alles, was vom Talon übrig ist, und behält { $size } Karten nach Wahl. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
+    [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl, ob Trumpf oder nicht. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
+    [bidder] Dann nimmt, wer das Gebot hat, alles, was vom Talon übrig ist, und behält { $size } Karten nach Wahl, ob Trumpf oder nicht. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
     [bidder_then_partner] Was vom Talon übrig ist, deckt dann auf, wer das Gebot hat, Karte für Karte, bis { $size } Trümpfe beisammen sind; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
    *[nobody] Was vom Talon übrig ist, bleibt verdeckt.
 }
@@ -1574,9 +1583,14 @@ rule-claims = { $claims ->
    *[no] Jeder Stich wird gespielt, auch wenn feststeht, wer den Rest macht.
 }
 rule-high = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
+rule-high-held = Hoch, { points-worth }, bekommt, wer beim ersten Ausspielen den höchsten Trumpf im Spiel hat.
 rule-low = { $low_to ->
     [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
    *[dealt] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
+}
+rule-low-held = { $low_to ->
+    [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf im Spiel in einem Stich holt.
+   *[dealt] Tief, { points-worth }, bekommt, wer beim ersten Ausspielen den tiefsten Trumpf im Spiel hat, ganz gleich, wer ihn holt.
 }
 rule-jack = { $hang ->
     [1] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
@@ -1996,6 +2010,7 @@ term-name = { $term ->
     [trick] Stich
     [lead] ausspielen
     [follow] bedienen
+    [trumps-only] nur Trümpfe
     [out] ohne Trumpf
     [undertrump] untertrumpfen
     [claim] der Rest gehört mir
@@ -2053,6 +2068,7 @@ term-words = { $term ->
     [trick] Stiche, sticht
     [lead] ausgespielt, Ausspielen
     [follow] bedient, Farbe bedienen, stechen
+    [trumps-only] nur Trumpf, nur noch Trümpfe
     [out] aussetzen, setzt aus, kein Trumpf
     [undertrump] unterstechen
     [claim] Rest, der Rest
@@ -2109,6 +2125,7 @@ term-about = { $term ->
     [trick] Ein Stich besteht aus einer Karte von jedem, der noch spielen kann. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
     [lead] Wer ausspielt, legt die erste Karte eines Stichs. Das tut, wer den letzten Stich gemacht hat.
     [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder trumpfen; wer es nicht kann, spielt irgendeine Karte.
+    [trumps-only] In manchen Spielen werden nur Trümpfe ausgespielt und zugegeben. Die Runde ist vorbei, wenn niemand mehr einen hat.
     [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
     [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
     [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.

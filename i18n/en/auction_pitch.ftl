@@ -976,8 +976,17 @@ stamp-winner = { $count ->
 }
 
 award-high = Was dealt the { card-alone }, the highest trump out.
+award-high-held = Held the { card-alone }, the highest trump in play.
 award-low-kept = Was dealt the { card-alone }, the lowest trump out.
+award-low-held = Held the { card-alone }, the lowest trump in play.
 award-low-taken = Was dealt the { card-alone }. { $taker ->
+    [you] You
+   *[one] { $taker_name }
+} took it, but Low stays { $owner ->
+    [you] yours
+   *[one] with { $owner_name }
+}.
+award-low-held-taken = Held the { card-alone }. { $taker ->
     [you] You
    *[one] { $taker_name }
 } took it, but Low stays { $owner ->
@@ -1502,8 +1511,8 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] The dealer takes all that is left of the stock and keeps any { $size } cards: that is robbing the pack. Trumps that are not kept are shown, and are out of play.
-    [bidder] The bidder then takes all that is left of the stock and keeps any { $size } cards. Trumps that are not kept are shown, and are out of play.
+    [dealer] The dealer takes all that is left of the stock and keeps any { $size } cards, trumps or not: that is robbing the pack. Trumps that are not kept are shown, and are out of play.
+    [bidder] The bidder then takes all that is left of the stock and keeps any { $size } cards, trumps or not. Trumps that are not kept are shown, and are out of play.
     [bidder_then_partner] The bidder then turns up what is left of the stock card by card until holding { $size } trumps; each trump replaces another card. If cards are still left, the partner does the same.
    *[nobody] What is left of the stock stays unseen.
 }
@@ -1547,9 +1556,14 @@ rule-claims = { $claims ->
    *[no] Every trick is played out, even when it is certain who takes the rest.
 }
 rule-high = High, { points-worth }, goes to the player dealt the highest trump out.
+rule-high-held = High, { points-worth }, goes to the player who holds the highest trump in play when the first card is led.
 rule-low = { $low_to ->
     [winner] Low, { points-worth }, goes to the player who wins the lowest trump out in a trick.
    *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump out, whoever takes it.
+}
+rule-low-held = { $low_to ->
+    [winner] Low, { points-worth }, goes to the player who wins the lowest trump in play in a trick.
+   *[dealt] Low, { points-worth }, goes to the player who holds the lowest trump in play when the first card is led, whoever takes it.
 }
 rule-jack = { $hang ->
     [1] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt.
@@ -1970,6 +1984,7 @@ term-name = { $term ->
     [trick] trick
     [lead] lead
     [follow] follow suit
+    [trumps-only] trumps only
     [out] out of trumps
     [undertrump] undertrump
     [claim] the rest are mine
@@ -2027,6 +2042,7 @@ term-words = { $term ->
     [trick] tricks, winning, takes
     [lead] led, leads
     [follow] follow, following, ruff
+    [trumps-only] only trumps, trump only
     [out] sits out, no trumps, lead passes
     [undertrump] underplay, under trump
     [claim] claim, rest are mine
@@ -2083,6 +2099,7 @@ term-about = { $term ->
     [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
     [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
     [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever cannot may play any card.
+    [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
     [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.

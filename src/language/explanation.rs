@@ -338,9 +338,9 @@ const fn refused(why: &IllegalAction) -> Term {
             IllegalPlay::NotHeld(_) => Term::Hand,
             IllegalPlay::MustFollowTrump { .. }
             | IllegalPlay::MustFollowOrTrump { .. }
-            | IllegalPlay::MustFollow { .. }
-            | IllegalPlay::TrumpsOnly(_)
-            | IllegalPlay::MustLeadTrumpFirst(_) => Term::Follow,
+            | IllegalPlay::MustFollow { .. } => Term::Follow,
+            IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
+            IllegalPlay::MustLeadTrumpFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,
             IllegalPlay::Called { .. } => Term::Exposed,
             IllegalPlay::Undertrump { .. } => Term::Undertrump,

@@ -93,6 +93,8 @@ terms! {
     Lead, "lead", ["first-lead", "follow", "playable"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
     /// What may be played to a card that was led.
     Follow, "follow", ["follow", "playable"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
+    /// That nothing but trumps is led and played.
+    TrumpsOnly, "trumps-only", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
     /// To have no trump left where only trumps are played.
     Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
     /// To throw a low trump under a higher one.

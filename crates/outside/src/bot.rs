@@ -64,14 +64,14 @@ impl Bot {
             None => started(&self.program, limit, &is_stopped)?,
         };
         self.asked += 1;
-        let mut choices = question::choices(view);
+        let choices = question::choices(view);
         let words: Vec<String> = choices.iter().map(question::word).collect();
         let line = question::question(self.asked, limit, view, rules, &words);
         // Whoever has nothing to decide is not asked.
         let answer = process.ask(line.ok_or(Failure::Stopped)?, limit, is_stopped)?;
-        let place = question::chosen(&answer, self.asked, &words)?;
+        let action = question::chosen(&answer, self.asked, &choices, &words, view.throw)?;
         self.process = Some(process);
-        Ok(choices.swap_remove(place))
+        Ok(action)
     }
 
     /// Ends the program, as dropping it does; another question starts it anew.

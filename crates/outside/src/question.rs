@@ -4,8 +4,8 @@ use crate::VERSION;
 use crate::failure::Failure;
 
 use pitch_rules::{
-    Action, Ask, BySide, Call, Card, Cards, Contract, Points, Reds, Remark, Rules, Seat, SeatView, Side, Suit, Trick,
-    Turn,
+    Action, Ask, BySide, Call, Card, Cards, Contract, Points, Reds, Remark, Rules, Seat, SeatView, Side, Suit, Throw,
+    Trick, Turn,
 };
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -75,6 +75,8 @@ struct Question<'a> {
     trick: Option<Played>,
     cards_held: Vec<u8>,
     thrown: Vec<Card>,
+    throw: Option<Choice>,
+    discarded: Vec<Card>,
     laid_down: Vec<Vec<Card>>,
     exposed: Vec<Vec<Card>>,
     early: &'a [(Seat, Card)],
@@ -102,6 +104,22 @@ impl RedCounters<'_> {
     }
 }
 
+/// Which cards go, and which may.
+#[derive(Debug, Serialize)]
+struct Choice {
+    must: Vec<Card>,
+    may: Vec<Card>,
+    least: u8,
+    most: u8,
+}
+
+impl From<Throw> for Choice {
+    fn from(throw: Throw) -> Self {
+        let Throw { must, may, least, most } = throw;
+        Choice { must: must.iter().collect(), may: may.iter().collect(), least, most }
+    }
+}
+
 /// A trick, complete or not.
 #[derive(Debug, Serialize)]
 struct Played {
@@ -117,10 +135,12 @@ impl From<&Trick> for Played {
     }
 }
 
-/// What the seat may do: what is legal in turn, and the claims that end its play. What else a table lets somebody say at
+/// What the seat may do: what is legal in turn, and the claims that end the hand or its part in it. What else a table lets somebody say at
 /// any time, the program is not asked for.
 pub(crate) fn choices(view: &SeatView) -> Vec<Action> {
-    let ends = |remark: &&Remark| matches!(remark, Remark::RestAreMine | Remark::LayDown | Remark::EndByScore);
+    let ends = |remark: &&Remark| {
+        matches!(remark, Remark::RestAreMine | Remark::LayDown | Remark::WeakHand | Remark::EndByScore)
+    };
     view.legal.iter().cloned().chain(view.claims.iter().filter(ends).copied().map(Action::Say)).collect()
 }
 
@@ -189,6 +209,8 @@ pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules,
         trick: view.trick.as_ref().map(Played::from),
         cards_held: view.held.values().map(|held| held.count).collect(),
         thrown: view.thrown[seat].cards.map(cards).unwrap_or_default(),
+        throw: view.throw.map(Choice::from),
+        discarded: cards(view.dead()),
         laid_down: view.laid_down.values().copied().map(cards).collect(),
         exposed: view.exposed.values().copied().map(cards).collect(),
         early: &view.early,
@@ -203,12 +225,24 @@ struct Answer {
     action: String,
 }
 
-/// Which of the choices a line names, in answer to the question of this number.
-pub(crate) fn chosen(line: &[u8], id: u64, words: &[String]) -> Result<usize, Failure> {
+/// Which of the choices a line names, in answer to the question of this number; or other cards that may be thrown away, where
+/// there are too many ways to list them all.
+pub(crate) fn chosen(
+    line: &[u8],
+    id: u64,
+    choices: &[Action],
+    words: &[String],
+    throw: Option<Throw>,
+) -> Result<Action, Failure> {
     let answer = serde_json::from_slice::<Answer>(line).ok().filter(|answer| answer.id == id);
     let answer = answer.ok_or_else(|| Failure::Nonsense(quote(&String::from_utf8_lossy(line))))?;
-    let place = words.iter().position(|word| *word == answer.action);
-    place.ok_or_else(|| Failure::NotAllowed(quote(&answer.action)))
+    let listed = choices.iter().zip(words).find(|(_, word)| **word == answer.action).map(|(choice, _)| choice.clone());
+    let thrown = || {
+        let action: Action = answer.action.parse().ok()?;
+        let allowed = matches!(&action, Action::Discard(cards) if throw.is_some_and(|throw| throw.allows(*cards)));
+        allowed.then_some(action)
+    };
+    listed.or_else(thrown).ok_or_else(|| Failure::NotAllowed(quote(&answer.action)))
 }
 
 fn line(value: &impl Serialize) -> Vec<u8> {

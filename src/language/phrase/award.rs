@@ -48,7 +48,11 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
         }
         (Point::High, Some(Award { card: Some(made), .. })) => {
             let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
-            t!(language, "award-high", rank = rank, suit = suit)
+            if names.rules().exchanges() {
+                t!(language, "award-high-held", rank = rank, suit = suit)
+            } else {
+                t!(language, "award-high", rank = rank, suit = suit)
+            }
         }
         (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
         (Point::Jack, Some(Award { card: Some(made), .. })) => jack(language, names, finished, made),
@@ -75,7 +79,20 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
     let own = made.dealt_to == made.taken_by;
+    // What was dealt need not be what was played with.
+    let held = names.rules().exchanges();
     match names.rules().low_to {
+        LowTo::Dealt if own && held => t!(language, "award-low-held", rank = rank, suit = suit),
+        LowTo::Dealt if held => t!(
+            language,
+            "award-low-held-taken",
+            rank = rank,
+            suit = suit,
+            taker = names.who(made.taken_by),
+            taker_name = names.name(made.taken_by),
+            owner = owner,
+            owner_name = owner_name
+        ),
         LowTo::Dealt if own => t!(language, "award-low-kept", rank = rank, suit = suit),
         LowTo::Dealt => t!(
             language,

@@ -21,11 +21,19 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
 fn say_points(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     let worth = |point| r.points.get(point).map(|entry| entry.worth.0);
+    // What is dealt need not be what is played with.
+    let held = r.exchanges();
     if let Some(worth) = worth(Point::High) {
-        drafts.say("high", &[Field::Points], t!(l, "rule-high", worth = worth));
+        let high = if held { t!(l, "rule-high-held", worth = worth) } else { t!(l, "rule-high", worth = worth) };
+        drafts.say("high", &[Field::Points, Field::Discard, Field::Refill, Field::RestTo], high);
     }
     if let Some(worth) = worth(Point::Low) {
-        drafts.say("low", &[Field::LowTo, Field::Points], t!(l, "rule-low", low_to = r.low_to.id(), worth = worth));
+        let to = r.low_to.id();
+        let low = match held {
+            true => t!(l, "rule-low-held", low_to = to, worth = worth),
+            false => t!(l, "rule-low", low_to = to, worth = worth),
+        };
+        drafts.say("low", &[Field::LowTo, Field::Points, Field::Discard, Field::Refill, Field::RestTo], low);
     }
     if Field::LowJoker.applies(r) {
         let low = t!(l, "rule-low-joker", low = yes(r.low_joker));

@@ -411,7 +411,7 @@ pub(super) const SNOOZER: Rules = Rules {
     ..PEDRO_SANCHO
 };
 
-/// Ten-point pitch: all but trumps are thrown away, hands are filled, and only trumps are played (TEN-01 to TEN-11).
+/// Ten-point pitch: all but trumps are thrown away, hands are filled, and only trumps are played (TEN-01 to TEN-11v).
 pub(super) const TEN_POINT: Rules = Rules {
     min_players: 4,
     max_players: 4,

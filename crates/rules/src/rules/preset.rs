@@ -50,7 +50,7 @@ pub enum Preset {
     PedroSancho,
     /// Snoozer: Pedro with the three and a joker (SNO-01 to SNO-03).
     Snoozer,
-    /// Ten-point pitch: hands are exchanged, and only trumps are played (TEN-01 to TEN-11).
+    /// Ten-point pitch: hands are exchanged, and only trumps are played (TEN-01 to TEN-11v).
     TenPoint,
     /// Colorado ten-point pitch, with an order of trumps of its own (COL-01 to COL-05).
     Colorado,
