@@ -103,18 +103,7 @@ impl<'a> Person<'a> {
                 self.desk.tap("Return");
             }
             Action::Call(call) => self.says(&screen, &Message::call(call), call_key(screen.shown(), call)),
-            Action::Discard(cards) => {
-                for card in cards {
-                    self.takes(&screen, card);
-                }
-                let is_full = screen.shown().throw.is_some_and(|throw| cards.len() == throw.counts().1);
-                match self.by {
-                    By::Clicks => self.click_on(&screen, &Message::Throw),
-                    By::Keys if is_full => self.desk.tap("Return"),
-                    // More could go: the keyboard stays with the cards.
-                    By::Keys => ["shift+Tab", "Return"].into_iter().for_each(|key| self.desk.tap(key)),
-                }
-            }
+            Action::Discard(cards) => self.throws(screen, cards),
             Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
                 (By::Clicks, _) => self.click_on(&screen, &Message::Card(card)),
                 // The focus waits on the first card.
@@ -192,25 +181,40 @@ impl<'a> Person<'a> {
         self.desk.tap(&key.unwrap_or_else(|| panic!("{message:?} has a key")));
     }
 
-    /// Marks a card that is to be thrown away.
-    fn takes(&self, screen: &table::Table, card: Card) {
-        match self.by {
-            By::Clicks => {
-                self.click_on(screen, &Message::Card(card));
-                // Of two clicks at once the window knows one place only.
-                self.desk.settle();
-            }
-            By::Keys => {
-                let place = place(card, &screen.cards().map(|(card, _)| card).collect::<Vec<_>>());
-                if place < 10 {
-                    return self.desk.tap(&digit(place));
+    /// Marks these cards, of which some are marked already, and throws them away.
+    fn throws(&self, mut screen: table::Table, cards: Cards) {
+        // What others did has come to its end.
+        self.desk.settle();
+        let throw = screen.shown().throw.expect("cards may go");
+        let marked = screen.going();
+        // Of a rest no card has a digit.
+        let is_rest = marked != throw.must;
+        let mut is_full = false;
+        for card in (cards - marked) | (marked - cards) {
+            let held: Vec<Card> = screen.cards().map(|(card, _)| card).collect();
+            let optional: Vec<Card> = held.iter().copied().filter(|card| throw.may.contains(*card)).collect();
+            match self.by {
+                By::Keys if !is_rest && place(card, &optional) < 10 => self.desk.tap(&digit(place(card, &optional))),
+                By::Keys => {
+                    // Over the panel to the first card, and on to this one.
+                    let first = if is_rest { 0 } else { place(optional[0], &held) };
+                    let back = (!is_full).then_some("shift+Tab");
+                    let steps = (first..place(card, &held)).map(|_| "Right");
+                    let keys = back.into_iter().chain(["Tab"]).chain(steps).chain(["Return"]);
+                    keys.for_each(|key| self.desk.tap(key));
                 }
-                // Digits reach the first ten cards, arrows the others. What a digit marks it takes back.
-                let last = digit(9);
-                [last.as_str(), &last].into_iter().for_each(|key| self.desk.tap(key));
-                (9..place).for_each(|_| self.desk.tap("Right"));
-                self.desk.tap("Return");
+                By::Clicks => {
+                    self.click_on(&screen, &Message::Card(card));
+                    // Of two clicks at once the window knows one place only.
+                    self.desk.settle();
+                }
             }
+            let _ = screen.update(Message::Card(card), &self.context, Instant::now());
+            is_full = throw.allows(screen.going()) && screen.going().len() == throw.counts().1;
+        }
+        match self.by {
+            By::Keys => self.desk.tap("d"),
+            By::Clicks => self.click_on(&screen, &Message::Throw),
         }
     }
 

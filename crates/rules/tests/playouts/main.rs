@@ -27,15 +27,25 @@ use pitch_rules::{Preset, Rules};
 
 use rayon::prelude::*;
 
+/// How many hands are enough for each game that is to be played.
+const HANDS: u64 = 10;
+
 fn games() -> u64 {
     std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500)
 }
 
-/// Plays so many games of this kind at once, each with its own chance.
+/// Plays so many games of this kind, each with its own chance; of long games fewer, as many as have ten hands for each.
 fn play(kind: &str, games: u64, game: impl Fn(u64, Chance) -> Tally + Sync) -> Tally {
     // Each kind has its own chance, the same from one day to the next.
     let key = kind.bytes().fold(0, |key: u64, byte| key.wrapping_mul(131) + u64::from(byte));
-    (0..games).into_par_iter().map(|number| game(number, Chance::of(key, number))).reduce(Tally::default, Tally::and)
+    let mut all = Tally::default();
+    let part = games.div_ceil(20);
+    let mut numbers = (0..games).step_by(part.max(1) as usize);
+    while let Some(first) = numbers.next().filter(|_| all.count("hands") < HANDS * games) {
+        let part = (first..(first + part).min(games)).into_par_iter();
+        all = all.and(part.map(|number| game(number, Chance::of(key, number))).reduce(Tally::default, Tally::and));
+    }
+    all
 }
 
 fn say(test: &str, tally: &Tally) {
