@@ -135,12 +135,12 @@ point-meaning = { $point ->
     }
     [trump] { $to ->
         [player] { $worth ->
-            [1] 1 Punkt, wer sie spielt
-           *[other] { $worth } Punkte, wer sie spielt
+            [1] 1 Punkt, gespielt
+           *[other] { $worth } Punkte, gespielt
         }
        *[winner] { $worth ->
-            [1] 1 Punkt, wer sie holt
-           *[other] { $worth } Punkte, wer sie holt
+            [1] 1 Punkt im Stich
+           *[other] { $worth } Punkte im Stich
         }
     }
     [plain] { $worth ->
@@ -2767,6 +2767,7 @@ advice-pass = Passe: { $reason }.
 advice-bid = Biete { $bid }: { $reason }.
 advice-play = Spiele { $card }: { $reason }.
 advice-discard = Lege { $cards } weg: { $reason }.
+advice-discard-ringed = Lege die { $count } Karten mit einem Ring weg: { $reason }.
 advice-word = { $word ->
     [offer] Passe und biete so das Ausspiel an
     [pitch] Spiele selbst aus
@@ -3072,6 +3073,7 @@ pile-left = noch { $count }
 pool-red = Topf: { $count } rote
 card-shown = gezeigt
 card-called = gefordert
+card-discarded = weggelegt
 pad-counters = Weiße Marken übrig
 bar-undo = Zurücknehmen
 bar-hint = Tipp
@@ -3332,6 +3334,7 @@ keys-undo = zurücknehmen
 keys-hint = Tipp: was der stärkste Bot täte
 keys-why = Warum? Was unter der Maus liegt, die Tastatur hat oder abgelehnt wurde
 keys-name = Kreuz als Trumpf nennen; D, H und S die anderen Farben, H nach einem Tipp
+keys-throw = Gewähltes weglegen oder behalten, einen Vorschlag machen
 keys-order = die Reihenfolge der Trümpfe, wo sie besonders ist
 keys-looks-back = letzter Stich, Verlauf der Runde
 keys-cards = vier Farben, große Eckzeichen

@@ -122,8 +122,8 @@ point-meaning = { $point ->
        *[other] { $worth } points for taking it
     }
     [joker] { $worth ->
-        [1] 1 point for each one taken
-       *[other] { $worth } points for each one taken
+        [1] 1 point for each taken
+       *[other] { $worth } points for each taken
     }
     [last] who takes the last trick
    *[game] most card points
@@ -2737,6 +2737,7 @@ advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.
 advice-discard = Discard { $cards }: { $reason }.
+advice-discard-ringed = Discard the { $count } cards with a ring: { $reason }.
 advice-word = { $word ->
     [offer] Pass, and so offer the pitch
     [pitch] Pitch it yourself
@@ -3042,6 +3043,7 @@ pile-left = { $count } left
 pool-red = Pool: { $count } red
 card-shown = shown
 card-called = called
+card-discarded = discarded
 pad-counters = White counters left
 bar-undo = Undo
 bar-hint = Hint
@@ -3302,6 +3304,7 @@ keys-undo = take back
 keys-hint = hint: what the strongest bot would do
 keys-why = Why? What is under the mouse, has the keyboard, or was refused
 keys-name = name clubs as trump; D, H and S the other suits, H after a hint
+keys-throw = discard or keep what you chose, suggest what to discard
 keys-order = the order of trumps, where it is special
 keys-looks-back = last trick, log of the hand
 keys-cards = four colors, large index

@@ -193,20 +193,17 @@ impl Layout {
     }
 
     /// The panel for cards that are to be thrown away, which rise and have numbers above them: so high, or where that would
-    /// cover plates, as high as the room below them.
+    /// cover plates, where there is room.
     pub fn throw_panel(&self, height: f32) -> Rectangle {
         let low = self.low_panel;
         let height = height.max(low.height);
         let usual = Rectangle { y: low.y + low.height - height, height, ..low };
         let tops = self.hand.iter().map(|card| card.centre.y - card.size.height / 2.0);
-        let floor = tops.fold(self.own_plate().y, f32::min) - self.raise - 30.0 * self.s;
+        let floor = tops.fold(self.own_plate().y, f32::min) - self.raise - 28.0 * self.s;
         if usual.y + usual.height <= floor && !self.covers_plates(usual) {
             return usual;
         }
-        let lowest = self.seats[1..].iter().map(|seat| seat.plate.y + seat.plate.height).fold(self.table.y, f32::max);
-        let height = (floor - lowest - 6.0).clamp(46.0, height);
-        let width = self.table.width - 40.0;
-        Rectangle { x: self.table.center_x() - width / 2.0, y: floor - height, width, height }
+        rest::panel(self, floor, 40.0)
     }
 
     /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.

@@ -32,7 +32,10 @@ mod story;
 mod thought;
 
 pub use award::{award, award_owner};
-pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
+pub use bot::{
+    advice, advice_ringed, level_about, level_name, level_strength, plays, program_left, program_plays, reason,
+    stand_ins,
+};
 pub use card::{
     alternatives, capital, card, card_alone, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,
     list, point, point_letter, rank, suit,

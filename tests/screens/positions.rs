@@ -2,6 +2,7 @@
 
 use crate::scenes::context_with;
 use crate::sitting::{find, first, saying};
+use crate::throwing;
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
@@ -176,12 +177,28 @@ pub fn positions(names: fn(u8) -> Vec<&'static str>) -> Vec<Position> {
     let card = wrong.view(Viewer::Seat(offender)).hand().first().expect("a card");
     let _ = wrong.act(offender, Action::Play(card)).expect("at this table it can be done");
     add("wrong-lead", wrong, &[]);
+    let widow = |game: &Game| game.turn() == Turn::Call(own()) && game.view(Viewer::Public).widow > 0;
+    add("widow", find(&Rules::from(Preset::WidowCinch), names, first, widow), &[]);
+    let reduces = |game: &Game| throwing::throws(game) && game.dealer() != own();
+    let reducing = find(&Rules::from(Preset::WidowCinch), names, throwing::eager, reduces);
+    add("reduce", reducing, &[Key::Digit(2)]);
+    let burns = find(&Rules::from(Preset::TenPoint), names, throwing::eager, throwing::throws);
+    add("burn", burns, &[]);
+    for (preset, least) in [(Preset::TenPoint, 14), (Preset::Pedro, 9)] {
+        let robs = |game: &Game| throwing::robs(game, least);
+        add(&format!("rob-{preset}"), find(&Rules::from(preset), names, throwing::eager, robs), &[]);
+    }
+    let leads = |game: &Game| game.turn() == Turn::Play(own()) && !game.view(Viewer::Public).dead().is_empty();
+    add("exchanged", find(&Rules::from(Preset::TenPoint), names, throwing::eager, leads), &[]);
+    let is_out = |game: &Game| game.view(Viewer::Public).is_out(own()) && game.view(Viewer::Public).tricks.len() > 2;
+    add("out", find(&Rules::from(Preset::TenPoint), names, throwing::eager, is_out), &[]);
     for position in positions.iter_mut().filter(|position| position.name.starts_with("ruling")) {
         position.shows_a_card = true;
     }
     // The longest reasons.
     let hinted = [("auction-4", Reason::StopsBidder), ("play-4", Reason::GivesNothing), ("discard", Reason::KeepsBest)];
-    let hinted = hinted.into_iter().chain([
+    let hinted = hinted.into_iter().chain([("rob-ten_point", Reason::KeepsTrumps), ("reduce", Reason::KeepsTrumps)]);
+    let hinted = hinted.chain([
         ("beg", Reason::PoorTrumps(Suit::Diamonds)),
         ("sale-last", Reason::CannotMakeIt),
         ("may-claim", Reason::RestIsCertain),

@@ -1,10 +1,12 @@
 //! Cards are thrown away and the best of a rest is kept, by clicks and by keys, and the table shows who threw how many.
 
+use crate::scenes::looks;
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::Message;
+use auction_pitch::app::screen::table::{Area, Message};
 use auction_pitch::engine::{Action, Card, Cards, Event, Game, Preset, Remark, Rules, Seat, Suit, Turn, Viewer};
+use auction_pitch::language::phrase;
 use auction_pitch::session::settings::Hints;
 
 const SIZES: [(f32, f32); 3] = [WINDOW, (900.0, 600.0), (720.0, 520.0)];
@@ -14,7 +16,7 @@ fn own() -> Seat {
 }
 
 /// Bids as much as may be, names the suit of which they hold most, and else does the first thing that is allowed.
-fn eager(game: &Game, seat: Seat) -> Action {
+pub fn eager(game: &Game, seat: Seat) -> Action {
     let legal = game.legal(seat);
     let held = game.view(Viewer::Seat(seat)).hand();
     match game.turn() {
@@ -33,14 +35,14 @@ fn eager(game: &Game, seat: Seat) -> Action {
 }
 
 /// Whether the person keeps the best of a rest, so many cards at least.
-fn robs(game: &Game, least: usize) -> bool {
+pub fn robs(game: &Game, least: usize) -> bool {
     let view = game.view(Viewer::Seat(own()));
     let has_drawn = matches!(view.exchanged.last(), Some(Event::Drawn { seat, .. }) if *seat == own());
     game.turn() == Turn::Discard(own()) && has_drawn && view.hand().len() >= least
 }
 
 /// Whether the person throws cards away and keeps nothing of a rest.
-fn throws(game: &Game) -> bool {
+pub fn throws(game: &Game) -> bool {
     game.turn() == Turn::Discard(own()) && !robs(game, 0)
 }
 
@@ -198,4 +200,67 @@ fn the_best_of_a_rest_is_kept_by_keys() {
     sitting.key(Key::Letter('s'));
     sitting.key(Key::Letter('d'));
     assert_eq!(sitting.view().held[own()].count, 6);
+}
+
+#[test]
+fn plates_say_what_was_thrown_and_drawn_until_the_first_lead() {
+    let mut sitting = sit(&Rules::from(Preset::TenPoint), WINDOW, eager, |game| {
+        game.turn() == Turn::Play(own()) && game.view(Viewer::Seat(own())).tricks.is_empty()
+    });
+    for size in SIZES {
+        sitting.context.size = size.into();
+        sitting.table.adapt(&sitting.context);
+        sitting.picture_as_it_is("exchanged");
+        for seat in sitting.view().seats.all() {
+            let (thrown, drawn) = phrase::exchanged(sitting.view(), seat).expect("everybody has thrown cards away");
+            assert!(thrown > 0);
+            let words = if drawn > 0 { format!("−{thrown} +{drawn}") } else { format!("−{thrown}") };
+            assert!(says(&sitting, &words), "{words} of {seat:?} at {size:?}");
+        }
+    }
+    let lead = sitting.view().playable().first().expect("a card");
+    sitting.send(Message::Card(lead));
+    let seats: Vec<Seat> = sitting.view().seats.all().collect();
+    assert!(seats.iter().all(|&seat| phrase::exchanged(sitting.view(), seat).is_none()), "it is over");
+}
+
+#[test]
+fn who_is_out_is_told_on_their_plate() {
+    let out = |game: &Game| {
+        let view = game.view(Viewer::Public);
+        view.is_out(own()) && !view.tricks.is_empty()
+    };
+    let sitting = sit(&Rules::from(Preset::TenPoint), WINDOW, eager, out);
+    sitting.picture("out");
+    assert!(says(&sitting, "Us, with Ben · out"));
+}
+
+#[test]
+fn the_widow_lies_with_its_number_until_it_is_taken() {
+    for size in SIZES {
+        let sitting = sit(&Rules::from(Preset::WidowCinch), size, eager, |game| game.turn() == Turn::Call(own()));
+        sitting.picture("widow");
+        assert!(says(&sitting, "Widow: 4 cards"));
+        let taken = sit(&Rules::from(Preset::WidowCinch), size, eager, throws);
+        assert!(!says(&taken, "Widow: "));
+    }
+}
+
+#[test]
+fn every_look_tells_what_goes() {
+    for settings in looks() {
+        for size in SIZES {
+            let mut sitting = robbing(Preset::TenPoint, size, 13);
+            sitting.context.settings = settings.clone();
+            sitting.table.adapt(&sitting.context);
+            sitting.picture_as_it_is(&format!("rob-{:?}", settings.theme).to_lowercase());
+            let plates: Vec<_> = sitting.table.layout().seats.iter().map(|seat| seat.plate).collect();
+            let panel = sitting.table.spots().iter().filter(|spot| spot.message.area() == Area::Panel);
+            for spot in panel {
+                assert!(plates.iter().all(|plate| !plate.intersects(&spot.place)), "{size:?}: {spot:?} covers a plate");
+                let cards: Vec<_> = sitting.table.cards().map(|(_, place)| place.bounds()).collect();
+                assert!(cards.iter().all(|card| !card.intersects(&spot.place)), "{size:?}: {spot:?} covers a card");
+            }
+        }
+    }
 }

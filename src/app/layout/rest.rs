@@ -8,9 +8,11 @@ use iced::{Point, Rectangle, Size, Vector};
 const COVERED: f32 = 0.36;
 /// Cards that are to go lie so far apart at least, in their widths, as long as no more go than must.
 const STEP: f32 = 0.3;
-/// How high the panel is at scale 1 where there is room, and at least.
+/// How high the panel is at scale 1 where there is room, and below plates at least.
 const HIGH: f32 = 128.0;
 const LEAST: f32 = 60.0;
+/// How wide it is between plates at least, at scale 1.
+const LEAST_BETWEEN: f32 = 300.0;
 
 /// The row above the hand, and the panel above the row.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,7 +39,7 @@ impl Rest {
         let hand_top = if hand_top.is_finite() { hand_top } else { layout.own_plate().y - hand.height };
         let top = hand_top - (1.0 - COVERED) * card.height;
         let centre = Point::new(table.center_x(), top + card.height / 2.0);
-        Rest { card, centre, room, panel: panel(layout, top - 12.0 * s) }
+        Rest { card, centre, room, panel: panel(layout, top - 12.0 * s, LEAST * s) }
     }
 
     /// The places of so many cards from the left.
@@ -52,21 +54,23 @@ impl Rest {
     }
 }
 
-/// The panel above this line: below all plates if there is room for a bar at least, else between the plates at the sides.
-fn panel(layout: &Layout, floor: f32) -> Rectangle {
+/// The panel above this line: below all plates if there it can be so high at least, or between the plates at the sides; where
+/// these leave no room either it covers a little of them.
+pub(super) fn panel(layout: &Layout, floor: f32, least: f32) -> Rectangle {
     let (table, s) = (layout.table, layout.s);
     let others = layout.seats.iter().skip(1).map(|seat| seat.plate);
     let lowest = others.clone().map(|plate| plate.y + plate.height).fold(table.y, f32::max);
-    let below = floor - lowest - 8.0;
-    if below >= LEAST * s {
-        let width = (564.0 * s.max(1.0)).max(0.62 * table.width).min(table.width - 40.0);
-        let height = below.min(HIGH * s);
-        return Rectangle { x: table.center_x() - width / 2.0, y: floor - height, width, height };
+    let (below, wide) = (floor - lowest - 6.0, 564.0 * s.max(1.0));
+    let at =
+        |height: f32, width: f32| Rectangle { x: table.center_x() - width / 2.0, y: floor - height, width, height };
+    let high = HIGH * s;
+    let beside = |plate: &Rectangle| plate.y + plate.height > floor - high && plate.center_x() < table.center_x() - 1.0;
+    let left = others.filter(beside).map(|plate| plate.x + plate.width).fold(table.x, f32::max);
+    let between = (table.width - 2.0 * (left - table.x) - 24.0).min(wide);
+    if below < least && between >= LEAST_BETWEEN * s {
+        return at(high, between);
     }
-    let height = HIGH * s;
-    let beside = |plate: &Rectangle| plate.y + plate.height > floor - height;
-    let left = others.clone().filter(beside).filter(|plate| plate.center_x() < table.center_x());
-    let left = left.map(|plate| plate.x + plate.width).fold(table.x, f32::max);
-    let width = (table.width - 2.0 * (left - table.x) - 24.0).min(564.0 * s.max(1.0));
-    Rectangle { x: table.center_x() - width / 2.0, y: floor - height, width, height }
+    let (height, room) = (below.clamp(least, high), table.width - 40.0);
+    // A low panel has its question beside its buttons.
+    at(height, if height < 100.0 * s { room.min(1.6 * wide) } else { room.min(wide) })
 }

@@ -1,6 +1,6 @@
 //! How long everything takes.
 
-use crate::engine::Event;
+use crate::engine::{Event, SeatSet};
 
 use std::time::Duration;
 
@@ -131,6 +131,8 @@ impl Pace {
             Event::TurnedUp(_) => unless_reduced(FLIP),
             Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Drawn { .. } => unless_reduced(DISCARD),
             Event::Withdrawn(_) => unless_reduced(BACK),
+            // That somebody is out, or the lead passes on, is left to be read.
+            Event::Lead { out, .. } if *out != SeatSet::default() => 500,
             Event::Claimed { .. } => OPEN,
             Event::Marked(_) => COUNTERS,
             Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,

@@ -104,6 +104,19 @@ pub fn advice(language: &Language, names: &Names, decision: &Decision) -> String
     }
 }
 
+/// The same where the cards to be thrown away are ringed: many are not named one by one.
+#[must_use]
+pub fn advice_ringed(language: &Language, names: &Names, decision: &Decision) -> String {
+    const MANY: usize = 3;
+    let why = decision.reasons.first().map(|&why| reason(language, why)).unwrap_or_default();
+    match &decision.action {
+        Action::Discard(thrown) if thrown.len() > MANY => {
+            t!(language, "advice-discard-ringed", count = thrown.len(), reason = why)
+        }
+        _ => advice(language, names, decision),
+    }
+}
+
 fn said(language: &Language, names: &Names, remark: Remark, why: String) -> String {
     let word = match remark {
         Remark::CallRenege(seat) => {

@@ -215,6 +215,19 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
+/// The tags on the trumps that were thrown away in sight of everybody.
+pub(crate) fn dead(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let words = t!(drawing.context.language, "card-discarded");
+    for seat in drawing.view.seats.all() {
+        let row = drawing.stage.dead_row(seat);
+        if let Some((first, last)) = row.first().zip(row.last()) {
+            let foot = first.centre + (last.centre - first.centre) * 0.5;
+            let foot = foot + Vector::new(0.0, 0.32 * first.size.height);
+            paint::tag(frame, drawing.palette(), Tag::Led, &words, foot, drawing.layout.s);
+        }
+    }
+}
+
 /// Below the widow: how many cards it has.
 pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (layout, count) = (drawing.layout, drawing.view.widow);

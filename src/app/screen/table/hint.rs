@@ -151,7 +151,7 @@ impl Table {
         let language = &context.language;
         Some(match (self.hint.as_ref()?.tells, self.advised()) {
             (Tells::Offer, _) => t!(language, "hint-offered"),
-            (_, Some(decision)) => phrase::advice(language, &self.names, decision),
+            (_, Some(decision)) => phrase::advice_ringed(language, &self.names, decision),
             // A bot that failed has nothing to say.
             (_, None) if self.thought.as_ref().is_some_and(|thought| thought.ticket().is_none()) => return None,
             (_, None) => t!(language, "hint-awaited"),

@@ -346,6 +346,7 @@ fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     cloth::contract(frame, drawing);
     cloth::pile(frame, drawing);
     cloth::widow(frame, drawing);
+    cloth::dead(frame, drawing);
     cloth::counters(frame, drawing);
     cloth::bubbles(frame, drawing);
 }

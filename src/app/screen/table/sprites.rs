@@ -137,6 +137,20 @@ impl<'a> Stage<'a> {
         if self.is_before_lead() { dead } else { Cards::NONE }
     }
 
+    /// Where they lie: before the others, and one's own where the card of the trick will lie, unless something is asked there.
+    pub(crate) fn dead_row(&self, seat: Seat) -> Vec<Placement> {
+        let (open, count) = (self.place(seat).open, self.dead(seat).len());
+        if seat != self.bottom {
+            return open.row(count);
+        }
+        if self.is_asked || count == 0 {
+            return Vec::new();
+        }
+        let wide = 0.56 * open.card.width * (count - 1) as f32;
+        let first = self.trick_place(seat).centre - Vector::new(wide / 2.0, 0.0);
+        OpenRow { first, room: wide + open.card.width, ..open }.row(count)
+    }
+
     /// Where the widow lies that the highest bidder takes: in the middle, or in the corner while something is asked there; or
     /// those of this seat and all others before each of them (M-51).
     pub(crate) fn widows(&self) -> Vec<Placement> {
@@ -277,11 +291,11 @@ impl Scene<'_> {
                 let left = leaving.filter(|(leaves, _)| *leaves == seat).map_or(0, |(_, cards)| cards.count.into());
                 let backs = usize::from(held.count).saturating_sub(shown.len() + early + unseen + left);
                 self.sprites.extend(stage.place(seat).backs.fan(backs).into_iter().map(|at| Sprite::new(None, at)));
-                self.open(seat, (shown - gone) | view.laid_down[seat] | stage.dead(seat));
+                self.open(seat, (shown - gone) | view.laid_down[seat]);
             }
         }
         self.open(stage.bottom, view.laid_down[stage.bottom]);
-        self.own_dead();
+        self.dead();
         // After a claim the hands lie open until the hand is counted.
         for (seat, cards) in view.claim.iter().flat_map(|(_, hands)| hands.iter()) {
             if seat != stage.bottom {
@@ -369,20 +383,14 @@ impl Scene<'_> {
         }
     }
 
-    /// The trumps that the seat at the bottom threw away, where its card of the trick will lie.
-    fn own_dead(&mut self) {
-        let (stage, own) = (self.stage, self.stage.bottom);
-        let cards = hand::by_suits(stage.dead(own), self.ranking());
-        if stage.is_asked || cards.is_empty() {
-            return;
-        }
-        let open = stage.place(own).open;
-        let wide = 0.56 * open.card.width * (cards.len() - 1) as f32;
-        let first = stage.trick_place(own).centre - Vector::new(wide / 2.0, 0.0);
-        let row = OpenRow { first, room: wide + open.card.width, ..open }.row(cards.len());
-        for (card, place) in cards.into_iter().zip(row) {
-            let overlay = Overlay { large_index: true, ..Overlay::PLAIN };
-            self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
+    /// The trumps that everybody threw away.
+    fn dead(&mut self) {
+        for seat in self.stage.view().seats.all() {
+            let cards = hand::by_suits(self.stage.dead(seat), self.ranking());
+            for (card, place) in cards.into_iter().zip(self.stage.dead_row(seat)) {
+                let overlay = Overlay { large_index: true, ..Overlay::PLAIN };
+                self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
+            }
         }
     }
 
