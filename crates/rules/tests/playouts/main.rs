@@ -1,7 +1,8 @@
 //! Random games hold the properties of D4 of `docs/rules.md`, at every step.
 //!
 //! `PITCH_GAMES` sets how many games are played of every preset at its usual number of players, 500 if it is not set; a
-//! tenth as many are played at every other number it allows, and as many by rules drawn at random. All hundred thousand:
+//! tenth as many are played at every other number it allows, and as many by rules drawn at random; of long games fewer, as
+//! many as have ten hands for each. With a hundred thousand:
 //! `PITCH_GAMES=100000 cargo test --release -p pitch-rules --test playouts -- --nocapture`.
 
 #[path = "../support/chance.rs"]
