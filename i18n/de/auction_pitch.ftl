@@ -4134,15 +4134,19 @@ text-help-bid =
     passe: Du bietest nicht.
     biete 3 oder nur 3: Du bietest drei.
 text-help-name = trumpf herz, oder nur herz: Du nennst Trumpf, wenn du gefragt wirst.
-text-help-order =
-    reihenfolge: die Reihenfolge der Trümpfe, und welche schon gespielt sind.
-    JD* ist der Nebenbube: Ist Herz Trumpf, so ist auch der Karobube Trumpf. X1 und X2 sind die Joker.
+text-help-order = reihenfolge: die Reihenfolge der Trümpfe, und welche schon gespielt sind.
+text-help-off = { $code } steht für { $name }: Ist Herz Trumpf, so gehört { card-alone } dazu.
+text-help-jokers = { $count ->
+    [one] X1 ist der Joker.
+   *[other] X1 und X2 sind die Joker.
+}
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
 text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für die Vorhand. biete 3 oder passe: für die anderen.
 text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2C 3D: Du legst diese Karten weg.
-text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg. lege nichts: Du behältst dein Blatt.
+text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg.
+text-help-keep-all = lege nichts: Du behältst dein Blatt.
 text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.

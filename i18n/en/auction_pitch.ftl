@@ -4098,15 +4098,19 @@ text-help-bid =
     pass: you do not bid.
     bid 3, or only 3: you bid three.
 text-help-name = trump hearts, or only hearts: you name trump when you are asked.
-text-help-order =
-    order: the order of trumps, and those that are gone.
-    JD* is the off-jack: with hearts as trump, the jack of diamonds is a trump. X1 and X2 are the jokers.
+text-help-order = order: the order of trumps, and those that are gone.
+text-help-off = { $code } is the { $name }: with hearts as trump, the { card-alone } is a trump.
+text-help-jokers = { $count ->
+    [one] X1 is the joker.
+   *[other] X1 and X2 are the jokers.
+}
 text-help-smudge = smudge: you bid four, which is a smudge.
 text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: for the others.
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
-text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest. discard none: you keep your hand.
+text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
+text-help-keep-all = discard none: you keep your hand.
 text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.

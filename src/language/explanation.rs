@@ -138,11 +138,13 @@ fn capital(words: &str) -> String {
 #[must_use]
 pub fn why_refused(l: &Language, names: &Names, why: &IllegalAction) -> Explanation {
     let said = phrase::refusal(l, names, why);
-    let term = match why {
-        IllegalAction::Discard(_) | IllegalAction::NoDiscard => discard_term(names.rules()),
-        why => refused(why),
+    let rules = names.rules();
+    let (term, clause) = match why {
+        // Of an exchange its own book tells.
+        IllegalAction::Discard(_) | IllegalAction::NoDiscard if rules.exchanges() => (Term::Exchange, None),
+        why => (refused(why), why.clause()),
     };
-    Explanation::new(l, names.rules(), term, Some(said)).citing(l, names.rules(), why.clause())
+    Explanation::new(l, rules, term, Some(said)).citing(l, rules, clause)
 }
 
 /// What was written on the score pad.

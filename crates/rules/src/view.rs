@@ -196,10 +196,14 @@ impl SeatView {
         })
     }
 
-    /// Whether the viewer keeps the best of a rest of the stock that they took: more goes than stays (M-54).
+    /// Whether the player who is to throw cards away took the rest of the stock, and keeps the best of all they hold (M-54).
+    /// Nobody else has drawn cards and is asked again.
     #[must_use]
-    pub fn keeps_best(&self, size: usize) -> bool {
-        self.throw.is_some_and(|throw| throw.may == self.hand() && throw.counts().0 > size)
+    pub fn keeps_best(&self) -> bool {
+        match (self.turn, self.exchanged.last()) {
+            (Turn::Discard(turn), Some(Event::Drawn { seat, .. })) => turn == *seat,
+            _ => false,
+        }
     }
 
     /// Who holds nothing to play to the trick on the table (M-60).

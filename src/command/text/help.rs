@@ -1,10 +1,10 @@
 //! The list of commands: those that this game has a use for.
 
 use crate::engine::rules::{
-    AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, TrumpBy, WeakHand,
+    AfterRunHand, Discarding, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, Token, TrumpBy, WeakHand,
 };
-use crate::engine::{Bid, Game, Rules};
-use crate::language::{Language, Names};
+use crate::engine::{Bid, Card, Game, Rank, Rules, Suit};
+use crate::language::{Language, Names, phrase};
 use crate::t;
 
 /// What can be typed in a game by these rules.
@@ -20,11 +20,14 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(bids && names.is_smudge(Bid::FOUR), t!(l, "text-help-smudge")),
         when(rules.announces() || Field::PitchedWild.applies(rules), t!(l, "text-help-name")),
         when(!rules.trump_order.is_by_rank(rules), t!(l, "text-help-order")),
+        rules.off_trumps.iter().next().map(|rank| off_trump(l, rank)),
+        when(rules.jokers > 0, t!(l, "text-help-jokers", count = rules.jokers)),
         when(rules.trump_by == TrumpBy::Sale, t!(l, "text-help-sale")),
         when(begs, t!(l, "text-help-beg")),
         when(begs && rules.bunch && rules.players == 2, t!(l, "text-help-bunch")),
         when(discards, t!(l, "text-help-discard")),
         when(rules.exchanges(), t!(l, "text-help-keep")),
+        when(rules.exchanges() && rules.discard == Discarding::UpTo, t!(l, "text-help-keep-all")),
         when(rules.weak_hand != WeakHand::Off && Field::WeakHand.applies(rules), t!(l, "text-help-weak")),
         Some(t!(l, "text-help")),
         when(rules.claims, t!(l, "text-help-claim")),
@@ -40,4 +43,18 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// How an off-trump is written, with hearts as an example of trump.
+fn off_trump(l: &Language, rank: Rank) -> String {
+    let card = Card::new(rank, Suit::Hearts.of_same_color());
+    let name = phrase::trump_token(l, Token::Off(rank));
+    t!(
+        l,
+        "text-help-off",
+        code = format!("{card}*"),
+        name = name,
+        rank = phrase::rank_key(rank),
+        suit = phrase::suit_key(Suit::Diamonds)
+    )
 }

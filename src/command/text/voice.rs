@@ -45,7 +45,7 @@ fn throws(l: &Language, names: &Names, view: &SeatView, throw: Throw) -> String 
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let (must, may) = (phrase::cards(l, throw.must), phrase::cards(l, throw.may));
     let size = names.rules().hand_size();
-    if view.keeps_best(size) {
+    if view.keeps_best() {
         return t!(l, "text-may-keep", who = who, name = name, count = size, cards = may);
     }
     let must = (!throw.must.is_empty()).then(|| t!(l, "text-must-throw", who = who, name = name, cards = must));

@@ -1,7 +1,7 @@
 //! What a player may do now, and the words for it.
 
 use crate::engine::rules::{AllPass, PitchedWild, Playable, TrumpBy};
-use crate::engine::{Action, Ask, Call, Card, Event, Restraint, Seat, SeatView, Turn};
+use crate::engine::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
 use crate::language::phrase::card::{alternatives, card_object, card_suit_key, card_with, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
 use crate::language::phrase::referee::ask;
@@ -34,7 +34,7 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         Turn::Discard(seat) if view.own_seat() == Some(seat) => {
             let size = names.rules().hand_size();
             match view.throw.map(|throw| throw.counts()) {
-                _ if view.keeps_best(size) => t!(language, "prompt-keep", count = size),
+                _ if view.keeps_best() => t!(language, "prompt-keep", count = size),
                 Some((0, max)) => t!(language, "prompt-discard-any", max = max),
                 Some((min, max)) if min < max => t!(language, "prompt-discard-range", min = min, max = max),
                 throw => t!(language, "prompt-discard", count = throw.map_or(0, |(count, _)| count)),
@@ -48,13 +48,8 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
             t!(language, "prompt-waits-bid", name = names.name(seat))
         }
         Turn::Call(seat) => t!(language, "prompt-waits-word", name = names.name(seat)),
-        Turn::Discard(seat) => match view.exchanged.last() {
-            // Whoever drew and is to speak again has the rest of the stock.
-            Some(Event::Drawn { seat: taker, .. }) if *taker == seat => {
-                t!(language, "prompt-waits-keep", name = names.name(seat))
-            }
-            _ => t!(language, "prompt-waits-discard", name = names.name(seat)),
-        },
+        Turn::Discard(seat) if view.keeps_best() => t!(language, "prompt-waits-keep", name = names.name(seat)),
+        Turn::Discard(seat) => t!(language, "prompt-waits-discard", name = names.name(seat)),
         Turn::Play(seat) => t!(language, "prompt-waits-play", name = names.name(seat)),
     }
 }

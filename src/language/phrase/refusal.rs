@@ -67,7 +67,7 @@ pub fn throw_refused(language: &Language, names: &Names, view: &SeatView, throw:
     let wrong = (cards - throw.may - throw.must).first().or((throw.must - cards).first());
     let wrong = || wrong.and_then(|card| why_not_thrown(language, view, throw, card));
     let count = || match throw.counts() {
-        _ if view.keeps_best(names.rules().hand_size()) => {
+        _ if view.keeps_best() => {
             t!(language, "refused-keep", count = names.rules().hand_size())
         }
         (min, max) if min < max && cards.len() > max => t!(language, "refused-discard-most", max = max),
