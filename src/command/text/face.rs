@@ -200,7 +200,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
-        if let Some(ask) = request.view.ask.filter(|ask| *ask != Ask::AnyClaims) {
+        // Where trump is announced, nobody wonders that the highest bidder names it.
+        let is_news = |ask: &Ask| match ask {
+            Ask::AnyClaims => false,
+            Ask::NameTrump => !table.rules().announces(),
+            _ => true,
+        };
+        if let Some(ask) = request.view.ask.filter(is_news) {
             let names = self.names(table, None);
             let said = |seat| phrase::ask(&self.language, &names, &request.view, seat, ask);
             let line = table.to_act().map(said).unwrap_or_default();
