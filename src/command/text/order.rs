@@ -166,7 +166,9 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
 
 /// Cards one after the other, or the word for none.
 fn cards(text: &str, words: &Vocabulary) -> Option<Cards> {
-    let none = (words.demand(text) == Some(None)).then_some(Cards::NONE);
+    // In "lege nichts weg" another word follows.
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let none = (words.demand(first) == Some(None)).then_some(Cards::NONE);
     none.or_else(|| words.cards(text))
 }
 
