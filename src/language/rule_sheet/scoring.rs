@@ -18,6 +18,31 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     say_payment(drafts);
 }
 
+/// What High hangs on: also whether cards are exchanged.
+const HIGH: &[Field] = &[
+    Field::Points,
+    Field::Discard,
+    Field::Refill,
+    Field::RestTo,
+    Field::Widow,
+    Field::WidowTo,
+    Field::Naming,
+    Field::TrumpBy,
+];
+
+/// The same of Low.
+const LOW: &[Field] = &[
+    Field::LowTo,
+    Field::Points,
+    Field::Discard,
+    Field::Refill,
+    Field::RestTo,
+    Field::Widow,
+    Field::WidowTo,
+    Field::Naming,
+    Field::TrumpBy,
+];
+
 fn say_points(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     let worth = |point| r.points.get(point).map(|entry| entry.worth.0);
@@ -25,7 +50,7 @@ fn say_points(drafts: &mut Drafts<'_>) {
     let held = r.exchanges();
     if let Some(worth) = worth(Point::High) {
         let high = if held { t!(l, "rule-high-held", worth = worth) } else { t!(l, "rule-high", worth = worth) };
-        drafts.say("high", &[Field::Points, Field::Discard, Field::Refill, Field::RestTo], high);
+        drafts.say("high", HIGH, high);
     }
     if let Some(worth) = worth(Point::Low) {
         let to = r.low_to.id();
@@ -33,7 +58,7 @@ fn say_points(drafts: &mut Drafts<'_>) {
             true => t!(l, "rule-low-held", low_to = to, worth = worth),
             false => t!(l, "rule-low", low_to = to, worth = worth),
         };
-        drafts.say("low", &[Field::LowTo, Field::Points, Field::Discard, Field::Refill, Field::RestTo], low);
+        drafts.say("low", LOW, low);
     }
     if Field::LowJoker.applies(r) {
         let low = t!(l, "rule-low-joker", low = yes(r.low_joker));
