@@ -158,7 +158,9 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     if let Some(text) = longest(rest(Keyword::Discard)) {
         return Some(cards(&text, words).map_or(Order::NoCard(text), Order::Discard));
     }
-    if let Some(text) = longest(rest(Keyword::Keep)) {
+    // The word by which eldest keeps the pitch keeps cards, too, where they follow.
+    let kept = [Keyword::Keep, Keyword::Undertake].into_iter().flat_map(rest).collect();
+    if let Some(text) = longest(kept) {
         return Some(cards(&text, words).map_or(Order::NoCard(text), Order::Keep));
     }
     table::remark(line, words, names)
