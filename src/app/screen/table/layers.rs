@@ -11,7 +11,7 @@ use crate::app::deck::Lying;
 use crate::app::font;
 use crate::app::paint::{self, Covered, Inventory, Label, Layered, Surface};
 use crate::app::widget::{Pictures, Words, drawn, lettered};
-use crate::engine::Seat;
+use crate::engine::{Seat, Turn};
 use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry, Image};
@@ -203,6 +203,11 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
 pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
+    // Nobody is to lead before the exchange of cards is over.
+    let is_begun = !trick.is_empty() || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_));
+    if drawing.rules.exchanges() && !is_begun {
+        return;
+    }
     let waiting: Vec<Seat> = view
         .seats
         .from(trick.turn())
