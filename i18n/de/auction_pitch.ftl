@@ -939,7 +939,7 @@ refused-not-now = { $remark ->
 }
 refused-no-mistakes = An diesem Tisch sind keine Fehler möglich, also gibt es nichts zu melden.
 refused-not-certain = Die anderen könnten noch einen Stich machen.
-refused-not-worthless = Hinlegen darf nur, wer dran ist und weder Trumpf noch eine Karte über der Neun hat.
+refused-not-worthless = Hinlegen darf nur, wer dran ist und weder Trumpf noch eine Karte über der Neun noch eine hat, die zählt.
 refused-seller-out = Mit { $bid } käme der Verkäufer ans Ziel: Biete weniger.
 refused-gift-wins = Der Punkt würde das Spiel beenden, und das darf er hier nicht: Lege nach.
 refused-must-pass = Nach einem falschen Gebot musst du passen.

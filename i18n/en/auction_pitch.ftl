@@ -912,7 +912,7 @@ refused-not-now = { $remark ->
 }
 refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
 refused-not-certain = The others could still take a trick.
-refused-not-worthless = Only a hand without a trump and without a card above a nine can be laid down, when it is your turn.
+refused-not-worthless = You can lay your hand down only on your turn, without a trump, a card above a nine, or a card that counts for points.
 refused-seller-out = At { $bid } the price would put the seller out: offer less.
 refused-gift-wins = The point would end the game, and at this table it may not: run the cards.
 refused-must-pass = After a bid that is not allowed, you must pass.

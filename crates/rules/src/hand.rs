@@ -6,6 +6,7 @@ pub use illegal::IllegalPlay;
 
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
+use crate::point::Point;
 use crate::points::CardPoints;
 use crate::ranking::{Ranking, Rankings};
 use crate::rules::{FirstLead, PitchedWild, Playable, Ruff, Rules, ThrowIn, Undertrump};
@@ -370,7 +371,7 @@ impl Hand {
     }
 
     /// Whether the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump nor a card
-    /// above a nine, nor one that counts for Game (B-54).
+    /// above a nine, nor one that counts for Game or scores (B-54).
     #[must_use]
     pub(crate) fn can_lay_down(&self, rules: &Rules) -> bool {
         let held = self.held[self.turn()];
@@ -380,6 +381,10 @@ impl Hand {
             && (held & self.ranking.trumps()).is_empty()
             && held.iter().all(|card| card.rank() <= Some(Rank::Nine))
             && self.ranking.card_points(held) == CardPoints(0)
+            && !rules
+                .points
+                .points()
+                .any(|point| matches!(point, Point::Plain(rank) if !(held & Cards::of_rank(rank)).is_empty()))
     }
 
     /// Lays down the hand of the seat whose turn it is, and gives the trick if nobody else was to play to it.
