@@ -195,7 +195,7 @@ impl Binding {
 }
 
 /// What keys do at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 30] = [
+pub const SHEET: [Binding; 29] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -208,7 +208,6 @@ pub const SHEET: [Binding; 30] = [
     Binding::new(&[Key::Letter('a')], |l| t!(l, "keys-accept")),
     Binding::new(&[Key::Letter('r')], |l| t!(l, "keys-run")),
     Binding::new(&[Key::Letter('d')], |l| t!(l, "keys-deal")),
-    Binding::new(&[Key::Letter('d'), Key::Letter('s')], |l| t!(l, "keys-throw")),
     Binding::new(&[Key::Letter('t')], |l| t!(l, "keys-talk")),
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
     Binding::new(&[Key::Letter('h')], |l| t!(l, "keys-hint")),
