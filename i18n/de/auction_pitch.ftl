@@ -1341,13 +1341,13 @@ rule-pack = { $pack ->
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
-    [1] Auch { $ranks } der anderen roten oder schwarzen Farbe ist Trumpf: Wenn Herz Trumpf ist, zählt diese Karte in Karo zu Herz und nicht zu Karo.
-   *[other] Auch { $ranks } der anderen roten oder schwarzen Farbe sind Trumpf: Wenn Herz Trumpf ist, zählen diese Karten in Karo zu Herz und nicht zu Karo.
+    [1] Auch diese Karte der anderen roten oder schwarzen Farbe ist Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt sie in Karo zu Herz und nicht zu Karo.
+   *[other] Auch diese Karten der anderen roten oder schwarzen Farbe sind Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählen sie in Karo zu Herz und nicht zu Karo.
 }
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
-    [first_high] Liegen beide Joker in einem Stich, so ist der zuerst gespielte höher.
-    [second_high] Liegen beide Joker in einem Stich, so ist der danach gespielte höher.
+    [first_high] Liegen beide Joker in einem Stich, so ist der erste höher.
+    [second_high] Liegen beide Joker in einem Stich, so ist der zweite höher.
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
 rule-pitched-wild = { $wild ->
@@ -1358,7 +1358,7 @@ rule-pitched-wild = { $wild ->
 }
 rule-low-joker = { $low ->
     [yes] Ein Joker kann Tief sein.
-   *[no] Ein Joker ist nie Tief: Das ist der tiefste Trumpf einer Farbe.
+   *[no] Ein Joker ist nie Tief: Tief ist der tiefste Trumpf, der kein Joker ist.
 }
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte

@@ -1331,7 +1331,7 @@ rule-pitched-wild = { $wild ->
 }
 rule-low-joker = { $low ->
     [yes] A joker can be Low.
-   *[no] A joker is never Low: that is the lowest trump of a suit.
+   *[no] A joker is never Low: Low is the lowest trump that is not a joker.
 }
 rule-deal = { $cards ->
     [one] One card each
