@@ -43,6 +43,8 @@ pub struct Hand {
     wild: PitchedWild,
     /// Only trumps are played (M-60).
     trumps_only: bool,
+    /// The cards that can be played at all: the trumps, once they are known, where only they are played.
+    playable: Cards,
     /// Somebody can be out of cards to play while others still play.
     runs_out: bool,
     first_lead: FirstLead,
@@ -50,12 +52,15 @@ pub struct Hand {
     dead: (Seat, Cards),
 }
 
+/// Searches copy a hand for every game that they imagine.
+const _: () = assert!(size_of::<Hand>() < 320);
+
 impl Hand {
     /// A hand about to be pitched: trump is the suit of the first card (BAP-26).
     #[must_use]
     pub fn new(rules: &Rules, dealt: BySeat<Cards>, leader: Seat) -> Self {
         let (seats, rankings) = (rules.seats(), rules.rankings());
-        Hand {
+        let mut hand = Hand {
             seats,
             rankings,
             ranking: rankings.with(None),
@@ -68,16 +73,20 @@ impl Hand {
             unnamed: if rules.pitches_trump() { Unnamed::No } else { Unnamed::Any },
             wild: rules.pitched_wild,
             trumps_only: rules.playable == Playable::TrumpsOnly,
+            playable: Cards::PACK | Cards::JOKERS,
             runs_out: rules.runs_out(),
             first_lead: if rules.announces() { rules.first_lead } else { FirstLead::Any },
             dead: (leader, Cards::NONE),
-        }
-        .begun()
+        };
+        hand.pass_over();
+        hand
     }
 
-    /// The same hand, with whoever holds nothing to play passed over from the first trick on (M-60).
-    fn begun(self) -> Self {
-        if self.runs_out && self.trick.is_empty() { Hand { trick: self.next_trick(self.turn()), ..self } } else { self }
+    /// Passes over whoever holds nothing to play, from the first trick on (M-60).
+    fn pass_over(&mut self) {
+        if self.runs_out && self.trick.is_empty() {
+            self.trick = self.next_trick(self.turn());
+        }
     }
 
     /// The same hand, in which these trumps that were thrown away score for this player's side (M-55).
@@ -95,7 +104,16 @@ impl Hand {
     /// The cards of a holding that can be played at all: trumps only, where that is the rule (M-60).
     #[must_use]
     fn of_play(&self, held: Cards) -> Cards {
-        if self.trumps_only && self.ranking.trump().is_some() { held & self.ranking.trumps() } else { held }
+        held & self.playable
+    }
+
+    /// Makes a suit trump.
+    fn set_trump(&mut self, trump: Suit) {
+        self.ranking = self.rankings.with(Some(trump));
+        self.unnamed = Unnamed::No;
+        if self.trumps_only {
+            self.playable = self.ranking.trumps();
+        }
     }
 
     /// Whether only trumps are played (M-60).
@@ -111,6 +129,9 @@ impl Hand {
     }
 
     /// The trick that this seat would lead to: the next leads if it has nothing to play (F-23).
+    ///
+    /// Kept apart from the play of a card: it would make it slower where everybody plays to every trick.
+    #[inline(never)]
     fn next_trick(&self, winner: Seat) -> Trick {
         let mut out = SeatSet::NONE;
         self.seats.all().filter(|&seat| self.to_play(seat).is_empty()).for_each(|seat| out.insert(seat));
@@ -138,7 +159,11 @@ impl Hand {
             // Another led in the pitcher's place (B-19).
             (None, Some(_)) => Unnamed::Any,
         };
-        Hand { ranking: hand.rankings.with(trump), held, won, trick, unnamed, ..hand }
+        let mut hand = Hand { held, won, trick, ..hand };
+        if let Some(trump) = trump {
+            hand.set_trump(trump);
+        }
+        Hand { unnamed, ..hand }
     }
 
     /// Imagines that a seat was dealt these cards besides, and still holds them.
@@ -149,8 +174,10 @@ impl Hand {
 
     /// The same hand with trump known from the start, as where it is turned up.
     #[must_use]
-    pub fn with_trump(self, trump: Suit) -> Self {
-        Hand { ranking: self.rankings.with(Some(trump)), unnamed: Unnamed::No, ..self }.begun()
+    pub fn with_trump(mut self, trump: Suit) -> Self {
+        self.set_trump(trump);
+        self.pass_over();
+        self
     }
 
     /// The same hand with another to lead, and without a trump suit until the pitcher names it: the wrong player has
@@ -213,7 +240,7 @@ impl Hand {
     pub(crate) fn legal_from(&self, held: Cards) -> Cards {
         let held = self.of_play(held);
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
-            return self.leads_from(held);
+            return if self.first_lead == FirstLead::Any { held } else { self.leads_from(held) };
         };
         let trumps = self.ranking.trumps();
         let follow = held & self.ranking.followers(led);
@@ -229,11 +256,9 @@ impl Hand {
         may
     }
 
-    /// The cards of this holding that may be led: to the first trick only trumps, where that is the rule (M-22).
+    /// The cards of this holding that may be led where only trumps may be to the first trick (M-22).
+    #[inline(never)]
     fn leads_from(&self, held: Cards) -> Cards {
-        if self.first_lead == FirstLead::Any {
-            return held;
-        }
         let trumps = held & self.ranking.trumps();
         let first = self.won.values().all(|won| won.is_empty());
         if first && !trumps.is_empty() { trumps } else { held }
@@ -288,7 +313,7 @@ impl Hand {
     pub fn play(&mut self, card: Card) -> Option<Trick> {
         if self.ranking.trump().is_none() && self.unnamed == Unnamed::No {
             match self.pitched(card) {
-                Some(suit) => self.ranking = self.rankings.with(Some(suit)),
+                Some(suit) => self.set_trump(suit),
                 None => self.unnamed = self.open(card),
             }
             if self.runs_out {
@@ -309,7 +334,11 @@ impl Hand {
         let trick = self.trick;
         let (winner, _) = trick.best()?;
         self.won[winner] |= trick.cards();
-        self.trick = if self.runs_out { self.next_trick(winner) } else { trick.next_led_by(winner) };
+        if self.runs_out {
+            self.trick = self.next_trick(winner);
+        } else {
+            self.trick = trick.next_led_by(winner);
+        }
         Some(trick)
     }
 
@@ -349,8 +378,7 @@ impl Hand {
     /// Names trump, and gives the trick if it was complete: the cards that lie already are judged by the suit named (B-19,
     /// M-20).
     pub fn name_trump(&mut self, trump: Suit) -> Option<Trick> {
-        self.ranking = self.rankings.with(Some(trump));
-        self.unnamed = Unnamed::No;
+        self.set_trump(trump);
         let lying = self.trick;
         self.trick = if self.runs_out { self.still_among(&lying) } else { lying.next_led_by(lying.leader()) };
         for (_, card) in lying.plays() {

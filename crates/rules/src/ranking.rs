@@ -26,6 +26,8 @@ pub struct Ranking {
     /// The cards whose card points have a one in this place when written in binary: what a set of cards counts takes as
     /// many steps as there are places, however many counters there are.
     places: [Cards; PLACES],
+    /// How many of the places any card has a one in.
+    used: usize,
 }
 
 /// How many binary places card points of one card have: a trump may count its rank and as much again.
@@ -144,6 +146,7 @@ impl Ranking {
             beaten_by: [Cards::NONE; Card::IDENTITIES],
             under: [Cards::NONE; Card::IDENTITIES],
             places: [Cards::NONE; PLACES],
+            used: 0,
         };
         ranking.value(order.values);
         // The suits from the lowest card up; what the order does not name stands below what it does.
@@ -198,6 +201,7 @@ impl Ranking {
             for (place, counting) in self.places.iter_mut().enumerate() {
                 if points >> place & 1 == 1 {
                     counting.insert(card);
+                    self.used = self.used.max(place + 1);
                 }
             }
         }
@@ -206,7 +210,7 @@ impl Ranking {
     /// The card points of a set of cards (BAP-16, M-33).
     #[must_use]
     pub fn card_points(&self, cards: Cards) -> CardPoints {
-        let places = self.places.iter().enumerate();
+        let places = self.places.iter().take(self.used).enumerate();
         CardPoints(places.map(|(place, counting)| ((cards & *counting).len() as u16) << place).sum())
     }
 

@@ -85,7 +85,7 @@ impl Score {
             score.delta = before.map(|_, _| Points::ZERO);
             let marks = score.ahead_of_the_points(rules, count).chain(score.counted(rules));
             marks.for_each(|mark| score.delta[mark.side] += mark.points);
-        } else {
+        } else if score.set_back {
             score.taken_bids(rules).for_each(|mark| score.delta[mark.side] += mark.points);
         }
         score.after = before.map(|side, &points| points + score.delta[side]);
