@@ -11,6 +11,12 @@ use pitch_rules::{
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
+/// The same where all points were bid.
+const MADE_ALL: f32 = 0.6;
+/// The same where more than seven tenths of a long list were bid.
+const MADE_MOST: f32 = 0.5;
+/// A list of more points than this is long.
+const LONG: i16 = 6;
 /// The same where three partnerships or more bid.
 const MADE_AGAINST_PAIRS: f32 = 0.55;
 /// How likely a partner makes a bid.
@@ -292,10 +298,17 @@ impl<'a> Talk<'a> {
         made * over + (1.0 - made) * self.chance(side, -bid, two)
     }
 
-    /// How likely another makes a bid: where several partnerships outbid each other they go further.
-    fn made(&self) -> f32 {
+    /// How likely another makes this bid: less often where several partnerships outbid each other, and where a long list
+    /// scores and most of it was bid.
+    fn made(&self, bid: i16) -> f32 {
         let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
-        if sides > 2 && players > sides { MADE_AGAINST_PAIRS } else { MADE }
+        let all = self.rules.points_in_play().0;
+        match bid {
+            _ if bid >= all => MADE_ALL,
+            _ if sides > 2 && players > sides => MADE_AGAINST_PAIRS,
+            _ if all > LONG && bid * 10 > all * 7 => MADE_MOST,
+            _ => MADE,
+        }
     }
 
     /// What the hand is worth when somebody else pitches, or nobody.
@@ -305,7 +318,7 @@ impl<'a> Talk<'a> {
                 // Nobody outbids a partner without need.
                 return self.left_to(bidder, bid.points().0 + self.of_four(1), PARTNER_MADE);
             }
-            return self.left_to(bidder, bid.points().0, if self.as_of_four(bid) >= 4 { 0.6 } else { self.made() });
+            return self.left_to(bidder, bid.points().0, self.made(bid.points().0));
         }
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
@@ -315,7 +328,7 @@ impl<'a> Talk<'a> {
         for seat in later {
             let must = forced && seat == self.dealer;
             let bids = if must { 1.0 } else { BIDS };
-            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made() });
+            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made(bid) });
             open *= 1.0 - bids;
         }
         sum + if open > 0.0 { open * self.nobody_bids() } else { 0.0 }

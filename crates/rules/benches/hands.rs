@@ -5,7 +5,7 @@
 
 use divan::{Bencher, black_box};
 use pitch_rules::{
-    Action, Awards, Bid, BySeat, Call, Card, Cards, Contract, Count, Game, Hand, Pack, Rules, Score, Seat, Turn,
+    Action, Awards, Bid, BySeat, Call, Card, Cards, Contract, Count, Game, Hand, Pack, Preset, Rules, Score, Seat, Turn,
 };
 
 use std::sync::Arc;
@@ -13,6 +13,8 @@ use std::time::Instant;
 
 /// Nanoseconds for each card that a playout of hands should not exceed on the machine the project is measured on.
 const GOAL: f64 = 25.0;
+/// The same where hands are short and a long list of cards scores.
+const LONG_GOAL: f64 = 40.0;
 /// How often it is measured.
 const RUNS: usize = 401;
 
@@ -24,6 +26,8 @@ fn main() {
             let game = nanos_per_card(&mut Games::new(players), 200);
             println!("{players}         {hand:>13.1} {game:>14.1}");
         }
+        let ten_point = nanos_per_card(&mut Exchanged::new(Preset::TenPoint), 1_000);
+        println!("ten-point {ten_point:>12.1} (goal {LONG_GOAL})");
     }
     divan::main();
 }
@@ -110,21 +114,76 @@ impl Playouts for Hands {
             let card = legal.nth(self.chance.below(legal.len())).expect("a card can be played");
             let _ = hand.play(card);
         }
-        let awards = Awards::count(&self.rules, pitcher, &hand);
-        let contract = Contract { pitcher, bid: Some(Bid::TWO) };
-        let count = Count {
-            contract: Some(contract),
-            trump: hand.ranking().trump(),
-            awards,
-            all_tricks: false,
-            before: self.rules.by_side(),
-            entered: &[],
-            penalties: &[],
-            burdens: self.rules.by_side(),
-        };
-        let score = Score::enter(&self.rules, &count);
-        score.delta.values().next().map_or(0, |points| points.0)
+        score(&self.rules, pitcher, Some(Contract { pitcher, bid: Some(Bid::TWO) }), &hand)
     }
+}
+
+/// Playouts with the small hand from the first lead on, after cards were exchanged.
+struct Exchanged {
+    rules: Arc<Rules>,
+    chance: Chance,
+    starts: Vec<(Hand, Option<Contract>)>,
+}
+
+impl Exchanged {
+    /// So many hands that were bid and exchanged at random are played in turn.
+    const STARTS: usize = 200;
+
+    fn new(preset: Preset) -> Self {
+        let rules = Arc::new(Rules::from(preset));
+        let mut chance = Chance(1);
+        let mut pack: Vec<Card> = rules.pack_cards().iter().collect();
+        let mut starts = Vec::new();
+        while starts.len() < Exchanged::STARTS {
+            for place in (1..pack.len()).rev() {
+                pack.swap(place, chance.below(place + 1));
+            }
+            let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
+            let deal = Action::Deal(Pack::new(pack.clone()).expect("no card is there twice"));
+            let _ = game.apply(Seat::default(), deal).expect("the pack of the rules");
+            while game.hand().is_none_or(|hand| hand.must_name()) {
+                let seat = game.turn().decides().expect("nobody has won yet");
+                let mut legal = game.legal(seat);
+                let action = legal.swap_remove(chance.below(legal.len()));
+                let _ = game.apply(seat, action).expect("legal");
+            }
+            starts.extend(game.hand().map(|hand| (*hand, game.contract())));
+        }
+        Exchanged { rules, chance, starts }
+    }
+}
+
+impl Playouts for Exchanged {
+    /// On average.
+    fn cards(&self) -> usize {
+        let to_play = |hand: &Hand| self.rules.seats().all().map(|seat| hand.to_play(seat).len()).sum::<usize>();
+        self.starts.iter().map(|(hand, _)| to_play(hand)).sum::<usize>() / self.starts.len()
+    }
+
+    fn play(&mut self) -> i16 {
+        let (mut hand, contract) = self.starts[self.chance.below(self.starts.len())];
+        while !hand.is_over() {
+            let legal = hand.legal();
+            let card = legal.nth(self.chance.below(legal.len())).expect("a card can be played");
+            let _ = hand.play(card);
+        }
+        score(&self.rules, Seat::default(), contract, &hand)
+    }
+}
+
+/// Counts a hand and enters it into the scores; gives the points of the first side.
+fn score(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -> i16 {
+    let count = Count {
+        contract,
+        trump: hand.ranking().trump(),
+        awards: Awards::count(rules, dealer, hand),
+        all_tricks: false,
+        before: rules.by_side(),
+        entered: &[],
+        penalties: &[],
+        burdens: rules.by_side(),
+    };
+    Score::enter(rules, &count).delta.values().next().map_or(0, |points| points.0)
 }
 
 /// Playouts of whole games of the table, one hand of each.
