@@ -20,11 +20,17 @@ struct Words {
     say: &'static str,
     play: (&'static str, &'static str),
     throw: (&'static str, &'static str),
+    /// What comes before the cards that must be thrown away in any case.
+    must: &'static str,
+    /// What comes before the number of cards to keep, and between it and the cards.
+    keep: (&'static str, &'static str),
     /// What comes before the number of cards to throw away.
     count: &'static str,
     or: &'static str,
     and: &'static str,
     discard: &'static str,
+    nothing: &'static str,
+    keeps: &'static str,
     over: &'static str,
 }
 
@@ -36,20 +42,28 @@ impl Player {
                 say: "Du darfst sagen: ",
                 play: ("Du darfst ", " spielen."),
                 throw: ("Du darfst ", " weglegen."),
+                must: "Diese Karten müssen weg: ",
+                keep: ("Du darfst ", " davon behalten: "),
                 count: "Lege ",
                 or: " oder ",
                 and: " und ",
                 discard: "wirf",
+                nothing: "nichts",
+                keeps: "behalte",
                 over: "neu beginnt ein weiteres Spiel",
             },
             _ => Words {
                 say: "You may say ",
                 play: ("You may play ", "."),
                 throw: ("You may discard ", "."),
+                must: "These cards must go: ",
+                keep: ("You may keep any ", " of these: "),
                 count: "Discard ",
                 or: " or ",
                 and: " and ",
                 discard: "discard",
+                nothing: "none",
+                keeps: "keep",
                 over: "Type new for another game",
             },
         };
@@ -62,10 +76,14 @@ impl Player {
         self.listened = heard.len();
         let last = new.lines().last().unwrap_or_default();
         let words = &self.words;
-        let between = |(before, after): (&str, &str)| {
-            let cards = last.strip_prefix(before)?.strip_suffix(after)?.replace(words.and, ", ");
-            Some(cards.split(", ").map(str::to_owned).collect::<Vec<_>>())
+        let listed =
+            |cards: &str| -> Vec<String> { cards.replace(words.and, ", ").split(", ").map(str::to_owned).collect() };
+        let (must, may) = match last.strip_prefix(words.must).and_then(|rest| rest.split_once(". ")) {
+            Some((must, may)) => (listed(must), may),
+            None => (Vec::new(), last),
         };
+        let between = |(before, after): (&str, &str)| Some(listed(may.strip_prefix(before)?.strip_suffix(after)?));
+        let kept = || last.strip_prefix(words.keep.0)?.strip_suffix('.')?.split_once(words.keep.1);
         if last.starts_with(words.over) {
             "quit\n".to_owned()
         } else if let Some(calls) = last.strip_prefix(words.say) {
@@ -79,7 +97,14 @@ impl Player {
         } else if let Some(cards) = between(words.throw) {
             let count =
                 new.lines().rev().find_map(|line| line.strip_prefix(words.count)?.split(' ').next()?.parse().ok());
-            format!("{} {}\n", words.discard, cards[..count.expect("a number")].join(", "))
+            // Where any number may go up to one that is named, the hand stays as it is.
+            let count: usize = count.unwrap_or(must.len());
+            let thrown: Vec<String> = must.iter().chain(&cards).take(count).cloned().collect();
+            let thrown = if thrown.is_empty() { words.nothing.to_owned() } else { thrown.join(", ") };
+            format!("{} {thrown}\n", words.discard)
+        } else if let Some((count, cards)) = kept() {
+            let count = count.parse().expect("a number");
+            format!("{} {}\n", words.keeps, listed(cards).iter().take(count).cloned().collect::<Vec<_>>().join(", "))
         } else if let Some(cards) = between(words.play) {
             format!("{}\n", cards[0])
         } else {
