@@ -141,7 +141,7 @@ impl Exchanged {
             let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
             let deal = Action::Deal(Pack::new(pack.clone()).expect("no card is there twice"));
             let _ = game.apply(Seat::default(), deal).expect("the pack of the rules");
-            while game.hand().is_none_or(|hand| hand.must_name()) {
+            while game.hand().is_none_or(Hand::must_name) {
                 let seat = game.turn().decides().expect("nobody has won yet");
                 let mut legal = game.legal(seat);
                 let action = legal.swap_remove(chance.below(legal.len()));
