@@ -53,7 +53,7 @@ impl<'a> Reading<'a> {
         let view = &request.view;
         let own = view.own_seat().expect("a seat");
         let hand = view.hand();
-        let mut seen = hand;
+        let mut seen = hand | view.dead();
         for trick in view.tricks.iter().chain(&view.trick) {
             seen = trick.plays().fold(seen, |seen, (_, card)| seen | Cards::of(card));
         }

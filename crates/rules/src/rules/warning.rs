@@ -1,8 +1,10 @@
 //! Rules that fit together, but by which a game may not come to its end.
 
 use crate::bid::Bid;
+use crate::card::Rank;
+use crate::cards::Cards;
 use crate::point::Point;
-use crate::rules::{AllPass, Entry, Field, Rules, SellerCredit, TrumpBy};
+use crate::rules::{AllPass, Entry, Field, Rules, ScoreAs, SellerCredit, TrumpBy};
 
 /// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
 const LONG: f32 = 80.0;
@@ -59,7 +61,9 @@ impl Rules {
             self.warn_of_bids(&mut warnings);
         }
         let long = if self.has_bids() && self.must_bid_to_go_out { LONG_FOR_BIDDERS } else { LONG };
-        if f32::from(self.target.0) * self.sides() as f32 >= long * self.points_within_reach() {
+        // Of two sides that are as good the difference is small.
+        let share = if self.score_as == ScoreAs::Difference && self.has_bids() { 0.5 } else { 1.0 };
+        if f32::from(self.target.0) * self.sides() as f32 >= long * share * self.points_within_reach() {
             warnings.push(Warning::LongGame);
         }
         warnings
@@ -75,6 +79,7 @@ impl Rules {
         let of_cards = if self.exchanges() && self.refill { MOSTLY } else { 0.5 * likely };
         let reach = |entry: &Entry| {
             let share = match entry.point {
+                Point::Jack if (pack & Cards::of_rank(Rank::Jack)).is_empty() => 0.0,
                 Point::High | Point::Low | Point::Jack | Point::Game | Point::Last => 1.0,
                 Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_) => of_cards,
             };
@@ -89,7 +94,8 @@ impl Rules {
         let everything = least >= near;
         let few = everything || least + least > near && self.cards_per_player < FEW_CARDS;
         let price = self.trump_by == TrumpBy::Sale && self.seller_credit == SellerCredit::Immediate;
-        if forced && everything {
+        let must = if self.all_pass == AllPass::DealerForced { self.least_forced_bid() } else { self.min_bid };
+        if forced && f32::from(must.number()) >= near {
             warnings.push(Warning::ForcedFour);
         }
         if self.throws_in() && few {
@@ -98,9 +104,12 @@ impl Rules {
         if self.throws_in() && (self.caps_bids() || price) {
             warnings.push(Warning::NobodyBidsNearTarget);
         }
-        if !forced && self.caps_bids() && self.must_bid_to_go_out {
+        // A dealer who pitches free has nothing to make, and who bought the pitch has paid eldest for it.
+        let unpaid = self.caps_bids() || price && self.all_pass == AllPass::DealerFree;
+        let free = matches!(self.all_pass, AllPass::EldestFree | AllPass::DealerFree);
+        if !forced && unpaid && self.must_bid_to_go_out {
             warnings.push(Warning::NobodyWinsNearTarget);
-        } else if self.all_pass == AllPass::EldestFree && self.must_bid_to_go_out && everything {
+        } else if free && self.must_bid_to_go_out && everything {
             warnings.push(Warning::FewWinners(self.min_bid));
         }
     }
