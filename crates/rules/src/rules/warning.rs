@@ -63,6 +63,8 @@ impl Rules {
         let long = if self.has_bids() && self.must_bid_to_go_out { LONG_FOR_BIDDERS } else { LONG };
         // Of two sides that are as good the difference is small.
         let share = if self.score_as == ScoreAs::Difference && self.has_bids() { 0.5 } else { 1.0 };
+        // And in a deal that is thrown in nobody scores.
+        let share = if self.throws_in() { 0.6 * share } else { share };
         if f32::from(self.target.0) * self.sides() as f32 >= long * share * self.points_within_reach() {
             warnings.push(Warning::LongGame);
         }

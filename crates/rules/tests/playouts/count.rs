@@ -3,8 +3,8 @@
 use crate::playout::Playout;
 
 use pitch_rules::rules::{
-    AuctionRounds, Counter, DeadPoints, GameTie, GameValues, LowTo, RevokePenalty, SellerCredit, SetScoring, Smudge,
-    TrumpBy,
+    AuctionRounds, Counter, DeadPoints, GameTie, GameValues, GoingOut, LowTo, RevokePenalty, ScoreAs, SellerCredit,
+    SetScoring, Smudge, TrumpBy,
 };
 use pitch_rules::{
     Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Seat, Side, Suit, Trick, WonBy,
@@ -177,6 +177,7 @@ impl Playout {
             && rules.hang_jack == Points::ONE
             && rules.seller_credit == SellerCredit::None
             && rules.set_scoring == SetScoring::SetbackOnly
+            && rules.score_as == ScoreAs::All
             && hand.reneges.is_empty()
             && hand.marks.iter().all(|mark| matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_)));
         if plain {
@@ -201,6 +202,12 @@ impl Playout {
             let penalty = rules.revoke_penalty != RevokePenalty::PointNoGame;
             penalty && hand.reneges.iter().any(|renege| rules.side_of(renege.seat) == side)
         };
+        // Of equals nobody wins yet where the higher score does (F-27).
+        let most = score.after.values().max();
+        let equals = score.after.values().filter(|points| Some(*points) == most).count();
+        if rules.has_bids() && rules.going_out == GoingOut::HigherScore && equals > 1 {
+            return;
+        }
         for (side, &points) in score.after.iter() {
             assert!(points < rules.target || barred(side), "{self}: {side} is at the target and nobody wins");
         }

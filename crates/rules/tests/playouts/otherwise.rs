@@ -78,6 +78,10 @@ impl Playout {
             // Who holds nothing to play is seen by everybody.
             return;
         }
+        if self.rules.exchanges() && self.game.turn() != game.turn() {
+            // And so is who has nothing to throw away.
+            return;
+        }
         assert_eq!(self.game.view(viewer), game.view(viewer), "{self}: {viewer:?} can tell by the view");
         self.tally.note("dealt otherwise");
         let reneges = |game: &Game| game.view(Viewer::Open).lapses;
@@ -101,7 +105,8 @@ fn found(events: &[Event]) -> Vec<String> {
     reneges.collect()
 }
 
-/// What everybody sees of an exchange by these events, and of who has nothing left to play.
+/// What everybody sees of an exchange by these events, and of who has nothing left to play: a card that cannot be played by
+/// somebody who has trumps is taken back.
 fn exchanged(events: &[Event]) -> Vec<Event> {
     let told = |event: &&Event| {
         matches!(
@@ -111,6 +116,9 @@ fn exchanged(events: &[Event]) -> Vec<Event> {
                 | Event::Replenished { .. }
                 | Event::Lead { .. }
                 | Event::TrickTaken { .. }
+                | Event::Claimed { .. }
+                | Event::Played { .. }
+                | Event::Withdrawn(_)
         )
     };
     events.iter().filter(told).map(|event| event.seen_by(Viewer::Public)).collect()
