@@ -51,10 +51,13 @@ impl Playout {
             let played = self.done.iter().flat_map(|(.., events)| events);
             let dealt_out = held.iter().fold(Cards::NONE, |all, (_, cards)| all | *cards);
             for event in played {
-                if let Event::Played { seat, card } = event
-                    && !dealt_out.contains(*card)
-                {
-                    held[seat.index()].1.insert(*card);
+                match event {
+                    Event::Played { seat, card } if !dealt_out.contains(*card) => held[seat.index()].1.insert(*card),
+                    Event::Withdrawn(cards) => {
+                        let back = cards.iter().filter(|(_, card)| !dealt_out.contains(*card));
+                        back.for_each(|(seat, card)| held[seat.index()].1.remove(*card));
+                    }
+                    _ => {}
                 }
             }
         }
