@@ -50,7 +50,8 @@ impl Auction {
     /// Who speaks next, or nobody once the bidding is over.
     #[must_use]
     pub(crate) fn next(&self, rules: &Rules) -> Option<Seat> {
-        if rules.four_is_final && self.standing.is_some_and(|(_, bid)| bid == rules.max_bid) {
+        let ends = |bid: Bid| bid.is_moon() || rules.four_is_final && bid == rules.max_bid;
+        if self.standing.is_some_and(|(_, bid)| ends(bid)) {
             return None;
         }
         let seats = rules.seats();
@@ -77,13 +78,13 @@ impl Auction {
         order.filter(move |&other| free(other) && self.last_call(other).is_none())
     }
 
-    /// What the seat whose turn it is may say, the lowest first: passing, then the bids.
+    /// What the seat whose turn it is may say, the lowest first: passing, then the bids, and the moon.
     ///
     /// `scores` are those before the hand. Empty once the bidding is over.
     #[must_use]
     pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
         std::iter::once(Call::Pass)
-            .chain(rules.min_bid.range(rules.max_bid).map(Call::Bid))
+            .chain(rules.bids().map(Call::Bid))
             .filter(|&call| self.next(rules).is_some() && self.check(call, rules, scores).is_ok())
             .collect()
     }
@@ -97,10 +98,10 @@ impl Auction {
         let bid = match call {
             Call::Pass if self.is_stuck(seat, rules) => return Err(IllegalCall::DealerMustBid),
             Call::Pass => return Ok(()),
-            Call::Bid(bid) => bid,
+            Call::Bid(bid) if !bid.is_moon() || rules.has_moon() => bid,
             other => return Err(IllegalCall::NotNow(other)),
         };
-        if bid < rules.min_bid || bid > rules.max_bid {
+        if bid < rules.min_bid || bid > rules.max_bid && !bid.is_moon() {
             return Err(IllegalCall::OutOfRange { bid, min: rules.min_bid, max: rules.max_bid });
         }
         let stuck = self.is_stuck(seat, rules);
@@ -126,7 +127,7 @@ impl Auction {
         }
         if let Some(seller) = self.seller
             && rules.seller_bid_cap == SellerBidCap::CannotPutSellerOut
-            && scores[rules.side_of(seller)] + bid.points() >= rules.target
+            && scores[rules.side_of(seller)] + rules.promised(bid) >= rules.target
         {
             return Err(IllegalCall::PutsSellerOut(bid));
         }
@@ -191,6 +192,11 @@ impl Auction {
 }
 
 impl Rules {
+    /// Everything that can be bid, the lowest first (M-40, M-43).
+    pub fn bids(&self) -> impl Iterator<Item = Bid> + Clone + use<> {
+        self.min_bid.range(self.max_bid).chain(Some(Bid::MOON).filter(|_| self.has_moon()))
+    }
+
     /// The lowest bid of a dealer who must bid (M-41): `forced_bid`, but never outside what can be bid.
     #[must_use]
     pub fn least_forced_bid(&self) -> Bid {

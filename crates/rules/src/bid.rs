@@ -1,6 +1,7 @@
 //! How many points a player undertakes to make.
 
 use crate::points::Points;
+use crate::rules::{Moon, Rules, TrumpBy};
 
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -8,10 +9,18 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many of the points of a hand a player undertakes to make, 1 to 63 (M-40).
+/// How many of the points of a hand a player undertakes to make, 1 to 63 (M-40), or the moon, which is everything (M-43).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[serde(into = "Written", try_from = "Written")]
 pub struct Bid(u8);
+
+/// A bid as it stands in a file: a number, or the word for the moon.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Number(u8),
+    Word(String),
+}
 
 impl Bid {
     /// A bid of one, the lowest of the selling-out game (B-30).
@@ -22,8 +31,12 @@ impl Bid {
     pub const FOUR: Bid = Bid(4);
     /// A bid of five: the smudge where it is a bid above four (C-02).
     pub const FIVE: Bid = Bid(5);
-    /// The highest bid that any game knows (M-40).
+    /// The highest number that can be bid in any game (M-40).
     pub const MOST: Bid = Bid(63);
+    /// A bid of everything, which stands above every number (M-43).
+    pub const MOON: Bid = Bid(64);
+    /// How the moon is written.
+    const WORD: &str = "moon";
 
     /// The highest bid of a game with a name.
     pub(crate) const fn of(number: u8) -> Bid {
@@ -36,16 +49,16 @@ impl Bid {
         if number >= 1 && number <= Bid::MOST.0 { Some(Bid(number)) } else { None }
     }
 
-    /// The number bid, 1 to 63.
+    /// The number bid, 1 to 63; the moon counts as the number above them all.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The points that it promises.
+    /// Whether it is the moon.
     #[must_use]
-    pub const fn points(self) -> Points {
-        Points(self.0 as i16)
+    pub const fn is_moon(self) -> bool {
+        self.0 == Bid::MOON.0
     }
 
     /// Every bid from this one to that, both included.
@@ -56,33 +69,74 @@ impl Bid {
 
 impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        if self.is_moon() { f.write_str(Bid::WORD) } else { self.0.fmt(f) }
     }
 }
 
 /// A text that is no bid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is not a bid: say `pass` or a number from 1 to 63", quote(.0))]
+#[error("`{}` is not a bid: say `pass`, a number from 1 to 63, or `moon`", quote(.0))]
 pub struct ParseBidError(pub String);
 
 impl FromStr for Bid {
     type Err = ParseBidError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().ok().and_then(Bid::new).ok_or_else(|| ParseBidError(text.to_owned()))
+        let number = || text.parse().ok().and_then(Bid::new);
+        Some(Bid::MOON).filter(|_| text == Bid::WORD).or_else(number).ok_or_else(|| ParseBidError(text.to_owned()))
     }
 }
 
-impl From<Bid> for u8 {
-    fn from(bid: Bid) -> u8 {
-        bid.0
+impl From<Bid> for Written {
+    fn from(bid: Bid) -> Written {
+        if bid.is_moon() { Written::Word(bid.to_string()) } else { Written::Number(bid.0) }
     }
 }
 
-impl TryFrom<u8> for Bid {
+impl TryFrom<Written> for Bid {
     type Error = ParseBidError;
 
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Bid::new(number).ok_or_else(|| ParseBidError(number.to_string()))
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        match written {
+            Written::Number(number) => Bid::new(number).ok_or_else(|| ParseBidError(number.to_string())),
+            Written::Word(word) => word.parse(),
+        }
+    }
+}
+
+impl Rules {
+    /// Whether everything can be bid (M-43): only where a bid leads to the pitch, and no seller is paid for it.
+    #[must_use]
+    pub const fn has_moon(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::Auction) && !matches!(self.moon, Moon::Off)
+    }
+
+    /// The points that a bid promises: the moon all that a hand has (M-40, M-43).
+    #[must_use]
+    pub fn promised(&self, bid: Bid) -> Points {
+        if bid.is_moon() { self.points_in_play() } else { Points(bid.0.into()) }
+    }
+
+    /// The points that a failed bid costs (BAP-35): the moon the target, or what it is worth (M-43).
+    #[must_use]
+    pub fn stake(&self, bid: Bid) -> Points {
+        match self.moon {
+            _ if !bid.is_moon() => Points(bid.0.into()),
+            Moon::Points => self.moon_points,
+            Moon::Off | Moon::TargetOrZero => self.target,
+        }
+    }
+
+    /// What a moon that was made is worth to a side with this score (M-43). A side that cannot go out in this hand stops one
+    /// short (C-20).
+    #[must_use]
+    pub(crate) fn moon_gain(&self, score: Points, cannot_go_out: bool) -> Points {
+        let lacks = (self.target - Points(cannot_go_out.into()) - score).max(Points::ZERO);
+        match self.moon {
+            Moon::Points if cannot_go_out => self.moon_points.min(lacks),
+            Moon::Points => self.moon_points,
+            Moon::Off | Moon::TargetOrZero if score < Points::ZERO => -score,
+            Moon::Off | Moon::TargetOrZero => lacks,
+        }
     }
 }

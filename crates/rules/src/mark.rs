@@ -31,6 +31,8 @@ pub enum Cause {
     BidTaken(Bid),
     /// What the side made more than the other (M-81).
     Difference,
+    /// The moon was bid and made (M-43).
+    Moon,
     /// Something that scores in a hand.
     Point(Point),
     /// The fifth point of a smudge that is bid above four (C-02).

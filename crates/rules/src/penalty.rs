@@ -1,6 +1,5 @@
 //! What a revoke costs (BAP-48, BAP-49, EBP-21, TAF-35 to TAF-37, C-20).
 
-use crate::bid::Bid;
 use crate::call::Contract;
 use crate::mark::{Cause, Mark};
 use crate::points::Points;
@@ -61,7 +60,7 @@ impl Penalties {
         let pitches = contract.is_some_and(|contract| rules.side_of(contract.pitcher) == side);
         let loses = match bid {
             Some(_) if pitches => return,
-            bid => bid.map_or(rules.revoke_no_bid_penalty, Bid::points),
+            bid => bid.map_or(rules.revoke_no_bid_penalty, |bid| rules.promised(bid)),
         };
         self.marks.push(Mark { cause: Cause::Revoke(renege.seat, renege.card), side, points: -loses });
     }
@@ -75,6 +74,7 @@ impl Penalties {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bid::Bid;
     use crate::card::{Card, Rank, Suit};
     use crate::rules::Preset;
 

@@ -6,7 +6,7 @@ use crate::{
     Suit, Trick,
 };
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// What came of a hand. The keys are fixed: scripts rely on them. Seats and sides are numbers from 0, and what nobody
 /// made or won, or what a game does not have, is null.
@@ -18,8 +18,9 @@ pub struct HandResult {
     pub leader: Seat,
     /// The seat that pitched; null where trump was turned up.
     pub pitcher: Option<Seat>,
-    /// The bid, 0 for a pitch without obligation.
-    pub bid: u8,
+    /// The bid: a number, `moon`, or 0 for a pitch without obligation.
+    #[serde(serialize_with = "bid_or_zero")]
+    pub bid: Option<Bid>,
     /// Whether there was a bid to make.
     pub obliged: bool,
     /// The letter of the trump suit; null if no card was pitched.
@@ -52,7 +53,7 @@ pub struct HandResult {
     /// The side that won the game by this hand.
     pub winner: Option<Side>,
     /// How it won: `smudge`, `bidder_first`, `high`, `low`, `jack`, `game`, `turnup`, `gift`, `sale`, `renege_point`,
-    /// `renege_forfeit`, `slam`, `look` or `lead`.
+    /// `renege_forfeit`, `slam`, `moon`, `look` or `lead`.
     pub won_by: Option<String>,
     /// The seat that deals next; null after the last hand.
     pub next_dealer: Option<Seat>,
@@ -93,7 +94,7 @@ impl From<Award> for Scored {
 }
 
 /// A line of the score pad: why, with which card, whose score, and how many points. The reasons are `turnup`, `gift`,
-/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam` and the names in the list of points, as
+/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam`, `moon` and the names in the list of points, as
 /// `high`; the card is the one turned up, or the one that did not follow.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreEvent(pub String, pub Option<Card>, pub Side, pub Points);
@@ -114,6 +115,7 @@ impl From<&Mark> for ScoreEvent {
             Cause::BidTaken(_) => ("bid_taken", None),
             Cause::Difference => ("difference", None),
             Cause::Slam => ("slam", None),
+            Cause::Moon => ("moon", None),
         };
         ScoreEvent(reason.to_owned(), card, mark.side, mark.points)
     }
@@ -133,7 +135,7 @@ impl HandResult {
             hand: finished.number,
             leader: finished.leader,
             pitcher: score.contract.map(|contract| contract.pitcher),
-            bid: score.contract.and_then(|contract| contract.bid).map_or(0, Bid::number),
+            bid: score.contract.and_then(|contract| contract.bid),
             obliged: score.contract.is_some_and(|contract| contract.bid.is_some()),
             trump: score.trump.map(Suit::letter),
             trick_winners: finished.tricks.iter().filter_map(Trick::best).map(|(seat, _)| seat).collect(),
@@ -162,6 +164,13 @@ impl HandResult {
             pool_red_to_winner: has_reds.then_some(finished.pool_won),
             net: score.victory.and(game.end()).map(|end| end.payments),
         }
+    }
+}
+
+fn bid_or_zero<S: Serializer>(bid: &Option<Bid>, serializer: S) -> Result<S::Ok, S::Error> {
+    match bid {
+        Some(bid) => bid.serialize(serializer),
+        None => 0.serialize(serializer),
     }
 }
 

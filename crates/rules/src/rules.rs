@@ -24,7 +24,7 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, ExchangeFirst, FirstLead, FirstLeader, FirstPitcher,
-    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Naming, Peek, PitchedWild, Playable, PrivilegeOn, RestTo,
+    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, PitchedWild, Playable, PrivilegeOn, RestTo,
     Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
     Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
@@ -112,6 +112,12 @@ pub struct Rules {
     pub privilege_on: PrivilegeOn,
     /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     pub four_is_final: bool,
+    /// Whether everything can be bid, and what that is worth (M-43).
+    pub moon: Moon,
+    /// What the moon is worth, made or failed, where it has a fixed worth, 0 to 99 points (M-43).
+    pub moon_points: Points,
+    /// What has to be won for it (M-43).
+    pub moon_needs: MoonNeeds,
     /// What happens when nobody bids (B-01).
     pub all_pass: AllPass,
     /// What a dealer who must bid says at least, 0 to 14; 0 is the lowest bid (M-41).

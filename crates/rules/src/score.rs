@@ -11,7 +11,7 @@ use crate::card::Suit;
 use crate::mark::{Cause, Mark};
 use crate::point::Point;
 use crate::points::Points;
-use crate::rules::{GoingOut, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole};
+use crate::rules::{GoingOut, Moon, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole};
 use crate::seat::{BySide, Side};
 use crate::victory::{Victory, WonBy};
 
@@ -36,6 +36,8 @@ pub struct Score {
     pub(crate) unpaid: bool,
     /// Whether the fifth point of a smudge was made (C-02).
     pub slam: bool,
+    /// What a moon that was made is worth; none if it was not bid or not made (M-43).
+    pub moon: Option<Points>,
     /// The scores before the hand.
     pub before: BySide<Points>,
     /// What the hand changed.
@@ -65,10 +67,13 @@ impl Score {
         let mut score = Score { game_passes_to, made, slam, ..Score::of_nothing(contract, trump, awards, before) };
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
             let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
-            let short = made + Points(i16::from(slam)) < bid.points();
+            let lacks_tricks = bid.is_moon() && rules.moon_needs == MoonNeeds::PointsAndTricks && !count.all_tricks;
+            let short = made + Points(i16::from(slam)) < rules.promised(bid) || lacks_tricks;
             // Where another revoked, the pitcher is paid although the bid is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
             score.unpaid = count.burdens[pitcher].no_points && rules.revoke_penalty == RevokePenalty::NoScore;
+            let has_moon = bid.is_moon() && !short && !score.set_back;
+            score.moon = has_moon.then(|| rules.moon_gain(before[pitcher], count.burdens[pitcher].bars_victory()));
         }
         for mark in score.ahead_of_the_points(rules, count) {
             score.delta[mark.side] += mark.points;
@@ -80,6 +85,9 @@ impl Score {
         }
         if let Some(pitcher) = pitcher.filter(|_| slam) {
             score.delta[pitcher] += Points::ONE;
+        }
+        if let Some(mark) = score.moon_mark(rules) {
+            score.delta[mark.side] += mark.points;
         }
         if score.scores_difference(rules) {
             score.delta = before.map(|_, _| Points::ZERO);
@@ -110,6 +118,7 @@ impl Score {
             set_back: false,
             unpaid: false,
             slam: false,
+            moon: None,
             before,
             delta: before.map(|_, _| Points::ZERO),
             after: before,
@@ -172,39 +181,57 @@ impl Score {
             .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }));
         let points: Vec<Mark> = points.collect();
         let counted = if differs { difference(rules, points).into_iter().collect() } else { points };
-        counted.into_iter().chain(self.taken_bids(rules))
+        self.moon_mark(rules).into_iter().chain(counted).chain(self.taken_bids(rules))
     }
 
-    /// Whether the better side scores the difference: there was no failed contract, and somebody pitched (M-81, F-26).
+    /// What a moon that was made scores; a score at the target has nothing to gain by it.
+    fn moon_mark(&self, rules: &Rules) -> Option<Mark> {
+        let points = self.moon.filter(|&points| points > Points::ZERO)?;
+        Some(Mark { cause: Cause::Moon, side: self.pitching_side(rules)?, points })
+    }
+
+    /// Whether the bid was the moon.
+    fn is_moon(&self) -> bool {
+        self.contract.and_then(|contract| contract.bid).is_some_and(Bid::is_moon)
+    }
+
+    /// Whether the better side scores the difference: there was no failed contract, and somebody pitched (M-81, F-26). With
+    /// a moon the others score what they make (M-43).
     #[must_use]
     pub fn scores_difference(&self, rules: &Rules) -> bool {
-        rules.score_as == ScoreAs::Difference && rules.sides() == 2 && self.contract.is_some() && !self.set_back
+        let pitched = self.contract.is_some() && !self.set_back && !self.is_moon();
+        rules.score_as == ScoreAs::Difference && rules.sides() == 2 && pitched
     }
 
     /// What the others score for a failed bid, where it goes to them (M-80).
     fn taken_bids(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
-        let taken = self.set_back && !self.unpaid && rules.set_scoring == SetScoring::OthersTakeBid;
         let pitcher = self.pitching_side(rules);
+        let taken = self.set_back && !self.unpaid && !self.loses_bid(rules);
         let bid = self.contract.and_then(|contract| contract.bid).filter(|_| taken);
+        let points = bid.map_or(Points::ZERO, |bid| rules.promised(bid));
         let others = rules.all_sides().filter(move |&side| Some(side) != pitcher);
-        others.filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points: bid.points() }))
+        others.filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points }))
+    }
+
+    /// Whether a bid that fails is lost by its side, and not scored by the others. A moon always is (M-43).
+    fn loses_bid(&self, rules: &Rules) -> bool {
+        rules.set_scoring != SetScoring::OthersTakeBid || self.is_moon()
     }
 
     /// The set-back, if there was one.
     #[must_use]
     pub(crate) fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
-        let deducted = self.set_back && !self.unpaid && rules.set_scoring != SetScoring::OthersTakeBid;
+        let deducted = self.set_back && !self.unpaid && self.loses_bid(rules);
         let bid = self.contract?.bid.filter(|_| deducted)?;
-        Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -bid.points() })
+        Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -rules.stake(bid) })
     }
 
     /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops
     /// one short (C-20).
     fn worth_of(&self, rules: &Rules, count: &Count<'_>, award: &Award) -> Points {
         let burden = count.burdens[award.side];
-        let lost = self.set_back
-            && Some(award.side) == self.pitching_side(rules)
-            && rules.set_scoring != SetScoring::KeepAndSetback;
+        let lost = Some(award.side) == self.pitching_side(rules)
+            && (self.set_back && rules.set_scoring != SetScoring::KeepAndSetback || self.moon.is_some());
         if lost || burden.no_points || burden.no_jack && award.point == Point::Jack {
             return Points::ZERO;
         }
@@ -218,6 +245,9 @@ impl Score {
     fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
         if let Some(side) = self.smudge(rules).filter(|&side| !count.burdens[side].bars_victory()) {
             return Some(self.won_at_once(rules, count, side, WonBy::Smudge));
+        }
+        if let Some(side) = self.moon_wins(rules).filter(|&side| !count.burdens[side].bars_victory()) {
+            return Some(self.won_at_once(rules, count, side, WonBy::Moon));
         }
         // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is.
         let nothing_ahead = count.entered.is_empty() && count.penalties.is_empty();
@@ -303,6 +333,12 @@ impl Score {
         }
         at_win[side] = self.after[side];
         Victory { side, by, at_win }
+    }
+
+    /// The side that wins the game by a moon: any that made it with a score of zero or more (M-43).
+    fn moon_wins(&self, rules: &Rules) -> Option<Side> {
+        let side = self.pitching_side(rules).filter(|_| self.moon.is_some())?;
+        (rules.moon == Moon::TargetOrZero && self.before[side] >= Points::ZERO).then_some(side)
     }
 
     fn smudge(&self, rules: &Rules) -> Option<Side> {

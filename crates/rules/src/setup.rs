@@ -131,8 +131,8 @@ impl Setup {
             self.check_hands(hands, &mut errors);
         }
         if let Some(contract) = self.contract {
-            let bids = self.rules.min_bid..=self.rules.max_bid;
-            if !self.rules.seats().contains(contract.pitcher) || contract.bid.is_some_and(|bid| !bids.contains(&bid)) {
+            let can_be_bid = |bid| self.rules.bids().any(|other| other == bid);
+            if !self.rules.seats().contains(contract.pitcher) || contract.bid.is_some_and(|bid| !can_be_bid(bid)) {
                 errors.push(SetupError::Contract);
             }
         }

@@ -18,6 +18,8 @@ pub enum WonBy {
     Point(Point),
     /// By the fifth point of a smudge that was bid (C-02).
     Slam,
+    /// By the moon (M-43).
+    Moon,
     /// With the higher score after the hand (M-82).
     HigherScore,
     /// By the bid that the other side failed (M-80).
@@ -55,6 +57,7 @@ impl From<Mark> for WonBy {
             Cause::Renege(..) => WonBy::RenegePoint,
             Cause::Point(point) => WonBy::Point(point),
             Cause::Slam => WonBy::Slam,
+            Cause::Moon => WonBy::Moon,
             Cause::BidTaken(_) => WonBy::BidTaken,
             Cause::Difference => WonBy::Difference,
             // These take points away and never win.
@@ -70,6 +73,7 @@ impl fmt::Display for WonBy {
             WonBy::BidderFirst => "bidder_first",
             WonBy::Point(point) => return point.fmt(f),
             WonBy::Slam => "slam",
+            WonBy::Moon => "moon",
             WonBy::HigherScore => "higher_score",
             WonBy::BidTaken => "bid_taken",
             WonBy::Difference => "difference",

@@ -88,7 +88,7 @@ impl Game {
         self.stage = Stage::Play(play);
         if let Some((seat, bid)) = credit {
             let cause = if refused { Cause::Refused(bid) } else { Cause::Price(bid) };
-            let price = Mark { cause, side: self.rules.side_of(seat), points: bid.points() };
+            let price = Mark { cause, side: self.rules.side_of(seat), points: self.rules.promised(bid) };
             let victory = self.mark(&[price], true, events);
             self.end_early(victory, events);
         }

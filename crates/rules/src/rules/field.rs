@@ -9,7 +9,7 @@ pub use value::{Kind, Value};
 
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
-    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming,
+    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming,
     Peek, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
     RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
     SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
@@ -148,6 +148,12 @@ fields! {
     PrivilegeOn privilege_on: Auction, Kind::Choice(PrivilegeOn::IDS);
     /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     FourIsFinal four_is_final: Auction, Kind::Flag;
+    /// Whether everything can be bid, and what that is worth (M-43).
+    Moon moon: Auction, Kind::Choice(Moon::IDS);
+    /// What the moon is worth where it has a fixed worth, 0 to 99 points (M-43).
+    MoonPoints moon_points: Auction, number(0, 99);
+    /// What has to be won for it (M-43).
+    MoonNeeds moon_needs: Auction, Kind::Choice(MoonNeeds::IDS);
     /// What happens when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
     /// What a dealer who must bid says at least, 0 to 14; 0 is the lowest bid (M-41).

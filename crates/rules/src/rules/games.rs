@@ -7,7 +7,7 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
-    LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet,
+    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet,
     RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
     SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
     ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
@@ -43,6 +43,9 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     dealer_privilege: true,
     privilege_on: PrivilegeOn::AnyBid,
     four_is_final: true,
+    moon: Moon::Off,
+    moon_points: Points(0),
+    moon_needs: MoonNeeds::Points,
     all_pass: AllPass::DealerForced,
     forced_bid: 0,
     seller_credit: SellerCredit::None,

@@ -280,6 +280,24 @@ options! {
         HigherScore = "higher_score",
     }
 
+    /// Whether everything can be bid, and what that is worth (M-43).
+    Moon {
+        /// It cannot.
+        Off = "off",
+        /// The game, or what a score below zero lacks to zero; failing costs the target.
+        TargetOrZero = "target_or_zero",
+        /// A fixed number of points, made or failed.
+        Points = "points",
+    }
+
+    /// What has to be won for the moon (M-43).
+    MoonNeeds {
+        /// Everything that scores.
+        Points = "points",
+        /// Every trick as well.
+        PointsAndTricks = "points_and_tricks",
+    }
+
     /// What the losers pay the winner.
     Settlement {
         /// Nothing.

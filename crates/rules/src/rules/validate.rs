@@ -268,9 +268,9 @@ impl Rules {
         }
         let (max, sum) = (self.max_bid, self.points_in_play());
         match self.smudge {
-            Smudge::SlamBidFive if max == Bid::FIVE && sum == Bid::FOUR.points() => {}
+            Smudge::SlamBidFive if max == Bid::FIVE && sum == self.promised(Bid::FOUR) => {}
             Smudge::SlamBidFive => misfits.push(Misfit::Slam(max)),
-            _ if max.points() > sum => misfits.push(Misfit::MaxBid { bid: max, sum }),
+            _ if max.is_moon() || self.promised(max) > sum => misfits.push(Misfit::MaxBid { bid: max, sum }),
             _ => {}
         }
         let forbids_four = self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden;
@@ -279,7 +279,7 @@ impl Rules {
         }
         if self.min_bid >= Bid::FOUR {
             misfits.push(Misfit::NobodyMayBid);
-        } else if self.caps_bids() && self.in_hole == InHole::ZeroOrNegative && self.min_bid.points() >= self.target {
+        } else if self.caps_bids() && self.in_hole == InHole::ZeroOrNegative && self.promised(self.min_bid) >= self.target {
             misfits.push(Misfit::NobodyMayOffer { min: self.min_bid });
         }
     }

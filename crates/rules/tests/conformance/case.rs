@@ -181,7 +181,7 @@ pub fn call(value: &Value) -> Result<Call, String> {
 
 /// A call as the cases write it.
 pub fn written(call: Call) -> Value {
-    call.bid().map_or_else(|| json!(call.to_string()), |bid| json!(bid.number()))
+    call.bid().map_or_else(|| json!(call.to_string()), |bid| json!(bid))
 }
 
 /// The cards of the pack that are not among these, in a fixed order.

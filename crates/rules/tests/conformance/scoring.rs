@@ -1,13 +1,13 @@
 //! A counted hand that is entered into the scores.
 
-use crate::case::{Case, Verdict};
+use crate::case::{self, Case, Verdict};
 
-use pitch_rules::{Award, Awards, Bid, Contract, Count, Point, Points, Score, Side};
+use pitch_rules::{Award, Awards, Call, Contract, Count, Point, Points, Score, Side};
 
 use serde_json::{Value, json};
 
 pub fn score(case: &Case) -> Verdict {
-    case.knows(&["scores_before", "unit", "bid", "obliged", "points"])?;
+    case.knows(&["scores_before", "unit", "bid", "obliged", "points", "all_tricks"])?;
     let rules = case.rules()?;
     let side = |value: &Value| value.as_u64().and_then(|n| Side::new(n as usize)).ok_or(format!("{value} is no side"));
     let mut awards = Awards::none(&rules);
@@ -22,7 +22,7 @@ pub fn score(case: &Case) -> Verdict {
         true => {
             let pitcher = rules.members(side(case.get("unit"))?).next().ok_or("a side of nobody")?;
             let is_bound = case.get("obliged") != &json!(false);
-            let bid = case.get("bid").as_u64().and_then(|bid| Bid::new(bid as u8)).filter(|_| is_bound);
+            let bid = case::call(case.get("bid")).ok().and_then(Call::bid).filter(|_| is_bound);
             Some(Contract { pitcher, bid })
         }
     };
@@ -30,7 +30,7 @@ pub fn score(case: &Case) -> Verdict {
         contract,
         trump: None,
         awards,
-        all_tricks: false,
+        all_tricks: case.get("all_tricks").as_bool().unwrap_or_default(),
         before: case.scores(&rules)?,
         entered: &[],
         penalties: &[],

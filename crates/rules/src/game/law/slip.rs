@@ -124,6 +124,7 @@ impl Game {
         let seller = matches!(self.stage, Stage::Sale { .. }) && seat == self.eldest();
         let bids = match call {
             Call::Pass => true,
+            Call::Bid(bid) if bid.is_moon() => self.rules.has_moon(),
             Call::Bid(bid) => bid <= self.rules.max_bid,
             _ => false,
         };

@@ -3,7 +3,7 @@
 use super::{Field, Value};
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, Naming, Playable, RankScores, RankSet, RestTo, RevokePenalty, Rules, SellerCredit, Settlement,
+    AllPass, Discarding, Moon, Naming, Playable, RankScores, RankSet, RestTo, RevokePenalty, Rules, SellerCredit, Settlement,
     Smudge, SmudgeInHole, TrumpBy, WidowTo,
 };
 
@@ -152,6 +152,9 @@ impl Field {
             | Field::AllPass
             | Field::SetScoring
             | Field::MustBidToGoOut => rules.has_bids(),
+            Field::Moon => rules.trump_by == TrumpBy::Auction,
+            Field::MoonPoints => rules.has_moon() && rules.moon == Moon::Points,
+            Field::MoonNeeds => rules.has_moon(),
             Field::SellerCredit | Field::SellerBidCap => sale,
             Field::RefusedBidCredit => sale && rules.seller_credit == SellerCredit::Immediate,
             Field::TurnupScores => turned,
