@@ -224,6 +224,7 @@ bid-word = { $bid ->
     [5] fünf
    *[other] { $bid }
 }
+bid-moon-word = Durchmarsch
 bid-smudge-word = Smudge
 # Bids from the lowest to the highest.
 bid-range = { $min } bis { $max }
@@ -281,6 +282,7 @@ mark = { $cause ->
     [set-back] Minus { $points }
     [bid-taken] Ihr Gebot: { $points }
     [difference] Unterschied: { $points }
+    [moon] Durchmarsch: { $points }
    *[slam] Smudge: { $points }
 }
 mark-point = { $point }: { $points }
@@ -305,6 +307,7 @@ mark-reason = { $cause ->
     [set-back] das Gebot von { $bid } verfehlt
     [bid-taken] das Gebot von { $bid } ist verfehlt und geht an die anderen
     [difference] so viel mehr gemacht als die andere Partei
+    [moon] Durchmarsch geboten und gemacht
    *[slam] alle vier Punkte und alle Stiche
 }
 
@@ -735,6 +738,14 @@ note-or = { $failed ->
     [others] { $bid } für die anderen
    *[own] minus { $bid }
 }
+note-moon = { $needs ->
+    [points_and_tricks] Alle { $sum } Punkte und alle Stiche
+   *[points] Alle { $sum } Punkte
+} { $worth ->
+    [game] gewinnen das Spiel
+    [zero] bringen dich auf null
+   *[points] zählen { $gain }
+}, sonst minus { $stake }
 note-open = { $kind ->
     [slam] Alle { $sum } Punkte und alle Stiche, sonst { note-or }
     [all] Alle { $sum } Punkte machen, sonst { note-or }
@@ -1105,6 +1116,7 @@ hand-failed-with = nichts, Gebot verfehlt; { $points }
 hand-bid-taken = das Gebot von { $bid }
 hand-bid-taken-with = { $points }; das Gebot von { $bid }
 hand-difference = den Unterschied, { $points }
+hand-moon = Durchmarsch
 hand-nothing = nichts
 hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
@@ -1138,6 +1150,7 @@ end-title = { $who ->
    *[one] { $name } gewinnt das Spiel
 }
 end-smudge = Ein Smudge gewinnt sofort: vier geboten und alle vier Punkte gemacht.
+end-moon = Ein Durchmarsch gewinnt sofort: Er war geboten, und alles, was zählt, wurde gemacht.
 end-all-four = Alle vier Punkte in einer Runde gewinnen sofort.
 end-bidder-first = Am Ziel mit { $points }{ $contested ->
     [yes] : Wer sein Gebot erfüllt, zählt zuerst.
@@ -1216,6 +1229,7 @@ end-by = { $rid ->
     [misdeal] mit dem Punkt, weil sich jemand vergeben hat
     [look] mit den Punkten, weil jemand zu früh geschaut hat
     [renege] mit den Punkten, weil jemand falsch bedient hat
+    [moon] mit dem Durchmarsch
    *[slam] mit dem fünften Punkt des Smudge
 }.
 end-score = Mit dem besten Stand, { $points }; { $hands }-mal wurde gegeben, ohne dass jemand dem Ziel näher kam.
@@ -1427,6 +1441,14 @@ rule-final = { $ends ->
     [yes] Ein Gebot von { $max } beendet das Bieten, und niemand kann es übernehmen.
    *[no] Ein Gebot von { $max } beendet das Bieten nicht.
 }
+rule-no-moon = Einen Durchmarsch, über allen Zahlen, kann man nicht bieten.
+rule-moon = Der Durchmarsch ist ein Gebot über allen Zahlen: Er beendet das Bieten, und niemand kann ihn übernehmen. { $needs ->
+    [points_and_tricks] Dafür muss man alles machen, was zählt, und alle Stiche.
+   *[points] Dafür muss man alles machen, was zählt.
+} { $moon ->
+    [points] Gelingt er, zählt er { $stake }; misslingt er, kostet er { $stake }.
+   *[target_or_zero] Wer null Punkte oder mehr hat, gewinnt damit das Spiel; wer darunter liegt, kommt auf null. Misslingt er, kostet er { $stake }.
+} Die anderen zählen, was sie machen.
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] Bietet niemand, gibt derselbe Geber noch einmal.
     [redeal_next_dealer] Bietet niemand, werden die Karten zusammengeworfen, und das Geben geht weiter.
@@ -2200,6 +2222,9 @@ field-name = { $field ->
     [four_is_final] Höchstgebot endgültig
     [all_pass] Wenn niemand bietet
     [forced_bid] Zwangsgebot des Gebers
+    [moon] Durchmarsch
+    [moon_points] Wert des Durchmarschs
+    [moon_needs] Für den Durchmarsch nötig
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
     [seller_bid_cap] Grenze des Preises
@@ -2293,6 +2318,9 @@ field-about = { $field ->
     [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
     [forced_bid] Was der Geber mindestens bietet, wenn er muss; null heißt: das niedrigste Gebot.
+    [moon] Ein Gebot über allen Zahlen: alles, was in der Runde zählt.
+    [moon_points] So viele Punkte bringt oder kostet er, wo er einen festen Wert hat.
+    [moon_needs] Ob für den Durchmarsch auch alle Stiche nötig sind.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
@@ -2474,6 +2502,11 @@ value-name = { $value ->
     [game_tie-eldest] Vorhand
     [game_tie-non_dealer_side] die Partei, die nicht gibt
     [game_tie-jokers] wer mehr Joker hat
+    [moon-off] wird nicht geboten
+    [moon-target_or_zero] gewinnt oder hebt auf null
+    [moon-points] ein fester Wert
+    [moon_needs-points] alle Punkte
+    [moon_needs-points_and_tricks] alle Punkte und Stiche
     [smudge-bid_four_made] ein erfülltes Gebot von vier
     [smudge-any_all_four] alle vier Punkte, von wem auch immer
     [smudge-slam_bid_five] ein Gebot von fünf
@@ -2817,6 +2850,7 @@ reason = { $reason ->
     [stops-bidder] Sonst könnte jemand anders mit dem Gebot das Spiel gewinnen
     [tries-smudge] Alle vier Punkte gewinnen sofort
     [tries-slam] Alle vier Punkte und alle Stiche bringen einen fünften Punkt
+    [tries-moon] Alles, was zählt, ist zu holen
     [pitches-outright] Das Blatt ist gut für vier
     [offers-pitch] Hör dir an, was die anderen bieten; das letzte Wort hast du
     [good-price] Der Preis bringt mehr als das eigene Blatt
@@ -3204,6 +3238,7 @@ pad-bid = { $who ->
 }
 
 bid-pass = Passe
+bid-moon = Durchmarsch
 bid-smudge = Smudge
 contract-eldest = { $who ->
     [you] Du spielst aus
@@ -3326,7 +3361,7 @@ keys-pass = passen
 keys-keep = selbst spielen: für vier, oder zum gebotenen Preis
 keys-stand = bleiben; anbieten; Karten vorschlagen
 keys-beg = betteln; zusammenwerfen
-keys-accept = zum gebotenen Preis verkaufen
+keys-accept = zum gebotenen Preis verkaufen; Durchmarsch bieten
 keys-run = nachlegen; den Rest beanspruchen
 keys-deal = geben; weglegen; ein Blatt hinlegen
 keys-talk = etwas sagen, wo Fehler möglich sind
@@ -4033,6 +4068,7 @@ text-help =
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = passe, passen, pass, weiter
 words-bid = biete, bieten, gebot
+words-moon = durchmarsch
 words-smudge = smudge
 words-undo = zurück, zurueck, zurücknehmen, zuruecknehmen
 words-hand = hand, blatt, karten
@@ -4139,6 +4175,7 @@ text-help-jokers = { $count ->
     [one] X1 ist der Joker.
    *[other] X1 und X2 sind die Joker.
 }
+text-help-moon = durchmarsch: Du bietest alles, über allen Zahlen.
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
 text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für die Vorhand. biete 3 oder passe: für die anderen.
 text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.

@@ -196,6 +196,7 @@ bid-word = { $bid ->
     [5] five
    *[other] { $bid }
 }
+bid-moon-word = the moon
 bid-smudge-word = smudge
 # Bids from the lowest to the highest.
 bid-range = { $min } to { $max }
@@ -253,6 +254,7 @@ mark = { $cause ->
     [set-back] Set back { $points }
     [bid-taken] Their bid: { $points }
     [difference] Difference: { $points }
+    [moon] Moon: { $points }
    *[slam] Smudge: { $points }
 }
 # Something that scores more than one point, on the pad.
@@ -278,6 +280,7 @@ mark-reason = { $cause ->
     [set-back] the bid of { $bid } was not made
     [bid-taken] the bid of { $bid } was not made, and goes to the others
     [difference] what was made beyond the other side
+    [moon] the moon was bid and made
    *[slam] all four points and every trick
 }
 
@@ -708,6 +711,14 @@ note-or = { $failed ->
     [others] the others score { $bid }
    *[own] lose { $bid }
 }
+note-moon = { $needs ->
+    [points_and_tricks] All { $sum } points and every trick
+   *[points] All { $sum } points
+} { $worth ->
+    [game] win the game
+    [zero] lift you to zero
+   *[points] score { $gain }
+}; else lose { $stake }
 note-open = { $kind ->
     [slam] All { $sum } points and every trick, or { note-or }
     [all] Make all { $sum } points, or { note-or }
@@ -1078,6 +1089,7 @@ hand-failed-with = bid failed; { $points }
 hand-bid-taken = the bid of { $bid }
 hand-bid-taken-with = { $points }; the bid of { $bid }
 hand-difference = the difference, { $points }
+hand-moon = the moon
 hand-nothing = nothing
 hand-next = { $who ->
     [you] Nobody is out. You deal hand { $number }.
@@ -1111,6 +1123,7 @@ end-title = { $who ->
    *[one] { $name } wins the game
 }
 end-smudge = A smudge wins at once: a bid of four, and all four points made.
+end-moon = The moon wins at once: it was bid, and everything that scores was won.
 end-all-four = All four points in one hand win at once.
 end-bidder-first = Out with { $points }{ $contested ->
     [yes] : a pitcher who makes the bid counts first.
@@ -1189,6 +1202,7 @@ end-by = { $rid ->
     [misdeal] with the point for a misdeal
     [look] with the points for cards seen too early
     [renege] with the points for a renege
+    [moon] with the moon
    *[slam] with the fifth point of the smudge
 }.
 end-score = With the best score, { $points }, after { $hands } deals in which nobody came nearer to the target.
@@ -1400,6 +1414,14 @@ rule-final = { $ends ->
     [yes] A bid of { $max } ends the bidding, and nobody can take it.
    *[no] A bid of { $max } does not end the bidding.
 }
+rule-no-moon = There is no bid of the moon, above every number.
+rule-moon = The moon is a bid above every number: it ends the bidding, and nobody can take it. { $needs ->
+    [points_and_tricks] It is made by taking everything that scores and every trick.
+   *[points] It is made by taking everything that scores.
+} { $moon ->
+    [points] It scores { $stake } if made and loses { $stake } if not.
+   *[target_or_zero] From a score of zero or above it wins the game; from below zero it lifts the score to zero. If it fails, it costs { $stake }.
+} The others score what they make.
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] If nobody bids, the same dealer deals again.
     [redeal_next_dealer] If nobody bids, the hand is thrown in and the deal passes on.
@@ -2174,6 +2196,9 @@ field-name = { $field ->
     [four_is_final] Highest bid is final
     [all_pass] If nobody bids
     [forced_bid] Forced bid
+    [moon] Moon
+    [moon_points] Worth of the moon
+    [moon_needs] Needed for the moon
     [seller_credit] Price of the pitch
     [refused_bid_credit] Refused bid scores
     [seller_bid_cap] Limit on the price
@@ -2267,6 +2292,9 @@ field-about = { $field ->
     [four_is_final] Whether the highest bid ends the bidding, so that not even the dealer can take it.
     [all_pass] What happens to a hand that nobody bids on.
     [forced_bid] The least that a dealer who must bid may say; zero means the lowest bid.
+    [moon] A bid above every number, for everything that scores in the hand.
+    [moon_points] The points a moon wins or loses; read only where it has a fixed worth.
+    [moon_needs] Whether the moon takes every trick as well as every point.
     [seller_credit] Eldest may score what the pitch is sold for.
     [refused_bid_credit] A bid that eldest refuses may score all the same.
     [seller_bid_cap] Whether the price may put eldest out.
@@ -2444,6 +2472,11 @@ value-name = { $value ->
     [game_tie-eldest] eldest
     [game_tie-non_dealer_side] the side that did not deal
     [game_tie-jokers] whoever took more jokers
+    [moon-off] cannot be bid
+    [moon-target_or_zero] wins, or lifts to zero
+    [moon-points] a fixed worth
+    [moon_needs-points] every point
+    [moon_needs-points_and_tricks] every point and trick
     [smudge-bid_four_made] a bid of four, made
     [smudge-any_all_four] all four points, by anybody
     [smudge-slam_bid_five] a bid of five
@@ -2787,6 +2820,7 @@ reason = { $reason ->
     [stops-bidder] otherwise the bid could win somebody else the game
     [tries-smudge] all four points win the game at once
     [tries-slam] all four points and every trick score a fifth point
+    [tries-moon] everything that scores may be won
     [pitches-outright] the hand is good for four
     [offers-pitch] hear what the others bid; the last word is yours
     [good-price] the price is more than your own hand would bring
@@ -3174,6 +3208,7 @@ pad-bid = { $who ->
 }
 
 bid-pass = Pass
+bid-moon = Moon
 bid-smudge = Smudge
 contract-eldest = { $who ->
     [you] You pitch
@@ -3296,7 +3331,7 @@ keys-pass = pass
 keys-keep = keep the pitch, for four or for the price offered
 keys-stand = stand; sell the pitch; suggest discards
 keys-beg = beg; bunch
-keys-accept = sell for the price offered
+keys-accept = sell for the price offered; bid the moon
 keys-run = run the cards; claim the rest
 keys-deal = deal; discard; lay down a worthless hand
 keys-talk = speak up, where mistakes can be made
@@ -3997,6 +4032,7 @@ text-help =
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = pass, p, no bid
 words-bid = bid
+words-moon = moon, the moon
 words-smudge = smudge
 words-undo = undo, u
 words-hand = hand, h, cards
@@ -4103,6 +4139,7 @@ text-help-jokers = { $count ->
     [one] X1 is the joker.
    *[other] X1 and X2 are the jokers.
 }
+text-help-moon = moon: you bid everything, above every number.
 text-help-smudge = smudge: you bid four, which is a smudge.
 text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: for the others.
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.

@@ -161,7 +161,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
         Cause::SetBack(_) | Cause::BidTaken(_) => Term::SetBack,
         Cause::Difference => Term::Bid,
         Cause::Point(point) => point_term(point),
-        Cause::Slam => Term::Smudge,
+        Cause::Slam | Cause::Moon => Term::Smudge,
     };
     Explanation::new(l, names.rules(), term, Some(phrase::marked(l, names, mark)))
 }

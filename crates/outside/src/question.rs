@@ -4,8 +4,8 @@ use crate::VERSION;
 use crate::failure::Failure;
 
 use pitch_rules::{
-    Action, Ask, BySide, Call, Card, Cards, Contract, Points, Reds, Remark, Rules, Seat, SeatView, Side, Suit, Throw,
-    Trick, Turn,
+    Action, Ask, Bid, BySide, Call, Card, Cards, Contract, Points, Reds, Remark, Rules, Seat, SeatView, Side, Suit,
+    Throw, Trick, Turn,
 };
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -87,7 +87,7 @@ struct Question<'a> {
 #[derive(Debug, Serialize)]
 struct Standing {
     seat: Seat,
-    bid: u8,
+    bid: Bid,
 }
 
 /// Counters that change hands beside the points.
@@ -200,7 +200,7 @@ pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules,
         set_backs: &view.set_backs,
         red_counters: RedCounters::of(&view.reds),
         calls: view.calls.iter().map(|&(seat, call)| (seat, call_word(call))).collect(),
-        standing: view.standing.map(|(seat, bid)| Standing { seat, bid: bid.number() }),
+        standing: view.standing.map(|(seat, bid)| Standing { seat, bid }),
         contract: view.contract,
         turned: &view.turned,
         stock: view.stock,

@@ -4,7 +4,9 @@
 use crate::outlook::{self, Outlook};
 use crate::race::Race;
 
-use pitch_rules::rules::{AllPass, AuctionRounds, GiftTo, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy};
+use pitch_rules::rules::{
+    AllPass, AuctionRounds, GiftTo, Moon, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
+};
 use pitch_rules::{
     Bid, BySide, Call, Card, Cards, Game, Point, Points, Ranking, Rules, Seat, SeatView, Side, Suit, Throw,
 };
@@ -100,7 +102,10 @@ impl<'a> Talk<'a> {
         let mut best = (self.value(*first, legal), *first);
         // Of a long row of bids those beside each other differ little: the lowest are weighed, and then every few.
         let step = if legal.len() > MANY { legal.len() / FEW } else { 1 };
-        let weighed = rest.iter().enumerate().filter(|(place, _)| *place < LOWEST || place % step == 0);
+        let weighed = rest
+            .iter()
+            .enumerate()
+            .filter(|(place, call)| *place < LOWEST || place % step == 0 || call.bid().is_some_and(Bid::is_moon));
         for (_, &call) in weighed {
             let value = self.value(call, legal);
             if value > best.0 {
@@ -149,7 +154,7 @@ impl<'a> Talk<'a> {
 
     /// A bid in the measure of bids up to four.
     fn as_of_four(&self, bid: Bid) -> u8 {
-        (i16::from(bid.number()) * 4 / self.rules.points_in_play().0.max(1)).clamp(1, 5) as u8
+        (self.rules.promised(bid).0 * 4 / self.rules.points_in_play().0.max(1)).clamp(1, 5) as u8
     }
 
     /// What one point is worth on the way, in chances to win.
@@ -220,21 +225,25 @@ impl<'a> Talk<'a> {
         let fifth = bid == Bid::FIVE && self.rules.smudge == Smudge::SlamBidFive;
         let all = plan.made().len() - 1;
         let needed = usize::from(bid.number()).min(all);
+        let every_trick = fifth || bid.is_moon() && self.rules.moon_needs == MoonNeeds::PointsAndTricks;
         let mut sum = 0.0;
         for (made, &chance) in plan.made().iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-            let keeps = if fifth { plan.all_tricks } else { 1.0 };
+            let keeps = if every_trick { plan.all_tricks } else { 1.0 };
             let kept = if made >= needed { keeps } else { 0.0 };
-            let points = made as i16 + i16::from(fifth);
-            let rest = (self.of_four(3) - made as i16).max(0);
-            let wins = made == all && !outright && self.smudge_wins(bid);
-            let made_it = if wins { 1.0 } else { self.chance(side, points, rest) };
-            let loss = match self.rules.set_scoring {
-                SetScoring::SetbackOnly => -bid.points().0,
-                SetScoring::KeepAndSetback => made as i16 - bid.points().0,
-                // Nothing is deducted, and the others have as much more.
-                SetScoring::OthersTakeBid => 0,
+            let points = match bid.is_moon() {
+                true => self.rules.gain(bid, self.scores[side]).0,
+                false => made as i16 + i16::from(fifth),
             };
-            let taken = if self.rules.set_scoring == SetScoring::OthersTakeBid { bid.points().0 } else { 0 };
+            let rest = (self.of_four(3) - made as i16).max(0);
+            let wins = made == all && !outright && (self.smudge_wins(bid) || self.moon_wins(bid));
+            let made_it = if wins { 1.0 } else { self.chance(side, points, rest) };
+            let stake = self.rules.stake(bid).0;
+            let (loss, taken) = match self.rules.set_scoring {
+                // Nothing is deducted, and the others have as much more.
+                _ if self.rules.bid_goes_to_others(bid) => (0, stake),
+                SetScoring::KeepAndSetback => (made as i16 - stake, 0),
+                SetScoring::SetbackOnly | SetScoring::OthersTakeBid => (-stake, 0),
+            };
             let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(self.of_four(1)) + taken) } else { 0.0 };
             sum += chance * (kept * made_it + (1.0 - kept) * set_back);
         }
@@ -252,20 +261,26 @@ impl<'a> Talk<'a> {
         }
     }
 
+    /// Whether making this bid wins the game as a moon.
+    fn moon_wins(&self, bid: Bid) -> bool {
+        bid.is_moon() && self.rules.moon == Moon::TargetOrZero && self.scores[self.side()] >= Points::ZERO
+    }
+
     /// What a bid is worth: somebody may still take it away.
     fn bid(&self, bid: Bid) -> f32 {
         let keeps = self.keeps(bid);
         let sale = self.rules.trump_by == TrumpBy::Sale;
         let paid = sale && self.pays_the_seller();
-        let mut contract = self.contract(bid, if paid { bid.points().0 } else { 0 }, false);
+        let mut contract = self.contract(bid, if paid { self.rules.promised(bid).0 } else { 0 }, false);
         if sale {
             // Eldest may keep the pitch at this price.
             let kept = KEEPS_PITCH[usize::from(paid)][usize::from(self.as_of_four(bid) - 1)];
             let side = self.rules.side_of(self.eldest());
-            if paid && side != self.side() && self.price_wins(side, bid.points()) {
+            if paid && side != self.side() && self.price_wins(side, self.rules.promised(bid)) {
                 contract = 0.0;
             }
-            contract = (1.0 - kept) * contract + kept * self.left_to(self.eldest(), bid.points().0, UNDERTAKES);
+            contract =
+                (1.0 - kept) * contract + kept * self.left_to(self.eldest(), self.rules.promised(bid).0, UNDERTAKES);
         }
         let taken = if keeps < 1.0 { self.passed() } else { 0.0 };
         keeps * contract + (1.0 - keeps) * taken
@@ -273,7 +288,7 @@ impl<'a> Talk<'a> {
 
     /// How likely nobody takes this bid away.
     fn keeps(&self, bid: Bid) -> f32 {
-        let final_bid = bid == self.rules.max_bid && self.rules.four_is_final;
+        let final_bid = bid.is_moon() || bid == self.rules.max_bid && self.rules.four_is_final;
         if final_bid || self.rules.auction_rounds == AuctionRounds::Continuous || self.own == self.dealer {
             return 1.0;
         }
@@ -316,13 +331,13 @@ impl<'a> Talk<'a> {
         if let Some((bidder, bid)) = self.standing() {
             if bidder != self.own && self.is_friend(bidder) {
                 // Nobody outbids a partner without need.
-                return self.left_to(bidder, bid.points().0 + self.of_four(1), PARTNER_MADE);
+                return self.left_to(bidder, self.rules.promised(bid).0 + self.of_four(1), PARTNER_MADE);
             }
-            return self.left_to(bidder, bid.points().0, self.made(bid.points().0));
+            return self.left_to(bidder, self.rules.promised(bid).0, self.made(self.rules.promised(bid).0));
         }
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
-        let bid = self.rules.min_bid.points().0.max(self.of_four(2));
+        let bid = self.rules.promised(self.rules.min_bid).0.max(self.of_four(2));
         // Each who speaks later may be the one who bids; a dealer who must does.
         let (mut sum, mut open) = (0.0, 1.0);
         for seat in later {
@@ -342,7 +357,7 @@ impl<'a> Talk<'a> {
             AllPass::DealerForced => same,
             // Who waits for a better hand each time does not get on.
             AllPass::RedealSameDealer | AllPass::RedealNextDealer => same - THROWN_IN,
-            AllPass::EldestForced => self.left_to(eldest, self.rules.min_bid.points().0, 0.6),
+            AllPass::EldestForced => self.left_to(eldest, self.rules.promised(self.rules.min_bid).0, 0.6),
             AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
             AllPass::DealerFree => self.left_to(self.dealer, 0, 1.0),
         }
@@ -360,7 +375,7 @@ impl<'a> Talk<'a> {
     /// What it is worth to sell the pitch: the price, and what the buyer then makes.
     fn accepted(&self, bidder: Seat, bid: Bid) -> f32 {
         let price = match self.rules.seller_credit {
-            SellerCredit::Immediate => bid.points().0,
+            SellerCredit::Immediate => self.rules.promised(bid).0,
             SellerCredit::None => 0,
         };
         if price > 0 && self.price_wins(self.side(), Points(price)) {
@@ -368,7 +383,7 @@ impl<'a> Talk<'a> {
         }
         let mut paid = Talk { calls: self.calls, ..*self };
         paid.scores[self.side()] += Points(price);
-        paid.left_to(bidder, bid.points().0, if self.as_of_four(bid) >= 4 { 0.6 } else { MADE })
+        paid.left_to(bidder, self.rules.promised(bid).0, if self.as_of_four(bid) >= 4 { 0.6 } else { MADE })
     }
 
     fn sold(&self) -> f32 {
@@ -378,7 +393,8 @@ impl<'a> Talk<'a> {
     fn undertaken(&self) -> f32 {
         let Some((bidder, bid)) = self.standing() else { return 0.0 };
         let refused = self.rules.refused_bid_credit && self.rules.seller_credit == SellerCredit::Immediate;
-        let cost = if refused && !self.is_friend(bidder) { self.price() * f32::from(bid.points().0) } else { 0.0 };
+        let cost =
+            if refused && !self.is_friend(bidder) { self.price() * f32::from(self.rules.promised(bid).0) } else { 0.0 };
         self.contract(bid, 0, false) - cost
     }
 

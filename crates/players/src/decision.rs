@@ -55,6 +55,8 @@ pub enum Reason {
     TriesSmudge,
     /// All four points with every trick score a fifth (C-02).
     TriesSlam,
+    /// Everything that scores may be won (M-43).
+    TriesMoon,
 
     /// As eldest they pitch without selling, on a hand for four points (EBP-08).
     PitchesOutright,

@@ -184,7 +184,10 @@ fn has_honour(hand: Cards) -> bool {
 fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
     let standing = talk.standing();
     let side = talk.rules.side_of(talk.own);
-    let goes_out = |seat, bid: Bid| talk.scores[talk.rules.side_of(seat)] + bid.points() >= talk.rules.target;
+    let goes_out = |seat, bid: Bid| {
+        let score = talk.scores[talk.rules.side_of(seat)];
+        score + talk.rules.gain(bid, score) >= talk.rules.target
+    };
     let stops = |(bidder, standing): (_, Bid)| talk.rules.side_of(bidder) != side && goes_out(bidder, standing);
     let lowest = legal.iter().find_map(|call| call.bid());
     let smudge = match talk.rules.smudge {
@@ -202,7 +205,8 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
         (standing.is_some_and(|(_, standing)| standing == bid), Reason::TakesTheBid),
         (smudge && !slam, Reason::TriesSmudge),
         (smudge && slam, Reason::TriesSlam),
-        (!smudge && may_go_higher && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
+        (bid.is_moon(), Reason::TriesMoon),
+        (!smudge && !bid.is_moon() && may_go_higher && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
     ];
     let mut reasons: Vec<Reason> = all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect();
     reasons.extend(talk.plan(Some(bid)).into_iter().flat_map(|plan| promises(talk.hand, plan)));

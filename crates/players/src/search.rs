@@ -234,12 +234,12 @@ impl Search<'_> {
             let strength = |suit: Suit| Outlook::of(self.rules, dealt[seat], Cards::NONE, suit).points();
             let best = || Suit::ALL.into_iter().map(strength).fold(0.0, f32::max);
             if seat == self.own {
-                standing = call.bid().map_or(standing, |bid| i32::from(bid.number()));
+                standing = call.bid().map_or(standing, |bid| i32::from(self.rules.promised(bid).0));
                 continue;
             }
             match call {
                 Call::Bid(bid) => {
-                    standing = i32::from(bid.number());
+                    standing = i32::from(self.rules.promised(bid).0);
                     let pitched = view.contract.filter(|contract| contract.pitcher == seat).and(view.trump);
                     let strength = pitched.map_or_else(best, strength);
                     whole *= agrees((strength - asks(standing)) / TOLERANCE);

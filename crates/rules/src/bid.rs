@@ -1,7 +1,7 @@
 //! How many points a player undertakes to make.
 
 use crate::points::Points;
-use crate::rules::{Moon, Rules, TrumpBy};
+use crate::rules::{Moon, Rules, SetScoring, TrumpBy};
 
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -125,6 +125,18 @@ impl Rules {
             Moon::Points => self.moon_points,
             Moon::Off | Moon::TargetOrZero => self.target,
         }
+    }
+
+    /// Whether a bid that fails is scored by the others, and not lost by its side (M-80). A moon is lost (M-43).
+    #[must_use]
+    pub fn bid_goes_to_others(&self, bid: Bid) -> bool {
+        self.set_scoring == SetScoring::OthersTakeBid && !bid.is_moon()
+    }
+
+    /// What a side with this score gets for making a bid, at least.
+    #[must_use]
+    pub fn gain(&self, bid: Bid, score: Points) -> Points {
+        if bid.is_moon() { self.moon_gain(score, false) } else { self.promised(bid) }
     }
 
     /// What a moon that was made is worth to a side with this score (M-43). A side that cannot go out in this hand stops one

@@ -24,9 +24,9 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, ExchangeFirst, FirstLead, FirstLeader, FirstPitcher,
-    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, PitchedWild, Playable, PrivilegeOn, RestTo,
-    Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
-    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, PitchedWild, Playable,
+    PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};

@@ -11,7 +11,9 @@ use crate::card::Suit;
 use crate::mark::{Cause, Mark};
 use crate::point::Point;
 use crate::points::Points;
-use crate::rules::{GoingOut, Moon, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole};
+use crate::rules::{
+    GoingOut, Moon, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole,
+};
 use crate::seat::{BySide, Side};
 use crate::victory::{Victory, WonBy};
 
@@ -190,39 +192,35 @@ impl Score {
         Some(Mark { cause: Cause::Moon, side: self.pitching_side(rules)?, points })
     }
 
-    /// Whether the bid was the moon.
-    fn is_moon(&self) -> bool {
-        self.contract.and_then(|contract| contract.bid).is_some_and(Bid::is_moon)
+    /// What the pitcher must make, if somebody bid.
+    #[must_use]
+    pub fn bid(&self) -> Option<Bid> {
+        self.contract.and_then(|contract| contract.bid)
     }
 
     /// Whether the better side scores the difference: there was no failed contract, and somebody pitched (M-81, F-26). With
     /// a moon the others score what they make (M-43).
     #[must_use]
     pub fn scores_difference(&self, rules: &Rules) -> bool {
-        let pitched = self.contract.is_some() && !self.set_back && !self.is_moon();
+        let pitched = self.contract.is_some() && !self.set_back && !self.bid().is_some_and(Bid::is_moon);
         rules.score_as == ScoreAs::Difference && rules.sides() == 2 && pitched
     }
 
     /// What the others score for a failed bid, where it goes to them (M-80).
     fn taken_bids(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let pitcher = self.pitching_side(rules);
-        let taken = self.set_back && !self.unpaid && !self.loses_bid(rules);
-        let bid = self.contract.and_then(|contract| contract.bid).filter(|_| taken);
+        let taken = self.set_back && !self.unpaid;
+        let bid = self.bid().filter(|&bid| taken && rules.bid_goes_to_others(bid));
         let points = bid.map_or(Points::ZERO, |bid| rules.promised(bid));
         let others = rules.all_sides().filter(move |&side| Some(side) != pitcher);
         others.filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points }))
     }
 
-    /// Whether a bid that fails is lost by its side, and not scored by the others. A moon always is (M-43).
-    fn loses_bid(&self, rules: &Rules) -> bool {
-        rules.set_scoring != SetScoring::OthersTakeBid || self.is_moon()
-    }
-
     /// The set-back, if there was one.
     #[must_use]
     pub(crate) fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
-        let deducted = self.set_back && !self.unpaid && self.loses_bid(rules);
-        let bid = self.contract?.bid.filter(|_| deducted)?;
+        let deducted = self.set_back && !self.unpaid;
+        let bid = self.bid().filter(|&bid| deducted && !rules.bid_goes_to_others(bid))?;
         Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -rules.stake(bid) })
     }
 

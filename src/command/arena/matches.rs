@@ -144,7 +144,7 @@ impl Arena {
     /// What a side scores by a hand in which its program failed: nothing, and if it bid it is set back.
     fn lost(&self, score: &Score, side: Side) -> Points {
         let contract = score.contract.filter(|_| score.pitching_side(&self.rules) == Some(side));
-        let bid = contract.and_then(|contract| contract.bid).map_or(Points::ZERO, |bid| -bid.points());
+        let bid = contract.and_then(|contract| contract.bid).map_or(Points::ZERO, |bid| -self.rules.stake(bid));
         score.delta[side].min(bid)
     }
 }

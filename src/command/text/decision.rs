@@ -280,6 +280,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Pass
             | Keyword::Bid
             | Keyword::Smudge
+            | Keyword::Moon
             | Keyword::Play
             | Keyword::Yes
             | Keyword::No

@@ -22,6 +22,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(!rules.trump_order.is_by_rank(rules), t!(l, "text-help-order")),
         rules.off_trumps.iter().next().map(|rank| off_trump(l, rank)),
         when(rules.jokers > 0, t!(l, "text-help-jokers", count = rules.jokers)),
+        when(rules.has_moon(), t!(l, "text-help-moon")),
         when(rules.trump_by == TrumpBy::Sale, t!(l, "text-help-sale")),
         when(begs, t!(l, "text-help-beg")),
         when(begs && rules.bunch && rules.players == 2, t!(l, "text-help-bunch")),

@@ -83,6 +83,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
     Some(match keyword {
         Keyword::Pass | Keyword::Offer => Order::Call(Call::Pass),
         Keyword::Smudge => Order::Call(Call::Bid(Bid::FOUR)),
+        Keyword::Moon => Order::Call(Call::Bid(Bid::MOON)),
         Keyword::Sell => Order::Sell,
         Keyword::Pitch => Order::Call(Call::Pitch),
         Keyword::Undertake => Order::Call(Call::Undertake),
@@ -180,11 +181,13 @@ fn longest(rests: Vec<String>) -> Option<String> {
 }
 
 fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
-    if words.keyword(text) == Some(Keyword::Smudge) {
-        return Some(Call::Bid(Bid::FOUR));
-    }
-    let number = words.number(text)?;
-    u8::try_from(number).ok().and_then(Bid::new).map(Call::Bid)
+    let number = || words.number(text).and_then(|number| u8::try_from(number).ok());
+    let bid = match words.keyword(text) {
+        Some(Keyword::Smudge) => Some(Bid::FOUR),
+        Some(Keyword::Moon) => Some(Bid::MOON),
+        _ => number().and_then(Bid::new),
+    };
+    bid.map(Call::Bid)
 }
 
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {

@@ -163,7 +163,7 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
     if let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) {
         let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
         let made = tracker.settled(names.rules().side_of(contract.pitcher));
-        said.push(t!(l, "text-contract", who = who, name = name, bid = bid.number(), made = made.0));
+        said.push(t!(l, "text-contract", who = who, name = name, bid = names.rules().promised(bid).0, made = made.0));
     }
     for seat in view.seats.all() {
         let points = names.rules().ranking(view.trump).card_points(view.won_by(seat)).0;

@@ -221,6 +221,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::CannotWin => "cannot-win",
         Reason::FewestPoints => "fewest-points",
         Reason::TriesSlam => "tries-slam",
+        Reason::TriesMoon => "tries-moon",
         Reason::PitchesOutright => "pitches-outright",
         Reason::OffersPitch => "offers-pitch",
         Reason::GoodPrice => "good-price",

@@ -160,11 +160,17 @@ impl Narrator {
                 *self = Narrator::new();
                 let headline = headline(language, names, &finished.score);
                 let set_back = match finished.score.set_back {
-                    true if goes_to_others(names) => "failed",
+                    true if goes_to_others(names, &finished.score) => "failed",
                     true => "yes",
                     false => "no",
                 };
-                t!(language, "result-log", set_back = set_back, headline = headline, bid = lost_bid(&finished.score))
+                t!(
+                    language,
+                    "result-log",
+                    set_back = set_back,
+                    headline = headline,
+                    bid = lost_bid(names, &finished.score).0
+                )
             }
             Event::DealPassed(seat) => {
                 *self = Narrator::new();

@@ -2,7 +2,7 @@
 
 use crate::engine::{Bid, Cause, Mark};
 use crate::language::phrase::card::{card, card_alone, card_with, point};
-use crate::language::phrase::person::side;
+use crate::language::phrase::person::{figure, side};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -51,7 +51,15 @@ fn reason(language: &Language, names: &Names, cause: Cause) -> String {
         Cause::Price(bid) | Cause::Refused(bid) | Cause::SetBack(bid) | Cause::BidTaken(bid) => bid,
         _ => Bid::ONE,
     };
-    t!(language, "mark-reason", cause = cause_key(cause), who = who, name = name, card = card, bid = bid.number())
+    t!(
+        language,
+        "mark-reason",
+        cause = cause_key(cause),
+        who = who,
+        name = name,
+        card = card,
+        bid = figure(language, bid)
+    )
 }
 
 /// Whose mistake it was, for those causes that name somebody.
@@ -67,7 +75,8 @@ fn offender(names: &Names, cause: Cause) -> (&'static str, &str) {
         | Cause::BidTaken(_)
         | Cause::Difference
         | Cause::Point(_)
-        | Cause::Slam => ("one", ""),
+        | Cause::Slam
+        | Cause::Moon => ("one", ""),
     }
 }
 
@@ -87,6 +96,7 @@ const fn cause_key(cause: Cause) -> &'static str {
         Cause::Difference => "difference",
         Cause::Point(_) => "point",
         Cause::Slam => "slam",
+        Cause::Moon => "moon",
     }
 }
 

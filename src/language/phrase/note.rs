@@ -1,9 +1,9 @@
 //! The buttons of the bidding, and what each call would mean.
 
-use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SetScoring, SmudgeInHole, TrumpBy};
+use crate::engine::rules::{AllPass, GiftTo, Moon, MoonNeeds, SellerCredit, SmudgeInHole, TrumpBy};
 use crate::engine::{Bid, Call, Points, Rules, Seat, SeatView, Side, Turn};
 use crate::language::phrase::card::{card_suit_key, list};
-use crate::language::phrase::person::{offers, side};
+use crate::language::phrase::person::{figure, offers, side};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -15,6 +15,7 @@ pub fn bid_button(language: &Language, names: &Names, call: Call) -> String {
     match call {
         Call::Pass => t!(language, "bid-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "bid-smudge"),
+        Call::Bid(Bid::MOON) => t!(language, "bid-moon"),
         Call::Bid(bid) => bid.to_string(),
         Call::Pitch => t!(language, "bid-pitch"),
         Call::Accept => t!(language, "bid-accept"),
@@ -44,7 +45,7 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
     match (call, view.standing) {
         (Call::Pass, _) if seller => t!(language, "note-offer"),
         (Call::Pass, Some((bidder, bid))) => {
-            let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
+            let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
             // What is offered for the pitch need not be taken.
             if last && names.rules().trump_by != TrumpBy::Sale {
                 t!(language, "note-pass-pitches", who = who, name = name, bid = bid)
@@ -67,6 +68,7 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
                 t!(language, "note-smudge")
             }
         }
+        (Call::Bid(Bid::MOON), _) => moon(language, names.rules(), view.scores[names.rules().side_of(turn)]),
         (Call::Bid(bid), Some((bidder, standing))) => over(language, names, bid, bidder, standing),
         (Call::Bid(bid), None) => open(language, names, bid),
         (Call::Pitch, _) => t!(language, "note-pitch"),
@@ -126,7 +128,7 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
 
 fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bid) -> String {
     if bid == standing {
-        let failed = failed_key(names.rules());
+        let failed = failed_key(names.rules(), bid);
         t!(
             language,
             "note-take",
@@ -149,25 +151,41 @@ fn open(language: &Language, names: &Names, bid: Bid) -> String {
         kind = feat_key(rules, bid),
         bid = bid.number(),
         sum = rules.points_in_play().0,
-        failed = failed_key(rules)
+        failed = failed_key(rules, bid)
+    )
+}
+
+/// What the moon takes, what it brings to a side with this score, and what it costs to fail (M-43).
+fn moon(language: &Language, rules: &Rules, score: Points) -> String {
+    let worth = match rules.moon {
+        Moon::Points => "points",
+        Moon::Off | Moon::TargetOrZero if score < Points::ZERO => "zero",
+        Moon::Off | Moon::TargetOrZero => "game",
+    };
+    t!(
+        language,
+        "note-moon",
+        sum = rules.points_in_play().0,
+        needs = rules.moon_needs.id(),
+        worth = worth,
+        gain = rules.gain(Bid::MOON, score).0,
+        stake = rules.stake(Bid::MOON).0
     )
 }
 
 /// How much of a hand a bid is: the value of `$kind`.
 pub(crate) fn feat_key(rules: &Rules, bid: Bid) -> &'static str {
-    match bid.points().cmp(&rules.points_in_play()) {
+    match rules.promised(bid).cmp(&rules.points_in_play()) {
         Ordering::Less => "some",
+        Ordering::Equal if bid.is_moon() && rules.moon_needs == MoonNeeds::PointsAndTricks => "slam",
         Ordering::Equal => "all",
         Ordering::Greater => "slam",
     }
 }
 
 /// Whom a bid that fails costs, or brings, its number: the value of `$failed`.
-pub(crate) const fn failed_key(rules: &Rules) -> &'static str {
-    match rules.set_scoring {
-        SetScoring::OthersTakeBid => "others",
-        SetScoring::SetbackOnly | SetScoring::KeepAndSetback => "own",
-    }
+pub(crate) fn failed_key(rules: &Rules, bid: Bid) -> &'static str {
+    if rules.bid_goes_to_others(bid) { "others" } else { "own" }
 }
 
 /// What comes of it if the last player passes as well.

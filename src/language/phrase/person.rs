@@ -6,6 +6,8 @@ use crate::language::phrase::card::list;
 use crate::language::{Language, Names};
 use crate::t;
 
+use fluent_bundle::FluentValue;
+
 /// A player as a label or at the start of a sentence: "You", "Ben".
 #[must_use]
 pub fn player(language: &Language, names: &Names, seat: Seat) -> String {
@@ -44,7 +46,16 @@ pub fn side(language: &Language, names: &Names, side: Side) -> String {
 /// A bid as a word of a sentence: "two"; "smudge" where it is one at this table.
 #[must_use]
 pub fn bid(language: &Language, names: &Names, bid: Bid) -> String {
-    if names.is_smudge(bid) { t!(language, "bid-smudge-word") } else { t!(language, "bid-word", bid = bid.number()) }
+    match bid {
+        Bid::MOON => t!(language, "bid-moon-word"),
+        bid if names.is_smudge(bid) => t!(language, "bid-smudge-word"),
+        bid => t!(language, "bid-word", bid = bid.number()),
+    }
+}
+
+/// A bid as the value of `$bid`: its number, or the moon in words.
+pub(crate) fn figure(language: &Language, bid: Bid) -> FluentValue<'static> {
+    if bid.is_moon() { t!(language, "bid-moon-word").into() } else { bid.number().into() }
 }
 
 /// What a player says aloud: "Two", "Pass", "Smudge".
@@ -53,6 +64,7 @@ pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
     match call {
         Call::Pass => t!(language, "said-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "said-smudge"),
+        Call::Bid(Bid::MOON) => t!(language, "bid-moon"),
         Call::Bid(bid) => t!(language, "said-bid", bid = bid.number()),
         Call::Pitch => t!(language, "said-pitch"),
         Call::Accept => t!(language, "said-accept"),
@@ -110,6 +122,7 @@ pub fn call_chip(language: &Language, names: &Names, call: Call) -> String {
     match call {
         Call::Pass => t!(language, "plate-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "said-smudge"),
+        Call::Bid(Bid::MOON) => t!(language, "bid-moon"),
         Call::Bid(bid) => t!(language, "plate-bid", bid = bid.number()),
         Call::Pitch => t!(language, "plate-pitch"),
         Call::Accept => t!(language, "plate-accept"),
@@ -127,7 +140,7 @@ pub fn call_chip(language: &Language, names: &Names, call: Call) -> String {
 pub fn contract(language: &Language, names: &Names, contract: Contract) -> String {
     let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
     match contract.bid {
-        Some(bid) => t!(language, "contract-bid", who = who, name = name, bid = bid.number()),
+        Some(bid) => t!(language, "contract-bid", who = who, name = name, bid = figure(language, bid)),
         None if names.rules().trump_by == TrumpBy::Eldest => {
             t!(language, "contract-eldest", who = who, name = name)
         }

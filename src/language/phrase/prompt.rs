@@ -3,7 +3,7 @@
 use crate::engine::rules::{AllPass, PitchedWild, Playable, TrumpBy};
 use crate::engine::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
 use crate::language::phrase::card::{alternatives, card_object, card_suit_key, card_with, cards, suit_key};
-use crate::language::phrase::person::{bid as bid_word, offers, player_from};
+use crate::language::phrase::person::{bid as bid_word, figure, offers, player_from};
 use crate::language::phrase::referee::ask;
 use crate::language::phrase::remark::remark_words;
 use crate::language::{Language, Names};
@@ -180,7 +180,7 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
             let from = player_from(language, names, view.seats.next(view.dealer));
             return match view.standing {
                 Some((bidder, bid)) => {
-                    let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
+                    let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
                     t!(language, "bidding-over", who = who, name = name, bid = bid)
                 }
                 None => t!(language, "bidding-sale", from = from, min = rules.min_bid.number()),
@@ -190,7 +190,7 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     }
     match view.standing {
         Some((bidder, bid)) => {
-            let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
+            let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
             if seat == view.dealer && rules.dealer_privilege {
                 t!(language, "bidding-dealer", who = who, name = name, bid = bid)
             } else {

@@ -5,7 +5,7 @@ use crate::engine::{Action, Call, SeatView};
 use crate::language::phrase::bot::{advice, reason};
 use crate::language::phrase::card::{capital, card_alone};
 use crate::language::phrase::note::bid_button_of;
-use crate::language::phrase::person::bot_names;
+use crate::language::phrase::person::{bot_names, figure};
 use crate::language::{Language, Names};
 use crate::session::puzzle::Choice;
 use crate::session::{Puzzle, Settings, Shelf, Solved};
@@ -15,7 +15,7 @@ use crate::t;
 #[must_use]
 pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Action) -> String {
     match action {
-        Action::Call(Call::Bid(bid)) if !names.is_smudge(*bid) => t!(l, "puzzle-bid", bid = bid.number()),
+        Action::Call(Call::Bid(bid)) if !names.is_smudge(*bid) => t!(l, "puzzle-bid", bid = figure(l, *bid)),
         Action::Call(call) => bid_button_of(l, names, view, *call),
         Action::Play(card) => capital(&card_alone(l, *card)),
         Action::Deal(_) | Action::Misdeal(..) | Action::Discard(_) | Action::Say(_) => String::new(),

@@ -108,7 +108,8 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
             | Cause::BidTaken(_)
             | Cause::Difference
             | Cause::Point(_)
-            | Cause::Slam => return None,
+            | Cause::Slam
+            | Cause::Moon => return None,
         },
         Event::Dealt { .. }
         | Event::TakenUp { .. }

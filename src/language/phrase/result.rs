@@ -1,18 +1,18 @@
 //! The result of a hand and of a game: what became of the bid, who won, how, and what is paid.
 
-use crate::engine::rules::{ScoreAs, SetScoring, Smudge, TrumpBy};
+use crate::engine::rules::{Moon, Smudge, TrumpBy};
 use crate::engine::{Bid, End, Game, Payment, Points, Remark, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
 use crate::language::phrase::field::counting_order;
-use crate::language::phrase::person::{rid, side as side_name};
+use crate::language::phrase::person::{figure, rid, side as side_name};
 use crate::language::phrase::remark::remark_about;
 use crate::language::{Language, Names};
 use crate::session::Highlights;
 use crate::t;
 
 /// How many points a bid cost, or would have cost, 0 without a bid.
-pub(crate) fn lost_bid(score: &Score) -> u8 {
-    score.contract.and_then(|contract| contract.bid).map_or(0, Bid::number)
+pub(crate) fn lost_bid(names: &Names, score: &Score) -> Points {
+    score.bid().map_or(Points::ZERO, |bid| names.rules().stake(bid))
 }
 
 /// What became of the bid: "Ana bid 3 and made 2".
@@ -33,7 +33,7 @@ pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
             t!(language, "result-smudge-failed", who = who, name = name, made = made)
         }
         Some(bid) if names.is_smudge(bid) => t!(language, "result-smudge", who = who, name = name),
-        Some(bid) => t!(language, "result-made", who = who, name = name, bid = bid.number(), made = made),
+        Some(bid) => t!(language, "result-made", who = who, name = name, bid = figure(language, bid), made = made),
     }
 }
 
@@ -105,18 +105,19 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
 /// The stamp beside the headline: "Set back 3", "Made", "Smudge"; empty where nobody bid.
 #[must_use]
 pub fn stamp(language: &Language, names: &Names, score: &Score) -> String {
-    match score.contract.and_then(|contract| contract.bid) {
-        Some(_) if score.set_back && goes_to_others(names) => t!(language, "stamp-failed"),
-        Some(bid) if score.set_back => t!(language, "stamp-set-back", bid = bid.number()),
+    match score.bid() {
+        Some(_) if goes_to_others(names, score) => t!(language, "stamp-failed"),
+        Some(_) if score.set_back => t!(language, "stamp-set-back", bid = lost_bid(names, score).0),
+        Some(Bid::MOON) if score.moon.is_some() => t!(language, "bid-moon"),
         Some(bid) if names.is_smudge(bid) => t!(language, "stamp-smudge"),
         Some(_) => t!(language, "stamp-made"),
         None => String::new(),
     }
 }
 
-/// Whether a bid that fails goes to the others, and nobody is set back (M-80).
-pub(crate) fn goes_to_others(names: &Names) -> bool {
-    names.rules().set_scoring == SetScoring::OthersTakeBid
+/// Whether a bid failed and goes to the others, so that nobody is set back (M-80).
+pub(crate) fn goes_to_others(names: &Names, score: &Score) -> bool {
+    score.set_back && score.bid().is_some_and(|bid| names.rules().bid_goes_to_others(bid))
 }
 
 /// The points a side made, scored or not.
@@ -131,15 +132,18 @@ pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side
     let points = list(language, counted.map(|award| point(language, award.point)));
     let pitched = Some(side) == score.pitching_side(names.rules());
     let set_back = score.set_back && pitched;
-    if was_played(score) && !score.set_back && names.rules().score_as == ScoreAs::Difference {
+    if pitched && score.moon.is_some() {
+        return t!(language, "hand-moon");
+    }
+    if was_played(score) && score.scores_difference(names.rules()) {
         let gained = score.delta[side];
         return match gained > Points::ZERO {
             true => t!(language, "hand-difference", points = gained.0),
             false => t!(language, "hand-nothing"),
         };
     }
-    if score.set_back && goes_to_others(names) {
-        let bid = lost_bid(score);
+    if goes_to_others(names, score) {
+        let bid = lost_bid(names, score).0;
         return match (pitched, points.is_empty()) {
             (true, true) => t!(language, "hand-failed"),
             (true, false) => t!(language, "hand-failed-with", points = points),
@@ -193,6 +197,8 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
             )
         }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
+        WonBy::Moon if rules.moon == Moon::TargetOrZero => t!(language, "end-moon"),
+        WonBy::Moon => t!(language, "end-by", target = rules.target.0, rid = rid, by = "moon"),
         WonBy::HigherScore => t!(language, "end-higher-score", target = rules.target.0, points = points.0),
         WonBy::BidTaken => t!(language, "end-by", target = rules.target.0, rid = rid, by = "bid-taken"),
         WonBy::Difference => t!(language, "end-by", target = rules.target.0, rid = rid, by = "difference"),

@@ -2,7 +2,7 @@
 
 use crate::bot::Level;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Bid, Call, Card, Certainty, Event, Point, Rules, Seat, SeatView, Tracked};
+use crate::engine::{Call, Card, Certainty, Event, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
 use crate::language::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
 use crate::language::phrase::note::{failed_key, feat_key};
@@ -100,15 +100,15 @@ pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String
 pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> String {
     match view.contract {
         Some(contract) => {
-            let rules = names.rules();
+            let (rules, bid) = (names.rules(), contract.bid);
             t!(
                 language,
                 "sign-contract",
                 contract = contract_words(language, names, contract),
-                kind = contract.bid.map_or("free", |bid| feat_key(rules, bid)),
-                bid = contract.bid.map_or(0, Bid::number),
+                kind = bid.map_or("free", |bid| feat_key(rules, bid)),
+                bid = bid.map_or(0, |bid| rules.stake(bid).0),
                 sum = rules.points_in_play().0,
-                failed = failed_key(rules)
+                failed = bid.map_or("own", |bid| failed_key(rules, bid))
             )
         }
         None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),

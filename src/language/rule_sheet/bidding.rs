@@ -38,6 +38,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         &[Field::FourIsFinal, Field::MaxBid, Field::TrumpBy],
         t!(l, "rule-final", ends = ends, max = r.max_bid.number()),
     );
+    let moon = match r.has_moon() {
+        true => t!(l, "rule-moon", moon = r.moon.id(), needs = r.moon_needs.id(), stake = r.stake(Bid::MOON).0),
+        false => t!(l, "rule-no-moon"),
+    };
+    drafts.say_unless(!r.has_moon(), "moon", &[Field::Moon, Field::MoonPoints, Field::MoonNeeds, Field::Target], moon);
     if sale {
         say_sale(drafts);
     }
@@ -80,5 +85,6 @@ fn calls(language: &Language, rules: &Rules) -> String {
     if bids.len() > MOST {
         bids = vec![t!(language, "bid-range", min = min.number(), max = max.number())];
     }
-    alternatives(language, bids.into_iter().chain([t!(language, "bid-pass-word")]))
+    let moon = rules.has_moon().then(|| t!(language, "bid-moon-word"));
+    alternatives(language, bids.into_iter().chain(moon).chain([t!(language, "bid-pass-word")]))
 }

@@ -12,6 +12,8 @@ pub enum Keyword {
     Bid,
     /// To bid four.
     Smudge,
+    /// They bid everything.
+    Moon,
     /// To play; a card follows.
     Play,
     /// To take back the last decision.
@@ -134,6 +136,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-pass"), Keyword::Pass),
         (t!(language, "words-bid"), Keyword::Bid),
         (t!(language, "words-smudge"), Keyword::Smudge),
+        (t!(language, "words-moon"), Keyword::Moon),
         (t!(language, "words-play"), Keyword::Play),
         (t!(language, "words-undo"), Keyword::Undo),
         (t!(language, "words-hand"), Keyword::Hand),

@@ -128,6 +128,10 @@ impl<'a> Reading<'a> {
         self.view.legal.iter().filter_map(card).collect()
     }
 
+    fn gain(&self, side: Side, bid: Bid) -> i16 {
+        self.request.rules.gain(bid, self.view.scores[side]).0
+    }
+
     fn reaches(&self, side: Side, more: i16) -> bool {
         self.view.scores[side] + Points(more) >= self.request.rules.target
     }
@@ -298,11 +302,12 @@ impl<'a> Reading<'a> {
                 let lower = self.may_call(|other| other.bid().is_some_and(|other| Some(other) < bid));
                 lower && (self.own != dealer || rules.auction_rounds == AuctionRounds::Continuous)
             }
-            Reason::GoesOut => self.reaches(own, bid?.points().0),
+            Reason::GoesOut => self.reaches(own, self.gain(own, bid?)),
             Reason::StopsBidder => view.standing.is_some_and(|(bidder, standing)| {
-                self.side(bidder) != own && self.reaches(self.side(bidder), standing.points().0)
+                self.side(bidder) != own && self.reaches(self.side(bidder), self.gain(self.side(bidder), standing))
             }),
             Reason::TriesSmudge => rules.smudge == Smudge::BidFourMade && bid == Some(Bid::FOUR),
+            Reason::TriesMoon => bid == Some(Bid::MOON),
             Reason::TriesSlam => rules.smudge == Smudge::SlamBidFive && bid == Some(Bid::FIVE),
             Reason::OffersPitch => view.calls.is_empty() && self.own == eldest,
             Reason::CannotGive => self.reaches(own, 1),

@@ -9,11 +9,11 @@ pub use value::{Kind, Value};
 
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
-    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming,
-    Peek, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
-    RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
-    WrongPitchDemand,
+    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Moon,
+    MoonNeeds, Naming, Peek, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection, RevokeMode,
+    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
+    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand,
+    WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;

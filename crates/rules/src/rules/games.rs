@@ -7,10 +7,10 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
-    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet,
-    RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
-    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
-    ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn,
+    RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules,
+    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
+    SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 

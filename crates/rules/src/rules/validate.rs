@@ -279,7 +279,10 @@ impl Rules {
         }
         if self.min_bid >= Bid::FOUR {
             misfits.push(Misfit::NobodyMayBid);
-        } else if self.caps_bids() && self.in_hole == InHole::ZeroOrNegative && self.promised(self.min_bid) >= self.target {
+        } else if self.caps_bids()
+            && self.in_hole == InHole::ZeroOrNegative
+            && self.promised(self.min_bid) >= self.target
+        {
             misfits.push(Misfit::NobodyMayOffer { min: self.min_bid });
         }
     }

@@ -61,7 +61,8 @@ impl Case {
         for (side, points) in self.rules.all_sides().zip(self.card_points) {
             awards.card_points[side] = crate::points::CardPoints(points);
         }
-        let contract = self.contract.map(|(pitcher, bid)| Contract { pitcher: seat(pitcher), bid: Bid::new(bid) });
+        let bid = |number| Some(Bid::MOON).filter(|moon| moon.number() == number).or(Bid::new(number));
+        let contract = self.contract.map(|(pitcher, number)| Contract { pitcher: seat(pitcher), bid: bid(number) });
         Score::enter(
             &self.rules,
             &Count {
@@ -75,6 +76,10 @@ impl Case {
                 burdens,
             },
         )
+    }
+
+    fn delta(&self) -> Vec<i16> {
+        self.score().delta.values().map(|points| points.0).collect()
     }
 
     fn won(&self) -> Option<(usize, String)> {
@@ -100,6 +105,33 @@ fn a_smudge_from_zero_wins() {
     assert_eq!(case.won(), NOBODY);
     case.rules.smudge_in_hole = SmudgeInHole::WinsAnyway;
     assert_eq!(case.won(), by(0, "smudge"));
+}
+
+#[test]
+fn a_moon_is_everything() {
+    let moon = Bid::MOON.number();
+    let mut case = Case::new(Preset::Setback, Some((0, moon)), [Some(0); 4], &[3, 9]);
+    case.rules.moon = Moon::TargetOrZero;
+    assert_eq!(case.won(), by(0, "moon"));
+    assert_eq!(case.delta(), [8, 0], "to the target, and no point besides");
+    case.before[0] = -4;
+    assert_eq!((case.won(), case.delta()), (NOBODY, vec![4, 0]), "to nought");
+    case.made[3] = Some(1);
+    for set_scoring in [SetScoring::SetbackOnly, SetScoring::OthersTakeBid] {
+        case.rules.set_scoring = set_scoring;
+        assert_eq!(case.delta(), [-11, 1], "the target, and the others score what they made");
+    }
+    case.made[3] = Some(0);
+    (case.rules.moon, case.rules.moon_points) = (Moon::Points, Points(6));
+    assert_eq!(case.delta(), [6, 0]);
+    (case.rules.score_as, case.before) = (ScoreAs::Difference, vec![5, 9]);
+    assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![6, 0]));
+    case.rules.moon_needs = MoonNeeds::PointsAndTricks;
+    assert_eq!(case.delta(), [-6, 0], "a trick was lost");
+    case.all_tricks = true;
+    assert_eq!(case.delta(), [6, 0]);
+    case.revoked = Some(0);
+    assert_eq!(case.delta(), [-6, 0]);
 }
 
 #[test]

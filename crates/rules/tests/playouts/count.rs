@@ -188,7 +188,7 @@ impl Playout {
             let scoring = score.awards.iter().filter(|award| !score.set_back || Some(award.side) != pitcher);
             assert_eq!(gained, scoring.map(|award| award.points).sum(), "{self}: the points made");
             if let Some(pitcher) = pitcher.filter(|_| score.set_back) {
-                let bid = score.contract.and_then(|contract| contract.bid).map(Bid::points);
+                let bid = score.contract.and_then(|contract| contract.bid).map(|bid| rules.stake(bid));
                 assert_eq!(Some(-score.delta[pitcher]), bid, "{self}: set back");
             }
         }

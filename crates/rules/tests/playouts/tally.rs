@@ -73,6 +73,7 @@ impl Tally {
                     Cause::Look(_) => "looks of a partner",
                     Cause::Misdeal => "points for a misdeal",
                     Cause::Renege(..) | Cause::Revoke(..) => "penalties for a renege",
+                    Cause::Moon => "moons",
                     Cause::BidTaken(_) | Cause::Difference | Cause::SetBack(_) | Cause::Point(_) | Cause::Slam => {
                         continue;
                     }

@@ -3,10 +3,10 @@
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
     ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole,
-    JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn,
-    RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
-    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
-    SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList,
+    PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
+    Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
+    Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
@@ -187,6 +187,9 @@ impl Chance {
             privilege_on: self.one(PrivilegeOn::ALL),
             four_is_final: self.flag(),
             all_pass: self.one(AllPass::ALL),
+            moon: self.one(Moon::ALL),
+            moon_points: Points(self.below(100) as i16),
+            moon_needs: self.one(MoonNeeds::ALL),
             forced_bid: self.below(15) as u8,
             seller_credit: self.one(SellerCredit::ALL),
             refused_bid_credit: self.flag(),

@@ -3,7 +3,7 @@
 use super::chance::Chance;
 
 use pitch_rules::shuffle;
-use pitch_rules::{Action, Call, Cards, Game, Remark, Seat, SeatView, Slip, Turn, Viewer};
+use pitch_rules::{Action, Bid, Call, Cards, Game, Remark, Seat, SeatView, Slip, Turn, Viewer};
 
 /// Something that a seat is about to do.
 #[derive(Debug, Clone)]
@@ -97,8 +97,11 @@ fn mistake(game: &Game, chance: &mut Chance) -> Option<(Seat, Action)> {
             0 => (any, Action::Play(card(any, chance)?)),
             1 => (any, Action::Say(Remark::Expose(card(any, chance)?))),
             low => {
-                let bid = game.rules().min_bid.range(open.standing.map_or(game.rules().max_bid, |(_, bid)| bid));
-                let call = chance.of_list(bid).filter(|_| chance.below(5) > 0).map_or(Call::Pass, Call::Bid);
+                let is_low = |bid: &Bid| open.standing.is_none_or(|(_, standing)| *bid <= standing);
+                let call = chance
+                    .of_list(game.rules().bids().filter(is_low))
+                    .filter(|_| chance.below(5) > 0)
+                    .map_or(Call::Pass, Call::Bid);
                 (if low == 2 { turn } else { any }, Action::Call(call))
             }
         }),

@@ -43,8 +43,7 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
     let marks = marks(screen).map(|(place, mark)| {
         let line = asks(screen, kit, mark_row(screen, kit, context, mark), Asked::Mark(place));
         // What the count comes to is told by the stamp.
-        let is_outcome = matches!(mark.cause, Cause::SetBack(_) | Cause::BidTaken(_) | Cause::Difference | Cause::Slam);
-        if is_outcome { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
+        if is_outcome(mark.cause) { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
     });
     let lines: Vec<Element<'a, Message>> = claim.into_iter().chain(marks).collect();
     let is_empty = lines.is_empty();
@@ -53,6 +52,11 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
         column![widget::hairline(kit), line].into()
     });
     (!is_empty).then(|| Column::from_iter(framed).into())
+}
+
+/// Whether the count as a whole came to this.
+fn is_outcome(cause: Cause) -> bool {
+    matches!(cause, Cause::SetBack(_) | Cause::BidTaken(_) | Cause::Difference | Cause::Slam | Cause::Moon)
 }
 
 /// What is written on the pad besides the points of the count, each with its place.
@@ -362,9 +366,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
 fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
     let (l, names, score) = (&context.language, &screen.names, &screen.finished.score);
     // What the count came to has its own words.
-    let is_besides = |cause| {
-        !matches!(cause, Cause::Point(_) | Cause::SetBack(_) | Cause::BidTaken(_) | Cause::Difference | Cause::Slam)
-    };
+    let is_besides = |cause| !is_outcome(cause) && !matches!(cause, Cause::Point(_));
     let besides = screen.finished.marks.iter().filter(|mark| mark.side == side && is_besides(mark.cause));
     let besides: Vec<String> = besides.map(|mark| phrase::mark(l, names, *mark)).collect();
     // A bid that fails costs its side or brings the others something.

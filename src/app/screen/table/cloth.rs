@@ -112,7 +112,8 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         }
         _ => (Vec::new(), Points::ZERO),
     };
-    let bid = view.contract.and_then(|contract| contract.bid).map_or(0, |bid| usize::from(bid.number()));
+    let bid = view.contract.and_then(|contract| contract.bid).map_or(Points::ZERO, |bid| drawing.rules.promised(bid));
+    let bid = usize::try_from(bid.0).unwrap_or(0);
     let letters: Vec<String> = made.iter().map(|&point| drawing.letter(point)).collect();
     // A box is a point: where something counts more, or more is bid than there is room for, the number says it.
     let has_boxes = bid <= MOST_BOXES && drawing.rules.points.entries().iter().all(|entry| entry.worth == Points::ONE);

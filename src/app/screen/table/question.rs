@@ -9,7 +9,7 @@ use crate::app::keymap::Key;
 use crate::app::layout::{Layout, Rest};
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
-use crate::engine::{Action, Ask, Call, Cards, Remark, Suit, Turn};
+use crate::engine::{Action, Ask, Bid, Call, Cards, Remark, Suit, Turn};
 use crate::language::phrase;
 use crate::session::SlipKind;
 use crate::t;
@@ -161,8 +161,8 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             let choice = |(index, call): (usize, Call)| {
                 let (cap, keys) = keys_of(call, sells);
                 // Where bids have two figures, one that is pressed would be taken for the whole.
-                let (cap, mut keys) =
-                    if call.bid().is_some() && bids_are_long { Default::default() } else { (cap, keys) };
+                let is_number = call.bid().is_some_and(|bid| !bid.is_moon());
+                let (cap, mut keys) = if is_number && bids_are_long { Default::default() } else { (cap, keys) };
                 if !has_bids {
                     keys.push(Key::Digit(index as u8 + 1));
                 }
@@ -281,8 +281,9 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
     if offers && matches!(view.turn, Turn::Call(turn) if own != Some(turn)) {
         add(Message::call(Call::Pass), t!(language, "table-out-of-turn-pass"));
         let rules = table.names.rules();
-        for bid in rules.min_bid.range(rules.max_bid) {
-            add(Message::call(Call::Bid(bid)), t!(language, "table-out-of-turn", bid = bid.number()));
+        for bid in rules.bids() {
+            let bid_words = phrase::figure(language, bid);
+            add(Message::call(Call::Bid(bid)), t!(language, "table-out-of-turn", bid = bid_words));
         }
     }
     if own.is_some_and(|own| view.held[own].count > 0 && view.held[own].cards.is_some()) {
@@ -325,7 +326,7 @@ fn calls(table: &Table) -> Vec<Call> {
     let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(call).collect();
     if table.allows_mistakes() && calls.contains(&Call::Pass) && !calls.contains(&Call::Pitch) {
         let rules = table.names.rules();
-        let missing = rules.min_bid.range(rules.max_bid).map(Call::Bid).filter(|bid| !calls.contains(bid));
+        let missing = rules.bids().map(Call::Bid).filter(|bid| !calls.contains(bid));
         let missing: Vec<Call> = missing.collect();
         calls.extend(missing);
     }
@@ -342,13 +343,13 @@ fn calls(table: &Table) -> Vec<Call> {
 /// The key cap of a call and its keys. `sells` tells that eldest puts the pitch up for sale with a pass.
 fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
     let letter = match call {
+        Call::Bid(Bid::MOON) | Call::Accept => 'a',
         Call::Bid(bid) => return (bid.to_string(), vec![Key::Digit(bid.number())]),
         Call::TakeOne => return ("1".to_owned(), Vec::new()),
         // P passes wherever there is bidding, and pitches nowhere.
         Call::Pass if sells => return ("S".to_owned(), vec![Key::Letter('s'), Key::Letter('p')]),
         Call::Pass => 'p',
         Call::Pitch | Call::Undertake => 'k',
-        Call::Accept => 'a',
         Call::Stand => 's',
         Call::Beg | Call::Bunch => 'b',
         Call::Run => 'r',

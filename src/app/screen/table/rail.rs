@@ -56,7 +56,7 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>) {
                 "pad-bid",
                 who = names.who(contract.pitcher),
                 name = names.name(contract.pitcher),
-                bid = bid.number()
+                bid = phrase::figure(language, bid)
             ),
             None => phrase::contract(language, names, contract),
         }),

@@ -35,6 +35,7 @@ pub(super) fn cause<'a>(cause: Cause, name: impl Fn(Seat) -> &'a str) -> String 
         Cause::Difference => "as the difference".to_owned(),
         Cause::Point(of) => point(of),
         Cause::Slam => "for all the tricks".to_owned(),
+        Cause::Moon => "for the moon".to_owned(),
     }
 }
 
@@ -45,6 +46,7 @@ pub(super) fn won_by(by: WonBy) -> String {
         WonBy::BidderFirst => "the bidder counts first",
         WonBy::Point(of) => return format!("out on {}", point(of)),
         WonBy::Slam => "by all the tricks",
+        WonBy::Moon => "by the moon",
         WonBy::HigherScore => "with the higher score",
         WonBy::BidTaken => "by the bid that the others failed",
         WonBy::Difference => "by the difference",

@@ -3,8 +3,8 @@
 use super::{Field, Value};
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, Moon, Naming, Playable, RankScores, RankSet, RestTo, RevokePenalty, Rules, SellerCredit, Settlement,
-    Smudge, SmudgeInHole, TrumpBy, WidowTo,
+    AllPass, Discarding, Moon, Naming, Playable, RankScores, RankSet, RestTo, RevokePenalty, Rules, SellerCredit,
+    Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
 };
 
 impl Rules {
