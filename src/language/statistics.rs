@@ -1,6 +1,6 @@
 //! The statistics in words: whose they are, by which rules, and what somebody did, in rows of a table.
 
-use crate::engine::{Point, Suit};
+use crate::engine::{Bid, Point, Suit};
 use crate::language::{Language, phrase, rule_set_name};
 use crate::session::costs::Skill;
 use crate::session::statistics::{Luck, Role, Success, Summary, Who};
@@ -38,10 +38,10 @@ pub fn made_of(l: &Language, success: Success) -> String {
     t!(l, "stats-of", made = success.made, of = success.of)
 }
 
-/// "Bids of 3".
+/// "Bids of 3"; what is above every number is the moon.
 #[must_use]
 pub fn bids_of(l: &Language, bid: u8) -> String {
-    t!(l, "stats-bid-of", bid = bid)
+    t!(l, "stats-bid-of", bid = phrase::figure(l, Bid::new(bid).unwrap_or(Bid::MOON)))
 }
 
 /// Everything that is counted, row by row.

@@ -105,7 +105,7 @@ pub struct BotLevel(#[serde(with = "as_text")] pub Level);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pitch {
-    /// What they had bid, in points; 0 if they pitched without obligation.
+    /// What they had bid, in points; 0 if they pitched without obligation, and the number above them all for the moon.
     pub bid: u8,
     /// What they made trump.
     #[serde(with = "as_text")]

@@ -3,6 +3,7 @@
 use crate::engine::rules::{BidError, ExposedCard};
 use crate::engine::{Ask, Cause, Event, Seat, SeatView, Slip, Turn};
 use crate::language::phrase::card::{card_alone, card_object, suit};
+use crate::language::phrase::person::figure;
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -54,7 +55,7 @@ fn name_trump(language: &Language, names: &Names, view: &SeatView, seat: Seat) -
         (None, _) if view.trick.is_some_and(|trick| !trick.is_empty()) => {
             t!(language, "ask-name-trump", who = who, name = name)
         }
-        (None, Some(bid)) => t!(language, "ask-name-for-bid", who = who, name = name, bid = bid.number()),
+        (None, Some(bid)) => t!(language, "ask-name-for-bid", who = who, name = name, bid = figure(language, bid)),
         (None, None) => t!(language, "ask-name-free", who = who, name = name),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
     drafts.say(
         "bids",
-        &[Field::MinBid, Field::MaxBid, Field::AuctionRounds, Field::TrumpBy],
+        &[Field::MinBid, Field::MaxBid, Field::Moon, Field::AuctionRounds, Field::TrumpBy],
         t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
     );
     let privilege = match r.privilege_on {
