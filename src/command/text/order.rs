@@ -222,6 +222,8 @@ mod tests {
         assert_eq!(read("four", true), bid(4));
         assert_eq!(read("vier", true), bid(4));
         assert_eq!(read("bid smudge", false), bid(4));
+        assert_eq!(read("moon", false), Order::Call(Call::Bid(Bid::MOON)));
+        assert_eq!(read("bid the moon", false), Order::Call(Call::Bid(Bid::MOON)));
         assert_eq!(read("3", false), Order::Rank(Rank::Three));
         assert_eq!(read("four", false), Order::Rank(Rank::Four));
         assert_eq!(read("biete sieben", true), bid(7));

@@ -265,6 +265,17 @@ mod tests {
     }
 
     #[test]
+    fn the_moon_says_what_it_takes_and_what_it_brings() {
+        let rules = Rules { moon: Moon::TargetOrZero, ..Rules::default() };
+        let (_, bids) = notes(&rules, &["2"]);
+        assert_eq!(bids[3], "All 4 points win the game; else lose 7");
+        let fixed = Rules { moon: Moon::Points, moon_points: Points(6), ..Rules::default() };
+        let every_trick = Rules { moon_needs: MoonNeeds::PointsAndTricks, ..fixed };
+        let (_, bids) = notes(&every_trick, &[]);
+        assert_eq!(bids[4], "All 4 points and every trick score 6; else lose 6");
+    }
+
+    #[test]
     fn an_offer_for_the_pitch_hangs_on_the_seller() {
         let rules = Rules { players: 4, ..Rules::from(Preset::Britannica1911) };
         // Eldest, who sells, is Ben.
