@@ -3100,8 +3100,8 @@ plate-exchanged = { $thrown ->
     }
 }
 plate-exchanged-about = { $who ->
-    [you] Karten, die du weggelegt hast: { $thrown }, genommen: { $drawn }.
-   *[one] Karten, die { $name } weggelegt hat: { $thrown }, genommen: { $drawn }.
+    [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
+   *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
 }
 pile-left = noch { $count }
 pool-red = Topf: { $count } rote

@@ -3070,8 +3070,8 @@ plate-exchanged = { $thrown ->
     }
 }
 plate-exchanged-about = { $who ->
-    [you] Cards you discarded: { $thrown }; taken: { $drawn }.
-   *[one] Cards { $name } discarded: { $thrown }; taken: { $drawn }.
+    [you] You discarded { $thrown } and took { $drawn }.
+   *[one] { $name } discarded { $thrown } and took { $drawn }.
 }
 pile-left = { $count } left
 pool-red = Pool: { $count } red

@@ -17,6 +17,7 @@ mod input;
 pub(in crate::app::screen) mod layers;
 mod lesson;
 mod motion;
+mod panel;
 mod play;
 mod question;
 pub(in crate::app::screen) mod rail;
@@ -37,7 +38,7 @@ use hand::Hand;
 use hint::Hint;
 use layers::{CardLayer, Layer};
 use motion::Tints;
-use question::Panel;
+use panel::Panel;
 
 use crate::app::context::Context;
 use crate::app::costing::Costing;

@@ -2,7 +2,7 @@
 //! means, as long as the mouse rests there, and after a press, and while one has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Spot, Table, question, rail as panels};
+use super::{Message, Mode, Spot, Table, panel, rail as panels};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
@@ -109,7 +109,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
         None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
         None => String::new(),
     };
-    if let Some(panel) = drawing.panel.filter(|panel| question::is_bar(panel.place, drawing.layout.s)) {
+    if let Some(panel) = drawing.panel.filter(|panel| panel::is_bar(panel.place, drawing.layout.s)) {
         return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
     }
     if table.puzzle().is_some() && drawing.is_own_turn {
@@ -150,7 +150,7 @@ fn note(table: &Table) -> Option<String> {
     let panel = table.panel.as_ref()?;
     let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
     let choice = at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref()))?;
-    let is_left_out = !choice.note.is_empty() && !question::shows_note(panel, choice, table.layout.s);
+    let is_left_out = !choice.note.is_empty() && !panel::shows_note(panel, choice, table.layout.s);
     is_left_out.then(|| format!("{}.", choice.note))
 }
 

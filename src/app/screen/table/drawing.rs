@@ -1,6 +1,6 @@
 //! What the layers of the table are drawn from: all of it is read, none of it is changed.
 
-use super::question::Panel;
+use super::panel::Panel;
 use super::sprites::Stage;
 use super::{Table, transient};
 use crate::app::context::Context;

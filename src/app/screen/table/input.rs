@@ -1,6 +1,6 @@
 //! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
 
-use super::question::Panel;
+use super::panel::Panel;
 use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question, rail};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
@@ -450,7 +450,7 @@ impl Table {
             None
         };
         self.spots = bar::spots(self, context);
-        self.spots.extend(self.panel.iter().flat_map(question::Panel::spots));
+        self.spots.extend(self.panel.iter().flat_map(Panel::spots));
         if !is_talking {
             let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
             let mut beside = vec![spot(Outcome::LastTrick, self.panels.last_trick)];
@@ -495,7 +495,7 @@ impl Table {
         }
         let decides = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
-        let panel = self.panel.as_ref().filter(|_| !chooses).and_then(question::Panel::first);
+        let panel = self.panel.as_ref().filter(|_| !chooses).and_then(Panel::first);
         let card = || self.numbered().first().or(self.sorted().first()).copied().map(Message::Card);
         if decides { panel.or_else(card) } else { None }
     }

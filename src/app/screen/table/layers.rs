@@ -5,7 +5,7 @@
 
 use super::drawing::Drawing;
 use super::sprites::{self, CHOSEN, Sprite};
-use super::{Area, Message, Table, bar, caption, cloth, comparison, lesson, question, rail, transient};
+use super::{Area, Message, Table, bar, caption, cloth, comparison, lesson, panel, rail, transient};
 use crate::app::context::Context;
 use crate::app::deck::Lying;
 use crate::app::font;
@@ -307,7 +307,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if drawing.panel.is_none() || table.numbered().is_empty() && table.throw().is_none() {
         caption::caption(frame, table, drawing);
     }
-    question::panel(frame, table, drawing);
+    panel::draw(frame, table, drawing);
     lesson::slip(frame, table, drawing);
     if let Some(spot) = table.spots.iter().find(|spot| table.focus.shows(&spot.message)) {
         let (palette, on_paper) = (drawing.palette(), spot.message.area() == Area::Panel);

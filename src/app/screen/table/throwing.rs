@@ -1,11 +1,16 @@
 //! Throwing cards away, and keeping the best of a rest of the stock: which cards go, which of them may, and why another stays.
 
+use super::panel::{Choice, LEAST_WITH_WORDS};
 use super::{Message, Mode, Table};
+use crate::app::context::Context;
+use crate::app::keymap::Key;
 use crate::app::layout::{Placement, Rest};
 use crate::bot;
 use crate::engine::{Card, Cards, Event, IllegalAction, Throw, Turn};
 use crate::language::{Language, phrase};
 use crate::t;
+
+use iced::Rectangle;
 
 impl Table {
     /// What the person at the bottom is to throw away now.
@@ -125,4 +130,44 @@ impl Table {
         phrase::why_not_thrown(language, self.shown(), throw, card)
             .or_else(|| is_full.then(|| t!(language, "refused-discard-most", max = throw.counts().1)))
     }
+}
+
+/// What is asked of whoever throws cards away or keeps the best of a rest: the question, where things stand, the buttons, and
+/// the place of the panel.
+pub(super) fn question(table: &Table, context: &Context) -> Option<(String, String, Vec<Choice>, Rectangle)> {
+    let (language, view) = (&context.language, table.shown());
+    let (throw, marked) = (table.throw()?, table.mode.marked().len());
+    let shares = table.shares();
+    let (title, stand, label) = if let Some((stays, goes)) = shares {
+        let kept = stays + goes - marked;
+        let stand = t!(language, "table-kept", kept = kept, count = stays);
+        (t!(language, "prompt-keep", count = stays), stand, t!(language, "table-keep", count = kept))
+    } else {
+        let label = match marked {
+            0 if throw.allows(Cards::NONE) => t!(language, "table-keep-hand"),
+            0 => t!(language, "table-throw"),
+            _ => t!(language, "table-throw-away", count = marked),
+        };
+        let stand = t!(language, "table-marked", marked = marked, count = throw.counts().1);
+        (phrase::prompt(language, &table.names, view), stand, label)
+    };
+    let may_go = table.is_on(&Message::Throw);
+    let choice = |message, label, key: char| {
+        let cap = key.to_ascii_uppercase().to_string();
+        Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
+    };
+    let throws = Choice { is_off: !may_go, ..choice(Message::Throw, label, 'd').quiet(!may_go) };
+    let suggests = table.may_have_suggestion().then(|| {
+        let suggests = choice(Message::Suggest, t!(language, "table-suggest"), 's');
+        suggests.quiet(true)
+    });
+    let layout = &table.layout;
+    let place = match shares {
+        Some((_, goes)) => Rest::of(layout, goes).panel,
+        None => layout.throw_panel(LEAST_WITH_WORDS * layout.s),
+    };
+    // The panel lies where a refusal or a hint would stand else.
+    let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
+    let choices = [Some(throws), suggests].into_iter().flatten().collect();
+    Some((title.trim_end_matches('.').to_owned(), about, choices, place))
 }
