@@ -545,6 +545,10 @@ log-marked = { $who ->
     [several] { $name } bekommen { $points }: { $reason }.
    *[one] { $name } bekommt { $points }: { $reason }.
 }
+log-pegs = { $who ->
+    [you] Du steckst { $points } für { $card }.
+   *[one] { $name } steckt { $points } für { $card }.
+}
 log-marked-lost = { $who ->
     [you] Du verlierst { $points }: { $reason }.
     [your-side] { $name } verliert { $points }: { $reason }.
@@ -646,6 +650,19 @@ first-jack = Es wird offen gegeben, bis ein Bube fällt. Wer ihn bekommt, spielt
 first-gets = { $who ->
     [you] Du bekommst { $card }.
    *[one] { $name } bekommt { $card }.
+}
+first-cuts = Aus jeder Partei hebt jemand ab. Die { $low ->
+    [yes] tiefere
+   *[no] höhere
+} Karte spielt zuerst aus.
+first-cuts-card = { $who ->
+    [you] Du hebst { $card } ab.
+   *[one] { $name } hebt { $card } ab.
+}
+first-cuts-again = Gleich hohe Karten: { $names } heben noch einmal ab.
+log-first-pitcher = { $who ->
+    [you] Du hast die Karo Zwei und spielst zuerst aus.
+   *[one] { $name } hat die Karo Zwei und spielt zuerst aus.
 }
 first-guess = { $who ->
     [you] Du sagst { $colour ->
@@ -886,6 +903,7 @@ misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat { $
 misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist.
 misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
 misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte jedes Gebot ab { $min } Vorhand ans Ziel, und Vorhand darf nicht für vier ausspielen.
+misfit-pegging = Wo geboten wird, können Karten nicht sofort gesteckt werden: Ein verfehltes Gebot nähme sie wieder weg.
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
 misfit-joker-turned-up = Ein aufgedeckter Joker macht keinen Trumpf, also gibt es keine Joker, wo Trumpf aufgedeckt wird.
@@ -1081,6 +1099,11 @@ award-game-tie = { $names } haben je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
 }: Den Punkt für Spiel bekommt niemand.
+award-game-tie-carry = { $names } haben je { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}: Spiel bekommt niemand, und { $carry } kommen in der nächsten Runde zu Spiel dazu.
+award-game-carried = Davon { $carry } von früher.
 award-game-tie-eldest = Je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -1093,6 +1116,7 @@ award-game-tie-jokers = Je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
 }: Bei Gleichstand bekommt den Punkt, wer mehr Joker gestochen hat.
+award-won-before = Das Spiel war gewonnen, bevor das zählte.
 award-nobody = Niemand
 award-line = { $point }: { $name }. { $reason }
 award-counts = zählt
@@ -1117,6 +1141,7 @@ hand-bid-taken = das Gebot von { $bid }
 hand-bid-taken-with = { $points }; das Gebot von { $bid }
 hand-difference = den Unterschied, { $points }
 hand-moon = Durchmarsch
+hand-pegged = { $points } gesteckt
 hand-nothing = nichts
 hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
@@ -1377,7 +1402,10 @@ rule-low-joker = { $low ->
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
-}, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
+}, je { $batch } auf einmal.{ $rest ->
+    [yes] {" "}Die übrigen Karten bleiben verdeckt.
+   *[no] {""}
+}
 rule-widow = { $to ->
     [none] Einen Skat gibt es nicht.
     [own] Jeder bekommt außerdem einen Skat von { $cards ->
@@ -1421,6 +1449,9 @@ rule-first-lead = Zum ersten Stich spielt { $leader ->
 rule-first-pitcher = { $first ->
     [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
     [colour_guess] Vor der ersten Runde wird Rot oder Schwarz geraten: Wer richtig rät, ist Vorhand.
+    [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
+    [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die tiefere Karte hat, ist Vorhand.
+    [two_of_diamonds] Wer in der ersten Runde die Karo Zwei bekommt, ist Vorhand.
    *[by_deal] Wer zuerst gibt, bestimmt auch, wer in der ersten Runde Vorhand ist.
 }
 rule-sale = Vorhand darf sofort ausspielen, muss dann aber vier Punkte machen. Sonst steht das Ausspiel zum Verkauf.
@@ -1625,6 +1656,7 @@ rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stich
 rule-game-tie = { $game_tie ->
     [eldest] Bei gleich vielen Augen bekommt Vorhand den Punkt.
     [jokers] Bei gleich vielen Augen bekommt den Punkt, wer mehr Joker gestochen hat; sind auch die gleich, niemand.
+    [carry] Bei gleich vielen Augen bekommt sie niemand angeschrieben, und was Spiel wert ist, kommt in der nächsten Runde zu Spiel dazu.
     [non_dealer_side] Bei gleich vielen Augen bekommt die Partei den Punkt, die nicht gibt.
    *[none] Bei gleich vielen Augen bekommt niemand den Punkt.
 }
@@ -1646,6 +1678,10 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } Punkte
 })
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
+rule-pegging = { $pegging ->
+    [as_won] Karten, die zählen, werden gesteckt, sobald der Stich gemacht ist, der ganze Stich in der Folge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt; was sonst zählt, wird am Ende gezählt.
+   *[at_end] Karten, die zählen, werden am Ende der Runde gezählt.
+}
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
 rule-set-back = { $score_as ->
@@ -1849,6 +1885,10 @@ preset-name = { $preset ->
     [widow_cinch] Cinch mit Skat
     [pedro] Pedro
     [pidro] Pidro
+    [all_fives] All Fives
+    [nine_card_don] Neun-Karten-Don
+    [irish_don] Irisches Don
+    [phat] Phat
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1883,6 +1923,10 @@ preset-about = { $preset ->
     [widow_cinch] sechs in drei Paaren, mit den Punkten von Cinch und vier Karten im Skat, bis einundfünfzig
     [pedro] zwei Paare, mit den Punkten von Cinch und Geboten ab sieben, bis zweiundsechzig
     [pidro] Pedro, wie man es in Finnland spielt: Vorhand spielt aus, nur Trümpfe, bis zweiundsechzig
+    [all_fives] zu zweit oder zu dritt, aufgedeckter Trumpf, Betteln, Trümpfe im Stich gesteckt, bis einundsechzig
+    [nine_card_don] zwei Paare, je neun Karten, Trümpfe und Fünfen werden im Stich gesteckt, bis einundneunzig
+    [irish_don] zwei Paare, das ganze Paket, Trümpfe, Neunen und Fünfen werden gesteckt, bis einundachtzig
+    [phat] zwei Paare, das ganze Paket, gesteckt wie im irischen Don, acht für die Augen, bis hunderteinundachtzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -1910,6 +1954,8 @@ preset-also = { $preset ->
     [smear_ten] Smear
     [cinch] Double Pedro, High Five
     [widow_cinch] Cinch with a Widow
+    [nine_card_don] Don
+    [irish_don] Don
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
@@ -1943,6 +1989,10 @@ preset-source = { $preset ->
     [widow_cinch] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games; wie drei Paare anschreiben, ist eine Hausregel dieses Programms.
     [pedro] Nach dem Ultimate Book of Card Games; gespielt in Louisiana und Kalifornien.
     [pidro] Nach Finnlands Verzeichnis des lebendigen Kulturerbes und den Regeln des Programms Pidro.
+    [all_fives] Nach Fosters Complete Hoyle, gamerules.com und h2g2; dass auch Hoch, Tief, Bube und Spiel zählen, ist hier entschieden.
+    [nine_card_don] Nach gamerules.com, Cats at Cards und Denexa; gespielt in Ligen in England und Wales.
+    [irish_don] Nach gamerules.com und zwei Seiten über Don in Cork und Dublin.
+    [phat] Nach den Regeln der Board Game Arena und Wikipedia; gespielt bei Norwich.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -2042,6 +2092,7 @@ term-name = { $term ->
     [jack] Bube
     [hang-jack] Bube gefangen
     [counting-card] Zählkarte
+    [peg] stecken
     [game] Spiel
     [card-points] Augen
     [tie] gleich viele Augen
@@ -2100,6 +2151,7 @@ term-words = { $term ->
     [jack] Trumpfbube, Bauer
     [hang-jack] gefangen, Bube fangen
     [counting-card] Karte, die zählt
+    [peg] gesteckt, Steckbrett, Stift
     [game] Spielpunkt
     [card-points] zählen, Kartenpunkte
     [tie] Gleichstand, gleich viele
@@ -2157,6 +2209,7 @@ term-about = { $term ->
     [jack] Bube ist ein Punkt für den Stich mit dem Trumpfbuben. Wurde der Bube nicht gegeben, bekommt ihn niemand.
     [hang-jack] Gefangen ist der Bube, wenn ihn eine andere Partei holt. Wo er dann mehr zählt, ist das der wertvollste Punkt der Runde.
     [counting-card] Eine Zählkarte bringt für sich allein Punkte, wie in Pedro Sancho die Fünf und die Neun von Trumpf. Sie zählt für den, der sie im Stich holt.
+    [peg] Eine Karte steckt man, indem man gleich nach dem Stich anschreibt, was sie zählt. So lässt sich das Spiel mitten in einer Runde gewinnen.
     [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
     [card-points] Karten in Stichen zählen für Spiel, meist Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
     [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
@@ -2254,6 +2307,7 @@ field-name = { $field ->
     [claims] Den Rest ansagen
     [points] Was zählt
     [game_values] Augen der Karten
+    [pegging] Stecken
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
@@ -2350,6 +2404,7 @@ field-about = { $field ->
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
+    [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
@@ -2450,6 +2505,9 @@ value-name = { $value ->
     [first_lead-any] eine beliebige
     [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
+    [first_pitcher-high_cut] wer höher abhebt
+    [first_pitcher-low_cut] wer tiefer abhebt
+    [first_pitcher-two_of_diamonds] die Karo Zwei
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
     [privilege_on-any_bid] jedes Gebot
@@ -2502,6 +2560,9 @@ value-name = { $value ->
     [game_tie-eldest] Vorhand
     [game_tie-non_dealer_side] die Partei, die nicht gibt
     [game_tie-jokers] wer mehr Joker hat
+    [game_tie-carry] die nächste Runde, zu deren Spiel dazu
+    [pegging-at_end] wenn die Runde gezählt wird
+    [pegging-as_won] sofort im Stich
     [moon-off] wird nicht geboten
     [moon-target_or_zero] gewinnt oder hebt auf null
     [moon-points] ein fester Wert
@@ -2973,7 +3034,7 @@ games-also = auch { $names } genannt
 games-told = { $name } ist auch ein Name für { $games }.
 games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Don, Nine-Card Don, Irish Don, Blind Don, Phat, All Fives, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
+games-absent = Blind Don, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -3006,6 +3067,10 @@ game-line = { $game ->
     [widow_cinch] drei Paare, vier Karten im Skat
     [pedro] Gebote ab sieben, bis 62
     [pidro] Pedro aus Finnland, nur Trümpfe
+    [all_fives] Trümpfe gleich gesteckt, bis 61
+    [nine_card_don] Karten gleich gesteckt, bis 91
+    [irish_don] das ganze Paket, ohne Spiel, bis 81
+    [phat] das ganze Paket, acht für Augen
    *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
@@ -3212,6 +3277,13 @@ tracker-higher-not-seen = { $count } höhere offen
 tracker-none-yet = noch nichts
 tracker-others-none = sonst niemand
 tracker-tied = gleichauf mit { $points }
+tracker-several = { $name } { $count }
+tracker-several-open = { $open ->
+    [0] alle vergeben
+   *[other] { $open } offen; je { $points }
+}
+tracker-carried = { $about }; { $carry } von früher
+tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
 last-trick-title = Letzter Stich

@@ -518,6 +518,10 @@ log-marked = { $who ->
     [several] { $name } score { $points }: { $reason }.
    *[one] { $name } scores { $points }: { $reason }.
 }
+log-pegs = { $who ->
+    [you] You peg { $points } for { $card }.
+   *[one] { $name } pegs { $points } for { $card }.
+}
 log-marked-lost = { $who ->
     [you] You lose { $points }: { $reason }.
     [your-side] { $name } lose { $points }: { $reason }.
@@ -619,6 +623,19 @@ first-jack = Cards are dealt face up until a jack falls. Whoever gets it pitches
 first-gets = { $who ->
     [you] You get { $card }.
    *[one] { $name } gets { $card }.
+}
+first-cuts = One player of each side cuts. The { $low ->
+    [yes] lower
+   *[no] higher
+} card pitches first.
+first-cuts-card = { $who ->
+    [you] You cut { $card }.
+   *[one] { $name } cuts { $card }.
+}
+first-cuts-again = A tie: { $names } cut again.
+log-first-pitcher = { $who ->
+    [you] You hold the two of diamonds and pitch first.
+   *[one] { $name } holds the two of diamonds and pitches first.
 }
 first-guess = { $who ->
     [you] You guess { $colour ->
@@ -859,6 +876,7 @@ misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
 misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
 misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
+misfit-pegging = Where somebody bids, cards cannot be pegged as they are won: a bid that fails would take them back.
 misfit-tie = Only where two sides play is there just one side that did not deal.
 misfit-trump-order = The order of trumps does not say where the { $trump } stands.
 misfit-joker-turned-up = A joker that is turned up makes no trump, so a game in which trump is turned up has no jokers.
@@ -1054,6 +1072,11 @@ award-game-tie = { $names } have { $points ->
     [one] 1 card point
    *[other] { $points } card points
 } each: nobody scores Game.
+award-game-tie-carry = { $names } have { $points ->
+    [one] 1 card point
+   *[other] { $points } card points
+} each: nobody scores Game, and { $carry } more go to Game in the next hand.
+award-game-carried = { $carry } of it carried over from before.
 award-game-tie-eldest = { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -1066,6 +1089,7 @@ award-game-tie-jokers = { $points ->
     [one] 1 card point
    *[other] { $points } card points
 } each: a tied Game goes to whoever took more jokers.
+award-won-before = The game was won before this was scored.
 award-nobody = Nobody
 award-line = { $point }: { $name }. { $reason }
 award-counts = counts
@@ -1090,6 +1114,7 @@ hand-bid-taken = the bid of { $bid }
 hand-bid-taken-with = { $points }; the bid of { $bid }
 hand-difference = the difference, { $points }
 hand-moon = the moon
+hand-pegged = pegged { $points }
 hand-nothing = nothing
 hand-next = { $who ->
     [you] Nobody is out. You deal hand { $number }.
@@ -1350,7 +1375,10 @@ rule-low-joker = { $low ->
 rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
-}, { $batch } at a time. The rest stay face down.
+}, { $batch } at a time.{ $rest ->
+    [yes] {" "}The rest stay face down.
+   *[no] {""}
+}
 rule-widow = { $to ->
     [none] There is no widow.
     [own] Everybody is also dealt a widow of { $cards ->
@@ -1394,6 +1422,9 @@ rule-first-lead = { $leader ->
 rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest of the first hand.
     [colour_guess] Before the first hand, red or black is guessed: whoever guesses right is eldest.
+    [high_cut] Before the first hand one player of each side cuts: the player with the higher card is eldest.
+    [low_cut] Before the first hand one player of each side cuts: the player with the lower card is eldest.
+    [two_of_diamonds] Whoever is dealt the two of diamonds in the first hand is eldest.
    *[by_deal] Who deals first decides who is eldest of the first hand.
 }
 rule-sale = Eldest may pitch at once, and must then make four points. Otherwise the pitch is for sale.
@@ -1598,6 +1629,7 @@ rule-game = Game, { points-worth }, goes to whoever takes the most card points i
 rule-game-tie = { $game_tie ->
     [eldest] If Game is tied, eldest scores it.
     [jokers] If Game is tied, whoever took more jokers scores it; if that is equal too, nobody does.
+    [carry] If Game is tied, nobody scores it, and what it is worth is added to Game in the next hand.
     [non_dealer_side] If Game is tied, the side that did not deal scores it.
    *[none] If Game is tied, nobody scores it.
 }
@@ -1620,6 +1652,10 @@ rule-card-worth = { $point } ({ $worth ->
     [1] 1 point
    *[other] { $worth } points
 })
+rule-pegging = { $pegging ->
+    [as_won] Cards that score are pegged as soon as the trick is taken, the whole trick in the order of the points. A peg that reaches the target wins the game at once, and the hand is not played on; what else scores is counted at the end.
+   *[at_end] Cards that score are counted when the hand is over.
+}
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
 rule-set-back = { $score_as ->
@@ -1823,6 +1859,10 @@ preset-name = { $preset ->
     [widow_cinch] Widow Cinch
     [pedro] Pedro
     [pidro] Pidro
+    [all_fives] All Fives
+    [nine_card_don] Nine-Card Don
+    [irish_don] Irish Don
+    [phat] Phat
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1857,6 +1897,10 @@ preset-about = { $preset ->
     [widow_cinch] six in three pairs, with the points of Cinch and a widow of four, to fifty-one
     [pedro] two pairs, with the points of Cinch and bids from seven, to sixty-two
     [pidro] Pedro as played in Finland: eldest leads, and only trumps are played, to sixty-two
+    [all_fives] two or three, a card turned up, begging, and trumps pegged as they are won, to sixty-one
+    [nine_card_don] two pairs, nine cards each, trumps and fives pegged as they are won, to ninety-one
+    [irish_don] two pairs, the whole pack, trumps, nines and fives pegged as they are won, to eighty-one
+    [phat] two pairs, the whole pack, pegging as in Irish Don and eight for the muck, to a hundred and eighty-one
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -1884,6 +1928,8 @@ preset-also = { $preset ->
     [smear_ten] Smear
     [cinch] Double Pedro, High Five
     [widow_cinch] Cinch with a Widow
+    [nine_card_don] Don
+    [irish_don] Don
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
@@ -1917,6 +1963,10 @@ preset-source = { $preset ->
     [widow_cinch] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games; how three pairs score is a house rule of this program.
     [pedro] From the Ultimate Book of Card Games; played in Louisiana and California.
     [pidro] From Finland’s inventory of living heritage and the rules of the program Pidro.
+    [all_fives] From Foster’s Complete Hoyle, gamerules.com and h2g2; that High, Low, Jack and Game count as well is a ruling.
+    [nine_card_don] From descriptions by gamerules.com, Cats at Cards and Denexa; played in leagues in England and Wales.
+    [irish_don] From gamerules.com and two pages on Don in Cork and Dublin.
+    [phat] From the rules of Board Game Arena and Wikipedia; played near Norwich.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 
@@ -2016,6 +2066,7 @@ term-name = { $term ->
     [jack] Jack
     [hang-jack] hang the jack
     [counting-card] counting card
+    [peg] peg
     [game] Game
     [card-points] card points
     [tie] tied for Game
@@ -2074,6 +2125,7 @@ term-words = { $term ->
     [jack] knave
     [hang-jack] hang jack, hung, hung jack
     [counting-card] card that counts
+    [peg] pegging, pegs, peg track, muck
     [game] game point
     [card-points] count, pips
     [tie] tie, tied
@@ -2131,6 +2183,7 @@ term-about = { $term ->
     [jack] Jack is one point for taking the trick with the jack of trumps. If the jack was not dealt, nobody scores it.
     [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, this is the richest point of the hand.
     [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for whoever takes it in a trick.
+    [peg] To peg a card is to mark what it scores as soon as the trick is taken. The game can be won so in the middle of a hand.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game, in most games ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
@@ -2228,6 +2281,7 @@ field-name = { $field ->
     [claims] Claiming the rest
     [points] What scores
     [game_values] Card points
+    [pegging] Pegging
     [target] Play to
     [count_down] Count down
     [low_to] Low goes to
@@ -2324,6 +2378,7 @@ field-about = { $field ->
     [claims] End the hand once the remaining tricks are certain.
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
+    [pegging] When cards that score are marked, and whether the game can end in the middle of a hand.
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
@@ -2420,6 +2475,9 @@ value-name = { $value ->
     [first_lead-any] any card
     [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
+    [first_pitcher-high_cut] the higher cut
+    [first_pitcher-low_cut] the lower cut
+    [first_pitcher-two_of_diamonds] the two of diamonds
     [auction_rounds-single] one call each
     [auction_rounds-continuous] until one is left
     [privilege_on-any_bid] any bid
@@ -2472,6 +2530,9 @@ value-name = { $value ->
     [game_tie-eldest] eldest
     [game_tie-non_dealer_side] the side that did not deal
     [game_tie-jokers] whoever took more jokers
+    [game_tie-carry] the next hand, on top of its Game
+    [pegging-at_end] when the hand is counted
+    [pegging-as_won] as soon as won
     [moon-off] cannot be bid
     [moon-target_or_zero] wins, or lifts to zero
     [moon-points] a fixed worth
@@ -2943,7 +3004,7 @@ games-also = also called { $names }
 games-told = { $name } is also a name for { $games }.
 games-told-absent = { $name } is a game of the family that is not in this program yet.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Don, Nine-Card Don, Irish Don, Blind Don, Phat, All Fives, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
+games-absent = Blind Don, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -2976,6 +3037,10 @@ game-line = { $game ->
     [widow_cinch] three pairs and a widow of four
     [pedro] bids from seven, to sixty-two
     [pidro] Finland’s Pedro, trumps only
+    [all_fives] trumps pegged as won, to sixty-one
+    [nine_card_don] cards pegged as won, to ninety-one
+    [irish_don] the whole pack, no Game, to 81
+    [phat] the whole pack and the muck, to 181
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
@@ -3182,6 +3247,13 @@ tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet
 tracker-others-none = nobody else has any
 tracker-tied = tied at { $points }
+tracker-several = { $name } { $count }
+tracker-several-open = { $open ->
+    [0] all settled
+   *[other] { $open } open; { $points } each
+}
+tracker-carried = { $about }; { $carry } carried over
+tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
 last-trick-title = Last trick

@@ -19,6 +19,7 @@
 //! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).
 
 mod avatar;
+mod board;
 mod chip;
 mod ground;
 mod label;
@@ -32,6 +33,7 @@ mod surface;
 mod token;
 
 pub use avatar::{Sitter, avatar, face, level_bars};
+pub use board::{Track, board};
 pub use chip::{Chip, ChipKind, Tag, bubble, bubble_rect, chip, chip_width, tag, tag_over};
 pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::{Label, caption};

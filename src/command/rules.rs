@@ -191,7 +191,7 @@ mod tests {
         let sets = RuleSets::open(folder().path());
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
         assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
-        assert!(unknown.ends_with(", pidro and Saturday table."), "{unknown}");
+        assert!(unknown.ends_with(", phat and Saturday table."), "{unknown}");
     }
 
     #[test]
@@ -204,8 +204,8 @@ mod tests {
         }
         let several = found("High-Low-Jack").expect_err("it could be several").to_string();
         assert_eq!(several, "High-Low-Jack is also a name for Auction Pitch, Setback and Seven Up.");
-        let absent = found("phat").expect_err("it is not here").to_string();
-        assert_eq!(absent, "Phat is a game of the family that is not in this program yet.");
+        let absent = found("blind don").expect_err("it is not here").to_string();
+        assert_eq!(absent, "Blind Don is a game of the family that is not in this program yet.");
     }
 
     #[test]

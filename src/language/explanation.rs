@@ -160,6 +160,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
         Cause::Renege(..) | Cause::Revoke(..) => Term::Renege,
         Cause::SetBack(_) | Cause::BidTaken(_) => Term::SetBack,
         Cause::Difference => Term::Bid,
+        Cause::Peg(..) => Term::Peg,
         Cause::Point(point) => point_term(point),
         Cause::Slam | Cause::Moon => Term::Smudge,
     };

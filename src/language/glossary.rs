@@ -113,6 +113,8 @@ terms! {
     HangJack, "hang-jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// A card that scores by itself.
     CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], ["M-32", "M-32", "M-32", "M-32"];
+    /// To mark a card that scores as soon as it is won.
+    Peg, "peg", ["pegging"], ["M-36", "M-36", "M-36", "M-36"];
     /// The point for the most card points.
     Game, "game", ["game"], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
     /// What cards count for Game.
@@ -177,6 +179,10 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::WidowCinch => Some("WID-02"),
         Preset::Pedro => Some("PED-01"),
         Preset::Pidro => Some("PID-03"),
+        Preset::AllFives => Some("AFV-02"),
+        Preset::NineCardDon => Some("DON-04"),
+        Preset::IrishDon => Some("IRD-02"),
+        Preset::Phat => Some("PHA-03"),
         Preset::AuctionPitch | Preset::Setback | Preset::Trinidad | Preset::Lancashire | Preset::Britannica1911 => None,
     }
 }

@@ -69,7 +69,7 @@ pub use person::{
     bid, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, holds_bid, player,
     player_from, player_object, rid, score, side, spoken, spoken_by,
 };
-pub use points::{tracked, tracked_about};
+pub use points::{carried, tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};
 pub use puzzle::{puzzle_choice, puzzle_hundreds, puzzle_line, puzzle_names, puzzle_record, puzzle_why};
 pub use referee::{ask, referee, referee_event};

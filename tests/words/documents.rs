@@ -42,7 +42,8 @@ fn clause_ids(text: &str) -> BTreeSet<&str> {
             let number = word.split_once('-').filter(|(game, _)| {
                 [
                     "BAP", "TGP", "SET", "TAF", "LAF", "EBP", "B", "C", "M", "JOK", "FIV", "SEV", "WMS", "EUS", "SAN",
-                    "SNO", "TEN", "COL", "THR", "SCH", "WIS", "SMR", "CIN", "WID", "PED", "PID", "F",
+                    "SNO", "TEN", "COL", "THR", "SCH", "WIS", "SMR", "CIN", "WID", "PED", "PID", "AFV", "DON", "IRD",
+                    "PHA", "F",
                 ]
                 .contains(game)
             });
@@ -90,7 +91,7 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 24] = [
+const SERIES: [(&str, usize); 28] = [
     ("BAP", 57),
     ("TGP", 12),
     ("SET", 24),
@@ -115,6 +116,10 @@ const SERIES: [(&str, usize); 24] = [
     ("WID", 2),
     ("PED", 4),
     ("PID", 4),
+    ("AFV", 4),
+    ("DON", 7),
+    ("IRD", 3),
+    ("PHA", 4),
 ];
 
 #[test]

@@ -1,7 +1,9 @@
 //! The play of a hand with what everybody at the table could see of it: who is void, and who has taken how much.
 
 use pitch_rules::rules::Ruff;
-use pitch_rules::{BySeat, BySide, Card, CardPoints, Cards, Contract, Hand, Rules, Seat, SeatView, Side, Suit};
+use pitch_rules::{
+    BySeat, BySide, Card, CardPoints, Cards, Contract, Hand, Points, Rules, Seat, SeatView, Side, Suit, Trick,
+};
 
 /// Some of the seats, one bit each.
 pub(crate) type SeatBits = u8;
@@ -22,6 +24,10 @@ pub(crate) struct Board<'a> {
     pub friends: BySeat<SeatBits>,
     /// The card points that each side has taken.
     pub taken: BySide<CardPoints>,
+    /// The score of each side as it stands, where cards are pegged as they are won (M-36).
+    pub scores: BySide<Points>,
+    /// Who has reached the target by a card that was pegged, so that the hand is over (F-32).
+    pub out: Option<Side>,
 }
 
 impl<'a> Board<'a> {
@@ -33,13 +39,15 @@ impl<'a> Board<'a> {
             seats.all().filter(|&other| rules.side_of(other) == side).fold(0, |bits, other| bits | bit(other))
         });
         let (thrown, taken) = (BySeat::new(seats.len()), rules.by_side());
-        Board { rules, hand, contract, shown: Cards::NONE, thrown, void: [0; 4], friends, taken }
+        let scores = rules.by_side();
+        Board { rules, hand, contract, shown: Cards::NONE, thrown, void: [0; 4], friends, taken, scores, out: None }
     }
 
     /// The hand in a view, in which nobody else holds a card yet. Nothing before the first trick.
     pub(crate) fn seen(view: &SeatView, rules: &'a Rules) -> Option<Self> {
         let hand = view.seen_hand(rules)?;
         let mut board = Board::new(rules, hand, view.contract);
+        board.scores = view.scores;
         board.shown = view.turned.iter().copied().collect::<Cards>()
             | view.laid_down.values().fold(view.dead(), |all, &cards| all | cards);
         board.thrown = view.thrown.map(|_, thrown| thrown.cards.unwrap_or_default());
@@ -73,6 +81,20 @@ impl<'a> Board<'a> {
             && let Some((winner, _)) = trick.best()
         {
             self.taken[self.rules.side_of(winner)] += self.hand.ranking().card_points(trick.cards());
+            if self.rules.pegs() {
+                self.peg(&trick);
+            }
+        }
+    }
+
+    /// Marks what a trick brings, all of it; the first mark that reaches the target wins (F-32).
+    fn peg(&mut self, trick: &Trick) {
+        for (seat, points) in self.rules.pegs_of(self.hand.ranking(), trick) {
+            let side = self.rules.side_of(seat);
+            self.scores[side] += points;
+            if self.out.is_none() && !self.rules.win_by_two && self.scores[side] >= self.rules.target {
+                self.out = Some(side);
+            }
         }
     }
 

@@ -9,10 +9,8 @@ use crate::decision::Stop;
 use crate::search::{Judged, Search, Worth, best_of, chance, gap, ranked};
 use crate::worlds::{Hidden, packed};
 
-use pitch_rules::{Action, Card, Cards, Game, Pack, Remark, Seat, SeatView, Setup, Trick, Turn, Viewer};
+use pitch_rules::{Action, Card, Cards, Game, Pack, Remark, Seat, SeatView, Trick, Turn, Viewer};
 use rand::rngs::ChaCha8Rng;
-
-use std::sync::Arc;
 
 /// Judges each choice in so many deals at most, the best first, and tells whether that was thought through; fewer where it is
 /// decided before. Nothing where no call and no card is to be chosen, or what was said and played cannot be imagined.
@@ -92,9 +90,7 @@ struct Worlds<'a> {
 impl<'a> Worlds<'a> {
     fn new(search: &'a Search<'a>) -> Option<Self> {
         let (view, rules) = (search.view, search.rules);
-        let setup =
-            Setup { scores: view.before, set_backs: view.set_backs, ..Setup::new(Arc::clone(rules), view.dealer) };
-        let base = setup.build().ok()?;
+        let base = search.setup().build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
         let unseen = (rules.pack_cards() - view.hand() - turned).iter().collect();
         let played = match view.turn {

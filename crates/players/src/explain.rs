@@ -133,8 +133,14 @@ fn jack(board: &Board<'_>) -> Option<Card> {
     board.hand.ranking().trump().map(|trump| Card::new(Rank::Jack, trump))
 }
 
+/// What cards count for Game or, where they are pegged, score.
 fn points(board: &Board<'_>, cards: Cards) -> u16 {
-    board.hand.ranking().card_points(cards).0
+    let ranking = board.hand.ranking();
+    if !board.rules.pegs() {
+        return ranking.card_points(cards).0;
+    }
+    let entries = board.rules.points.entries().iter();
+    entries.map(|entry| (cards & ranking.scoring(entry.point)).len() as u16 * entry.worth.0.unsigned_abs()).sum()
 }
 
 /// The reasons for what is said: at least one, the weightiest first.

@@ -9,7 +9,7 @@ use crate::outlook;
 use crate::weights::{Feature, Weights};
 
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, Cards, Hand, Point, Rank, Ranking, Seat, Suit};
+use pitch_rules::{Card, Cards, Point, Rank, Ranking, Seat, Suit};
 
 /// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
 pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
@@ -27,16 +27,16 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
     Some(rest.filter(|(other, _)| value - other < MISJUDGED).map_or(best, |(_, card)| card))
 }
 
-/// Plays a hand to its end.
-pub(crate) fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
-    while !board.hand.is_over() {
+/// Plays a hand to its end, or until somebody pegs out.
+pub(crate) fn play_out<'a>(mut board: Board<'a>, weights: &Weights) -> Board<'a> {
+    while !board.hand.is_over() && board.out.is_none() {
         if board.hand.must_name() {
             board.name_trump(named(&board));
         }
         let Some(card) = card(&board, board.hand.legal(), weights) else { break };
         board.play(card);
     }
-    board.hand
+    board
 }
 
 /// The suit that the pitcher names: the best of those that can be named.

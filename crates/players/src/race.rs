@@ -25,7 +25,9 @@ impl Race {
         let gains = gains(rules);
         let all = rules.points_in_play().0.max(1);
         let hands = usize::try_from(rules.target.0 * 12 / all).unwrap_or_default().clamp(16, 64);
-        let most = (rules.target.0 + DEPTH * all.max(4)).max(1) as usize;
+        // Where nobody bids nobody is set back, and a long way up is long enough.
+        let below = if rules.pegs() { 0 } else { DEPTH * all.max(4) };
+        let most = (rules.target.0 + below).max(1) as usize;
         let mut under_way = vec![0.0; (most + 1) * hands];
         for lacks in 1..=most {
             under_way[lacks * hands] = 1.0;

@@ -156,7 +156,11 @@ impl Search<'_> {
         let (values, complete) = weigh(choices, worlds, stop, deal, |hand: &Hand, choice| {
             let mut board = Board { hand: *hand, ..*board };
             make(&mut board, choice);
-            let worth = self.worth_after(&self.score(&board, &policy::play_out(board, weights)));
+            let end = policy::play_out(board, weights);
+            let worth = match end.out {
+                Some(side) => self.worth_pegged_out(side, &end.scores),
+                None => self.worth_after(&self.score(&board, &end.hand)),
+            };
             if open { Worth { chance: ending.solve(&board.hand)[self.side()], ..worth } } else { worth }
         });
         (!choices.is_empty()).then(|| (ranked(choices, &values, usual, action, |_| 0.0, CARD_TRUST), complete))
@@ -173,9 +177,7 @@ impl Search<'_> {
         stop: &Stop,
     ) -> Option<(Vec<Judged>, bool)> {
         let view = self.view;
-        let setup =
-            Setup { scores: view.before, set_backs: view.set_backs, ..Setup::new(Arc::clone(self.rules), view.dealer) };
-        let base = setup.build().ok()?;
+        let base = self.setup().build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
         let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned).iter().collect();
         let weights = Weights::of(self.rules);
@@ -288,6 +290,18 @@ impl Search<'_> {
         whole
     }
 
+    /// The game before the hand in play was dealt.
+    pub(crate) fn setup(&self) -> Setup {
+        let view = self.view;
+        Setup {
+            number: view.number,
+            scores: view.before,
+            carry: view.carry,
+            set_backs: view.set_backs,
+            ..Setup::new(Arc::clone(self.rules), view.dealer)
+        }
+    }
+
     /// A game in which all was said that was, with the unseen cards dealt at random.
     pub(crate) fn imagine(&self, base: &Game, unseen: &mut [Card], rng: &mut ChaCha8Rng) -> Option<Game> {
         let view = self.view;
@@ -343,7 +357,12 @@ impl Search<'_> {
             Some(hand) if game.end().is_none() => {
                 let mut board = Board::new(self.rules, *hand, game.contract());
                 board.shown = game.turned().iter().copied().collect();
-                self.worth_after(&game.count_as(&policy::play_out(board, weights)))
+                board.scores = *game.scores();
+                let end = policy::play_out(board, weights);
+                match end.out {
+                    Some(side) => self.worth_pegged_out(side, &end.scores),
+                    None => self.worth_after(&game.count_as(&end.hand)),
+                }
             }
             _ => self.worth_at_end(&game),
         }
@@ -362,7 +381,12 @@ impl Search<'_> {
     fn score(&self, board: &Board<'_>, hand: &Hand) -> Score {
         let view = self.view;
         let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, hand);
-        Score::enter(self.rules, &count)
+        Score::enter(self.rules, &Count { carry: view.carry, ..count })
+    }
+
+    /// What it brings the player that this side pegs out with these scores (F-32).
+    fn worth_pegged_out(&self, side: Side, scores: &BySide<Points>) -> Worth {
+        Worth { chance: f32::from(u8::from(side == self.side())), points: self.gain(scores) }
     }
 
     fn chances_after(&self, score: &Score) -> BySide<f32> {

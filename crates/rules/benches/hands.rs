@@ -179,6 +179,8 @@ fn score(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -
         awards: Awards::count(rules, dealer, hand),
         all_tricks: false,
         before: rules.by_side(),
+        carry: pitch_rules::Points::ZERO,
+        is_over: true,
         entered: &[],
         penalties: &[],
         burdens: rules.by_side(),

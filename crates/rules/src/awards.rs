@@ -1,10 +1,12 @@
 //! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-32).
 
-use crate::card::{Card, Rank, Suit};
+use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::hand::Hand;
+use crate::mark::Cause;
 use crate::point::Point;
 use crate::points::{CardPoints, Points};
+use crate::ranking::Ranking;
 use crate::rules::{Entry, GameTie, LowTo, PointList, Rules};
 use crate::seat::{BySeat, BySide, Seat, Side};
 use crate::trick::Trick;
@@ -51,14 +53,20 @@ impl Awards {
     /// Counts a hand whose tricks are all played.
     #[must_use]
     pub fn count(rules: &Rules, dealer: Seat, hand: &Hand) -> Awards {
+        Awards::made(rules, dealer, hand, |_| true)
+    }
+
+    /// Counts the cards of a hand that are won, which is all that scores before its last trick (M-36).
+    #[must_use]
+    pub(crate) fn of_cards(rules: &Rules, dealer: Seat, hand: &Hand) -> Awards {
+        Awards::made(rules, dealer, hand, Point::is_card)
+    }
+
+    fn made(rules: &Rules, dealer: Seat, hand: &Hand, is_counted: impl Fn(Point) -> bool) -> Awards {
         let ranking = hand.ranking();
         let (dealt, won) = (hand.dealt(), hand.won());
         let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
         let trumps = in_play & ranking.trumps();
-        let scorable = trumps | hand.dead().1;
-        let of_suit = |suit: Option<Suit>, rank| {
-            suit.map_or(Cards::NONE, |suit| scorable & Cards::of_suit(suit) & Cards::of_rank(rank))
-        };
         let holder =
             |cards: &BySeat<Cards>, card| cards.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| seat);
         let taken = |card| holder(won, card);
@@ -78,7 +86,7 @@ impl Awards {
         for (seat, cards) in won.iter() {
             awards.card_points[rules.side_of(seat)] += ranking.card_points(*cards);
         }
-        for entry in rules.points.entries() {
+        for entry in rules.points.entries().iter().filter(|entry| is_counted(entry.point)) {
             let mut by_card = |card: MadeBy, seat| awards.push(Award::of(entry, rules.side_of(seat), Some(card)));
             let owner = |card: MadeBy| if entry.to_player { card.dealt_to } else { card.taken_by };
             match entry.point {
@@ -95,7 +103,7 @@ impl Awards {
                     }
                 }
                 Point::Jack => {
-                    let jack = of_suit(ranking.trump(), Rank::Jack) & trumps;
+                    let jack = trumps & ranking.scoring(Point::Trump(Rank::Jack));
                     if let Some(card) = jack.first().filter(|&jack| taken(jack).is_some()).map(made_by) {
                         let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
                         let award = Award::of(entry, rules.side_of(card.taken_by), Some(card));
@@ -103,23 +111,8 @@ impl Awards {
                         awards.push(Award { points, ..award });
                     }
                 }
-                Point::Trump(rank) => {
-                    for card in of_suit(ranking.trump(), rank).iter().filter_map(scored_by) {
-                        by_card(card, owner(card));
-                    }
-                }
-                Point::Off(rank) => {
-                    for card in of_suit(ranking.trump().map(Suit::of_same_color), rank).iter().filter_map(scored_by) {
-                        by_card(card, owner(card));
-                    }
-                }
-                Point::Joker => {
-                    for card in (scorable & Cards::JOKERS).iter().filter_map(scored_by) {
-                        by_card(card, owner(card));
-                    }
-                }
-                Point::Plain(rank) => {
-                    for card in ((in_play - trumps) & Cards::of_rank(rank)).iter().filter_map(scored_by) {
+                Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_) => {
+                    for card in ((in_play | dead) & ranking.scoring(entry.point)).iter().filter_map(scored_by) {
                         by_card(card, owner(card));
                     }
                 }
@@ -135,13 +128,19 @@ impl Awards {
         awards
     }
 
-    /// Puts several cards of one name in the order in which they were played to these tricks (M-35). What is in none of them
-    /// was claimed by one side together, and comes last.
-    pub(crate) fn put_in_order_of_play(&mut self, tricks: &[Trick]) {
+    /// Puts several cards of one name in the order in which they were played to these tricks (M-35), and what is pegged trick
+    /// by trick before all that is counted at the end (M-36). What is in none of them was claimed by one side together, and
+    /// comes last.
+    pub(crate) fn put_in_order_of_play(&mut self, rules: &Rules, tricks: &[Trick]) {
         let played = |card| tricks.iter().flat_map(Trick::plays).position(|(_, played)| played == card);
         let made = &mut self.made[..usize::from(self.len)];
         for of_one_name in made.chunk_by_mut(|one, next| one.point == next.point).filter(|awards| awards.len() > 1) {
             of_one_name.sort_by_key(|award| award.card.and_then(|made| played(made.card)).unwrap_or(usize::MAX));
+        }
+        if rules.pegs() {
+            let trick = |card| tricks.iter().position(|trick| trick.cards().contains(card)).unwrap_or(tricks.len());
+            let pegged = |award: &Award| award.card.filter(|_| rules.pegs_at_once(award.point));
+            made.sort_by_key(|award| pegged(award).map_or(usize::MAX, |made| trick(made.card)));
         }
     }
 
@@ -173,7 +172,7 @@ impl Awards {
         let mut with_most = self.card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
         match (with_most.next(), with_most.next(), rules.game_tie) {
             (side, None, _) => side,
-            (_, Some(_), GameTie::None) => None,
+            (_, Some(_), GameTie::None | GameTie::Carry) => None,
             (_, Some(_), GameTie::Jokers) => {
                 let mut jokers = rules.by_side::<Cards>();
                 for (seat, cards) in won.iter() {
@@ -233,7 +232,38 @@ impl Awards {
     }
 }
 
+impl Rules {
+    /// What is marked as soon as this trick is taken, in order: whose player, and how many points (M-36). For those who
+    /// imagine how a hand goes on.
+    pub fn pegs_of(&self, ranking: &Ranking, trick: &Trick) -> impl Iterator<Item = (Seat, Points)> {
+        let winner = trick.best().map_or(trick.leader(), |(winner, _)| winner);
+        let entries = self.points.entries().iter().filter(|entry| self.pegs_at_once(entry.point));
+        entries.flat_map(move |entry| {
+            let cards = trick.cards() & ranking.scoring(entry.point);
+            cards.iter().map(move |card| {
+                let player = if entry.to_player {
+                    trick.plays().find(|(_, played)| *played == card).map(|(seat, _)| seat)
+                } else {
+                    None
+                };
+                (player.unwrap_or(winner), entry.worth)
+            })
+        })
+    }
+}
+
 impl Award {
+    /// How it is marked: as what was won just now, or as what the count at the end gives.
+    pub(crate) fn cause(&self, rules: &Rules) -> Cause {
+        match self.card {
+            Some(made) if rules.pegs_at_once(self.point) => {
+                let to_player = rules.points.get(self.point).is_some_and(|entry| entry.to_player);
+                Cause::Peg(if to_player { made.dealt_to } else { made.taken_by }, self.point, made.card)
+            }
+            _ => Cause::Point(self.point),
+        }
+    }
+
     /// What a side makes by an entry of the list of points.
     fn of(entry: &Entry, side: Side, card: Option<MadeBy>) -> Self {
         Award { point: entry.point, side, points: entry.worth, toward_bid: entry.worth, card }

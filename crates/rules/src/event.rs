@@ -162,6 +162,8 @@ pub enum Event {
     Exhausted,
     /// Points were written down before the hand is counted.
     Marked(Mark),
+    /// This player was dealt the two of diamonds in the first deal and pitches; the one before them counts as dealer (IRD-01).
+    FirstPitcher(Seat),
     /// Somebody bid, passed, or said another of the words before the first card (BAP-20).
     Called {
         /// Who.

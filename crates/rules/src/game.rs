@@ -9,6 +9,7 @@ mod imagined;
 mod law;
 mod looking;
 mod patience;
+mod pegging;
 mod playing;
 mod stage;
 mod turning;
@@ -18,7 +19,7 @@ pub(super) use stage::{Dealt, Play, Stage};
 
 use crate::action::{Action, IllegalAction};
 use crate::call::{Call, Contract};
-use crate::card::Card;
+use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::conduct::Conduct;
 use crate::deal::{self, Pack};
@@ -46,6 +47,8 @@ pub struct Game {
     pub(super) before: BySide<Points>,
     /// What was entered since, in order.
     pub(super) marks: Vec<Mark>,
+    /// What earlier hands left to be scored with Game (M-33).
+    pub(super) carry: Points,
     pub(super) set_backs: BySide<u16>,
     pub(super) reds: Reds,
     patience: Patience,
@@ -74,6 +77,7 @@ impl Game {
             scores: rules.by_side(),
             before: rules.by_side(),
             marks: Vec::new(),
+            carry: Points::ZERO,
             set_backs: rules.by_side(),
             reds: Reds { held, pool: ante * i32::from(rules.players) },
             patience: Patience::new(&rules),
@@ -285,9 +289,10 @@ impl Game {
     fn deal(&mut self, pack: &Pack) -> Result<Vec<Event>, IllegalAction> {
         pack.check(&self.rules)?;
         let mut dealt = BySeat::new(self.rules.seats().len());
-        let mut events = Vec::new();
+        let dealer = self.dealer;
+        let mut events = self.find_first_pitcher(pack);
         let mut rest = pack.cards();
-        for (seat, count) in deal::packets(&self.rules, self.dealer) {
+        for (seat, count) in deal::packets(&self.rules, dealer) {
             let (packet, below) = rest.split_at(count.min(rest.len()));
             let packet: Cards = packet.iter().copied().collect();
             rest = below;
@@ -300,6 +305,19 @@ impl Game {
         self.conduct = Conduct::new(self.rules.seats().len());
         self.begin(dealt, rest, &mut events);
         Ok(events)
+    }
+
+    /// Finds whoever is dealt the two of diamonds in the first deal, where that player pitches first: the one before them
+    /// counts as dealer (IRD-01).
+    fn find_first_pitcher(&mut self, pack: &Pack) -> Vec<Event> {
+        let two = Card::new(Rank::Two, Suit::Diamonds);
+        if !self.rules.finds_pitcher_by_two() || self.number > 1 {
+            return Vec::new();
+        }
+        let dealt = deal::deal(&self.rules, self.dealer, pack);
+        let Some((holder, _)) = dealt.iter().find(|(_, cards)| cards.contains(&two)) else { return Vec::new() };
+        self.dealer = self.rules.seats().before(holder);
+        vec![Event::FirstPitcher(holder)]
     }
 
     /// What comes after the deal: bidding, a sale, a card turned up, or eldest's lead. `stock` is the rest of the pack.

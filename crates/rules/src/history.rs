@@ -12,7 +12,7 @@ use crate::view::SeatView;
 
 /// What was said, turned up, thrown away and played in the hand in play: the events that led from the deal to this view.
 ///
-/// Packets of cards are not told, nor who is out of a trick, nor who takes cards up later, nor mistakes that were put right: a view does not
+/// Packets of cards are not told, nor who was dealt the two that pitches first, nor who is out of a trick, nor who takes cards up later, nor mistakes that were put right: a view does not
 /// keep them.
 #[must_use]
 pub fn history(view: &SeatView) -> Vec<Event> {
@@ -108,6 +108,9 @@ impl Teller<'_> {
         self.marked(&mut events, |cause| matches!(cause, Cause::Look(_)));
         self.plays(&mut events);
         events.extend(self.claim.map(|(seat, hands)| Event::Claimed { seat, hands }));
+        let played = self.tricks.iter().filter(|trick| trick.is_complete());
+        let played = played.fold(Cards::NONE, |played, trick| played | trick.cards());
+        self.marked(&mut events, |cause| matches!(cause, Cause::Peg(_, _, card) if !played.contains(card)));
         events
     }
 
@@ -170,6 +173,8 @@ impl Teller<'_> {
             if let Some((winner, _)) = trick.best().filter(|_| trick.is_complete()) {
                 leader = winner;
                 events.push(Event::TrickTaken { number, trick: *trick, winner });
+                let won = |cause| matches!(cause, Cause::Peg(_, _, card) if trick.cards().contains(card));
+                self.marked(events, won);
             }
         }
     }
@@ -205,7 +210,11 @@ mod tests {
             let is_told = |event: &Event| {
                 !matches!(
                     event,
-                    Event::Dealt { .. } | Event::TakenUp { .. } | Event::SetAside { .. } | Event::Lead { .. }
+                    Event::Dealt { .. }
+                        | Event::FirstPitcher(_)
+                        | Event::TakenUp { .. }
+                        | Event::SetAside { .. }
+                        | Event::Lead { .. }
                 )
             };
             let deal = Action::Deal(pack(game.rules(), number));

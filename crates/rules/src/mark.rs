@@ -35,6 +35,8 @@ pub enum Cause {
     Moon,
     /// Something that scores in a hand.
     Point(Point),
+    /// This player won this card, or played it where it belongs to who does, and it is marked at once (M-36).
+    Peg(Seat, Point, Card),
     /// The fifth point of a smudge that is bid above four (C-02).
     Slam,
 }

@@ -45,6 +45,12 @@ impl Point {
         [Point::High, Point::Low, Point::Jack].into_iter().chain(trumps).chain(plain).chain([Point::Last, Point::Game])
     }
 
+    /// Whether winning a card scores it, or playing it; and not what the whole hand has brought (M-32).
+    #[must_use]
+    pub const fn is_card(self) -> bool {
+        matches!(self, Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_))
+    }
+
     /// The cards that score it where this suit is trump, if they are trumps: none for what no single card is named for.
     #[must_use]
     pub fn trumps(self, trump: Suit) -> Cards {

@@ -214,6 +214,19 @@ impl Ranking {
         CardPoints(places.map(|(place, counting)| ((cards & *counting).len() as u16) << place).sum())
     }
 
+    /// The cards that score this where a card does: nothing else has any (M-32).
+    #[must_use]
+    pub fn scoring(&self, point: Point) -> Cards {
+        let of_suit = |suit: Option<Suit>, rank| suit.map_or(Cards::NONE, |suit| Cards::of(Card::new(rank, suit)));
+        match point {
+            Point::Trump(rank) => of_suit(self.trump, rank),
+            Point::Off(rank) => of_suit(self.trump.map(Suit::of_same_color), rank) & self.trumps,
+            Point::Joker => self.trumps & Cards::JOKERS,
+            Point::Plain(rank) => Cards::of_rank(rank) - self.trumps,
+            Point::High | Point::Low | Point::Jack | Point::Game | Point::Last => Cards::NONE,
+        }
+    }
+
     /// The trump suit, if trump is known.
     #[must_use]
     pub const fn trump(&self) -> Option<Suit> {

@@ -33,13 +33,19 @@ pub struct HandResult {
     pub jack_points: Points,
     /// The card points that each side took; null if no trick was played.
     pub card_points: Option<BySide<CardPoints>>,
-    /// Everything that scored or would have, in counting order: its name, the card that made it, the side, and what it is
+    /// What was pegged as it was won, in order: the trick from 0, the name, the card, the side, and the points.
+    pub pegged: Vec<Pegged>,
+    /// Everything else that scored or would have, in counting order: its name, the card that made it, the side, and what it is
     /// worth.
     pub points: Vec<Scored>,
     /// How many points the pitcher's side made toward its bid.
     pub made: Points,
     /// Whether the bid was taken from its score.
     pub set_back: bool,
+    /// What earlier hands left to be scored with Game, in points.
+    pub carry_before: Points,
+    /// What this hand and earlier ones leave to be scored with Game in the next, in points.
+    pub carry_after: Points,
     /// What the hand changed in each side's score.
     pub delta: BySide<Points>,
     /// The scores after the hand.
@@ -93,6 +99,19 @@ impl From<Award> for Scored {
     }
 }
 
+/// A card that was pegged: in which trick, from 0, what for, which card, for which side, and how many points. What a claim
+/// brought counts as the trick after the last that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Pegged(pub usize, pub Point, pub Card, pub Side, pub Points);
+
+impl Pegged {
+    fn of(mark: &Mark, tricks: &[Trick]) -> Option<Self> {
+        let Cause::Peg(_, point, card) = mark.cause else { return None };
+        let trick = tricks.iter().position(|trick| trick.cards().contains(card)).unwrap_or(tricks.len());
+        Some(Pegged(trick, point, card, mark.side, mark.points))
+    }
+}
+
 /// A line of the score pad: why, with which card, whose score, and how many points. The reasons are `turnup`, `gift`,
 /// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam`, `moon` and the names in the list of points, as
 /// `high`; the card is the one turned up, or the one that did not follow.
@@ -112,6 +131,9 @@ impl From<&Mark> for ScoreEvent {
             Cause::Revoke(_, card) => ("revoke", Some(card)),
             Cause::SetBack(_) => ("set_back", None),
             Cause::Point(point) => return ScoreEvent(point.to_string(), None, mark.side, mark.points),
+            Cause::Peg(_, point, card) => {
+                return ScoreEvent(point.to_string(), Some(card), mark.side, mark.points);
+            }
             Cause::BidTaken(_) => ("bid_taken", None),
             Cause::Difference => ("difference", None),
             Cause::Slam => ("slam", None),
@@ -147,9 +169,12 @@ impl HandResult {
             }),
             jack_points: score.awards.of(Point::Jack).map_or(Points::ZERO, |award| award.points),
             card_points: was_played.then_some(score.awards.card_points),
-            points: score.awards.iter().map(Scored::from).collect(),
+            pegged: finished.marks.iter().filter_map(|mark| Pegged::of(mark, &finished.tricks)).collect(),
+            points: score.awards.iter().filter(|award| !rules.pegs_at_once(award.point)).map(Scored::from).collect(),
             made: score.made,
             set_back: score.set_back,
+            carry_before: score.carry,
+            carry_after: score.carry_after,
             delta: score.delta,
             scores_after: score.after,
             score_events: finished.marks.iter().map(ScoreEvent::from).collect(),

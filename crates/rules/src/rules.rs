@@ -24,8 +24,8 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, ExchangeFirst, FirstLead, FirstLeader, FirstPitcher,
-    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, PitchedWild, Playable,
-    PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, Pegging, PitchedWild,
+    Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
     SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
@@ -180,6 +180,8 @@ pub struct Rules {
     pub points: PointList,
     /// The card points of the cards, which decide Game (BAP-16, M-33).
     pub game_values: GameValues,
+    /// When cards that score are marked (M-36).
+    pub pegging: Pegging,
     /// The score that wins, 1 to 250 (BAP-12).
     pub target: Points,
     /// Whether scores are shown counting down from the target to nought.
@@ -313,6 +315,12 @@ impl Rules {
     #[must_use]
     pub fn pack_cards(&self) -> Cards {
         self.pack.cards() | Cards::jokers(self.jokers)
+    }
+
+    /// Whether this is marked as soon as the trick is taken (M-36).
+    #[must_use]
+    pub fn pegs_at_once(&self, point: Point) -> bool {
+        self.pegging == Pegging::AsWon && point.is_card()
     }
 
     /// How many cards of the pack can score this in one hand, or 1 if it is no card's.

@@ -30,6 +30,10 @@ pub struct Score {
     pub(crate) worth: [Points; PointList::MOST_AWARDS],
     /// Who scores Game in the place of a side that made it and revoked (B-15).
     pub game_passes_to: Option<Side>,
+    /// What earlier hands left to be scored with Game (M-33).
+    pub carry: Points,
+    /// What this hand and earlier ones leave to be scored with Game in the next.
+    pub carry_after: Points,
     /// How many points the pitcher's side made toward its bid (M-34).
     pub made: Points,
     /// Whether the pitcher's side failed its bid (BAP-35, BAP-48).
@@ -62,11 +66,13 @@ impl Score {
         // A jack that cannot be scored is no point toward the bid (C-20).
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
         let own = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
-        let made: Points = own.map(|award| award.toward_bid).sum();
-        let all_points = made == rules.points_in_play();
+        let made: Points = own.map(|award| award.toward_bid + count.carried_by(award.point)).sum();
+        let all_points = made == rules.points_in_play() + count.carry;
         let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && all_points && count.all_tricks;
         let game_passes_to = if burdened { count.game_passes_to(rules) } else { None };
-        let mut score = Score { game_passes_to, made, slam, ..Score::of_nothing(contract, trump, awards, before) };
+        let carry = count.carry;
+        let mut score =
+            Score { game_passes_to, carry, made, slam, ..Score::of_nothing(contract, trump, awards, before) };
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
             let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
             let lacks_tricks = bid.is_moon() && rules.moon_needs == MoonNeeds::PointsAndTricks && !count.all_tricks;
@@ -77,13 +83,14 @@ impl Score {
             let has_moon = bid.is_moon() && !short && !score.set_back;
             score.moon = has_moon.then(|| rules.moon_gain(before[pitcher], count.burdens[pitcher].bars_victory()));
         }
-        for mark in score.ahead_of_the_points(rules, count) {
-            score.delta[mark.side] += mark.points;
-        }
-        for (index, award) in score.scoring().enumerate() {
-            let points = score.worth_of(rules, count, &award);
-            score.worth[index] = points;
-            score.delta[award.side] += points;
+        if rules.pegs() {
+            count.entered().for_each(|mark| score.delta[mark.side] += mark.points);
+            score.add_worth(rules, count, |award| rules.pegs_at_once(award.point));
+            score.after_the_pegs(rules, count).for_each(|mark| score.delta[mark.side] += mark.points);
+            score.add_worth(rules, count, |award| !rules.pegs_at_once(award.point));
+        } else {
+            score.ahead_of_the_points(rules, count).for_each(|mark| score.delta[mark.side] += mark.points);
+            score.add_worth(rules, count, |_| true);
         }
         if let Some(pitcher) = pitcher.filter(|_| slam) {
             score.delta[pitcher] += Points::ONE;
@@ -100,7 +107,25 @@ impl Score {
         }
         score.after = before.map(|side, &points| points + score.delta[side]);
         score.victory = score.find_victory(rules, count);
+        // It lapses with the game, and where Game was decided (F-33).
+        score.carry_after = match rules.points.get(Point::Game) {
+            Some(_) if !count.is_over => count.carry,
+            Some(game) if rules.carries() && count.awards.of(Point::Game).is_none() => count.carry + game.worth,
+            _ => Points::ZERO,
+        };
+        if score.victory.is_some() {
+            score.carry_after = Points::ZERO;
+        }
         score
+    }
+
+    /// Scores those of the awards that are meant.
+    fn add_worth(&mut self, rules: &Rules, count: &Count<'_>, is_meant: impl Fn(&Award) -> bool) {
+        for (index, award) in self.scoring().enumerate().filter(|(_, award)| is_meant(award)) {
+            let points = self.worth_of(rules, count, &award);
+            self.worth[index] = points;
+            self.delta[award.side] += points;
+        }
     }
 
     /// A hand in which nothing is scored.
@@ -116,6 +141,8 @@ impl Score {
             awards,
             worth: [Points::ZERO; PointList::MOST_AWARDS],
             game_passes_to: None,
+            carry: Points::ZERO,
+            carry_after: Points::ZERO,
             made: Points::ZERO,
             set_back: false,
             unpaid: false,
@@ -157,11 +184,31 @@ impl Score {
         })
     }
 
-    /// What stands on the pad before High is counted, in order: what was entered before, a set-back (B-09), and what revokes
-    /// cost (B-24).
+    /// What stands on the pad before High is counted, in order: what was entered before and is pegged, a set-back (B-09), and
+    /// what revokes cost (B-24).
     fn ahead_of_the_points<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
-        let set_back = self.set_back_mark(rules);
-        count.entered.iter().copied().chain(set_back).chain(count.penalties.iter().copied())
+        count.entered().chain(self.pegs(rules)).chain(self.after_the_pegs(rules, count))
+    }
+
+    /// What is entered between the last card that is pegged and the count.
+    fn after_the_pegs<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
+        self.set_back_mark(rules).into_iter().chain(count.penalties.iter().copied())
+    }
+
+    /// The cards that were pegged as they were won, in order (M-36).
+    fn pegs(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
+        let pegs: Vec<Mark> = if rules.pegs() { self.lines(rules, true).collect() } else { Vec::new() };
+        pegs.into_iter()
+    }
+
+    /// The lines of the awards that scored, as the pad has them: those that are pegged, or those that are counted.
+    fn lines<'a>(&self, rules: &'a Rules, pegged: bool) -> impl Iterator<Item = Mark> + use<'a> {
+        let scored = self.scoring().zip(self.worth).filter(|(_, points)| *points > Points::ZERO);
+        scored.filter(move |(award, _)| rules.pegs_at_once(award.point) == pegged).map(|(award, points)| Mark {
+            cause: award.cause(rules),
+            side: award.side,
+            points,
+        })
     }
 
     /// The pad of the hand, in the order in which it is entered.
@@ -175,12 +222,8 @@ impl Score {
     pub(crate) fn counted(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let slam = self.awards.iter().next().filter(|_| self.slam);
         let differs = self.scores_difference(rules);
-        let points = self
-            .scoring()
-            .zip(self.worth)
-            .filter(|(_, points)| *points > Points::ZERO)
-            .map(|(award, points)| Mark { cause: Cause::Point(award.point), side: award.side, points })
-            .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }));
+        let slam = slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE });
+        let points = self.lines(rules, false).chain(slam);
         let points: Vec<Mark> = points.collect();
         let counted = if differs { difference(rules, points).into_iter().collect() } else { points };
         self.moon_mark(rules).into_iter().chain(counted).chain(self.taken_bids(rules))
@@ -233,11 +276,12 @@ impl Score {
         if lost || burden.no_points || burden.no_jack && award.point == Point::Jack {
             return Points::ZERO;
         }
+        let points = award.points + count.carried_by(award.point);
         if !burden.no_jack {
-            return award.points;
+            return points;
         }
         let room = rules.target - Points::ONE - self.before[award.side] - self.delta[award.side];
-        award.points.min(room.max(Points::ZERO))
+        points.min(room.max(Points::ZERO))
     }
 
     fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
@@ -248,7 +292,7 @@ impl Score {
             return Some(self.won_at_once(rules, count, side, WonBy::Moon));
         }
         // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is.
-        let nothing_ahead = count.entered.is_empty() && count.penalties.is_empty();
+        let nothing_ahead = count.entered().next().is_none() && count.penalties.is_empty();
         if nothing_ahead && self.after.values().all(|&points| points < rules.target) {
             return None;
         }
@@ -272,10 +316,10 @@ impl Score {
             return Some(Victory { side, by: WonBy::TurnUp, at_win: self.before });
         }
         let mut scores = self.before;
-        for mark in count.entered {
+        for mark in count.entered().chain(self.pegs(rules)) {
             scores[mark.side] += mark.points;
             if scores[mark.side] >= rules.target && mark.points > Points::ZERO && may_win(mark.side) {
-                return Some(Victory { side: mark.side, by: (*mark).into(), at_win: scores });
+                return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
         if let Some(mark) = self.set_back_mark(rules) {

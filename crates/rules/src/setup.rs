@@ -21,8 +21,12 @@ pub struct Setup {
     pub rules: Arc<Rules>,
     /// Who deals, or dealt.
     pub dealer: Seat,
+    /// The number of the hand in the game, from 1.
+    pub number: u32,
     /// The scores before the hand.
     pub scores: BySide<Points>,
+    /// What earlier hands left to be scored with Game, in points (M-33).
+    pub carry: Points,
     /// How often each side was set back before the hand.
     pub set_backs: BySide<u16>,
     /// The red counters before the hand; those of the rules if nothing is said.
@@ -97,7 +101,9 @@ impl Setup {
         Setup {
             rules,
             dealer,
+            number: 1,
             scores,
+            carry: Points::ZERO,
             set_backs,
             reds: None,
             hands: None,
@@ -141,6 +147,7 @@ impl Setup {
         }
         (game.scores, game.before, game.set_backs) = (self.scores, self.scores, self.set_backs);
         game.reds = self.reds.unwrap_or(game.reds);
+        (game.number, game.carry) = (self.number, self.carry);
         if let Some(dealt) = self.hands {
             let packets = self.packets.unwrap_or_else(|| BySeat::new(dealt.len()));
             let aside = self.rules.seats().after(self.dealer).flat_map(|seat| packets[seat].iter());

@@ -30,7 +30,7 @@ pub struct Tracked {
     /// Whose it is so far; nobody's while it is open or tied.
     pub side: Option<Side>,
     /// What it scores as things stand: what the list of points says, or `hang_jack` for a jack taken from another side
-    /// (TAF-28).
+    /// (TAF-28), and with Game what was carried over (M-33).
     pub worth: Points,
     /// What it counts toward a bid (M-34).
     pub toward_bid: Points,
@@ -132,7 +132,9 @@ impl Tracker {
                 Point::Last => points.push(line(entry, None, last_trick(view), Cards::NONE)),
                 Point::Game => {
                     let (certainty, side) = game(&card_points, still_out(view, rules));
-                    points.push(Tracked { certainty, side, ..line(entry, None, None, Cards::NONE) });
+                    let line = line(entry, None, None, Cards::NONE);
+                    let (worth, toward_bid) = (line.worth + view.carry, line.toward_bid + view.carry);
+                    points.push(Tracked { certainty, side, worth, toward_bid, ..line });
                 }
             }
         }

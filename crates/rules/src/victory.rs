@@ -55,7 +55,7 @@ impl From<Mark> for WonBy {
             Cause::Misdeal => WonBy::Misdeal,
             Cause::Look(_) => WonBy::Look,
             Cause::Renege(..) => WonBy::RenegePoint,
-            Cause::Point(point) => WonBy::Point(point),
+            Cause::Point(point) | Cause::Peg(_, point, _) => WonBy::Point(point),
             Cause::Slam => WonBy::Slam,
             Cause::Moon => WonBy::Moon,
             Cause::BidTaken(_) => WonBy::BidTaken,

@@ -68,6 +68,8 @@ pub struct SeatView {
     pub before: BySide<Points>,
     /// What was written down since the deal, in order.
     pub marks: Vec<Mark>,
+    /// What earlier hands left to be scored with Game, in points (M-33).
+    pub carry: Points,
     /// How often each side was set back in this game.
     pub set_backs: BySide<u16>,
     /// The red counters (EBP-04).

@@ -209,7 +209,7 @@ fn along() -> Vec<(f32, f32)> {
 }
 
 /// The figures of a number of the score, with a true minus below zero.
-fn figures(number: i32) -> String {
+pub(super) fn figures(number: i32) -> String {
     let sign = if number < 0 { "\u{2212}" } else { "" };
     format!("{sign}{}", number.unsigned_abs())
 }

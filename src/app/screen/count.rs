@@ -97,11 +97,12 @@ impl Count {
         // The points of a pitcher who is set back are not written down.
         let is_lost = score.set_back && score.pitching_side(rules) == Some(side);
         let rows = rules.points.points().enumerate();
-        let counted = rows.filter(|&(index, _)| self.has_counted(index) && !is_lost);
+        // What was pegged stands on the board already.
+        let counted = rows.filter(|&(index, point)| (self.has_counted(index) || rules.pegs_at_once(point)) && !is_lost);
         let awards = counted.flat_map(|(_, point)| score.awards.iter().filter(move |award| award.point == point));
         let (own, others): (Vec<Award>, Vec<Award>) =
             awards.filter(|award| score.counts(award)).partition(|award| award.side == side);
-        let sum = |awards: Vec<Award>| awards.iter().map(|award| i32::from(award.points.0)).sum::<i32>();
+        let sum = |awards: Vec<Award>| awards.iter().map(|award| i32::from(score.scored(award).0)).sum::<i32>();
         let points = if score.scores_difference(rules) { (sum(own) - sum(others)).max(0) } else { sum(own) };
         Some(i32::from(score.before[side].0) + points)
     }

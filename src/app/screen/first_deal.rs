@@ -48,12 +48,15 @@ impl FirstDeal {
         let said = phrase::first_deal(l, &self.names, &self.found);
         let (title, seen) = match &self.found {
             Found::Draw(draw) => (t!(l, "first-title"), draw.rounds.iter().map(Vec::as_slice).collect()),
+            Found::Cuts { rounds, .. } => {
+                (t!(l, "first-title-pitch"), rounds.iter().map(Vec::as_slice).collect::<Vec<_>>())
+            }
             Found::FirstJack { cards, .. } => (t!(l, "first-title-pitch"), vec![cards.as_slice()]),
             Found::ColourGuess { .. } => (t!(l, "first-title-pitch"), Vec::new()),
         };
         let single = match &self.found {
             Found::ColourGuess { guess, card, .. } => vec![(guess.guesser, *card)],
-            Found::Draw(_) | Found::FirstJack { .. } => Vec::new(),
+            Found::Draw(_) | Found::FirstJack { .. } | Found::Cuts { .. } => Vec::new(),
         };
         let last = seen.iter().flat_map(|round| round.iter()).count() + single.len();
         let mut content = column![self.line(kit, said.first())].spacing(kit.px(8.0)).width(Fill);
@@ -86,6 +89,7 @@ impl FirstDeal {
         let width = kit.px(if seen > 16 { 46.0 } else { 64.0 });
         let deciding = match &self.found {
             Found::Draw(draw) => draw.rounds.last().map_or(0, Vec::len),
+            Found::Cuts { rounds, .. } => rounds.last().map_or(0, Vec::len),
             Found::FirstJack { .. } | Found::ColourGuess { .. } => 0,
         };
         let is_last = deciding == 0 || deciding == cards.len();
@@ -93,6 +97,7 @@ impl FirstDeal {
         let cards = cards.iter().enumerate().map(|(index, &(seat, face))| {
             let is_it = match &self.found {
                 Found::Draw(_) => is_last && Some(face.rank()) == highest,
+                Found::Cuts { pitcher, .. } => is_last && seat == *pitcher,
                 Found::FirstJack { .. } | Found::ColourGuess { .. } => index + 1 == cards.len(),
             };
             let (font, ink) =

@@ -218,7 +218,7 @@ impl Table {
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = timeline(&session, viewer, pace(context));
         let layout = Layout::new(context.size, Contents::new(players.len(), 0));
-        let panels = layout.rail.panels(1, session.rules().points.lines(), players.len());
+        let panels = layout.rail.panels(1, rail::row_count(session.rules()), players.len());
         let mut table = Table {
             session,
             names,

@@ -43,6 +43,7 @@ impl Cue {
             Event::TakenUp { .. }
             | Event::Misdealt { .. }
             | Event::Exhausted
+            | Event::FirstPitcher(_)
             | Event::Marked(_)
             | Event::Contracted(_)
             | Event::Replenished { .. }

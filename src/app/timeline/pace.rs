@@ -1,6 +1,6 @@
 //! How long everything takes.
 
-use crate::engine::{Event, SeatSet};
+use crate::engine::{Cause, Event, SeatSet};
 
 use std::time::Duration;
 
@@ -43,6 +43,8 @@ pub const BADGE: u64 = 260;
 pub const CONTRACT: u64 = 500;
 /// Counters on their way to the pool or from it, in ms.
 pub const COUNTERS: u64 = 650;
+/// A peg that is moved on, in ms.
+const PEG: u64 = 280;
 /// Where nothing travels, something coming or going, in ms.
 pub const FADE: u64 = 100;
 /// Where nothing travels, how long an edge marks the newest card, in ms.
@@ -134,8 +136,10 @@ impl Pace {
             // That somebody is out, or the lead passes on, is left to be read.
             Event::Lead { out, .. } if *out != SeatSet::default() => 500,
             Event::Claimed { .. } => OPEN,
+            Event::Marked(mark) if matches!(mark.cause, Cause::Peg(..)) => PEG,
             Event::Marked(_) => COUNTERS,
             Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,
+            Event::FirstPitcher(_) => 800,
             Event::TakenUp { .. }
             | Event::Exposed { .. }
             | Event::CardCalled { .. }

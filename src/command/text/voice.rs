@@ -177,7 +177,7 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
 pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let score = &finished.score;
     let mut said = vec![format!("{}.", phrase::headline(l, names, score)), phrase::headline_about(l, names, score)];
-    let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_));
+    let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_));
     said.extend(finished.marks.iter().filter(|mark| !is_point(mark)).map(|mark| {
         let name = phrase::side(l, names, mark.side);
         t!(l, "text-mark", name = name, mark = phrase::mark(l, names, *mark))

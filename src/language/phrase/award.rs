@@ -1,7 +1,7 @@
 //! Who made each point, and why.
 
 use crate::engine::rules::{GameTie, LowTo};
-use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Suit, Trick};
+use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Suit, Trick, WonBy};
 use crate::language::phrase::card::{card_rank_key, card_suit_key, list, rank_key, suit_key};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
@@ -22,6 +22,11 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
     let awards = &finished.score.awards;
     if awards.iter().next().is_none() && finished.tricks.is_empty() {
         return t!(language, "award-not-played");
+    }
+    // Nothing is counted any more once somebody has pegged out (F-32).
+    let is_pegged = |by: WonBy| matches!(by, WonBy::Point(point) if names.rules().pegs_at_once(point));
+    if awards.of(point).is_none() && finished.score.victory.is_some_and(|victory| is_pegged(victory.by)) {
+        return t!(language, "award-won-before");
     }
     match (point, awards.of(point)) {
         (Point::Game, made) => game(language, names, finished, made),
@@ -167,19 +172,29 @@ fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Aw
     let most = card_points.values().max().copied().unwrap_or_default();
     let with_most = || card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
     match (made, names.rules().game_tie) {
-        (None, _) => {
+        (None, tie) => {
             let tied = list(language, with_most().map(|side| side_name(language, names, side)));
-            t!(language, "award-game-tie", names = tied, points = most.0)
+            let carry = finished.score.carry_after.0;
+            match tie {
+                GameTie::Carry if carry > 0 => {
+                    t!(language, "award-game-tie-carry", names = tied, points = most.0, carry = carry)
+                }
+                _ => t!(language, "award-game-tie", names = tied, points = most.0),
+            }
         }
         (Some(_), tie) if with_most().count() > 1 => match tie {
             GameTie::NonDealerSide => t!(language, "award-game-tie-side", points = most.0),
             GameTie::Jokers => t!(language, "award-game-tie-jokers", points = most.0),
-            GameTie::None | GameTie::Eldest => t!(language, "award-game-tie-eldest", points = most.0),
+            GameTie::None | GameTie::Eldest | GameTie::Carry => t!(language, "award-game-tie-eldest", points = most.0),
         },
         (Some(award), _) => {
             let others = card_points.iter().filter(|(side, _)| *side != award.side);
             let next = others.map(|(_, points)| *points).max().unwrap_or_default();
-            t!(language, "award-game", points = most.0, next = next.0)
+            let game = t!(language, "award-game", points = most.0, next = next.0);
+            match finished.score.carry.0 {
+                0 => game,
+                carry => format!("{game} {}", t!(language, "award-game-carried", carry = carry)),
+            }
         }
     }
 }

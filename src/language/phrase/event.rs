@@ -110,6 +110,9 @@ impl Narrator {
                 if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
             }
             Event::SetAside { .. } => return None,
+            Event::FirstPitcher(seat) => {
+                t!(language, "log-first-pitcher", who = names.who(*seat), name = names.name(*seat))
+            }
             Event::WidowTaken { seat, cards } => {
                 self.held[seat.index()] += cards.count;
                 widow_taken(language, names, *seat, *cards)

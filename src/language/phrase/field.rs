@@ -191,6 +191,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::Exchange => t!(language, "misfit-exchange"),
         Misfit::Refill => t!(language, "misfit-refill"),
         Misfit::Difference => t!(language, "misfit-difference"),
+        Misfit::Pegging => t!(language, "misfit-pegging"),
         Misfit::GameTie => t!(language, "misfit-tie"),
         Misfit::MustBid => t!(language, "misfit-must-bid"),
     }

@@ -1,6 +1,7 @@
 //! How it was found who deals first, and the cut (BAP-07 to BAP-09, C-18, B-52).
 
 use crate::engine::deal::Colour;
+use crate::engine::rules::FirstPitcher;
 use crate::engine::{Cut, FirstDeal, Seat};
 use crate::language::phrase::card::{card, card_object, list};
 use crate::language::phrase::person::player;
@@ -40,6 +41,22 @@ pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String>
                 }));
             }
             said.push(t!(l, "first-deals", who = names.who(dealer), name = names.name(dealer)));
+            said
+        }
+        FirstDeal::Cuts { rounds, .. } => {
+            let low = if names.rules().first_pitcher == FirstPitcher::LowCut { "yes" } else { "no" };
+            let mut said = vec![t!(l, "first-cuts", low = low)];
+            for (number, round) in rounds.iter().enumerate() {
+                if number > 0 {
+                    let again = people(l, names, round.iter().map(|(seat, _)| *seat));
+                    said.push(t!(l, "first-cuts-again", names = again));
+                }
+                said.extend(round.iter().map(|&(seat, card)| {
+                    let card = card_object(l, card);
+                    t!(l, "first-cuts-card", who = names.who(seat), name = names.name(seat), card = card)
+                }));
+            }
+            said.push(pitches());
             said
         }
         FirstDeal::FirstJack { cards, .. } => {

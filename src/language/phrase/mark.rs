@@ -1,7 +1,7 @@
 //! The lines of the score pad, each with its reason.
 
 use crate::engine::{Bid, Cause, Mark};
-use crate::language::phrase::card::{card, card_alone, card_with, point};
+use crate::language::phrase::card::{capital, card, card_alone, card_object, card_with, point};
 use crate::language::phrase::person::{figure, side};
 use crate::language::{Language, Names};
 use crate::t;
@@ -13,6 +13,9 @@ pub fn mark(language: &Language, names: &Names, mark: Mark) -> String {
     if let Cause::Point(of) = mark.cause {
         let of = point(language, of);
         return if points == 1 { of } else { t!(language, "mark-point", point = of, points = points) };
+    }
+    if let Cause::Peg(_, _, pegged) = mark.cause {
+        return t!(language, "mark-point", point = capital(&card_alone(language, pegged)), points = points);
     }
     let (who, name) = offender(names, mark.cause);
     let card = match mark.cause {
@@ -27,6 +30,10 @@ pub fn mark(language: &Language, names: &Names, mark: Mark) -> String {
 #[must_use]
 pub fn marked(language: &Language, names: &Names, mark: Mark) -> String {
     let points = mark.points.0.unsigned_abs();
+    if let Cause::Peg(seat, _, pegged) = mark.cause {
+        let card = card_object(language, pegged);
+        return t!(language, "log-pegs", who = names.who(seat), name = names.name(seat), points = points, card = card);
+    }
     let (scorer, scorer_name) = (names.who_side(mark.side), side(language, names, mark.side));
     let why = reason(language, names, mark.cause);
     if mark.points.0 < 0 {
@@ -38,7 +45,7 @@ pub fn marked(language: &Language, names: &Names, mark: Mark) -> String {
 
 /// Why, as the second half of a sentence.
 fn reason(language: &Language, names: &Names, cause: Cause) -> String {
-    if let Cause::Point(of) = cause {
+    if let Cause::Point(of) | Cause::Peg(_, of, _) = cause {
         return point(language, of);
     }
     let (who, name) = offender(names, cause);
@@ -75,6 +82,7 @@ fn offender(names: &Names, cause: Cause) -> (&'static str, &str) {
         | Cause::BidTaken(_)
         | Cause::Difference
         | Cause::Point(_)
+        | Cause::Peg(..)
         | Cause::Slam
         | Cause::Moon => ("one", ""),
     }
@@ -94,7 +102,7 @@ const fn cause_key(cause: Cause) -> &'static str {
         Cause::SetBack(_) => "set-back",
         Cause::BidTaken(_) => "bid-taken",
         Cause::Difference => "difference",
-        Cause::Point(_) => "point",
+        Cause::Point(_) | Cause::Peg(..) => "point",
         Cause::Slam => "slam",
         Cause::Moon => "moon",
     }

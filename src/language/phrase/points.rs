@@ -29,13 +29,33 @@ pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &
 #[must_use]
 pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
     if tracked.point == Point::Game && tracked.certainty != Certainty::Settled {
-        let others = tracker.card_points.iter().filter(|(owner, points)| Some(*owner) != tracked.side && points.0 > 0);
-        let none = if tracked.side.is_some() { t!(language, "tracker-others-none") } else { String::new() };
-        return others
-            .map(|(owner, points)| t!(language, "tracker-game", name = side(language, names, owner), points = points.0))
-            .reduce(|first, second| t!(language, "list-more", first = first, second = second))
-            .unwrap_or(none);
+        return carried(language, names, tracked, game_of_others(language, names, tracked, tracker));
     }
+    carried(language, names, tracked, how_sure(language, names, tracked))
+}
+
+/// What is said of a point, with what it brings besides since earlier hands left it (M-33).
+#[must_use]
+pub fn carried(language: &Language, names: &Names, tracked: &Tracked, about: String) -> String {
+    let worth = names.rules().points.get(tracked.point).map_or(tracked.worth, |entry| entry.worth);
+    match tracked.worth - worth {
+        carry if tracked.point == Point::Game && carry > Points::ZERO => {
+            t!(language, "tracker-carried", about = about, carry = carry.0)
+        }
+        _ => about,
+    }
+}
+
+fn game_of_others(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
+    let others = tracker.card_points.iter().filter(|(owner, points)| Some(*owner) != tracked.side && points.0 > 0);
+    let none = if tracked.side.is_some() { t!(language, "tracker-others-none") } else { String::new() };
+    others
+        .map(|(owner, points)| t!(language, "tracker-game", name = side(language, names, owner), points = points.0))
+        .reduce(|first, second| t!(language, "list-more", first = first, second = second))
+        .unwrap_or(none)
+}
+
+fn how_sure(language: &Language, names: &Names, tracked: &Tracked) -> String {
     match (tracked.certainty, tracked.point) {
         (Certainty::Settled, _) if tracked.side.is_some() && tracked.worth > Points::ONE => {
             t!(language, "tracker-settled-worth", points = tracked.worth.0)

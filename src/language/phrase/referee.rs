@@ -109,12 +109,14 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
             | Cause::BidTaken(_)
             | Cause::Difference
             | Cause::Point(_)
+            | Cause::Peg(..)
             | Cause::Slam
             | Cause::Moon => return None,
         },
         Event::Dealt { .. }
         | Event::TakenUp { .. }
         | Event::TurnedUp(_)
+        | Event::FirstPitcher(_)
         | Event::Exhausted
         | Event::Called { .. }
         | Event::Contracted(_)

@@ -129,7 +129,10 @@ fn points_of(language: &Language, score: &Score, side: Side) -> String {
 #[must_use]
 pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side) -> String {
     let counted = score.awards.iter().filter(|award| award.side == side && score.counts(award));
-    let points = list(language, counted.map(|award| point(language, award.point)));
+    let (pegged, counted): (Vec<_>, Vec<_>) = counted.partition(|award| names.rules().pegs_at_once(award.point));
+    let pegs: Points = pegged.iter().map(|award| award.points).sum();
+    let pegged = (pegs > Points::ZERO).then(|| t!(language, "hand-pegged", points = pegs.0));
+    let points = list(language, pegged.into_iter().chain(counted.iter().map(|award| point(language, award.point))));
     let pitched = Some(side) == score.pitching_side(names.rules());
     let set_back = score.set_back && pitched;
     if pitched && score.moon.is_some() {

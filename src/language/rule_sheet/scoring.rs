@@ -70,6 +70,10 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.say("jack", &[Field::HangJack, Field::Points], t!(l, "rule-jack", hang = hang, worth = worth));
     }
     say_cards(drafts);
+    if Field::Pegging.applies(r) {
+        let text = t!(l, "rule-pegging", pegging = r.pegging.id());
+        drafts.say_unless(!r.pegs(), "pegging", &[Field::Pegging, Field::Points], text);
+    }
     if let Some(worth) = worth(Point::Last) {
         drafts.say("last", &[Field::Points], t!(l, "rule-last", worth = worth));
     }

@@ -69,6 +69,34 @@ const CINCH_LAW: Rulings = &[
     ("revoke-points", "B-15"),
 ];
 
+/// What the descriptions of Seven Up leave open.
+const SEVEN_UP: Rulings = &[
+    ("turned-wins", "B-20"),
+    ("run-out", "B-26"),
+    ("undertrump", "B-40"),
+    ("misdeal-shown", "B-22"),
+    ("misdeal-count", "B-22"),
+    ("misdeal-result", "B-22"),
+    ("revoke-correction", "B-45"),
+    ("revoke-call", "B-44"),
+    ("exposed", "B-42"),
+];
+
+/// What those of Don leave open, which give no law.
+const DON: Rulings = &[
+    ("undertrump", "B-40"),
+    ("misdeal-shown", "B-22"),
+    ("misdeal-count", "B-22"),
+    ("misdeal-result", "B-22"),
+    ("wrong-pitch", "B-19"),
+    ("wrong-demand", "B-18"),
+    ("revoke-correction", "B-45"),
+    ("revoke-call", "B-44"),
+    ("revoke-penalty", "F-44"),
+    ("revoke-points", "B-15"),
+    ("exposed", "B-42"),
+];
+
 /// What this program decides in each game.
 const fn rulings(preset: Preset) -> &'static [Rulings] {
     match preset {
@@ -108,20 +136,7 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
         ],
         Preset::Trinidad => &[EVERYWHERE, TURN_UP, &[("revoke-points", "B-23")]],
         Preset::Lancashire => &[EVERYWHERE, TURN_UP, &[("target", "B-29"), ("revoke-points", "B-23")]],
-        Preset::SevenUp => &[
-            EVERYWHERE,
-            &[
-                ("turned-wins", "B-20"),
-                ("run-out", "B-26"),
-                ("undertrump", "B-40"),
-                ("misdeal-shown", "B-22"),
-                ("misdeal-count", "B-22"),
-                ("misdeal-result", "B-22"),
-                ("revoke-correction", "B-45"),
-                ("revoke-call", "B-44"),
-                ("exposed", "B-42"),
-            ],
-        ],
+        Preset::SevenUp => &[EVERYWHERE, SEVEN_UP],
         Preset::Britannica1911 => &[
             EVERYWHERE,
             LAW,
@@ -288,6 +303,14 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
             CINCH_LAW,
             &[("misdeal-shown", "B-22"), ("discard-trumps", "F-20"), ("dead-points", "F-20"), ("short-stock", "F-21")],
         ],
+        Preset::AllFives => &[
+            EVERYWHERE,
+            SEVEN_UP,
+            &[("high", "F-43"), ("low", "F-43"), ("jack", "F-43"), ("revoke-penalty", "F-44"), ("going-out", "F-48")],
+        ],
+        Preset::NineCardDon => &[CARDS_ONLY, DON, &[("game-tie", "F-11"), ("target", "F-42"), ("pegging", "F-32")]],
+        Preset::IrishDon => &[CARDS_ONLY, DON, &[("target", "F-41"), ("pegging", "F-32")]],
+        Preset::Phat => &[CARDS_ONLY, DON, &[("game-tie", "F-33"), ("pegging", "F-32")]],
     }
 }
 
@@ -335,7 +358,11 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
         | Preset::Schmier
         | Preset::WisconsinSmear
         | Preset::SmearTen
-        | Preset::Cinch => return None,
+        | Preset::Cinch
+        | Preset::AllFives
+        | Preset::NineCardDon
+        | Preset::IrishDon
+        | Preset::Phat => return None,
     };
     Some(t!(language, "rules-law-source", law = law))
 }

@@ -23,10 +23,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, r.pack));
     let pack = t!(l, "rule-pack", pack = pack, cards = cards, ranks = ranks, jokers = r.jokers);
     drafts.say("pack", &[Field::Pack, Field::Jokers], pack);
+    let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
     drafts.say(
         "deal",
-        &[Field::CardsPerPlayer, Field::DealBatch],
-        t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch),
+        &[Field::CardsPerPlayer, Field::DealBatch, Field::Players, Field::Pack, Field::Jokers],
+        t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch, rest = yes(has_rest)),
     );
     if Field::Widow.applies(r) {
         let to = if r.widow == 0 { "none" } else { r.widow_to.id() };
@@ -34,7 +35,8 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         drafts.say_unless(r.widow == 0, "widow", &[Field::Widow, Field::WidowTo], widow);
     }
     // Where a jack or a guess finds the first pitcher, nobody draws for the deal (C-18).
-    let draw = r.trump_by != TrumpBy::Eldest || r.first_pitcher == FirstPitcher::ByDeal;
+    let draw =
+        r.trump_by != TrumpBy::Eldest || matches!(r.first_pitcher, FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds);
     drafts.say_unless(
         !draw && !r.ceremony,
         "first-deal",

@@ -101,7 +101,7 @@ fn no_decision_is_against_the_rules() {
 
 #[test]
 fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
-    let compared: [AtomicU64; Preset::ALL.len() + 1] = Default::default();
+    let compared: [AtomicU64; Preset::ALL.len() + 1] = std::array::from_fn(|_| AtomicU64::default());
     (0..games()).into_par_iter().for_each(|number| {
         let mut rng = rng(number, 2);
         // Every other game is one of the presets.

@@ -17,6 +17,15 @@ pub enum FirstDeal {
         /// Who comes before the pitcher, and so counts as dealer.
         dealer: Seat,
     },
+    /// One player of each side cut, and the highest or the lowest card pitches first; who ties cuts again (DON-07, PHA-01).
+    Cuts {
+        /// Each round, in turn.
+        rounds: Vec<Vec<(Seat, Card)>>,
+        /// Who pitches first.
+        pitcher: Seat,
+        /// Who comes before the pitcher, and so counts as dealer.
+        dealer: Seat,
+    },
     /// Somebody guessed the colour of a card before it was turned: if they were right they pitch first, and otherwise the
     /// next player (C-18).
     ColourGuess {
@@ -85,9 +94,8 @@ impl FirstDeal {
         match rules.first_pitcher {
             FirstPitcher::FirstJack if rules.trump_by == TrumpBy::Eldest => first_jack(rules, pack),
             FirstPitcher::ColourGuess if rules.trump_by == TrumpBy::Eldest => colour_guess(rules, pack, guess),
-            FirstPitcher::FirstJack | FirstPitcher::ColourGuess | FirstPitcher::ByDeal => {
-                FirstDeal::Draw(draw(rules, pack))
-            }
+            FirstPitcher::HighCut | FirstPitcher::LowCut if rules.trump_by == TrumpBy::Eldest => cuts(rules, pack),
+            _ => FirstDeal::Draw(draw(rules, pack)),
         }
     }
 
@@ -96,7 +104,9 @@ impl FirstDeal {
     pub const fn dealer(&self) -> Seat {
         match self {
             FirstDeal::Draw(draw) => draw.dealer,
-            FirstDeal::FirstJack { dealer, .. } | FirstDeal::ColourGuess { dealer, .. } => *dealer,
+            FirstDeal::FirstJack { dealer, .. }
+            | FirstDeal::ColourGuess { dealer, .. }
+            | FirstDeal::Cuts { dealer, .. } => *dealer,
         }
     }
 }
@@ -123,21 +133,33 @@ impl Cut {
 
 /// Lets everybody draw from the spread pack, seat 0 first; those who tie for the highest rank draw again (B-36).
 fn draw(rules: &Rules, pack: &Pack) -> Draw {
+    let (rounds, dealer) = drawn(rules.seats().all().collect(), pack, false);
+    Draw { rounds, dealer }
+}
+
+/// Lets the first player of each side cut.
+fn cuts(rules: &Rules, pack: &Pack) -> FirstDeal {
+    let cutters = rules.all_sides().filter_map(|side| rules.members(side).next()).collect();
+    let (rounds, pitcher) = drawn(cutters, pack, rules.first_pitcher == FirstPitcher::LowCut);
+    FirstDeal::Cuts { rounds, pitcher, dealer: rules.seats().before(pitcher) }
+}
+
+/// Lets these players draw until one has the highest card, or the lowest; gives each round, and who that is.
+fn drawn(mut drawing: Vec<Seat>, pack: &Pack, low: bool) -> (Vec<Vec<(Seat, Card)>>, Seat) {
     let mut cards = pack.cards().iter().copied();
-    let mut drawing: Vec<Seat> = rules.seats().all().collect();
     let mut rounds = Vec::new();
     loop {
         let round: Vec<_> = drawing.iter().copied().zip(&mut cards).collect();
-        let highest = round.iter().map(|(_, card)| card.rank()).max();
-        let tied: Vec<_> =
-            round.iter().filter(|(_, card)| Some(card.rank()) == highest).map(|(seat, _)| *seat).collect();
+        let ranks = round.iter().map(|(_, card)| card.rank());
+        let best = if low { ranks.min() } else { ranks.max() };
+        let tied: Vec<_> = round.iter().filter(|(_, card)| Some(card.rank()) == best).map(|(seat, _)| *seat).collect();
         // A pack has four of a rank, so that it lasts for every draw; one that does not is drawn no further.
         let done = tied.len() < 2 || round.len() < drawing.len();
         if !round.is_empty() {
             rounds.push(round);
         }
         if done {
-            return Draw { rounds, dealer: tied.first().or(drawing.first()).copied().unwrap_or_default() };
+            return (rounds, tied.first().or(drawing.first()).copied().unwrap_or_default());
         }
         drawing = tied;
     }
@@ -170,8 +192,14 @@ fn colour_guess(rules: &Rules, pack: &Pack, guess: Guess) -> FirstDeal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::Action;
+    use crate::event::{Event, Viewer};
+    use crate::game::Game;
     use crate::rules::Preset;
     use crate::seat::Direction;
+    use crate::view::Turn;
+
+    use std::sync::Arc;
 
     fn seat(index: usize) -> Seat {
         Seat::new(index).expect("a seat")
@@ -222,8 +250,37 @@ mod tests {
     }
 
     #[test]
+    fn who_cuts_the_higher_or_the_lower_card_pitches_first() {
+        let cut = |preset, pack| match found(&Rules::from(preset), pack) {
+            FirstDeal::Cuts { rounds, pitcher, dealer } => (rounds.len(), pitcher, dealer),
+            other => panic!("{other:?}"),
+        };
+        // One player of each side: seats 0 and 1.
+        assert_eq!(cut(Preset::NineCardDon, "2C KD AS"), (1, seat(1), seat(0)));
+        assert_eq!(cut(Preset::Phat, "2C KD AS"), (1, seat(0), seat(3)));
+        assert_eq!(cut(Preset::NineCardDon, "KC KD AS 3S"), (2, seat(0), seat(3)), "who ties cuts again");
+    }
+
+    #[test]
+    fn who_is_dealt_the_two_of_diamonds_pitches_first() {
+        let rules = Arc::new(Rules::from(Preset::IrishDon));
+        let two = Card::new(Rank::Two, Suit::Diamonds);
+        let mut cards: Vec<Card> = rules.pack_cards().iter().filter(|card| *card != two).collect();
+        // The third card goes to the third player after the dealer.
+        cards.insert(2, two);
+        let mut game = Game::new(Arc::clone(&rules), seat(0)).expect("rules that fit");
+        let pack = Pack::new(cards).expect("a pack");
+        let events = game.apply(seat(0), Action::Deal(pack.clone())).expect("a deal");
+        assert_eq!(events[0], Event::FirstPitcher(seat(3)));
+        assert_eq!((game.dealer(), game.turn()), (seat(2), Turn::Play(seat(3))));
+        let mut view = Game::new(rules, seat(0)).expect("rules that fit").view(Viewer::Public);
+        events.iter().for_each(|event| view.apply(event));
+        assert_eq!(view.dealer, seat(2), "who follows what happens knows the dealer");
+    }
+
+    #[test]
     fn only_where_eldest_pitches_is_it_asked_how_the_pitcher_is_found() {
-        for first_pitcher in [FirstPitcher::FirstJack, FirstPitcher::ColourGuess] {
+        for first_pitcher in FirstPitcher::ALL.iter().copied() {
             let rules = Rules { first_pitcher, ..Rules::default() };
             assert!(matches!(found(&rules, "2C KD 9S AS"), FirstDeal::Draw(_)));
         }

@@ -83,12 +83,12 @@ impl Game {
         let Some(victory) = victory else { return };
         let finished = match &self.stage {
             Stage::Play(play) => {
-                let mut awards = if play.hand.is_over() {
-                    Awards::count(&self.rules, self.dealer, &play.hand)
-                } else {
-                    Awards::none(&self.rules)
+                let mut awards = match play.hand.is_over() {
+                    true => Awards::count(&self.rules, self.dealer, &play.hand),
+                    false if self.rules.pegs() => Awards::of_cards(&self.rules, self.dealer, &play.hand),
+                    false => Awards::none(&self.rules),
                 };
-                awards.put_in_order_of_play(&play.tricks);
+                awards.put_in_order_of_play(&self.rules, &play.tricks);
                 let score = self.uncounted(awards, play.hand.ranking().trump(), victory);
                 Some(self.finished(play, score, self.marks.clone(), self.established()))
             }
@@ -160,12 +160,12 @@ impl Game {
     }
 
     /// The reneges that count: those that were called, or all where the referee finds them (B-44).
-    fn established(&self) -> Vec<Renege> {
+    pub(super) fn established(&self) -> Vec<Renege> {
         let referee = self.rules.revoke_call == RevokeCall::Referee;
         self.conduct.lapses.iter().filter(|lapse| referee || lapse.established).map(|lapse| lapse.renege).collect()
     }
 
-    /// Counts the hand that was just played out, and passes the deal or ends the game.
+    /// Counts the hand that was just played out, or in which somebody has pegged out, and passes the deal or ends the game.
     pub(super) fn count(&mut self, events: &mut Vec<Event>) {
         let reneges = self.established();
         let grave = reneges.iter().find(|renege| renege.grave && self.rules.renege_forfeit);
@@ -183,15 +183,19 @@ impl Game {
             self.reds.held[side] -= paid;
             self.reds.pool += paid;
         }
-        let mut count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
-        count.awards.put_in_order_of_play(&play.tricks);
+        let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
+        let mut count = Count { carry: self.carry, ..count };
+        if !count.is_over || self.has_pegged_out() {
+            (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, hand));
+        }
+        count.awards.put_in_order_of_play(&self.rules, &play.tricks);
         (count.penalties, count.burdens) = (&penalties.marks, penalties.burdens);
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {
             self.set_backs[side] = self.set_backs[side].saturating_add(1);
         }
-        self.scores = score.after;
+        (self.scores, self.carry) = (score.after, score.carry_after);
         self.close(Some(finished), score.victory, events);
     }
 

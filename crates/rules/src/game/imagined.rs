@@ -5,6 +5,7 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
+use crate::points::Points;
 use crate::rules::{DeadPoints, Rules};
 use crate::score::{Count, Score};
 use crate::seat::BySeat;
@@ -54,7 +55,13 @@ impl Game {
     #[must_use]
     pub fn count_as(&self, hand: &Hand) -> Score {
         let count = Count::of(&self.rules, self.dealer, self.contract(), self.before, &self.marks, hand);
-        Score::enter(&self.rules, &count)
+        Score::enter(&self.rules, &Count { carry: self.carry, ..count })
+    }
+
+    /// What earlier hands left to be scored with Game, in points (M-33).
+    #[must_use]
+    pub const fn carry(&self) -> Points {
+        self.carry
     }
 
     /// What everybody holds.

@@ -92,6 +92,9 @@ impl Game {
             }
             _ => return Err(IllegalAction::NotNow(remark)),
         }
+        if self.rules.pegs() && matches!(remark, Remark::TakeBack | Remark::Withdraw) {
+            self.unpeg();
+        }
         Ok(events)
     }
 

@@ -90,6 +90,7 @@ impl Game {
             scores: self.scores,
             before: self.before,
             marks: self.marks.clone(),
+            carry: self.carry,
             set_backs: self.set_backs,
             reds: self.reds,
             turn: self.turn(),

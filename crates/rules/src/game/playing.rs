@@ -43,11 +43,13 @@ impl Game {
         Ok(events)
     }
 
-    /// Asks what the book has to ask now, and counts a hand that is over.
+    /// Marks what was just won, asks what the book has to ask now, and counts a hand that is over.
     pub(super) fn go_on(&mut self, events: &mut Vec<Event>) {
+        self.peg(events);
+        let pegged_out = self.has_pegged_out();
         match &self.stage {
             Stage::Play(play) if play.exchange.is_some() => {}
-            Stage::Play(play) if self.conduct.ask.is_none() && play.hand.is_over() => {
+            Stage::Play(play) if self.conduct.ask.is_none() && (pegged_out || play.hand.is_over()) => {
                 let asks = self.rules.allows_mistakes()
                     && (self.rules.revoke_call == RevokeCall::Opponent
                         || self.rules.revoke_correction == RevokeCorrection::UntilTrickComplete);

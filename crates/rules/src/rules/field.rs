@@ -10,10 +10,10 @@ pub use value::{Kind, Value};
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
     FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Moon,
-    MoonNeeds, Naming, Peek, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection, RevokeMode,
-    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
-    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand,
-    WidowTo, WrongPitchDemand,
+    MoonNeeds, Naming, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection,
+    RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
+    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
+    WeakHand, WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -216,6 +216,8 @@ fields! {
     Points points: Scoring, Kind::Points;
     /// The card points of the cards, which decide Game (BAP-16, M-33).
     GameValues game_values: Scoring, Kind::GameValues;
+    /// When cards that score are marked (M-36).
+    Pegging pegging: Scoring, Kind::Choice(Pegging::IDS);
     /// The score that wins, 1 to 250 (BAP-12).
     Target target: Scoring, number(1, 250);
     /// Whether scores are shown counting down from the target to nought.

@@ -7,10 +7,11 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
-    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn,
-    RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules,
-    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
-    SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable, PointList,
+    PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
+    Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
+    ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
+    WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -77,6 +78,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     claims: true,
     points: PointList::ALL_FOURS,
     game_values: GameValues::STANDARD,
+    pegging: Pegging::AtEnd,
     target: Points(7),
     count_down: false,
     low_to: LowTo::Dealt,
@@ -698,4 +700,99 @@ pub(super) const PIDRO: Rules = Rules {
         Entry::new(Point::Off(Rank::Five), 5),
     ]),
     ..PEDRO
+};
+
+/// All Fives: Seven Up in which trumps are pegged as they are won (AFV-01 to AFV-04).
+pub(super) const ALL_FIVES: Rules = Rules {
+    max_players: 3,
+    target: Points(61),
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 4),
+        Entry::new(Point::Trump(Rank::King), 3),
+        Entry::new(Point::Trump(Rank::Queen), 2),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Trump(Rank::Ten), 10),
+        Entry::new(Point::Trump(Rank::Five), 5),
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Jack, 1),
+        Entry::new(Point::Game, 1),
+    ]),
+    game_values: GameValues::of(&[
+        (Counter::Rank(Rank::Ace), 4),
+        (Counter::Rank(Rank::King), 3),
+        (Counter::Rank(Rank::Queen), 2),
+        (Counter::Rank(Rank::Jack), 1),
+        (Counter::Rank(Rank::Ten), 10),
+        (Counter::Trump(Rank::Five), 5),
+    ]),
+    pegging: Pegging::AsWon,
+    ..SEVEN_UP
+};
+
+/// Nine-card Don: trumps and fives are pegged as they are won (DON-01 to DON-07).
+pub(super) const NINE_CARD_DON: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    cards_per_player: 9,
+    deal_batch: 1,
+    trump_by: TrumpBy::Eldest,
+    first_pitcher: FirstPitcher::HighCut,
+    partner_blind: true,
+    ruff: Ruff::OnlyWhenVoid,
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 4),
+        Entry::new(Point::Trump(Rank::King), 3),
+        Entry::new(Point::Trump(Rank::Queen), 2),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Trump(Rank::Nine), 9),
+        Entry::new(Point::Trump(Rank::Five), 10),
+        Entry::new(Point::Plain(Rank::Five), 5),
+        Entry::new(Point::Game, 8),
+    ]),
+    pegging: Pegging::AsWon,
+    target: Points(91),
+    smudge: Smudge::Off,
+    going_out: GoingOut::StrictOrder,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    misdeal_result: MisdealResult::SameDealer,
+    revoke_correction: RevokeCorrection::UntilTrickComplete,
+    revoke_call: RevokeCall::Opponent,
+    revoke_penalty: RevokePenalty::PointNoGame,
+    ..AUCTION_PITCH
+};
+
+/// Irish Don: the whole pack is dealt, and the nines count (IRD-01 to IRD-03).
+pub(super) const IRISH_DON: Rules = Rules {
+    cards_per_player: 13,
+    first_pitcher: FirstPitcher::TwoOfDiamonds,
+    points: PointList::of(&IRISH_DON_CARDS),
+    target: Points(81),
+    ..NINE_CARD_DON
+};
+
+const IRISH_DON_CARDS: [Entry; 8] = [
+    Entry::new(Point::Trump(Rank::Ace), 4),
+    Entry::new(Point::Trump(Rank::King), 3),
+    Entry::new(Point::Trump(Rank::Queen), 2),
+    Entry::new(Point::Trump(Rank::Jack), 1),
+    Entry::new(Point::Trump(Rank::Nine), 18),
+    Entry::new(Point::Trump(Rank::Five), 10),
+    Entry::new(Point::Plain(Rank::Nine), 9),
+    Entry::new(Point::Plain(Rank::Five), 5),
+];
+
+/// Phat: the cards of Irish Don, and eight for more than half of the card points (PHA-01 to PHA-04).
+pub(super) const PHAT: Rules = Rules {
+    first_pitcher: FirstPitcher::LowCut,
+    partner_blind: false,
+    points: {
+        let [ace, king, queen, jack, nine, five, nines, fives] = IRISH_DON_CARDS;
+        PointList::of(&[ace, king, queen, jack, nine, five, nines, fives, Entry::new(Point::Game, 8)])
+    },
+    target: Points(181),
+    game_tie: GameTie::Carry,
+    ..IRISH_DON
 };

@@ -228,6 +228,16 @@ options! {
         NonDealerSide = "non_dealer_side",
         /// Whoever of them has more jokers in their tricks; still equal, nobody (M-33).
         Jokers = "jokers",
+        /// Nobody, and what Game is worth is added to Game in the next hand (M-33, F-33).
+        Carry = "carry",
+    }
+
+    /// When cards that score are marked (M-36).
+    Pegging {
+        /// When the hand is counted.
+        AtEnd = "at_end",
+        /// As soon as the trick is taken; a mark that reaches the target wins, and the hand is over (F-32).
+        AsWon = "as_won",
     }
 
     /// Which feat wins at once (B-07).
@@ -334,6 +344,12 @@ options! {
         FirstJack = "first_jack",
         /// By guessing red or black.
         ColourGuess = "colour_guess",
+        /// One player of each side cuts, and the higher card pitches first (DON-07).
+        HighCut = "high_cut",
+        /// The same, and the lower card pitches first (PHA-01).
+        LowCut = "low_cut",
+        /// Whoever is dealt the two of diamonds in the first deal (IRD-01).
+        TwoOfDiamonds = "two_of_diamonds",
     }
 
     /// Whether eldest scores the price of the pitch (B-31).

@@ -70,11 +70,19 @@ pub enum Preset {
     Pedro,
     /// Pidro as played in Finland (PID-01 to PID-04).
     Pidro,
+    /// All Fives: Seven Up with pegging (AFV-01 to AFV-04).
+    AllFives,
+    /// Nine-card Don (DON-01 to DON-07).
+    NineCardDon,
+    /// Irish Don, with the whole pack (IRD-01 to IRD-03).
+    IrishDon,
+    /// Phat: Don with thirteen cards and the muck (PHA-01 to PHA-04).
+    Phat,
 }
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 30] = [
+    pub const ALL: [Preset; 34] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -105,6 +113,10 @@ impl Preset {
         Preset::WidowCinch,
         Preset::Pedro,
         Preset::Pidro,
+        Preset::AllFives,
+        Preset::NineCardDon,
+        Preset::IrishDon,
+        Preset::Phat,
     ];
 
     /// The preset's name in files and on the command line.
@@ -141,6 +153,10 @@ impl Preset {
             Preset::WidowCinch => "widow_cinch",
             Preset::Pedro => "pedro",
             Preset::Pidro => "pidro",
+            Preset::AllFives => "all_fives",
+            Preset::NineCardDon => "nine_card_don",
+            Preset::IrishDon => "irish_don",
+            Preset::Phat => "phat",
         }
     }
 
@@ -232,6 +248,10 @@ impl From<Preset> for Rules {
             Preset::WidowCinch => games::WIDOW_CINCH,
             Preset::Pedro => games::PEDRO,
             Preset::Pidro => games::PIDRO,
+            Preset::AllFives => games::ALL_FIVES,
+            Preset::NineCardDon => games::NINE_CARD_DON,
+            Preset::IrishDon => games::IRISH_DON,
+            Preset::Phat => games::PHAT,
         }
     }
 }

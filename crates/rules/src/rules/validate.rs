@@ -132,6 +132,9 @@ pub enum Misfit {
     /// `score_as` is the difference where not two sides play (M-90).
     #[error("score_as: a difference takes two sides")]
     Difference,
+    /// `pegging` as cards are won, where a bid that fails could take it back (M-90).
+    #[error("pegging: where somebody bids, what is pegged could be lost again with the bid")]
+    Pegging,
     /// `must_bid_to_go_out` where nobody bids: nobody could ever win (B-49).
     #[error("must_bid_to_go_out: nobody bids, so that nobody could win")]
     MustBid,
@@ -171,6 +174,7 @@ impl Misfit {
             Misfit::Refill => vec![Field::Refill, Field::PlaySize],
             Misfit::Difference => vec![Field::ScoreAs, Field::Teams, Field::Players],
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
+            Misfit::Pegging => vec![Field::Pegging, Field::TrumpBy],
             Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
         }
     }
@@ -192,6 +196,9 @@ impl Rules {
             self.check_bids(&mut misfits);
         } else if self.must_bid_to_go_out {
             misfits.push(Misfit::MustBid);
+        }
+        if self.has_bids() && self.pegs() {
+            misfits.push(Misfit::Pegging);
         }
         if self.asks_for_an_exchange() && !self.announces() && self.trump_by != TrumpBy::TurnUp {
             misfits.push(Misfit::Exchange);
@@ -328,6 +335,7 @@ mod tests {
         );
         assert_eq!(pitch(|r| (r.players, r.teams) = (5, Teams::Pairs)), [Misfit::Teams { players: 5 }]);
         assert_eq!(pitch(|r| r.teams = Teams::Threes), [Misfit::Teams { players: 4 }]);
+        assert_eq!(wrong(Preset::NineCardDon, |r| r.trump_by = TrumpBy::Auction), [Misfit::Pegging]);
         assert_eq!(pitch(|r| r.deal_batch = 0), [range(Field::DealBatch, 0)]);
         assert_eq!(pitch(|r| r.cards_per_player = 0), [range(Field::CardsPerPlayer, 0)]);
         assert_eq!(pitch(|r| r.target = Points(0)), [range(Field::Target, 0)]);

@@ -4,7 +4,7 @@ use crate::awards::Awards;
 use crate::call::Contract;
 use crate::card::Suit;
 use crate::hand::Hand;
-use crate::mark::Mark;
+use crate::mark::{Cause, Mark};
 use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{RevokePoints, Rules};
@@ -48,8 +48,12 @@ pub struct Count<'a> {
     pub all_tricks: bool,
     /// The scores before the hand.
     pub before: BySide<Points>,
-    /// What was entered before the count, in order.
+    /// What was entered before the count, in order. Cards that were pegged are among the awards as well, and count by them.
     pub entered: &'a [Mark],
+    /// What earlier hands left to be scored with Game, in points (M-33).
+    pub carry: Points,
+    /// Whether all tricks were played, and more is counted than the cards that were pegged (F-32).
+    pub is_over: bool,
     /// What revokes cost, which is entered ahead of the points (B-24): in order, and for each revoke side by side in turn
     /// after the dealer.
     pub penalties: &'a [Mark],
@@ -58,7 +62,8 @@ pub struct Count<'a> {
 }
 
 impl<'a> Count<'a> {
-    /// A hand whose tricks are all played, without revokes. `entered` is what was written down before the count.
+    /// A hand whose tricks are all played, without revokes and with nothing left of earlier ones. `entered` is what was
+    /// written down before the count.
     #[must_use]
     pub fn of(
         rules: &Rules,
@@ -77,9 +82,21 @@ impl<'a> Count<'a> {
             all_tricks: pitcher.is_some_and(takes_all),
             before,
             entered,
+            carry: Points::ZERO,
+            is_over: hand.is_over(),
             penalties: &[],
             burdens: BySide::new(rules.sides()),
         }
+    }
+
+    /// What was entered, but for the cards that were pegged.
+    pub(super) fn entered(&self) -> impl Iterator<Item = Mark> + use<'a> {
+        self.entered.iter().copied().filter(|mark| !matches!(mark.cause, Cause::Peg(..)))
+    }
+
+    /// What earlier hands add to this (M-33).
+    pub(super) fn carried_by(&self, point: Point) -> Points {
+        if point == Point::Game { self.carry } else { Points::ZERO }
     }
 
     /// The awards as the book names them: a side that cannot score Game has not made it (TAF-36).

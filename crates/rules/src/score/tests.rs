@@ -71,6 +71,8 @@ impl Case {
                 awards,
                 all_tricks: self.all_tricks,
                 before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
+                carry: Points::ZERO,
+                is_over: true,
                 entered: &self.entered,
                 penalties: &self.penalties,
                 burdens,

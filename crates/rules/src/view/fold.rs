@@ -5,6 +5,7 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::event::{Event, Held};
+use crate::mark::Cause;
 use crate::seat::{Seat, SeatSet};
 use crate::trick::Trick;
 
@@ -26,6 +27,7 @@ impl SeatView {
                     (self.before, self.marks) = (self.scores, Vec::new());
                 }
             }
+            Event::FirstPitcher(seat) => self.dealer = self.seats.before(*seat),
             Event::TurnedUp(card) => {
                 self.turned.push(*card);
                 self.stock = self.stock.saturating_sub(1);
@@ -81,7 +83,10 @@ impl SeatView {
             }
             Event::PitchedEarly { seat, card } => self.early.push((*seat, *card)),
             Event::LedWrongly { seat, .. } => self.trick = Some(Trick::new(self.seats, *seat)),
-            Event::Withdrawn(cards) => withdrawn(self, cards),
+            Event::Withdrawn(cards) => {
+                withdrawn(self, cards);
+                unpegged(self);
+            }
             Event::Exposed { seat, card } => self.exposed[*seat].insert(*card),
             Event::CardCalled { seat, card, .. } => self.called[*seat] = Some(*card),
             Event::RenegeCalled { found: Some(renege), .. } => {
@@ -115,6 +120,7 @@ impl SeatView {
             }
             Event::HandScored(finished) => {
                 (self.scores, self.reds) = (finished.score.after, finished.reds);
+                self.carry = finished.score.carry_after;
                 self.last = Some(std::sync::Arc::clone(finished));
                 clear(self);
             }
@@ -213,6 +219,19 @@ fn withdrawn(view: &mut SeatView, cards: &[(Seat, Card)]) {
         view.trump = None;
     }
     view.trick = Some(laid_anew(view, &lying, leader, stays));
+}
+
+/// What was pegged for a trick that lies open again is taken away.
+fn unpegged(view: &mut SeatView) {
+    let won = view.tricks.iter().fold(Cards::NONE, |won, trick| won | trick.cards());
+    let SeatView { marks, scores, .. } = view;
+    marks.retain(|mark| match mark.cause {
+        Cause::Peg(_, _, card) if !won.contains(card) => {
+            scores[mark.side] -= mark.points;
+            false
+        }
+        _ => true,
+    });
 }
 
 /// These cards of a trick, with this leader, by the trump there is now.

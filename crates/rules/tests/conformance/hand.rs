@@ -5,7 +5,7 @@ use crate::dealing::exchanged;
 use crate::table::{LeadError, Renege, Table};
 
 use pitch_rules::{
-    BySeat, BySide, Card, Cards, Event, Game, HandResult, Rank, Reds, Rules, Seat, Setup, Suit, Turn, Viewer,
+    BySeat, BySide, Card, Cards, Event, Game, HandResult, Points, Rank, Reds, Rules, Seat, Setup, Suit, Turn, Viewer,
 };
 
 use serde_json::{Value, json};
@@ -15,6 +15,7 @@ use std::sync::Arc;
 const FIELDS: &[&str] = &[
     "dealer",
     "scores_before",
+    "carry_before",
     "hands",
     "stock",
     "calls",
@@ -150,6 +151,7 @@ fn set_up(
     let widow = cards(case.get("widow"))?.into_iter().collect();
     Ok(Setup {
         scores: case.scores(rules)?,
+        carry: Points(case.get("carry_before").as_i64().unwrap_or_default() as i16),
         reds,
         hands: Some(hands),
         widow,

@@ -7,7 +7,7 @@ use pitch_rules::{Award, Awards, Call, Contract, Count, Point, Points, Score, Si
 use serde_json::{Value, json};
 
 pub fn score(case: &Case) -> Verdict {
-    case.knows(&["scores_before", "unit", "bid", "obliged", "points", "all_tricks"])?;
+    case.knows(&["scores_before", "unit", "bid", "obliged", "points", "all_tricks", "carry_before"])?;
     let rules = case.rules()?;
     let side = |value: &Value| value.as_u64().and_then(|n| Side::new(n as usize)).ok_or(format!("{value} is no side"));
     let mut awards = Awards::none(&rules);
@@ -33,6 +33,8 @@ pub fn score(case: &Case) -> Verdict {
         all_tricks: case.get("all_tricks").as_bool().unwrap_or_default(),
         before: case.scores(&rules)?,
         entered: &[],
+        carry: Points(case.get("carry_before").as_i64().unwrap_or_default() as i16),
+        is_over: true,
         penalties: &[],
         burdens: rules.by_side(),
     };
@@ -40,6 +42,7 @@ pub fn score(case: &Case) -> Verdict {
     case.compare(&json!({
         "made": contract.map(|_| score.made),
         "set_back": score.set_back,
+        "carry_after": score.carry_after,
         "delta": score.delta,
         "scores_after": score.after,
         "winner": score.victory.map(|victory| victory.side),

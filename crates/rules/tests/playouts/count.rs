@@ -7,7 +7,8 @@ use pitch_rules::rules::{
     SetScoring, Smudge, TrumpBy,
 };
 use pitch_rules::{
-    Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Seat, Side, Suit, Trick, WonBy,
+    Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Preset, Rank, Seat, Side, Suit, Trick,
+    WonBy,
 };
 
 impl Playout {
@@ -24,6 +25,7 @@ impl Playout {
         self.check_victory(hand);
         self.check_calls(hand);
         self.check_tricks(hand);
+        self.check_pegs(hand);
         if self.is_counted(hand) {
             self.check_awards(hand);
             self.check_points(hand);
@@ -34,6 +36,9 @@ impl Playout {
     pub fn is_counted(&self, hand: &Finished) -> bool {
         let early = [WonBy::TurnUp, WonBy::Gift, WonBy::Sale, WonBy::Look, WonBy::RenegeForfeit];
         let by = hand.score.victory.map(|victory| victory.by);
+        if self.rules.pegs() && !self.is_played_out(hand) {
+            return false;
+        }
         !hand.tricks.is_empty() && by.is_none_or(|by| !early.contains(&by)) || hand.claim.is_some() && by.is_none()
     }
 
@@ -152,7 +157,7 @@ impl Playout {
             };
             let nobody = match rules.game_tie {
                 _ if best.len() == 1 => false,
-                GameTie::None => true,
+                GameTie::None | GameTie::Carry => true,
                 GameTie::Eldest | GameTie::NonDealerSide => false,
                 GameTie::Jokers => {
                     let most = best.iter().map(jokers).max();
@@ -161,6 +166,70 @@ impl Playout {
             };
             assert_eq!(!has(Point::Game), nobody, "{self}: Game");
         }
+    }
+
+    /// Whether no card was left when the hand was counted, and no card that was pegged had ended it before (F-32).
+    fn is_played_out(&self, hand: &Finished) -> bool {
+        let taken = hand.won.values().chain(hand.laid_down.values()).fold(Cards::NONE, |all, &cards| all | cards);
+        let held = self.done.iter().flat_map(|(.., events)| events).fold(Cards::NONE, |all, event| match event {
+            Event::Dealt { packet: cards, .. } => all | cards.cards.unwrap_or_default(),
+            Event::Discarded { cards, .. } => all - cards.cards.unwrap_or_default(),
+            _ => all,
+        });
+        let by_card = |by: WonBy| matches!(by, WonBy::Point(point) if point.is_card());
+        taken == held && !hand.score.victory.is_some_and(|victory| by_card(victory.by))
+    }
+
+    /// What is pegged is the cards of each trick that score, in the order of the list and of play, up to the trick in which
+    /// somebody reaches the target (M-36, F-32); and what all hands of two games add up to (E5).
+    fn check_pegs(&self, hand: &Finished) {
+        let (rules, score) = (&self.rules, &hand.score);
+        let pegged: Vec<_> = hand
+            .marks
+            .iter()
+            .filter_map(|mark| match mark.cause {
+                Cause::Peg(seat, point, card) => Some((seat, point, card, mark.side, mark.points)),
+                _ => None,
+            })
+            .collect();
+        assert!(rules.pegs() || pegged.is_empty(), "{self}: {pegged:?}");
+        let Some(trump) = score.trump.filter(|_| rules.pegs() && hand.reneges.is_empty()) else { return };
+        let trumps = rules.ranking(Some(trump)).trumps();
+        let mut expected = Vec::new();
+        for trick in &hand.tricks {
+            let winner = trick.best().map(|(winner, _)| winner).expect("a complete trick has a winner");
+            for entry in rules.points.entries() {
+                let scores = |card: Card| match (entry.point, card.print()) {
+                    (Point::Joker, None) => true,
+                    (Point::Trump(rank), Some(print)) => print == (rank, trump),
+                    (Point::Off(rank), Some((other, suit))) => rank == other && suit != trump && trumps.contains(card),
+                    (Point::Plain(rank), Some((other, _))) => rank == other && !trumps.contains(card),
+                    _ => false,
+                };
+                for (seat, card) in trick.plays().filter(|(_, card)| scores(*card)) {
+                    let seat = if entry.to_player { seat } else { winner };
+                    expected.push((seat, entry.point, card, rules.side_of(seat), entry.worth));
+                }
+            }
+        }
+        let in_tricks =
+            pegged.len() - if hand.claim.is_some() { pegged.len().saturating_sub(expected.len()) } else { 0 };
+        assert_eq!(pegged[..in_tricks], expected, "{self}: pegged");
+        if self.is_played_out(hand) && score.victory.is_none() {
+            let scored = hand.marks.iter().filter(|mark| matches!(mark.cause, Cause::Peg(..) | Cause::Point(_)));
+            let all: Points = scored.map(|mark| mark.points).sum();
+            match Preset::of(rules) {
+                Some(Preset::IrishDon) => assert_eq!(all, Points(80), "{self}"),
+                Some(Preset::Phat) => {
+                    let game =
+                        if score.awards.of(Point::Game).is_some() { Points(8) + score.carry } else { Points::ZERO };
+                    assert_eq!(all, Points(80) + game, "{self}");
+                }
+                _ => {}
+            }
+        }
+        let carried = score.carry_after != Points::ZERO;
+        assert!(!carried || rules.carries() && score.victory.is_none(), "{self}: {} carried over", score.carry_after);
     }
 
     /// D4.5 and D4.6.
@@ -182,11 +251,13 @@ impl Playout {
             && rules.set_scoring == SetScoring::SetbackOnly
             && rules.score_as == ScoreAs::All
             && hand.reneges.is_empty()
-            && hand.marks.iter().all(|mark| matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_)));
+            && hand.marks.iter().all(|mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_)));
         if plain {
             let gained: Points = score.delta.values().map(|points| *points.max(&Points::ZERO)).sum();
             let scoring = score.awards.iter().filter(|award| !score.set_back || Some(award.side) != pitcher);
-            assert_eq!(gained, scoring.map(|award| award.points).sum(), "{self}: the points made");
+            let carried = score.awards.of(Point::Game).filter(|game| score.counts(game)).map(|_| score.carry);
+            let made = scoring.map(|award| award.points).sum::<Points>() + carried.unwrap_or_default();
+            assert_eq!(gained, made, "{self}: the points made");
             if let Some(pitcher) = pitcher.filter(|_| score.set_back) {
                 let bid = score.contract.and_then(|contract| contract.bid).map(|bid| rules.stake(bid));
                 assert_eq!(Some(-score.delta[pitcher]), bid, "{self}: set back");

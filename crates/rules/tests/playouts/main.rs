@@ -80,7 +80,9 @@ fn every_preset_at_every_number_of_players() {
     let tally = presets(RevokeMode::Enforced);
     // The test of what leaks would be worth nothing if no other deal were ever found.
     assert!(tally.count("dealt otherwise") > tally.count("games"), "hardly any hand could be dealt otherwise");
-    for what in ["run", "bunched", "stock exhausted", "discards", "hands laid down", "claims", "sold", "undertaken"] {
+    for what in
+        ["run", "bunched", "stock exhausted", "discards", "hands laid down", "claims", "sold", "undertaken", "pegs"]
+    {
         assert!(tally.count(what) > 0, "nothing of this: {what}");
     }
 }

@@ -18,6 +18,10 @@ impl Playout {
             .iter()
             .flat_map(|(.., events)| events)
             .fold(Cards::NONE, |all, event| all | shown(&event.seen_by(viewer)));
+        // Whether somebody was dealt this one, everybody has seen.
+        let two =
+            if self.rules.finds_pitcher_by_two() { Cards::of("2D".parse().expect("a card")) } else { Cards::NONE };
+        let seen = seen | two;
         let mut cards = pack.cards().to_vec();
         let unseen: Vec<usize> = (0..cards.len()).filter(|&place| !seen.contains(cards[place])).collect();
         for last in (1..unseen.len()).rev() {

@@ -74,6 +74,7 @@ impl Tally {
                     Cause::Misdeal => "points for a misdeal",
                     Cause::Renege(..) | Cause::Revoke(..) => "penalties for a renege",
                     Cause::Moon => "moons",
+                    Cause::Peg(..) => "pegs",
                     Cause::BidTaken(_) | Cause::Difference | Cause::SetBack(_) | Cause::Point(_) | Cause::Slam => {
                         continue;
                     }

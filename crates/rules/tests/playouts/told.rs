@@ -4,7 +4,7 @@
 use crate::playout::Playout;
 
 use pitch_rules::rules::RevokeMode;
-use pitch_rules::{Certainty, Finished, Point, Tracker, Viewer};
+use pitch_rules::{Certainty, Finished, Point, Points, Tracker, Viewer};
 
 impl Playout {
     /// Notes what a viewer is told to be certain.
@@ -27,7 +27,8 @@ impl Playout {
                 award.point == told.point && (told.point == Point::Game || card == told.card)
             };
             let made = hand.score.awards.iter().find(same);
-            let found = made.map(|award| (award.side, award.points, award.toward_bid));
+            let carry = if told.point == Point::Game { hand.score.carry } else { Points::ZERO };
+            let found = made.map(|award| (award.side, award.points + carry, award.toward_bid + carry));
             let expected = told.side.map(|side| (side, told.worth, told.toward_bid));
             let nobody = told.side.is_none() && told.card.is_none();
             assert!(nobody || found == expected, "{self}: {told:?} was certain, and {made:?} was made");

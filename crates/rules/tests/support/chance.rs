@@ -3,10 +3,11 @@
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
     ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole,
-    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList,
-    PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
-    Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
-    Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable,
+    PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
+    ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
+    WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
@@ -182,6 +183,7 @@ impl Chance {
             max_bid: Bid::new(most as u8).expect("a bid"),
             points: pack.points,
             game_values: self.game_values(),
+            pegging: self.one(Pegging::ALL),
             auction_rounds: self.one(AuctionRounds::ALL),
             dealer_privilege: self.flag(),
             privilege_on: self.one(PrivilegeOn::ALL),

@@ -102,6 +102,10 @@ const fn emblem(game: Preset) -> Card {
         Preset::WidowCinch => (Rank::Four, Suit::Diamonds),
         Preset::Pedro => (Rank::Five, Suit::Clubs),
         Preset::Pidro => (Rank::Two, Suit::Spades),
+        Preset::AllFives => (Rank::Ten, Suit::Hearts),
+        Preset::NineCardDon => (Rank::Nine, Suit::Clubs),
+        Preset::IrishDon => (Rank::Nine, Suit::Diamonds),
+        Preset::Phat => (Rank::Eight, Suit::Hearts),
     };
     Card::new(rank, suit)
 }

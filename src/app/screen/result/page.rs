@@ -13,7 +13,7 @@ use crate::app::widget::{
     self, CardsRow, Kit, Press, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar,
     veiled, words,
 };
-use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Side};
+use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Points, Side};
 use crate::language::phrase;
 use crate::t;
 
@@ -61,7 +61,7 @@ fn is_outcome(cause: Cause) -> bool {
 
 /// What is written on the pad besides the points of the count, each with its place.
 pub(super) fn marks(screen: &Result) -> impl Iterator<Item = (usize, &Mark)> {
-    screen.finished.marks.iter().enumerate().filter(|(_, mark)| !matches!(mark.cause, Cause::Point(_)))
+    screen.finished.marks.iter().enumerate().filter(|(_, mark)| !matches!(mark.cause, Cause::Point(_) | Cause::Peg(..)))
 }
 
 /// A part of the sheet that says why it is so when it is pressed.
@@ -173,7 +173,8 @@ fn thing<'a>(
 /// What the point is worth: it counts, or it is lost by the set-back.
 fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let change = phrase::change(award.points);
+    let scored = screen.finished.score.scored(award);
+    let change = phrase::change(if scored > Points::ZERO { scored } else { award.points });
     // Whether the pitcher is set back is told by the stamp.
     let is_open = screen.count.stamp().is_none();
     let counts = screen.finished.score.counts(award) || is_open;
@@ -366,7 +367,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
 fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
     let (l, names, score) = (&context.language, &screen.names, &screen.finished.score);
     // What the count came to has its own words.
-    let is_besides = |cause| !is_outcome(cause) && !matches!(cause, Cause::Point(_));
+    let is_besides = |cause| !is_outcome(cause) && !matches!(cause, Cause::Point(_) | Cause::Peg(..));
     let besides = screen.finished.marks.iter().filter(|mark| mark.side == side && is_besides(mark.cause));
     let besides: Vec<String> = besides.map(|mark| phrase::mark(l, names, *mark)).collect();
     // A bid that fails costs its side or brings the others something.

@@ -3,8 +3,8 @@
 use crate::app::context::Context;
 use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement, SeatPlace};
 use crate::app::screen::table::hand::{self, Hand};
-use crate::app::screen::table::pace;
 use crate::app::screen::table::sprites::{Sprite, Stage, sprites};
+use crate::app::screen::table::{pace, rail};
 use crate::app::timeline::Timeline;
 use crate::engine::{Action, Card, Cards, Seat, SeatView, Viewer};
 use crate::session::Review;
@@ -61,7 +61,7 @@ impl Scene {
         };
         let layout = with_larger_rows(Layout::new(context.size, contents), contents.has_counters);
         let places = Places::new(&layout);
-        let mut panels = layout.rail.panels(3, game.record().rules().points.lines(), view.seats.len());
+        let mut panels = layout.rail.panels(3, rail::row_count(game.record().rules()), view.seats.len());
         panels.points = places.points;
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();

@@ -6,7 +6,7 @@ use super::{Message, Mode, Spot, Table, panel, rail as panels};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
-use crate::engine::{Card, IllegalAction, Point as HandPoint, Seat, Tracker, Turn};
+use crate::engine::{Card, Cause, IllegalAction, Mark, Point as HandPoint, Seat, SeatView, Tracker, Turn};
 use crate::language::{Explanation, Language, Term, phrase, point_term, why_said};
 use crate::t;
 
@@ -118,9 +118,18 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     // A sentence for each card of the trick that lies, but no more than two.
     let log = table.log(context);
     let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
+    // Of a trick that was just taken, all that it brought.
+    let pegs = view.marks.iter().rev().take_while(|mark| is_of_last_trick(view, mark)).count();
+    let lying = if view.trick.is_some_and(|trick| trick.is_empty()) { lying + pegs } else { lying };
     let said = log[log.len().saturating_sub(lying)..].join(" ");
     let fits = font::width(&said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
     (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
+}
+
+/// Whether this was pegged for the trick that was taken last.
+fn is_of_last_trick(view: &SeatView, mark: &Mark) -> bool {
+    let last = view.tricks.last();
+    matches!(mark.cause, Cause::Peg(_, _, card) if last.is_some_and(|trick| trick.cards().contains(card)))
 }
 
 /// Why something was refused, or would be of the card under the mouse.

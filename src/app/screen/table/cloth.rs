@@ -216,6 +216,19 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
+/// What a trick that is complete brings whoever takes it, on the card that takes it (M-36).
+pub(crate) fn pegs(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let Some((trick, (best, _))) = drawing.view.trick.and_then(|trick| Some((trick, trick.best()?))) else { return };
+    let ranking = drawing.view.rankings.with(drawing.view.trump);
+    let points: Points = drawing.rules.pegs_of(ranking, &trick).map(|(_, points)| points).sum();
+    if trick.is_complete() && points > Points::ZERO {
+        let place = drawing.trick_place(best);
+        let words = phrase::change(points);
+        let foot = place.centre + Vector::new(0.0, 0.32 * place.size.height);
+        paint::tag(frame, drawing.palette(), Tag::Winning, &words, foot, 1.25 * drawing.layout.s);
+    }
+}
+
 /// The tags on the trumps that were thrown away in sight of everybody.
 pub(crate) fn dead(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let words = t!(drawing.context.language, "card-discarded");

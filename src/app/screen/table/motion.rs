@@ -1,14 +1,14 @@
 //! Where everything lies on the table, and what moves: once something has happened, and as time passes.
 
 use super::sprites::{CHOSEN, Stage};
-use super::{Message, Mode, Table, pace, transient};
+use super::{Message, Mode, Table, pace, rail, transient};
 use crate::app::context::Context;
 use crate::app::layout::{Contents, Layout, Panels};
 use crate::app::paint;
 use crate::app::sound::Cue;
 use crate::app::theme::Palette;
 use crate::app::timeline::{self, Glide, Pace, ease_out};
-use crate::engine::{Card, Cards, Event, Point, Seat, Tracked, Tracker, Turn};
+use crate::engine::{Card, Cards, Certainty, Event, Point, Seat, Side, Tracked, Tracker, Turn};
 use crate::session::settings::Hints;
 
 use iced::widget::canvas::Frame;
@@ -67,7 +67,8 @@ impl Table {
         };
         self.layout = Layout::new(context.size, contents);
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
-        self.panels = self.layout.rail.panels(rows.max(3), self.session.rules().points.lines(), view.seats.len());
+        let rows = if rail::has_board(self.session.rules()) { rail::BOARD_ROWS } else { rows.max(3) };
+        self.panels = self.layout.rail.panels(rows, rail::row_count(self.session.rules()), view.seats.len());
         // A mouse that rests where a card was that is played lies on it no longer.
         if matches!(self.hovered, Some(Message::Card(card)) if !self.held().contains(card)) {
             self.hovered = None;
@@ -211,11 +212,12 @@ impl Tints {
             self.rows.clear();
             return;
         };
-        self.rows.resize(tracker.points.len(), None);
+        let rows = || rail::tracker_rows(&before).zip(rail::tracker_rows(tracker));
+        self.rows.resize(rows().count(), None);
         let length = Duration::from_millis(FADES).mul_f32(pace.gliding());
-        for ((old, new), row) in before.points.iter().zip(&tracker.points).zip(&mut self.rows) {
-            let is_game = new.point == Point::Game && before.card_points != tracker.card_points;
-            if is_game || seen(old) != seen(new) {
+        for ((old, new), row) in rows().zip(&mut self.rows) {
+            let is_game = new[0].point == Point::Game && before.card_points != tracker.card_points;
+            if is_game || !old.iter().map(seen).eq(new.iter().map(seen)) {
                 *row = Some(Glide::new(1.0, 0.0, now, length, ease_out));
             }
         }
@@ -239,14 +241,14 @@ impl Tints {
 }
 
 /// What of a row is seen.
-fn seen(row: &Tracked) -> impl PartialEq + use<> {
+fn seen(row: &Tracked) -> (Certainty, Option<Side>, Option<Card>, bool) {
     (row.certainty, row.side, row.card, row.held)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{CardPoints, Certainty, Rules};
+    use crate::engine::{CardPoints, Rules};
 
     fn tracker() -> Tracker {
         let rules = Rules::default();

@@ -5,13 +5,14 @@ use super::Table;
 use super::drawing::{Drawing, chip};
 use crate::app::deck::Overlay;
 use crate::app::font;
-use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface};
+use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface, Track};
 use crate::app::sides;
 use crate::app::widget::{capital, rank_sign};
 
 use crate::engine::rules::{PointList, TrumpBy};
 use crate::engine::{
-    Cause, Certainty, Mark, Point as HandPoint, Rank, Rules, SeatView, Suit, Tracked, Tracker, Trick, Turn,
+    Cause, Certainty, Mark, Point as HandPoint, Points, Rank, Rules, SeatView, Side, Suit, Tracked, Tracker, Trick,
+    Turn,
 };
 use crate::language::phrase;
 use crate::t;
@@ -24,7 +25,11 @@ use iced::{Point, Rectangle};
 pub(crate) fn rail(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let rail = &drawing.layout.rail;
     paint::rail(frame, drawing.palette(), rail.bounds, rail.is_strip);
-    pad(frame, &table.totals(), drawing);
+    if has_board(drawing.rules) {
+        board(frame, drawing);
+    } else {
+        pad(frame, &table.totals(), drawing);
+    }
     points(frame, drawing);
     last_trick(frame, table.last_trick(), drawing);
     log(frame, table, drawing);
@@ -66,6 +71,56 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>) {
     let note = note.as_deref().map(|words| (number, words));
     let pad = Pad { columns, rows, note, ring: None };
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
+}
+
+/// More sides than this have no room on a board.
+const MOST_TRACKS: usize = 3;
+/// A board is as high as a pad with so many rows.
+pub(super) const BOARD_ROWS: usize = 4;
+
+/// Whether the score is kept on a peg board: where cards are pegged as they are won.
+pub(super) fn has_board(rules: &Rules) -> bool {
+    rules.pegs() && rules.sides() <= MOST_TRACKS
+}
+
+/// Draws the peg board in the place of the pad.
+pub(crate) fn board(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (names, view) = (drawing.names, drawing.view);
+    let labels: Vec<String> =
+        view.scores.iter().map(|(side, _)| sides::label(&drawing.context.language, names, side)).collect();
+    let tracks: Vec<Track<'_>> = view
+        .scores
+        .iter()
+        .zip(&labels)
+        .map(|((side, &score), name)| {
+            let gained = pegged_last(view, side);
+            let now = gained.filter(|_| view.marks.iter().any(|mark| mark.side == side));
+            Track {
+                name,
+                score: sides::figure_of(names, score),
+                gained: now.map(phrase::change).unwrap_or_default(),
+                pegs: [score, score - gained.unwrap_or_default()].map(|points| points.0),
+            }
+        })
+        .collect();
+    let target = drawing.rules.target.0;
+    paint::board(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &tracks, target);
+}
+
+/// What a side has scored last: all that one trick brought it, or another line of the pad.
+fn pegged_last(view: &SeatView, side: Side) -> Option<Points> {
+    let (marks, tricks) = match &view.last {
+        Some(last) if view.marks.iter().all(|mark| mark.side != side) => (&last.marks, &last.tricks),
+        _ => (&view.marks, &view.tricks),
+    };
+    let last = marks.iter().rfind(|mark| mark.side == side)?;
+    let trick = |mark: &Mark| match mark.cause {
+        Cause::Peg(_, _, card) => tricks.iter().position(|trick| trick.cards().contains(card)).or(Some(tricks.len())),
+        _ => None,
+    };
+    let together = marks.iter().filter(|mark| mark.side == side && trick(mark).is_some() && trick(mark) == trick(last));
+    let sum: Points = together.map(|mark| mark.points).sum();
+    Some(if trick(last).is_some() { sum } else { last.points })
 }
 
 /// What was written down last; of a card turned up the rank will do.
@@ -121,20 +176,62 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let title = if counts_down { t!(language, "tracker-title-counters") } else { t!(language, "tracker-title") };
     let note = order.unwrap_or_else(|| t!(language, "tracker-so-far"));
     paint::panel(frame, palette, rail, rect, &title, Some(&note), key);
-    let words: Vec<_> = tracker.points.iter().map(|tracked| row_words(drawing, tracked, tracker)).collect();
-    let rows: Vec<PointRow<'_>> = tracker
-        .points
+    let groups: Vec<&[Tracked]> = tracker_rows(tracker).collect();
+    let words: Vec<_> = groups
+        .iter()
+        .map(|group| match group {
+            [tracked] => row_words(drawing, tracked, tracker),
+            several => several_words(drawing, several),
+        })
+        .collect();
+    let rows: Vec<PointRow<'_>> = groups
         .iter()
         .zip(&words)
-        .map(|(tracked, [name, rank, owner, reason])| PointRow {
-            certainty: tracked.certainty,
+        .map(|(group, [name, rank, owner, reason])| PointRow {
+            certainty: certainty(group),
             name,
-            card: tracked.card.map(|card| (rank.as_str(), card)),
+            card: group[0].card.filter(|_| group.len() == 1).map(|card| (rank.as_str(), card)),
             owner,
             reason,
         })
         .collect();
     paint::points(frame, palette, rail, &drawing.panels, &rows, drawing.context.settings.four_colours);
+}
+
+/// The rows of the panel: plain cards of a rank share one.
+pub(super) fn tracker_rows(tracker: &Tracker) -> impl Iterator<Item = &[Tracked]> {
+    let is_plain = |tracked: &Tracked| matches!(tracked.point, HandPoint::Plain(_));
+    tracker.points.chunk_by(move |one, next| one.point == next.point && is_plain(one))
+}
+
+/// How many rows the panel has by these rules.
+pub(in crate::app::screen) fn row_count(rules: &Rules) -> usize {
+    let rows = |point: HandPoint| if matches!(point, HandPoint::Plain(_)) { 1 } else { usize::from(point.most()) };
+    rules.points.points().map(rows).sum()
+}
+
+/// How sure several cards are that share a row.
+fn certainty(group: &[Tracked]) -> Certainty {
+    match group {
+        _ if group.iter().all(|tracked| tracked.certainty == Certainty::Settled) => Certainty::Settled,
+        _ if group.iter().any(|tracked| tracked.side.is_some()) => Certainty::SoFar,
+        _ => Certainty::Open,
+    }
+}
+
+/// The words of a row of several cards: who has how many of them, and how many are open.
+fn several_words(drawing: &Drawing<'_>, group: &[Tracked]) -> [String; 4] {
+    let language = &drawing.context.language;
+    let owned = drawing.rules.all_sides().filter_map(|side| {
+        let count = group.iter().filter(|tracked| tracked.side == Some(side)).count();
+        let name = sides::label(language, drawing.names, side);
+        (count > 0).then(|| t!(language, "tracker-several", name = name, count = count))
+    });
+    let owner = owned.reduce(|first, second| t!(language, "list-more", first = first, second = second));
+    let open = group.iter().filter(|tracked| tracked.certainty != Certainty::Settled).count();
+    let worth = group[0].worth.0;
+    let about = t!(language, "tracker-several-open", open = open, points = worth);
+    [phrase::point(language, group[0].point), String::new(), owner.unwrap_or_default(), about]
 }
 
 /// Name, rank on the card, owner and reason of a row.
@@ -151,8 +248,16 @@ fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [St
         None => phrase::tracked(language, names, tracked, tracker),
     };
     let others = (is_game && tracked.certainty != Certainty::Settled).then(|| others(drawing, tracked, tracker));
-    let about = others.flatten().unwrap_or_else(|| phrase::tracked_about(language, names, tracked, tracker));
-    [phrase::point(language, tracked.point), rank, owner, about]
+    let others = others.flatten().map(|others| phrase::carried(language, names, tracked, others));
+    let about = others.unwrap_or_else(|| phrase::tracked_about(language, names, tracked, tracker));
+    let name = phrase::point(language, tracked.point);
+    let carry = drawing.view.carry;
+    // Where a row has one line, there is no other place for what was carried over (M-33).
+    let name = match is_game && carry > Points::ZERO {
+        true => t!(language, "tracker-name-carried", point = name, carry = carry.0),
+        false => name,
+    };
+    [name, rank, owner, about]
 }
 
 /// The card points of those who follow the first, the best three of them.
@@ -234,7 +339,7 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
 /// What the rows of the points speak of: every line that is followed once trump is known, and before that what scores.
 pub(super) fn lines(tracker: Option<&Tracker>, rules: &Rules) -> Vec<HandPoint> {
     match tracker {
-        Some(tracker) => tracker.points.iter().map(|tracked| tracked.point).collect(),
+        Some(tracker) => tracker_rows(tracker).map(|group| group[0].point).collect(),
         None => rules.points.points().collect(),
     }
 }

@@ -31,6 +31,7 @@ pub(super) fn cause<'a>(cause: Cause, name: impl Fn(Seat) -> &'a str) -> String 
         Cause::Renege(seat, card) => format!("since {} reneged with {card}", name(seat)),
         Cause::Revoke(seat, card) => format!("since {} revoked with {card}", name(seat)),
         Cause::SetBack(bid) => format!("set back by {bid}"),
+        Cause::Peg(_, _, card) => format!("for {card}"),
         Cause::BidTaken(bid) => format!("for the bid of {bid} that the others failed"),
         Cause::Difference => "as the difference".to_owned(),
         Cause::Point(of) => point(of),

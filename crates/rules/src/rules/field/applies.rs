@@ -3,8 +3,8 @@
 use super::{Field, Value};
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, Moon, Naming, Playable, RankScores, RankSet, RestTo, RevokePenalty, Rules, SellerCredit,
-    Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
+    AllPass, Discarding, FirstPitcher, GameTie, Moon, Naming, Pegging, Playable, RankScores, RankSet, RestTo,
+    RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
 };
 
 impl Rules {
@@ -72,6 +72,24 @@ impl Rules {
         usize::from(if self.play_size == 0 { self.cards_per_player } else { self.play_size })
     }
 
+    /// Whether cards that score are marked as soon as the trick is taken, and the game can be won by one of them (M-36).
+    #[must_use]
+    pub fn pegs(&self) -> bool {
+        self.pegging == Pegging::AsWon && self.points.points().any(Point::is_card)
+    }
+
+    /// Whether who is dealt the two of diamonds in the first deal pitches first (IRD-01).
+    #[must_use]
+    pub const fn finds_pitcher_by_two(&self) -> bool {
+        matches!((self.trump_by, self.first_pitcher), (TrumpBy::Eldest, FirstPitcher::TwoOfDiamonds))
+    }
+
+    /// Whether a hand in which nobody makes Game leaves something for the next one (M-33).
+    #[must_use]
+    pub fn carries(&self) -> bool {
+        self.game_tie == GameTie::Carry && self.points.get(Point::Game).is_some()
+    }
+
     /// Whether a single card that is a trump scores, or could.
     fn throws_cards_of_points(&self) -> bool {
         self.points.points().any(|point| matches!(point, Point::Trump(_) | Point::Off(_) | Point::Joker))
@@ -127,6 +145,7 @@ impl Field {
             Field::LowTo => rules.points.get(Point::Low).is_some(),
             Field::HangJack => rules.points.get(Point::Jack).is_some(),
             Field::GameValues | Field::GameTie => rules.points.get(Point::Game).is_some(),
+            Field::Pegging => rules.points.points().any(Point::is_card),
             Field::Widow => rules.has_bids(),
             Field::WidowTo => rules.has_bids() && rules.widow > 0,
             Field::FirstLeader => rules.announces(),

@@ -5,10 +5,10 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
     FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores,
-    RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted,
-    ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
-    Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn,
+    RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
+    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
+    SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -288,6 +288,7 @@ choices!(
     MisdealResult,
     Naming,
     Peek,
+    Pegging,
     PitchedWild,
     WidowTo,
     FirstLeader,

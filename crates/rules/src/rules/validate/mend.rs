@@ -52,6 +52,7 @@ impl Misfit {
             Misfit::Refill => vec![(Field::PlaySize, number(rules.cards_per_player.clamp(1, 13)))],
             Misfit::Difference => vec![(Field::ScoreAs, Value::Choice("all"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
+            Misfit::Pegging => vec![(Field::Pegging, Value::Choice("at_end"))],
             Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
         }
     }
