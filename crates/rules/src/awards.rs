@@ -70,22 +70,19 @@ impl Awards {
         let holder =
             |cards: &BySeat<Cards>, card| cards.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| seat);
         let taken = |card| holder(won, card);
-        let made_by = |card| MadeBy {
-            card,
-            dealt_to: holder(dealt, card).unwrap_or(dealer),
-            taken_by: taken(card).unwrap_or(dealer),
-        };
+        let dealt_to = |card| holder(dealt, card).unwrap_or(dealer);
+        let made_by = |card| MadeBy { card, dealt_to: dealt_to(card), taken_by: taken(card).unwrap_or(dealer) };
         // A trump that was thrown away can score for the side that made trump (M-55); what is in no trick for nobody.
         let (maker, dead) = hand.dead();
         let scored_by = |card| match taken(card) {
             None if dead.contains(card) => Some(MadeBy { card, dealt_to: maker, taken_by: maker }),
-            taken => taken.map(|taken_by| MadeBy { taken_by, ..made_by(card) }),
+            taken => taken.map(|taken_by| MadeBy { card, dealt_to: dealt_to(card), taken_by }),
         };
 
         let mut awards = Awards::none(rules);
-        for (seat, cards) in won.iter() {
-            awards.card_points[rules.side_of(seat)] += ranking.card_points(*cards);
-        }
+        let mut won_by_side = rules.by_side::<Cards>();
+        won.iter().for_each(|(seat, &cards)| won_by_side[rules.side_of(seat)] |= cards);
+        awards.card_points = won_by_side.map(|_, &cards| ranking.card_points(cards));
         for entry in rules.points.entries().iter().filter(|entry| is_counted(entry.point)) {
             let mut by_card = |card: MadeBy, seat| awards.push(Award::of(entry, rules.side_of(seat), Some(card)));
             let owner = |card: MadeBy| if entry.to_player { card.dealt_to } else { card.taken_by };

@@ -67,8 +67,9 @@ impl Score {
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
         let own = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
         let made: Points = own.map(|award| award.toward_bid + count.carried_by(award.point)).sum();
-        let all_points = made == rules.points_in_play() + count.carry;
-        let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && all_points && count.all_tricks;
+        let may_slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && count.all_tricks;
+        let everything = || rules.points_in_play() + count.carry;
+        let slam = may_slam && made == everything();
         let game_passes_to = if burdened { count.game_passes_to(rules) } else { None };
         let carry = count.carry;
         let mut score =
@@ -76,7 +77,8 @@ impl Score {
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
             let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
             let lacks_tricks = bid.is_moon() && rules.moon_needs == MoonNeeds::PointsAndTricks && !count.all_tricks;
-            let short = made + Points(i16::from(slam)) < rules.promised(bid) || lacks_tricks;
+            let promised = if bid.is_moon() { everything() } else { rules.promised(bid) };
+            let short = made + Points(i16::from(slam)) < promised || lacks_tricks;
             // Where another revoked, the pitcher is paid although the bid is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
             score.unpaid = count.burdens[pitcher].no_points && rules.revoke_penalty == RevokePenalty::NoScore;
