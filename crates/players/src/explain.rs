@@ -6,7 +6,7 @@ use crate::calls::Talk;
 use crate::decision::Reason;
 use crate::outlook::{self, Outlook};
 
-use pitch_rules::rules::{AuctionRounds, LowTo, Smudge, TrumpBy};
+use pitch_rules::rules::{AuctionRounds, Entry, LowTo, Smudge, TrumpBy};
 use pitch_rules::{Bid, Call, Card, Cards, Point, Rank, Seat, Suit, Trick};
 
 /// From this chance on a point is named as a reason.
@@ -133,14 +133,15 @@ fn jack(board: &Board<'_>) -> Option<Card> {
     board.hand.ranking().trump().map(|trump| Card::new(Rank::Jack, trump))
 }
 
-/// What cards count for Game or, where they are pegged, score.
+/// What cards count for Game and, where they are pegged, score.
 fn points(board: &Board<'_>, cards: Cards) -> u16 {
-    let ranking = board.hand.ranking();
+    let (ranking, list) = (board.hand.ranking(), &board.rules.points);
     if !board.rules.pegs() {
         return ranking.card_points(cards).0;
     }
-    let entries = board.rules.points.entries().iter();
-    entries.map(|entry| (cards & ranking.scoring(entry.point)).len() as u16 * entry.worth.0.unsigned_abs()).sum()
+    let for_game = list.get(Point::Game).map_or(0, |_| ranking.card_points(cards).0);
+    let worth = |entry: &Entry| (cards & ranking.scoring(entry.point)).len() as u16 * entry.worth.0.unsigned_abs();
+    for_game + list.entries().iter().map(worth).sum::<u16>()
 }
 
 /// The reasons for what is said: at least one, the weightiest first.

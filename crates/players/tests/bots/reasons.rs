@@ -8,7 +8,7 @@ use super::judging::decisions;
 use pitch_players::{Level, Reason, Request, Stop};
 use pitch_rules::rules::{AuctionRounds, Counter, GiftTo, JokerOrder, LowTo, Ruff, Smudge};
 use pitch_rules::{
-    Action, Bid, Call, Card, Cards, Points, Rank, Remark, Rules, Seat, SeatView, Side, Suit, Trick, Turn,
+    Action, Bid, Call, Card, Cards, Point, Points, Rank, Remark, Rules, Seat, SeatView, Side, Suit, Trick, Turn,
 };
 
 use std::collections::BTreeMap;
@@ -152,7 +152,27 @@ impl<'a> Reading<'a> {
             Some((rank, suit)) if Some(suit) == self.trump() => of(Counter::Rank(rank)) + of(Counter::Trump(rank)),
             Some((rank, _)) => of(Counter::Rank(rank)),
         };
-        cards.into_iter().map(worth).sum()
+        let counts = !self.request.rules.pegs() || self.request.rules.points.get(Point::Game).is_some();
+        cards.into_iter().map(|card| u16::from(counts) * worth(card) + self.pegged(card)).sum()
+    }
+
+    /// What is pegged for a card when its trick is taken.
+    fn pegged(&self, card: Card) -> u16 {
+        let rules = &self.request.rules;
+        let is_off = |rank, suit: Suit| {
+            rules.off_trumps.contains(rank) && self.trump().is_some_and(|trump| suit == trump.of_same_color())
+        };
+        let is_scored = |point| match (point, card.print()) {
+            (Point::Joker, None) => true,
+            (Point::Trump(named), Some((rank, suit))) => named == rank && Some(suit) == self.trump(),
+            (Point::Off(named), Some((rank, suit))) => named == rank && is_off(rank, suit),
+            (Point::Plain(named), Some((rank, suit))) => {
+                named == rank && Some(suit) != self.trump() && !is_off(rank, suit)
+            }
+            _ => false,
+        };
+        let entries = rules.points.entries().iter().filter(|entry| rules.pegs() && is_scored(entry.point));
+        entries.map(|entry| entry.worth.0.unsigned_abs()).sum()
     }
 
     fn may_call(&self, wanted: impl Fn(Call) -> bool) -> bool {
