@@ -341,8 +341,7 @@ const fn refused(why: &IllegalAction) -> Term {
             IllegalPlay::NotHeld(_) => Term::Hand,
             IllegalPlay::MustFollowTrump { .. }
             | IllegalPlay::MustFollowOrTrump { .. }
-            | IllegalPlay::MustFollow { .. }
-            | IllegalPlay::MustTrump { .. } => Term::Follow,
+            | IllegalPlay::MustFollow { .. } => Term::Follow,
             IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
             IllegalPlay::MustLeadTrumpFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,

@@ -102,6 +102,16 @@ impl Rail {
     /// Places the panels: a pad of `pad_rows` rows (with the one of the hand being played), `point_rows` points and a last
     /// trick of `trick_cards`. The pad shows fewer rows if the other panels need the room.
     pub fn panels(&self, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
+        self.panels_above(LEAST_LOG + GAP, pad_rows, point_rows, trick_cards)
+    }
+
+    /// The same where something that must not shrink lies in the place of the pad: in low windows the log gives way to it.
+    pub fn panels_with_board(&self, board_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
+        self.panels_above(0.0, board_rows, point_rows, trick_cards)
+    }
+
+    /// The places above a log that needs so much room.
+    fn panels_above(&self, log: f32, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
         let point_row = (4.0 * self.point_row() / point_rows.max(1) as f32).clamp(22.0 * self.scale, self.point_row());
         let points = self.heading() + point_row * point_rows as f32 + 8.0 * self.scale;
         let columns = if self.is_strip { 3.0 } else { 1.0 };
@@ -115,8 +125,7 @@ impl Rail {
         };
         let last_card = self.last_card(width, trick_cards);
         let last_trick = 66.0_f32.mul_add(self.scale, last_card.height);
-        let room =
-            if self.is_strip { inner.height } else { inner.height - points - last_trick - LEAST_LOG - 3.0 * GAP };
+        let room = if self.is_strip { inner.height } else { inner.height - points - last_trick - log - 2.0 * GAP };
         // In a strip the pad is as high as its neighbours.
         let pad_rows = if self.is_strip { self.rows_within(room) } else { pad_rows.min(self.rows_within(room)) }.max(1);
         let pad = if self.is_strip { inner.height } else { self.pad_height(pad_rows) };
@@ -132,7 +141,7 @@ impl Rail {
         };
         let top = last_trick.y + last_trick.height + GAP;
         let left = inner.y + inner.height - top;
-        let log = (left >= self.heading() + self.log_line()).then(|| at(last_trick.x, top, left));
+        let log = (left >= self.heading() + self.log_line() + 4.0).then(|| at(last_trick.x, top, left));
         let log_lines = log.map_or(0, |log| ((log.height - self.heading() - 4.0) / self.log_line()).max(0.0) as usize);
         Panels { pad, pad_rows, points, point_row, last_trick, last_card, log, log_lines }
     }

@@ -53,7 +53,9 @@ pub fn board(
         if index > 0 {
             line(frame, Point::new(rect.x, top), Point::new(rect.x + rect.width, top), palette.rule_line, 1.5);
         }
-        let heading = (28.0 * text).min(0.6 * height);
+        // Where there is little room the holes keep what they need of it.
+        let needed = LEAST_ROW * f32::from(rows_of(target)) + 3.0 * scale;
+        let heading = (28.0 * text).min((height - needed).max(19.0 * text)).min(0.7 * height);
         let middle = top + 0.54 * heading;
         let (left, right) = (rect.x + inset, rect.x + rect.width - inset);
         let shape = Shape::of(index);
@@ -72,6 +74,12 @@ pub fn board(
     }
 }
 
+/// How many rows the holes of a track lie in.
+fn rows_of(target: i16) -> i16 {
+    let rows = (target - 1) / ROW;
+    if (target - 1) % ROW == 0 { rows.max(1) } else { rows + 1 }
+}
+
 /// Draws the holes of a track with its pegs.
 fn holes_of(
     frame: &mut impl Surface,
@@ -81,10 +89,10 @@ fn holes_of(
     track: &Track<'_>,
     shape: Shape,
 ) {
-    let rows = ((target - 1) / ROW + 1).max(1);
+    let rows = rows_of(target);
     let row = (rect.height / f32::from(rows)).min(11.0 * scale);
-    // The start has a place of its own before the first hole.
-    let places = f32::from(ROW) + BETWEEN * f32::from(ROW / GROUP);
+    // The start has a place of its own before the first hole, and the last hole of 61, 91 or 181 one behind its row.
+    let places = f32::from(ROW + 1) + BETWEEN * f32::from(ROW / GROUP + 1);
     let pitch = rect.width / places;
     let is_line = row < LEAST_ROW;
     let top = rect.center_y() - row * f32::from(rows - 1) / 2.0;
@@ -93,12 +101,20 @@ fn holes_of(
         if is_line {
             return Point::new(rect.x + rect.width * f32::from(hole) / f32::from(target), rect.center_y());
         }
-        let (row_of, column) = if hole == 0 { (0, -1) } else { ((hole - 1) / ROW, (hole - 1) % ROW) };
+        let (row_of, column) = match hole {
+            0 => (0, -1),
+            _ if (hole - 1) / ROW == rows => (rows - 1, ROW),
+            _ => ((hole - 1) / ROW, (hole - 1) % ROW),
+        };
         let along = if column < 0 { 0.0 } else { BETWEEN.mul_add(f32::from(column / GROUP) + 1.0, f32::from(column)) };
         Point::new((along + 0.3).mul_add(pitch, rect.x), f32::from(row_of).mul_add(row, top))
     };
     if is_line {
         line(frame, place(0), place(target), palette.second_ink, 1.5);
+        for hole in (0..=target).step_by(ROW as usize / 3).chain([target]) {
+            let tick = Vector::new(0.0, 3.0 * scale);
+            line(frame, place(hole) - tick, place(hole) + tick, palette.second_ink, 1.0);
+        }
     } else {
         for hole in 1..=target {
             let radius = if hole == target { 0.3 } else { 0.17 } * pitch.min(row);

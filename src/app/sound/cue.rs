@@ -31,7 +31,6 @@ impl Cue {
             Event::Played { .. }
             | Event::PitchedEarly { .. }
             | Event::TurnedUp(_)
-            | Event::Cut(_)
             | Event::WidowTaken { .. }
             | Event::Discarded { .. }
             | Event::Drawn { .. }
@@ -50,7 +49,6 @@ impl Cue {
             | Event::Replenished { .. }
             | Event::Lead { .. }
             | Event::SetAside { .. }
-            | Event::StockTop(_)
             | Event::ThrownIn
             | Event::Overridden(_)
             | Event::LedWrongly { .. }

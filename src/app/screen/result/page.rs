@@ -183,6 +183,7 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) 
         rich_text![span(change).font(font::BOLD).size(kit.px(21.0)).color(colour).strikethrough(!counts)];
     let about = match counts {
         _ if is_open => " ".to_owned(),
+        true if screen.names.rules().pegs_at_once(award.point) => t!(l, "award-pegged"),
         true => t!(l, "award-counts"),
         false if screen.finished.score.set_back => t!(l, "award-lost"),
         // The other side made more, and scores the difference (M-81).

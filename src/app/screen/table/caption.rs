@@ -117,15 +117,16 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     }
     // A sentence for each card of the trick that lies, but no more than two.
     let log = table.log(context);
-    // And of what both have drawn.
-    let least = if view.drawn.is_empty() { 1 } else { 2 };
-    let lying = view.trick.map_or(1, |trick| trick.len().clamp(if trick.is_empty() { least } else { 1 }, 2));
+    let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
     // Of a trick that was just taken, all that it brought.
     let pegs = view.marks.iter().rev().take_while(|mark| is_of_last_trick(view, mark)).count();
     let lying = if view.trick.is_some_and(|trick| trick.is_empty()) { lying + pegs } else { lying };
-    let said = log[log.len().saturating_sub(lying)..].join(" ");
-    let fits = font::width(&said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
-    (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
+    let said = |sentences: usize| log[log.len().saturating_sub(sentences)..].join(" ");
+    let fits =
+        |said: &String| font::width(said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
+    // As many of the last sentences as have room in a line.
+    let shown = (2..=lying).rev().map(said).find(fits);
+    (shown.unwrap_or_else(|| log.last().cloned().unwrap_or_default()), may)
 }
 
 /// Whether this was pegged for the trick that was taken last.

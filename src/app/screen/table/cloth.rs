@@ -10,7 +10,7 @@ use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, Poin
 use crate::app::sides;
 use crate::app::widget::capital;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Ask, Cause, Point as HandPoint, Points, Seat, Turn};
+use crate::engine::{Ask, Cause, Point as HandPoint, Points, Seat, Trick, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -203,30 +203,27 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let mut tag = |kind, words: String, seat| {
         paint::tag_over(frame, drawing.palette(), kind, &words, (&place(seat), others), drawing.layout.s);
     };
+    // Once all have played, the best card says what it takes.
+    let pegged = pegged(drawing, &trick);
+    let winning = |words: String| pegged.clone().unwrap_or(words);
     // On the smallest cards there is room for one sign: which card is best.
     if is_tiny {
         if !has_names {
-            tag(Tag::Winning, t!(language, "trick-winning"), best);
+            tag(Tag::Winning, winning(t!(language, "trick-winning")), best);
         }
     } else if trick.leader() == best {
-        tag(Tag::Winning, t!(language, "trick-led-winning"), best);
+        tag(Tag::Winning, winning(t!(language, "trick-led-winning")), best);
     } else {
         tag(Tag::Led, t!(language, "trick-led"), trick.leader());
-        tag(Tag::Winning, t!(language, "trick-winning"), best);
+        tag(Tag::Winning, winning(t!(language, "trick-winning")), best);
     }
 }
 
-/// What a trick that is complete brings whoever takes it, on the card that takes it (M-36).
-pub(crate) fn pegs(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let Some((trick, (best, _))) = drawing.view.trick.and_then(|trick| Some((trick, trick.best()?))) else { return };
+/// What a trick that is complete brings whoever takes it, in words; nothing if no card of it is pegged (M-36).
+fn pegged(drawing: &Drawing<'_>, trick: &Trick) -> Option<String> {
     let ranking = drawing.view.rankings.with(drawing.view.trump);
-    let points: Points = drawing.rules.pegs_of(ranking, &trick).map(|(_, points)| points).sum();
-    if trick.is_complete() && points > Points::ZERO {
-        let place = drawing.trick_place(best);
-        let words = phrase::change(points);
-        let foot = place.centre + Vector::new(0.0, 0.32 * place.size.height);
-        paint::tag(frame, drawing.palette(), Tag::Winning, &words, foot, 1.25 * drawing.layout.s);
-    }
+    let points: Points = drawing.rules.pegs_of(ranking, trick).map(|(_, points)| points).sum();
+    (trick.is_complete() && points > Points::ZERO).then(|| phrase::change(points))
 }
 
 /// The tags on the trumps that were thrown away in sight of everybody.
@@ -264,12 +261,6 @@ pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Below the pile: how many cards are left, and what the card turned up was worth.
 pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
-    if drawing.rules.draws() && view.stock > 0 && drawing.panel.is_none() {
-        let left = t!(drawing.context.language, "pile-left", count = view.stock);
-        let place = &layout.draw_stock;
-        let foot = Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);
-        Label::new(&left, font::REGULAR, 15.0 * layout.s, palette.muted).centred().draw(frame, foot);
-    }
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
     let foot =
         |place: &Placement| Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);

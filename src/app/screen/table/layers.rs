@@ -292,7 +292,6 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     // Words always lie over everything in their layer: what a panel covers has none.
     if table.shows_tags() && drawing.panel.is_none() {
         cloth::tags(frame, drawing);
-        cloth::pegs(frame, drawing);
     }
     if table.advice(drawing.context).or_else(|| table.warning(drawing.context)).is_some() {
         // In a narrow place what is said reaches down to the numbers, and covers them.

@@ -67,8 +67,13 @@ impl Table {
         };
         self.layout = Layout::new(context.size, contents);
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
-        let rows = if rail::has_board(self.session.rules()) { rail::BOARD_ROWS } else { rows.max(3) };
-        self.panels = self.layout.rail.panels(rows, rail::row_count(self.session.rules()), view.seats.len());
+        let (rules, room) = (self.session.rules(), &self.layout.rail);
+        let (lines, players) = (rail::row_count(rules), view.seats.len());
+        self.panels = if rail::has_board(rules) {
+            room.panels_with_board(rail::BOARD_ROWS, lines, players)
+        } else {
+            room.panels(rows.max(3), lines, players)
+        };
         // A mouse that rests where a card was that is played lies on it no longer.
         if matches!(self.hovered, Some(Message::Card(card)) if !self.held().contains(card)) {
             self.hovered = None;
@@ -155,8 +160,6 @@ impl Table {
                 | Event::WidowTaken { .. }
                 | Event::Discarded { .. }
                 | Event::Drawn { .. }
-                | Event::Cut(_)
-                | Event::StockTop(_)
                 | Event::Withdrawn(_)
                 | Event::TrickTaken { .. },
                 ..,

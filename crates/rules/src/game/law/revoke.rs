@@ -14,11 +14,7 @@ impl Play {
         if rules.revoke_correction == RevokeCorrection::None || self.claim.is_some() {
             return None;
         }
-        // What was drawn after the trick cannot be put back.
-        let drawn = |&place: &usize| {
-            usize::from(conduct.lapses[place].renege.trick) <= self.tricks.len() && self.has_drawn_last()
-        };
-        conduct.correctable(seat, self.tricks.len(), &self.hand).filter(|place| !drawn(place))
+        conduct.correctable(seat, self.tricks.len(), &self.hand)
     }
 
     /// The card goes back, and so do those played after it. None of them is an exposed card by that, but one that was exposed
