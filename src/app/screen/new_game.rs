@@ -349,6 +349,8 @@ impl NewGame {
                 let choice = |colour| Choice::new("", colour == now, Message::Coloured(seat, colour));
                 (0..Avatar::COLOURS).map(choice).collect()
             }
+            // Low is of no meaning where nobody scores it.
+            Question::Rule(field) if !field.applies(draft.rules()) => Vec::new(),
             Question::Rule(field) => {
                 let now = field.get(draft.rules());
                 let choice = |value| {
