@@ -196,6 +196,10 @@ sign-or = { $failed ->
    *[own] sind { $bid } verloren
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
+sign-shown = { $by ->
+    [cut] Die Farbe der Karte, die vor dem Geben abgehoben wurde, ist Trumpf.
+   *[stock_top] Die Farbe der ersten Karte des Talons ist Trumpf.
+}
 sign-no-trump = { $naming ->
     [announced] Trumpf wird vor dem ersten Ausspiel genannt.
    *[pitched] Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
@@ -397,6 +401,13 @@ log-taken-up = { $who ->
    *[one] { $name } nimmt die Karten auf.
 }
 log-turned-up = Aufgedeckt: { $card }.
+log-cut = Für Trumpf abgehoben: { $card }.
+log-stock-top = Oben auf dem Talon: { $card }.
+log-draws-open = { $who ->
+    [you] Du ziehst { $cards }.
+   *[one] { $name } zieht { $cards }.
+}
+log-stock-out = Der Talon ist aus: Jetzt werden die letzten { $count } Karten gespielt.
 log-exhausted = Der Talon reicht nicht mehr: Es wird neu gegeben.
 log-offers = { $who ->
     [you] Du bietest das Ausspiel zum Verkauf an.
@@ -712,6 +723,7 @@ prompt-follow-trump = Trumpf bedienen: { suit-one } spielen.
 prompt-void = Kein { suit } auf der Hand: beliebige Karte spielen.
 prompt-void-trump = Kein { suit } auf der Hand: stechen oder beliebig abwerfen.
 prompt-void-over = Kein { suit } auf der Hand: den liegenden Trumpf überstechen oder abwerfen.
+prompt-void-must-trump = Kein { suit } auf der Hand: Du musst stechen.
 prompt-over = Das Spiel ist aus.
 
 bidding-none = Noch hat niemand geboten. Biete { $min } oder mehr, oder passe.
@@ -883,6 +895,7 @@ refused-not-held = Du hast { card-object } nicht.
 refused-follow-trump = Trumpf wurde ausgespielt: Du hast einen, also spiele ihn.
 refused-follow-or-trump = Du hast { suit }: bediene oder stich.
 refused-follow = Du hast { suit }: bediene. An diesem Tisch sticht nur, wer nicht bedienen kann.
+refused-must-trump = Du hast kein { suit } und musst stechen, solange du Trumpf hast.
 refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur spielen, wenn du nichts anderes hast.
 
 misfit-range = „{ $name }“ kann nicht { $value } sein: erlaubt ist { $min } bis { $max }.
@@ -892,6 +905,7 @@ misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
 misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
+misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
 misfit-refill = Auffüllen lässt sich nur bis zu einer Zahl, die feststeht.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
@@ -906,7 +920,7 @@ misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte je
 misfit-pegging = Wo geboten wird, können Karten nicht sofort gesteckt werden: Ein verfehltes Gebot nähme sie wieder weg.
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
-misfit-joker-turned-up = Ein aufgedeckter Joker macht keinen Trumpf, also gibt es keine Joker, wo Trumpf aufgedeckt wird.
+misfit-joker-turned-up = Ein aufgedeckter oder abgehobener Joker macht keinen Trumpf, also gibt es keine Joker, wo eine Karte Trumpf zeigt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
 warning-line = Hinweis: { $warning }
 warning-forced-four = In jeder Runde muss jemand { $min ->
@@ -1404,6 +1418,7 @@ rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
 }, je { $batch } auf einmal.{ $rest ->
+    [stock] {" "}Die übrigen sind der Talon.
     [yes] {" "}Die übrigen Karten bleiben verdeckt.
    *[no] {""}
 }
@@ -1435,6 +1450,8 @@ rule-trump = { $by ->
     [turn_up] Nach dem Geben wird die nächste Karte aufgedeckt: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
     [sale] Die erste ausgespielte Karte bestimmt die Trumpffarbe der Runde. Das Recht dazu, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
     [eldest] Geboten wird nicht. Vorhand spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+    [stock_top] Die Farbe der ersten Karte des Talons ist Trumpf. Vorhand spielt zuerst aus.
+    [cut] Vor dem Geben wird eine Karte abgehoben, gezeigt und zurückgelegt: Ihre Farbe ist Trumpf. Vorhand spielt zuerst aus.
     [auction-announced] Wer am höchsten geboten hat, sagt die Trumpffarbe der Runde an.
     [sale-announced] Das Recht, die Trumpffarbe der Runde anzusagen, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
    *[auction] Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
@@ -1616,7 +1633,15 @@ rule-playable = { $playable ->
 rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
     [only_when_void] Andere Farben werden bedient, wenn man kann; stechen darf nur, wer die Farbe nicht hat.
    *[anytime] Andere Farben werden bedient oder jederzeit gestochen.
-} Wer die Farbe nicht hat, spielt eine beliebige Karte.
+} { $void ->
+    [must-trump] Wer die Farbe nicht hat, muss stechen, wenn es geht.
+   *[any] Wer die Farbe nicht hat, spielt eine beliebige Karte.
+}
+rule-draw = { $draw ->
+    [face_up] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt offen, so dass jede gezogene Karte zu sehen ist. Ist er aus, werden die Handkarten gespielt.
+    [face_down] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt verdeckt. Ist er aus, werden die Handkarten gespielt.
+   *[none] Während des Spiels werden keine Karten gezogen.
+}
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] Unter einen höheren Trumpf darf man einen niedrigeren nur legen, wenn man nichts anderes hat.
    *[allowed] Ein Trumpf darf unter einen höheren gelegt werden.
@@ -1638,9 +1663,14 @@ rule-claims = { $claims ->
 }
 rule-high = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
 rule-high-held = Hoch, { points-worth }, bekommt, wer beim ersten Ausspielen den höchsten Trumpf im Spiel hat.
+rule-high-drawn = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf im Blatt hat oder zieht.
 rule-low = { $low_to ->
     [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
    *[dealt] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
+}
+rule-low-drawn = { $low_to ->
+    [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf in einem Stich holt.
+   *[dealt] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf im Blatt hat oder zieht, ganz gleich, wer ihn holt.
 }
 rule-low-held = { $low_to ->
     [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf im Spiel in einem Stich holt.
@@ -1889,6 +1919,8 @@ preset-name = { $preset ->
     [all_fives] All Fives
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
+    [california_jack] California Jack
+    [shasta_sam] Shasta Sam
     [phat] Phat
    *[auction_pitch] Auction Pitch
 }
@@ -1925,6 +1957,8 @@ preset-about = { $preset ->
     [pedro] zwei Paare, mit den Punkten von Cinch und Geboten ab sieben, bis zweiundsechzig
     [pidro] Pedro, wie man es in Finnland spielt: Vorhand spielt aus, nur Trümpfe, bis zweiundsechzig
     [all_fives] zu zweit oder zu dritt, aufgedeckter Trumpf, Betteln, Trümpfe im Stich gesteckt, bis einundsechzig
+    [california_jack] zu zweit, nach jedem Stich wird vom offenen Talon gezogen, bis zehn
+    [shasta_sam] wie California Jack, aber mit verdecktem Talon und abgehobenem Trumpf
     [nine_card_don] zwei Paare, je neun Karten, Trümpfe und Fünfen werden im Stich gesteckt, bis einundneunzig
     [irish_don] zwei Paare, das ganze Paket, Trümpfe, Neunen und Fünfen werden gesteckt, bis einundachtzig
     [phat] zwei Paare, das ganze Paket, gesteckt wie in Irish Don, acht für die Augen, bis hunderteinundachtzig
@@ -1991,6 +2025,8 @@ preset-source = { $preset ->
     [pedro] Nach dem Ultimate Book of Card Games; gespielt in Louisiana und Kalifornien.
     [pidro] Nach Finnlands Verzeichnis des lebendigen Kulturerbes und den Regeln des Programms Pidro.
     [all_fives] Nach Fosters Complete Hoyle, gamerules.com und h2g2; dass auch Hoch, Tief, Bube und Spiel zählen, ist hier entschieden.
+    [california_jack] Nach Bicycle und Fosters Complete Hoyle.
+    [shasta_sam] Nach Fosters Complete Hoyle; sonst wie California Jack.
     [nine_card_don] Nach gamerules.com, Cats at Cards und Denexa; gespielt in Ligen in England und Wales.
     [irish_don] Nach gamerules.com und zwei Seiten über Don in Cork und Dublin.
     [phat] Nach den Regeln der Board Game Arena und Wikipedia; gespielt bei Norwich.
@@ -2086,6 +2122,7 @@ term-name = { $term ->
     [trumps-only] nur Trümpfe
     [out] ohne Trumpf
     [undertrump] untertrumpfen
+    [stock] vom Talon ziehen
     [claim] der Rest gehört mir
     [lay-down] Blatt hinlegen
     [high] Hoch
@@ -2145,6 +2182,7 @@ term-words = { $term ->
     [trumps-only] nur Trumpf, nur noch Trümpfe
     [out] aussetzen, setzt aus, kein Trumpf
     [undertrump] unterstechen
+    [stock] Talon, nachziehen, die letzten sechs
     [claim] Rest, der Rest
     [lay-down] hinlegen, wertloses Blatt
     [high] höchster Trumpf
@@ -2203,6 +2241,7 @@ term-about = { $term ->
     [trumps-only] In manchen Spielen werden nur Trümpfe ausgespielt und zugegeben. Die Runde ist vorbei, wenn niemand mehr einen hat.
     [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
     [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
+    [stock] In manchen Spielen zu zweit ziehen beide nach jedem Stich eine Karte, zuerst, wer ihn gemacht hat. Ist der Talon aus, werden die Handkarten gespielt.
     [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.
     [lay-down] Ein Blatt ohne Trumpf und ohne hohe Karten darf man in manchen Spielen hinlegen. Den Rest der Runde setzt man dann aus.
     [high] Hoch ist ein Punkt für den höchsten Trumpf im Spiel. Wer ihn hat, kann ihn nicht verlieren, denn nichts schlägt diese Karte.
@@ -2305,6 +2344,8 @@ field-name = { $field ->
     [playable] Gespielt werden
     [ruff] Stechen
     [undertrump] Untertrumpfen
+    [void_must_trump] Stechzwang
+    [draw] Ziehen nach jedem Stich
     [claims] Den Rest ansagen
     [points] Was zählt
     [game_values] Augen der Karten
@@ -2402,6 +2443,8 @@ field-about = { $field ->
     [playable] Ob alle Karten gespielt werden oder nur Trümpfe, bis niemand mehr einen hat.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
+    [void_must_trump] Ob stechen muss, wer nicht bedienen kann.
+    [draw] Ob beide nach jedem Stich eine Karte vom Talon ziehen.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
@@ -2490,6 +2533,8 @@ value-name = { $value ->
     [trump_by-turn_up] wird aufgedeckt
     [trump_by-sale] spielt Vorhand aus oder verkauft
     [trump_by-eldest] spielt Vorhand aus
+    [trump_by-stock_top] erste Karte des Talons
+    [trump_by-cut] wird vor dem Geben abgehoben
     [first_pitcher-by_deal] Vorhand der ersten Runde
     [first_pitcher-first_jack] der erste Bube
     [joker_order-fixed] der große Joker
@@ -2555,6 +2600,9 @@ value-name = { $value ->
     [ruff-only_when_void] nur ohne die Farbe
     [undertrump-allowed] erlaubt
     [undertrump-forbidden_unless_forced] nur, wenn sonst nichts bleibt
+    [draw-none] nein
+    [draw-face_down] Talon verdeckt
+    [draw-face_up] Talon offen
     [low_to-dealt] wer ihn im Blatt hatte
     [low_to-winner] wer ihn holt
     [game_tie-none] niemand
@@ -3019,6 +3067,7 @@ setup-mend = Beheben
 games-branch = { $branch ->
     [more-points] Bieten um mehr Punkte
     [exchange] Bieten und Karten tauschen
+    [draw] Nach jedem Stich ziehen, zu zweit
     [pedro] Pedro und Cinch, mit Karten zu fünf und mehr
     [turn-up] Aufgedeckter Trumpf
     [eldest] Vorhand spielt aus oder verkauft
@@ -3069,6 +3118,8 @@ game-line = { $game ->
     [pedro] Gebote ab sieben, bis 62
     [pidro] Pedro aus Finnland, nur Trümpfe
     [all_fives] Trümpfe gleich gesteckt, bis 61
+    [california_jack] zu zweit mit offenem Talon
+    [shasta_sam] dasselbe mit verdecktem Talon
     [nine_card_don] Karten gleich gesteckt, bis 91
     [irish_don] das ganze Paket, ohne Spiel, bis 81
     [phat] das ganze Paket, acht für Augen
@@ -4068,6 +4119,10 @@ text-trick-best = { $who ->
    *[one] Der Stich gehört bisher { $name }.
 }
 text-trick-none = Gerade wird keine Runde gespielt.
+text-stock = { $count ->
+    [one] Im Talon liegt noch 1 Karte.
+   *[other] Im Talon liegen noch { $count } Karten.
+}
 text-no-trump = Noch ist keine Farbe Trumpf.
 text-contract = { $who ->
     [you] Du hast { $bid } geboten und bisher { $made } sicher.

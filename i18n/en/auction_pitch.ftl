@@ -166,6 +166,10 @@ sign-or = { $failed ->
    *[own] { $bid } are lost
 }
 sign-turned = The suit turned up is trump, unless eldest begs and gets another.
+sign-shown = { $by ->
+    [cut] The suit of the card that was cut before the deal is trump.
+   *[stock_top] The suit of the first card of the stock is trump.
+}
 sign-no-trump = { $naming ->
     [announced] Trump is named before the first lead.
    *[pitched] The first card led sets trump for the hand.
@@ -370,6 +374,13 @@ log-taken-up = { $who ->
    *[one] { $name } takes up the cards.
 }
 log-turned-up = Turned up: { $card }.
+log-cut = Cut for trump: { $card }.
+log-stock-top = On top of the stock: { $card }.
+log-draws-open = { $who ->
+    [you] You draw { $cards }.
+   *[one] { $name } draws { $cards }.
+}
+log-stock-out = The stock is out: the last { $count } cards are played.
 log-exhausted = The stock has run out: the cards are dealt again.
 log-offers = { $who ->
     [you] You offer the pitch for sale.
@@ -685,6 +696,7 @@ prompt-follow-trump = Follow trump: play { suit-one }.
 prompt-void = You are out of { suit }: play any card.
 prompt-void-trump = You are out of { suit }: trump, or throw off any card.
 prompt-void-over = You are out of { suit }: beat the trump on the table, or throw off.
+prompt-void-must-trump = You are out of { suit }: you must trump.
 prompt-over = The game is over.
 
 bidding-none = Nobody has bid. Bid { $min } or more, or pass.
@@ -856,6 +868,7 @@ refused-not-held = You do not hold { card }.
 refused-follow-trump = A trump was led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
 refused-follow = You hold { suit }: follow. At this table you trump only when you cannot follow.
+refused-must-trump = You are out of { suit }, and must trump as long as you hold a trump.
 refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
 
 misfit-range = “{ $name }” cannot be { $value }: it must be { $min } to { $max }.
@@ -865,6 +878,7 @@ misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, and the widow.
 misfit-exchange = Cards can be discarded and dealt anew only where trump is named before the first lead.
+misfit-draw = Cards are drawn during play only where two play, all cards are played, and nothing is exchanged before.
 misfit-refill = Hands can be filled up only to a size that is set.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
@@ -879,7 +893,7 @@ misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of {
 misfit-pegging = Where somebody bids, cards cannot be pegged as they are won: a bid that fails would take them back.
 misfit-tie = Only where two sides play is there just one side that did not deal.
 misfit-trump-order = The order of trumps does not say where the { $trump } stands.
-misfit-joker-turned-up = A joker that is turned up makes no trump, so a game in which trump is turned up has no jokers.
+misfit-joker-turned-up = A joker that is turned up or cut makes no trump, so a game in which a card shows trump has no jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
@@ -1377,6 +1391,7 @@ rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
 }, { $batch } at a time.{ $rest ->
+    [stock] {" "}The rest are the stock.
     [yes] {" "}The rest stay face down.
    *[no] {""}
 }
@@ -1408,6 +1423,8 @@ rule-trump = { $by ->
     [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
     [sale] The first card led sets trump for the hand. Eldest has the right to lead it, called the pitch, and may keep it or sell it.
     [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
+    [stock_top] The suit of the first card of the stock is trump. Eldest leads first.
+    [cut] Before the deal a card is cut, shown and put back: its suit is trump. Eldest leads first.
     [auction-announced] The highest bidder names the trump suit for the hand.
     [sale-announced] Eldest has the right to name the trump suit for the hand, called the pitch, and may keep it or sell it.
    *[auction] The highest bidder pitches: the first card led sets trump for the hand.
@@ -1589,7 +1606,15 @@ rule-playable = { $playable ->
 rule-follow = If trump is led, play trump if you can. { $ruff ->
     [only_when_void] If another suit is led, follow suit if you can; trump only when you are out of it.
    *[anytime] If another suit is led, follow suit or trump, as you like.
-} When you are out of the suit led, play any card.
+} { $void ->
+    [must-trump] When you are out of the suit led, you must trump if you can.
+   *[any] When you are out of the suit led, play any card.
+}
+rule-draw = { $draw ->
+    [face_up] After each trick both players draw the top card of the stock, the winner first. The stock lies face up, so every card drawn is seen. Once it is out, the cards in hand are played.
+    [face_down] After each trick both players draw the top card of the stock, the winner first. The stock lies face down. Once it is out, the cards in hand are played.
+   *[none] No cards are drawn during play.
+}
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] You may not play a trump under a higher one unless you have nothing else to play.
    *[allowed] You may play a trump under a higher one.
@@ -1611,9 +1636,14 @@ rule-claims = { $claims ->
 }
 rule-high = High, { points-worth }, goes to the player dealt the highest trump out.
 rule-high-held = High, { points-worth }, goes to the player who holds the highest trump in play when the first card is led.
+rule-high-drawn = High, { points-worth }, goes to the player who is dealt or draws the highest trump.
 rule-low = { $low_to ->
     [winner] Low, { points-worth }, goes to the player who wins the lowest trump out in a trick.
    *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump out, whoever takes it.
+}
+rule-low-drawn = { $low_to ->
+    [winner] Low, { points-worth }, goes to the player who wins the lowest trump in a trick.
+   *[dealt] Low, { points-worth }, goes to the player who is dealt or draws the lowest trump, whoever takes it.
 }
 rule-low-held = { $low_to ->
     [winner] Low, { points-worth }, goes to the player who wins the lowest trump in play in a trick.
@@ -1861,6 +1891,8 @@ preset-name = { $preset ->
     [pedro] Pedro
     [pidro] Pidro
     [all_fives] All Fives
+    [california_jack] California Jack
+    [shasta_sam] Shasta Sam
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
@@ -1899,6 +1931,8 @@ preset-about = { $preset ->
     [pedro] two pairs, with the points of Cinch and bids from seven, to sixty-two
     [pidro] Pedro as played in Finland: eldest leads, and only trumps are played, to sixty-two
     [all_fives] two or three, a card turned up, begging, and trumps pegged as they are won, to sixty-one
+    [california_jack] two players, drawing from an open stock after each trick, to ten
+    [shasta_sam] as California Jack, with the stock face down and trump cut for
     [nine_card_don] two pairs, nine cards each, trumps and fives pegged as they are won, to ninety-one
     [irish_don] two pairs, the whole pack, trumps, nines and fives pegged as they are won, to eighty-one
     [phat] two pairs, the whole pack, pegging as in Irish Don and eight for the muck, to a hundred and eighty-one
@@ -1965,6 +1999,8 @@ preset-source = { $preset ->
     [pedro] From the Ultimate Book of Card Games; played in Louisiana and California.
     [pidro] From Finland’s inventory of living heritage and the rules of the program Pidro.
     [all_fives] From Foster’s Complete Hoyle, gamerules.com and h2g2; that High, Low, Jack and Game count as well is a ruling.
+    [california_jack] From Bicycle and Foster’s Complete Hoyle.
+    [shasta_sam] From Foster’s Complete Hoyle; otherwise as in California Jack.
     [nine_card_don] From descriptions by gamerules.com, Cats at Cards and Denexa; played in leagues in England and Wales.
     [irish_don] From gamerules.com and two pages on Don in Cork and Dublin.
     [phat] From the rules of Board Game Arena and Wikipedia; played near Norwich.
@@ -2060,6 +2096,7 @@ term-name = { $term ->
     [trumps-only] trumps only
     [out] out of trumps
     [undertrump] undertrump
+    [stock] draw from the stock
     [claim] the rest are mine
     [lay-down] lay down
     [high] High
@@ -2119,6 +2156,7 @@ term-words = { $term ->
     [trumps-only] only trumps, trump only
     [out] sits out, no trumps, lead passes
     [undertrump] underplay, under trump
+    [stock] stock, drawing, talon, last six
     [claim] claim, rest are mine
     [lay-down] throw in a hand, worthless hand
     [high] highest
@@ -2177,6 +2215,7 @@ term-about = { $term ->
     [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
+    [stock] In some games for two everybody draws a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
     [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
     [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
     [high] High is one point for the highest trump in play. Its holder cannot lose it, since nothing beats that card.
@@ -2279,6 +2318,8 @@ field-name = { $field ->
     [playable] Cards played
     [ruff] Trumping
     [undertrump] Undertrumping
+    [void_must_trump] Void players must trump
+    [draw] Drawing during play
     [claims] Claiming the rest
     [points] What scores
     [game_values] Card points
@@ -2376,6 +2417,8 @@ field-about = { $field ->
     [playable] Whether every card is played, or only trumps until nobody has one left.
     [ruff] Whether you may trump a suit you could follow.
     [undertrump] Whether you may play a trump under a higher one.
+    [void_must_trump] Whether a player who cannot follow suit must play a trump.
+    [draw] Whether both players draw a card from the stock after each trick.
     [claims] End the hand once the remaining tricks are certain.
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
@@ -2460,6 +2503,8 @@ value-name = { $value ->
     [trump_by-turn_up] turned up
     [trump_by-sale] led by eldest, or sold
     [trump_by-eldest] led by eldest
+    [trump_by-stock_top] first card of the stock
+    [trump_by-cut] cut before the deal
     [first_pitcher-by_deal] eldest of the first deal
     [first_pitcher-first_jack] the first jack
     [joker_order-fixed] the high joker
@@ -2525,6 +2570,9 @@ value-name = { $value ->
     [ruff-only_when_void] only when out of the suit
     [undertrump-allowed] allowed
     [undertrump-forbidden_unless_forced] only if nothing else is left
+    [draw-none] no
+    [draw-face_down] stock face down
+    [draw-face_up] stock face up
     [low_to-dealt] whoever was dealt it
     [low_to-winner] whoever wins it
     [game_tie-none] nobody
@@ -2989,6 +3037,7 @@ setup-mend = Fix it
 games-branch = { $branch ->
     [more-points] Bid for more points
     [exchange] Bid, then exchange cards
+    [draw] Draw after each trick, for two
     [pedro] Pedro and Cinch, with cards worth five or more
     [turn-up] Trump turned up
     [eldest] Eldest pitches or sells
@@ -3039,6 +3088,8 @@ game-line = { $game ->
     [pedro] bids from seven, to sixty-two
     [pidro] Finland’s Pedro, trumps only
     [all_fives] trumps pegged as won, to sixty-one
+    [california_jack] two draw from an open stock
+    [shasta_sam] the same, with the stock face down
     [nine_card_don] cards pegged as won, to ninety-one
     [irish_don] the whole pack, no Game, to 81
     [phat] the whole pack and the muck, to 181
@@ -4038,6 +4089,10 @@ text-trick-best = { $who ->
    *[one] { $name } is winning the trick.
 }
 text-trick-none = No hand is being played.
+text-stock = { $count ->
+    [one] 1 card is left in the stock.
+   *[other] { $count } cards are left in the stock.
+}
 text-no-trump = There is no trump yet.
 text-contract = { $who ->
     [you] You bid { $bid }. You are sure of { $made } so far.

@@ -80,6 +80,8 @@ pub struct Layout {
     pub stock_in_play: Placement,
     /// The card turned up, in the corner.
     pub turn_up_in_play: Placement,
+    /// The stock that is drawn from during play, beside the trick.
+    pub draw_stock: Placement,
     /// The dish with the pool of counters while the pitch is sold.
     pub pool: Rectangle,
     /// The same dish during play.
@@ -123,6 +125,7 @@ impl Layout {
             turn_up: middle.turned(1.0),
             stock_in_play: middle.turned_in_play(-1.0),
             turn_up_in_play: middle.turned_in_play(1.0),
+            draw_stock: middle.draw_stock(&places),
             pool: middle.pool(),
             pool_in_play: middle.pool_in_play(&places),
             caption: middle.caption,

@@ -341,7 +341,8 @@ const fn refused(why: &IllegalAction) -> Term {
             IllegalPlay::NotHeld(_) => Term::Hand,
             IllegalPlay::MustFollowTrump { .. }
             | IllegalPlay::MustFollowOrTrump { .. }
-            | IllegalPlay::MustFollow { .. } => Term::Follow,
+            | IllegalPlay::MustFollow { .. }
+            | IllegalPlay::MustTrump { .. } => Term::Follow,
             IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
             IllegalPlay::MustLeadTrumpFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,

@@ -18,6 +18,8 @@ pub enum Branch {
     Pedro,
     /// A card is turned up for trump.
     TurnUp,
+    /// Two players draw a card after each trick.
+    Draw,
     /// Eldest pitches or sells the pitch.
     Eldest,
     /// Eldest pitches, and other things score than High, Low, Jack and Game.
@@ -26,8 +28,16 @@ pub enum Branch {
 
 impl Branch {
     /// Every branch, in the order of the list.
-    pub const ALL: [Branch; 7] =
-        [Branch::Bid, Branch::MorePoints, Branch::Exchange, Branch::Pedro, Branch::TurnUp, Branch::Eldest, Branch::Don];
+    pub const ALL: [Branch; 8] = [
+        Branch::Bid,
+        Branch::MorePoints,
+        Branch::Exchange,
+        Branch::Pedro,
+        Branch::TurnUp,
+        Branch::Eldest,
+        Branch::Don,
+        Branch::Draw,
+    ];
 
     /// Finds the branch of a game by these rules.
     #[must_use]
@@ -35,11 +45,12 @@ impl Branch {
         let has_only_the_four = || rules.points.entries().iter().all(|entry| Point::ALL_FOURS.contains(&entry.point));
         let is_dear = |entry: &Entry| entry.worth > Points(Point::ALL_FOURS.len() as i16);
         match rules.trump_by {
+            _ if rules.draws() => Branch::Draw,
             TrumpBy::Auction if rules.points.entries().iter().any(is_dear) => Branch::Pedro,
             TrumpBy::Auction if rules.exchanges() || rules.has_table_widow() => Branch::Exchange,
             TrumpBy::Auction if has_only_the_four() => Branch::Bid,
             TrumpBy::Auction => Branch::MorePoints,
-            TrumpBy::TurnUp => Branch::TurnUp,
+            TrumpBy::TurnUp | TrumpBy::StockTop | TrumpBy::Cut => Branch::TurnUp,
             TrumpBy::Eldest if !has_only_the_four() => Branch::Don,
             TrumpBy::Sale | TrumpBy::Eldest => Branch::Eldest,
         }
@@ -57,6 +68,7 @@ impl Branch {
             Branch::Exchange => "exchange",
             Branch::Pedro => "pedro",
             Branch::TurnUp => "turn-up",
+            Branch::Draw => "draw",
             Branch::Eldest => "eldest",
             Branch::Don => "don",
         }

@@ -97,6 +97,8 @@ terms! {
     TrumpsOnly, "trumps-only", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
     /// To have no trump left where only trumps are played.
     Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
+    /// To draw a card after each trick.
+    Stock, "stock", ["draw"], ["M-62", "M-62", "M-62", "M-62"];
     /// To throw a low trump under a higher one.
     Undertrump, "undertrump", ["undertrump"], ["B-40", "B-40", "TAF-24", "B-40"];
     /// To say that all tricks that are left are one's own.
@@ -180,6 +182,8 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::Pedro => Some("PED-01"),
         Preset::Pidro => Some("PID-03"),
         Preset::AllFives => Some("AFV-02"),
+        Preset::CaliforniaJack => Some("CAL-02"),
+        Preset::ShastaSam => Some("SHA-01"),
         Preset::NineCardDon => Some("DON-04"),
         Preset::IrishDon => Some("IRD-02"),
         Preset::Phat => Some("PHA-03"),

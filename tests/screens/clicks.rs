@@ -134,9 +134,9 @@ fn every_game_begins_by_clicks_with_every_number_of_players() {
             for count in rules.min_players..=rules.max_players {
                 let sizes = rules.max_players - rules.min_players;
                 if sizes > 0 {
-                    // The list of games has a four, or a six, beside games that no others play.
+                    // The list of games has a two, a four, or a six beside games that no others play.
                     let message = match count {
-                        4 | 6 => new_game::Message::PlayersChosen(count.into()),
+                        2 | 4 | 6 => new_game::Message::PlayersChosen(count.into()),
                         _ => click(&context, screen.view(&context), &count.to_string()),
                     };
                     let _ = screen.update(message, &context);

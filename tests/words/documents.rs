@@ -91,7 +91,7 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 28] = [
+const SERIES: [(&str, usize); 30] = [
     ("BAP", 57),
     ("TGP", 12),
     ("SET", 24),
@@ -117,6 +117,8 @@ const SERIES: [(&str, usize); 28] = [
     ("PED", 4),
     ("PID", 4),
     ("AFV", 4),
+    ("CAL", 4),
+    ("SHA", 2),
     ("DON", 7),
     ("IRD", 3),
     ("PHA", 4),

@@ -4,8 +4,8 @@ use crate::VERSION;
 use crate::failure::Failure;
 
 use pitch_rules::{
-    Action, Ask, Bid, BySide, Call, Card, Cards, Contract, Points, Reds, Remark, Rules, Seat, SeatView, Side, Suit,
-    Throw, Trick, Turn,
+    Action, Ask, Bid, BySide, Call, Card, Cards, Contract, Event, Points, Reds, Remark, Rules, Seat, SeatView, Side,
+    Suit, Throw, Trick, Turn,
 };
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -71,6 +71,9 @@ struct Question<'a> {
     contract: Option<Contract>,
     turned: &'a [Card],
     stock: u8,
+    cut: Option<Card>,
+    stock_top: Option<Card>,
+    drawn: Vec<(Seat, Option<Card>)>,
     trump: Option<char>,
     tricks: Vec<Played>,
     trick: Option<Played>,
@@ -206,6 +209,9 @@ pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules,
         contract: view.contract,
         turned: &view.turned,
         stock: view.stock,
+        cut: view.cut,
+        stock_top: view.top,
+        drawn: view.drawn.iter().filter_map(drawn).collect(),
         trump: view.trump.map(Suit::letter),
         tricks: view.tricks.iter().map(Played::from).collect(),
         trick: view.trick.as_ref().map(Played::from),
@@ -218,6 +224,14 @@ pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules,
         early: &view.early,
         rules,
     }))
+}
+
+/// Who drew a card after a trick, and which if that was seen.
+fn drawn(event: &Event) -> Option<(Seat, Option<Card>)> {
+    match event {
+        Event::Drawn { seat, cards, .. } => Some((*seat, cards.cards.and_then(Cards::first))),
+        _ => None,
+    }
 }
 
 /// What a program answers. What else it says in the same object is not read.

@@ -1,8 +1,8 @@
 //! The play of a hand with what everybody at the table could see of it: who is void, and who has taken how much.
 
-use pitch_rules::rules::Ruff;
+use pitch_rules::rules::{Drawing, Ruff};
 use pitch_rules::{
-    BySeat, BySide, Card, CardPoints, Cards, Contract, Hand, Points, Rules, Seat, SeatView, Side, Suit, Trick,
+    BySeat, BySide, Card, CardPoints, Cards, Contract, Event, Hand, Points, Rules, Seat, SeatView, Side, Suit, Trick,
 };
 
 /// Some of the seats, one bit each.
@@ -28,6 +28,14 @@ pub(crate) struct Board<'a> {
     pub scores: BySide<Points>,
     /// Who has reached the target by a card that was pegged, so that the hand is over (F-32).
     pub out: Option<Side>,
+    /// The cards to be drawn, the top card first; nothing where nobody knows them.
+    pub stock: &'a [Card],
+    /// Whether cards will be drawn after the trick.
+    pub draws: bool,
+    /// The card that whoever takes the trick draws, if it lies open.
+    pub top: Option<Card>,
+    /// The cards that were drawn in sight of everybody. Some may be played.
+    pub drawn: Cards,
 }
 
 impl<'a> Board<'a> {
@@ -40,7 +48,30 @@ impl<'a> Board<'a> {
         });
         let (thrown, taken) = (BySeat::new(seats.len()), rules.by_side());
         let scores = rules.by_side();
-        Board { rules, hand, contract, shown: Cards::NONE, thrown, void: [0; 4], friends, taken, scores, out: None }
+        Board {
+            rules,
+            hand,
+            contract,
+            shown: Cards::NONE,
+            thrown,
+            void: [0; 4],
+            friends,
+            taken,
+            scores,
+            out: None,
+            stock: &[],
+            draws: false,
+            top: None,
+            drawn: Cards::NONE,
+        }
+    }
+
+    /// The same hand with these cards to be drawn, the top card first.
+    pub(crate) fn with_stock<'b>(&self, hand: Hand, stock: &'b [Card]) -> Board<'b>
+    where
+        'a: 'b,
+    {
+        Board { hand, stock, ..*self }
     }
 
     /// The hand in a view, in which nobody else holds a card yet. Nothing before the first trick.
@@ -51,10 +82,17 @@ impl<'a> Board<'a> {
         board.shown = view.turned.iter().copied().collect::<Cards>()
             | view.laid_down.values().fold(view.dead(), |all, &cards| all | cards);
         board.thrown = view.thrown.map(|_, thrown| thrown.cards.unwrap_or_default());
-        for trick in view.tricks.iter().chain(&view.trick) {
+        board.draws = rules.draws_from(view.stock.into());
+        board.top = view.top.filter(|_| board.draws);
+        for (number, trick) in view.tricks.iter().chain(&view.trick).enumerate() {
             let Some(led) = trick.led() else { continue };
             for (seat, card) in trick.plays().skip(1) {
                 board.note_void(led, seat, card);
+            }
+            for event in view.drawn.iter().skip(number * view.seats.len()).take(view.seats.len()) {
+                if let Event::Drawn { seat, shown, .. } = event {
+                    board.note_drawn(*seat, *shown);
+                }
             }
             if trick.is_complete()
                 && let Some((winner, _)) = trick.best()
@@ -84,6 +122,9 @@ impl<'a> Board<'a> {
             if self.rules.pegs() {
                 self.peg(&trick);
             }
+            if self.draws {
+                self.draw();
+            }
         }
     }
 
@@ -98,6 +139,26 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// Both players draw a card after a trick (M-62).
+    fn draw(&mut self) {
+        let open = self.rules.draw == Drawing::FaceUp;
+        for (place, (seat, card)) in self.hand.draw(&mut self.stock).into_iter().flatten().enumerate() {
+            let shown = open || place == 0 && self.top == Some(card);
+            self.note_drawn(seat, if shown { Cards::of(card) } else { Cards::NONE });
+        }
+        self.draws = self.rules.draws_from(self.stock.len());
+        self.top = self.stock.first().copied().filter(|_| self.draws && open);
+    }
+
+    /// Who has drawn a card may follow again to the suit of it, or to any if nobody saw it.
+    fn note_drawn(&mut self, seat: Seat, shown: Cards) {
+        self.drawn |= shown;
+        let drawn = shown.first().and_then(|card| self.hand.ranking().suit_of(card));
+        for suit in Suit::ALL.into_iter().filter(|suit| drawn.is_none_or(|drawn| drawn == *suit)) {
+            self.void[suit as usize] &= !bit(seat);
+        }
+    }
+
     fn note_void(&mut self, led: Card, seat: Seat, card: Card) {
         let ranking = self.hand.ranking();
         let follows = ranking.followers(led).contains(card);
@@ -106,12 +167,23 @@ impl<'a> Board<'a> {
         if let Some(suit) = ranking.suit_of(led).filter(|_| !follows && !ruffs) {
             self.void[suit as usize] |= bit(seat);
         }
+        // Who may not throw a plain card away as long as they can trump has no trump.
+        if let Some(trump) = ranking.trump().filter(|_| self.rules.void_must_trump && !follows)
+            && !ranking.trumps().contains(card)
+        {
+            self.void[trump as usize] |= bit(seat);
+        }
     }
 
     /// The cards that a seat has not seen: in the other hands, or out of play.
     pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         self.rules.pack_cards() - gone - self.shown - self.thrown[seat] - self.hand.held()[seat]
+    }
+
+    /// The cards that a seat knows to be in other hands, since they were drawn in sight of everybody.
+    pub(crate) fn known_by(&self, seat: Seat) -> Cards {
+        if self.drawn.is_empty() { self.drawn } else { self.drawn & self.unseen_by(seat) }
     }
 
     /// The side of a seat.

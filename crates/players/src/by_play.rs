@@ -9,7 +9,10 @@ use crate::decision::Stop;
 use crate::search::{Judged, Search, Worth, best_of, chance, gap, ranked};
 use crate::worlds::{Hidden, packed};
 
-use pitch_rules::{Action, Card, Cards, Game, Pack, Remark, Seat, SeatView, Trick, Turn, Viewer};
+use pitch_rules::{
+    Action, BySeat, Card, Cards, Event, Game, Pack, Remark, Seat, SeatView, Trick, Turn, Viewer, shuffle,
+};
+use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 /// Judges each choice in so many deals at most, the best first, and tells whether that was thought through; fewer where it is
@@ -116,16 +119,19 @@ impl<'a> Worlds<'a> {
     fn imagine_play(&mut self) -> Option<Game> {
         let (view, rules) = (self.search.view, self.search.rules);
         let (board, hidden) = self.played.as_mut()?;
-        let mut dealt = *hidden.deal(&board.hand, &mut self.rng).dealt();
+        let world = hidden.deal(&board.hand, &mut self.rng);
+        let mut dealt = *world.hand.dealt();
+        let drawn = drawn(view, &mut dealt, &mut self.rng)?;
         let mut pack = packed(view, rules, |seat, count, pack| {
             let packet: Cards = dealt[seat].iter().take(count).collect();
             dealt[seat] -= packet;
             pack.extend(packet.iter());
         });
+        pack.extend(drawn.into_iter().chain(world.stock));
         let given: Cards = pack.iter().copied().collect();
         pack.extend((rules.pack_cards() - given).iter());
         let mut game = self.base.clone();
-        let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?)).ok()?;
+        let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?.with_cut(view.cut))).ok()?;
         for &(seat, call) in &view.calls {
             let _ = game.apply(seat, Action::Call(call)).ok()?;
         }
@@ -142,6 +148,28 @@ impl<'a> Worlds<'a> {
         let own = game.view(view.viewer);
         (own.turn == view.turn && own.legal == view.legal && own.hand() == view.hand()).then_some(game)
     }
+}
+
+/// The cards that were drawn after the tricks, in order, taken from what everybody has had of the deal: where the viewer has
+/// not seen a card, any that was not played before. Nothing if there is none.
+fn drawn(view: &SeatView, dealt: &mut BySeat<Cards>, rng: &mut ChaCha8Rng) -> Option<Vec<Card>> {
+    let mut drawn = Vec::with_capacity(view.drawn.len());
+    for event in &view.drawn {
+        let Event::Drawn { seat, cards, .. } = event else { return None };
+        let card = cards.cards.and_then(Cards::first);
+        dealt[*seat] -= card.map_or(Cards::NONE, Cards::of);
+        drawn.push((*seat, card));
+    }
+    // The later a card was drawn, the fewer it can be.
+    for (place, (seat, card)) in drawn.iter_mut().enumerate().rev().filter(|(_, (_, card))| card.is_none()) {
+        let before = view.tricks.iter().take(place / view.seats.len() + 1);
+        let played = before.fold(Cards::NONE, |played, trick| played | trick.cards());
+        let may = dealt[*seat] - played;
+        let found = may.nth(shuffle::below(may.len() as u32, || rng.next_u32()) as usize)?;
+        dealt[*seat].remove(found);
+        *card = Some(found);
+    }
+    drawn.into_iter().map(|(_, card)| card).collect()
 }
 
 /// Deals that are tried before it is looked which choices are still in question.

@@ -80,8 +80,8 @@ impl<'a> Talk<'a> {
     fn new(rules: &'a Rules, race: &'a Race, own: Seat, hand: Cards, said: Said<'a>) -> Self {
         let Said { dealer, scores, calls, turned } = said;
         let outlooks = match rules.trump_by {
-            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest => outlook::all(rules, hand, Cards::NONE),
-            TrumpBy::TurnUp => outlook::all(rules, hand, turned.iter().copied().collect()),
+            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest | TrumpBy::Cut => outlook::all(rules, hand, Cards::NONE),
+            TrumpBy::TurnUp | TrumpBy::StockTop => outlook::all(rules, hand, turned.iter().copied().collect()),
         };
         Talk { rules, race, own, hand, dealer, scores, calls, turned, outlooks, boldness: 0.0 }
     }

@@ -23,7 +23,9 @@ fn reneged(view: &SeatView, rules: &Rules, seat: Seat) -> bool {
         let is = |renege: &pitch_rules::Renege| renege.seat == seat && usize::from(renege.trick) == number;
         view.lapses.iter().any(|(renege, established)| *established && is(renege))
     };
-    (1..=view.tricks.len()).any(|number| {
+    // Whatever was drawn after a trick was not held in it.
+    let drawn = view.drawn.len() / view.seats.len();
+    (drawn + 1..=view.tricks.len()).any(|number| {
         let shown = shown_after(view, seat, number);
         !called(number) && broke(rules, view, &view.tricks[number - 1], seat, shown)
     })

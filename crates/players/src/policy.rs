@@ -143,6 +143,10 @@ struct Look<'a> {
     later: [Option<Seat>; Seat::MAX],
     /// The unseen trumps that the others may hold.
     trumps_out: f32,
+    /// The unseen cards that are known to be in the other hand, since they were drawn in sight of everybody.
+    known: Cards,
+    /// What it is worth to draw the open card of the stock rather than another, in points of the game.
+    top: f32,
 }
 
 impl<'a> Look<'a> {
@@ -157,7 +161,8 @@ impl<'a> Look<'a> {
         for (place, seat) in later.iter_mut().zip(seats.after(own).take(waiting)) {
             *place = Some(seat).filter(|&seat| !trick.out().contains(seat));
         }
-        let density = held.len() as f32 / unseen.len().max(1) as f32;
+        let known = board.known_by(own);
+        let density = held.len().saturating_sub(known.len()) as f32 / (unseen - known).len().max(1) as f32;
         let mut none = [1.0; NONE];
         for count in 1..none.len() {
             none[count] = none[count - 1] * (1.0 - density);
@@ -166,7 +171,7 @@ impl<'a> Look<'a> {
         let foes = seats.all().filter(|&seat| {
             !board.are_friends(own, seat) && hand.ranking().trump().is_none_or(|trump| !board.is_void(seat, trump))
         });
-        let trumps_out = trumps.len() as f32 * density * foes.count() as f32;
+        let trumps_out = (trumps - known).len() as f32 * density * foes.count() as f32 + (trumps & known).len() as f32;
         let pitches = board.pitches(own);
         let mut look = Look {
             board,
@@ -184,6 +189,8 @@ impl<'a> Look<'a> {
             prizes: [Cards::NONE; 3],
             later,
             trumps_out,
+            known,
+            top: 0.0,
         };
         for entry in board.rules.points.entries() {
             let worth = f32::from(entry.worth.0);
@@ -204,7 +211,34 @@ impl<'a> Look<'a> {
                 | Point::Plain(_) => {}
             }
         }
+        if let Some(top) = board.top {
+            look.top = look.use_of(top) - USUAL;
+        }
         look
+    }
+
+    /// What it is worth to have a card in hand, in points of the game: High is its own, and a high trump wins others.
+    fn use_of(&self, card: Card) -> f32 {
+        let ranking = self.board.hand.ranking();
+        if !ranking.trumps().contains(card) {
+            let points = f32::from(ranking.card_points(Cards::of(card)).0) * self.point;
+            return 0.5 * points + if ranking.above(card).is_empty() { 0.1 } else { 0.0 };
+        }
+        let list = &self.board.rules.points;
+        let is_high = (ranking.above(card) & self.board.rules.pack_cards()).is_empty();
+        let high = list.get(Point::High).filter(|_| is_high).map_or(0.0, |entry| f32::from(entry.worth.0));
+        let prize = if self.prizes(ranking, Cards::of(card)).is_empty() { 0.0 } else { self.worth(ranking, card).0 };
+        let rank = ranking.under(card).len() as f32 / 12.0;
+        0.2 + 0.2 * rank + high + 0.4 * prize
+    }
+
+    /// How likely an unseen card is still played in this hand by somebody else, from 0 to 1: certainly, if all are drawn.
+    fn in_play(&self) -> f32 {
+        if self.board.draws {
+            return 1.0;
+        }
+        let others = (self.board.rules.seats().len() - 1) as f32;
+        (self.density * others).min(1.0)
     }
 
     /// The cards among these that score for whoever wins them.
@@ -240,13 +274,12 @@ impl<'a> Look<'a> {
         let best = board.taken.iter().filter(|(other, _)| *other != side).map(|(_, points)| points.0).max();
         let lead = own - f32::from(best.unwrap_or_default());
         let of = |cards: Cards| f32::from(board.hand.ranking().card_points(cards).0);
-        let others = (board.rules.seats().len() - 1) as f32;
         let unseen = of(self.unseen);
         let near = of(self.held) + of(self.lying);
         if lead.abs() > near + unseen {
             return 0.0;
         }
-        let rest = near + unseen * (self.density * others).min(1.0);
+        let rest = near + unseen * self.in_play();
         let spread = self.weights.spread + self.weights.spread_rest * rest;
         let off = lead / spread;
         1.0 / (spread * (1.0 + off * off))
@@ -269,6 +302,7 @@ impl<'a> Look<'a> {
         trick.play(card, ranking);
         let mut sum = Sum { weights: self.weights, role: usize::from(!self.pitches), value: 0.0 };
         let wins = self.trick(&mut sum, &trick, ranking, card);
+        sum.value += wins * self.top;
         let rest = self.held - Cards::of(card);
         // After the last trick nothing is worth keeping.
         if !rest.is_empty() {
@@ -285,6 +319,11 @@ impl<'a> Look<'a> {
         1.0 - self.none[count.min(self.none.len() - 1)]
     }
 
+    /// How likely this seat holds one of these unseen cards.
+    fn holds_of(&self, cards: Cards) -> f32 {
+        if (cards & self.known).is_empty() { self.holds_any(cards.len()) } else { 1.0 }
+    }
+
     /// How likely this seat beats the best card of the trick.
     fn beats(&self, seat: Seat, ranking: &Ranking, led: Card, best: Card, points: f32) -> f32 {
         let beating = ranking.beaten_by(best) & self.unseen;
@@ -293,23 +332,31 @@ impl<'a> Look<'a> {
         let trumps = ranking.trumps();
         if trumps.contains(best) {
             let will = if trumps.contains(led) { self.weights.follows_high } else { self.ruffs_for(points) };
-            return if void(best) { 0.0 } else { will * self.holds_any(in_suit.len()) };
+            return if void(best) { 0.0 } else { will * self.holds_of(in_suit) };
         }
-        let follows = if void(best) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
+        let follows = if void(best) { 0.0 } else { self.weights.follows_high * self.holds_of(in_suit) };
         let trump = ranking.trump();
         let ruffs = if trump.is_none_or(|trump| self.board.is_void(seat, trump)) {
             0.0
         } else {
-            self.holds_any((beating & trumps).len())
+            self.holds_of(beating & trumps)
         };
         let may = match self.board.rules.ruff {
             pitch_rules::rules::Ruff::Anytime => 1.0,
             pitch_rules::rules::Ruff::OnlyWhenVoid if void(led) => 1.0,
-            pitch_rules::rules::Ruff::OnlyWhenVoid => {
-                1.0 - self.holds_any((self.unseen & ranking.followers(led)).len())
-            }
+            pitch_rules::rules::Ruff::OnlyWhenVoid => 1.0 - self.holds_of(self.unseen & ranking.followers(led)),
         };
-        1.0 - (1.0 - follows) * (1.0 - self.ruffs_for(points) * ruffs * may)
+        1.0 - (1.0 - follows) * (1.0 - self.will_ruff(void(led), ranking, led, points) * ruffs * may)
+    }
+
+    /// How likely a player who can trump does: for what lies, and certainly where they cannot follow and must (M-61).
+    fn will_ruff(&self, void: bool, ranking: &Ranking, led: Card, points: f32) -> f32 {
+        let will = self.ruffs_for(points);
+        if !self.board.rules.void_must_trump {
+            return will;
+        }
+        let follows = if void { 0.0 } else { self.holds_of(self.unseen & ranking.followers(led)) };
+        1.0 - follows * (1.0 - will)
     }
 
     fn ruffs_for(&self, points: f32) -> f32 {
@@ -384,8 +431,7 @@ impl<'a> Look<'a> {
         if !(under & gone).is_empty() {
             return 0.0;
         }
-        let others = (self.board.rules.seats().len() - 1) as f32;
-        let in_play = (self.density * others).min(1.0);
+        let in_play = self.in_play();
         (0..(under & self.unseen).len()).fold(1.0, |none, _| none * (1.0 - in_play))
     }
 
@@ -475,6 +521,9 @@ impl<'a> Look<'a> {
         alone * seats.all().filter(|&seat| foes & bit(seat) == 0 && !self.board.is_void(seat, trump)).count() as f32
     }
 }
+
+/// What it is worth to have a card in hand that nobody has seen, in points of the game.
+const USUAL: f32 = 0.15;
 
 /// For how many unseen cards it is reckoned how likely somebody holds none of them.
 const NONE: usize = Rank::ALL.len() * 2;

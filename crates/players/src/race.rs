@@ -127,7 +127,7 @@ fn gains(rules: &Rules) -> Vec<(i16, f32)> {
         }
     };
     match rules.trump_by {
-        TrumpBy::TurnUp | TrumpBy::Eldest => {
+        TrumpBy::TurnUp | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => {
             let hang = f32::from(rules.hang_jack.0 - 1).clamp(0.0, 5.0) * 0.15;
             share(1.0, (3.4 + hang) / sides);
         }

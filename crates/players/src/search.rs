@@ -9,7 +9,7 @@ use crate::outlook::{self, Outlook};
 use crate::policy;
 use crate::race::Race;
 use crate::weights::Weights;
-use crate::worlds::{Hidden, packed};
+use crate::worlds::{Hidden, World, packed};
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
@@ -114,7 +114,8 @@ impl Search<'_> {
                 let (board, legal) = (self.board()?, self.view.legal.iter().filter_map(as_card).collect());
                 let usual = policy::card(&board, legal, Weights::of(self.rules));
                 let cards: Vec<Card> = legal.iter().collect();
-                self.moves(&board, &cards, usual, Action::Play, Board::play, stop)
+                let make = |board: &mut Board<'_>, card| board.play(card);
+                self.moves(&board, &cards, usual, Action::Play, make, stop)
             }
             Turn::Rule(_) if self.view.ask == Some(Ask::NameTrump) => {
                 let board = self.board()?;
@@ -124,7 +125,8 @@ impl Search<'_> {
                 if self.rules.exchanges() {
                     return self.words(&suits, policy::named(&board), name, CARD_TRUST, stop);
                 }
-                self.moves(&board, &suits, Some(policy::named(&board)), name, Board::name_trump, stop)
+                let make = |board: &mut Board<'_>, suit| board.name_trump(suit);
+                self.moves(&board, &suits, Some(policy::named(&board)), name, make, stop)
             }
             Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
         }
@@ -136,13 +138,13 @@ impl Search<'_> {
     }
 
     /// Judges each of these, which can be done now in the hand that is played, the best first.
-    fn moves<'b, C: Copy + PartialEq>(
+    fn moves<C: Copy + PartialEq>(
         &self,
-        board: &Board<'b>,
+        board: &Board<'_>,
         choices: &[C],
         usual: Option<C>,
         action: impl Fn(C) -> Action,
-        make: impl Fn(&mut Board<'b>, C),
+        make: impl Fn(&mut Board<'_>, C),
         stop: &Stop,
     ) -> Option<(Vec<Judged>, bool)> {
         let weights = Weights::of(self.rules);
@@ -151,10 +153,11 @@ impl Search<'_> {
         let open = left <= SOLVED && board.hand.ranking().trump().is_some() && hidden.is_open();
         // Where nothing is hidden all deals are the same.
         let worlds = if open { 1 } else { self.depth.cards };
-        let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
+        let deal =
+            |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |world| *world.hand.dealt());
         let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
-        let (values, complete) = weigh(choices, worlds, stop, deal, |hand: &Hand, choice| {
-            let mut board = Board { hand: *hand, ..*board };
+        let (values, complete) = weigh(choices, worlds, stop, deal, |world: &World, choice| {
+            let mut board = board.with_stock(world.hand, &world.stock);
             make(&mut board, choice);
             let end = policy::play_out(board, weights);
             let worth = match end.out {
@@ -179,7 +182,8 @@ impl Search<'_> {
         let view = self.view;
         let base = self.setup().build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
-        let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned).iter().collect();
+        let top = view.top.map_or(Cards::NONE, Cards::of);
+        let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned - top).iter().collect();
         let weights = Weights::of(self.rules);
         let mut rng = self.rng();
         let deal = |count: usize| self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held);
@@ -224,6 +228,10 @@ impl Search<'_> {
 
     /// How well a deal fits what was said and, for who reads that, the cards that were played: from 0 to 1 and never nought.
     fn likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+        // When everybody got their cards is not told by the deal.
+        if self.rules.draws() {
+            return 1.0;
+        }
         self.call_likelihood(dealt) * if self.depth.reads_cards { self.play_likelihood(dealt) } else { 1.0 }
     }
 
@@ -315,9 +323,9 @@ impl Search<'_> {
             pack.extend(cards.take(count));
         });
         // What the player holds besides was the widow, which lay next in the pack (M-02).
-        pack.extend(own.chain(others));
+        pack.extend(view.top.into_iter().chain(own).chain(others));
         let mut game = base.clone();
-        let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?)).ok()?;
+        let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?.with_cut(view.cut))).ok()?;
         for &(seat, call) in &view.calls {
             let _ = game.apply(seat, Action::Call(call)).ok()?;
         }
@@ -355,7 +363,8 @@ impl Search<'_> {
         }
         match game.hand() {
             Some(hand) if game.end().is_none() => {
-                let mut board = Board::new(self.rules, *hand, game.contract());
+                let mut board = Board::new(self.rules, *hand, game.contract()).with_stock(*hand, game.to_draw());
+                board.draws = self.rules.draws_from(board.stock.len());
                 board.shown = game.turned().iter().copied().collect();
                 board.scores = *game.scores();
                 let end = policy::play_out(board, weights);

@@ -124,7 +124,7 @@ impl Weights {
     /// The weights for a game with these rules.
     pub(crate) fn of(rules: &Rules) -> &'static Weights {
         match rules.trump_by {
-            TrumpBy::TurnUp | TrumpBy::Eldest => &TURN_UP,
+            TrumpBy::TurnUp | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => &TURN_UP,
             TrumpBy::Auction | TrumpBy::Sale if rules.sides() < usize::from(rules.players) => &PAIRS,
             TrumpBy::Auction | TrumpBy::Sale => &ALONE,
         }

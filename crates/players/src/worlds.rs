@@ -16,6 +16,18 @@ pub(crate) struct Hidden {
     trumps: Cards,
     /// How many of the unseen cards were thrown away: no trumps, since everybody has seen those (M-55).
     buried: usize,
+    /// How many cards are still to be drawn (M-62).
+    stock: usize,
+    /// The first of them, if it lies open.
+    top: Option<Card>,
+}
+
+/// A deal of the unseen cards.
+#[derive(Clone)]
+pub(crate) struct World {
+    pub hand: Hand,
+    /// The cards to be drawn, the top card first.
+    pub stock: Vec<Card>,
 }
 
 /// What is known of the unseen cards of a seat.
@@ -31,12 +43,13 @@ struct Need {
 impl Hidden {
     /// What the player of this seat does not see.
     pub(crate) fn new(view: &SeatView, board: &Board<'_>, own: Seat) -> Self {
-        let known = view.exposed.values().fold(Cards::NONE, |all, &cards| all | cards);
-        let unseen: Vec<Card> = (board.unseen_by(own) - known).iter().collect();
+        let known = view.seats.all().fold(Cards::NONE, |all, seat| all | view.known(seat));
+        let top = board.top.map_or(Cards::NONE, Cards::of);
+        let unseen: Vec<Card> = (board.unseen_by(own) - known - top).iter().collect();
         let ranking = board.hand.ranking();
         let mut needs: Vec<Need> = Vec::new();
         for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != own) {
-            let count = usize::from(held.count).saturating_sub(view.exposed[seat].len());
+            let count = usize::from(held.count).saturating_sub(view.known(seat).len());
             let barred = Suit::ALL.iter().enumerate().filter(|(suit, _)| board.void[*suit] & bit(seat) != 0);
             let mut barred = barred.fold(Cards::NONE, |all, (_, &suit)| all | ranking.suit(suit));
             if view.is_out(seat) {
@@ -50,20 +63,21 @@ impl Hidden {
             true => 0,
             false => unseen.len().saturating_sub(held + usize::from(view.stock)),
         };
-        Hidden { unseen, needs, trumps: ranking.trumps(), buried }
+        let stock = if board.draws { usize::from(view.stock) } else { 0 };
+        Hidden { unseen, needs, trumps: ranking.trumps(), buried, stock, top: board.top }
     }
 
     /// Whether it is certain who holds what.
     pub(crate) fn is_open(&self) -> bool {
         let mut short = self.needs.iter().filter(|need| need.count > 0);
-        short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
+        self.stock == 0 && short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
     }
 
     /// Deals the unseen cards to those who hold them, at random.
-    pub(crate) fn deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> Hand {
+    pub(crate) fn deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> World {
         for _ in 0..TRIES {
-            if let Some(dealt) = self.try_to_deal(hand, rng) {
-                return dealt;
+            if let Some(world) = self.try_to_deal(hand, rng) {
+                return world;
             }
         }
         // Nobody has what they cannot have if it can be helped; if it cannot, somebody did not follow by mistake.
@@ -71,10 +85,10 @@ impl Hidden {
         for need in &mut self.needs {
             (need.barred, need.kept) = (Cards::NONE, 0);
         }
-        self.try_to_deal(hand, rng).unwrap_or(*hand)
+        self.try_to_deal(hand, rng).unwrap_or_else(|| World { hand: *hand, stock: Vec::new() })
     }
 
-    fn try_to_deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> Option<Hand> {
+    fn try_to_deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> Option<World> {
         let mut hand = *hand;
         let mut given = BySeat::<Cards>::new(hand.held().len());
         let (mut next, end) = self.set_apart(&mut given, rng)?;
@@ -94,7 +108,19 @@ impl Hidden {
             }
             hand.give(need.seat, cards);
         }
-        Some(hand)
+        Some(World { hand, stock: self.pile_up(next, end, rng)? })
+    }
+
+    /// The cards to be drawn: the one that lies open, and others from this place up to that, in any order.
+    fn pile_up(&mut self, next: usize, end: usize, rng: &mut ChaCha8Rng) -> Option<Vec<Card>> {
+        let mut stock = Vec::with_capacity(self.stock);
+        stock.extend(self.top);
+        for place in (next..end).take(self.stock.saturating_sub(stock.len())) {
+            let drawn = at_random(place, end, rng)?;
+            self.unseen.swap(place, drawn);
+            stock.push(self.unseen[place]);
+        }
+        Some(stock)
     }
 
     /// Gives each seat the trumps that it kept and puts what was thrown away last; tells which of the cards are left to deal,
@@ -142,7 +168,7 @@ fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
         return 0;
     }
     let drawn = view.exchanged.iter().map(|event| match event {
-        Event::Drawn { seat: other, cards } if *other == seat => usize::from(cards.count),
+        Event::Drawn { seat: other, cards, .. } if *other == seat => usize::from(cards.count),
         _ => 0,
     });
     let tricks = view.tricks.iter().chain(&view.trick);

@@ -6,7 +6,7 @@ pub use first::{Colour, Cut, Draw, FirstDeal, Guess};
 
 use crate::card::{Card, ParseCardError};
 use crate::cards::Cards;
-use crate::rules::Rules;
+use crate::rules::{Rules, TrumpBy};
 use crate::seat::{BySeat, Seat};
 
 use serde::{Deserialize, Serialize};
@@ -14,10 +14,13 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A pack in the order in which it is dealt, the top card first.
+/// A pack in the order in which it is dealt, the top card first, and the card that was cut for trump before (M-62).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Pack(Vec<Card>);
+pub struct Pack {
+    cards: Vec<Card>,
+    cut: Option<Card>,
+}
 
 /// Why cards are no pack.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -33,13 +36,16 @@ pub enum PackError {
         /// How many there should be.
         expected: usize,
     },
+    /// Trump is cut for, and no card of the pack was cut; or one was cut, and trump is not cut for (M-62).
+    #[error("a card of the pack is cut where the rules have trump cut for, and nowhere else")]
+    Cut,
     /// A word is no card.
     #[error(transparent)]
     Card(#[from] ParseCardError),
 }
 
 impl Pack {
-    /// These cards, the top card first.
+    /// These cards, the top card first, with no card cut.
     ///
     /// # Errors
     /// If one of them is there twice.
@@ -51,35 +57,51 @@ impl Pack {
             }
             seen.insert(card);
         }
-        Ok(Pack(cards))
+        Ok(Pack { cards, cut: None })
+    }
+
+    /// The same pack, of which this card, if any, was cut for trump and put back before it was shuffled (M-62).
+    #[must_use]
+    pub fn with_cut(self, cut: Option<Card>) -> Self {
+        Pack { cut, ..self }
+    }
+
+    /// The card that was cut for trump (M-62).
+    #[must_use]
+    pub const fn cut(&self) -> Option<Card> {
+        self.cut
     }
 
     /// The cards, the top card first.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
-        &self.0
+        &self.cards
     }
 
-    /// Whether it holds exactly the cards that the rules ask for.
+    /// Whether it holds exactly the cards that the rules ask for, and one of them was cut where they have trump cut for.
     ///
     /// # Errors
     /// If it does not.
     pub fn check(&self, rules: &Rules) -> Result<(), PackError> {
-        let (set, expected) = (self.0.iter().copied().collect::<Cards>(), rules.pack_cards());
-        if set == expected {
-            Ok(())
-        } else {
-            Err(PackError::OtherCards { found: self.0.len(), expected: expected.len() })
+        let (set, expected) = (self.cards.iter().copied().collect::<Cards>(), rules.pack_cards());
+        if set != expected {
+            return Err(PackError::OtherCards { found: self.cards.len(), expected: expected.len() });
         }
+        let cut = self.cut.is_some_and(|card| expected.contains(card));
+        if cut == (rules.trump_by == TrumpBy::Cut) && cut == self.cut.is_some() { Ok(()) } else { Err(PackError::Cut) }
     }
 }
 
+/// What comes between the cards of a pack and the one that was cut for trump.
+const CUT: &str = " cut ";
+
+/// The cards, and after the word `cut` the one that was cut for trump, if one was.
 impl fmt::Display for Pack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.0.iter().enumerate() {
+        for (place, card) in self.cards.iter().enumerate() {
             write!(f, "{}{card}", if place == 0 { "" } else { " " })?;
         }
-        Ok(())
+        self.cut.map_or(Ok(()), |card| write!(f, "{CUT}{card}"))
     }
 }
 
@@ -87,7 +109,12 @@ impl FromStr for Pack {
     type Err = PackError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Pack::new(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
+        let (cards, cut) = match text.split_once(CUT) {
+            Some((cards, cut)) => (cards, Some(cut.trim().parse()?)),
+            None => (text, None),
+        };
+        let cards = cards.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        Ok(Pack::new(cards)?.with_cut(cut))
     }
 }
 
@@ -135,6 +162,12 @@ mod tests {
         let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
         assert_eq!(pack.to_string().parse(), Ok(pack.clone()));
         assert_eq!(pack.check(&Rules::default()), Ok(()));
+        let cut = pack.clone().with_cut("7H".parse().ok());
+        assert_eq!(cut.to_string().parse(), Ok(cut.clone()));
+        assert_eq!(cut.check(&Rules::default()), Err(PackError::Cut));
+        let shasta = Rules::from(crate::rules::Preset::ShastaSam);
+        assert_eq!((cut.check(&shasta), pack.check(&shasta)), (Ok(()), Err(PackError::Cut)));
+        assert_eq!(pack.with_cut(Some(Card::HIGH_JOKER)).check(&shasta), Err(PackError::Cut));
         assert_eq!("AS KS AS".parse::<Pack>(), Err(PackError::Twice("AS".parse().expect("a card"))));
         let short: Pack = "AS KS".parse().expect("two cards");
         assert_eq!(short.check(&Rules::default()), Err(PackError::OtherCards { found: 2, expected: 52 }));

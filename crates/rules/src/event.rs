@@ -88,6 +88,10 @@ pub struct Finished {
     pub announced: bool,
     /// What was taken up, thrown away and drawn before the first lead, in order, as everybody saw it (M-50).
     pub exchanged: Vec<Event>,
+    /// The card that was cut for trump (M-62).
+    pub cut: Option<Card>,
+    /// What was drawn after the tricks, in order, as everybody saw it (M-62).
+    pub drawn: Vec<Event>,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,
     /// The cards that each seat took, by tricks or by a claim (B-51).
@@ -216,13 +220,20 @@ pub enum Event {
         /// Which.
         cards: Held,
     },
-    /// Somebody drew cards from the stock: to fill the hand, or all that is left of it (M-53, M-54).
+    /// Somebody drew cards from the stock: to fill the hand, or all that is left of it (M-53, M-54), or a card after a trick
+    /// (M-62).
     Drawn {
         /// Who.
         seat: Seat,
         /// Which.
         cards: Held,
+        /// Those of them that everybody sees: they lay open on the stock.
+        shown: Cards,
     },
+    /// A card was cut for trump before the deal, shown, and put back (M-62).
+    Cut(Card),
+    /// The top card of the stock lies open (M-62).
+    StockTop(Card),
     /// It turns out who leads to the trick or has led to it, and who plays no part in it: at the first trick after an
     /// exchange, and whenever somebody has nothing left to play (M-22, M-60, F-23).
     Lead {
@@ -352,8 +363,11 @@ impl Event {
             Event::Replenished { seat, cards } if !viewer.sees(*seat) => {
                 Event::Replenished { seat: *seat, cards: Held::hidden(cards.count) }
             }
-            Event::Drawn { seat, cards } if !viewer.sees(*seat) => {
-                Event::Drawn { seat: *seat, cards: Held::hidden(cards.count) }
+            Event::Drawn { seat, cards, shown } if !viewer.sees(*seat) => {
+                // Whatever lay open is known; the cards of an exchange, which did not, stay hidden as a whole.
+                let all_shown = usize::from(cards.count) == shown.len();
+                let cards = if all_shown { *cards } else { Held::hidden(cards.count) };
+                Event::Drawn { seat: *seat, cards, shown: *shown }
             }
             event => event.clone(),
         }

@@ -302,7 +302,7 @@ impl Exchange {
         let cards: Cards = self.stock.split_off(self.stock.len().saturating_sub(count)).into_iter().collect();
         if !cards.is_empty() {
             self.hands[seat] |= cards;
-            tell(Event::Drawn { seat, cards: Held::seen(cards) });
+            tell(Event::Drawn { seat, cards: Held::seen(cards), shown: Cards::NONE });
         }
     }
 
@@ -384,7 +384,7 @@ impl Exchange {
         }
         let gone = (self.hands[seat] | turned) - hand;
         self.hands[seat] |= turned;
-        tell(Event::Drawn { seat, cards: Held::seen(turned) });
+        tell(Event::Drawn { seat, cards: Held::seen(turned), shown: Cards::NONE });
         self.put_away(seat, gone, tell);
     }
 }

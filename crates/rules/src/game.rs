@@ -2,6 +2,7 @@
 
 mod bidding;
 mod counting;
+mod drawing;
 mod exchanging;
 #[cfg(test)]
 mod fixture;
@@ -220,7 +221,7 @@ impl Game {
                 if self.rules.claims && play.takes_the_rest(&self.rules) {
                     claims.push(Remark::RestAreMine);
                 }
-                if play.hand.can_lay_down(&self.rules) {
+                if play.can_lay_down(&self.rules) {
                     claims.push(Remark::LayDown);
                 }
             }
@@ -291,6 +292,7 @@ impl Game {
         let mut dealt = BySeat::new(self.rules.seats().len());
         let dealer = self.dealer;
         let mut events = self.find_first_pitcher(pack);
+        events.extend(pack.cut().map(Event::Cut));
         let mut rest = pack.cards();
         for (seat, count) in deal::packets(&self.rules, dealer) {
             let (packet, below) = rest.split_at(count.min(rest.len()));
@@ -303,7 +305,7 @@ impl Game {
         self.patience.note_deal(&self.rules, &self.scores);
         self.marks.clear();
         self.conduct = Conduct::new(self.rules.seats().len());
-        self.begin(dealt, rest, &mut events);
+        self.begin(dealt, rest, pack.cut(), &mut events);
         Ok(events)
     }
 
@@ -320,17 +322,20 @@ impl Game {
         vec![Event::FirstPitcher(holder)]
     }
 
-    /// What comes after the deal: bidding, a sale, a card turned up, or eldest's lead. `stock` is the rest of the pack.
-    pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], events: &mut Vec<Event>) {
+    /// What comes after the deal: bidding, a sale, a card that makes trump, or eldest's lead. `stock` is the rest of the pack,
+    /// and `cut` the card that was cut for trump, if one was.
+    pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], cut: Option<Card>, events: &mut Vec<Event>) {
         if self.rules.trump_by == TrumpBy::TurnUp {
             return self.turn_first(dealt, stock, events);
         }
         let dealt = Dealt::new(&self.rules, self.dealer, dealt, stock);
-        if self.rules.exchanges() || self.rules.has_table_widow() {
+        if self.rules.exchanges() || self.rules.has_table_widow() || self.rules.draws() {
             let stock = dealt.rest.stock.len() as u8;
             events.push(Event::SetAside { widow: if self.rules.has_bids() { self.rules.widow } else { 0 }, stock });
         }
+        events.extend(self.rules.open_top(&dealt.rest.stock, true).map(Event::StockTop));
         match self.rules.trump_by {
+            TrumpBy::StockTop | TrumpBy::Cut => self.show_trump(dealt, cut.or(stock.first().copied()), events),
             TrumpBy::Sale => self.stage = Stage::sale(&self.rules, dealt, self.dealer),
             TrumpBy::Auction | TrumpBy::TurnUp => self.stage = Stage::auction(dealt, self.dealer),
             TrumpBy::Eldest => {

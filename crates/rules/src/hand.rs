@@ -35,6 +35,7 @@ pub struct Hand {
     ranking: &'static Ranking,
     ruff: Ruff,
     undertrump: Undertrump,
+    void_must_trump: bool,
     dealt: BySeat<Cards>,
     held: BySeat<Cards>,
     won: BySeat<Cards>,
@@ -66,6 +67,7 @@ impl Hand {
             ranking: rankings.with(None),
             ruff: rules.ruff,
             undertrump: rules.undertrump,
+            void_must_trump: rules.void_must_trump,
             dealt,
             held: dealt,
             won: BySeat::new(seats.len()),
@@ -166,6 +168,16 @@ impl Hand {
         Hand { unnamed, ..hand }
     }
 
+    /// Lets both players draw a card from the stock, whose top card is the first: the winner of the trick just played, who
+    /// leads next, and then the other (M-62). Nothing where the stock has not a card for both.
+    pub fn draw(&mut self, stock: &mut &[Card]) -> Option<[(Seat, Card); 2]> {
+        let [first, second, rest @ ..] = *stock else { return None };
+        *stock = rest;
+        let drawn = [(self.turn(), *first), (self.seats.next(self.turn()), *second)];
+        drawn.iter().for_each(|&(seat, card)| self.give(seat, Cards::of(card)));
+        Some(drawn)
+    }
+
     /// Imagines that a seat was dealt these cards besides, and still holds them.
     pub fn give(&mut self, seat: Seat, cards: Cards) {
         self.dealt[seat] |= cards;
@@ -246,7 +258,7 @@ impl Hand {
         let follow = held & self.ranking.followers(led);
         // To a trump that was led only trumps follow, so that they are in `follow` already.
         let ruffs = if self.ruff == Ruff::Anytime { held & trumps } else { Cards::NONE };
-        let may = if follow.is_empty() { held } else { follow | ruffs };
+        let may = if follow.is_empty() { self.void_from(held & trumps, held) } else { follow | ruffs };
         if self.undertrump == Undertrump::ForbiddenUnlessForced && trumps.contains(best) && !trumps.contains(led) {
             let under = may & self.ranking.undertrumps(best);
             if under != may {
@@ -254,6 +266,11 @@ impl Hand {
             }
         }
         may
+    }
+
+    /// The cards of a holding that cannot follow which may be played: all, or the trumps where they must be (M-61).
+    const fn void_from(&self, trumps: Cards, held: Cards) -> Cards {
+        if self.void_must_trump && !trumps.is_empty() { trumps } else { held }
     }
 
     /// The cards of this holding that may be led where only trumps may be to the first trick (M-22).
@@ -289,6 +306,8 @@ impl Hand {
             IllegalPlay::Undertrump { card, best }
         } else if trumps.contains(led) {
             IllegalPlay::MustFollowTrump { card, led }
+        } else if (held & self.ranking.followers(led)).is_empty() {
+            IllegalPlay::MustTrump { card, led }
         } else if self.ruff == Ruff::OnlyWhenVoid {
             IllegalPlay::MustFollow { card, led }
         } else {

@@ -32,6 +32,9 @@ pub fn history(view: &SeatView) -> Vec<Event> {
         trump: view.trump,
         announces: view.announces,
         exchanged: &view.exchanged,
+        cut: view.cut,
+        drawn: &view.drawn,
+        top: view.top,
         laid_down: &view.laid_down,
         claim: view.claim,
     };
@@ -53,6 +56,9 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
         trump: finished.score.trump,
         announces: finished.announced,
         exchanged: &finished.exchanged,
+        cut: finished.cut,
+        drawn: &finished.drawn,
+        top: None,
         laid_down: &finished.laid_down,
         claim: finished.claim,
     };
@@ -75,13 +81,20 @@ struct Teller<'a> {
     announces: bool,
     /// What was taken up, thrown away and drawn before the first lead (M-50).
     exchanged: &'a [Event],
+    /// The card that was cut for trump (M-62).
+    cut: Option<Card>,
+    /// What was drawn after the tricks (M-62).
+    drawn: &'a [Event],
+    /// The top card of the stock as it is now, if it lies open.
+    top: Option<Card>,
     laid_down: &'a BySeat<Cards>,
     claim: Option<(Seat, BySeat<Cards>)>,
 }
 
 impl Teller<'_> {
     fn tell(&self) -> Vec<Event> {
-        let mut events = Vec::new();
+        let mut events: Vec<Event> = self.cut.map(Event::Cut).into_iter().collect();
+        events.extend(self.top_before(0).map(Event::StockTop));
         let mut turned = self.turned.iter().copied();
         self.turn_up(turned.next(), &mut events);
         let mut standing: Option<(Seat, Bid)> = None;
@@ -138,6 +151,14 @@ impl Teller<'_> {
         }
     }
 
+    /// The card that lay open on the stock before this drawing, counted from 0: the one that was then drawn, or lies there.
+    fn top_before(&self, place: usize) -> Option<Card> {
+        match self.drawn.get(place) {
+            Some(Event::Drawn { shown, .. }) => shown.first(),
+            _ => self.top,
+        }
+    }
+
     fn discards(&self, events: &mut Vec<Event>) {
         for seat in self.seats.from(self.eldest) {
             let thrown = self.thrown.iter().find(|(thrower, cards)| *thrower == seat && cards.count > 0);
@@ -151,7 +172,8 @@ impl Teller<'_> {
         let is_widow = |event: &&Event| matches!(event, Event::WidowTaken { .. });
         let before = usize::from(self.exchanged.iter().filter(is_widow).count() == 1);
         events.extend(self.exchanged.iter().take(before).cloned());
-        if self.announces {
+        // Without a pitcher a card that was shown has made it.
+        if self.announces || self.contract.is_none() {
             events.extend(untold.take().map(Event::TrumpSet));
         }
         events.extend(self.exchanged.iter().skip(before).cloned());
@@ -173,6 +195,11 @@ impl Teller<'_> {
             if let Some((winner, _)) = trick.best().filter(|_| trick.is_complete()) {
                 leader = winner;
                 events.push(Event::TrickTaken { number, trick: *trick, winner });
+                let first = self.seats.len() * (usize::from(number) - 1);
+                for (place, drawn) in self.drawn.iter().enumerate().skip(first).take(self.seats.len()) {
+                    events.push(drawn.clone());
+                    events.extend(self.top_before(place + 1).map(Event::StockTop));
+                }
                 let won = |cause| matches!(cause, Cause::Peg(_, _, card) if trick.cards().contains(card));
                 self.marked(events, won);
             }
@@ -198,7 +225,8 @@ mod tests {
         for place in 0..cards.len() {
             cards.swap(place, (place * 17 + number * 31 + 5) % rules.pack_cards().len());
         }
-        Pack::new(cards).expect("a pack")
+        let cut = cards.first().copied().filter(|_| rules.trump_by == crate::rules::TrumpBy::Cut);
+        Pack::new(cards).expect("a pack").with_cut(cut)
     }
 
     /// Plays hands of a game and compares after each action; the number of events that were compared.

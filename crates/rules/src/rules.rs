@@ -23,10 +23,11 @@ pub use mistakes::{
     RevokePoints, WrongPitchDemand,
 };
 pub use options::{
-    AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, ExchangeFirst, FirstLead, FirstLeader, FirstPitcher,
-    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, Pegging, PitchedWild,
-    Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, Drawing, ExchangeFirst, FirstLead, FirstLeader,
+    FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, Pegging,
+    PitchedWild, Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
+    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand,
+    WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -174,6 +175,10 @@ pub struct Rules {
     pub ruff: Ruff,
     /// Whether a lower trump may be thrown under a higher one (B-40).
     pub undertrump: Undertrump,
+    /// Whether who cannot follow suit must trump if they can (M-61).
+    pub void_must_trump: bool,
+    /// Whether cards are drawn from the stock after each trick (M-62).
+    pub draw: Drawing,
     /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
     pub claims: bool,
     /// What scores in a hand, in the order in which it is counted out (M-30).

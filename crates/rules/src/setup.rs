@@ -33,7 +33,8 @@ pub struct Setup {
     pub reds: Option<Reds>,
     /// The cards each seat was dealt; nothing if the hand is yet to be dealt.
     pub hands: Option<BySeat<Cards>>,
-    /// The rest of the pack, the top card first. Where a card is turned up for trump it is the first of these.
+    /// The rest of the pack, the top card first. Where a card is turned up for trump, or the first of the stock
+    /// makes it, it is the first of these.
     pub stock: Vec<Card>,
     /// Who pitches and for how much, or nothing if the bidding is yet to begin.
     pub contract: Option<Contract>,
@@ -43,6 +44,8 @@ pub struct Setup {
     pub packets: Option<BySeat<Cards>>,
     /// What is thrown away where there is a choice, in order (M-52).
     pub throws: Vec<(Seat, Cards)>,
+    /// The card that was cut for trump, where trump is cut for (M-62).
+    pub cut: Option<Card>,
     /// The suit that the pitcher has named, where trump is named in words (M-20, M-21).
     pub named: Option<Suit>,
     /// The cards played since, in order.
@@ -77,8 +80,8 @@ pub enum SetupError {
     /// A card is held twice, or is not in the pack.
     #[error("the {0} is held twice or is not in the pack")]
     Card(Card),
-    /// There is no card to turn up.
-    #[error("there is no card to turn up")]
+    /// There is no card to turn up, or none was cut.
+    #[error("there is no card that makes trump")]
     NoTurnUp,
     /// The pitcher is not at the table, or the bid cannot be made.
     #[error("this contract cannot be")]
@@ -112,6 +115,7 @@ impl Setup {
             widow: Cards::NONE,
             packets: None,
             throws: Vec::new(),
+            cut: None,
             named: None,
             played: Vec::new(),
         }
@@ -153,7 +157,7 @@ impl Setup {
             let aside = self.rules.seats().after(self.dealer).flat_map(|seat| packets[seat].iter());
             let rest: Vec<Card> = self.widow.iter().chain(aside).chain(self.stock.iter().copied()).collect();
             match self.contract {
-                None => game.begin(dealt, &rest, &mut Vec::new()),
+                None => game.begin(dealt, &rest, self.cut, &mut Vec::new()),
                 Some(contract) => {
                     let dealt = Dealt::new(&self.rules, self.dealer, dealt, &rest);
                     game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
@@ -205,7 +209,13 @@ impl Setup {
             }
             seen.insert(card);
         }
-        if self.rules.trump_by == TrumpBy::TurnUp && self.contract.is_none() && self.stock.is_empty() {
+        let shown = match self.rules.trump_by {
+            TrumpBy::TurnUp if self.contract.is_some() => true,
+            TrumpBy::TurnUp | TrumpBy::StockTop => !self.stock.is_empty(),
+            TrumpBy::Cut => self.cut.is_some(),
+            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest => true,
+        };
+        if !shown {
             errors.push(SetupError::NoTurnUp);
         }
     }

@@ -4,9 +4,11 @@
 //! cards in ten years, whatever a library's own shuffle does by then. Whoever shuffles brings the random numbers, of 32
 //! bits each. They must come from a source whose output is fixed by its name, such as ChaCha.
 
+use crate::rules::TrumpBy;
 use crate::{Card, Pack, Rules};
 
-/// The pack that the rules ask for, shuffled: each order is as likely as any other.
+/// The pack that the rules ask for, shuffled: each order is as likely as any other. Where trump is cut for, a card is cut of
+/// the pack when it is shuffled, wherever that card lies (M-62).
 ///
 /// ```
 /// use pitch_rules::{Rules, shuffle};
@@ -24,7 +26,8 @@ pub fn pack(rules: &Rules, mut draw: impl FnMut() -> u32) -> Pack {
     for last in (1..cards.len()).rev() {
         cards.swap(last, below(last as u32 + 1, &mut draw) as usize);
     }
-    Pack::new(cards).expect("a set holds no card twice")
+    let cut = (rules.trump_by == TrumpBy::Cut).then(|| cards[below(cards.len() as u32, &mut draw) as usize]);
+    Pack::new(cards).expect("a set holds no card twice").with_cut(cut)
 }
 
 /// A number from 0 up to `bound`, which is not reached; each is as likely as any other. 0 if `bound` is 0.
@@ -71,6 +74,16 @@ mod tests {
             "5H 3D 8S 4C 3S 7D 9H 6H JH 9C KC QC QH 7S 4H KD AC TH 4S JD 5S 3H 5D 3C 2S JS \
              6D 6C 8H 2H 4D JC AD TC 8C 7C QS 7H 5C 6S 8D KH 9D AS KS TS 9S TD 2D QD 2C AH"
         );
+    }
+
+    #[test]
+    fn a_card_is_cut_after_the_pack_is_shuffled() {
+        let rng = || ChaCha20Rng::from_seed([0; 32]);
+        let (mut one, mut other) = (rng(), rng());
+        let plain = pack(&Rules::default(), || one.next_u32());
+        let cut = pack(&crate::rules::Preset::ShastaSam.into(), || other.next_u32());
+        assert_eq!((cut.cards(), plain.cut()), (plain.cards(), None));
+        assert_eq!(cut.cut().map(|card| card.to_string()).as_deref(), Some("KH"));
     }
 
     #[test]

@@ -157,7 +157,7 @@ impl Tracker {
 
 /// The cards that the viewer knows to be in play: those played or claimed, those that were shown, and their own.
 fn in_play(view: &SeatView) -> Cards {
-    let shown = view.exposed.values().fold(view.played() | view.hand(), |seen, &cards| seen | cards);
+    let shown = view.seats.all().fold(view.played() | view.hand(), |seen, seat| seen | view.known(seat));
     view.claim.iter().flat_map(|(_, hands)| hands.values()).fold(shown, |seen, &cards| seen | cards)
 }
 
@@ -184,6 +184,7 @@ fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
     let ranking = rules.ranking(view.trump);
     let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
+    let hidden = hidden + if rules.draws() { view.stock } else { 0 };
     let mut unknown: Vec<CardPoints> = (rules.pack_cards() - view.played() - seen - out_of_play(view))
         .iter()
         .map(|card| ranking.card_points(Cards::of(card)))
@@ -230,7 +231,7 @@ fn played_by(view: &SeatView, card: Card) -> Option<Seat> {
 fn dealt_to(view: &SeatView, card: Card) -> Option<Seat> {
     let played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
     let own = view.own_seat().filter(|_| view.hand().contains(card));
-    let shown = || view.seats.all().find(|&seat| view.exposed[seat].contains(card));
+    let shown = || view.seats.all().find(|&seat| view.known(seat).contains(card));
     let claimed = || {
         let (_, hands) = view.claim.as_ref()?;
         view.seats.all().find(|&seat| hands[seat].contains(card))

@@ -102,6 +102,12 @@ pub struct SeatView {
     pub widow: u8,
     /// What was taken up, thrown away and drawn before the first lead, in order, as far as it is seen (M-50).
     pub exchanged: Vec<Event>,
+    /// The card that was cut for trump before the deal, and put back (M-62).
+    pub cut: Option<Card>,
+    /// The top card of the stock, if it lies open (M-62).
+    pub top: Option<Card>,
+    /// What was drawn after the tricks, in order, as far as it is seen (M-62).
+    pub drawn: Vec<Event>,
     /// What the viewer may throw away now.
     pub throw: Option<Throw>,
     /// Who pitches, once that is settled; nobody where a card is turned up.
@@ -196,6 +202,19 @@ impl SeatView {
             Event::Discarded { shown, .. } => dead | *shown,
             _ => dead,
         })
+    }
+
+    /// The cards that everybody knows this seat to hold: those that were shown, and those drawn from a stock that lay open
+    /// (M-62).
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> Cards {
+        let drawn = self.drawn.iter().fold(Cards::NONE, |drawn, event| match event {
+            Event::Drawn { seat: other, shown, .. } if *other == seat => drawn | *shown,
+            _ => drawn,
+        });
+        let open = if drawn.is_empty() { drawn } else { drawn - self.played() };
+        // After a claim nobody holds anything.
+        if self.held[seat].count == 0 { self.exposed[seat] } else { self.exposed[seat] | open }
     }
 
     /// Whether the player who is to throw cards away took the rest of the stock, and keeps the best of all they hold (M-54).

@@ -132,6 +132,15 @@ impl Middle {
         Placement::new(centre, card, if side > 0.0 { 2.0 } else { 0.0 })
     }
 
+    /// The stock that is drawn from during play: to the right of the trick, as large as its cards.
+    pub(super) fn draw_stock(&self, seats: &[SeatPlace]) -> Placement {
+        let card = self.card();
+        let right = self.trick(seats).into_iter().map(|card| card.bounds()).map(|card| card.x + card.width);
+        let beside = right.fold(self.centre.x, f32::max) + 0.9 * card.width;
+        let most = self.table.x + self.table.width - 16.0 - card.width / 2.0;
+        Placement::new(Point::new(beside.min(most), self.centre.y), card, 0.0)
+    }
+
     /// The card turned up (`side` 1) or the pack beside it (-1), in the upper right corner while tricks are played.
     pub(super) fn turned_in_play(&self, side: f32) -> Placement {
         let width = 0.5 * self.width;

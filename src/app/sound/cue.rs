@@ -31,6 +31,7 @@ impl Cue {
             Event::Played { .. }
             | Event::PitchedEarly { .. }
             | Event::TurnedUp(_)
+            | Event::Cut(_)
             | Event::WidowTaken { .. }
             | Event::Discarded { .. }
             | Event::Drawn { .. }
@@ -49,6 +50,7 @@ impl Cue {
             | Event::Replenished { .. }
             | Event::Lead { .. }
             | Event::SetAside { .. }
+            | Event::StockTop(_)
             | Event::ThrownIn
             | Event::Overridden(_)
             | Event::LedWrongly { .. }

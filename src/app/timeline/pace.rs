@@ -27,6 +27,8 @@ pub const GATHER: u64 = 320;
 pub const PLAY: u64 = 240;
 /// The card for trump on its way from the stock, turning over, in ms.
 pub const FLIP: u64 = 420;
+/// How long a card that was cut for trump is shown, in ms.
+pub(super) const CUT: u64 = 1400;
 /// Cards on their way to the pile of those thrown away, in ms.
 pub const DISCARD: u64 = 260;
 /// Cards on their way back into the hands, in ms.
@@ -130,7 +132,8 @@ impl Pace {
             Event::Played { .. } | Event::PitchedEarly { .. } => unless_reduced(PLAY),
             Event::TrumpSet(_) => unless_reduced(BADGE),
             Event::TrickTaken { .. } => unless_reduced(GATHER),
-            Event::TurnedUp(_) => unless_reduced(FLIP),
+            Event::TurnedUp(_) | Event::StockTop(_) => unless_reduced(FLIP),
+            Event::Cut(_) => CUT,
             Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Drawn { .. } => unless_reduced(DISCARD),
             Event::Withdrawn(_) => unless_reduced(BACK),
             // That somebody is out, or the lead passes on, is left to be read.

@@ -1,6 +1,6 @@
 //! Games by chance, as several viewers see them: what timelines and pictures are tested with.
 
-use crate::engine::rules::RevokeMode;
+use crate::engine::rules::{RevokeMode, TrumpBy};
 use crate::engine::{Action, Bid, Call, Event, Game, Pack, Preset, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer};
 
 use std::sync::Arc;
@@ -24,7 +24,8 @@ impl Chance {
         for place in (1..cards.len()).rev() {
             cards.swap(place, self.below(place + 1));
         }
-        Pack::new(cards).expect("a pack")
+        let cut = cards.first().copied().filter(|_| rules.trump_by == TrumpBy::Cut);
+        Pack::new(cards).expect("a pack").with_cut(cut)
     }
 
     /// What somebody does at a table where mistakes can be made, whether they may or not.

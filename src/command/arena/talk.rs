@@ -55,7 +55,7 @@ impl Talk {
                     ..Talk::default()
                 }
             }
-            TrumpBy::Auction | TrumpBy::Eldest => Talk::default(),
+            TrumpBy::Auction | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => Talk::default(),
         }
     }
 }

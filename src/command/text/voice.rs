@@ -90,6 +90,10 @@ pub(super) fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
         said.push(t!(l, "text-trick-empty"));
     }
     said.extend(plays(l, names, trick, view.rankings.with(view.trump)));
+    if names.rules().draws() {
+        said.push(t!(l, "text-stock", count = view.stock));
+        said.extend(view.top.map(|top| t!(l, "log-stock-top", card = phrase::card_alone(l, top))));
+    }
     said.extend(trick.best().map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
     said
 }

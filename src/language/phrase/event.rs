@@ -36,6 +36,8 @@ pub struct Narrator {
     winner: Option<Seat>,
     /// Who holds nothing to play, and was told of (M-60).
     out: SeatSet,
+    /// How many cards were drawn after tricks (M-62).
+    drawn: usize,
 }
 
 impl Narrator {
@@ -63,6 +65,7 @@ impl Narrator {
             held,
             winner: view.tricks.last().and_then(Trick::best).map(|(winner, _)| winner),
             out: view.trick.map(|trick| trick.out()).unwrap_or_default(),
+            drawn: view.drawn.len(),
         }
     }
 
@@ -125,7 +128,15 @@ impl Narrator {
             Event::Replenished { seat, cards } => {
                 t!(language, "log-replenished", who = names.who(*seat), name = names.name(*seat), count = cards.count)
             }
-            Event::Drawn { seat, cards } => {
+            Event::Cut(card) => {
+                *self = Narrator::new();
+                t!(language, "log-cut", card = card_alone(language, *card))
+            }
+            // Between the two who draw it is told by what the other draws.
+            Event::StockTop(_) if !self.drawn.is_multiple_of(names.rules().seats().len()) => return None,
+            Event::StockTop(card) => t!(language, "log-stock-top", card = card_alone(language, *card)),
+            Event::Drawn { seat, cards, .. } if names.rules().draws() => self.draws(language, names, *seat, *cards),
+            Event::Drawn { seat, cards, .. } => {
                 let held = &mut self.held[seat.index()];
                 let rest = usize::from(*held) >= names.rules().hand_size();
                 *held += cards.count;
@@ -196,6 +207,24 @@ impl Narrator {
             | Event::Corrected { .. }
             | Event::RenegeCalled { .. } => return self.irregular(language, names, event),
         })
+    }
+
+    /// A card drawn after a trick, and whether it was the last (M-62).
+    fn draws(&mut self, language: &Language, names: &Names, seat: Seat, held: Held) -> String {
+        let (who, name, rules) = (names.who(seat), names.name(seat), names.rules());
+        self.drawn += 1;
+        let drawn = match held.cards {
+            Some(card) => t!(language, "log-draws-open", who = who, name = name, cards = cards(language, card)),
+            None => t!(language, "log-draws", who = who, name = name, count = held.count),
+        };
+        let hands = usize::from(rules.cards_per_player) * rules.seats().len();
+        let left = rules.pack_cards().len().saturating_sub(hands + self.drawn);
+        let is_out = self.drawn.is_multiple_of(rules.seats().len()) && !rules.draws_from(left);
+        if is_out {
+            format!("{drawn} {}", t!(language, "log-stock-out", count = rules.cards_per_player))
+        } else {
+            drawn
+        }
     }
 
     /// Who has run out of trumps where only those are played, and whom the lead passes to (M-60).
@@ -361,8 +390,8 @@ mod tests {
             dealt(1),
             Event::Discarded { seat: seat(0), cards: held("2H 3H 4H 5H"), shown: Cards::NONE },
             Event::Discarded { seat: seat(1), cards: Held::hidden(3), shown: cards("4S") },
-            Event::Drawn { seat: seat(0), cards: held("AC") },
-            Event::Drawn { seat: seat(1), cards: Held::hidden(7) },
+            Event::Drawn { seat: seat(0), cards: held("AC"), shown: Cards::NONE },
+            Event::Drawn { seat: seat(1), cards: Held::hidden(7), shown: Cards::NONE },
         ];
         assert_eq!(
             told("en", &events),
@@ -374,6 +403,25 @@ mod tests {
             ]
         );
         assert_eq!(told("de", &events)[3], "Ben nimmt den Rest des Talons: 7 Karten.");
+    }
+
+    #[test]
+    fn what_is_drawn_is_told_as_far_as_it_is_seen() {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let drawn = |to, card: Option<&str>| {
+            let cards = card.map_or(Held::hidden(1), |card| Held::seen(card.parse().expect("a card")));
+            Event::Drawn { seat: seat(to), cards, shown: Cards::NONE }
+        };
+        let names = Names::new(Arc::new(Rules::from(Preset::ShastaSam)), ["Ana", "Ben"], Some(Seat::default()));
+        let (language, mut narrator) = (Language::new("en").expect("a language"), Narrator::new());
+        let mut tell = |event: Event| narrator.tell(&language, &names, &event);
+        assert_eq!(tell(drawn(1, None)).as_deref(), Some("Ben draws 1 card."));
+        let top = Event::StockTop("4D".parse().expect("a card"));
+        assert_eq!(tell(top.clone()), None, "the next to draw shows it");
+        assert_eq!(tell(drawn(0, Some("9S"))).as_deref(), Some("You draw the nine of spades."));
+        assert_eq!(tell(top).as_deref(), Some("On top of the stock: four of diamonds."));
+        let last = (0..19).filter_map(|_| tell(drawn(0, None)).and(tell(drawn(1, None)))).last();
+        assert_eq!(last.as_deref(), Some("Ben draws 1 card. The stock is out: the last 6 cards are played."));
     }
 
     #[test]

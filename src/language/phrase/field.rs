@@ -188,6 +188,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),
         Misfit::TrumpOrder(token) => t!(language, "misfit-trump-order", trump = trump_token(language, *token)),
         Misfit::JokerTurnedUp => t!(language, "misfit-joker-turned-up"),
+        Misfit::Draw => t!(language, "misfit-draw"),
         Misfit::Exchange => t!(language, "misfit-exchange"),
         Misfit::Refill => t!(language, "misfit-refill"),
         Misfit::Difference => t!(language, "misfit-difference"),

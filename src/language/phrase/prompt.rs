@@ -145,6 +145,8 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         t!(language, "prompt-follow-or-trump", suit = suit)
     } else if follows {
         t!(language, "prompt-follow", suit = suit)
+    } else if names.rules().void_must_trump && may_trump && (legal - ranking.trumps()).is_empty() {
+        t!(language, "prompt-void-must-trump", suit = suit)
     } else if may_trump && legal != view.hand() {
         t!(language, "prompt-void-over", suit = suit)
     } else if may_trump {
@@ -186,7 +188,7 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
                 None => t!(language, "bidding-sale", from = from, min = rules.min_bid.number()),
             };
         }
-        TrumpBy::TurnUp | TrumpBy::Eldest => return String::new(),
+        TrumpBy::TurnUp | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => return String::new(),
     }
     match view.standing {
         Some((bidder, bid)) => {

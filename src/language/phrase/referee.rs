@@ -117,6 +117,8 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::TakenUp { .. }
         | Event::TurnedUp(_)
         | Event::FirstPitcher(_)
+        | Event::Cut(_)
+        | Event::StockTop(_)
         | Event::Exhausted
         | Event::Called { .. }
         | Event::Contracted(_)

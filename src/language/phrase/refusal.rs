@@ -107,6 +107,7 @@ fn play(language: &Language, why: IllegalPlay) -> String {
             t!(language, "refused-follow-or-trump", suit = card_suit_key(led))
         }
         IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = card_suit_key(led)),
+        IllegalPlay::MustTrump { led, .. } => t!(language, "refused-must-trump", suit = card_suit_key(led)),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
         IllegalPlay::TrumpsOnly(_) => t!(language, "refused-trumps-only"),
         IllegalPlay::MustLeadTrumpFirst(_) => t!(language, "refused-first-lead"),

@@ -27,7 +27,7 @@ pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
     let is_before_lead = view.tricks.is_empty() && view.trick.is_none_or(|trick| trick.is_empty());
     let count = |(thrown, drawn), event: &Event| match event {
         Event::Discarded { seat: of, cards, .. } if *of == seat => (thrown + cards.count, drawn),
-        Event::Drawn { seat: of, cards } | Event::WidowTaken { seat: of, cards } if *of == seat => {
+        Event::Drawn { seat: of, cards, .. } | Event::WidowTaken { seat: of, cards } if *of == seat => {
             (thrown, drawn + cards.count)
         }
         _ => (thrown, drawn),
@@ -112,6 +112,7 @@ pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> Str
             )
         }
         None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),
+        None if names.rules().shows_trump() => t!(language, "sign-shown", by = names.rules().trump_by.id()),
         None => t!(language, "sign-no-trump", naming = if names.rules().announces() { "announced" } else { "pitched" }),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::draft::{Drafts, yes};
 use crate::engine::Rank;
-use crate::engine::rules::{Counter, Field, Group, Playable, ThrowIn};
+use crate::engine::rules::{Counter, Drawing, Field, Group, Playable, ThrowIn};
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
@@ -16,12 +16,18 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     drafts.say_unless(all, "playable", &[Field::Playable], t!(l, "rule-playable", playable = r.playable.id()));
     // Where only trumps are played there is nothing to follow, and nothing to trump.
     if Field::Ruff.applies(r) {
-        drafts.say("follow", &[Field::Ruff], t!(l, "rule-follow", ruff = r.ruff.id()));
+        let void = if r.void_must_trump { "must-trump" } else { "any" };
+        let follow = t!(l, "rule-follow", ruff = r.ruff.id(), void = void);
+        drafts.say("follow", &[Field::Ruff, Field::VoidMustTrump], follow);
     }
     if Field::Undertrump.applies(r) {
         drafts.say("undertrump", &[Field::Undertrump], t!(l, "rule-undertrump", undertrump = r.undertrump.id()));
     }
     drafts.say("trick", &[Field::Playable], t!(l, "rule-trick", trumps = if all { "all" } else { "only" }));
+    if Field::Draw.applies(r) {
+        let draw = t!(l, "rule-draw", draw = r.draw.id());
+        drafts.say_unless(r.draw == Drawing::None, "draw", &[Field::Draw], draw);
+    }
     // By the usual card points no low card counts, and it need not be said that none may be laid down.
     let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine);
     let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));

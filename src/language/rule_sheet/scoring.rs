@@ -28,6 +28,7 @@ const HIGH: &[Field] = &[
     Field::WidowTo,
     Field::Naming,
     Field::TrumpBy,
+    Field::Draw,
 ];
 
 /// The same of Low.
@@ -41,6 +42,7 @@ const LOW: &[Field] = &[
     Field::WidowTo,
     Field::Naming,
     Field::TrumpBy,
+    Field::Draw,
 ];
 
 fn say_points(drafts: &mut Drafts<'_>) {
@@ -49,13 +51,18 @@ fn say_points(drafts: &mut Drafts<'_>) {
     // What is dealt need not be what is played with.
     let held = r.exchanges();
     if let Some(worth) = worth(Point::High) {
-        let high = if held { t!(l, "rule-high-held", worth = worth) } else { t!(l, "rule-high", worth = worth) };
+        let high = match held {
+            true => t!(l, "rule-high-held", worth = worth),
+            false if r.draws() => t!(l, "rule-high-drawn", worth = worth),
+            false => t!(l, "rule-high", worth = worth),
+        };
         drafts.say("high", HIGH, high);
     }
     if let Some(worth) = worth(Point::Low) {
         let to = r.low_to.id();
         let low = match held {
             true => t!(l, "rule-low-held", low_to = to, worth = worth),
+            false if r.draws() => t!(l, "rule-low-drawn", low_to = to, worth = worth),
             false => t!(l, "rule-low", low_to = to, worth = worth),
         };
         drafts.say("low", LOW, low);

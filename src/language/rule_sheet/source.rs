@@ -186,6 +186,18 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("exposed", "B-42"),
             ],
         ],
+        Preset::CaliforniaJack | Preset::ShastaSam => &[
+            EVERYWHERE,
+            LAW,
+            &[
+                ("undertrump", "B-40"),
+                ("game-tie", "B-04"),
+                ("misdeal-shown", "B-22"),
+                ("misdeal-result", "B-22"),
+                ("revoke-correction", "B-45"),
+                ("revoke-penalty", "B-47"),
+            ],
+        ],
         Preset::NoAuctionPitch => &[EVERYWHERE, LAW, &[("players", "C-18"), ("undertrump", "B-40")]],
         Preset::JokerPitch => &[EVERYWHERE, LAW, &[("all-pass", "B-01"), ("undertrump", "B-40"), ("bids", "F-12")]],
         Preset::FivePoint | Preset::EuchreSetback => &[EVERYWHERE, LAW, ALL_LAW, SILENT, &[("game-tie", "F-11")]],
@@ -334,9 +346,13 @@ pub(super) fn topics(preset: Preset) -> impl Iterator<Item = (&'static str, &'st
 pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> {
     let law = match preset {
         Preset::Setback => "setback",
-        Preset::Smudge | Preset::SmudgeBid | Preset::NoAuctionPitch | Preset::Racehorse | Preset::JokerPitch => {
-            "bicycle"
-        }
+        Preset::Smudge
+        | Preset::SmudgeBid
+        | Preset::NoAuctionPitch
+        | Preset::Racehorse
+        | Preset::JokerPitch
+        | Preset::CaliforniaJack
+        | Preset::ShastaSam => "bicycle",
         Preset::Britannica1911 => "later",
         Preset::WidowCinch | Preset::Pedro | Preset::Pidro => "cinch",
         Preset::AuctionPitch

@@ -24,10 +24,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     let pack = t!(l, "rule-pack", pack = pack, cards = cards, ranks = ranks, jokers = r.jokers);
     drafts.say("pack", &[Field::Pack, Field::Jokers], pack);
     let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
+    let rest = if r.draws() { "stock" } else { yes(has_rest) };
     drafts.say(
         "deal",
-        &[Field::CardsPerPlayer, Field::DealBatch, Field::Players, Field::Pack, Field::Jokers],
-        t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch, rest = yes(has_rest)),
+        &[Field::CardsPerPlayer, Field::DealBatch, Field::Players, Field::Pack, Field::Jokers, Field::Draw],
+        t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch, rest = rest),
     );
     if Field::Widow.applies(r) {
         let to = if r.widow == 0 { "none" } else { r.widow_to.id() };

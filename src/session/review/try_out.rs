@@ -70,7 +70,7 @@ pub fn moved_on(rules: &Rules, dealer: Seat, pack: &Pack) -> Pack {
         rest = below;
     }
     cards.extend_from_slice(rest);
-    Pack::new(cards).unwrap_or_else(|_| pack.clone())
+    Pack::new(cards).map_or_else(|_| pack.clone(), |moved| moved.with_cut(pack.cut()))
 }
 
 #[cfg(test)]

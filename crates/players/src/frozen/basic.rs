@@ -32,7 +32,9 @@ fn call(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Call, Vec<Reason>)
         TrumpBy::TurnUp => begging::call(view, rules, own, &calls),
         TrumpBy::Sale if eldest && view.calls.is_empty() => Some(selling::offer(view, rules, own)),
         TrumpBy::Sale if eldest => selling::answer(view, rules, own, &calls),
-        TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest => Some(bidding::call(view, rules, own, &calls)),
+        TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => {
+            Some(bidding::call(view, rules, own, &calls))
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Rule sets drawn at random: a preset for any number of players it takes, with some options changed.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, RankScores, RankSet,
-    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit,
+    AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo,
+    GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, RankScores,
+    RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit,
     SetScoring, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
@@ -42,7 +42,7 @@ pub fn draw(rng: &mut ChaCha8Rng) -> Rules {
 const GAME_VALUES: [&str; 4] = ["A:4 K:3 Q:2 J:1 T:10 t5:5", "A:4 K:3 Q:2 J:1 T:10 X:1", "9:30 2:1", "tJ:20"];
 
 fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
-    match below(46, rng) {
+    match below(49, rng) {
         0 => (rules.min_players, rules.max_players, rules.players) = (2, 7, 2 + below(6, rng) as u8),
         1 => rules.teams = any(Teams::ALL, rng),
         2 => rules.pack = any(&PackRanks::USUAL, rng),
@@ -87,6 +87,8 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
             rules.moon_points = any(&[Points(1), Points(11), Points(30)], rng);
         }
         40 => (rules.pegging, rules.first_pitcher) = (any(Pegging::ALL, rng), any(FirstPitcher::ALL, rng)),
+        41 => rules.void_must_trump = !rules.void_must_trump,
+        42 => rules.draw = any(Drawing::ALL, rng),
         _ => mistakes(rules, rng),
     }
     rules.trump_order = rules.trump_order.completed(rules);

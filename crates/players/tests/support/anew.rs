@@ -18,7 +18,7 @@ pub fn dealt_anew(
         cards.swap(places[last], places[shuffle::below(last as u32 + 1, || rng.next_u32()) as usize]);
     }
     let mut game = start.clone();
-    let _ = game.apply(game.dealer(), Action::Deal(Pack::new(cards).ok()?)).ok()?;
+    let _ = game.apply(game.dealer(), Action::Deal(Pack::new(cards).ok()?.with_cut(pack.cut()))).ok()?;
     for (seat, action) in actions {
         let action = match action {
             Action::Discard(thrown) if !(*thrown - seen).is_empty() => {
@@ -53,5 +53,7 @@ pub fn seen(view: &SeatView) -> Cards {
     let held = view.held.values().chain(view.thrown.values()).filter_map(|held| held.cards);
     let shown = view.exposed.values().chain(view.laid_down.values()).copied();
     let turned = view.turned.iter().chain(view.early.iter().map(|(_, card)| card)).copied().collect();
-    held.chain(shown).fold(view.played() | turned | view.dead(), |seen, cards| seen | cards)
+    let known = view.seats.all().fold(Cards::NONE, |all, seat| all | view.known(seat));
+    let known = known | view.top.map_or(Cards::NONE, Cards::of);
+    held.chain(shown).fold(known | view.played() | turned | view.dead(), |seen, cards| seen | cards)
 }

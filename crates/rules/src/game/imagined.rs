@@ -21,6 +21,15 @@ impl Game {
         }
     }
 
+    /// The cards that are still to be drawn in the play of the cards, the top card first (M-62).
+    #[must_use]
+    pub fn to_draw(&self) -> &[Card] {
+        match &self.stage {
+            Stage::Play(play) if self.rules.draws() => &play.rest.stock,
+            _ => &[],
+        }
+    }
+
     /// Who pitches, once that is settled; nobody where a card is turned up.
     #[must_use]
     pub const fn contract(&self) -> Option<Contract> {
@@ -90,7 +99,7 @@ impl SeatView {
                 won[winner] |= trick.cards();
             }
         }
-        let held = BySeat::from_fn(self.seats.len(), |seat| self.held[seat].cards.unwrap_or(self.exposed[seat]));
+        let held = BySeat::from_fn(self.seats.len(), |seat| self.held[seat].cards.unwrap_or_else(|| self.known(seat)));
         let dealt = dealt.map(|seat, &cards| cards | held[seat] | self.laid_down[seat]);
         let pitcher = self.contract.map(|contract| contract.pitcher);
         let hand = Hand::midway(rules, pitcher, self.trump, self.trick?, dealt, held, won);

@@ -117,7 +117,7 @@ impl Game {
             }
             (Ask::NameTrump, Remark::NameTrump(suit), Stage::Play(play)) => {
                 let announced = self.rules.announces() && play.tricks.is_empty() && play.hand.trick().is_empty();
-                play.name_trump(&mut self.conduct, suit, &mut events);
+                play.name_trump(&self.rules, &mut self.conduct, suit, &mut events);
                 if announced {
                     self.prepare(suit, &mut events);
                 }
@@ -221,7 +221,7 @@ impl Play {
     }
 
     /// Names trump: before the first lead, with a card that leaves it open, or after a wrong lead that stands.
-    fn name_trump(&mut self, conduct: &mut Conduct, suit: Suit, events: &mut Vec<Event>) {
+    fn name_trump(&mut self, rules: &Rules, conduct: &mut Conduct, suit: Suit, events: &mut Vec<Event>) {
         conduct.ask = None;
         conduct.must_lead_trump |= !self.is_pitcher(self.hand.trick().leader());
         let out = self.hand.trick().out();
@@ -236,7 +236,7 @@ impl Play {
         if self.hand.trick().out() != out && trick.is_none() && !self.hand.trick().is_empty() {
             events.push(self.lead());
         }
-        self.complete(trick, events);
+        self.complete(rules, trick, events);
     }
 
     /// What the pitcher is asked once it is the turn of the player who led in their place: what they demand (BAP-55, B-18).

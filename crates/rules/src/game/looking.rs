@@ -29,7 +29,7 @@ impl Game {
                 let partners = self.rules.side_of(seat) == self.rules.side_of(eldest);
                 self.rules.partner_blind && seat != eldest && partners
             }
-            TrumpBy::Auction | TrumpBy::Sale => false,
+            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::StockTop | TrumpBy::Cut => false,
         }
     }
 
@@ -109,6 +109,15 @@ impl Game {
             exchanged: play
                 .map(|play| play.exchanged.iter().map(|event| event.seen_by(viewer)).collect())
                 .unwrap_or_default(),
+            cut: play.and_then(|play| play.cut),
+            top: match &self.stage {
+                Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => {
+                    self.rules.open_top(&dealt.rest.stock, true)
+                }
+                Stage::Play(play) => play.top(&self.rules),
+                _ => None,
+            },
+            drawn: play.map(|play| play.drawn.iter().map(|event| event.seen_by(viewer)).collect()).unwrap_or_default(),
             throw: own.and_then(|seat| self.throw(seat)),
             contract: play.and_then(|play| play.contract),
             trump: self.trump(),

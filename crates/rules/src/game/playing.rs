@@ -37,7 +37,7 @@ impl Game {
         let blind = play.blind_partners(&self.rules, &self.conduct);
         // The card, and mostly no more than a trick.
         let mut events = Vec::with_capacity(2);
-        play.put_down(&mut self.conduct, seat, card, &mut events);
+        play.put_down(&self.rules, &mut self.conduct, seat, card, &mut events);
         play.take_up(&self.rules, &self.conduct, &blind, &mut events);
         self.go_on(&mut events);
         Ok(events)
@@ -69,7 +69,7 @@ impl Game {
     pub(super) fn lay_down(&mut self, seat: Seat) -> Result<Vec<Event>, IllegalAction> {
         let is_turn = self.turn() == Turn::Play(seat);
         let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::NotWorthless) };
-        if !is_turn || !play.hand.can_lay_down(&self.rules) {
+        if !is_turn || !play.can_lay_down(&self.rules) {
             return Err(IllegalAction::NotWorthless);
         }
         let cards = play.hand.held()[seat];
@@ -77,7 +77,7 @@ impl Game {
         let trick = play.hand.lay_down();
         let mut events = vec![Event::LaidDown { seat, cards }];
         self.conduct.called[seat] = None;
-        play.complete(trick, &mut events);
+        play.complete(&self.rules, trick, &mut events);
         self.go_on(&mut events);
         Ok(events)
     }
@@ -99,7 +99,14 @@ impl Game {
 
 impl Play {
     /// Puts a card on the table, whatever speaks against it.
-    pub(super) fn put_down(&mut self, conduct: &mut Conduct, seat: Seat, card: Card, events: &mut Vec<Event>) {
+    pub(super) fn put_down(
+        &mut self,
+        rules: &Rules,
+        conduct: &mut Conduct,
+        seat: Seat,
+        card: Card,
+        events: &mut Vec<Event>,
+    ) {
         let pitched = self.hand.ranking().trump().is_none();
         let led = self.hand.trick().is_empty();
         let out = self.hand.trick().out();
@@ -128,15 +135,16 @@ impl Play {
                 conduct.ask = Some((seat, Ask::NameTrump));
             }
         }
-        self.complete(trick, events);
+        self.complete(rules, trick, events);
     }
 
-    /// Notes a trick that was completed.
-    pub(super) fn complete(&mut self, trick: Option<Trick>, events: &mut Vec<Event>) {
+    /// Notes a trick that was completed, after which cards may be drawn (M-62).
+    pub(super) fn complete(&mut self, rules: &Rules, trick: Option<Trick>, events: &mut Vec<Event>) {
         if let Some(trick) = trick {
             self.tricks.push(trick);
             let winner = trick.best().map_or(trick.leader(), |(winner, _)| winner);
             events.push(Event::TrickTaken { number: self.tricks.len() as u8, trick, winner });
+            self.draw(rules, events);
             let next = self.hand.trick();
             if (next.leader(), next.out()) != (winner, trick.out()) && !self.hand.is_over() {
                 events.push(self.lead());
@@ -149,8 +157,12 @@ impl Play {
         self.contract.is_some_and(|contract| contract.pitcher == seat)
     }
 
-    /// Whether the seat whose turn it is takes all tricks that are left, whoever holds the cards it has not seen (B-51).
+    /// Whether the seat whose turn it is takes all tricks that are left, whoever holds the cards it has not seen (B-51); never
+    /// while cards can still be drawn (F-46).
     pub(super) fn takes_the_rest(&self, rules: &Rules) -> bool {
+        if self.will_draw(rules) {
+            return false;
+        }
         let seat = self.hand.turn();
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         let laid = self.laid_down.values().fold(Cards::NONE, |laid, &cards| laid | cards);

@@ -76,7 +76,7 @@ impl Dealt {
         if rules.has_own_widows() {
             rules.seats().after(dealer).for_each(|seat| packets[seat] = take(size));
         }
-        let stock = if rules.exchanges() { rest.to_vec() } else { Vec::new() };
+        let stock = if rules.exchanges() || rules.draws() { rest.to_vec() } else { Vec::new() };
         Dealt { hands, widow, rest: Rest { packets, stock } }
     }
 }
@@ -140,6 +140,10 @@ pub(crate) struct Play {
     pub exchange: Option<Box<Exchange>>,
     /// What was taken up, thrown away and drawn before the first lead, in order.
     pub exchanged: Vec<Event>,
+    /// The card that was cut for trump (M-62).
+    pub cut: Option<Card>,
+    /// What was drawn after the tricks, in order (M-62).
+    pub drawn: Vec<Event>,
 }
 
 impl Play {
@@ -154,7 +158,7 @@ impl Play {
         Play { stock: rest.stock.len(), rest, exchanged, ..play }
     }
 
-    /// A hand to which eldest leads, with this suit turned up.
+    /// A hand to which eldest leads, with this suit turned up, cut or lying on the stock.
     pub(crate) fn turned_up(
         rules: &Rules,
         dealt: BySeat<Cards>,
@@ -181,6 +185,8 @@ impl Play {
             rest: Rest::none(rules),
             exchange: None,
             exchanged: Vec::new(),
+            cut: None,
+            drawn: Vec::new(),
         }
     }
 }

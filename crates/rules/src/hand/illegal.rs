@@ -33,6 +33,14 @@ pub enum IllegalPlay {
         /// The card led.
         led: Card,
     },
+    /// The player cannot follow and holds a trump, which they must play at this table (M-61).
+    #[error("{card} does not trump {led}, and who cannot follow must trump at this table")]
+    MustTrump {
+        /// The card they would play.
+        card: Card,
+        /// The card led.
+        led: Card,
+    },
     /// The first time they lead, the pitcher must lead the trump that they named (BAP-56).
     #[error("{0} is no trump, and the pitcher must lead the trump that they named")]
     MustLeadTrump(Card),
@@ -74,6 +82,7 @@ impl IllegalPlay {
             IllegalPlay::Undertrump { .. } => Some("B-40"),
             IllegalPlay::MustLeadTrump(_) => Some("BAP-56"),
             IllegalPlay::TrumpsOnly(_) => Some("M-60"),
+            IllegalPlay::MustTrump { .. } => Some("M-61"),
             IllegalPlay::MustLeadTrumpFirst(_) => Some("M-22"),
             IllegalPlay::Demanded(..) => Some("BAP-55"),
             IllegalPlay::Called { .. } => Some("TAF-38"),

@@ -8,12 +8,12 @@ pub use group::Group;
 pub use value::{Kind, Value};
 
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
-    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Moon,
-    MoonNeeds, Naming, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection,
-    RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
-    WeakHand, WidowTo, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
+    MisdealResult, Moon, MoonNeeds, Naming, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap,
+    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy,
+    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -210,6 +210,10 @@ fields! {
     Ruff ruff: Play, Kind::Choice(Ruff::IDS);
     /// Whether a lower trump may be thrown under a higher one (B-40).
     Undertrump undertrump: Play, Kind::Choice(Undertrump::IDS);
+    /// Whether who cannot follow suit must trump if they can (M-61).
+    VoidMustTrump void_must_trump: Play, Kind::Flag;
+    /// Whether cards are drawn from the stock after each trick (M-62).
+    Draw draw: Play, Kind::Choice(Drawing::IDS);
     /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
     Claims claims: Play, Kind::Flag;
     /// What scores in a hand, in the order in which it is counted out (M-30).

@@ -5,13 +5,13 @@ use crate::card::Rank;
 use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
-    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
-    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable, PointList,
-    PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
-    Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
-    ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
-    WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
+    ExchangeFirst, ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole,
+    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable,
+    PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump,
+    WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -75,6 +75,8 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     playable: Playable::All,
     ruff: Ruff::Anytime,
     undertrump: Undertrump::Allowed,
+    void_must_trump: false,
+    draw: Drawing::None,
     claims: true,
     points: PointList::ALL_FOURS,
     game_values: GameValues::STANDARD,
@@ -729,6 +731,26 @@ pub(super) const ALL_FIVES: Rules = Rules {
     pegging: Pegging::AsWon,
     ..SEVEN_UP
 };
+
+/// California Jack: cards are drawn from a stock that lies face up (CAL-01 to CAL-04).
+pub(super) const CALIFORNIA_JACK: Rules = Rules {
+    players: 2,
+    max_players: 2,
+    trump_by: TrumpBy::StockTop,
+    void_must_trump: true,
+    draw: Drawing::FaceUp,
+    target: Points(10),
+    low_to: LowTo::Winner,
+    smudge: Smudge::Off,
+    going_out: GoingOut::StrictOrder,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    misdeal_result: MisdealResult::SameDealer,
+    ..AUCTION_PITCH
+};
+
+/// Shasta Sam: California Jack with the stock face down (SHA-01, SHA-02).
+pub(super) const SHASTA_SAM: Rules = Rules { trump_by: TrumpBy::Cut, draw: Drawing::FaceDown, ..CALIFORNIA_JACK };
 
 /// Nine-card Don: trumps and fives are pegged as they are won (DON-01 to DON-07).
 pub(super) const NINE_CARD_DON: Rules = Rules {

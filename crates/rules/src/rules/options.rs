@@ -334,6 +334,20 @@ options! {
         Sale = "sale",
         /// Eldest leads it, without a bid (C-18).
         Eldest = "eldest",
+        /// It is the suit of the first card of the stock (M-62).
+        StockTop = "stock_top",
+        /// It is the suit of a card that is cut before the deal and put back (M-62).
+        Cut = "cut",
+    }
+
+    /// Whether cards are drawn from the stock during play (M-62).
+    Drawing {
+        /// They are not.
+        None = "none",
+        /// After each trick everybody draws a card, the winner first, from a stock that lies face down.
+        FaceDown = "face_down",
+        /// The same, from a stock whose top card lies open.
+        FaceUp = "face_up",
     }
 
     /// How the first pitcher of a game without auction is found (C-18).

@@ -72,6 +72,10 @@ pub enum Preset {
     Pidro,
     /// All Fives: Seven Up with pegging (AFV-01 to AFV-04).
     AllFives,
+    /// California Jack: two players draw from a stock that lies face up (CAL-01 to CAL-04).
+    CaliforniaJack,
+    /// Shasta Sam: the same with the stock face down (SHA-01, SHA-02).
+    ShastaSam,
     /// Nine-card Don (DON-01 to DON-07).
     NineCardDon,
     /// Irish Don, with the whole pack (IRD-01 to IRD-03).
@@ -82,7 +86,7 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 34] = [
+    pub const ALL: [Preset; 36] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -114,6 +118,8 @@ impl Preset {
         Preset::Pedro,
         Preset::Pidro,
         Preset::AllFives,
+        Preset::CaliforniaJack,
+        Preset::ShastaSam,
         Preset::NineCardDon,
         Preset::IrishDon,
         Preset::Phat,
@@ -154,6 +160,8 @@ impl Preset {
             Preset::Pedro => "pedro",
             Preset::Pidro => "pidro",
             Preset::AllFives => "all_fives",
+            Preset::CaliforniaJack => "california_jack",
+            Preset::ShastaSam => "shasta_sam",
             Preset::NineCardDon => "nine_card_don",
             Preset::IrishDon => "irish_don",
             Preset::Phat => "phat",
@@ -249,6 +257,8 @@ impl From<Preset> for Rules {
             Preset::Pedro => games::PEDRO,
             Preset::Pidro => games::PIDRO,
             Preset::AllFives => games::ALL_FIVES,
+            Preset::CaliforniaJack => games::CALIFORNIA_JACK,
+            Preset::ShastaSam => games::SHASTA_SAM,
             Preset::NineCardDon => games::NINE_CARD_DON,
             Preset::IrishDon => games::IRISH_DON,
             Preset::Phat => games::PHAT,

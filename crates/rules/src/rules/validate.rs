@@ -117,12 +117,15 @@ pub enum Misfit {
     /// `trump_order` lacks a trump of the pack (M-90).
     #[error("trump_order: {0} is in the pack, but not in the order of trumps")]
     TrumpOrder(Token),
-    /// `jokers` where a card is turned up for trump: a joker would say none.
+    /// `jokers` where a card that is turned up, or cut, makes trump: a joker would say none.
     #[error("jokers: a joker that is turned up makes no trump")]
     JokerTurnedUp,
     /// `game_tie` gives Game to the other side where there is more than one other.
     #[error("game_tie: there is no one side against the dealer's where more than two sides play")]
     GameTie,
+    /// `draw` where not two play, or where somebody can be out of cards before the others (M-62, M-90).
+    #[error("draw: cards are drawn during play where two play, all cards, and nothing is exchanged before")]
+    Draw,
     /// Cards are to be thrown away or drawn, but trump is not announced before the first lead (M-20, M-90).
     #[error("discard: cards are thrown away and drawn only where trump is announced")]
     Exchange,
@@ -170,6 +173,7 @@ impl Misfit {
             }
             Misfit::TrumpOrder(_) => vec![Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
             Misfit::JokerTurnedUp => vec![Field::Jokers, Field::TrumpBy],
+            Misfit::Draw => vec![Field::Draw, Field::Players],
             Misfit::Exchange => vec![Field::Discard, Field::Refill, Field::RestTo, Field::Naming, Field::TrumpBy],
             Misfit::Refill => vec![Field::Refill, Field::PlaySize],
             Misfit::Difference => vec![Field::ScoreAs, Field::Teams, Field::Players],
@@ -189,7 +193,7 @@ impl Rules {
         self.check_ranges(&mut misfits);
         self.check_cards(&mut misfits);
         misfits.extend(self.trump_order.lacks(self).map(Misfit::TrumpOrder));
-        if self.jokers > 0 && self.trump_by == TrumpBy::TurnUp {
+        if self.jokers > 0 && self.shows_trump() {
             misfits.push(Misfit::JokerTurnedUp);
         }
         if self.has_bids() {
@@ -199,6 +203,9 @@ impl Rules {
         }
         if self.has_bids() && self.pegs() {
             misfits.push(Misfit::Pegging);
+        }
+        if self.draws() && (self.players != 2 || self.runs_out()) {
+            misfits.push(Misfit::Draw);
         }
         if self.asks_for_an_exchange() && !self.announces() && self.trump_by != TrumpBy::TurnUp {
             misfits.push(Misfit::Exchange);
@@ -264,7 +271,7 @@ impl Rules {
             misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
         } else if dealt > pack {
             misfits.push(Misfit::Widow { cards, players, pack });
-        } else if dealt == pack && self.trump_by == TrumpBy::TurnUp {
+        } else if dealt == pack && matches!(self.trump_by, TrumpBy::TurnUp | TrumpBy::StockTop) {
             misfits.push(Misfit::NothingToTurnUp { cards, players });
         }
     }
@@ -309,7 +316,7 @@ impl Rules {
 mod tests {
     use super::*;
     use crate::card::Rank;
-    use crate::rules::{PackRanks, Preset, RankScores, RankSet};
+    use crate::rules::{Drawing, PackRanks, Playable, Preset, RankScores, RankSet};
 
     fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
         let mut rules = from.into();
@@ -391,6 +398,17 @@ mod tests {
         };
         assert_eq!(trinidad(with_joker), [Misfit::JokerTurnedUp]);
         assert_eq!(pitch(with_joker), []);
+        assert_eq!(wrong(Preset::CaliforniaJack, with_joker), [Misfit::JokerTurnedUp]);
+        let three = |r: &mut Rules| (r.players, r.max_players) = (3, 3);
+        assert_eq!(wrong(Preset::ShastaSam, three), [Misfit::Draw]);
+        assert_eq!(wrong(Preset::ShastaSam, |r| r.playable = Playable::TrumpsOnly), [Misfit::Draw]);
+        assert_eq!(trinidad(|r| r.draw = Drawing::FaceUp), [], "what is turned up is no stock to draw from");
+        assert_eq!(
+            wrong(Preset::CaliforniaJack, |r| {
+                (r.players, r.max_players, r.draw, r.cards_per_player) = (4, 4, Drawing::None, 13);
+            }),
+            [Misfit::NothingToTurnUp { cards: 13, players: 4 }]
+        );
     }
 
     /// What nothing in the game depends on is not refused.

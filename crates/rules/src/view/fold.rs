@@ -72,11 +72,16 @@ impl SeatView {
                 self.stock += cards.count;
                 self.exchanged.push(event.clone());
             }
-            Event::Drawn { seat, cards } => {
+            Event::Drawn { seat, cards, .. } => {
                 taken_up(self, *seat, *cards);
                 self.stock = self.stock.saturating_sub(cards.count);
-                self.exchanged.push(event.clone());
+                self.top = None;
+                // What is drawn after a trick comes later than any exchange.
+                let drawn = if self.tricks.is_empty() { &mut self.exchanged } else { &mut self.drawn };
+                drawn.push(event.clone());
             }
+            Event::Cut(card) => self.cut = Some(*card),
+            Event::StockTop(card) => self.top = Some(*card),
             Event::Lead { leader, out } => {
                 let lying: Vec<_> = self.trick.map(|trick| trick.plays().collect()).unwrap_or_default();
                 self.trick = Some(laid_among(self, *leader, *out, lying));
@@ -272,7 +277,9 @@ fn clear(view: &mut SeatView) {
     view.lapses.clear();
     (view.standing, view.contract, view.trump, view.trick, view.ask) = (None, None, None, None, None);
     (view.stock, view.widow, view.claim, view.throw) = (0, 0, None, None);
+    (view.cut, view.top) = (None, None);
     view.exchanged.clear();
+    view.drawn.clear();
     view.turn = Turn::Deal(view.dealer);
     view.legal.clear();
     view.restraint = None;

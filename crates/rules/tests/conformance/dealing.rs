@@ -2,7 +2,7 @@
 
 use crate::case::{Case, Verdict, card, cards, others, seat, suit};
 
-use pitch_rules::rules::WidowTo;
+use pitch_rules::rules::{TrumpBy, WidowTo};
 use pitch_rules::{
     Action, BySeat, Call, Card, Cards, Event, Exchange, Game, Pack, Rules, Seat, Setup, Slip, Turn, deal as order,
 };
@@ -33,6 +33,8 @@ pub fn deal(case: &Case) -> Verdict {
     case.knows(&["dealer", "deck_top_first"])?;
     let rules = case.rules()?;
     let pack = Pack::new(cards(case.get("deck_top_first"))?).map_err(|error| error.to_string())?;
+    let cut = pack.cards().first().copied().filter(|_| rules.trump_by == TrumpBy::Cut);
+    let pack = pack.with_cut(cut);
     let hands = order::deal(&rules, case.dealer()?, &pack);
     let events = act(&mut before_the_deal(case, &rules)?, Action::Deal(pack.clone()))?;
     let turned = events.iter().find_map(|event| match event {
@@ -115,7 +117,7 @@ pub fn exchanged(case: &Case, hands: &BySeat<Cards>, events: &[Event], stock_lef
     let mut dead = Cards::NONE;
     for event in events {
         match event {
-            Event::Drawn { seat, cards } => drawn[*seat] |= cards.cards.unwrap_or_default(),
+            Event::Drawn { seat, cards, .. } => drawn[*seat] |= cards.cards.unwrap_or_default(),
             Event::Discarded { shown, .. } => dead |= *shown,
             _ => {}
         }
@@ -137,6 +139,57 @@ pub fn exchanged(case: &Case, hands: &BySeat<Cards>, events: &[Event], stock_lef
         Some(left) if left.len() != stock_left => Err(format!("{stock_left} cards are left, not {}", left.len())),
         _ => Ok(()),
     }
+}
+
+/// What everybody draws after each trick, the winner first.
+pub fn draw(case: &Case) -> Verdict {
+    case.knows(&["dealer", "trump", "hands", "stock", "tricks"])?;
+    let mut rules = Rules::clone(&*case.rules()?);
+    let set = |value: &serde_json::Value| Ok::<Cards, String>(cards(value)?.into_iter().collect());
+    let hands = case.list("hands").map(set).collect::<Result<Vec<_>, _>>()?;
+    rules.cards_per_player = hands.first().map_or(0, |hand| hand.len() as u8);
+    let (trump, stock) = (suit(case.get("trump"))?, cards(case.get("stock"))?);
+    // Whatever made it trump: a stock that is drawn from in the middle of a hand need not have it on top.
+    rules.trump_by = TrumpBy::Cut;
+    let cut = rules.pack_cards().iter().find(|card| card.suit() == Some(trump));
+    let setup = Setup { hands: BySeat::from_values(hands), stock, cut, ..Setup::new(Arc::new(rules), case.dealer()?) };
+    let mut game = setup.build().map_err(|errors| format!("{errors:?}"))?;
+    let (mut winners, mut told) = (Vec::new(), Vec::new());
+    for card in case.list("tricks").flat_map(|trick| trick.as_array().into_iter().flatten()) {
+        let Turn::Play(turn) = game.turn() else { return Err(format!("it is the turn of {:?}", game.turn())) };
+        let done = game.apply(turn, Action::Play(crate::case::card(card)?)).map_err(|error| error.to_string())?;
+        told.extend(done);
+    }
+    for event in &told {
+        winners.extend(if let Event::TrickTaken { winner, .. } = event { Some(*winner) } else { None });
+    }
+    drawn(case, game.held().len(), &told)?;
+    let sorted = |value: &serde_json::Value| Ok::<_, String>(set(value)?.iter().collect::<Vec<_>>());
+    let expected = case.get("expect")["hands_after"].as_array().into_iter().flatten();
+    let expected = expected.map(sorted).collect::<Result<Vec<_>, _>>()?;
+    let held = game.held().values().map(|cards| cards.iter().collect::<Vec<_>>()).collect::<Vec<_>>();
+    if held != expected {
+        return Err(format!("the hands are {held:?} instead of {expected:?}"));
+    }
+    let expect = case.get("expect");
+    case.compare(&json!({ "trick_winners": winners, "drawn": expect["drawn"], "hands_after": expect["hands_after"] }))
+}
+
+/// Compares what everybody drew after the tricks, in order, where the case tells it.
+pub fn drawn(case: &Case, players: usize, events: &[Event]) -> Verdict {
+    let mut found = vec![Vec::new(); players];
+    for event in events {
+        if let Event::Drawn { seat, cards, .. } = event {
+            found[seat.index()].extend(cards.cards.unwrap_or_default().iter());
+        }
+    }
+    let expected = &case.get("expect")["drawn"];
+    let is_told = !events.is_empty() || case.kind() == "draw";
+    let expected_cards = expected.as_array().into_iter().flatten().map(cards).collect::<Result<Vec<_>, _>>()?;
+    if is_told && !expected.is_null() && found != expected_cards {
+        return Err(format!("drawn is {found:?} instead of {expected}"));
+    }
+    Ok(())
 }
 
 pub fn misdeal(case: &Case) -> Verdict {

@@ -1,7 +1,7 @@
 //! A whole hand: what was dealt, said and played, and what came of it.
 
 use crate::case::{Case, Verdict, card, cards, others, plays, seat, suit};
-use crate::dealing::exchanged;
+use crate::dealing::{drawn, exchanged};
 use crate::table::{LeadError, Renege, Table};
 
 use pitch_rules::{
@@ -18,6 +18,7 @@ const FIELDS: &[&str] = &[
     "carry_before",
     "hands",
     "stock",
+    "cut",
     "calls",
     "named",
     "widow",
@@ -52,16 +53,26 @@ pub fn hand(case: &Case) -> Verdict {
     }
     table.discard(&throws(case)?)?;
     let told = table.game().view(Viewer::Open).exchanged;
-    table.play(&tricks)?;
+    let mut told_later = Vec::new();
+    if setup.rules.draws() {
+        // After the last trick nobody is told any more who drew what.
+        let (last, before) = tricks.split_last().ok_or("no tricks")?;
+        table.play(before)?;
+        told_later = table.game().view(Viewer::Open).drawn;
+        table.play(std::slice::from_ref(last))?;
+    } else {
+        table.play(&tricks)?;
+    }
     table.finish()?;
     let game = table.game();
+    drawn(case, rules.seats().len(), &told_later)?;
     if case.get("expect").get("hands_to_play").is_some() {
         let mut to_play = setup.hands.ok_or("no hands")?;
         let mut left = setup.stock.len();
         for event in &told {
             match event {
                 Event::WidowTaken { seat, cards } => to_play[*seat] |= cards.cards.unwrap_or_default(),
-                Event::Drawn { seat, cards } => {
+                Event::Drawn { seat, cards, .. } => {
                     to_play[*seat] |= cards.cards.unwrap_or_default();
                     left -= usize::from(cards.count);
                 }
@@ -150,6 +161,7 @@ fn set_up(
     });
     let widow = cards(case.get("widow"))?.into_iter().collect();
     Ok(Setup {
+        cut: if case.has("cut") { Some(card(case.get("cut"))?) } else { None },
         scores: case.scores(rules)?,
         carry: Points(case.get("carry_before").as_i64().unwrap_or_default() as i16),
         reds,

@@ -42,6 +42,7 @@ fn check(case: &Case) -> Verdict {
         "valid" => cards::valid(case),
         "score" => scoring::score(case),
         "exchange" => dealing::exchange(case),
+        "draw" => dealing::draw(case),
         "weak_hand" => cards::weak_hand(case),
         "legal" => cards::legal(case),
         "trick" => cards::trick(case),

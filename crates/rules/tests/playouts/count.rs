@@ -112,7 +112,7 @@ impl Playout {
         });
         let off = (trumps | dead) - Cards::of_suit(trump);
         // Where trump is announced, or mistakes can be made, a suit can be named that nobody holds (M-20, B-19).
-        if rules.trump_by != TrumpBy::TurnUp && !rules.announces() && !rules.allows_mistakes() {
+        if !rules.shows_trump() && !rules.announces() && !rules.allows_mistakes() {
             assert!(!trumps.is_empty(), "{self}: a trump was pitched");
         }
         let listed = |point| rules.points.get(point).is_some();
@@ -297,6 +297,12 @@ impl Playout {
             assert!(seats.eq(among), "{self}: who plays to {trick:?}");
             leader = trick.best().map(|(winner, _)| winner).expect("a complete trick has a winner");
         }
+        // Where cards are drawn, every card is played once, but for one that is not enough for both (M-62).
+        if self.rules.draws() && !self.rules.pegs() && !laid_down && hand.claim.is_none() {
+            let played = hand.tricks.iter().fold(Cards::NONE, |played, trick| played | trick.cards());
+            let pack = self.rules.pack_cards().len();
+            assert_eq!((hand.tricks.len(), played.len()), (pack / 2, pack / 2 * 2), "{self}: all cards are drawn");
+        }
     }
 
     /// D4.10: also where mistakes can be made, since void calls are not among these.
@@ -312,7 +318,7 @@ impl Playout {
         let callers: Vec<_> = calls.iter().map(|(seat, _)| *seat).collect();
         let in_turn = || rules.seats().after(hand.dealer);
         match rules.trump_by {
-            TrumpBy::Eldest => assert!(calls.is_empty(), "{self}: {calls:?}"),
+            TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => assert!(calls.is_empty(), "{self}: {calls:?}"),
             TrumpBy::Auction if rules.auction_rounds == AuctionRounds::Single => {
                 assert!(in_turn().take(callers.len()).eq(callers), "{self}: {calls:?}");
             }

@@ -30,7 +30,7 @@ impl Playout {
         if cards == pack.cards() {
             return;
         }
-        let other = Pack::new(cards).expect("the same cards");
+        let other = Pack::new(cards).expect("the same cards").with_cut(pack.cut());
         let mut game = self.before.clone();
         for (index, (seat, action, events)) in self.done.iter().enumerate() {
             let action = match action {
@@ -136,13 +136,13 @@ fn shown(event: &Event) -> Cards {
         Event::Dealt { packet: cards, .. }
         | Event::TakenUp { cards, .. }
         | Event::WidowTaken { cards, .. }
-        | Event::Replenished { cards, .. }
-        | Event::Drawn { cards, .. } => held(cards),
-        Event::Discarded { cards, shown, .. } => held(cards) | *shown,
+        | Event::Replenished { cards, .. } => held(cards),
+        Event::Discarded { cards, shown, .. } | Event::Drawn { cards, shown, .. } => held(cards) | *shown,
         Event::Misdealt { slip: Slip::Exposed(cards), .. }
         | Event::WeakHand { cards, .. }
         | Event::LaidDown { cards, .. } => *cards,
         Event::TurnedUp(card)
+        | Event::StockTop(card)
         | Event::PitchedEarly { card, .. }
         | Event::LedWrongly { card, .. }
         | Event::Exposed { card, .. }

@@ -217,12 +217,12 @@ impl Playout {
         let (all, count) = piles.fold((Cards::NONE, 0), |(all, count), pile| (all | pile, count + pile.len()));
         assert_eq!(all.len(), count, "{self}: a card is there twice: {open:?}");
         let dealt = self.dealt.values().fold(turned, |all, &cards| all | cards);
-        let dealt = open.exchanged.iter().fold(dealt, |all, event| match event {
+        let dealt = open.exchanged.iter().chain(&open.drawn).fold(dealt, |all, event| match event {
             Event::WidowTaken { cards, .. } | Event::Drawn { cards, .. } => all | seen(cards),
             _ => all,
         });
         assert_eq!(all, dealt, "{self}: cards are lost: {open:?}");
-        if self.rules.trump_by == TrumpBy::TurnUp {
+        if self.rules.trump_by == TrumpBy::TurnUp || self.rules.draws() {
             let pack = self.rules.pack_cards();
             assert_eq!(count + usize::from(open.stock), pack.len(), "{self}: the stock");
             assert!((all - pack).is_empty(), "{self}: a card that is not in the pack");

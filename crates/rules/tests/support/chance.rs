@@ -1,9 +1,9 @@
 //! All chance in random games: which rules are played, and which of several things is done.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
-    ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole,
-    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable,
+    AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
+    ExchangeFirst, ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut,
+    InHole, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable,
     PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
     RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
     ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
@@ -221,6 +221,8 @@ impl Chance {
             playable: if self.once_in(4) { Playable::TrumpsOnly } else { Playable::All },
             ruff: self.one(Ruff::ALL),
             undertrump: self.one(Undertrump::ALL),
+            void_must_trump: self.once_in(3),
+            draw: if self.once_in(3) { self.one(Drawing::ALL) } else { Drawing::None },
             claims: self.flag(),
             target: Points(1 + self.below(farthest) as i16),
             count_down: self.flag(),

@@ -103,6 +103,8 @@ const fn emblem(game: Preset) -> Card {
         Preset::Pedro => (Rank::Five, Suit::Clubs),
         Preset::Pidro => (Rank::Two, Suit::Spades),
         Preset::AllFives => (Rank::Ten, Suit::Hearts),
+        Preset::CaliforniaJack => (Rank::Ace, Suit::Diamonds),
+        Preset::ShastaSam => (Rank::Ace, Suit::Clubs),
         Preset::NineCardDon => (Rank::Nine, Suit::Clubs),
         Preset::IrishDon => (Rank::Nine, Suit::Diamonds),
         Preset::Phat => (Rank::Eight, Suit::Hearts),

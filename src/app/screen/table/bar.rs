@@ -214,6 +214,7 @@ fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f3
     let goal = phrase::goal(language, drawing.rules);
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
+    let held = held + if drawing.rules.draws() { usize::from(view.stock) / view.seats.len() } else { 0 };
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
     // A trick that is complete lies beside the cards that are still held.
     let complete = usize::from(view.trick.is_some_and(|trick| trick.is_complete()));

@@ -117,7 +117,9 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     }
     // A sentence for each card of the trick that lies, but no more than two.
     let log = table.log(context);
-    let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
+    // And of what both have drawn.
+    let least = if view.drawn.is_empty() { 1 } else { 2 };
+    let lying = view.trick.map_or(1, |trick| trick.len().clamp(if trick.is_empty() { least } else { 1 }, 2));
     // Of a trick that was just taken, all that it brought.
     let pegs = view.marks.iter().rev().take_while(|mark| is_of_last_trick(view, mark)).count();
     let lying = if view.trick.is_some_and(|trick| trick.is_empty()) { lying + pegs } else { lying };

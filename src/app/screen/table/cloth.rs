@@ -261,6 +261,12 @@ pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Below the pile: how many cards are left, and what the card turned up was worth.
 pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
+    if drawing.rules.draws() && view.stock > 0 && drawing.panel.is_none() {
+        let left = t!(drawing.context.language, "pile-left", count = view.stock);
+        let place = &layout.draw_stock;
+        let foot = Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);
+        Label::new(&left, font::REGULAR, 15.0 * layout.s, palette.muted).centred().draw(frame, foot);
+    }
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
     let foot =
         |place: &Placement| Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);

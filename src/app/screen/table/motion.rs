@@ -160,6 +160,8 @@ impl Table {
                 | Event::WidowTaken { .. }
                 | Event::Discarded { .. }
                 | Event::Drawn { .. }
+                | Event::Cut(_)
+                | Event::StockTop(_)
                 | Event::Withdrawn(_)
                 | Event::TrickTaken { .. },
                 ..,

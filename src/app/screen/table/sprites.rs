@@ -175,6 +175,11 @@ impl<'a> Stage<'a> {
         }
     }
 
+    /// Where the stock lies that is drawn from during play, or in the corner while something is asked.
+    pub(crate) fn draw_stock(&self) -> Placement {
+        if self.is_asked { self.layout.corner() } else { self.layout.draw_stock }
+    }
+
     /// Where a seat's card of the trick lies.
     pub(crate) fn trick_place(&self, seat: Seat) -> Placement {
         self.layout.trick[self.position(seat)]
@@ -239,6 +244,11 @@ impl Scene<'_> {
         match event {
             Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.edged(*seat, *card),
             Event::TurnedUp(card) => self.sprites.push(Sprite::new(Some(*card), self.stage.layout.turn_up)),
+            Event::StockTop(card) => {
+                let place = self.top_of_stock(self.stage.view().stock.into());
+                self.sprites.push(Sprite::new(Some(*card), place));
+            }
+            Event::Cut(card) => self.cut(*card, 1.0),
             Event::Withdrawn(cards) => {
                 cards.iter().for_each(|&(seat, card)| self.edged(seat, card));
                 opacity = 1.0 - share;
@@ -263,7 +273,18 @@ impl Scene<'_> {
             Event::WidowTaken { seat, cards } => {
                 self.take_up(*seat, cards.count, self.stage.widow_of(*seat), share(DISCARD));
             }
-            Event::Drawn { seat, cards } => self.take_up(*seat, cards.count, self.stage.layout.stock, share(DISCARD)),
+            Event::Drawn { seat, cards, .. } if self.stage.rules.draws() => {
+                self.draw(*seat, cards.cards.and_then(Cards::first), share(DISCARD));
+            }
+            Event::Drawn { seat, cards, .. } => {
+                self.take_up(*seat, cards.count, self.stage.layout.stock, share(DISCARD));
+            }
+            Event::StockTop(card) => {
+                let (card, open) = turned_over(*card, share(FLIP));
+                let place = self.top_of_stock(self.stage.view().stock.into());
+                self.sprites.push(Sprite { open, ..Sprite::new(card, place) });
+            }
+            Event::Cut(card) => self.cut(*card, share(FLIP)),
             Event::Withdrawn(cards) => self.withdraw(cards, share(BACK)),
             Event::TrickTaken { trick, winner, .. } => self.gather(trick, *winner, share(GATHER)),
             _ => {}
@@ -282,6 +303,7 @@ impl Scene<'_> {
             _ => None,
         };
         self.pile();
+        self.stock(matches!(events, [Event::Drawn { .. }]));
         self.widow(matches!(events, [Event::WidowTaken { .. }]));
         if !matches!(events, [Event::Claimed { .. }]) {
             for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != stage.bottom) {
@@ -369,6 +391,53 @@ impl Scene<'_> {
         }
     }
 
+    /// The stock that is drawn from during play, and its top card if it lies open; one card less while that `is_drawn`.
+    fn stock(&mut self, is_drawn: bool) {
+        let (stage, view) = (self.stage, self.stage.view());
+        let left = usize::from(view.stock) - usize::from(is_drawn && view.stock > 0);
+        if !stage.rules.draws() || left == 0 {
+            return;
+        }
+        for layer in 0..left.min(LAYERS) {
+            self.sprites.push(Sprite::new(None, self.layer_of_stock(layer)));
+        }
+        if let Some(card) = view.top.filter(|_| !is_drawn) {
+            self.sprites.push(Sprite::new(Some(card), self.top_of_stock(left)));
+        }
+    }
+
+    fn layer_of_stock(&self, layer: usize) -> Placement {
+        let stock = self.stage.draw_stock();
+        let shift = STEP * stock.size.width / 108.0 * layer as f32;
+        Placement { centre: stock.centre - Vector::new(shift, shift), ..stock }
+    }
+
+    /// Where the top card of so many lies.
+    fn top_of_stock(&self, left: usize) -> Placement {
+        self.layer_of_stock(left.clamp(1, LAYERS) - 1)
+    }
+
+    /// A card goes from the stock to whoever draws it: one that is seen turns over on its way.
+    fn draw(&mut self, seat: Seat, card: Option<Card>, t: f32) {
+        let view = self.stage.view();
+        let from = self.top_of_stock(view.stock.into());
+        let to = if seat == self.stage.bottom { self.own_middle() } else { self.held_place(seat) };
+        let lies_open = card.is_some() && card == view.top;
+        let (card, open) = match card {
+            Some(card) if !lies_open => turned_over(card, 2.0 * t),
+            card => (card, 1.0),
+        };
+        let place = from.towards(&to, ease_out(t));
+        self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
+    }
+
+    /// A card that was cut for trump is turned over in the middle, and shown.
+    fn cut(&mut self, card: Card, t: f32) {
+        let (card, open) = turned_over(card, t);
+        let place = Placement::new(self.stage.layout.trick_centre, self.stage.layout.draw_stock.size, 0.0);
+        self.sprites.push(Sprite { open, ..Sprite::new(card, place) });
+    }
+
     /// The widow, a few of its cards lying on each other, unless it `is_gone`.
     fn widow(&mut self, is_gone: bool) {
         if is_gone {
@@ -439,14 +508,15 @@ impl Scene<'_> {
         }
     }
 
+    /// The middle of the hand at the bottom.
+    fn own_middle(&self) -> Placement {
+        let above = Vector::new(0.0, 0.5 * self.stage.layout.hand_card.height);
+        Placement::new(self.stage.layout.own_plate().center() - above, self.stage.layout.hand_card, 0.0)
+    }
+
     /// Cards go face down to whoever takes them up.
     fn take_up(&mut self, seat: Seat, count: u8, from: Placement, t: f32) {
-        let to = if seat == self.stage.bottom {
-            let above = Vector::new(0.0, 0.5 * self.stage.layout.hand_card.height);
-            Placement::new(self.stage.layout.own_plate().center() - above, self.stage.layout.hand_card, 0.0)
-        } else {
-            self.held_place(seat)
-        };
+        let to = if seat == self.stage.bottom { self.own_middle() } else { self.held_place(seat) };
         for index in 0..count {
             let place = from.towards(&to, ease_out((1.2 * t - 0.03 * f32::from(index)).clamp(0.0, 1.0)));
             self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));

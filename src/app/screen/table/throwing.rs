@@ -39,7 +39,7 @@ impl Table {
             return None;
         }
         match self.shown().exchanged.last() {
-            Some(Event::Drawn { seat, cards }) if *seat == self.bottom => cards.cards,
+            Some(Event::Drawn { seat, cards, .. }) if *seat == self.bottom => cards.cards,
             _ => None,
         }
     }

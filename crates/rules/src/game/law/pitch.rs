@@ -172,7 +172,7 @@ impl Game {
         blind.iter().for_each(|&seat| self.conduct.looked.insert(seat));
         self.conduct.wrong_lead = Some(WrongLead { offender: seat, before });
         let mut events = vec![Event::LedWrongly { seat, card }];
-        play.put_down(&mut self.conduct, seat, card, &mut events);
+        play.put_down(&self.rules, &mut self.conduct, seat, card, &mut events);
         play.take_up(&self.rules, &self.conduct, &blind, &mut events);
         self.conduct.ask = Some((pitcher, Ask::WrongLead(seat)));
         Ok(events)

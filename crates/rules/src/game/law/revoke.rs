@@ -14,7 +14,11 @@ impl Play {
         if rules.revoke_correction == RevokeCorrection::None || self.claim.is_some() {
             return None;
         }
-        conduct.correctable(seat, self.tricks.len(), &self.hand)
+        // What was drawn after the trick cannot be put back.
+        let drawn = |&place: &usize| {
+            usize::from(conduct.lapses[place].renege.trick) <= self.tricks.len() && self.has_drawn_last()
+        };
+        conduct.correctable(seat, self.tricks.len(), &self.hand).filter(|place| !drawn(place))
     }
 
     /// The card goes back, and so do those played after it. None of them is an exposed card by that, but one that was exposed

@@ -3,7 +3,7 @@
 use super::{Field, Value};
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, FirstPitcher, GameTie, Moon, Naming, Pegging, Playable, RankScores, RankSet, RestTo,
+    AllPass, Discarding, Drawing, FirstPitcher, GameTie, Moon, Naming, Pegging, Playable, RankScores, RankSet, RestTo,
     RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
 };
 
@@ -26,8 +26,26 @@ impl Rules {
         match self.trump_by {
             TrumpBy::Auction | TrumpBy::Sale => matches!(self.naming, Naming::Pitched),
             TrumpBy::Eldest => true,
-            TrumpBy::TurnUp => false,
+            TrumpBy::TurnUp | TrumpBy::StockTop | TrumpBy::Cut => false,
         }
+    }
+
+    /// Whether a card that is shown makes trump, so that nobody has to name it (TAF-10, M-62).
+    #[must_use]
+    pub const fn shows_trump(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::TurnUp | TrumpBy::StockTop | TrumpBy::Cut)
+    }
+
+    /// Whether cards are drawn from the stock during play (M-62).
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.draw != Drawing::None && self.trump_by != TrumpBy::TurnUp
+    }
+
+    /// Whether a card is drawn by everybody after the trick in play, with so many left in the stock (M-62).
+    #[must_use]
+    pub fn draws_from(&self, stock: usize) -> bool {
+        self.draws() && stock >= usize::from(self.players)
     }
 
     /// Whether the pitcher announces trump before the first lead (M-20).
@@ -154,13 +172,13 @@ impl Field {
             Field::PrivilegeOn => rules.has_bids() && rules.dealer_privilege,
             Field::ForcedBid => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
             Field::WeakHand => rules.trump_by == TrumpBy::Auction,
-            Field::Discard | Field::Refill | Field::RestTo => rules.trump_by != TrumpBy::TurnUp,
+            Field::Discard | Field::Refill | Field::RestTo | Field::Draw => rules.trump_by != TrumpBy::TurnUp,
             Field::PlaySize | Field::ExchangeFirst => rules.exchanges(),
             Field::DiscardMax => rules.exchanges() && rules.discard == Discarding::UpTo,
             Field::ShortStock => rules.exchanges() && rules.refill,
             Field::DeadPoints => rules.exchanges() && rules.throws_cards_of_points(),
             Field::Playable => true,
-            Field::Ruff | Field::Undertrump => rules.playable == Playable::All,
+            Field::Ruff | Field::Undertrump | Field::VoidMustTrump => rules.playable == Playable::All,
             Field::ScoreAs => rules.has_bids(),
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
             Field::MinBid

@@ -3,12 +3,12 @@
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
-    FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn,
-    RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
-    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
-    SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
+    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable, PointList,
+    PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
+    Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
+    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -296,6 +296,7 @@ choices!(
     PrivilegeOn,
     WeakHand,
     Discarding,
+    Drawing,
     ExchangeFirst,
     RestTo,
     ShortStock,

@@ -25,7 +25,7 @@ impl Misfit {
                 vec![(Field::Widow, Value::Number(i16::try_from(each.min(7)).unwrap_or(0)))]
             }
             Misfit::CardsPerPlayer { players, .. } | Misfit::NothingToTurnUp { players, .. } => {
-                let turned_up = usize::from(rules.trump_by == TrumpBy::TurnUp);
+                let turned_up = usize::from(matches!(rules.trump_by, TrumpBy::TurnUp | TrumpBy::StockTop));
                 let each = rules.pack_cards().len().saturating_sub(turned_up) / usize::from((*players).max(1));
                 vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
             }
@@ -44,6 +44,7 @@ impl Misfit {
                 vec![(Field::TrumpOrder, Value::TrumpOrder(rules.trump_order.completed(rules)))]
             }
             Misfit::JokerTurnedUp => vec![(Field::Jokers, Value::Number(0))],
+            Misfit::Draw => vec![(Field::Draw, Value::Choice("none"))],
             Misfit::Exchange => vec![
                 (Field::Discard, Value::Choice("none")),
                 (Field::Refill, Value::Flag(false)),
