@@ -91,7 +91,7 @@ impl Luck {
     }
 }
 
-/// The cards that everybody held when the first card was led.
+/// The cards that everybody held when the first card was led, and those that they drew later (M-62).
 fn held(finished: &Finished) -> BySeat<Cards> {
     let mut held = finished.laid_down;
     for trick in &finished.tricks {
