@@ -248,7 +248,7 @@ impl Score {
     #[must_use]
     pub fn scores_difference(&self, rules: &Rules) -> bool {
         let pitched = self.contract.is_some() && !self.set_back && !self.bid().is_some_and(Bid::is_moon);
-        rules.score_as == ScoreAs::Difference && rules.sides() == 2 && pitched
+        rules.score_as == ScoreAs::Difference && rules.has_bids() && rules.sides() == 2 && pitched
     }
 
     /// What the others score for a failed bid, where it goes to them (M-80).

@@ -189,7 +189,7 @@ impl Game {
         }
         let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
         let mut count = Count { carry: self.carry, ..count };
-        if !count.is_over || self.has_pegged_out() {
+        if !count.is_over || self.has_pegged_out(&reneges) {
             (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, hand));
         }
         count.awards.put_in_order_of_play(&self.rules, &play.tricks);

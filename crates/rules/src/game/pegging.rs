@@ -6,6 +6,7 @@ use crate::game::{Game, Stage};
 use crate::mark::{Cause, Mark};
 use crate::penalty::Penalties;
 use crate::points::Points;
+use crate::renege::Renege;
 use crate::score::leader_by_two;
 
 impl Game {
@@ -41,13 +42,13 @@ impl Game {
         self.marks.iter().for_each(|mark| self.scores[mark.side] += mark.points);
     }
 
-    /// Whether somebody has won the game by a card that was pegged, so that the hand is over (F-32).
-    pub(super) fn has_pegged_out(&self) -> bool {
+    /// Whether somebody has won the game by a card that was pegged, so that the hand is over (F-32), where these reneges count.
+    pub(super) fn has_pegged_out(&self, reneges: &[Renege]) -> bool {
         let Stage::Play(play) = &self.stage else { return false };
         if !self.rules.pegs() || self.marks.is_empty() {
             return false;
         }
-        let burdens = Penalties::of(&self.rules, self.dealer, play.contract, &self.established(), false).burdens;
+        let burdens = Penalties::of(&self.rules, self.dealer, play.contract, reneges, false).burdens;
         let may_win = |side| !burdens[side].bars_victory();
         if self.rules.win_by_two {
             return leader_by_two(&self.rules, &self.scores).is_some_and(may_win);

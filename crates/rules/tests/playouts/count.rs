@@ -250,6 +250,7 @@ impl Playout {
             && rules.seller_credit == SellerCredit::None
             && rules.set_scoring == SetScoring::SetbackOnly
             && rules.score_as == ScoreAs::All
+            && score.moon.is_none()
             && hand.reneges.is_empty()
             && hand.marks.iter().all(|mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_)));
         if plain {
