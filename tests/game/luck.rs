@@ -21,13 +21,15 @@ fn over(rules: Rules, number: u64) -> Option<Table> {
 }
 
 /// What a seat was dealt, counted from the record.
-fn counted(review: &Review, seat: Seat) -> Luck {
+fn counted(rules: &Rules, review: &Review, seat: Seat) -> Luck {
     let mut luck = Luck::default();
     for hand in review.hands() {
         let Some(finished) = &hand.finished else { continue };
         let is_card = |step: &usize| matches!(review.steps()[*step].entry, Entry::Act(_, Action::Play(_)));
         let (Some(first), Some(trump)) = (hand.steps.clone().find(is_card), finished.score.trump) else { continue };
-        if finished.tricks.is_empty() {
+        // A hand that was pegged out leaves cards that nobody saw.
+        let is_pegged_out = rules.pegs() && finished.score.victory.is_some() && finished.claim.is_none();
+        if finished.tricks.is_empty() || is_pegged_out && finished.tricks.len() < rules.hand_size() {
             continue;
         }
         let mut before = review.clone();
@@ -69,7 +71,7 @@ fn the_luck_in_the_statistics_is_what_the_records_say() {
         let played = statistics.games().last().expect("counted");
         for (seat, tally) in table.rules().seats().all().zip(&played.players) {
             let luck = tally.luck.expect("counted");
-            let again = Luck { partner: luck.partner, ..counted(&review, seat) };
+            let again = Luck { partner: luck.partner, ..counted(table.rules(), &review, seat) };
             assert_eq!(luck, again, "{preset}, game {number}, seat {seat}");
             let is_with_person =
                 seat != Seat::default() && table.rules().side_of(seat) == table.rules().side_of(Seat::default());

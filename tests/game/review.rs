@@ -206,7 +206,10 @@ fn dealing_again_gives_the_same_packets_in_the_same_seats_or_one_seat_on() {
                     let from = if moves { rules.seats().next(seat) } else { seat };
                     assert_eq!(cards[from], dealt[seat], "{preset}");
                 }
-                assert_eq!((again.game().dealer(), again.game().number()), (hand.dealer, hand.number), "{preset}");
+                assert_eq!(again.game().number(), hand.number, "{preset}");
+                // Where the first deal settles who pitches first, the cards say who is taken to have dealt (IRD-01).
+                let is_settled = rules.finds_pitcher_by_two() && hand.number == 1;
+                assert!(is_settled || again.game().dealer() == hand.dealer, "{preset}");
                 assert!(!matches!(again.game().turn(), Turn::Deal(_)) || preset != Preset::AuctionPitch);
                 assert_eq!(new == pack, !moves);
                 assert_eq!(new == &moved_on(rules, hand.dealer, pack), moves);

@@ -136,6 +136,8 @@ impl<'a> Talk<'a> {
             }
             Call::TakeOne => self.suit(self.offered_suit(), 0, 1),
             Call::Run => self.run(),
+            // What is pegged on the way is not in the outlook, and every deal would seem worth throwing in.
+            Call::Bunch if self.rules.pegs() => 0.0,
             // To throw the deal in is worth what the scores are.
             Call::Bunch if legal.contains(&Call::Run) => self.race.chance(self.side(), &self.scores),
             Call::Bunch => 0.0,

@@ -27,7 +27,15 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     let rest = if r.draws() { "stock" } else { yes(has_rest) };
     drafts.say(
         "deal",
-        &[Field::CardsPerPlayer, Field::DealBatch, Field::Players, Field::Pack, Field::Jokers, Field::Draw],
+        &[
+            Field::CardsPerPlayer,
+            Field::DealBatch,
+            Field::Players,
+            Field::Pack,
+            Field::Jokers,
+            Field::Draw,
+            Field::TrumpBy,
+        ],
         t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch, rest = rest),
     );
     if Field::Widow.applies(r) {

@@ -65,6 +65,10 @@ impl Luck {
 
     fn enter(&mut self, finished: &Finished, seat: Seat, rules: &Rules) {
         let Some(trump) = finished.score.trump.filter(|_| !finished.tricks.is_empty()) else { return };
+        // Where somebody pegged out, nobody knows what the others still held (F-32).
+        if rules.pegs() && finished.claim.is_none() && finished.tricks.len() < rules.hand_size() {
+            return;
+        }
         let held = held(finished);
         let own = held[seat];
         let in_play = held.values().fold(Cards::NONE, |all, cards| all | *cards);
