@@ -36,21 +36,18 @@ fn counted(rules: &Rules, review: &Review, seat: Seat) -> Luck {
         before.go_to(first - 1);
         let view = before.view(Viewer::Open);
         let dealt = |seat: Seat| view.held[seat].cards.expect("all lie open");
-        let trumps: Vec<Card> = view
-            .seats
-            .all()
-            .flat_map(|seat| dealt(seat).iter().collect::<Vec<_>>())
-            .filter(|card| card.suit() == Some(trump))
-            .collect();
+        let ranking = rules.ranking(Some(trump));
+        let in_play = view.seats.all().fold(Cards::NONE, |all, seat| all | dealt(seat));
+        let trumps = in_play & ranking.trumps();
         let own: Cards = dealt(seat);
         let jack = Card::new(Rank::Jack, trump);
-        let highest = trumps.iter().max_by_key(|card| card.rank());
-        let lowest = trumps.iter().min_by_key(|card| card.rank());
+        let highest = ranking.highest(trumps);
+        let lowest = ranking.lowest(if rules.low_joker { trumps } else { trumps - Cards::JOKERS });
         luck.hands += 1;
         luck.aces += own.iter().filter(|card| card.rank() == Some(Rank::Ace)).count() as u32;
         luck.jacks += u32::from(own.contains(jack));
         luck.points += u32::from(own.contains(jack));
-        luck.points += [highest, lowest].into_iter().flatten().filter(|card| own.contains(**card)).count() as u32;
+        luck.points += [highest, lowest].into_iter().flatten().filter(|card| own.contains(*card)).count() as u32;
     }
     luck
 }
