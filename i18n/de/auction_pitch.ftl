@@ -3084,7 +3084,7 @@ games-also = auch { $names } genannt
 games-told = { $name } ist auch ein Name für { $games }.
 games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Blind Don, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
+games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->

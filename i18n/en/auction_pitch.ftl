@@ -878,7 +878,7 @@ misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, and the widow.
 misfit-exchange = Cards can be discarded and dealt anew only where trump is named before the first lead.
-misfit-draw = Cards are drawn during play only where two play, all cards are played, and nothing is exchanged before.
+misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
 misfit-refill = Hands can be filled up only to a size that is set.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
@@ -890,7 +890,7 @@ misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
 misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
 misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
-misfit-pegging = Where somebody bids, cards cannot be pegged as they are won: a bid that fails would take them back.
+misfit-pegging = In a game with bidding, cards cannot be pegged as they are won: a failed bid would take the points back.
 misfit-tie = Only where two sides play is there just one side that did not deal.
 misfit-trump-order = The order of trumps does not say where the { $trump } stands.
 misfit-joker-turned-up = A joker that is turned up or cut makes no trump, so a game in which a card shows trump has no jokers.
@@ -1089,7 +1089,7 @@ award-game-tie = { $names } have { $points ->
 award-game-tie-carry = { $names } have { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} each: nobody scores Game, and { $carry } more go to Game in the next hand.
+} each: nobody scores Game, and Game is worth { $carry } more in the next hand.
 award-game-carried = { $carry } of it carried over from before.
 award-game-tie-eldest = { $points ->
     [one] 1 card point
@@ -1463,7 +1463,7 @@ rule-final = { $ends ->
     [yes] A bid of { $max } ends the bidding, and nobody can take it.
    *[no] A bid of { $max } does not end the bidding.
 }
-rule-no-moon = There is no bid of the moon, above every number.
+rule-no-moon = Nobody can bid the moon, a bid above every number.
 rule-moon = The moon is a bid above every number: it ends the bidding, and nobody can take it. { $needs ->
     [points_and_tricks] It is made by taking everything that scores and every trick.
    *[points] It is made by taking everything that scores.
@@ -2215,7 +2215,7 @@ term-about = { $term ->
     [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
-    [stock] In some games for two everybody draws a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
+    [stock] In some games for two, both players draw a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
     [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
     [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
     [high] High is one point for the highest trump in play. Its holder cannot lose it, since nothing beats that card.
@@ -2223,7 +2223,7 @@ term-about = { $term ->
     [jack] Jack is one point for taking the trick with the jack of trumps. If the jack was not dealt, nobody scores it.
     [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, this is the richest point of the hand.
     [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for whoever takes it in a trick.
-    [peg] To peg a card is to mark what it scores as soon as the trick is taken. The game can be won so in the middle of a hand.
+    [peg] To peg a card is to mark what it scores as soon as the trick is taken. That way, the game can be won in the middle of a hand.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game, in most games ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
@@ -2389,7 +2389,7 @@ field-about = { $field ->
     [all_pass] What happens to a hand that nobody bids on.
     [forced_bid] The least that a dealer who must bid may say; zero means the lowest bid.
     [moon] A bid above every number, for everything that scores in the hand.
-    [moon_points] The points a moon wins or loses; read only where it has a fixed worth.
+    [moon_points] How many points a moon wins or loses where it has a fixed worth.
     [moon_needs] Whether the moon takes every trick as well as every point.
     [seller_credit] Eldest may score what the pitch is sold for.
     [refused_bid_credit] A bid that eldest refuses may score all the same.
@@ -3054,7 +3054,7 @@ games-also = also called { $names }
 games-told = { $name } is also a name for { $games }.
 games-told-absent = { $name } is a game of the family that is not in this program yet.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Blind Don, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
+games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->

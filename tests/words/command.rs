@@ -10,13 +10,15 @@ use tempfile::TempDir;
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// The program, without a display.
+/// The program, without a display, and with a home in which whoever runs the tests keeps no rule sets of their own.
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
     let _ = command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("home");
+    let _ = command.env_remove("XDG_DATA_HOME").env_remove("XDG_CONFIG_HOME").env("HOME", home);
     command
 }
 

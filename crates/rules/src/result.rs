@@ -157,7 +157,7 @@ impl HandResult {
             hand: finished.number,
             leader: finished.leader,
             pitcher: score.contract.map(|contract| contract.pitcher),
-            bid: score.contract.and_then(|contract| contract.bid),
+            bid: score.bid(),
             obliged: score.contract.is_some_and(|contract| contract.bid.is_some()),
             trump: score.trump.map(Suit::letter),
             trick_winners: finished.tricks.iter().filter_map(Trick::best).map(|(seat, _)| seat).collect(),

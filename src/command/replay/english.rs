@@ -128,7 +128,7 @@ fn award(record: &Record, score: &Score, point: Point) -> String {
 
 fn outcome(rules: &Rules, score: &Score) -> String {
     let change = score.pitching_side(rules).map_or(0, |side| score.delta[side].0);
-    match score.contract.and_then(|contract| contract.bid) {
+    match score.bid() {
         Some(bid) if score.set_back => format!("made {} of {bid}: set back", score.made),
         Some(bid) => format!("made {} of {bid}", score.made),
         None => format!("made {change}"),

@@ -91,7 +91,7 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
         return headline_about_all(language, names, score);
     };
     let points = points_of(language, score, pitching);
-    match (score.contract.and_then(|contract| contract.bid), score.set_back) {
+    match (score.bid(), score.set_back) {
         (_, true) => {
             let count = score.awards.iter().filter(|award| award.side == pitching).count();
             t!(language, "reason-set-back", count = count, points = points)

@@ -3,7 +3,7 @@
 use crate::awards::Awards;
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
-use crate::conduct::Conduct;
+use crate::conduct::{Conduct, Lapse};
 use crate::event::{End, Event, Finished, Viewer};
 use crate::game::{Game, Play, Stage};
 use crate::hand::Hand;
@@ -164,9 +164,18 @@ impl Game {
     }
 
     /// The reneges that count: those that were called, or all where the referee finds them (B-44).
-    pub(super) fn established(&self) -> Vec<Renege> {
+    fn established(&self) -> Vec<Renege> {
         let referee = self.rules.revoke_call == RevokeCall::Referee;
-        self.conduct.lapses.iter().filter(|lapse| referee || lapse.established).map(|lapse| lapse.renege).collect()
+        self.reneges(|lapse| referee || lapse.established)
+    }
+
+    /// The reneges that everybody knows of.
+    pub(super) fn called(&self) -> Vec<Renege> {
+        self.reneges(|lapse| lapse.established)
+    }
+
+    fn reneges(&self, is_meant: impl Fn(&Lapse) -> bool) -> Vec<Renege> {
+        self.conduct.lapses.iter().filter(|lapse| is_meant(lapse)).map(|lapse| lapse.renege).collect()
     }
 
     /// Counts the hand that was just played out, or in which somebody has pegged out, and passes the deal or ends the game.
