@@ -238,7 +238,7 @@ fn lay_lines(name: &str, tables: &[Rules], each: usize) {
                 0 => hand.nth(rng.next_u32() as usize % hand.len())?.suit()?,
                 _ => crate::outlook::plan(rules, hand, None, |_| true)?.suit,
             };
-            let contract = Contract { pitcher, bid: Some(pitch_rules::Bid::TWO) };
+            let contract = Contract::new(pitcher, Some(pitch_rules::Bid::TWO));
             let mut board = Board::new(rules, pitch_rules::Hand::new(rules, dealt, pitcher), Some(contract));
             let weights = Weights::of(rules);
             let pitch = policy::card(&board, hand & pitch_rules::Cards::of_suit(suit), weights)?;
@@ -246,7 +246,7 @@ fn lay_lines(name: &str, tables: &[Rules], each: usize) {
             while !board.hand.is_over() {
                 board.play(policy::card(&board, board.hand.legal(), weights)?);
             }
-            let awards = pitch_rules::Awards::count(rules, dealer, &board.hand);
+            let awards = pitch_rules::Awards::count(rules, dealer, Some(contract), &board.hand);
             let side = rules.side_of(pitcher);
             let makes = |point| awards.of(point).is_some_and(|award| award.side == side);
             let shape = Shape::of(rules.ranking(Some(suit)), hand, suit).0;

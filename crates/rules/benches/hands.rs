@@ -114,7 +114,7 @@ impl Playouts for Hands {
             let card = legal.nth(self.chance.below(legal.len())).expect("a card can be played");
             let _ = hand.play(card);
         }
-        score(&self.rules, pitcher, Some(Contract { pitcher, bid: Some(Bid::TWO) }), &hand)
+        score(&self.rules, pitcher, Some(Contract::new(pitcher, Some(Bid::TWO))), &hand)
     }
 }
 
@@ -176,7 +176,7 @@ fn score(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -
     let count = Count {
         contract,
         trump: hand.ranking().trump(),
-        awards: Awards::count(rules, dealer, hand),
+        awards: Awards::count(rules, dealer, contract, hand),
         all_tricks: false,
         before: rules.by_side(),
         carry: pitch_rules::Points::ZERO,

@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let hands = HANDS.iter().map(|hand| hand.parse()).collect::<Result<Vec<Cards>, _>>()?;
     let setup = Setup {
         hands: BySeat::from_values(hands),
-        contract: Some(Contract { pitcher: Seat::default(), bid: Bid::new(2) }),
+        contract: Some(Contract::new(Seat::default(), Bid::new(2))),
         played: PLAYED.iter().map(|card| card.parse()).collect::<Result<_, _>>()?,
         ..Setup::new(Arc::new(rules), Seat::new(3).ok_or("no such seat")?)
     };

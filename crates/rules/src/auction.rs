@@ -178,14 +178,14 @@ impl Auction {
         }
         let eldest = rules.seats().next(self.dealer);
         Some(match (self.standing, rules.all_pass) {
-            (Some((pitcher, bid)), _) => Outcome::Contract(Contract { pitcher, bid: Some(bid) }),
+            (Some((pitcher, bid)), _) => Outcome::Contract(Contract::new(pitcher, Some(bid))),
             (None, AllPass::RedealSameDealer) => Outcome::Redeal(self.dealer),
             (None, AllPass::RedealNextDealer) => Outcome::Redeal(eldest),
-            (None, AllPass::EldestFree) => Outcome::Contract(Contract { pitcher: eldest, bid: None }),
-            (None, AllPass::DealerFree) => Outcome::Contract(Contract { pitcher: self.dealer, bid: None }),
+            (None, AllPass::EldestFree) => Outcome::Contract(Contract::new(eldest, None)),
+            (None, AllPass::DealerFree) => Outcome::Contract(Contract::new(self.dealer, None)),
             // A stuck dealer cannot pass, so that of the two forced games only eldest's ends without a bid.
             (None, AllPass::EldestForced | AllPass::DealerForced) => {
-                Outcome::Contract(Contract { pitcher: eldest, bid: Some(rules.min_bid) })
+                Outcome::Contract(Contract::new(eldest, Some(rules.min_bid)))
             }
         })
     }
@@ -257,7 +257,7 @@ mod tests {
         let auction = said(&rules, 0, &["2", "pass", "3", "pass"]);
         assert_eq!(auction.next(&rules), Seat::new(1));
         let auction = said(&rules, 0, &["2", "pass", "3", "pass", "pass"]);
-        let contract = Contract { pitcher: Seat::new(3).expect("a seat"), bid: Bid::new(3) };
+        let contract = Contract::new(Seat::new(3).expect("a seat"), Bid::new(3));
         assert_eq!(auction.outcome(&rules), Some(Outcome::Contract(contract)));
         let auction = said(&rules, 0, &["pass", "pass", "pass"]);
         assert_eq!(legal(&auction, &rules), "2 3 4 ");

@@ -1,5 +1,6 @@
 //! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-32).
 
+use crate::call::Contract;
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::hand::Hand;
@@ -18,7 +19,7 @@ use std::fmt;
 pub struct Award {
     /// What was made.
     pub point: Point,
-    /// Who made it.
+    /// Who made it: the side for which they play in this hand (M-70).
     pub side: Side,
     /// What it scores: what the list of points says, or `hang_jack` for a jack taken from another side (TAF-28).
     pub points: Points,
@@ -45,24 +46,31 @@ pub struct Awards {
     /// In counting order; what nobody made is not among them (BAP-17, BAP-18).
     made: [Award; PointList::MOST_AWARDS],
     len: u8,
-    /// The card points each side took (BAP-16, SET-23).
+    /// The card points each side of the hand took (BAP-16, SET-23, M-70).
     pub card_points: BySide<CardPoints>,
 }
 
 impl Awards {
     /// Counts a hand whose tricks are all played.
     #[must_use]
-    pub fn count(rules: &Rules, dealer: Seat, hand: &Hand) -> Awards {
-        Awards::made(rules, dealer, hand, |_| true)
+    pub fn count(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -> Awards {
+        Awards::made(rules, dealer, contract, hand, |_| true)
     }
 
     /// Counts the cards of a hand that are won, which is all that scores before its last trick (M-36).
     #[must_use]
-    pub(crate) fn of_cards(rules: &Rules, dealer: Seat, hand: &Hand) -> Awards {
-        Awards::made(rules, dealer, hand, Point::is_card)
+    pub(crate) fn of_cards(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -> Awards {
+        Awards::made(rules, dealer, contract, hand, Point::is_card)
     }
 
-    fn made(rules: &Rules, dealer: Seat, hand: &Hand, is_counted: impl Fn(Point) -> bool) -> Awards {
+    fn made(
+        rules: &Rules,
+        dealer: Seat,
+        contract: Option<Contract>,
+        hand: &Hand,
+        is_counted: impl Fn(Point) -> bool,
+    ) -> Awards {
+        let side_of = |seat| rules.side_in(contract, seat);
         let ranking = hand.ranking();
         let (dealt, won) = (hand.dealt(), hand.won());
         let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
@@ -81,10 +89,10 @@ impl Awards {
 
         let mut awards = Awards::none(rules);
         let mut won_by_side = rules.by_side::<Cards>();
-        won.iter().for_each(|(seat, &cards)| won_by_side[rules.side_of(seat)] |= cards);
+        won.iter().for_each(|(seat, &cards)| won_by_side[side_of(seat)] |= cards);
         awards.card_points = won_by_side.map(|_, &cards| ranking.card_points(cards));
         for entry in rules.points.entries().iter().filter(|entry| is_counted(entry.point)) {
-            let mut by_card = |card: MadeBy, seat| awards.push(Award::of(entry, rules.side_of(seat), Some(card)));
+            let mut by_card = |card: MadeBy, seat| awards.push(Award::of(entry, side_of(seat), Some(card)));
             let owner = |card: MadeBy| if entry.to_player { card.dealt_to } else { card.taken_by };
             match entry.point {
                 Point::High => {
@@ -102,8 +110,8 @@ impl Awards {
                 Point::Jack => {
                     let jack = trumps & ranking.scoring(Point::Trump(Rank::Jack));
                     if let Some(card) = jack.first().filter(|&jack| taken(jack).is_some()).map(made_by) {
-                        let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
-                        let award = Award::of(entry, rules.side_of(card.taken_by), Some(card));
+                        let hung = side_of(card.dealt_to) != side_of(card.taken_by);
+                        let award = Award::of(entry, side_of(card.taken_by), Some(card));
                         let points = if hung { rules.hang_jack.max(entry.worth) } else { entry.worth };
                         awards.push(Award { points, ..award });
                     }
@@ -114,9 +122,9 @@ impl Awards {
                     }
                 }
                 // Who took the last trick would lead to another.
-                Point::Last => awards.push(Award::of(entry, rules.side_of(hand.trick().leader()), None)),
+                Point::Last => awards.push(Award::of(entry, side_of(hand.trick().leader()), None)),
                 Point::Game => {
-                    if let Some(side) = awards.most_card_points(rules, dealer, won) {
+                    if let Some(side) = awards.most_card_points(rules, dealer, won, side_of) {
                         awards.push(Award::of(entry, side, None));
                     }
                 }
@@ -164,7 +172,13 @@ impl Awards {
     }
 
     /// Who has the most card points, or Game on a tie (BAP-18, B-04).
-    fn most_card_points(&self, rules: &Rules, dealer: Seat, won: &BySeat<Cards>) -> Option<Side> {
+    fn most_card_points(
+        &self,
+        rules: &Rules,
+        dealer: Seat,
+        won: &BySeat<Cards>,
+        side_of: impl Fn(Seat) -> Side,
+    ) -> Option<Side> {
         let most = self.card_points.values().max().copied().unwrap_or_default();
         let mut with_most = self.card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
         match (with_most.next(), with_most.next(), rules.game_tie) {
@@ -173,14 +187,14 @@ impl Awards {
             (_, Some(_), GameTie::Jokers) => {
                 let mut jokers = rules.by_side::<Cards>();
                 for (seat, cards) in won.iter() {
-                    jokers[rules.side_of(seat)] |= *cards & Cards::JOKERS;
+                    jokers[side_of(seat)] |= *cards & Cards::JOKERS;
                 }
                 let tied = || self.card_points.iter().filter(|(_, points)| **points == most);
                 let most_jokers = tied().map(|(side, _)| jokers[side].len()).max();
                 let mut best = tied().map(|(side, _)| side).filter(|side| Some(jokers[*side].len()) == most_jokers);
                 best.next().filter(|_| best.next().is_none())
             }
-            (_, Some(_), GameTie::Eldest | GameTie::NonDealerSide) => Some(rules.side_of(rules.seats().next(dealer))),
+            (_, Some(_), GameTie::Eldest | GameTie::NonDealerSide) => Some(side_of(rules.seats().next(dealer))),
         }
     }
 

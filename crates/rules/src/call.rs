@@ -1,6 +1,8 @@
 //! What is said before the first card: bids, the words of a sale, and standing or begging.
 
 use crate::bid::{Bid, ParseBidError};
+use crate::card::Card;
+use crate::rules::PartnerShown;
 use crate::seat::Seat;
 
 use serde::{Deserialize, Serialize};
@@ -82,13 +84,39 @@ impl FromStr for Call {
     }
 }
 
-/// Who pitches, and for how many points.
+/// Who pitches, for how many points, and with whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Contract {
     /// The pitcher: they lead first, and the suit they lead is trump (BAP-25, BAP-26).
     pub pitcher: Seat,
     /// What they must make, or nothing if they pitch without obligation (EBP-12).
     pub bid: Option<Bid>,
+    /// The holder of the card that the pitcher called, as far as it is known; nobody where no partner is called (M-71).
+    #[serde(default)]
+    pub partner: Option<Seat>,
+}
+
+impl Contract {
+    /// A contract without a called partner.
+    #[must_use]
+    pub const fn new(pitcher: Seat, bid: Option<Bid>) -> Self {
+        Contract { pitcher, bid, partner: None }
+    }
+
+    /// Whether this seat is the pitcher or the partner they called.
+    #[must_use]
+    pub fn is_pitched_by(self, seat: Seat) -> bool {
+        seat == self.pitcher || Some(seat) == self.partner
+    }
+}
+
+/// The card by which the pitcher called a partner (M-71).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PartnerCard {
+    /// The card.
+    pub card: Card,
+    /// When it is known who holds it.
+    pub shown: PartnerShown,
 }
 
 /// What came of the bidding.

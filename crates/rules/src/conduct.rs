@@ -22,6 +22,8 @@ pub enum Ask {
     Demand(Seat),
     /// Which suit is trump, after they played to a wrong lead (BAP-56).
     NameTrump,
+    /// Which card they call: its holder is their partner for the hand (M-71).
+    CallPartner,
     /// Whether they have anything to claim before the hand is counted (B-44).
     AnyClaims,
 }
@@ -101,6 +103,7 @@ impl Conduct {
             called: self.called[turn],
             demand: self.owed.filter(|owed| owed.by == turn).and_then(|owed| owed.demand),
             lead_trump: self.must_lead_trump && contract.is_some_and(|contract| contract.pitcher == turn),
+            partner_card: None,
         };
         duty.as_far_as_due(rules, hand, self.exposed[turn])
     }

@@ -15,6 +15,8 @@ pub enum Restraint {
     Demanded(Demand),
     /// The trump that the pitcher named must be led (BAP-56).
     LeadTrump,
+    /// The card by which the pitcher called a partner must be played to the first trick (M-71).
+    Partner(Card),
 }
 
 /// What is required of the seat whose turn it is. What it cannot do legally lapses (B-18, TAF-38).
@@ -26,6 +28,8 @@ pub struct Duty {
     pub demand: Option<Demand>,
     /// Whether a trump must be led (BAP-56).
     pub lead_trump: bool,
+    /// The card by which the pitcher called a partner, if it must be played now (M-71).
+    pub partner_card: Option<Card>,
 }
 
 impl Duty {
@@ -62,9 +66,9 @@ impl Duty {
         let or_all = |some: Cards| if some.is_empty() { legal } else { some };
         let Some(led) = hand.trick().led() else {
             let legal = if self.lead_trump { or_all(legal & trumps) } else { legal };
-            return self.called.filter(|&card| legal.contains(card)).map_or(legal, Cards::of);
+            return self.required(legal).map_or(legal, Cards::of);
         };
-        if let Some(card) = self.called.filter(|&card| legal.contains(card)) {
+        if let Some(card) = self.required(legal) {
             return Cards::of(card);
         }
         let follow = legal & hand.ranking().followers(led);
@@ -75,6 +79,12 @@ impl Duty {
             Some(Demand::Trump) => or_all(legal & trumps),
             Some(Demand::NoTrump) => or_all(legal - trumps),
         }
+    }
+
+    /// The single card that must be played, if it may be: one that the opponents called for, or a partner's.
+    fn required(self, legal: Cards) -> Option<Card> {
+        let may_be = |card: &Card| legal.contains(*card);
+        self.called.filter(may_be).or_else(|| self.partner_card.filter(may_be))
     }
 
     /// Why a card that the rules of play allow may not be played.
@@ -89,6 +99,7 @@ impl Duty {
             Some(Restraint::Called(called)) => Err(IllegalPlay::Called { card, called }),
             Some(Restraint::Demanded(demand)) => Err(IllegalPlay::Demanded(card, demand)),
             Some(Restraint::LeadTrump) => Err(IllegalPlay::MustLeadTrump(card)),
+            Some(Restraint::Partner(called)) => Err(IllegalPlay::MustPlayPartnerCard { card, called }),
             None => Ok(()),
         }
     }
@@ -98,6 +109,9 @@ impl Duty {
         let cards = self.narrow(hand);
         match (self.called, self.demand) {
             (Some(called), _) if cards == Cards::of(called) => Some(Restraint::Called(called)),
+            _ if self.partner_card.is_some_and(|card| cards == Cards::of(card)) && cards != hand.legal() => {
+                self.partner_card.map(Restraint::Partner)
+            }
             _ if cards == hand.legal() => None,
             (_, Some(demand)) if !hand.trick().is_empty() => Some(Restraint::Demanded(demand)),
             _ => Some(Restraint::LeadTrump),

@@ -1,7 +1,7 @@
 //! What happened at the table: enough to animate, to log, to speak and to score from.
 
 use crate::action::Slip;
-use crate::call::{Call, Contract};
+use crate::call::{Call, Contract, PartnerCard};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::mark::Mark;
@@ -84,6 +84,8 @@ pub struct Finished {
     pub calls: Vec<(Seat, Call)>,
     /// The cards turned up, in order; the last one made trump (TAF-10).
     pub turned: Vec<Card>,
+    /// The card by which the pitcher called a partner (M-71).
+    pub partner_card: Option<PartnerCard>,
     /// Whether the pitcher announced trump before the first lead (M-20).
     pub announced: bool,
     /// What was taken up, thrown away and drawn before the first lead, in order, as everybody saw it (M-50).
@@ -308,6 +310,10 @@ pub enum Event {
         /// What.
         card: Card,
     },
+    /// The pitcher called this card: whoever holds it is their partner for the hand (M-71).
+    PartnerCalled(PartnerCard),
+    /// It shows who the partner is, or that nobody holds the called card and the pitcher plays alone (M-71, F-31).
+    PartnerShown(Option<Seat>),
     /// The card just pitched set trump (BAP-26), or the pitcher named it (BAP-56).
     TrumpSet(Suit),
     /// Somebody laid a worthless hand down (B-54).

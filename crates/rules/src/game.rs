@@ -9,6 +9,7 @@ mod fixture;
 mod imagined;
 mod law;
 mod looking;
+mod partner;
 mod patience;
 mod pegging;
 mod playing;
@@ -198,7 +199,7 @@ impl Game {
                 self.throw(seat).into_iter().flat_map(|throw| throw.choices()).map(Action::Discard).collect()
             }
             (Stage::Play(play), Turn::Play(turn)) if turn == seat => {
-                let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
+                let duty = play.duty(&self.rules, &self.conduct);
                 duty.narrow(&play.hand).iter().map(Action::Play).collect()
             }
             _ => Vec::new(),
@@ -339,7 +340,7 @@ impl Game {
             TrumpBy::Sale => self.stage = Stage::sale(&self.rules, dealt, self.dealer),
             TrumpBy::Auction | TrumpBy::TurnUp => self.stage = Stage::auction(dealt, self.dealer),
             TrumpBy::Eldest => {
-                let contract = Contract { pitcher: self.eldest(), bid: None };
+                let contract = Contract::new(self.eldest(), None);
                 self.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
                 events.push(Event::Contracted(contract));
             }
@@ -351,7 +352,7 @@ impl Game {
     pub fn why_not(&self, seat: Seat, card: Card) -> Option<IllegalPlay> {
         match &self.stage {
             Stage::Play(play) if self.turn() == Turn::Play(seat) => {
-                let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
+                let duty = play.duty(&self.rules, &self.conduct);
                 play.hand.check(card).and_then(|()| duty.check(&play.hand, card)).err()
             }
             _ => None,

@@ -1,11 +1,12 @@
 //! A hand told again from its beginning, as far as a view shows it or the count of the hand tells it.
 
 use crate::bid::Bid;
-use crate::call::{Call, Contract};
+use crate::call::{Call, Contract, PartnerCard};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::{Event, Finished, Held};
 use crate::mark::{Cause, Mark};
+use crate::rules::PartnerShown;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::trick::Trick;
 use crate::view::SeatView;
@@ -24,6 +25,7 @@ pub fn history(view: &SeatView) -> Vec<Event> {
         turned: &view.turned,
         marks: &view.marks,
         contract: view.contract,
+        partner_card: view.partner_card,
         thrown: match view.turned.is_empty() {
             true => Vec::new(),
             false => view.seats.all().map(|seat| (seat, view.thrown[seat])).collect(),
@@ -51,6 +53,7 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
         turned: &finished.turned,
         marks: &finished.marks,
         contract: finished.score.contract,
+        partner_card: finished.partner_card,
         thrown: Vec::new(),
         tricks: &finished.tricks,
         trump: finished.score.trump,
@@ -73,6 +76,7 @@ struct Teller<'a> {
     turned: &'a [Card],
     marks: &'a [Mark],
     contract: Option<Contract>,
+    partner_card: Option<PartnerCard>,
     thrown: Vec<(Seat, Held)>,
     tricks: &'a [Trick],
     /// The trump suit, once it is known.
@@ -115,7 +119,7 @@ impl Teller<'_> {
                 self.marked(&mut events, |cause| cause == Cause::Gift);
             }
         }
-        events.extend(self.contract.map(Event::Contracted));
+        events.extend(self.contract.map(|contract| Event::Contracted(Contract { partner: None, ..contract })));
         self.marked(&mut events, |cause| matches!(cause, Cause::Price(_) | Cause::Refused(_)));
         self.discards(&mut events);
         self.marked(&mut events, |cause| matches!(cause, Cause::Look(_)));
@@ -177,6 +181,14 @@ impl Teller<'_> {
             events.extend(untold.take().map(Event::TrumpSet));
         }
         events.extend(self.exchanged.iter().skip(before).cloned());
+        let partner = self.contract.and_then(|contract| contract.partner);
+        if let Some(called) = self.partner_card {
+            events.push(Event::PartnerCalled(called));
+            events.extend((called.shown == PartnerShown::AtOnce).then_some(Event::PartnerShown(partner)));
+        }
+        let hidden = self.partner_card.filter(|called| called.shown == PartnerShown::WhenPlayed);
+        let shows =
+            |cards: Cards| hidden.filter(|called| cards.contains(called.card)).map(|_| Event::PartnerShown(partner));
         let mut leader = self.contract.map_or(self.eldest, |contract| contract.pitcher);
         let mut out = Vec::new();
         for (number, trick) in (1..).zip(self.tricks) {
@@ -186,10 +198,12 @@ impl Teller<'_> {
             for seat in self.seats.from(start) {
                 if let Some(card) = trick.card_of(seat) {
                     events.push(Event::Played { seat, card });
+                    events.extend(shows(Cards::of(card)));
                     events.extend(untold.take().map(Event::TrumpSet));
                 } else if laid(seat) && !out.contains(&seat) {
                     out.push(seat);
                     events.push(Event::LaidDown { seat, cards: self.laid_down[seat] });
+                    events.extend(shows(self.laid_down[seat]));
                 }
             }
             if let Some((winner, _)) = trick.best().filter(|_| trick.is_complete()) {
@@ -273,9 +287,13 @@ mod tests {
             let rules = Rules::from(preset);
             for players in rules.min_players..=rules.max_players {
                 let rules = Rules { players, ..rules.clone() };
-                if rules.validate().is_empty() {
-                    assert!(compared(rules) > 30, "{preset} for {players}");
+                if !rules.validate().is_empty() {
+                    continue;
                 }
+                if rules.calls_partner() {
+                    assert!(compared(Rules { partner_shown: PartnerShown::WhenPlayed, ..rules.clone() }) > 30);
+                }
+                assert!(compared(rules) > 30, "{preset} for {players}");
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::seat::{BySide, Seat, Side};
 pub(super) struct Penalties {
     /// Points that are written down before High is counted (B-24).
     pub marks: Vec<Mark>,
-    /// What each side cannot score.
+    /// What each side of the hand cannot score (M-70).
     pub burdens: BySide<Burden>,
     /// Red counters that each side pays to the pool.
     pub reds: BySide<i32>,
@@ -30,18 +30,22 @@ impl Penalties {
     ) -> Penalties {
         let mut penalties = Penalties { marks: Vec::new(), burdens: rules.by_side(), reds: rules.by_side() };
         for renege in reneges {
-            let side = rules.side_of(renege.seat);
+            let side = rules.side_in(contract, renege.seat);
+            let others = || {
+                let sides = rules.other_sides(dealer, side).into_iter();
+                sides.filter(|&other| rules.camp(contract, other) != side)
+            };
             match rules.revoke_penalty {
                 RevokePenalty::SetBackBid => penalties.lose_bid(rules, contract, renege, side, 0),
                 RevokePenalty::SetBackBidRed => penalties.lose_bid(rules, contract, renege, side, 1),
                 RevokePenalty::NoScore => penalties.burdens[side].no_points = true,
                 RevokePenalty::PointNoGame => {
-                    penalties.give(rules.other_sides(dealer, side), renege, Points::ONE);
+                    penalties.give(others(), renege, Points::ONE);
                     penalties.burdens[side].no_game = true;
                 }
                 RevokePenalty::JackTwo => {
                     let points = if jack { Points(2) } else { Points::ONE };
-                    penalties.give(rules.other_sides(dealer, side), renege, points);
+                    penalties.give(others(), renege, points);
                     penalties.burdens[side] = Burden { no_game: true, no_jack: true, ..penalties.burdens[side] };
                 }
             }
@@ -62,12 +66,13 @@ impl Penalties {
             Some(_) if pitches => return,
             bid => bid.map_or(rules.revoke_no_bid_penalty, |bid| rules.promised(bid)),
         };
-        self.marks.push(Mark { cause: Cause::Revoke(renege.seat, renege.card), side, points: -loses });
+        let cause = Cause::Revoke(renege.seat, renege.card);
+        self.marks.extend(rules.scorers(contract, side).map(|side| Mark { cause, side, points: -loses }));
     }
 
-    fn give(&mut self, others: Vec<Side>, renege: &Renege, points: Points) {
+    fn give(&mut self, others: impl Iterator<Item = Side>, renege: &Renege, points: Points) {
         let cause = Cause::Renege(renege.seat, renege.card);
-        self.marks.extend(others.into_iter().map(|side| Mark { cause, side, points }));
+        self.marks.extend(others.map(|side| Mark { cause, side, points }));
     }
 }
 
@@ -84,7 +89,7 @@ mod tests {
     }
 
     fn contract(seat: usize, bid: Option<u8>) -> Option<Contract> {
-        Some(Contract { pitcher: Seat::new(seat).expect("a seat"), bid: bid.and_then(Bid::new) })
+        Some(Contract::new(Seat::new(seat).expect("a seat"), bid.and_then(Bid::new)))
     }
 
     fn points(penalties: &Penalties) -> Vec<(usize, i16)> {

@@ -64,6 +64,8 @@ pub enum Remark {
     LetStand,
     /// The pitcher names trump after a wrong lead to which they played (BAP-56).
     NameTrump(Suit),
+    /// The pitcher calls a card, whose holder is their partner for the hand (M-71).
+    CallPartner(Card),
     /// The pitcher demands a kind of card of the player who led in their place, or nothing (BAP-55).
     Demand(Option<Demand>),
     /// Nobody has anything to claim, as far as this seat knows: the hand may be counted (B-44).
@@ -89,6 +91,7 @@ impl fmt::Display for Remark {
             Remark::Withdraw => f.write_str("withdraw"),
             Remark::LetStand => f.write_str("let_stand"),
             Remark::NameTrump(suit) => write!(f, "name {suit}"),
+            Remark::CallPartner(card) => write!(f, "call_partner {card}"),
             Remark::Demand(demand) => write!(f, "demand {}", demand.map_or("nothing", Demand::id)),
             Remark::Content => f.write_str("content"),
             Remark::WeakHand => f.write_str("weak_hand"),
@@ -129,6 +132,7 @@ impl FromStr for Remark {
             ["withdraw"] => Remark::Withdraw,
             ["let_stand"] => Remark::LetStand,
             ["name", suit] => Remark::NameTrump(suit.parse()?),
+            ["call_partner", card] => Remark::CallPartner(card.parse()?),
             ["demand", "nothing"] => Remark::Demand(None),
             ["demand", kind] => {
                 let demand = Demand::ALL.into_iter().find(|demand| demand.id() == *kind);
@@ -144,7 +148,7 @@ impl FromStr for Remark {
 
 /// One remark of every kind as it is written, for tests that must leave none out.
 #[cfg(test)]
-pub(crate) const EVERY: [&str; 19] = [
+pub(crate) const EVERY: [&str; 20] = [
     "rest_are_mine",
     "lay_down",
     "take_back",
@@ -157,6 +161,7 @@ pub(crate) const EVERY: [&str; 19] = [
     "withdraw",
     "let_stand",
     "name D",
+    "call_partner KS",
     "demand highest",
     "demand lowest",
     "demand trump",

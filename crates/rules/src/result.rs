@@ -2,14 +2,15 @@
 
 use crate::rules::TrumpBy;
 use crate::{
-    Award, Bid, BySide, Call, Card, CardPoints, Cause, Finished, Game, Mark, Payment, Point, Points, Rules, Seat, Side,
-    Suit, Trick,
+    Award, Bid, BySide, Call, Card, CardPoints, Cause, Finished, Game, Mark, Payment, Point, Points, Rules, Score,
+    Seat, Side, Suit, Trick,
 };
 
 use serde::{Serialize, Serializer};
 
 /// What came of a hand. The keys are fixed: scripts rely on them. Seats and sides are numbers from 0, and what nobody
-/// made or won, or what a game does not have, is null.
+/// made or won, or what a game does not have, is null. Where a partner is called, awards, card points and points belong to
+/// side 0, the pitcher and the partner, or side 1, all others; the scores are each player's own (M-70).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandResult {
     /// The number of the hand in the game, from 1.
@@ -18,6 +19,8 @@ pub struct HandResult {
     pub leader: Seat,
     /// The seat that pitched; null where trump was turned up.
     pub pitcher: Option<Seat>,
+    /// The seat that held the card by which the pitcher called a partner; null if nobody did.
+    pub partner: Option<Seat>,
     /// The bid: a number, `moon`, or 0 for a pitch without obligation.
     #[serde(serialize_with = "bid_or_zero")]
     pub bid: Option<Bid>,
@@ -93,9 +96,9 @@ pub struct Awarded {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Scored(pub Point, pub Option<Card>, pub Side, pub Points);
 
-impl From<Award> for Scored {
-    fn from(award: Award) -> Self {
-        Scored(award.point, award.card.map(|made| made.card), award.side, award.points)
+impl Scored {
+    fn of(award: Award, side: Side) -> Self {
+        Scored(award.point, award.card.map(|made| made.card), side, award.points)
     }
 }
 
@@ -150,13 +153,15 @@ impl HandResult {
         let rules = game.rules();
         let score = &finished.score;
         let was_played = !finished.tricks.is_empty() || finished.claim.is_some();
-        let side = |point| score.awards.of(point).map(|award| award.side);
+        let in_hand = |side| if rules.calls_partner() { called_side(score, rules, side) } else { side };
+        let side = |point| score.awards.of(point).map(|award| in_hand(award.side));
         let counts_down = rules.count_down || rules.trump_by == TrumpBy::Sale;
         let has_reds = rules.trump_by == TrumpBy::Sale;
         HandResult {
             hand: finished.number,
             leader: finished.leader,
             pitcher: score.contract.map(|contract| contract.pitcher),
+            partner: score.contract.and_then(|contract| contract.partner),
             bid: score.bid(),
             obliged: score.contract.is_some_and(|contract| contract.bid.is_some()),
             trump: score.trump.map(Suit::letter),
@@ -168,9 +173,14 @@ impl HandResult {
                 game: side(Point::Game),
             }),
             jack_points: score.awards.of(Point::Jack).map_or(Points::ZERO, |award| award.points),
-            card_points: was_played.then_some(score.awards.card_points),
+            card_points: was_played.then(|| card_points(score, rules)),
             pegged: finished.marks.iter().filter_map(|mark| Pegged::of(mark, &finished.tricks)).collect(),
-            points: score.awards.iter().filter(|award| !rules.pegs_at_once(award.point)).map(Scored::from).collect(),
+            points: score
+                .awards
+                .iter()
+                .filter(|award| !rules.pegs_at_once(award.point))
+                .map(|award| Scored::of(award, in_hand(award.side)))
+                .collect(),
             made: score.made,
             set_back: score.set_back,
             carry_before: score.carry,
@@ -190,6 +200,22 @@ impl HandResult {
             net: score.victory.and(game.end()).map(|end| end.payments),
         }
     }
+}
+
+/// The side of a hand with a called partner: 0 for the pitcher's, and 1 for all others.
+fn called_side(score: &Score, rules: &Rules, side: Side) -> Side {
+    Side::new(usize::from(score.pitching_side(rules) != Some(side))).unwrap_or_default()
+}
+
+/// The card points that each side of the hand took.
+fn card_points(score: &Score, rules: &Rules) -> BySide<CardPoints> {
+    let taken = score.awards.card_points;
+    if !rules.calls_partner() {
+        return taken;
+    }
+    let mut sides = BySide::new(2);
+    taken.iter().for_each(|(side, &points)| sides[called_side(score, rules, side)] += points);
+    sides
 }
 
 fn bid_or_zero<S: Serializer>(bid: &Option<Bid>, serializer: S) -> Result<S::Ok, S::Error> {

@@ -24,10 +24,10 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, Drawing, ExchangeFirst, FirstLead, FirstLeader,
-    FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, Peek, Pegging,
-    PitchedWild, Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
-    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand,
-    WidowTo,
+    FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PartnerShown, Peek,
+    Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
+    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
+    WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -179,6 +179,10 @@ pub struct Rules {
     pub void_must_trump: bool,
     /// Whether cards are drawn from the stock after each trick (M-62).
     pub draw: Drawing,
+    /// When it is known who a called partner is (M-71).
+    pub partner_shown: PartnerShown,
+    /// Whether the called card must be played to the first trick (M-71).
+    pub called_first: bool,
     /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
     pub claims: bool,
     /// What scores in a hand, in the order in which it is counted out (M-30).
@@ -275,7 +279,7 @@ impl Rules {
     #[must_use]
     pub fn sides(&self) -> usize {
         match (self.teams, self.players) {
-            (Teams::None, n) => n.into(),
+            (Teams::None | Teams::Called, n) => n.into(),
             (Teams::PairsAtFour, n) if n != 4 => n.into(),
             (Teams::Pairs | Teams::PairsAtFour, n) => usize::from(n / 2).max(1),
             (Teams::Threes, _) => 2,
@@ -286,6 +290,12 @@ impl Rules {
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Side {
         Side::new(seat.index() % self.sides()).unwrap_or_default()
+    }
+
+    /// Whether the pitcher calls a partner for the hand (M-70).
+    #[must_use]
+    pub fn calls_partner(&self) -> bool {
+        self.teams == Teams::Called
     }
 
     /// Every side, in the order of their numbers.

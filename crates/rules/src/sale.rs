@@ -102,7 +102,7 @@ impl Sale {
         if self.next(rules).is_some() {
             return None;
         }
-        let eldest = |bid| Some(Outcome::Contract(Contract { pitcher: self.eldest, bid: Some(bid) }));
+        let eldest = |bid| Some(Outcome::Contract(Contract::new(self.eldest, Some(bid))));
         match (self.calls.last()?.1, self.auction.standing()) {
             (Call::Pitch, _) => eldest(Bid::FOUR),
             (Call::Undertake, Some((_, bid))) => eldest(bid),

@@ -95,11 +95,9 @@ impl Score {
             score.add_worth(rules, count, |_| true);
         }
         if let Some(pitcher) = pitcher.filter(|_| slam) {
-            score.delta[pitcher] += Points::ONE;
+            rules.scorers(contract, pitcher).for_each(|side| score.delta[side] += Points::ONE);
         }
-        if let Some(mark) = score.moon_mark(rules) {
-            score.delta[mark.side] += mark.points;
-        }
+        score.moon_marks(rules).for_each(|mark| score.delta[mark.side] += mark.points);
         if score.scores_difference(rules) {
             score.delta = before.map(|_, _| Points::ZERO);
             let marks = score.ahead_of_the_points(rules, count).chain(score.counted(rules));
@@ -108,7 +106,7 @@ impl Score {
             score.taken_bids(rules).for_each(|mark| score.delta[mark.side] += mark.points);
         }
         score.after = before.map(|side, &points| points + score.delta[side]);
-        score.victory = score.find_victory(rules, count);
+        score.victory = score.find_victory(rules, count).map(|victory| score.before_the_partner(rules, count, victory));
         // It lapses with the game, and where Game was decided (F-33).
         score.carry_after = match rules.points.get(Point::Game) {
             Some(_) if !count.is_over => count.carry,
@@ -126,7 +124,7 @@ impl Score {
         for (index, award) in self.scoring().enumerate().filter(|(_, award)| is_meant(award)) {
             let points = self.worth_of(rules, count, &award);
             self.worth[index] = points;
-            self.delta[award.side] += points;
+            rules.scorers(self.contract, award.side).for_each(|side| self.delta[side] += points);
         }
     }
 
@@ -194,7 +192,7 @@ impl Score {
 
     /// What is entered between the last card that is pegged and the count.
     fn after_the_pegs<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
-        self.set_back_mark(rules).into_iter().chain(count.penalties.iter().copied())
+        self.set_back_marks(rules).chain(count.penalties.iter().copied())
     }
 
     /// The cards that were pegged as they were won, in order (M-36).
@@ -206,11 +204,9 @@ impl Score {
     /// The lines of the awards that scored, as the pad has them: those that are pegged, or those that are counted.
     fn lines<'a>(&self, rules: &'a Rules, pegged: bool) -> impl Iterator<Item = Mark> + use<'a> {
         let scored = self.scoring().zip(self.worth).filter(|(_, points)| *points > Points::ZERO);
-        scored.filter(move |(award, _)| rules.pegs_at_once(award.point) == pegged).map(|(award, points)| Mark {
-            cause: award.cause(rules),
-            side: award.side,
-            points,
-        })
+        let lines = scored.filter(move |(award, _)| rules.pegs_at_once(award.point) == pegged);
+        let contract = self.contract;
+        lines.flat_map(move |(award, points)| marked(rules, contract, award.side, award.cause(rules), points))
     }
 
     /// The pad of the hand, in the order in which it is entered.
@@ -224,17 +220,19 @@ impl Score {
     pub(crate) fn counted(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let slam = self.awards.iter().next().filter(|_| self.slam);
         let differs = self.scores_difference(rules);
-        let slam = slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE });
+        let slam =
+            slam.into_iter().flat_map(|award| marked(rules, self.contract, award.side, Cause::Slam, Points::ONE));
         let points = self.lines(rules, false).chain(slam);
         let points: Vec<Mark> = points.collect();
         let counted = if differs { difference(rules, points).into_iter().collect() } else { points };
-        self.moon_mark(rules).into_iter().chain(counted).chain(self.taken_bids(rules))
+        self.moon_marks(rules).chain(counted).chain(self.taken_bids(rules))
     }
 
     /// What a moon that was made scores; a score at the target has nothing to gain by it.
-    fn moon_mark(&self, rules: &Rules) -> Option<Mark> {
-        let points = self.moon.filter(|&points| points > Points::ZERO)?;
-        Some(Mark { cause: Cause::Moon, side: self.pitching_side(rules)?, points })
+    fn moon_marks(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
+        let moon = self.pitching_side(rules).zip(self.moon.filter(|&points| points > Points::ZERO));
+        let marks = moon.map(|(side, points)| marked(rules, self.contract, side, Cause::Moon, points).collect());
+        marks.unwrap_or_else(Vec::new).into_iter()
     }
 
     /// What the pitcher must make, if somebody bid.
@@ -257,16 +255,20 @@ impl Score {
         let taken = self.set_back && !self.unpaid;
         let bid = self.bid().filter(|&bid| taken && rules.bid_goes_to_others(bid));
         let points = bid.map_or(Points::ZERO, |bid| rules.promised(bid));
-        let others = rules.all_sides().filter(move |&side| Some(side) != pitcher);
-        others.filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points }))
+        let is_other = |side: &Side| Some(rules.camp(self.contract, *side)) != pitcher;
+        let others: Vec<Side> = bid.map(|_| rules.all_sides().filter(is_other).collect()).unwrap_or_default();
+        others.into_iter().filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points }))
     }
 
-    /// The set-back, if there was one.
-    #[must_use]
-    pub(crate) fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
+    /// The set-back, if there was one: the pitcher's, and a called partner's (M-70).
+    fn set_back_marks(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let deducted = self.set_back && !self.unpaid;
-        let bid = self.bid().filter(|&bid| deducted && !rules.bid_goes_to_others(bid))?;
-        Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -rules.stake(bid) })
+        let bid = self.bid().filter(|&bid| deducted && !rules.bid_goes_to_others(bid));
+        let marks = self
+            .pitching_side(rules)
+            .zip(bid)
+            .map(|(side, bid)| marked(rules, self.contract, side, Cause::SetBack(bid), -rules.stake(bid)).collect());
+        marks.unwrap_or_else(Vec::new).into_iter()
     }
 
     /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops
@@ -282,7 +284,8 @@ impl Score {
         if !burden.no_jack {
             return points;
         }
-        let room = rules.target - Points::ONE - self.before[award.side] - self.delta[award.side];
+        let scores = rules.scorers(self.contract, award.side).map(|side| self.before[side] + self.delta[side]);
+        let room = rules.target - Points::ONE - scores.max().unwrap_or_default();
         points.min(room.max(Points::ZERO))
     }
 
@@ -300,9 +303,11 @@ impl Score {
         }
         let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
         let bidder = self.pitching_side(rules).filter(|_| made_bid);
+        let camp = |side| rules.camp(self.contract, side);
+        let is_bidder = |side| bidder == Some(camp(side));
         let may_win =
-            |side: Side| !count.burdens[side].bars_victory() && (!rules.must_bid_to_go_out || bidder == Some(side));
-        let counts_first = |side| rules.going_out == GoingOut::BidderFirst && bidder == Some(side);
+            |side| !count.burdens[camp(side)].bars_victory() && (!rules.must_bid_to_go_out || is_bidder(side));
+        let counts_first = |side| rules.going_out == GoingOut::BidderFirst && is_bidder(side);
         if rules.win_by_two {
             return leader_by_two(rules, &self.after).filter(|&side| may_win(side)).map(|side| {
                 let by = if counts_first(side) { WonBy::BidderFirst } else { self.decisive(rules, count, side) };
@@ -310,7 +315,7 @@ impl Score {
             });
         }
         if rules.has_bids() && rules.going_out == GoingOut::HigherScore {
-            return self.with_higher_score(rules, bidder, may_win);
+            return self.with_higher_score(rules, is_bidder, may_win);
         }
         // A card turned up can bring a side to the target that may not win by it at once (B-20), and the deal be thrown in.
         let there = |&side: &Side| self.before[side] >= rules.target && may_win(side) && !rules.must_bid_to_go_out;
@@ -324,9 +329,7 @@ impl Score {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
-        if let Some(mark) = self.set_back_mark(rules) {
-            scores[mark.side] += mark.points;
-        }
+        self.set_back_marks(rules).for_each(|mark| scores[mark.side] += mark.points);
         // The points for one renege come together, to several sides where more than two play (B-24).
         for together in count.penalties.chunk_by(|one, next| one.cause == next.cause) {
             together.iter().for_each(|mark| scores[mark.side] += mark.points);
@@ -337,14 +340,19 @@ impl Score {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
-        if let Some(pitcher) = bidder.filter(|&side| counts_first(side) && may_win(side))
-            && self.after[pitcher] >= rules.target
-        {
-            return Some(self.won_at_once(rules, count, pitcher, WonBy::BidderFirst));
+        let mut first = bidder.into_iter().flat_map(|pitcher| rules.scorers(self.contract, pitcher));
+        let is_out = |&side: &Side| counts_first(side) && may_win(side) && self.after[side] >= rules.target;
+        if let Some(side) = first.find(is_out) {
+            return Some(self.won_at_once(rules, count, side, WonBy::BidderFirst));
         }
-        for mark in self.counted(rules) {
-            scores[mark.side] += mark.points;
-            if scores[mark.side] >= rules.target && may_win(mark.side) {
+        let counted: Vec<Mark> = self.counted(rules).collect();
+        let is_together = |one: &Mark, next: &Mark| {
+            one.side != next.side && one.cause == next.cause && camp(one.side) == camp(next.side)
+        };
+        for together in counted.chunk_by(is_together) {
+            together.iter().for_each(|mark| scores[mark.side] += mark.points);
+            let gain = together.iter().filter(|mark| may_win(mark.side)).copied();
+            if let Some(mark) = first_at_target(rules, &scores, gain) {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
@@ -356,17 +364,31 @@ impl Score {
     fn with_higher_score(
         &self,
         rules: &Rules,
-        bidder: Option<Side>,
+        is_bidder: impl Fn(Side) -> bool,
         may_win: impl Fn(Side) -> bool,
     ) -> Option<Victory> {
         let there = || self.after.iter().filter(|&(side, &score)| score >= rules.target && may_win(side));
         let most = there().map(|(_, &score)| score).max()?;
-        let mut best = there().filter(|(_, score)| **score == most).map(|(side, _)| side);
-        let (side, by) = match (best.next()?, best.next()) {
-            (side, None) => (side, WonBy::HigherScore),
-            _ => (bidder.filter(|&side| self.after[side] == most && may_win(side))?, WonBy::BidderFirst),
+        let best = || there().filter(|(_, score)| **score == most).map(|(side, _)| side);
+        let (side, by) = match best().count() {
+            1 => (best().next()?, WonBy::HigherScore),
+            _ => (best().find(|&side| is_bidder(side))?, WonBy::BidderFirst),
         };
         Some(Victory { side, by, at_win: self.after })
+    }
+
+    /// The same victory, or the pitcher's where the partner would win and both have reached the target (F-29).
+    fn before_the_partner(&self, rules: &Rules, count: &Count<'_>, victory: Victory) -> Victory {
+        let pitcher = self.pitching_side(rules).filter(|_| rules.calls_partner());
+        let is_there = |side: &Side| self.after[*side] >= rules.target && !count.burdens[*side].bars_victory();
+        match pitcher.filter(is_there) {
+            Some(pitcher) if rules.camp(self.contract, victory.side) == pitcher => {
+                let mut at_win = victory.at_win;
+                at_win[pitcher] = self.after[pitcher];
+                Victory { side: pitcher, at_win, ..victory }
+            }
+            _ => victory,
+        }
     }
 
     /// A victory before anybody else's points are entered: the others have what stood on the pad before (B-16).
@@ -375,7 +397,8 @@ impl Score {
         for mark in self.ahead_of_the_points(rules, count) {
             at_win[mark.side] += mark.points;
         }
-        at_win[side] = self.after[side];
+        let camp = rules.camp(self.contract, side);
+        rules.scorers(self.contract, camp).for_each(|side| at_win[side] = self.after[side]);
         Victory { side, by, at_win }
     }
 
@@ -427,6 +450,17 @@ impl Score {
         }
         by.unwrap_or(WonBy::Lead)
     }
+}
+
+/// A line for each who scores what this side of a hand made or lost (M-70).
+fn marked(
+    rules: &Rules,
+    contract: Option<Contract>,
+    camp: Side,
+    cause: Cause,
+    points: Points,
+) -> impl Iterator<Item = Mark> + '_ {
+    rules.scorers(contract, camp).map(move |side| Mark { cause, side, points })
 }
 
 /// What the better of two sides has more than the other by these lines (M-81).

@@ -4,6 +4,7 @@ use crate::action::{Action, IllegalAction};
 use crate::call::Contract;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
+use crate::conduct::Ask;
 use crate::event::Reds;
 use crate::game::{Dealt, Game, Play, Stage};
 use crate::points::Points;
@@ -48,6 +49,8 @@ pub struct Setup {
     pub cut: Option<Card>,
     /// The suit that the pitcher has named, where trump is named in words (M-20, M-21).
     pub named: Option<Suit>,
+    /// The card by which the pitcher has called a partner (M-71).
+    pub partner_card: Option<Card>,
     /// The cards played since, in order.
     pub played: Vec<Card>,
 }
@@ -117,6 +120,7 @@ impl Setup {
             throws: Vec::new(),
             cut: None,
             named: None,
+            partner_card: None,
             played: Vec::new(),
         }
     }
@@ -161,7 +165,7 @@ impl Setup {
                 Some(contract) => {
                     let dealt = Dealt::new(&self.rules, self.dealer, dealt, &rest);
                     game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
-                    game.ask_for_trump();
+                    game.ask_the_pitcher();
                 }
             }
         }
@@ -179,15 +183,18 @@ impl Setup {
         Ok(game)
     }
 
-    /// Names trump, if that is what the pitcher is asked and it is known, and throws away what is to go.
+    /// Names trump, if that is what the pitcher is asked and it is known, throws away what is to go, and calls a partner.
     fn prepare(&self, game: &mut Game, throws: &mut impl Iterator<Item = (Seat, Cards)>) -> Result<(), IllegalAction> {
-        if let (Turn::Rule(seat), Some(suit)) = (game.turn(), self.named) {
+        if let (Some((seat, Ask::NameTrump)), Some(suit)) = (game.conduct.ask, self.named) {
             let _events = game.apply(seat, Action::Say(Remark::NameTrump(suit)))?;
         }
         while let Turn::Discard(_) = game.turn()
             && let Some((seat, cards)) = throws.next()
         {
             let _events = game.apply(seat, Action::Discard(cards))?;
+        }
+        if let (Some((seat, Ask::CallPartner)), Some(card)) = (game.conduct.ask, self.partner_card) {
+            let _events = game.apply(seat, Action::Say(Remark::CallPartner(card)))?;
         }
         Ok(())
     }
@@ -236,7 +243,7 @@ mod tests {
     #[test]
     fn a_position_in_the_middle_is_played_on() {
         let mut setup = two_hands();
-        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
         setup.played = vec!["AS".parse().expect("a card"), "KS".parse().expect("a card")];
         let game = setup.build().expect("a position");
         assert_eq!(game.turn(), Turn::Play(Seat::default()));
@@ -249,7 +256,7 @@ mod tests {
             let rules = Arc::new(Rules { players: 2, cards_per_player: 2, ..Rules::from(preset) });
             let hands = ["JD 2S", "KS 3D"].map(|cards| cards.parse().expect("cards"));
             let mut setup = Setup { hands: BySeat::from_values(hands), named, ..Setup::new(rules, Seat::default()) };
-            setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+            setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
             setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
             setup.build().map(|game| (game.turn(), game.view(crate::event::Viewer::Public).trump))
         };
@@ -271,10 +278,10 @@ mod tests {
         setup.hands = BySeat::from_values(["AS 2S", "AS 3D"].map(|cards| cards.parse().expect("cards")));
         assert_eq!(setup.build(), Err(vec![SetupError::Card("AS".parse().expect("a card"))]));
         let mut setup = two_hands();
-        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
         setup.played = vec!["KS".parse().expect("a card")];
         assert!(matches!(setup.build().err().as_deref(), Some([SetupError::Played { number: 1, .. }])));
-        setup.contract = Some(Contract { pitcher: Seat::new(5).expect("a seat"), bid: None });
+        setup.contract = Some(Contract::new(Seat::new(5).expect("a seat"), None));
         assert_eq!(setup.build(), Err(vec![SetupError::Contract]));
         let mut setup = two_hands();
         setup.dealer = Seat::new(3).expect("a seat");

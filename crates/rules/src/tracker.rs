@@ -47,7 +47,7 @@ pub struct Tracked {
 pub struct Tracker {
     /// Every point in counting order, a line for each card that scores.
     pub points: Vec<Tracked>,
-    /// The card points that each side has taken so far (BAP-16).
+    /// The card points that each side of the hand has taken so far (BAP-16, M-70).
     pub card_points: BySide<CardPoints>,
 }
 
@@ -57,16 +57,17 @@ impl Tracker {
     pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
         // As long as cards are thrown away nothing is certain, not even what the viewer holds.
         let trump = view.trump.filter(|_| !matches!(view.turn, Turn::Discard(_)))?;
+        let side_of = |seat| rules.side_in(view.contract, seat);
         let ranking = rules.ranking(Some(trump));
         let trumps = ranking.trumps() & rules.pack_cards();
         let seen = in_play(view) & trumps;
         let unseen = trumps - seen - out_of_play(view);
         let mut card_points = rules.by_side::<CardPoints>();
         for seat in view.seats.all() {
-            card_points[rules.side_of(seat)] += ranking.card_points(view.won_by(seat));
+            card_points[side_of(seat)] += ranking.card_points(view.won_by(seat));
         }
         if let Some((seat, hands)) = &view.claim {
-            card_points[rules.side_of(*seat)] += ranking.card_points(claimed(view, hands));
+            card_points[side_of(*seat)] += ranking.card_points(claimed(view, hands));
         }
         let line = |entry: &Entry, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
             point: entry.point,
@@ -75,7 +76,7 @@ impl Tracker {
                 Some(_) if unseen.is_empty() => Certainty::Settled,
                 Some(_) => Certainty::SoFar,
             },
-            side: seat.map(|seat| rules.side_of(seat)),
+            side: seat.map(|seat| side_of(seat)),
             worth: entry.worth,
             toward_bid: entry.worth,
             card,
@@ -114,7 +115,7 @@ impl Tracker {
                     let Some(jack) = trump_of(Rank::Jack) else { continue };
                     let line = one_card(entry, jack);
                     let hung = dealt_to(view, jack).zip(taken_by(view, jack));
-                    let hung = hung.is_some_and(|(owner, taker)| rules.side_of(owner) != rules.side_of(taker));
+                    let hung = hung.is_some_and(|(owner, taker)| side_of(owner) != side_of(taker));
                     points.push(Tracked {
                         worth: if hung { rules.hang_jack.max(entry.worth) } else { entry.worth },
                         ..line
@@ -137,6 +138,12 @@ impl Tracker {
                     points.push(Tracked { certainty, side, worth, toward_bid, ..line });
                 }
             }
+        }
+        if view.hides_partner(rules) {
+            // Whoever made a point may turn out to be the partner.
+            let pitcher = view.contract.map(|contract| side_of(contract.pitcher));
+            let others = points.iter_mut().filter(|point| point.side.is_some() && point.side != pitcher);
+            others.for_each(|point| point.certainty = point.certainty.min(Certainty::SoFar));
         }
         Some(Tracker { points, card_points })
     }
@@ -272,7 +279,7 @@ mod tests {
         let rules = Arc::new(Rules { players: 2, cards_per_player, ..rules.clone() });
         let mut setup = Setup::new(rules, seat(1));
         setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
-        setup.contract = Some(Contract { pitcher: seat(0), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(seat(0), Some(Bid::TWO)));
         setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
         setup.build().expect("a position")
     }

@@ -4,7 +4,7 @@ mod fold;
 
 use crate::action::Action;
 use crate::bid::Bid;
-use crate::call::{Call, Contract};
+use crate::call::{Call, Contract, PartnerCard};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::conduct::Ask;
@@ -16,6 +16,7 @@ use crate::points::Points;
 use crate::ranking::Rankings;
 use crate::remark::Remark;
 use crate::renege::Renege;
+use crate::rules::{PartnerShown, Rules};
 use crate::seat::{BySeat, BySide, Seat, Seats};
 use crate::trick::Trick;
 
@@ -110,8 +111,10 @@ pub struct SeatView {
     pub drawn: Vec<Event>,
     /// What the viewer may throw away now.
     pub throw: Option<Throw>,
-    /// Who pitches, once that is settled; nobody where a card is turned up.
+    /// Who pitches, once that is settled, and with whom, as far as the viewer knows it; nobody where a card is turned up.
     pub contract: Option<Contract>,
+    /// The card by which the pitcher called a partner (M-71).
+    pub partner_card: Option<PartnerCard>,
     /// Whether the pitcher announces trump before the first lead (M-20).
     pub announces: bool,
     /// The trump suit, once it is settled.
@@ -225,6 +228,13 @@ impl SeatView {
             (Turn::Discard(turn), Some(Event::Drawn { seat, .. })) => turn == *seat,
             _ => false,
         }
+    }
+
+    /// Whether the pitcher has a partner for all that the viewer knows, or still calls one (M-71).
+    #[must_use]
+    pub fn hides_partner(&self, rules: &Rules) -> bool {
+        let said = self.partner_card.is_some_and(|called| called.shown == PartnerShown::AtOnce);
+        rules.calls_partner() && !said && self.contract.is_some_and(|contract| contract.partner.is_none())
     }
 
     /// Who holds nothing to play to the trick on the table (M-60).

@@ -90,7 +90,7 @@ mod tests {
         let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
         setup.hands = BySeat::from_values(["AS 3S 3D", "JS TS 4D"].map(|cards| cards.parse().expect("cards")));
-        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
         setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
         let game = setup.build().expect("a position");
         let ben = Seat::new(1).expect("a seat");

@@ -249,7 +249,7 @@ mod tests {
         let rules = Arc::new(Rules { players: hands.len() as u8, cards_per_player: 3, ..rules.clone() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
         setup.hands = BySeat::from_values(hands.iter().map(|cards| cards.parse().expect("cards")));
-        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
         setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
         let game = setup.build().expect("a position");
         let Some(turn) = game.turn().decides() else { panic!("somebody's turn") };

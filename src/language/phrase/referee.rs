@@ -174,7 +174,7 @@ mod tests {
             "Ben led in your place. Have the card taken back, or let it stand?"
         );
         let named = |view: &SeatView, language: &Language, seat| ask(language, &names, view, seat, Ask::NameTrump);
-        view.contract = Some(Contract { pitcher: ben, bid: Bid::new(4) });
+        view.contract = Some(Contract::new(ben, Bid::new(4)));
         assert_eq!(named(&view, &german, ben), "Ben spielt für 4 und nennt Trumpf.");
         let lead = |view: &mut SeatView, led: &str, seat| {
             let mut trick = Trick::new(view.seats, seat);

@@ -289,7 +289,7 @@ mod tests {
         let rules = Arc::new(Rules { players: 3, cards_per_player: 2, ..rules.clone() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
         setup.hands = BySeat::from_values(["KS 2H", "JS 3H", "4D 5S"].map(|cards| cards.parse().expect("cards")));
-        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Bid::new(bid) });
+        setup.contract = Some(Contract::new(Seat::default(), Bid::new(bid)));
         let mut game = setup.build().expect("a position");
         for (seat, card) in PLAYED {
             let card = Action::Play(card.parse().expect("a card"));

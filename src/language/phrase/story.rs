@@ -49,7 +49,7 @@ mod tests {
         let hands = ["KS 2H", "JS 3H", "4D 5S"].map(|cards| cards.parse().expect("cards"));
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
         setup.hands = BySeat::from_values(hands);
-        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
         let mut game = setup.build().expect("a position");
         let language = Language::new(tag).expect("a language");
         let names = Names::new(rules, ["Ana", "Ben", "Cleo"], you);

@@ -31,7 +31,7 @@ fn pitched(hands: [&str; 4], played: &str) -> Game {
     };
     let mut setup = Setup::new(Arc::new(rules), seat(3));
     setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
-    setup.contract = Some(Contract { pitcher: seat(0), bid: Some(Bid::TWO) });
+    setup.contract = Some(Contract::new(seat(0), Some(Bid::TWO)));
     setup.played = played.split_whitespace().map(card).collect();
     setup.build().expect("a position")
 }

@@ -198,7 +198,7 @@ fn played(rules: &Rules, hands: [&str; 3], played: &str) -> (String, Vec<Reason>
     let rules = Rules { players: 3, cards_per_player: 6, ..rules.clone() };
     let mut setup = Setup::new(Arc::new(rules), Seat::new(2).expect("a seat"));
     setup.hands = BySeat::from_values(hands);
-    setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+    setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
     setup.played = played.split_whitespace().map(|card| card.parse().expect("a card")).collect();
     let game = setup.build().expect("a position");
     let decision = choose(&game, game.turn().decides().expect("somebody's turn"), Level::USUAL);
@@ -241,7 +241,7 @@ fn partners_help_each_other() {
     let hands = ["AS 2C 3C", "4S 5C 6C", "TD 7D 8D", "5S KH 9H"].map(|cards| cards.parse::<Cards>().expect("cards"));
     let mut setup = Setup::new(Arc::new(rules), Seat::new(3).expect("a seat"));
     setup.hands = BySeat::from_values(hands);
-    setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+    setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
     setup.played = ["AS", "4S"].map(|card| card.parse().expect("a card")).to_vec();
     let game = setup.build().expect("a position");
     let decision = choose(&game, Seat::new(2).expect("a seat"), Level::USUAL);

@@ -92,15 +92,18 @@ impl Game {
             let victory = self.mark(&[price], true, events);
             self.end_early(victory, events);
         }
-        self.ask_for_trump();
+        self.ask_the_pitcher();
     }
 
-    /// Asks the pitcher for trump where it is announced before the first lead (M-20).
-    pub(crate) fn ask_for_trump(&mut self) {
-        if let Stage::Play(Play { hand, contract: Some(contract), .. }) = &self.stage
-            && hand.must_name()
-        {
+    /// Asks the pitcher for trump where it is announced before the first lead (M-20), and otherwise for the card of a partner
+    /// (M-71).
+    pub(crate) fn ask_the_pitcher(&mut self) {
+        let Stage::Play(play) = &self.stage else { return };
+        let Some(contract) = play.contract else { return };
+        if play.hand.must_name() {
             self.conduct.ask = Some((contract.pitcher, Ask::NameTrump));
+        } else if play.must_call_partner(&self.rules) {
+            self.conduct.ask = Some((contract.pitcher, Ask::CallPartner));
         }
     }
 

@@ -67,10 +67,13 @@ impl Game {
             _ => Vec::new(),
         };
         let _ = self.mark(&points, false, events);
-        let offender = self.rules.side_of(renege.seat);
+        let contract = self.contract();
+        let offender = self.rules.side_in(contract, renege.seat);
         let mut winner: Option<Side> = None;
         for side in self.rules.seats().after(renege.seat).map(|seat| self.rules.side_of(seat)) {
-            if side != offender && winner.is_none_or(|best| self.scores[side] > self.scores[best]) {
+            if self.rules.camp(contract, side) != offender
+                && winner.is_none_or(|best| self.scores[side] > self.scores[best])
+            {
                 winner = Some(side);
             }
         }
@@ -84,8 +87,8 @@ impl Game {
         let finished = match &self.stage {
             Stage::Play(play) => {
                 let mut awards = match play.hand.is_over() {
-                    true => Awards::count(&self.rules, self.dealer, &play.hand),
-                    false if self.rules.pegs() => Awards::of_cards(&self.rules, self.dealer, &play.hand),
+                    true => Awards::count(&self.rules, self.dealer, play.contract, &play.hand),
+                    false if self.rules.pegs() => Awards::of_cards(&self.rules, self.dealer, play.contract, &play.hand),
                     false => Awards::none(&self.rules),
                 };
                 awards.put_in_order_of_play(&self.rules, &play.tricks);
@@ -107,6 +110,7 @@ impl Game {
             leader: self.eldest(),
             calls: turn_up.calls().to_vec(),
             turned: turn_up.turned().to_vec(),
+            partner_card: None,
             announced: false,
             exchanged: Vec::new(),
             cut: None,
@@ -147,6 +151,7 @@ impl Game {
             leader: play.leader,
             calls: play.calls.clone(),
             turned: play.turned.clone(),
+            partner_card: play.partner_card,
             announced: self.rules.announces(),
             exchanged: play.exchanged.iter().map(|event| event.seen_by(Viewer::Public)).collect(),
             cut: play.cut,
@@ -199,14 +204,16 @@ impl Game {
         let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
         let mut count = Count { carry: self.carry, ..count };
         if !count.is_over || self.has_pegged_out(&reneges) {
-            (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, hand));
+            (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, play.contract, hand));
         }
         count.awards.put_in_order_of_play(&self.rules, &play.tricks);
         (count.penalties, count.burdens) = (&penalties.marks, penalties.burdens);
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {
-            self.set_backs[side] = self.set_backs[side].saturating_add(1);
+            for side in self.rules.scorers(score.contract, side) {
+                self.set_backs[side] = self.set_backs[side].saturating_add(1);
+            }
         }
         (self.scores, self.carry) = (score.after, score.carry_after);
         self.close(Some(finished), score.victory, events);

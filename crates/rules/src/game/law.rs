@@ -36,6 +36,7 @@ impl Game {
                 Stage::Play(play) => play.hand.nameable().map(Remark::NameTrump).collect(),
                 _ => Vec::new(),
             },
+            Ask::CallPartner => return self.callable_partners(),
             Ask::AnyClaims => vec![Remark::Content],
         };
         remarks.into_iter().map(Action::Say).collect()
@@ -48,10 +49,12 @@ impl Game {
             Remark::LayDown => return self.lay_down(seat),
             Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
             Remark::EndByScore => return Err(IllegalAction::NotNow(remark)),
-            Remark::NameTrump(_) if !self.rules.allows_mistakes() && self.conduct.ask.is_none() => {
+            Remark::NameTrump(_) | Remark::CallPartner(_)
+                if !self.rules.allows_mistakes() && self.conduct.ask.is_none() =>
+            {
                 return Err(IllegalAction::NotNow(remark));
             }
-            Remark::NameTrump(_) => {}
+            Remark::NameTrump(_) | Remark::CallPartner(_) => {}
             _ if !self.rules.allows_mistakes() => return Err(IllegalAction::NoMistakes),
             Remark::Expose(card) => return self.expose_card(seat, card),
             _ => {}
@@ -123,8 +126,12 @@ impl Game {
                 }
                 self.go_on(&mut events);
             }
+            (Ask::CallPartner, Remark::CallPartner(card), _) => {
+                self.call_partner(card, &mut events);
+                self.go_on(&mut events);
+            }
             (Ask::AnyClaims, ..) => self.be_content(seat, &mut events),
-            (Ask::Demand(_) | Ask::NameTrump, ..) => {}
+            (Ask::Demand(_) | Ask::NameTrump | Ask::CallPartner, ..) => {}
         }
         events
     }

@@ -119,7 +119,8 @@ impl Game {
             },
             drawn: play.map(|play| play.drawn.iter().map(|event| event.seen_by(viewer)).collect()).unwrap_or_default(),
             throw: own.and_then(|seat| self.throw(seat)),
-            contract: play.and_then(|play| play.contract),
+            contract: play.and_then(|play| play.contract_for(viewer)),
+            partner_card: play.and_then(|play| play.partner_card),
             trump: self.trump(),
             tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),
             // Who will have nothing to play is not seen before the exchange is over.
@@ -140,7 +141,7 @@ impl Game {
             legal: own.map(|seat| self.legal(seat)).unwrap_or_default(),
             restraint: play
                 .filter(|_| own.is_some_and(|seat| self.turn() == Turn::Play(seat)))
-                .and_then(|play| self.conduct.duty(&self.rules, &play.hand, play.contract).restraint(&play.hand)),
+                .and_then(|play| play.duty(&self.rules, &self.conduct).restraint(&play.hand)),
             claims: own.map(|seat| self.claims(seat)).unwrap_or_default(),
             last: self.last.clone(),
             end: self.end().copied(),

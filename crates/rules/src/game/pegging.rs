@@ -17,7 +17,7 @@ impl Game {
         if !self.rules.pegs() {
             return;
         }
-        let mut awards = Awards::of_cards(&self.rules, self.dealer, &play.hand);
+        let mut awards = Awards::of_cards(&self.rules, self.dealer, play.contract, &play.hand);
         awards.put_in_order_of_play(&self.rules, &play.tricks);
         let pegs: Vec<Mark> = awards
             .iter()

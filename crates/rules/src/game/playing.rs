@@ -19,7 +19,7 @@ impl Game {
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         let table = self.rules.allows_mistakes();
         let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::StillBidding) };
-        let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
+        let duty = play.duty(&self.rules, &self.conduct);
         match play.hand.check(card) {
             Ok(()) => duty.check(&play.hand, card)?,
             Err(why) if !table || matches!(why, IllegalPlay::NotHeld(_)) => return Err(why.into()),
@@ -50,6 +50,9 @@ impl Game {
         let pegged_out = self.has_pegged_out(&self.called());
         match &self.stage {
             Stage::Play(play) if play.exchange.is_some() => {}
+            Stage::Play(play) if self.conduct.ask.is_none() && play.must_call_partner(&self.rules) => {
+                self.conduct.ask = play.contract.map(|contract| (contract.pitcher, Ask::CallPartner));
+            }
             Stage::Play(play) if self.conduct.ask.is_none() && (pegged_out || play.hand.is_over()) => {
                 let asks = self.rules.allows_mistakes()
                     && (self.rules.revoke_call == RevokeCall::Opponent
@@ -77,6 +80,7 @@ impl Game {
         play.laid_down[seat] = cards;
         let trick = play.hand.lay_down();
         let mut events = vec![Event::LaidDown { seat, cards }];
+        play.show_partner(&mut events);
         self.conduct.called[seat] = None;
         play.complete(&self.rules, trick, &mut events);
         self.go_on(&mut events);
@@ -113,6 +117,7 @@ impl Play {
         let out = self.hand.trick().out();
         let trick = self.hand.play(card);
         events.push(Event::Played { seat, card });
+        self.show_partner(events);
         if pitched {
             events.extend(self.hand.ranking().trump().map(Event::TrumpSet));
             if self.hand.trick().out() != out && trick.is_none() {

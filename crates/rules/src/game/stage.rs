@@ -1,7 +1,7 @@
 //! What is going on in a game.
 
 use crate::auction::Auction;
-use crate::call::{Call, Contract};
+use crate::call::{Call, Contract, PartnerCard};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::{End, Event, Held};
@@ -128,6 +128,10 @@ pub(crate) struct Play {
     /// How many cards are left in the stock.
     pub stock: usize,
     pub contract: Option<Contract>,
+    /// The card by which the pitcher called a partner (M-71).
+    pub partner_card: Option<PartnerCard>,
+    /// Whether everybody knows who the partner is.
+    pub partner_shown: bool,
     pub leader: Seat,
     pub hand: Hand,
     pub tricks: Vec<Trick>,
@@ -176,6 +180,8 @@ impl Play {
             turned: Vec::new(),
             stock: 0,
             contract,
+            partner_card: None,
+            partner_shown: false,
             leader: hand.turn(),
             hand,
             tricks: Vec::with_capacity(usize::from(rules.cards_per_player)),

@@ -61,6 +61,14 @@ pub enum IllegalPlay {
         /// The card that was called.
         called: Card,
     },
+    /// The card by which the pitcher called a partner must be played to the first trick (M-71).
+    #[error("{called}, by which the pitcher called a partner, must be played to the first trick, not {card}")]
+    MustPlayPartnerCard {
+        /// The card they would play.
+        card: Card,
+        /// The card that was called.
+        called: Card,
+    },
     /// The trump is lower than one that lies, and the player can play something else (B-40).
     #[error("{card} would be thrown under {best}")]
     Undertrump {
@@ -81,6 +89,7 @@ impl IllegalPlay {
             IllegalPlay::MustFollowOrTrump { .. } | IllegalPlay::MustFollow { .. } => Some("BAP-28"),
             IllegalPlay::Undertrump { .. } => Some("B-40"),
             IllegalPlay::MustLeadTrump(_) => Some("BAP-56"),
+            IllegalPlay::MustPlayPartnerCard { .. } => Some("M-71"),
             IllegalPlay::TrumpsOnly(_) => Some("M-60"),
             IllegalPlay::MustTrump { .. } => Some("M-61"),
             IllegalPlay::MustLeadTrumpFirst(_) => Some("M-22"),

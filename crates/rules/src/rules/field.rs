@@ -10,10 +10,10 @@ pub use value::{Kind, Value};
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Moon, MoonNeeds, Naming, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall,
-    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap,
-    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy,
-    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo,
+    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
+    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
+    ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -214,6 +214,10 @@ fields! {
     VoidMustTrump void_must_trump: Play, Kind::Flag;
     /// Whether cards are drawn from the stock after each trick (M-62).
     Draw draw: Play, Kind::Choice(Drawing::IDS);
+    /// When it is known who a called partner is (M-71).
+    PartnerShown partner_shown: Play, Kind::Choice(PartnerShown::IDS);
+    /// Whether the called card must be played to the first trick (M-71).
+    CalledFirst called_first: Play, Kind::Flag;
     /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
     Claims claims: Play, Kind::Flag;
     /// What scores in a hand, in the order in which it is counted out (M-30).

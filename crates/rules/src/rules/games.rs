@@ -7,11 +7,11 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
     ExchangeFirst, ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole,
-    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable,
-    PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
-    RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump,
-    WeakHand, WidowTo, WrongPitchDemand,
+    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild,
+    Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode,
+    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
+    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder,
+    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -77,6 +77,8 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     undertrump: Undertrump::Allowed,
     void_must_trump: false,
     draw: Drawing::None,
+    partner_shown: PartnerShown::AtOnce,
+    called_first: false,
     claims: true,
     points: PointList::ALL_FOURS,
     game_values: GameValues::STANDARD,
@@ -504,6 +506,39 @@ pub(super) const THIRTEEN_POINT: Rules = Rules {
         Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
     ]),
     ..TEN_POINT
+};
+
+/// Pawnee: call your partner (PAW-01 to PAW-05).
+pub(super) const PAWNEE: Rules = Rules {
+    players: 5,
+    min_players: 5,
+    max_players: 5,
+    teams: Teams::Called,
+    jokers: 2,
+    cards_per_player: 10,
+    widow: 4,
+    off_trumps: RankSet::of(&[Rank::Jack]),
+    trump_order: JACKS_AND_JOKERS,
+    naming: Naming::Announced,
+    min_bid: Bid::FOUR,
+    max_bid: Bid::of(10),
+    dealer_privilege: false,
+    play_size: 6,
+    discard: Discarding::ToSize,
+    points: PointList::of(&[
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Off(Rank::Jack), 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Three), 3),
+    ]),
+    target: Points(42),
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    ..AUCTION_PITCH
 };
 
 /// Schmier as played in Minnesota: six players in two sides (SCH-01 to SCH-08).

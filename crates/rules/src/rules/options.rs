@@ -38,6 +38,16 @@ options! {
         Threes = "threes",
         /// Partners only when four play.
         PairsAtFour = "pairs_at_four",
+        /// The pitcher and whoever holds the card that they call, for one hand, against all others (M-70).
+        Called = "called",
+    }
+
+    /// When it is known who a called partner is (M-71).
+    PartnerShown {
+        /// As soon as the card is called: its holder says so.
+        AtOnce = "at_once",
+        /// When the card is played.
+        WhenPlayed = "when_played",
     }
 
     /// Which of two jokers wins where both lie in one trick (M-12).

@@ -56,6 +56,8 @@ pub enum Preset {
     Colorado,
     /// Thirteen-point pitch, with the off-three (THR-01 to THR-04).
     ThirteenPoint,
+    /// Pawnee: call your partner, by five (PAW-01 to PAW-05).
+    Pawnee,
     /// Schmier as played in Minnesota, by six (SCH-01 to SCH-08).
     Schmier,
     /// Six-point Smear of north-east Wisconsin (WIS-01 to WIS-05).
@@ -86,7 +88,7 @@ pub enum Preset {
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 36] = [
+    pub const ALL: [Preset; 37] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -110,6 +112,7 @@ impl Preset {
         Preset::TenPoint,
         Preset::Colorado,
         Preset::ThirteenPoint,
+        Preset::Pawnee,
         Preset::Schmier,
         Preset::WisconsinSmear,
         Preset::SmearTen,
@@ -152,6 +155,7 @@ impl Preset {
             Preset::TenPoint => "ten_point",
             Preset::Colorado => "colorado",
             Preset::ThirteenPoint => "thirteen_point",
+            Preset::Pawnee => "pawnee",
             Preset::Schmier => "schmier",
             Preset::WisconsinSmear => "wisconsin_smear",
             Preset::SmearTen => "smear_ten",
@@ -249,6 +253,7 @@ impl From<Preset> for Rules {
             Preset::TenPoint => games::TEN_POINT,
             Preset::Colorado => games::COLORADO,
             Preset::ThirteenPoint => games::THIRTEEN_POINT,
+            Preset::Pawnee => games::PAWNEE,
             Preset::Schmier => games::SCHMIER,
             Preset::WisconsinSmear => games::WISCONSIN_SMEAR,
             Preset::SmearTen => games::SMEAR_TEN,

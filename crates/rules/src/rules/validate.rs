@@ -67,7 +67,7 @@ pub enum Misfit {
         pack: usize,
     },
     /// `widow` is more than the hands leave of the pack.
-    #[error("widow: {cards} cards for each of {players} and the widow do not come out of a pack of {pack}")]
+    #[error("cards_per_player: {cards} cards for each of {players} and the widow do not come out of a pack of {pack}")]
     Widow {
         /// Cards for each player.
         cards: u8,
@@ -154,7 +154,7 @@ impl Misfit {
             Misfit::Teams { .. } => vec![Field::Teams, Field::Players],
             Misfit::CardsPerPlayer { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack],
             Misfit::Widow { .. } => {
-                vec![Field::Widow, Field::WidowTo, Field::CardsPerPlayer, Field::Players, Field::Pack]
+                vec![Field::CardsPerPlayer, Field::Widow, Field::WidowTo, Field::Players, Field::Pack]
             }
             Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
             Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
@@ -228,6 +228,8 @@ impl Rules {
             Teams::None | Teams::PairsAtFour => true,
             Teams::Pairs => self.players.is_multiple_of(2) && self.players >= 4,
             Teams::Threes => self.players == 6,
+            // Without bids nobody pitches who could call, or nobody is bound by it.
+            Teams::Called => self.players >= 4 && self.has_bids(),
         }
     }
 

@@ -74,11 +74,12 @@ impl<'a> Count<'a> {
         hand: &Hand,
     ) -> Self {
         let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
-        let takes_all = |side| hand.won().iter().all(|(seat, cards)| cards.is_empty() || rules.side_of(seat) == side);
+        let takes_all =
+            |side| hand.won().iter().all(|(seat, cards)| cards.is_empty() || rules.side_in(contract, seat) == side);
         Count {
             contract,
             trump: hand.ranking().trump(),
-            awards: Awards::count(rules, dealer, hand),
+            awards: Awards::count(rules, dealer, contract, hand),
             all_tricks: pitcher.is_some_and(takes_all),
             before,
             entered,

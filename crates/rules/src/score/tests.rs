@@ -62,7 +62,7 @@ impl Case {
             awards.card_points[side] = crate::points::CardPoints(points);
         }
         let bid = |number| Some(Bid::MOON).filter(|moon| moon.number() == number).or(Bid::new(number));
-        let contract = self.contract.map(|(pitcher, number)| Contract { pitcher: seat(pitcher), bid: bid(number) });
+        let contract = self.contract.map(|(pitcher, number)| Contract::new(seat(pitcher), bid(number)));
         Score::enter(
             &self.rules,
             &Count {

@@ -1,7 +1,7 @@
 //! How a view follows what happens, one event after the other: the one history of a hand.
 
 use super::{SeatView, Turn};
-use crate::call::Call;
+use crate::call::{Call, Contract};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::event::{Event, Held};
@@ -86,6 +86,13 @@ impl SeatView {
                 let lying: Vec<_> = self.trick.map(|trick| trick.plays().collect()).unwrap_or_default();
                 self.trick = Some(laid_among(self, *leader, *out, lying));
             }
+            Event::PartnerCalled(called) => {
+                self.partner_card = Some(*called);
+                let holds = |held: &Held| held.cards.is_some_and(|cards| cards.contains(called.card));
+                let known = self.held.iter().find(|(_, held)| holds(held)).map(|(seat, _)| seat);
+                partnered(self, known);
+            }
+            Event::PartnerShown(partner) => partnered(self, *partner),
             Event::PitchedEarly { seat, card } => self.early.push((*seat, *card)),
             Event::LedWrongly { seat, .. } => self.trick = Some(Trick::new(self.seats, *seat)),
             Event::Withdrawn(cards) => {
@@ -160,6 +167,11 @@ fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
     if held.cards.is_none() {
         view.thrown[seat].cards = None;
     }
+}
+
+/// The pitcher plays with this partner.
+fn partnered(view: &mut SeatView, partner: Option<Seat>) {
+    view.contract = view.contract.map(|contract| Contract { partner, ..contract });
 }
 
 fn taken_up(view: &mut SeatView, seat: Seat, cards: Held) {
@@ -277,7 +289,7 @@ fn clear(view: &mut SeatView) {
     view.lapses.clear();
     (view.standing, view.contract, view.trump, view.trick, view.ask) = (None, None, None, None, None);
     (view.stock, view.widow, view.claim, view.throw) = (0, 0, None, None);
-    (view.cut, view.top) = (None, None);
+    (view.cut, view.top, view.partner_card) = (None, None, None);
     view.exchanged.clear();
     view.drawn.clear();
     view.turn = Turn::Deal(view.dealer);

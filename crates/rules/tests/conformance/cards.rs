@@ -68,8 +68,10 @@ pub fn legal(case: &Case) -> Verdict {
         let _ = hand.play(card);
     }
     let demand = case.get("demand");
+    let called = case.has("called").then(|| card(case.get("called"))).transpose()?;
     let asked = Duty {
-        called: if case.has("called") { Some(card(case.get("called"))?) } else { None },
+        called: called.filter(|_| !rules.called_first),
+        partner_card: called.filter(|_| rules.called_first),
         demand: match demand.as_str() {
             None => None,
             Some(id) => {

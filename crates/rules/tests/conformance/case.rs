@@ -119,7 +119,8 @@ impl Case {
         let said = self.0.get("teams").is_some();
         let matters = !matches!(self.kind(), "legal" | "trick" | "settle");
         let fits = !rules.validate().iter().any(|misfit| matches!(misfit, Misfit::Teams { .. }));
-        if said || !matters || !fits {
+        // Called partners have no sides that could be said.
+        if (said || !matters || !fits) && !rules.calls_partner() {
             rules.teams = Teams::None;
         }
         Ok(())
@@ -145,6 +146,11 @@ impl Case {
 
 pub fn seat(value: &Value) -> Result<Seat, String> {
     value.as_u64().and_then(|n| Seat::new(n as usize)).ok_or_else(|| format!("{value} is no seat"))
+}
+
+/// Some seats, in the order in which they are written.
+pub fn seats(value: &Value) -> Result<Vec<Seat>, String> {
+    value.as_array().into_iter().flatten().map(seat).collect()
 }
 
 pub fn card(value: &Value) -> Result<Card, String> {

@@ -21,6 +21,7 @@ const FIELDS: &[&str] = &[
     "cut",
     "calls",
     "named",
+    "called",
     "widow",
     "throws",
     "tricks",
@@ -47,7 +48,7 @@ pub fn hand(case: &Case) -> Verdict {
     let setup = set_up(case, &rules, &played, &tricks)?;
     let game = setup.build().map_err(|errors| format!("{errors:?}"))?;
 
-    let mut table = Table::new(game, played, reneges(case)?, lead_error(case)?, named(case)?);
+    let mut table = Table::new(game, played, reneges(case)?, lead_error(case)?, named(case)?, called(case)?);
     for (speaker, call) in case.calls("calls")? {
         table.call(speaker, call)?;
     }
@@ -95,6 +96,11 @@ fn throws(case: &Case) -> Result<Vec<(Seat, Cards)>, String> {
 /// The suit that is named in words.
 fn named(case: &Case) -> Result<Option<Suit>, String> {
     case.has("named").then(|| suit(case.get("named"))).transpose()
+}
+
+/// The card by which the pitcher calls a partner.
+fn called(case: &Case) -> Result<Option<Card>, String> {
+    case.has("called").then(|| card(case.get("called"))).transpose()
 }
 
 /// The tricks: seat and card, or in turn order cards alone, whose leaders are those that the case expects.

@@ -27,6 +27,8 @@ pub struct Table {
     lead_error: Option<LeadError>,
     /// The suit that the pitcher names in words.
     named: Option<Suit>,
+    /// The card by which the pitcher calls a partner.
+    called: Option<Card>,
 }
 
 impl Table {
@@ -36,8 +38,9 @@ impl Table {
         reneges: Vec<Renege>,
         lead_error: Option<LeadError>,
         named: Option<Suit>,
+        called: Option<Card>,
     ) -> Self {
-        Table { game, played, reneges, lead_error, named }
+        Table { game, played, reneges, lead_error, named, called }
     }
 
     pub const fn game(&self) -> &Game {
@@ -134,6 +137,9 @@ impl Table {
             Some(Ask::NameTrump) => {
                 let named = self.lead_error.and_then(|error| error.trump).or(self.named);
                 Remark::NameTrump(named.ok_or("the case does not say which suit is named")?)
+            }
+            Some(Ask::CallPartner) => {
+                Remark::CallPartner(self.called.ok_or("the case does not say which card is called")?)
             }
             Some(Ask::Demand(_)) => Remark::Demand(None),
             Some(Ask::AnyClaims) => Remark::Content,

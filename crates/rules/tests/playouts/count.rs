@@ -85,6 +85,7 @@ impl Playout {
     /// D4.2 to D4.4.
     fn check_awards(&self, hand: &Finished) {
         let (rules, score) = (&self.rules, &hand.score);
+        let side_of = |seat| rules.side_in(score.contract, seat);
         let held = self.in_play(hand);
         let in_play = held.iter().fold(Cards::NONE, |all, (_, cards)| all | *cards);
         let laid_down = hand.laid_down.values().fold(Cards::NONE, |all, &cards| all | cards);
@@ -134,14 +135,13 @@ impl Playout {
             }
         }
         assert!(score.awards.iter().all(|award| listed(award.point)), "{self}: only what is listed scores");
-        let holder =
-            |card: Card| held.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| rules.side_of(*seat));
+        let holder = |card: Card| held.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| side_of(*seat));
         let of = |point| score.awards.of(point).map(|award| award.side);
         if listed(Point::High) {
             assert_eq!(of(Point::High), order.first().copied().and_then(holder), "{self}: High");
             // Nothing but the other joker can take the highest trump.
             let taken = score.awards.of(Point::High).and_then(|award| award.card);
-            let safe = taken.filter(|made| !made.card.is_joker()).map(|made| rules.side_of(made.taken_by));
+            let safe = taken.filter(|made| !made.card.is_joker()).map(|made| side_of(made.taken_by));
             assert!(safe.is_none_or(|side| Some(side) == of(Point::High)), "{self}: the holder of High wins it");
         }
         if listed(Point::Low) && rules.low_to == LowTo::Dealt {
@@ -152,7 +152,7 @@ impl Playout {
         let best: Vec<Side> = best.collect();
         if hand.reneges.is_empty() && listed(Point::Game) {
             let jokers = |side: &Side| {
-                let won = hand.won.iter().filter(|(seat, _)| rules.side_of(*seat) == *side);
+                let won = hand.won.iter().filter(|(seat, _)| side_of(*seat) == *side);
                 won.map(|(_, cards)| (*cards & Cards::JOKERS).len()).sum::<usize>()
             };
             let nobody = match rules.game_tie {
@@ -257,11 +257,19 @@ impl Playout {
             let gained: Points = score.delta.values().map(|points| *points.max(&Points::ZERO)).sum();
             let scoring = score.awards.iter().filter(|award| !score.set_back || Some(award.side) != pitcher);
             let carried = score.awards.of(Point::Game).filter(|game| score.counts(game)).map(|_| score.carry);
-            let made = scoring.map(|award| award.points).sum::<Points>() + carried.unwrap_or_default();
-            assert_eq!(gained, made, "{self}: the points made");
+            // Each who shares a called partnership, or stands against it, scores what it makes (M-70).
+            let shared = |side| rules.scorers(score.contract, side).count() as i16;
+            let made = scoring.map(|award| Points(award.points.0 * shared(award.side))).sum::<Points>();
+            let carried = carried.map(|carried| {
+                let side = score.awards.of(Point::Game).map_or_else(Side::default, |award| award.side);
+                Points(carried.0 * shared(side))
+            });
+            assert_eq!(gained, made + carried.unwrap_or_default(), "{self}: the points made");
             if let Some(pitcher) = pitcher.filter(|_| score.set_back) {
                 let bid = score.contract.and_then(|contract| contract.bid).map(|bid| rules.stake(bid));
                 assert_eq!(Some(-score.delta[pitcher]), bid, "{self}: set back");
+                let partner = score.contract.and_then(|contract| contract.partner).map(|seat| rules.side_of(seat));
+                assert!(partner.is_none_or(|partner| score.delta[partner] == score.delta[pitcher]), "{self}: both");
             }
         }
     }
@@ -275,7 +283,11 @@ impl Playout {
         // A revoker cannot win in that hand, even if a card turned up brought them to the target before (B-46).
         let barred = |side: Side| {
             let penalty = rules.revoke_penalty != RevokePenalty::PointNoGame;
-            penalty && hand.reneges.iter().any(|renege| rules.side_of(renege.seat) == side)
+            penalty
+                && hand.reneges.iter().any(|renege| {
+                    let camp = rules.side_in(score.contract, renege.seat);
+                    rules.scorers(score.contract, camp).any(|other| other == side)
+                })
         };
         // Of equals nobody wins yet where the higher score does (F-27).
         let most = score.after.values().max();

@@ -63,6 +63,10 @@ impl Playout {
                     return;
                 }
             };
+            if partner(events) != partner(&others) {
+                // Who holds the called card has said so, or it has fallen from another hand.
+                return;
+            }
             let runs_out = self.rules.runs_out();
             if found(events) != found(&others) || runs_out && exchanged(events) != exchanged(&others) {
                 // What was a renege is none in the other deal, or the other way round, and that is now known; or another
@@ -93,6 +97,11 @@ impl Playout {
             self.tally.note("with other reneges");
         }
     }
+}
+
+/// Who turns out to be the pitcher's partner.
+fn partner(events: &[Event]) -> Option<&Event> {
+    events.iter().find(|event| matches!(event, Event::PartnerShown(_)))
 }
 
 /// The reneges that everybody learns of by these events, with who is accused, and what they cost: where the jack makes

@@ -327,7 +327,7 @@ fn order(action: &Action) -> u64 {
         }
         Action::Play(card) => card.index() as u64,
         Action::Discard(cards) => cards.bits(),
-        Action::Say(Remark::Override(card)) => 1 + card.index() as u64,
+        Action::Say(Remark::Override(card) | Remark::CallPartner(card)) => 1 + card.index() as u64,
         Action::Say(Remark::Demand(demand)) => demand.map_or(0, |demand| 1 + demand as u64),
         Action::Say(Remark::NameTrump(suit)) => *suit as u64,
         Action::Say(remark) => u64::from(*remark == Remark::LetStand),

@@ -3,11 +3,11 @@
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
     ExchangeFirst, ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut,
-    InHole, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable,
-    PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
-    RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
-    ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
-    WrongPitchDemand,
+    InHole, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging,
+    PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection,
+    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
+    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder,
+    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
@@ -223,6 +223,8 @@ impl Chance {
             undertrump: self.one(Undertrump::ALL),
             void_must_trump: self.once_in(3),
             draw: if self.once_in(3) { self.one(Drawing::ALL) } else { Drawing::None },
+            partner_shown: self.one(PartnerShown::ALL),
+            called_first: self.flag(),
             claims: self.flag(),
             target: Points(1 + self.below(farthest) as i16),
             count_down: self.flag(),

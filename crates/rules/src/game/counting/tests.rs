@@ -155,7 +155,7 @@ fn cards_of_one_name_are_counted_as_they_were_played() {
         let mut setup = Setup::new(Arc::new(rules), seat(1));
         setup.scores = BySide::from_values([Points(4), Points(4)]).expect("two sides");
         setup.hands = BySeat::from_values(["AS X2", "KS X1"].map(|cards| cards.parse().expect("cards")));
-        setup.contract = Some(Contract { pitcher: seat(0), bid: Some(Bid::TWO) });
+        setup.contract = Some(Contract::new(seat(0), Some(Bid::TWO)));
         setup.named = Some(Suit::Spades);
         setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
         let game = setup.build().expect("a position");

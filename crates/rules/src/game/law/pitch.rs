@@ -151,7 +151,7 @@ impl Game {
     fn pitch_four(&mut self, pitcher: Seat, events: &mut Vec<Event>) {
         let (Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. }) = &self.stage else { return };
         let dealt = dealt.clone();
-        self.contracted(dealt, Contract { pitcher, bid: Some(Bid::FOUR) }, events);
+        self.contracted(dealt, Contract::new(pitcher, Some(Bid::FOUR)), events);
     }
 
     /// Somebody plays out of turn. Instead of the pitcher's first lead it is a lead that the pitcher judges (BAP-54);

@@ -25,7 +25,7 @@ fn game(rules: &Rules, hands: [&str; 4], scores: [i16; 2]) -> Game {
     let mut setup = Setup::new(Arc::new(Rules { cards_per_player, ..rules.clone() }), seat(0));
     setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
     setup.scores = BySide::from_values(scores.map(Points)).expect("scores");
-    setup.contract = Some(Contract { pitcher: seat(1), bid: None });
+    setup.contract = Some(Contract::new(seat(1), None));
     setup.build().expect("a position")
 }
 

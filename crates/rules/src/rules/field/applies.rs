@@ -202,6 +202,7 @@ impl Field {
             Field::GiftCanWin | Field::AfterRunHand | Field::RunExhausted => begged,
             Field::Peek => begged && rules.players > 2,
             Field::Bunch => begged && rules.players == 2,
+            Field::PartnerShown | Field::CalledFirst => rules.calls_partner(),
             // Whoever bids has seen their cards.
             Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
             Field::SmudgeInHole => smudge,

@@ -5,10 +5,11 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
-    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, Playable, PointList,
-    PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
-    Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
-    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild, Playable,
+    PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
+    ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
+    WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -287,6 +288,7 @@ choices!(
     MoonNeeds,
     MisdealResult,
     Naming,
+    PartnerShown,
     Peek,
     Pegging,
     PitchedWild,

@@ -1,0 +1,44 @@
+//! Who plays together in a hand: the sides that keep score, or those of a called partner and all others (M-70).
+
+use crate::call::Contract;
+use crate::rules::Rules;
+use crate::seat::{Seat, Side};
+
+impl Rules {
+    /// The side for which a seat plays in a hand. With a called partner that is the pitcher's, or that of all others, which
+    /// goes by the first of them after the pitcher (M-70).
+    #[must_use]
+    pub fn side_in(&self, contract: Option<Contract>, seat: Seat) -> Side {
+        match contract.filter(|_| self.calls_partner()) {
+            Some(contract) if contract.is_pitched_by(seat) => self.side_of(contract.pitcher),
+            Some(contract) => {
+                let other = self.seats().after(contract.pitcher).find(|&other| !contract.is_pitched_by(other));
+                self.side_of(other.unwrap_or(seat))
+            }
+            None => self.side_of(seat),
+        }
+    }
+
+    /// Whether two seats play together in a hand (M-70).
+    #[must_use]
+    pub fn are_partners(&self, contract: Option<Contract>, one: Seat, other: Seat) -> bool {
+        self.side_in(contract, one) == self.side_in(contract, other)
+    }
+
+    /// The side of the hand to which one that keeps score belongs.
+    #[must_use]
+    pub(crate) fn camp(&self, contract: Option<Contract>, side: Side) -> Side {
+        // Whoever calls a partner keeps a score of their own.
+        let seat = Seat::new(side.index()).filter(|_| self.calls_partner());
+        seat.map_or(side, |seat| self.side_in(contract, seat))
+    }
+
+    /// The sides that score what one side of a hand makes: the pitcher and the partner, or all others, in turn from the pitcher;
+    /// without a called partner just that side (M-70).
+    pub fn scorers(&self, contract: Option<Contract>, camp: Side) -> impl Iterator<Item = Side> + '_ {
+        // So many seats in turn are one of each side.
+        let pitcher = contract.map_or_else(Seat::default, |contract| contract.pitcher);
+        let sides = self.seats().from(pitcher).take(self.sides()).map(|seat| self.side_of(seat));
+        sides.filter(move |&side| self.camp(contract, side) == camp)
+    }
+}
