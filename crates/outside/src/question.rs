@@ -169,6 +169,7 @@ fn asked(ask: Ask) -> String {
         Ask::WrongLead(seat) => format!("wrong lead {seat}"),
         Ask::Demand(seat) => format!("demand {seat}"),
         Ask::NameTrump => "name trump".to_owned(),
+        Ask::CallPartner => "call partner".to_owned(),
         Ask::AnyClaims => "any claims".to_owned(),
     }
 }

@@ -20,8 +20,12 @@ pub(crate) struct Board<'a> {
     pub thrown: BySeat<Cards>,
     /// For each suit, the seats that are known to hold none of it.
     pub void: [SeatBits; 4],
+    /// The side for which each seat plays.
+    pub sides: BySeat<Side>,
     /// For each seat, the seats of its side.
     pub friends: BySeat<SeatBits>,
+    /// The card of a called partner, as long as nobody knows whose it is.
+    pub partner_card: Option<Card>,
     /// The card points that each side has taken.
     pub taken: BySide<CardPoints>,
     /// The score of each side as it stands, where cards are pegged as they are won (M-36).
@@ -42,10 +46,7 @@ impl<'a> Board<'a> {
     /// A hand that is about to be played.
     pub(crate) fn new(rules: &'a Rules, hand: Hand, contract: Option<Contract>) -> Self {
         let seats = rules.seats();
-        let friends = BySeat::from_fn(seats.len(), |seat| {
-            let side = rules.side_of(seat);
-            seats.all().filter(|&other| rules.side_of(other) == side).fold(0, |bits, other| bits | bit(other))
-        });
+        let (sides, friends) = camps(rules, contract);
         let (thrown, taken) = (BySeat::new(seats.len()), rules.by_side());
         let scores = rules.by_side();
         Board {
@@ -55,7 +56,9 @@ impl<'a> Board<'a> {
             shown: Cards::NONE,
             thrown,
             void: [0; 4],
+            sides,
             friends,
+            partner_card: None,
             taken,
             scores,
             out: None,
@@ -71,7 +74,29 @@ impl<'a> Board<'a> {
     where
         'a: 'b,
     {
-        Board { hand, stock, ..*self }
+        let mut board = Board { hand, stock, ..*self };
+        board.find_partner();
+        board
+    }
+
+    /// Finds whoever holds the card of a partner that nobody knows yet: here everybody's cards are imagined.
+    fn find_partner(&mut self) {
+        let Some(card) = self.partner_card.take() else { return };
+        let holder = self.hand.held().iter().find(|(_, held)| held.contains(card)).map(|(seat, _)| seat);
+        self.call_partner(holder);
+    }
+
+    /// Lets this player be the pitcher's partner.
+    pub(crate) fn call_partner(&mut self, partner: Option<Seat>) {
+        self.contract = self.contract.map(|contract| Contract { partner, ..contract });
+        (self.sides, self.friends) = camps(self.rules, self.contract);
+    }
+
+    /// The same where the pitcher calls this card.
+    pub(crate) fn calling(mut self, card: Card) -> Self {
+        self.partner_card = Some(card);
+        self.find_partner();
+        self
     }
 
     /// The hand in a view, in which nobody else holds a card yet. Nothing before the first trick.
@@ -79,6 +104,7 @@ impl<'a> Board<'a> {
         let hand = view.seen_hand(rules)?;
         let mut board = Board::new(rules, hand, view.contract);
         board.scores = view.scores;
+        board.partner_card = view.partner_card.filter(|_| view.hides_partner(rules)).map(|called| called.card);
         board.shown = view.turned.iter().copied().collect::<Cards>()
             | view.laid_down.values().fold(view.dead(), |all, &cards| all | cards);
         board.thrown = view.thrown.map(|_, thrown| thrown.cards.unwrap_or_default());
@@ -97,7 +123,7 @@ impl<'a> Board<'a> {
             if trick.is_complete()
                 && let Some((winner, _)) = trick.best()
             {
-                board.taken[rules.side_of(winner)] += board.hand.ranking().card_points(trick.cards());
+                board.taken[board.sides[winner]] += board.hand.ranking().card_points(trick.cards());
             }
         }
         Some(board)
@@ -118,7 +144,7 @@ impl<'a> Board<'a> {
         if let Some(trick) = self.hand.play(card)
             && let Some((winner, _)) = trick.best()
         {
-            self.taken[self.rules.side_of(winner)] += self.hand.ranking().card_points(trick.cards());
+            self.taken[self.sides[winner]] += self.hand.ranking().card_points(trick.cards());
             if self.rules.pegs() {
                 self.peg(&trick);
             }
@@ -131,7 +157,7 @@ impl<'a> Board<'a> {
     /// Marks what a trick brings, all of it; the first mark that reaches the target wins (F-32).
     fn peg(&mut self, trick: &Trick) {
         for (seat, points) in self.rules.pegs_of(self.hand.ranking(), trick) {
-            let side = self.rules.side_of(seat);
+            let side = self.sides[seat];
             self.scores[side] += points;
             if self.out.is_none() && !self.rules.win_by_two && self.scores[side] >= self.rules.target {
                 self.out = Some(side);
@@ -188,7 +214,7 @@ impl<'a> Board<'a> {
 
     /// The side of a seat.
     pub(crate) fn side(&self, seat: Seat) -> Side {
-        self.rules.side_of(seat)
+        self.sides[seat]
     }
 
     /// Whether two seats play together.
@@ -215,6 +241,16 @@ impl<'a> Board<'a> {
     pub(crate) fn pitches(&self, seat: Seat) -> bool {
         self.contract.is_none_or(|contract| self.are_friends(seat, contract.pitcher))
     }
+}
+
+/// The side for which each seat plays by this contract, and for each seat the seats of its side.
+fn camps(rules: &Rules, contract: Option<Contract>) -> (BySeat<Side>, BySeat<SeatBits>) {
+    let seats = rules.seats();
+    let sides = BySeat::from_fn(seats.len(), |seat| rules.side_in(contract, seat));
+    let friends = BySeat::from_fn(seats.len(), |seat| {
+        seats.all().filter(|&other| sides[other] == sides[seat]).fold(0, |bits, other| bits | bit(other))
+    });
+    (sides, friends)
 }
 
 /// The bit of a seat.

@@ -10,7 +10,8 @@ use crate::search::{Judged, Search, Worth, best_of, chance, gap, ranked};
 use crate::worlds::{Hidden, packed};
 
 use pitch_rules::{
-    Action, BySeat, Card, Cards, Event, Game, Pack, Remark, Seat, SeatView, Trick, Turn, Viewer, shuffle,
+    Action, Ask, BySeat, Card, Cards, Event, Game, IllegalAction, Pack, Remark, Seat, SeatView, Trick, Turn, Viewer,
+    shuffle,
 };
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
@@ -136,9 +137,16 @@ impl<'a> Worlds<'a> {
             let _ = game.apply(seat, Action::Call(call)).ok()?;
         }
         // Trump is named where it was: before the first card, or after one that leaves it open.
-        let name = |game: &mut Game| match (game.turn(), view.trump) {
-            (Turn::Rule(seat), Some(suit)) => game.apply(seat, Action::Say(Remark::NameTrump(suit))).map(drop),
-            _ => Ok(()),
+        let name = |game: &mut Game| {
+            while let Turn::Rule(seat) = game.turn() {
+                let remark = match (game.asks(), view.trump, view.partner_card) {
+                    (Some(Ask::NameTrump), Some(suit), _) => Remark::NameTrump(suit),
+                    (Some(Ask::CallPartner), _, Some(called)) => Remark::CallPartner(called.card),
+                    _ => break,
+                };
+                game.apply(seat, Action::Say(remark)).map(drop)?;
+            }
+            Ok::<(), IllegalAction>(())
         };
         name(&mut game).ok()?;
         for (seat, card) in view.tricks.iter().chain(&view.trick).flat_map(Trick::plays) {

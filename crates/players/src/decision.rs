@@ -91,6 +91,8 @@ pub enum Reason {
     BothPoor,
     /// They keep all their trumps.
     KeepsTrumps,
+    /// Whoever holds this card brings the best that they lack.
+    BestPartner,
     /// They have no trump, and keep the cards that may still win.
     KeepsBest,
 

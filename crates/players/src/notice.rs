@@ -52,6 +52,6 @@ fn is_caught(view: &SeatView, rules: &Rules, own: Seat, seat: Seat, card: Card) 
     let Some((holder, best)) = view.trick.and_then(|trick| trick.best()) else { return false };
     let ranking = rules.ranking(view.trump);
     let worth = ranking.card_points(Cards::of(card)).0 > 0 || card.rank() == Some(Rank::Jack);
-    let ours = rules.side_of(holder) == rules.side_of(own);
+    let ours = rules.are_partners(view.contract, holder, own);
     view.trump.is_some() && view.called[seat].is_none() && ours && worth && !ranking.beats(card, best)
 }

@@ -161,6 +161,9 @@ fn counts(chances: &[f32; PointList::MOST], worth: &[usize; PointList::MOST], le
 
 /// How many partners a player has.
 fn partners(rules: &Rules) -> f32 {
+    if rules.calls_partner() {
+        return 1.0;
+    }
     (usize::from(rules.players) / rules.sides().max(1)).saturating_sub(1) as f32
 }
 

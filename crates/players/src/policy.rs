@@ -9,7 +9,9 @@ use crate::outlook;
 use crate::weights::{Feature, Weights};
 
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, Cards, Point, Rank, Ranking, Seat, Suit};
+use pitch_rules::{Card, Cards, Point, Rank, Ranking, Rules, Seat, Suit};
+
+use std::cmp::Reverse;
 
 /// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
 pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
@@ -45,6 +47,15 @@ pub(crate) fn named(board: &Board<'_>) -> Suit {
     let can_be = |suit| board.hand.nameable().any(|other| other == suit);
     let best = outlook::plan(board.rules, pitched_from(board), bid, can_be).map(|plan| plan.suit);
     best.or_else(|| board.hand.nameable().next()).unwrap_or(Suit::Spades)
+}
+
+/// The card that the pitcher calls: the highest trump that they lack, whose holder brings the most, or with all trumps in hand
+/// the highest card of a suit. `trump` is the suit that they mean to pitch.
+pub(crate) fn called(rules: &Rules, trump: Suit, hand: Cards, gone: Cards) -> Option<Card> {
+    let ranking = rules.ranking(Some(trump));
+    let others = rules.pack_cards() - hand - gone;
+    let plain = || others.iter().max_by_key(|card| (card.rank(), Reverse(card.index())));
+    ranking.highest(others & ranking.trumps()).or_else(plain)
 }
 
 /// What the pitcher holds, with the card of theirs that lies.

@@ -132,8 +132,11 @@ fn gains(rules: &Rules) -> Vec<(i16, f32)> {
             share(1.0, (3.4 + hang) / sides);
         }
         TrumpBy::Auction | TrumpBy::Sale => {
-            let (pitches, fails) = (1.0 / sides, if sides > 2.0 { 0.28 } else { 0.22 });
-            share(1.0 - pitches, 1.4 / (sides - 1.0).max(1.0));
+            let fails = if sides > 2.0 { 0.28 } else { 0.22 };
+            // Called partners share what they make, and so do all others.
+            let (pitching, others) = if rules.calls_partner() { (2.0, 1.0) } else { (1.0, sides - 1.0) };
+            let pitches = pitching / sides;
+            share(1.0 - pitches, 1.4 / others.max(1.0));
             add(-2, pitches * fails * 0.7);
             add(-3, pitches * fails * 0.25);
             add(-4, pitches * fails * 0.05);

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::calls::Talk;
 use crate::decision::Reason;
 use crate::explain::promises;
-use crate::outlook::Outlook;
+use crate::outlook::{self, Outlook};
 use crate::policy;
 use crate::race::Race;
 
@@ -24,8 +24,22 @@ pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> 
             let suit = policy::named(&board);
             Some((Remark::NameTrump(suit), named(&board, suit)))
         }
+        Ask::CallPartner => called(view, rules).map(|card| (Remark::CallPartner(card), vec![Reason::BestPartner])),
         Ask::AnyClaims => Some((Remark::Content, vec![Reason::NothingToClaim])),
     }
+}
+
+/// The suit that is trump, or that the pitcher will pitch.
+pub(crate) fn planned(view: &SeatView, rules: &Rules) -> Suit {
+    let bid = view.contract.and_then(|contract| contract.bid);
+    let plan = || outlook::plan(rules, view.hand(), bid, |_| true).map(|plan| plan.suit);
+    view.trump.or_else(plan).unwrap_or(Suit::Spades)
+}
+
+/// The card by which to call a partner.
+fn called(view: &SeatView, rules: &Rules) -> Option<Card> {
+    let thrown = view.thrown.values().filter_map(|thrown| thrown.cards).fold(view.dead(), |gone, cards| gone | cards);
+    policy::called(rules, planned(view, rules), view.hand(), thrown)
 }
 
 /// What speaks for naming this suit.
@@ -56,7 +70,7 @@ fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Rem
     let led = view.trick.and_then(|trick| trick.led());
     let ranking = rules.ranking(None);
     let wins = |led: Card| {
-        let friend = rules.side_of(offender) == rules.side_of(own);
+        let friend = rules.are_partners(view.contract, offender, own);
         let points = ranking.card_points(Cards::of(led)).0;
         !friend && points >= WELCOME && !(view.hand() & ranking.beaten_by(led)).is_empty()
     };
@@ -72,7 +86,7 @@ fn demand(view: &SeatView, rules: &Rules, own: Seat) -> (Remark, Vec<Reason>) {
     let ranking = rules.ranking(view.trump);
     let trick = view.trick;
     let best = trick.and_then(|trick| trick.best());
-    let own_best = best.filter(|(seat, _)| rules.side_of(*seat) == rules.side_of(own)).map(|(_, card)| card);
+    let own_best = best.filter(|(seat, _)| rules.are_partners(view.contract, *seat, own)).map(|(_, card)| card);
     let unseen = rules.pack_cards() - view.hand() - view.played() - view.turned.iter().copied().collect();
     let (demand, reason) = match own_best {
         // Nobody can follow higher: whatever they have of the suit is welcome, as long as they do not trump.
@@ -95,7 +109,7 @@ pub(crate) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Opt
     let ranking = rules.ranking(None);
     let trick = view.trick?;
     let (holder, best) = trick.best()?;
-    let friend = view.own_seat().is_some_and(|own| rules.side_of(holder) == rules.side_of(own));
+    let friend = view.own_seat().is_some_and(|own| rules.are_partners(view.contract, holder, own));
     let cheap =
         |cards: Cards| cards.iter().min_by_key(|&card| (ranking.card_points(Cards::of(card)).0, card.rank(), card));
     let rich = ranking.card_points(trick.cards()).0 >= WELCOME;

@@ -8,12 +8,13 @@ use crate::ending::Ending;
 use crate::outlook::{self, Outlook};
 use crate::policy;
 use crate::race::Race;
+use crate::ruling;
 use crate::weights::Weights;
 use crate::worlds::{Hidden, World, packed};
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Remark, Rules, Score, Seat,
+    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Rank, Remark, Rules, Score, Seat,
     SeatView, Setup, Side, Suit, Turn,
 };
 use rand::rngs::ChaCha8Rng;
@@ -128,8 +129,26 @@ impl Search<'_> {
                 let make = |board: &mut Board<'_>, suit| board.name_trump(suit);
                 self.moves(&board, &suits, Some(policy::named(&board)), name, make, stop)
             }
+            Turn::Rule(_) if self.view.ask == Some(Ask::CallPartner) => {
+                let board = self.board()?;
+                let trump = ruling::planned(self.view, self.rules);
+                let cards = self.partner_cards(&board, trump);
+                let usual = cards.first().copied();
+                let say = |card| Action::Say(Remark::CallPartner(card));
+                self.moves(&board, &cards, usual, say, |board: &mut Board<'_>, card| *board = board.calling(card), stop)
+            }
             Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
         }
+    }
+
+    /// The cards that are worth calling: the best by rules of thumb, the trumps that may be in another hand, and plain aces.
+    fn partner_cards(&self, board: &Board<'_>, trump: Suit) -> Vec<Card> {
+        let unseen = board.unseen_by(self.own);
+        let gone = self.rules.pack_cards() - unseen - self.view.hand();
+        let ranking = self.rules.ranking(Some(trump));
+        let best = policy::called(self.rules, trump, self.view.hand(), gone);
+        let others = unseen & (ranking.trumps() | Cards::of_rank(Rank::Ace));
+        best.into_iter().chain(others.iter().filter(|&card| Some(card) != best)).collect()
     }
 
     /// The hand that is played; nothing where nobody knows what will be trump.
@@ -277,6 +296,9 @@ impl Search<'_> {
             hand = hand.with_trump(trump);
         }
         let mut board = Board::new(self.rules, hand, view.contract);
+        if let Some(called) = view.partner_card.filter(|_| view.hides_partner(self.rules)) {
+            board = board.calling(called.card);
+        }
         board.shown = view.turned.iter().copied().collect();
         let weights = Weights::of(self.rules);
         let mut whole = 1.0;
@@ -347,11 +369,20 @@ impl Search<'_> {
                     game.apply(seat, Action::Discard(thrown(self.rules, game.trump(), throw)))
                 }
                 Turn::Rule(seat) => {
-                    // Trump is all that is asked where nobody makes a mistake.
+                    // Trump and a partner are all that is asked where nobody makes a mistake.
                     let outlooks = outlook::all(self.rules, game.held()[seat], Cards::NONE);
                     let bid = game.contract().and_then(|contract| contract.bid);
                     let Some(plan) = outlook::best(&outlooks, bid) else { break };
-                    game.apply(seat, Action::Say(Remark::NameTrump(plan.suit)))
+                    let remark = match game.asks() {
+                        Some(Ask::CallPartner) => {
+                            let trump = game.trump().unwrap_or(plan.suit);
+                            let called = policy::called(self.rules, trump, game.held()[seat], Cards::NONE);
+                            let Some(card) = called else { break };
+                            Remark::CallPartner(card)
+                        }
+                        _ => Remark::NameTrump(plan.suit),
+                    };
+                    game.apply(seat, Action::Say(remark))
                 }
                 Turn::Play(_) => break,
                 // The deal is thrown in, or the game is over.
@@ -421,7 +452,8 @@ impl Search<'_> {
     /// What the player's side has won in this hand, less what the best of the others has.
     fn gain(&self, after: &BySide<Points>) -> f32 {
         let gained = |side: Side| after[side] - self.view.before[side];
-        let others = self.rules.all_sides().filter(|&side| side != self.side()).map(gained).max();
+        let camp = |side| self.rules.camp(self.view.contract, side);
+        let others = self.rules.all_sides().filter(|&side| camp(side) != camp(self.side())).map(gained).max();
         f32::from((gained(self.side()) - others.unwrap_or_default()).0)
     }
 }

@@ -82,7 +82,8 @@ pub(crate) fn decide(
             Some((action, reasons, complete))
         }
         Turn::Rule(_) => {
-            let found = depth.filter(|_| view.ask == Some(Ask::NameTrump)).and_then(|_| search(&race()));
+            let is_weighed = matches!(view.ask, Some(Ask::NameTrump | Ask::CallPartner));
+            let found = depth.filter(|_| is_weighed).and_then(|_| search(&race()));
             if let Some((action, complete)) = found {
                 let reasons = reasons(view, rules, own, &action);
                 return Some((action, reasons, complete));
@@ -192,6 +193,11 @@ pub(crate) fn reasons(view: &SeatView, rules: &Rules, own: Seat, action: &Action
         }
         Action::Say(Remark::NameTrump(suit)) => {
             Board::seen(view, rules).map(|board| ruling::named(&board, *suit)).unwrap_or_default()
+        }
+        Action::Say(Remark::CallPartner(card)) => {
+            let best =
+                ruling::answer(view, rules, &Race::new(rules), own).filter(|_| view.ask == Some(Ask::CallPartner));
+            best.filter(|(remark, _)| *remark == Remark::CallPartner(*card)).map(|(_, why)| why).unwrap_or_default()
         }
         Action::Deal(_) | Action::Say(_) | Action::Misdeal(..) => Vec::new(),
     }

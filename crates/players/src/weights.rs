@@ -125,7 +125,7 @@ impl Weights {
     pub(crate) fn of(rules: &Rules) -> &'static Weights {
         match rules.trump_by {
             TrumpBy::TurnUp | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => &TURN_UP,
-            TrumpBy::Auction | TrumpBy::Sale if rules.sides() < usize::from(rules.players) => &PAIRS,
+            TrumpBy::Auction | TrumpBy::Sale if rules.has_partners() => &PAIRS,
             TrumpBy::Auction | TrumpBy::Sale => &ALONE,
         }
     }

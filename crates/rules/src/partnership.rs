@@ -27,7 +27,7 @@ impl Rules {
 
     /// The side of the hand to which one that keeps score belongs.
     #[must_use]
-    pub(crate) fn camp(&self, contract: Option<Contract>, side: Side) -> Side {
+    pub fn camp(&self, contract: Option<Contract>, side: Side) -> Side {
         // Whoever calls a partner keeps a score of their own.
         let seat = Seat::new(side.index()).filter(|_| self.calls_partner());
         seat.map_or(side, |seat| self.side_in(contract, seat))

@@ -140,10 +140,11 @@ impl Tracker {
             }
         }
         if view.hides_partner(rules) {
-            // Whoever made a point may turn out to be the partner.
+            // Whoever made a point may turn out to be the partner, or the jack to be taken from one.
             let pitcher = view.contract.map(|contract| side_of(contract.pitcher));
-            let others = points.iter_mut().filter(|point| point.side.is_some() && point.side != pitcher);
-            others.for_each(|point| point.certainty = point.certainty.min(Certainty::SoFar));
+            let is_open = |point: &Tracked| point.side != pitcher || point.point == Point::Jack;
+            let open = points.iter_mut().filter(|point| point.side.is_some() && is_open(point));
+            open.for_each(|point| point.certainty = point.certainty.min(Certainty::SoFar));
         }
         Some(Tracker { points, card_points })
     }

@@ -207,15 +207,19 @@ impl SeatView {
         })
     }
 
-    /// The cards that everybody knows this seat to hold: those that were shown, and those drawn from a stock that lay open
-    /// (M-62).
+    /// The cards that everybody knows this seat to hold: those that were shown, those drawn from a stock that lay open (M-62),
+    /// and the card of a partner who said so (M-71).
     #[must_use]
     pub fn known(&self, seat: Seat) -> Cards {
         let drawn = self.drawn.iter().fold(Cards::NONE, |drawn, event| match event {
             Event::Drawn { seat: other, shown, .. } if *other == seat => drawn | *shown,
             _ => drawn,
         });
-        let open = if drawn.is_empty() { drawn } else { drawn - self.played() };
+        let said = self.partner_card.filter(|called| {
+            called.shown == PartnerShown::AtOnce && self.contract.is_some_and(|contract| contract.partner == Some(seat))
+        });
+        let open = drawn | said.map_or(Cards::NONE, |called| Cards::of(called.card));
+        let open = if open.is_empty() { open } else { open - self.played() };
         // After a claim nobody holds anything.
         if self.held[seat].count == 0 { self.exposed[seat] } else { self.exposed[seat] | open }
     }

@@ -3,6 +3,7 @@
 use crate::call::Contract;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
+use crate::conduct::Ask;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
 use crate::points::Points;
@@ -28,6 +29,12 @@ impl Game {
             Stage::Play(play) if self.rules.draws() => &play.rest.stock,
             _ => &[],
         }
+    }
+
+    /// What the book asks whoever's turn it is, if it asks something.
+    #[must_use]
+    pub fn asks(&self) -> Option<Ask> {
+        self.conduct.ask.map(|(_, ask)| ask)
     }
 
     /// Who pitches, once that is settled; nobody where a card is turned up.

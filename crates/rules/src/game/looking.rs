@@ -94,7 +94,7 @@ impl Game {
             set_backs: self.set_backs,
             reds: self.reds,
             turn: self.turn(),
-            ask: self.conduct.ask.map(|(_, ask)| ask),
+            ask: self.asks(),
             held: hands.map(|seat, &cards| show(seat, cards)),
             thrown: thrown.map(|seat, &cards| show(seat, cards)),
             exposed: self.conduct.exposed,

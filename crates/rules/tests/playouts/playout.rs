@@ -198,6 +198,7 @@ impl Playout {
             // D4.8: a trump is always legal where one may trump at any time, and under any other.
             let trumps = open.held[seat].cards.unwrap_or_default() & self.rules.ranking(Some(trump)).trumps();
             let free = open.called[seat].is_none()
+                && !self.rules.called_first
                 && !self.done.iter().any(|(_, action, _)| matches!(action, Action::Say(Remark::Demand(Some(_)))));
             let any = self.rules.ruff == Ruff::Anytime && self.rules.undertrump == Undertrump::Allowed;
             if any && free && !trumps.is_empty() {

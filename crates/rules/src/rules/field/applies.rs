@@ -116,7 +116,7 @@ impl Rules {
     /// Whether some player has a partner.
     #[must_use]
     pub fn has_partners(&self) -> bool {
-        self.sides() < usize::from(self.players)
+        self.sides() < usize::from(self.players) || self.calls_partner()
     }
 }
 
