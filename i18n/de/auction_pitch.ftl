@@ -356,6 +356,21 @@ log-names-trump = { $who ->
     [you] Du nennst { suit } als Trumpf.
    *[one] { $name } nennt { suit } als Trumpf.
 }
+log-calls-partner = { $who ->
+    [you] Du rufst { $card }.
+   *[one] { $name } ruft { $card }.
+}
+log-partner = { $who ->
+    [you] Du hast die Karte und spielst diese Runde mit { $pitcher }.
+   *[one] { $name } hat die Karte und spielt diese Runde mit { $pitcher_who ->
+        [you] dir
+       *[one] { $pitcher }
+    }.
+}
+log-no-partner = { $who ->
+    [you] Niemand hat die Karte. Du spielst allein.
+   *[one] Niemand hat die Karte. { $name } spielt allein.
+}
 log-leads = { $who ->
     [you] Du spielst { $card } aus.
    *[one] { $name } spielt { $card } aus.
@@ -808,6 +823,7 @@ prompt-offer-or-pitch = Das Ausspiel zum Verkauf anbieten oder selbst für vier 
 prompt-sell-or-undertake = Geboten sind { $bid }: verkaufen oder selbst übernehmen.
 prompt-price = Dein Gebot für das Ausspiel.
 prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
+prompt-partner-card = Du bist der gerufene Partner: { $card } gehört in den ersten Stich.
 prompt-lead-trump = Trumpf ausspielen: Du hast ihn genannt.
 prompt-demanded = Verlangt wird: { $cards } spielen.
 # Über den Antworten: wonach gefragt wird, in wenigen Wörtern.
@@ -822,6 +838,8 @@ question-override = Vier, oder liegen lassen?
 question-wrong-lead = Das Ausspiel liegen lassen?
 question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
+question-call-partner = Wen rufst du?
+call-trumps = Trümpfe
 # Wie viele Karten der Hand mit dieser Farbe Trumpf wären.
 note-name-trump = { $count ->
     [0] kein Trumpf
@@ -968,6 +986,7 @@ refused-not-now = { $remark ->
     [take-back] Du hast keine Karte gespielt, die du noch zurücknehmen kannst.
     [renege] Das lässt sich nur von einem Gegner sagen, wenn ein Stich fertig ist, und nur wo die Spieler selbst aufpassen.
     [call-card] Eine solche Karte hat kein Gegner gezeigt, oder sie lässt sich jetzt nicht fordern.
+    [call-partner] Du rufst jetzt keinen Partner, oder du hast die Karte selbst.
     [expose] Diese Karte kannst du jetzt nicht zeigen.
     [look] Für dich gibt es nichts anzuschauen.
     [override] Niemand hat ausgespielt, bevor du sprechen konntest.
@@ -995,6 +1014,7 @@ refused-demanded = { $demand ->
    *[no_trump] Verlangt ist, dass du keinen Trumpf spielst.
 }
 refused-called = Die Gegner haben { $card } gefordert: Spiele die Karte.
+refused-partner-card = Gerufen wurde { $card }: Die Karte gehört in den ersten Stich.
 
 
 ## The result of a hand
@@ -1003,6 +1023,8 @@ result-made = { $who ->
     [you] Du hast { $bid } geboten und { $made } gemacht
    *[one] { $name } hat { $bid } geboten und { $made } gemacht
 }
+result-with-partner = { $result }, mit { $partner }
+result-alone = { $result }, allein
 result-smudge = { $who ->
     [you] Du hast den Smudge geschafft
    *[one] { $name } hat den Smudge geschafft
@@ -1373,6 +1395,7 @@ rule-players = { $players ->
 } spielen, { $teams ->
     [pairs] paarweise; Partner sitzen sich gegenüber
     [threes] in zwei Parteien zu dritt, abwechselnd gesetzt
+    [called] jeder für sich; in jeder Runde ruft sich der Spieler mit dem Gebot einen Partner
     [four-in-pairs] paarweise, weil es vier sind; sonst spielt jeder für sich
     [others-alone] jeder für sich; nur zu viert spielt man paarweise
    *[none] jeder für sich
@@ -1642,6 +1665,18 @@ rule-draw = { $draw ->
     [face_down] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt verdeckt. Ist er aus, werden die Handkarten gespielt.
    *[none] Während des Spiels werden keine Karten gezogen.
 }
+rule-partner = Vor dem ersten Ausspiel ruft der Spieler mit dem Gebot eine Karte, die er nicht hat. Wer sie hat, ist in dieser Runde sein Partner, und alle anderen spielen gegen die beiden. { $shown ->
+    [at_once] Der Partner meldet sich sofort.
+   *[when_played] Der Partner schweigt, bis die Karte fällt.
+} Hat sie niemand, wird allein gespielt.
+rule-partner-scores = Jeder hat seinen eigenen Stand. Die beiden Partner schreiben je an, was sie zusammen machen; jeder andere, was die anderen machen. { $fails ->
+    [others] Ein verfehltes Gebot bekommt jeder der anderen.
+   *[back] Ein verfehltes Gebot wird beiden abgezogen.
+} Kommen beide ans Ziel, gewinnt, wer geboten hat.
+rule-called-first = { $first ->
+    [yes] Die gerufene Karte muss in den ersten Stich, wenn sie gespielt werden darf.
+   *[no] Die gerufene Karte darf jederzeit gespielt werden.
+}
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] Unter einen höheren Trumpf darf man einen niedrigeren nur legen, wenn man nichts anderes hat.
    *[allowed] Ein Trumpf darf unter einen höheren gelegt werden.
@@ -1909,6 +1944,7 @@ preset-name = { $preset ->
     [ten_point] Zehn-Punkte-Pitch
     [colorado] Colorado-Pitch
     [thirteen_point] Dreizehn-Punkte-Pitch
+    [pawnee] Pawnee
     [schmier] Schmier
     [wisconsin_smear] Smear aus Wisconsin
     [smear_ten] Zehn-Punkte-Smear
@@ -1949,6 +1985,7 @@ preset-about = { $preset ->
     [ten_point] zwei Paare, gespielt werden nur Trümpfe, zehn Punkte in der Runde, bis zweiundfünfzig
     [colorado] zehn Punkte wie im Zehn-Punkte-Pitch, mit eigener Folge der Trümpfe
     [thirteen_point] wie Zehn-Punkte-Pitch, mit der Nebendrei und dreizehn Punkten in der Runde
+    [pawnee] zu fünft mit den Karten von Zehn-Punkte-Pitch; wer das Gebot hat, ruft eine Karte und damit den Partner, bis zweiundvierzig
     [schmier] sechs in zwei Parteien, mit Joker und Nebenbube, aufgefüllt auf sechs Karten, bis einundzwanzig
     [wisconsin_smear] zwei Paare, 34 Karten mit zwei Jokern, drei im Skat, bis einundzwanzig
     [smear_ten] zwei Paare, je zehn Karten, sechs davon werden gespielt, zehn Punkte, bis einundzwanzig
@@ -1984,6 +2021,7 @@ preset-also = { $preset ->
     [ten_point] Pitch, 10-Point Pitch
     [colorado] Pitch, Colorado Ten-Point Pitch
     [thirteen_point] Pitch, 13-Point Pitch
+    [pawnee] Call Your Partner, Call Partner Pitch
     [schmier] Smear
     [wisconsin_smear] Smear
     [smear_ten] Smear
@@ -2017,6 +2055,7 @@ preset-source = { $preset ->
     [ten_point] Nach larrycharbonneau.com, Our Pastimes und Ultrafoodmess; wo sie schweigen, gelten Hausregeln dieses Programms.
     [colorado] Nach dem Colorado Ten-Point Pitch von Captain Squill; was nach dem Bieten kommt, wie im Zehn-Punkte-Pitch.
     [thirteen_point] Nach der Association of Card Enthusiasts und yourgametips.com, sonst wie Zehn-Punkte-Pitch.
+    [pawnee] Nach gamerules.com bis zum Bieten; wie ein Partner gerufen und angeschrieben wird, ist eine Hausregel dieses Programms.
     [schmier] Nach drei Beschreibungen von Schmier in Minnesota, darunter die von bridgeiscool.com und Cats at Cards.
     [wisconsin_smear] Nach Ultrafoodmess, wo manches dem Tisch überlassen bleibt; darin gelten Hausregeln dieses Programms.
     [smear_ten] Nach Smear bei Wikipedia, Card Rules Plus und Our Pastimes; das Bieten ist eine Hausregel dieses Programms.
@@ -2123,6 +2162,7 @@ term-name = { $term ->
     [out] ohne Trumpf
     [undertrump] untertrumpfen
     [stock] vom Talon ziehen
+    [called-partner] gerufener Partner
     [claim] der Rest gehört mir
     [lay-down] Blatt hinlegen
     [high] Hoch
@@ -2183,6 +2223,7 @@ term-words = { $term ->
     [out] aussetzen, setzt aus, kein Trumpf
     [undertrump] unterstechen
     [stock] Talon, nachziehen, die letzten sechs
+    [called-partner] gerufener Partner, Partner, rufen, gerufene Karte
     [claim] Rest, der Rest
     [lay-down] hinlegen, wertloses Blatt
     [high] höchster Trumpf
@@ -2242,6 +2283,7 @@ term-about = { $term ->
     [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
     [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
     [stock] In manchen Spielen zu zweit ziehen beide nach jedem Stich eine Karte, zuerst, wer ihn gemacht hat. Ist der Talon aus, werden die Handkarten gespielt.
+    [called-partner] In manchen Spielen ruft, wer das Gebot hat, eine Karte. Wer sie hält, ist für diese Runde sein Partner, und alle anderen spielen gegen die beiden.
     [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.
     [lay-down] Ein Blatt ohne Trumpf und ohne hohe Karten darf man in manchen Spielen hinlegen. Den Rest der Runde setzt man dann aus.
     [high] Hoch ist ein Punkt für den höchsten Trumpf im Spiel. Wer ihn hat, kann ihn nicht verlieren, denn nichts schlägt diese Karte.
@@ -2346,6 +2388,8 @@ field-name = { $field ->
     [undertrump] Untertrumpfen
     [void_must_trump] Stechzwang
     [draw] Ziehen nach jedem Stich
+    [partner_shown] Gerufener Partner bekannt
+    [called_first] Gerufenes zuerst spielen
     [claims] Den Rest ansagen
     [points] Was zählt
     [game_values] Augen der Karten
@@ -2445,6 +2489,8 @@ field-about = { $field ->
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
     [void_must_trump] Ob stechen muss, wer nicht bedienen kann.
     [draw] Ob beide nach jedem Stich eine Karte vom Talon ziehen.
+    [partner_shown] Ob sich ein gerufener Partner sofort meldet oder erst durch die Karte zeigt.
+    [called_first] Ob die gerufene Karte in den ersten Stich muss, wenn sie gespielt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
@@ -2526,6 +2572,7 @@ value-name = { $value ->
     [teams-none] niemand
     [teams-pairs] paarweise
     [teams-threes] zwei Parteien zu dritt
+    [teams-called] der Partner wird gerufen
     [teams-pairs_at_four] paarweise, wenn es vier sind
     [direction-cw] nach links
     [direction-ccw] nach rechts
@@ -2603,6 +2650,8 @@ value-name = { $value ->
     [draw-none] nein
     [draw-face_down] Talon verdeckt
     [draw-face_up] Talon offen
+    [partner_shown-at_once] sofort
+    [partner_shown-when_played] wenn die Karte fällt
     [low_to-dealt] wer ihn im Blatt hatte
     [low_to-winner] wer ihn holt
     [game_tie-none] niemand
@@ -2700,6 +2749,10 @@ ask-name-for-bid = { $who ->
 ask-name-free = { $who ->
     [you] Niemand hat geboten: Nenne Trumpf. Du musst nichts erreichen.
    *[one] Niemand hat geboten. { $name } nennt Trumpf und muss nichts erreichen.
+}
+ask-call-partner = { $who ->
+    [you] Rufe eine Karte, die du nicht hast. Wer sie hat, spielt diese Runde mit dir.
+   *[one] { $name } ruft eine Karte. Wer sie hat, spielt diese Runde mit { $name }.
 }
 ask-name-joker = { $who ->
     [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
@@ -2836,6 +2889,7 @@ remark-words = { $remark ->
     [expose] zeige { $card }
     [look] anschauen
     [override] vier { $card }
+    [call-partner] rufe { $card }
     [decline] ablehnen
     [withdraw] zurück damit
     [let-stand] liegen lassen
@@ -2940,6 +2994,7 @@ advice-word = { $word ->
 advice-override = Sag vier und spiele { $card } aus: { $reason }.
 advice-expose = Zeig { $card }: { $reason }.
 advice-name-trump = Mach { suit } zu Trumpf: { $reason }.
+advice-call-partner = Rufe { $card }: { $reason }.
 advice-call-renege = Sag, dass { $name } nicht bedient hat: { $reason }.
 advice-call-card = Lass { $name } { $card } spielen: { $reason }.
 reason = { $reason ->
@@ -2978,6 +3033,7 @@ reason = { $reason ->
     [both-poor] Diese Karten versprechen dir nichts
     [keeps-trumps] Alle deine Trümpfe bleiben
     [keeps-best] Was noch gewinnen kann, bleibt
+    [best-partner] Wer sie hat, hilft am meisten
     [rest-is-certain] Niemand kann dir noch einen Stich nehmen
     [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
     [puts-right] Eine falsche Karte lässt sich noch zurücknehmen
@@ -3084,7 +3140,7 @@ games-also = auch { $names } genannt
 games-told = { $name } ist auch ein Name für { $games }.
 games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
+games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -3110,6 +3166,7 @@ game-line = { $game ->
     [ten_point] gespielt werden nur Trümpfe
     [colorado] Trümpfe: A 9 K 8 D 7 und so fort
     [thirteen_point] die Nebendrei zählt 3
+    [pawnee] der Partner wird gerufen
     [schmier] zu sechst, aufgefüllt auf sechs
     [wisconsin_smear] 34 Karten, drei im Skat
     [smear_ten] zehn Karten, sechs zum Spielen
@@ -3276,6 +3333,11 @@ contract-none-about = { $naming ->
     [announced] Wird noch genannt
    *[pitched] Noch offen
 }
+contract-partner = { $how ->
+    [with] { $trump }, mit { $name }
+    [called] { $trump }, { $card } gerufen
+   *[alone] { $trump }, allein
+}
 contract-bid = { $who ->
     [you] Du bietest { $bid }
    *[one] { $name } bietet { $bid }
@@ -3295,6 +3357,7 @@ plate-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
+plate-partner = Partner
 plate-tricks-side = { $tricks ->
     [one] { $tricks } Stich, zusammen { $all }
    *[other] { $tricks } Stiche, zusammen { $all }
@@ -4311,6 +4374,7 @@ text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2C 3D: Du legst diese Karten weg.
 text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg.
 text-help-keep-all = lege nichts: Du behältst dein Blatt.
+text-help-call-partner = rufe KS: Du rufst diese Karte; wer sie hat, ist diese Runde dein Partner.
 text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
@@ -4344,6 +4408,7 @@ words-lay-down = hinlegen, blatt hinlegen
 words-take-back = karte zurück, karte zurueck, nehme zurück, nehme zurueck
 words-renege = falsch bedient, hat falsch bedient, nicht bedient, hat nicht bedient
 words-call = fordere, fordern
+words-call-partner = rufe, ich rufe, partner
 words-expose = zeige, zeigen
 words-look = anschauen, schauen
 words-override = vier, sage vier

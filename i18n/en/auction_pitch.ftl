@@ -329,6 +329,21 @@ log-names-trump = { $who ->
     [you] You name { suit } as trump.
    *[one] { $name } names { suit } as trump.
 }
+log-calls-partner = { $who ->
+    [you] You call { $card }.
+   *[one] { $name } calls { $card }.
+}
+log-partner = { $who ->
+    [you] You hold the card and play with { $pitcher } in this hand.
+   *[one] { $name } holds the card and plays with { $pitcher_who ->
+        [you] you
+       *[one] { $pitcher }
+    } in this hand.
+}
+log-no-partner = { $who ->
+    [you] Nobody holds the card. You play alone.
+   *[one] Nobody holds the card. { $name } plays alone.
+}
 log-leads = { $who ->
     [you] You lead { $card }.
    *[one] { $name } leads { $card }.
@@ -781,6 +796,7 @@ prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
 prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
 prompt-price = Your offer for the pitch.
 prompt-called = The opponents call your card: play { $card }.
+prompt-partner-card = You are the called partner: play { $card } to the first trick.
 prompt-lead-trump = Lead a trump: you named it.
 prompt-demanded = The pitcher demands it: play { $cards }.
 # Above the answers of a panel: what is asked, in a few words.
@@ -795,6 +811,8 @@ question-override = Four, or let it stand?
 question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
 question-name-trump = Name trump
+question-call-partner = Call a partner
+call-trumps = Trumps
 # How many cards of the hand a suit would make trumps.
 note-name-trump = { $count ->
     [0] no trumps
@@ -941,6 +959,7 @@ refused-not-now = { $remark ->
     [take-back] None of your cards can still be taken back.
     [renege] You can call a renege only on an opponent, once a trick is complete, and only where the players watch for it.
     [call-card] No opponent has shown that card so that you can call for it now.
+    [call-partner] You do not call a partner now, or you hold that card yourself.
     [expose] You cannot show that card now.
     [look] There is nothing for you to look at.
     [override] Nobody has led before you could bid.
@@ -968,6 +987,7 @@ refused-demanded = { $demand ->
    *[no_trump] The pitcher demanded that you play no trump.
 }
 refused-called = The opponents called for { $card }: play it.
+refused-partner-card = The pitcher called a partner by { $card }: play it to the first trick.
 
 
 ## The result of a hand
@@ -976,6 +996,8 @@ result-made = { $who ->
     [you] You bid { $bid } and made { $made }
    *[one] { $name } bid { $bid } and made { $made }
 }
+result-with-partner = { $result }, with { $partner }
+result-alone = { $result }, alone
 result-smudge = { $who ->
     [you] You made the smudge
    *[one] { $name } made the smudge
@@ -1346,6 +1368,7 @@ rule-players = { $players ->
 } play, { $teams ->
     [pairs] in pairs; partners sit opposite each other
     [threes] in two sides of three, seated alternately
+    [called] each with a score of their own; in each hand the pitcher calls a partner
     [four-in-pairs] in pairs, because four are playing; with any other number, each alone
     [others-alone] each alone; only four play in pairs
    *[none] each alone
@@ -1615,6 +1638,18 @@ rule-draw = { $draw ->
     [face_down] After each trick both players draw the top card of the stock, the winner first. The stock lies face down. Once it is out, the cards in hand are played.
    *[none] No cards are drawn during play.
 }
+rule-partner = Before the first lead, the pitcher calls a card that they do not hold. Whoever holds it is their partner for the hand, and all others play against the two. { $shown ->
+    [at_once] The partner says so at once.
+   *[when_played] The partner keeps quiet until the card is played.
+} If nobody holds it, the pitcher plays alone.
+rule-partner-scores = Everybody keeps their own score. The pitcher and the partner each score what the two make; each of the others scores what the others make. { $fails ->
+    [others] A failed bid goes to each of the others.
+   *[back] A failed bid sets both back.
+} If both reach the target, the pitcher wins.
+rule-called-first = { $first ->
+    [yes] The called card must be played to the first trick if it may be.
+   *[no] The called card may be played at any time.
+}
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] You may not play a trump under a higher one unless you have nothing else to play.
    *[allowed] You may play a trump under a higher one.
@@ -1883,6 +1918,7 @@ preset-name = { $preset ->
     [ten_point] Ten-Point Pitch
     [colorado] Colorado Pitch
     [thirteen_point] Thirteen-Point Pitch
+    [pawnee] Pawnee
     [schmier] Schmier
     [wisconsin_smear] Wisconsin Smear
     [smear_ten] Ten-Point Smear
@@ -1923,6 +1959,7 @@ preset-about = { $preset ->
     [ten_point] two pairs, only trumps are played, ten points in a hand, to fifty-two
     [colorado] ten points as in Ten-Point Pitch, with an order of trumps of its own
     [thirteen_point] as Ten-Point Pitch, with the off-three and thirteen points in a hand
+    [pawnee] five with the cards of Ten-Point Pitch; the pitcher calls a card, whose holder is their partner, to forty-two
     [schmier] six in two sides, with a joker and the off-jack, drawing to six cards, to twenty-one
     [wisconsin_smear] two pairs, 34 cards with two jokers, three in the widow, to twenty-one
     [smear_ten] two pairs, ten cards each of which six are played, ten points, to twenty-one
@@ -1958,6 +1995,7 @@ preset-also = { $preset ->
     [ten_point] Pitch, 10-Point Pitch
     [colorado] Pitch, Colorado Ten-Point Pitch
     [thirteen_point] Pitch, 13-Point Pitch
+    [pawnee] Call Your Partner, Call Partner Pitch
     [schmier] Smear
     [wisconsin_smear] Smear
     [smear_ten] Smear
@@ -1991,6 +2029,7 @@ preset-source = { $preset ->
     [ten_point] From larrycharbonneau.com, Our Pastimes and Ultrafoodmess; where they are silent, house rules of this program.
     [colorado] From Captain Squill’s Colorado Ten-Point Pitch; what comes after the bidding is as in Ten-Point Pitch.
     [thirteen_point] From the Association of Card Enthusiasts and yourgametips.com; otherwise as in Ten-Point Pitch.
+    [pawnee] From gamerules.com, as far as the bidding; how a partner is called and scores is a house rule of this program.
     [schmier] From three descriptions of Schmier in Minnesota, among them those of bridgeiscool.com and Cats at Cards.
     [wisconsin_smear] From Ultrafoodmess, which leaves some things to the table; those are house rules of this program.
     [smear_ten] From the Smear of Wikipedia, Card Rules Plus and Our Pastimes; the bidding is a house rule of this program.
@@ -2097,6 +2136,7 @@ term-name = { $term ->
     [out] out of trumps
     [undertrump] undertrump
     [stock] draw from the stock
+    [called-partner] called partner
     [claim] the rest are mine
     [lay-down] lay down
     [high] High
@@ -2157,6 +2197,7 @@ term-words = { $term ->
     [out] sits out, no trumps, lead passes
     [undertrump] underplay, under trump
     [stock] stock, drawing, talon, last six
+    [called-partner] called partner, partner, call, called card, call a partner
     [claim] claim, rest are mine
     [lay-down] throw in a hand, worthless hand
     [high] highest
@@ -2216,6 +2257,7 @@ term-about = { $term ->
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
     [stock] In some games for two, both players draw a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
+    [called-partner] In some games the pitcher calls a card. Whoever holds it is their partner for that hand, and all others play against the two.
     [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
     [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
     [high] High is one point for the highest trump in play. Its holder cannot lose it, since nothing beats that card.
@@ -2320,6 +2362,8 @@ field-name = { $field ->
     [undertrump] Undertrumping
     [void_must_trump] Void players must trump
     [draw] Drawing during play
+    [partner_shown] A called partner is known
+    [called_first] Called card to first trick
     [claims] Claiming the rest
     [points] What scores
     [game_values] Card points
@@ -2419,6 +2463,8 @@ field-about = { $field ->
     [undertrump] Whether you may play a trump under a higher one.
     [void_must_trump] Whether a player who cannot follow suit must play a trump.
     [draw] Whether both players draw a card from the stock after each trick.
+    [partner_shown] Whether a called partner says so at once, or is known when the card is played.
+    [called_first] Whether the called card must be played to the first trick if it may be.
     [claims] End the hand once the remaining tricks are certain.
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
@@ -2496,6 +2542,7 @@ value-name = { $value ->
     [teams-none] nobody
     [teams-pairs] in pairs
     [teams-threes] two sides of three
+    [teams-called] the pitcher calls a partner
     [teams-pairs_at_four] pairs when four play
     [direction-cw] to the left
     [direction-ccw] to the right
@@ -2573,6 +2620,8 @@ value-name = { $value ->
     [draw-none] no
     [draw-face_down] stock face down
     [draw-face_up] stock face up
+    [partner_shown-at_once] at once
+    [partner_shown-when_played] when the card is played
     [low_to-dealt] whoever was dealt it
     [low_to-winner] whoever wins it
     [game_tie-none] nobody
@@ -2670,6 +2719,10 @@ ask-name-for-bid = { $who ->
 ask-name-free = { $who ->
     [you] Nobody bid: name trump. You have nothing to make.
    *[one] Nobody bid. { $name } names trump, with nothing to make.
+}
+ask-call-partner = { $who ->
+    [you] Call a card you do not hold. Whoever has it plays with you in this hand.
+   *[one] { $name } calls a card. Whoever has it plays with { $name } in this hand.
 }
 ask-name-joker = { $who ->
     [you] A joker leaves trump open: name any suit.
@@ -2806,6 +2859,7 @@ remark-words = { $remark ->
     [expose] expose { $card }
     [look] look
     [override] four { $card }
+    [call-partner] call { $card }
     [decline] decline
     [withdraw] withdraw
     [let-stand] let stand
@@ -2910,6 +2964,7 @@ advice-word = { $word ->
 advice-override = Say four and pitch { $card }: { $reason }.
 advice-expose = Show { $card }: { $reason }.
 advice-name-trump = Make { suit } trump: { $reason }.
+advice-call-partner = Call { $card }: { $reason }.
 advice-call-renege = Say that { $name } reneged: { $reason }.
 advice-call-card = Have { $name } play { $card }: { $reason }.
 reason = { $reason ->
@@ -2948,6 +3003,7 @@ reason = { $reason ->
     [both-poor] these cards promise you nothing
     [keeps-trumps] all your trumps stay
     [keeps-best] the cards that may still win stay
+    [best-partner] whoever holds it helps most
     [rest-is-certain] nobody can take another trick from you
     [hand-is-worthless] it can win nothing, so it loses nothing
     [puts-right] a wrong card can still be taken back
@@ -3054,7 +3110,7 @@ games-also = also called { $names }
 games-told = { $name } is also a name for { $games }.
 games-told-absent = { $name } is a game of the family that is not in this program yet.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
+games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -3080,6 +3136,7 @@ game-line = { $game ->
     [ten_point] only trumps are played
     [colorado] trumps A 9 K 8 Q 7 and so on
     [thirteen_point] the off-three counts 3
+    [pawnee] the pitcher calls a partner
     [schmier] six players, drawing to six cards
     [wisconsin_smear] 34 cards, three in the widow
     [smear_ten] ten cards each, six are played
@@ -3246,6 +3303,11 @@ contract-none-about = { $naming ->
     [announced] To be named
    *[pitched] Pitch sets it
 }
+contract-partner = { $how ->
+    [with] { $trump }, with { $name }
+    [called] { $trump }, { $card } called
+   *[alone] { $trump }, alone
+}
 contract-bid = { $who ->
     [you] You bid { $bid }
    *[one] { $name } bid { $bid }
@@ -3265,6 +3327,7 @@ plate-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
+plate-partner = Partner
 plate-tricks-side = { $tricks ->
     [one] { $tricks } trick, { $all } together
    *[other] { $tricks } tricks, { $all } together
@@ -4275,6 +4338,7 @@ text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
 text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
 text-help-keep-all = discard none: you keep your hand.
+text-help-call-partner = call KS: you call that card; whoever holds it is your partner in this hand.
 text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
@@ -4308,6 +4372,7 @@ words-lay-down = lay down, lay my hand down
 words-take-back = take back, take it back
 words-renege = renege, reneged, revoke, revoked
 words-call = call, call for
+words-call-partner = partner, call partner, call as partner
 words-expose = expose, show
 words-look = look
 words-override = four, say four

@@ -7,14 +7,13 @@ use crate::t;
 /// What a side is called in a word, where there are partners: "Us", "Them"; a letter where there are more than two sides,
 /// or nobody to whom it is told.
 pub(super) fn word(language: &Language, names: &Names, side: Side) -> Option<String> {
-    let rules = names.rules();
-    if rules.sides() == rules.seats().len() {
+    if !names.have_partners() {
         return None;
     }
     Some(match names.who_side(side) {
         "your-side" | "you" => t!(language, "pad-us"),
-        _ if names.you().is_some() && rules.sides() == 2 => t!(language, "pad-them"),
-        _ => char::from(b'A' + side.index() as u8).to_string(),
+        _ if names.you().is_some() && names.sides() == 2 => t!(language, "pad-them"),
+        _ => char::from(b'A' + names.place(side) as u8).to_string(),
     })
 }
 

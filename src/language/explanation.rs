@@ -275,6 +275,7 @@ pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
         Turn::Play(_) => Term::Lead,
         Turn::Rule(_) => match view.ask {
             Some(Ask::AnyClaims) => Term::Renege,
+            Some(Ask::CallPartner) => Term::CalledPartner,
             Some(Ask::NameTrump) if is_regular(view) => Term::Trump,
             Some(_) | None => Term::WrongPitch,
         },
@@ -343,6 +344,7 @@ const fn refused(why: &IllegalAction) -> Term {
             | IllegalPlay::MustFollowOrTrump { .. }
             | IllegalPlay::MustFollow { .. }
             | IllegalPlay::MustTrump { .. } => Term::Follow,
+            IllegalPlay::MustPlayPartnerCard { .. } => Term::CalledPartner,
             IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
             IllegalPlay::MustLeadTrumpFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,
@@ -360,6 +362,7 @@ const fn remark_term(remark: Remark) -> Term {
         Remark::WeakHand => Term::Misdeal,
         Remark::TakeBack | Remark::CallRenege(_) | Remark::Content => Term::Renege,
         Remark::CallCard(..) | Remark::Expose(_) => Term::Exposed,
+        Remark::CallPartner(_) => Term::CalledPartner,
         Remark::Look => Term::Blind,
         Remark::Override(_)
         | Remark::Decline

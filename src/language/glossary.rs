@@ -99,6 +99,8 @@ terms! {
     Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
     /// To draw a card after each trick.
     Stock, "stock", ["draw"], ["M-62", "M-62", "M-62", "M-62"];
+    /// Who holds the card that the pitcher called.
+    CalledPartner, "called-partner", ["partner"], ["M-71", "M-71", "M-71", "M-71"];
     /// To throw a low trump under a higher one.
     Undertrump, "undertrump", ["undertrump"], ["B-40", "B-40", "TAF-24", "B-40"];
     /// To say that all tricks that are left are one's own.
@@ -174,6 +176,7 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::TenPoint => Some("TEN-03"),
         Preset::Colorado => Some("COL-01"),
         Preset::ThirteenPoint => Some("THR-01"),
+        Preset::Pawnee => Some("PAW-04"),
         Preset::Schmier => Some("SCH-03"),
         Preset::WisconsinSmear => Some("WIS-03"),
         Preset::SmearTen => Some("SMR-03"),

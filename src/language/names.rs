@@ -1,7 +1,7 @@
 //! Who sits at the table, as sentences name them.
 
 use crate::engine::rules::Smudge;
-use crate::engine::{Bid, BySeat, Rules, Seat, Side};
+use crate::engine::{Bid, BySeat, Contract, Rules, Seat, Side};
 
 use std::sync::Arc;
 
@@ -13,6 +13,8 @@ pub struct Names {
     names: Arc<BySeat<String>>,
     you: Option<Seat>,
     rules: Arc<Rules>,
+    /// The contract of the hand that is told of, where its sides are meant and not those that keep score (M-70).
+    contract: Option<Contract>,
 }
 
 impl Names {
@@ -25,7 +27,41 @@ impl Names {
         let by_seat = BySeat::from_fn(rules.seats().len(), |seat: Seat| {
             names.next().unwrap_or_else(|| (seat.index() + 1).to_string())
         });
-        Names { names: Arc::new(by_seat), you, rules }
+        Names { names: Arc::new(by_seat), you, rules, contract: None }
+    }
+
+    /// The same names for what is told of a hand with this contract: a called partner is on the pitcher's side, and all others
+    /// are on the other (M-70).
+    #[must_use]
+    pub fn in_hand(&self, contract: Option<Contract>) -> Names {
+        Names { contract: contract.filter(|_| self.rules.calls_partner()), ..self.clone() }
+    }
+
+    /// The players of a side, in the order of their seats.
+    pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
+        self.rules.seats().all().filter(move |&seat| self.rules.side_in(self.contract, seat) == side)
+    }
+
+    /// Whether anybody plays with a partner, in the hand that is told of or in every hand.
+    #[must_use]
+    pub fn have_partners(&self) -> bool {
+        let called = self.contract.is_some_and(|contract| contract.partner.is_some());
+        called || self.rules.sides() < self.rules.seats().len()
+    }
+
+    /// The place of a side among the others, from 0; in a hand with a called partner the pitcher's is the first of two.
+    #[must_use]
+    pub fn place(&self, side: Side) -> usize {
+        match self.contract {
+            Some(contract) => usize::from(self.rules.side_of(contract.pitcher) != side),
+            None => side.index(),
+        }
+    }
+
+    /// How many sides there are, in the hand that is told of or in the game.
+    #[must_use]
+    pub fn sides(&self) -> usize {
+        if self.contract.is_some() { 2 } else { self.rules.sides() }
     }
 
     /// Who is spoken to as "you".
@@ -65,8 +101,8 @@ impl Names {
     /// The form of a sentence about this side: the value of `$who` in the texts.
     #[must_use]
     pub fn who_side(&self, side: Side) -> &'static str {
-        let yours = self.you.is_some_and(|you| self.rules.side_of(you) == side);
-        match (yours, self.rules.members(side).count()) {
+        let yours = self.you.is_some_and(|you| self.rules.side_in(self.contract, you) == side);
+        match (yours, self.members(side).count()) {
             (true, 0 | 1) => "you",
             (true, _) => "your-side",
             (false, 0 | 1) => "one",

@@ -67,7 +67,7 @@ pub use order::order_of_trumps;
 pub(crate) use person::figure;
 pub use person::{
     bid, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, holds_bid, player,
-    player_from, player_object, rid, score, side, spoken, spoken_by,
+    player_from, player_object, rid, score, side, spoken, spoken_by, with_partner,
 };
 pub use points::{carried, tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};

@@ -214,7 +214,8 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
         let score = &hand.finished.score;
         tally.pitches.extend(pitch(&hand.finished, seat));
         for (count, point) in tally.points.iter_mut().zip(Point::ALL_FOURS) {
-            let is_scored = |award: Award| award.side == side && score.scored(&award) > Points::ZERO;
+            let camp = table.rules().camp(score.contract, side);
+            let is_scored = |award: Award| award.side == camp && score.scored(&award) > Points::ZERO;
             *count += u16::from(score.awards.of(point).is_some_and(is_scored));
         }
         tally.scores.push(score.after[side]);

@@ -57,7 +57,8 @@ impl Tracker {
     pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
         // As long as cards are thrown away nothing is certain, not even what the viewer holds.
         let trump = view.trump.filter(|_| !matches!(view.turn, Turn::Discard(_)))?;
-        let side_of = |seat| rules.side_in(view.contract, seat);
+        let contract = view.settled_contract(rules);
+        let side_of = |seat| rules.side_in(contract, seat);
         let ranking = rules.ranking(Some(trump));
         let trumps = ranking.trumps() & rules.pack_cards();
         let seen = in_play(view) & trumps;

@@ -241,6 +241,12 @@ impl SeatView {
         rules.calls_partner() && !said && self.contract.is_some_and(|contract| contract.partner.is_none())
     }
 
+    /// The contract, once the viewer knows who plays with whom (M-71).
+    #[must_use]
+    pub fn settled_contract(&self, rules: &Rules) -> Option<Contract> {
+        self.contract.filter(|_| !self.hides_partner(rules))
+    }
+
     /// Who holds nothing to play to the trick on the table (M-60).
     #[must_use]
     pub fn is_out(&self, seat: Seat) -> bool {

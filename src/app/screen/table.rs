@@ -5,6 +5,7 @@
 
 mod asked;
 mod bar;
+mod calling;
 mod caption;
 pub(in crate::app::screen) mod cloth;
 mod coach;
@@ -128,6 +129,8 @@ pub enum Mode {
     Discarding(Cards),
     /// Has the menu open of what may be said besides; cards that were marked stay so.
     Talking(Cards),
+    /// Looks for a partner's card in this suit, which is not trump.
+    Calling(Suit),
     /// Shows everybody the next card that is pressed.
     Showing,
     /// Nobody has the screen: the cards of this seat are shown once its player is alone with it.
@@ -157,7 +160,12 @@ impl Mode {
     pub const fn marked(self) -> Cards {
         match self {
             Mode::Discarding(marked) | Mode::Talking(marked) => marked,
-            Mode::Playing | Mode::Confirming(_) | Mode::Doubted(..) | Mode::Showing | Mode::Covered(_) => Cards::NONE,
+            Mode::Playing
+            | Mode::Confirming(_)
+            | Mode::Doubted(..)
+            | Mode::Calling(_)
+            | Mode::Showing
+            | Mode::Covered(_) => Cards::NONE,
         }
     }
 

@@ -39,7 +39,11 @@ impl Cue {
             | Event::Withdrawn(_)
             | Event::Exposed { .. }
             | Event::LaidDown { .. } => Some(Cue::Card),
-            Event::Called { .. } | Event::CallVoid { .. } | Event::RenegeCalled { .. } => Some(Cue::Bid),
+            Event::Called { .. }
+            | Event::CallVoid { .. }
+            | Event::RenegeCalled { .. }
+            | Event::PartnerCalled(_)
+            | Event::PartnerShown(_) => Some(Cue::Bid),
             Event::TrickTaken { .. } | Event::Claimed { .. } => Some(Cue::Trick),
             Event::TakenUp { .. }
             | Event::Misdealt { .. }

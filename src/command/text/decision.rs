@@ -91,6 +91,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 let sold = view.legal.contains(&Action::Call(Call::Accept));
                 return self.act(table, seat, Action::Call(if sold { Call::Accept } else { Call::Pass }));
             }
+            Order::Card(card) if asked == Some(Ask::CallPartner) => {
+                return self.act(table, seat, Action::Say(Remark::CallPartner(card)));
+            }
             Order::Card(card) => return self.act(table, seat, Action::Play(card)),
             Order::Discard(cards) => return self.act(table, seat, Action::Discard(cards)),
             // Cards that they do not hold cannot be kept: they are refused as if they were to be thrown away.
@@ -302,6 +305,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             | Keyword::LayDown
             | Keyword::Renege
             | Keyword::CallCard
+            | Keyword::CallPartner
             | Keyword::Expose
             | Keyword::Look
             | Keyword::Override

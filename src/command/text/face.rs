@@ -202,7 +202,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
         // Where trump is announced, nobody wonders that the highest bidder names it.
         let is_news = |ask: &Ask| match ask {
-            Ask::AnyClaims => false,
+            Ask::AnyClaims | Ask::CallPartner => false,
             Ask::NameTrump => !table.rules().announces(),
             _ => true,
         };

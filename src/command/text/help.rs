@@ -29,6 +29,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(discards, t!(l, "text-help-discard")),
         when(rules.exchanges(), t!(l, "text-help-keep")),
         when(rules.exchanges() && rules.discard == Discarding::UpTo, t!(l, "text-help-keep-all")),
+        when(rules.calls_partner(), t!(l, "text-help-call-partner")),
         when(rules.weak_hand != WeakHand::Off && Field::WeakHand.applies(rules), t!(l, "text-help-weak")),
         Some(t!(l, "text-help")),
         when(rules.claims, t!(l, "text-help-claim")),

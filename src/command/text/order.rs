@@ -102,9 +102,12 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         Keyword::LetStand => Order::Say(Remark::LetStand),
         Keyword::Content => Order::Say(Remark::Content),
         Keyword::Bid => Order::NoBid(line.to_owned()),
-        Keyword::Play | Keyword::Discard | Keyword::Keep | Keyword::Expose | Keyword::CallCard => {
-            Order::NoCard(line.to_owned())
-        }
+        Keyword::Play
+        | Keyword::Discard
+        | Keyword::Keep
+        | Keyword::Expose
+        | Keyword::CallCard
+        | Keyword::CallPartner => Order::NoCard(line.to_owned()),
         Keyword::Renege => Order::NoPlayer(line.to_owned()),
         Keyword::Override
         | Keyword::Yes

@@ -156,10 +156,11 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
         return vec![none];
     };
     let mut said: Vec<String> = Vec::new();
+    let told = names.in_hand(view.settled_contract(names.rules()));
     for tracked in &tracker.points {
-        let owner = phrase::tracked(l, names, tracked, &tracker);
+        let owner = phrase::tracked(l, &told, tracked, &tracker);
         let card = tracked.card.map(|card| phrase::card_alone(l, card)).unwrap_or_default();
-        let about = phrase::tracked_about(l, names, tracked, &tracker);
+        let about = phrase::tracked_about(l, &told, tracked, &tracker);
         let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
         let state = state.reduce(|first, second| t!(l, "list-more", first = first, second = second));
         said.push(t!(l, "text-point", point = phrase::point(l, tracked.point), state = state.unwrap_or_default()));

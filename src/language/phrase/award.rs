@@ -11,7 +11,7 @@ use crate::t;
 #[must_use]
 pub fn award_owner(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
     match finished.score.awards.of(point) {
-        Some(award) => side_name(language, names, award.side),
+        Some(award) => side_name(language, &names.in_hand(finished.score.contract), award.side),
         None => t!(language, "award-nobody"),
     }
 }
@@ -19,6 +19,7 @@ pub fn award_owner(language: &Language, names: &Names, finished: &Finished, poin
 /// Why a point was made, or by nobody: "Took your jack of spades with the king in trick 4."
 #[must_use]
 pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
+    let names = &names.in_hand(finished.score.contract);
     let awards = &finished.score.awards;
     if awards.iter().next().is_none() && finished.tricks.is_empty() {
         return t!(language, "award-not-played");

@@ -131,6 +131,9 @@ fn said(language: &Language, names: &Names, remark: Remark, why: String) -> Stri
         }
         Remark::Expose(card) => return t!(language, "advice-expose", card = card_object(language, card), reason = why),
         Remark::NameTrump(suit) => return t!(language, "advice-name-trump", suit = suit_key(suit), reason = why),
+        Remark::CallPartner(card) => {
+            return t!(language, "advice-call-partner", card = card_object(language, card), reason = why);
+        }
         Remark::RestAreMine => "rest-are-mine",
         Remark::LayDown => "lay-down",
         Remark::TakeBack => "take-back",
@@ -200,6 +203,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::GoesOut => "goes-out",
         Reason::StopsBidder => "stops-bidder",
         Reason::TriesSmudge => "tries-smudge",
+        Reason::BestPartner => "best-partner",
         Reason::LeadsTrump => "leads-trump",
         Reason::HuntsJack => "hunts-jack",
         Reason::LeadsWinner => "leads-winner",

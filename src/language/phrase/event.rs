@@ -26,6 +26,8 @@ pub struct Narrator {
     lying: Option<(Seat, Card)>,
     said: Option<Call>,
     standing: Option<(Seat, Bid)>,
+    /// Who has the bid.
+    pitcher: Option<Seat>,
     /// Who says what is trump, where the first card does not.
     namer: Option<Seat>,
     /// Whether a hand was shown that is worth nothing, for which the cards are thrown in (M-57).
@@ -60,6 +62,7 @@ impl Narrator {
             lying: early,
             said: view.calls.last().map(|(_, call)| *call),
             standing: view.standing,
+            pitcher: view.contract.map(|contract| contract.pitcher),
             namer: view.turn.decides().filter(|_| view.ask == Some(Ask::NameTrump)),
             is_weak: false,
             held,
@@ -96,6 +99,7 @@ impl Narrator {
                 self.held = [names.rules().cards_per_player; Seat::MAX];
                 let is_named = names.rules().announces();
                 self.namer = is_named.then_some(contract.pitcher);
+                self.pitcher = Some(contract.pitcher);
                 contracted(language, names, *contract)
             }
             Event::WeakHand { seat, cards: shown } => {
@@ -158,6 +162,11 @@ impl Narrator {
                     None => trump(language, *suit),
                 }
             }
+            Event::PartnerCalled(called) => {
+                let (who, name) = self.pitcher.map_or(("one", ""), |seat| (names.who(seat), names.name(seat)));
+                t!(language, "log-calls-partner", who = who, name = name, card = card_object(language, called.card))
+            }
+            Event::PartnerShown(partner) => self.partner(language, names, *partner),
             Event::LaidDown { seat, cards } => laid_down(language, names, *seat, *cards),
             Event::TrickTaken { number, trick, winner } => {
                 self.led_before = self.led.take();
@@ -207,6 +216,22 @@ impl Narrator {
             | Event::Corrected { .. }
             | Event::RenegeCalled { .. } => return self.irregular(language, names, event),
         })
+    }
+
+    /// Who plays with the pitcher, or that nobody does (M-71).
+    fn partner(&self, language: &Language, names: &Names, partner: Option<Seat>) -> String {
+        let (pitcher_who, pitcher) = self.pitcher.map_or(("one", ""), |seat| (names.who(seat), names.name(seat)));
+        match partner {
+            Some(seat) => t!(
+                language,
+                "log-partner",
+                who = names.who(seat),
+                name = names.name(seat),
+                pitcher_who = pitcher_who,
+                pitcher = pitcher
+            ),
+            None => t!(language, "log-no-partner", who = pitcher_who, name = pitcher),
+        }
     }
 
     /// A card drawn after a trick, and whether it was the last (M-62).

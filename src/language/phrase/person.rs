@@ -2,7 +2,7 @@
 
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Contract, Points, Rules, Seat, SeatView, Side};
-use crate::language::phrase::card::list;
+use crate::language::phrase::card::{card_alone, list};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -38,7 +38,7 @@ pub fn bot_names(language: &Language, count: usize, taken: &[&str]) -> Vec<Strin
 /// A side as a label: "You", "Ben", "You and Cleo"; the player who is spoken to comes first.
 #[must_use]
 pub fn side(language: &Language, names: &Names, side: Side) -> String {
-    let mut members: Vec<Seat> = names.rules().members(side).collect();
+    let mut members: Vec<Seat> = names.members(side).collect();
     members.sort_by_key(|&seat| names.you() != Some(seat));
     list(language, members.into_iter().map(|seat| player(language, names, seat)))
 }
@@ -146,6 +146,20 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
         }
         None => t!(language, "contract-free", who = who, name = name),
     }
+}
+
+/// What is said of trump, with whom the pitcher plays: "Spades are trump, with Ben".
+#[must_use]
+pub fn with_partner(language: &Language, names: &Names, view: &SeatView, trump: String) -> String {
+    let Some(called) = view.partner_card else { return trump };
+    let partner = view.contract.and_then(|contract| contract.partner);
+    let how = match partner {
+        Some(_) => "with",
+        None if view.hides_partner(names.rules()) => "called",
+        None => "alone",
+    };
+    let name = partner.map(|seat| player_object(language, names, seat)).unwrap_or_default();
+    t!(language, "contract-partner", how = how, trump = trump, name = name, card = card_alone(language, called.card))
 }
 
 /// What a game by these rules is played to: "first to 7", or where scores count down "first to get rid of 7".

@@ -77,6 +77,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<S
             Ask::WrongLead(_) => t!(language, "question-wrong-lead"),
             Ask::Demand(of) => t!(language, "question-demand", name = names.name(of)),
             Ask::NameTrump => t!(language, "question-name-trump"),
+            Ask::CallPartner => t!(language, "question-call-partner"),
             Ask::AnyClaims => t!(language, "question-claims"),
         },
         _ => return None,
@@ -115,6 +116,9 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     let legal = view.playable();
     match view.restraint {
         Some(Restraint::Called(card)) => return t!(language, "prompt-called", card = card_object(language, card)),
+        Some(Restraint::Partner(card)) => {
+            return t!(language, "prompt-partner-card", card = card_object(language, card));
+        }
         Some(Restraint::LeadTrump) => return t!(language, "prompt-lead-trump"),
         Some(Restraint::Demanded(_)) => return t!(language, "prompt-demanded", cards = cards(language, legal)),
         None => {}

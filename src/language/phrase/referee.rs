@@ -36,6 +36,7 @@ pub fn ask(language: &Language, names: &Names, view: &SeatView, seat: Seat, ask:
             t!(language, "ask-demand", who = who, name = name, of = names.who(of), of_name = names.name(of))
         }
         Ask::NameTrump => name_trump(language, names, view, seat),
+        Ask::CallPartner => t!(language, "ask-call-partner", who = who, name = name),
         Ask::AnyClaims => t!(language, "ask-any-claims", who = who, name = name),
     }
 }
@@ -133,6 +134,8 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::Withdrawn(_)
         | Event::Demanded { demand: None, .. }
         | Event::Played { .. }
+        | Event::PartnerCalled(_)
+        | Event::PartnerShown(_)
         | Event::TrumpSet(_)
         | Event::LaidDown { .. }
         | Event::TrickTaken { .. }

@@ -113,6 +113,9 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         IllegalPlay::MustLeadTrumpFirst(_) => t!(language, "refused-first-lead"),
         IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
         IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),
+        IllegalPlay::MustPlayPartnerCard { called, .. } => {
+            t!(language, "refused-partner-card", card = card_object(language, called))
+        }
         IllegalPlay::Called { called, .. } => t!(language, "refused-called", card = card_object(language, called)),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::rules::RevokeCall;
 use crate::engine::{Game, Remark, Seat};
-use crate::language::phrase::card::{card_object, card_with, suit_key};
+use crate::language::phrase::card::{card_alone, card_object, card_with, suit_key};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -22,6 +22,7 @@ pub(crate) const fn remark_key(remark: Remark) -> &'static str {
         Remark::LetStand => "let-stand",
         Remark::NameTrump(_) => "name",
         Remark::Demand(_) => "demand",
+        Remark::CallPartner(_) => "call-partner",
         Remark::Content => "content",
         Remark::WeakHand => "weak-hand",
         Remark::EndByScore => "end-by-score",
@@ -40,6 +41,7 @@ pub fn remark_button(language: &Language, names: &Names, remark: Remark) -> Stri
     };
     match remark {
         Remark::NameTrump(suit) => t!(language, "suit-capital", suit = suit_key(suit)),
+        Remark::CallPartner(card) => card_alone(language, card),
         Remark::Demand(demand) => t!(language, "demand-button", demand = demand.map_or("nothing", |kind| kind.id())),
         _ => t!(language, "remark-button", remark = remark_key(remark), who = who, name = name, card = card),
     }
@@ -56,6 +58,8 @@ pub fn remark_about(language: &Language, names: &Names, remark: Remark) -> Strin
     };
     match remark {
         Remark::Demand(demand) => t!(language, "demand-about", demand = demand.map_or("nothing", |kind| kind.id())),
+        // A card says by itself what it is.
+        Remark::CallPartner(_) => String::new(),
         _ => t!(
             language,
             "remark-about",
@@ -73,8 +77,8 @@ pub fn remark_about(language: &Language, names: &Names, remark: Remark) -> Strin
 pub fn remark_words(language: &Language, names: &Names, remark: Remark) -> String {
     let name = about_whom(remark).map_or("", |seat| names.name(seat));
     let card = match remark {
-        Remark::CallCard(_, card) | Remark::Expose(card) | Remark::Override(card) => {
-            crate::language::phrase::card::card_alone(language, card)
+        Remark::CallCard(_, card) | Remark::Expose(card) | Remark::Override(card) | Remark::CallPartner(card) => {
+            card_alone(language, card)
         }
         _ => String::new(),
     };

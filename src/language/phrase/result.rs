@@ -1,10 +1,10 @@
 //! The result of a hand and of a game: what became of the bid, who won, how, and what is paid.
 
 use crate::engine::rules::{Moon, Smudge, TrumpBy};
-use crate::engine::{Bid, End, Game, Payment, Points, Remark, Score, Side, WonBy};
+use crate::engine::{Bid, Contract, End, Game, Payment, Points, Remark, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
 use crate::language::phrase::field::counting_order;
-use crate::language::phrase::person::{figure, rid, side as side_name};
+use crate::language::phrase::person::{figure, player_object, rid, side as side_name};
 use crate::language::phrase::remark::remark_about;
 use crate::language::{Language, Names};
 use crate::session::Highlights;
@@ -19,6 +19,19 @@ pub(crate) fn lost_bid(names: &Names, score: &Score) -> Points {
 #[must_use]
 pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
     let Some(contract) = score.contract.filter(|_| was_played(score)) else { return made(language, names, score) };
+    let told = pitched(language, names, score, contract);
+    match contract.partner.filter(|_| names.rules().calls_partner()) {
+        Some(seat) => {
+            let partner = player_object(language, names, seat);
+            t!(language, "result-with-partner", result = told, partner = partner)
+        }
+        None if names.rules().calls_partner() => t!(language, "result-alone", result = told),
+        None => told,
+    }
+}
+
+/// What became of the bid, and who made it.
+fn pitched(language: &Language, names: &Names, score: &Score, contract: Contract) -> String {
     let pitcher = contract.pitcher;
     let (who, name, made) = (names.who(pitcher), names.name(pitcher), score.made.0);
     match contract.bid {
@@ -128,12 +141,14 @@ fn points_of(language: &Language, score: &Score, side: Side) -> String {
 /// What a side scored in the hand: "Low and Game", "set back", "nothing".
 #[must_use]
 pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side) -> String {
-    let counted = score.awards.iter().filter(|award| award.side == side && score.counts(award));
+    // What the side of the hand made (M-70).
+    let camp = names.rules().camp(score.contract, side);
+    let counted = score.awards.iter().filter(|award| award.side == camp && score.counts(award));
     let (pegged, counted): (Vec<_>, Vec<_>) = counted.partition(|award| names.rules().pegs_at_once(award.point));
     let pegs: Points = pegged.iter().map(|award| award.points).sum();
     let pegged = (pegs > Points::ZERO).then(|| t!(language, "hand-pegged", points = pegs.0));
     let points = list(language, pegged.into_iter().chain(counted.iter().map(|award| point(language, award.point))));
-    let pitched = Some(side) == score.pitching_side(names.rules());
+    let pitched = Some(camp) == score.pitching_side(names.rules());
     let set_back = score.set_back && pitched;
     if pitched && score.moon.is_some() {
         return t!(language, "hand-moon");
@@ -276,7 +291,7 @@ pub fn payment(language: &Language, names: &Names, side: Side, payment: Payment)
 mod tests {
     use super::*;
     use crate::engine::rules::LowTo;
-    use crate::engine::{Action, BySeat, Contract, Game, Point, Rules, Seat, Setup, Victory};
+    use crate::engine::{Action, BySeat, Game, Point, Rules, Seat, Setup, Victory};
     use crate::language::phrase::{award, award_owner};
     use crate::session::Counted;
 

@@ -12,6 +12,12 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         let blind = t!(l, "rule-blind", blind = yes(r.partner_blind));
         drafts.say_unless(!r.partner_blind, "blind", &[Field::PartnerBlind], blind);
     }
+    if r.calls_partner() {
+        let partner = t!(l, "rule-partner", shown = r.partner_shown.id());
+        drafts.say("partner", &[Field::Teams, Field::PartnerShown], partner);
+        let first = t!(l, "rule-called-first", first = yes(r.called_first));
+        drafts.say_unless(!r.called_first, "called-first", &[Field::CalledFirst], first);
+    }
     let all = r.playable == Playable::All;
     drafts.say_unless(all, "playable", &[Field::Playable], t!(l, "rule-playable", playable = r.playable.id()));
     // Where only trumps are played there is nothing to follow, and nothing to trump.

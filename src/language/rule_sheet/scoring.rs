@@ -163,6 +163,11 @@ fn say_smudge(drafts: &mut Drafts<'_>) {
 
 fn say_winning(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
+    if r.calls_partner() {
+        let fails = if r.set_scoring == SetScoring::OthersTakeBid { "others" } else { "back" };
+        let partners = t!(l, "rule-partner-scores", fails = fails);
+        drafts.say("partner-scores", &[Field::Teams, Field::SetScoring], partners);
+    }
     drafts.say("target", &[Field::Target], t!(l, "rule-target", target = r.target.0));
     let down = t!(l, "rule-count-down", down = yes(r.count_down));
     drafts.say_unless(!r.count_down, "count-down", &[Field::CountDown], down);

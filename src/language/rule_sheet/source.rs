@@ -237,6 +237,26 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("target", "TEN-09"),
             ],
         ],
+        Preset::Pawnee => &[
+            EVERYWHERE,
+            LAW,
+            ALL_LAW,
+            EXCHANGE,
+            &[
+                ("bids", "F-30"),
+                ("privilege", "F-30"),
+                ("final", "F-30"),
+                ("all-pass", "F-30"),
+                ("partner", "F-31"),
+                ("partner-scores", "F-29"),
+                ("playable", "F-30"),
+                ("undertrump", "B-40"),
+                ("low-joker", "F-04"),
+                ("set-back", "F-29"),
+                ("going-out", "F-29"),
+                ("revoke-penalty", "F-44"),
+            ],
+        ],
         Preset::Schmier => &[
             CARDS_ONLY,
             LAW,
@@ -371,6 +391,7 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
         | Preset::TenPoint
         | Preset::Colorado
         | Preset::ThirteenPoint
+        | Preset::Pawnee
         | Preset::Schmier
         | Preset::WisconsinSmear
         | Preset::SmearTen

@@ -102,6 +102,8 @@ pub enum Keyword {
     Renege,
     /// To call for a card that was shown; card and name follow.
     CallCard,
+    /// "Call the king of spades": the pitcher calls a partner.
+    CallPartner,
     /// To show a card; it follows.
     Expose,
     /// To look at cards too early.
@@ -182,6 +184,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-take-back"), Keyword::TakeBack),
         (t!(language, "words-renege"), Keyword::Renege),
         (t!(language, "words-call"), Keyword::CallCard),
+        (t!(language, "words-call-partner"), Keyword::CallPartner),
         (t!(language, "words-expose"), Keyword::Expose),
         (t!(language, "words-look"), Keyword::Look),
         (t!(language, "words-override"), Keyword::Override),

@@ -95,6 +95,7 @@ const fn emblem(game: Preset) -> Card {
         Preset::TenPoint => (Rank::Ten, Suit::Spades),
         Preset::Colorado => (Rank::Nine, Suit::Hearts),
         Preset::ThirteenPoint => (Rank::Three, Suit::Diamonds),
+        Preset::Pawnee => (Rank::King, Suit::Hearts),
         Preset::Schmier => (Rank::Two, Suit::Clubs),
         Preset::WisconsinSmear => (Rank::Seven, Suit::Spades),
         Preset::SmearTen => (Rank::Three, Suit::Clubs),

@@ -194,7 +194,8 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) 
 
 /// A bar for the card points of each side, with the cards that made them; the most first.
 pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let (l, palette, names) = (&context.language, kit.palette, &screen.names);
+    let (l, palette) = (&context.language, kit.palette);
+    let names = &screen.names.in_hand(screen.finished.score.contract);
     let values = phrase::capital(&phrase::card_points(l, &screen.names.rules().game_values));
     let values = paragraph(kit, values, font::REGULAR, 14.0).color(palette.second_ink);
     let heading = row![
@@ -202,7 +203,8 @@ pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> El
         container(values).align_right(Fill),
     ];
     let awards = &screen.finished.score.awards;
-    let mut sides: Vec<(Side, CardPoints)> = awards.card_points.iter().map(|(side, points)| (side, *points)).collect();
+    let played = awards.card_points.iter().filter(|(side, _)| names.members(*side).next().is_some());
+    let mut sides: Vec<(Side, CardPoints)> = played.map(|(side, points)| (side, *points)).collect();
     sides.sort_by_key(|(_, points)| std::cmp::Reverse(points.0));
     let most = sides.first().map_or(1, |(_, points)| points.0.max(1));
     let scorer = awards.of(Point::Game).map(|award| award.side);
@@ -247,7 +249,8 @@ pub(super) fn bound<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> O
 /// The cards that count for a side, the most valuable first.
 fn counting(screen: &Result, side: Side) -> Vec<Card> {
     let rules = screen.names.rules();
-    let won = rules.members(side).fold(Cards::NONE, |won, seat| won | screen.finished.won[seat]);
+    let names = screen.names.in_hand(screen.finished.score.contract);
+    let won = names.members(side).fold(Cards::NONE, |won, seat| won | screen.finished.won[seat]);
     let ranking = rules.ranking(screen.finished.score.trump);
     let worth = |card: &Card| ranking.card_points(Cards::of(*card)).0;
     let mut cards: Vec<Card> = won.iter().filter(|card| worth(card) > 0).collect();
@@ -372,8 +375,9 @@ fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Sid
     let besides = screen.finished.marks.iter().filter(|mark| mark.side == side && is_besides(mark.cause));
     let besides: Vec<String> = besides.map(|mark| phrase::mark(l, names, *mark)).collect();
     // A bid that fails costs its side or brings the others something.
-    let is_set_back = score.set_back && (score.pitching_side(names.rules()) == Some(side) || takes_bid(screen, side));
-    let counts = is_set_back || score.awards.iter().any(|award| award.side == side && score.counts(&award));
+    let camp = names.rules().camp(score.contract, side);
+    let is_set_back = score.set_back && (score.pitching_side(names.rules()) == Some(camp) || takes_bid(screen, side));
+    let counts = is_set_back || score.awards.iter().any(|award| award.side == camp && score.counts(&award));
     let result = (counts || besides.is_empty()).then(|| phrase::side_result(l, names, score, side));
     let words = result.into_iter().chain(besides).collect::<Vec<_>>().join(", ");
     paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()

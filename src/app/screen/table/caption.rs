@@ -332,7 +332,7 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
         Sign::Seat(seat) => {
             let level = table.players[seat.index()].level();
             // The letters of partners are on the plate of the first.
-            let side = rules.side_of(seat);
+            let side = rules.side_in(view.settled_contract(rules), seat);
             let tracker = Tracker::of(view, rules).filter(|_| rules.members(side).next() == Some(seat));
             let sure = tracker.map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
             let signs = phrase::PlateSigns { level, deals: view.dealer == seat, sure: &sure };

@@ -32,7 +32,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let tricks = drawing.view.tricks_of(seat).to_string();
     let is_out = drawing.view.is_out(seat);
-    let side = drawing.aside(seat, drawing.side_word(drawing.rules.side_of(seat)));
+    let side = drawing.aside(seat, drawing.side_word(drawing.side(seat)));
     let exchanged = drawing.exchanged(seat);
     let thinking = t!(drawing.context.language, "plate-thinking");
     let plate = SeatPlate {
@@ -60,7 +60,7 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let name = drawing.name(seat);
-    let side = drawing.side_word(drawing.rules.side_of(seat));
+    let side = drawing.side_word(drawing.side(seat));
     let notes = [drawing.partners(seat), side.clone()].map(|words| drawing.aside(seat, words));
     let note = if let [Some(long), Some(short)] = &notes { Some((long.as_str(), short.as_str())) } else { None };
     let exchanged = drawing.exchanged(seat);
@@ -68,7 +68,8 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let figure = count.to_string();
     let alone = t!(language, "plate-tricks", tricks = count);
     // Partners count their tricks together.
-    let members = drawing.rules.members(drawing.rules.side_of(seat));
+    let own = drawing.side(seat);
+    let members = drawing.view.seats.all().filter(|&member| drawing.side(member) == own);
     let all: usize = members.map(|member| drawing.view.tricks_of(member)).sum();
     let together = side.as_ref().map(|_| t!(language, "plate-tricks-side", tricks = count, all = all));
     let after = |words: &str| words.strip_prefix(&figure).unwrap_or_default().trim_start_matches(' ').to_owned();
@@ -128,7 +129,9 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);
     let (title, line) = match (view.contract, view.trump, turned) {
         (Some(contract), trump, _) => {
-            (phrase::contract(language, drawing.names, contract), trump.map_or(unsettled, trump_words))
+            let line = trump.map_or(unsettled, trump_words);
+            let line = phrase::with_partner(language, drawing.names, view, line);
+            (phrase::contract(language, drawing.names, contract), line)
         }
         // A suit that was turned up is nobody's contract: the tile says who dealt it.
         (None, Some(suit), _) => (dealt(drawing), trump_words(suit)),

@@ -102,19 +102,29 @@ impl<'a> Drawing<'a> {
 
     /// The hue of a player's avatar, wherever they sit on the screen: the one they chose, or that of their side.
     pub(crate) fn hue(&self, seat: Seat) -> Color {
-        widget::hue(self.palette(), &self.players[seat.index()], self.rules.side_of(seat).index())
+        widget::hue(self.palette(), &self.players[seat.index()], self.side(seat).index())
     }
 
-    /// What a side is called in a word, where there are partners.
+    /// The side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's (M-70).
+    pub(crate) fn side(&self, seat: Seat) -> Side {
+        self.rules.side_in(self.view.settled_contract(self.rules), seat)
+    }
+
+    /// The players as they are told of in this hand, with its sides.
+    pub(crate) fn names_in_hand(&self) -> Names {
+        self.names.in_hand(self.view.settled_contract(self.rules))
+    }
+
+    /// What a side of this hand is called in a word, where there are partners.
     pub(crate) fn side_word(&self, side: Side) -> Option<String> {
-        sides::word(&self.context.language, self.names, side)
+        sides::word(&self.context.language, &self.names_in_hand(), side)
     }
 
     /// The side of a seat and its partners, as a label: "Us, with Ben".
     pub(crate) fn partners(&self, seat: Seat) -> Option<String> {
-        let side = self.rules.side_of(seat);
+        let side = self.side(seat);
         let word = self.side_word(side)?;
-        let partners = self.rules.members(side).filter(|&member| member != seat);
+        let partners = self.view.seats.all().filter(|&member| member != seat && self.side(member) == side);
         let partners = phrase::list(&self.context.language, partners.map(|seat| self.names.name(seat).to_owned()));
         Some(t!(self.context.language, "plate-with", side = word, names = partners))
     }
@@ -150,7 +160,7 @@ impl<'a> Drawing<'a> {
 
     /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.
     pub(crate) fn letters(&self, seat: Seat) -> Vec<String> {
-        let side = self.rules.side_of(seat);
+        let side = self.side(seat);
         let is_first = self.rules.members(side).next() == Some(seat);
         let points =
             self.tracker.as_ref().filter(|_| is_first).map(|tracker| sure_of(tracker, side)).unwrap_or_default();
@@ -164,6 +174,10 @@ impl<'a> Drawing<'a> {
 
     /// What a seat said in the bidding, as words on a chip: all and few.
     pub(crate) fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
+        if self.view.contract.is_some_and(|contract| contract.partner == Some(seat)) {
+            let words = t!(self.context.language, "plate-partner");
+            return Some((words.clone(), words, ChipKind::Contract));
+        }
         let call = self.view.last_call(seat)?;
         let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
         let price = self.view.contract.and_then(|contract| contract.bid).map(|bid| bid.to_string());

@@ -7,7 +7,7 @@ use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::timeline;
 use crate::bot::Decision;
-use crate::engine::{Action as Move, Bid, Call, Card, Remark, Turn};
+use crate::engine::{Action as Move, Bid, Call, Card, Remark, Suit, Turn};
 use crate::language::{Explanation, why_asked, why_refused};
 use crate::session::SlipKind;
 use crate::session::settings::Speed;
@@ -40,6 +40,8 @@ pub enum Message {
     Throw,
     /// Marks what a bot would throw away.
     Suggest,
+    /// Looks for a partner's card in this suit.
+    CallIn(Suit),
     /// Chooses the card to be shown to everybody next.
     Show,
     /// Plays this card, marks it, or says why it may not be played.
@@ -96,6 +98,7 @@ impl Message {
             | Message::Act(_)
             | Message::Throw
             | Message::Suggest
+            | Message::CallIn(_)
             | Message::ReadOn
             | Message::Show => Area::Panel,
             Message::Card(_) => Area::Hand,
@@ -193,6 +196,10 @@ impl Table {
             Message::Suggest => {
                 let is_noted = self.suggest();
                 return Effects { save: is_noted, ..Effects::default() };
+            }
+            Message::CallIn(suit) => {
+                self.mode = Mode::Calling(suit);
+                self.focus.set(None);
             }
             Message::Show => {
                 self.mode = Mode::Showing;

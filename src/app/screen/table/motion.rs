@@ -8,7 +8,7 @@ use crate::app::paint;
 use crate::app::sound::Cue;
 use crate::app::theme::Palette;
 use crate::app::timeline::{self, Glide, Pace, ease_out};
-use crate::engine::{Card, Cards, Certainty, Event, Point, Seat, Side, Tracked, Tracker, Turn};
+use crate::engine::{Ask, Card, Cards, Certainty, Event, Point, Seat, Side, Tracked, Tracker, Turn};
 use crate::session::settings::Hints;
 
 use iced::widget::canvas::Frame;
@@ -40,6 +40,7 @@ impl Table {
         let discards = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
         self.mode = match self.mode {
             Mode::Discarding(_) if !discards => Mode::Playing,
+            Mode::Calling(_) if self.shown().ask != Some(Ask::CallPartner) => Mode::Playing,
             Mode::Playing if discards => Mode::Discarding(self.marked_at_first()),
             Mode::Talking(_) if !discards => Mode::Talking(Cards::NONE),
             Mode::Showing if self.held().is_empty() => Mode::Playing,

@@ -7,7 +7,8 @@ use crate::app::keymap::Key;
 use crate::app::layout::Layout;
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
-use crate::engine::{Action, Call, Suit};
+use crate::app::widget::rank_sign;
+use crate::engine::{Action, Call, Card, Remark, Suit};
 
 use iced::{Color, Point, Rectangle, Size};
 
@@ -43,6 +44,8 @@ pub(crate) struct Choice {
     pub is_off: bool,
     /// The suit whose sign stands on it, and how many trumps it would give.
     pub suit: Option<(Suit, usize)>,
+    /// The card that it calls, whose rank and suit stand on it.
+    pub card: Option<Card>,
     pub place: Rectangle,
 }
 
@@ -76,6 +79,11 @@ impl Panel {
     /// Whether it asks for a bid.
     pub(super) fn is_bidding(&self) -> bool {
         self.choices.iter().any(|choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_)))))
+    }
+
+    /// Whether its choices are many and small: bids, or cards.
+    fn has_small(&self) -> bool {
+        self.choices.iter().any(Choice::is_small)
     }
 
     /// Whether it asks what to throw away.
@@ -123,7 +131,12 @@ impl Choice {
     /// A green button without a key.
     pub(super) fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
-        Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, suit: None, place }
+        Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, suit: None, card: None, place }
+    }
+
+    /// Whether it is one of many of a kind, which lie in rows: a bid, or a card.
+    fn is_small(&self) -> bool {
+        matches!(self.message, Message::Act(Action::Call(Call::Bid(_)) | Action::Say(Remark::CallPartner(_))))
     }
 
     /// The same with the key of its place in the list, from 0.
@@ -168,7 +181,7 @@ pub(super) fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
 /// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
 pub(super) fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
     let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
-    if is_bidding && count > MANY {
+    if panel.has_small() && count > MANY {
         return in_rows(panel, s);
     }
     let high = place.height - extra;
@@ -191,11 +204,10 @@ pub(super) fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> 
 /// More choices than this lie as small figures in rows.
 const MANY: usize = 8;
 
-/// Many bids in rows of small buttons, and what is not a bid beside them, as high as all of them.
+/// Many bids or cards in rows of small buttons, and what is neither beside them, as high as all of them.
 fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
     let place = panel.place;
-    let is_bid = |choice: &Choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_))));
-    let bids = panel.choices.iter().filter(|choice| is_bid(choice)).count();
+    let bids = panel.choices.iter().filter(|choice| choice.is_small()).count();
     let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
     let top = place.y + (0.378 * place.height).max(57.0 * s);
     let aside = 0.17 * place.width;
@@ -214,7 +226,7 @@ fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
     let mut lies = grid(corner, size, gap, bids, |index| (index % columns, index / columns)).into_iter();
     let mut left = corner.x + room + gap;
     let beside = |choice: &Choice| {
-        if is_bid(choice) {
+        if choice.is_small() {
             return lies.next().unwrap_or(place);
         }
         let x = left;
@@ -361,6 +373,8 @@ impl<'a> Button<'a> {
             let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
             let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
             label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
+        } else if let Some((card, suit)) = choice.card.and_then(|card| Some((card, card.suit()?))) {
+            self.card(frame, drawing, card, suit);
         } else if let Some(suit) = choice.suit {
             self.suit(frame, drawing, suit, cap);
         } else if self.is_wide() {
@@ -408,6 +422,20 @@ impl<'a> Button<'a> {
         if let Some(size) = note_size {
             note(size).within(room).draw(frame, Point::new(left, rect.center_y() + aside));
         }
+    }
+
+    /// The rank of a card with the sign of its suit beside it.
+    fn card(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, card: Card, suit: Suit) {
+        let Button { rect, scale, .. } = *self;
+        let palette = drawing.palette();
+        let colour = palette.suit(suit, drawing.context.settings.four_colours);
+        let size = (0.46 * rect.height).min(0.36 * rect.width).min(26.0 * scale);
+        let words = rank_sign(card);
+        let wide = font::width(&words, font::BOLD, size);
+        let left = rect.center_x() - (wide + 0.95 * size) / 2.0;
+        Label::new(&words, font::BOLD, size, colour).draw(frame, Point::new(left, rect.center_y()));
+        let pip = Point::new(left + wide + 0.55 * size, rect.center_y());
+        paint::pip(frame, suit, pip, 0.8 * size, colour);
     }
 
     /// Whether the sign of a suit stands above its name.

@@ -2,7 +2,7 @@
 //! mouse and the keyboard. And the menu of what may be said besides.
 
 use super::panel::{self, Choice, LEAST_WITH_WORDS, Panel};
-use super::{Message, Table, throwing};
+use super::{Message, Table, calling, throwing};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::engine::{Action, Ask, Bid, Call, Remark, Suit, Turn};
@@ -47,6 +47,10 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             (title, phrase::bidding(language, names, view), choices, low)
         }
         Turn::Discard(_) => throwing::question(table, context)?,
+        Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => {
+            let about = phrase::referee(language, names, view).unwrap_or_default();
+            (head.unwrap_or_default(), about, calling::choices(table, context), layout.bid_panel)
+        }
         Turn::Rule(_) => {
             let answers = view.legal.iter().filter_map(|action| match action {
                 // The card that is pitched instead is chosen in the hand.
@@ -76,7 +80,8 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         Turn::Play(_) | Turn::Over => return None,
     };
     // Reasons of the book are long: they have a second line.
-    let is_of_the_law = matches!(view.turn, Turn::Rule(_)) && view.ask != Some(Ask::NameTrump);
+    let is_usual = matches!(view.ask, Some(Ask::NameTrump | Ask::CallPartner));
+    let is_of_the_law = matches!(view.turn, Turn::Rule(_)) && !is_usual;
     let extra = if is_of_the_law && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
     // The law needs room for its words even where that covers plates.
     let least = if is_of_the_law { LEAST_WITH_WORDS * layout.s } else { 0.0 };

@@ -224,7 +224,7 @@ fn several_words(drawing: &Drawing<'_>, group: &[Tracked]) -> [String; 4] {
     let language = &drawing.context.language;
     let owned = drawing.rules.all_sides().filter_map(|side| {
         let count = group.iter().filter(|tracked| tracked.side == Some(side)).count();
-        let name = sides::label(language, drawing.names, side);
+        let name = sides::label(language, &drawing.names_in_hand(), side);
         (count > 0).then(|| t!(language, "tracker-several", name = name, count = count))
     });
     let owner = owned.reduce(|first, second| t!(language, "list-more", first = first, second = second));
@@ -236,7 +236,7 @@ fn several_words(drawing: &Drawing<'_>, group: &[Tracked]) -> [String; 4] {
 
 /// Name, rank on the card, owner and reason of a row.
 fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
-    let (language, names) = (&drawing.context.language, drawing.names);
+    let (language, names) = (&drawing.context.language, &drawing.names_in_hand());
     let rank = tracked.card.map(rank_sign).unwrap_or_default();
     let is_game = tracked.point == HandPoint::Game;
     let owner = match tracked.side.and_then(|side| Some((side, drawing.side_word(side)?))) {

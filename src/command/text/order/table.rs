@@ -17,9 +17,11 @@ pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Or
     if let Some(text) = longest(rest(Keyword::CallCard)) {
         return Some(called(&text, words, names));
     }
-    for (keyword, remark) in
-        [(Keyword::Expose, Remark::Expose as fn(_) -> Remark), (Keyword::Override, Remark::Override as fn(_) -> Remark)]
-    {
+    for (keyword, remark) in [
+        (Keyword::CallPartner, Remark::CallPartner as fn(_) -> Remark),
+        (Keyword::Expose, Remark::Expose),
+        (Keyword::Override, Remark::Override),
+    ] {
         if let Some(text) = longest(rest(keyword)) {
             return Some(words.card(&text).map_or(Order::NoCard(text), |card| Order::Say(remark(card))));
         }
@@ -29,7 +31,7 @@ pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Or
     demand.map(Remark::Demand).or_else(|| suit().map(Remark::NameTrump)).map(Order::Say)
 }
 
-/// A card and whose it is, in this order.
+/// A card and whose it is, in this order; or a card alone, whose holder is to be a partner.
 fn called(text: &str, words: &Vocabulary, names: &Names) -> Order {
     let lower = text.to_lowercase();
     let ends = |seat: &Seat| lower.strip_suffix(&names.name(*seat).to_lowercase()).map(str::to_owned);
@@ -38,6 +40,9 @@ fn called(text: &str, words: &Vocabulary, names: &Names) -> Order {
         Some((seat, card)) => {
             words.card(&card).map_or(Order::NoCard(card), |card| Order::Say(Remark::CallCard(seat, card)))
         }
-        None => Order::NoPlayer(text.to_owned()),
+        None => {
+            let partner = words.card(text).map(|card| Order::Say(Remark::CallPartner(card)));
+            partner.unwrap_or_else(|| Order::NoPlayer(text.to_owned()))
+        }
     }
 }
