@@ -90,10 +90,14 @@ def discard(question):
 
 
 def rule(question):
-    """Name the suit with the most trumps; anything else is answered with the first thing that may be said."""
+    """Name the suit with the most trumps, or call the highest trump that is held by another; anything else is answered with the
+    first thing that may be said."""
     hand = question["hand"] or []
     count = lambda word: sum(card in trumps(question, word[5:]) for card in hand)
     names = [word for word in question["legal"] if word.startswith("name ")]
+    if question["asked"] == "call partner" and question["trump"]:
+        calls = ["call partner " + card for card in trumps(question, question["trump"])]
+        return next((call for call in calls if call in question["legal"]), question["legal"][0])
     return max(names, key=count) if names else question["legal"][0]
 
 

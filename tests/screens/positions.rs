@@ -9,7 +9,7 @@ use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::bot::{Decision, Reason};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, Teams, ThrowIn};
-use auction_pitch::engine::{Action, Game, Preset, Remark, Rules, Seat, Suit, Turn, Viewer};
+use auction_pitch::engine::{Action, Ask, Game, Preset, Remark, Rules, Seat, Suit, Turn, Viewer};
 use auction_pitch::session::settings::Speed;
 use auction_pitch::session::table::Counsel;
 use auction_pitch::session::{self, Settings};
@@ -179,6 +179,11 @@ pub fn positions(names: fn(u8) -> Vec<&'static str>) -> Vec<Position> {
     add("wrong-lead", wrong, &[]);
     let widow = |game: &Game| game.turn() == Turn::Call(own()) && game.view(Viewer::Public).widow > 0;
     add("widow", find(&Rules::from(Preset::WidowCinch), names, first, widow), &[]);
+    let calls = |game: &Game| game.asks() == Some(Ask::CallPartner) && game.turn() == Turn::Rule(own());
+    add("call", find(&Rules::from(Preset::Pawnee), names, throwing::eager, calls), &[]);
+    let called =
+        |game: &Game| game.turn() == Turn::Play(own()) && game.contract().is_some_and(|it| it.partner.is_some());
+    add("called", find(&Rules::from(Preset::Pawnee), names, throwing::eager, called), &[]);
     let reduces = |game: &Game| throwing::throws(game) && game.dealer() != own();
     let reducing = find(&Rules::from(Preset::WidowCinch), names, throwing::eager, reduces);
     add("reduce", reducing, &[Key::Digit(2)]);

@@ -113,6 +113,7 @@ impl<'a> Person<'a> {
                     self.desk.tap(&digit(place));
                 }
             },
+            Action::Say(Remark::CallPartner(card)) => self.calls(screen, card),
             Action::Say(remark) => self.says(&screen, &Message::say(remark), remark_key(remark)),
             Action::Deal(_) | Action::Misdeal(..) => panic!("{action} is done by the book"),
         }
@@ -179,6 +180,27 @@ impl<'a> Person<'a> {
         let is_second = screen.session().record().entries().len().is_multiple_of(2);
         let key = if is_second { place.or(letter) } else { letter.or(place) };
         self.desk.tap(&key.unwrap_or_else(|| panic!("{message:?} has a key")));
+    }
+
+    /// Calls this card: of the trumps, or of another suit that is looked at first.
+    fn calls(&self, mut screen: table::Table, card: Card) {
+        let message = Message::say(Remark::CallPartner(card));
+        let press = |screen: &table::Table, message: &Message| {
+            if self.by == By::Clicks {
+                return self.click_on(screen, message);
+            }
+            let on_panel =
+                screen.spots().iter().filter(|spot| spot.message.area() == Area::Panel && spot.place.y > BAR);
+            let steps = on_panel.take_while(|spot| spot.message != *message).map(|_| "Right");
+            steps.chain(["Return"]).for_each(|key| self.desk.tap(key));
+        };
+        if !screen.spots().iter().any(|spot| spot.message == message) {
+            let other = Message::CallIn(card.suit().expect("jokers are trumps"));
+            press(&screen, &other);
+            self.desk.settle();
+            let _ = screen.update(other, &self.context, Instant::now());
+        }
+        press(&screen, &message);
     }
 
     /// Marks these cards, of which some are marked already, and throws them away.

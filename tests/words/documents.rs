@@ -91,7 +91,7 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 30] = [
+const SERIES: [(&str, usize); 31] = [
     ("BAP", 57),
     ("TGP", 12),
     ("SET", 24),
@@ -109,6 +109,7 @@ const SERIES: [(&str, usize); 30] = [
     ("TEN", 10),
     ("COL", 5),
     ("THR", 4),
+    ("PAW", 5),
     ("SCH", 8),
     ("WIS", 5),
     ("SMR", 5),

@@ -2,9 +2,9 @@
 
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo,
-    GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PackRanks, Peek, Pegging, PitchedWild, RankScores,
-    RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit,
-    SetScoring, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild,
+    RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap,
+    SellerCredit, SetScoring, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Points, Preset, Rank, Rules};
@@ -42,7 +42,7 @@ pub fn draw(rng: &mut ChaCha8Rng) -> Rules {
 const GAME_VALUES: [&str; 4] = ["A:4 K:3 Q:2 J:1 T:10 t5:5", "A:4 K:3 Q:2 J:1 T:10 X:1", "9:30 2:1", "tJ:20"];
 
 fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
-    match below(49, rng) {
+    match below(50, rng) {
         0 => (rules.min_players, rules.max_players, rules.players) = (2, 7, 2 + below(6, rng) as u8),
         1 => rules.teams = any(Teams::ALL, rng),
         2 => rules.pack = any(&PackRanks::USUAL, rng),
@@ -89,6 +89,10 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
         40 => (rules.pegging, rules.first_pitcher) = (any(Pegging::ALL, rng), any(FirstPitcher::ALL, rng)),
         41 => rules.void_must_trump = !rules.void_must_trump,
         42 => rules.draw = any(Drawing::ALL, rng),
+        43 => {
+            (rules.teams, rules.called_first) = (Teams::Called, below(2, rng) == 0);
+            rules.partner_shown = any(PartnerShown::ALL, rng);
+        }
         _ => mistakes(rules, rng),
     }
     rules.trump_order = rules.trump_order.completed(rules);

@@ -4,7 +4,7 @@ use super::panel::Choice;
 use super::{Message, Mode, Table};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
-use crate::engine::{Action, Card, Cards, Remark, Suit};
+use crate::engine::{Action, Card, Cards, Rank, Remark, Suit};
 use crate::language::phrase;
 use crate::t;
 
@@ -20,10 +20,17 @@ pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     cards.sort_by_key(|&card| ranking.above(card).len());
     let card = |card: Card| {
         let say = Message::say(Remark::CallPartner(card));
-        Choice { card: Some(card), ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true) }
+        let keys = card.rank().map(rank_key).into_iter().collect();
+        Choice { card: Some(card), keys, ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true) }
     };
     let others = Suit::ALL.into_iter().filter(|other| *other != suit && !(all & ranking.suit(*other)).is_empty());
     cards.into_iter().map(card).chain(others.map(|other| way_to(table, context, other))).collect()
+}
+
+/// The key of a card: its rank, as it is written.
+fn rank_key(rank: Rank) -> Key {
+    let letter = rank.letter();
+    letter.to_digit(10).map_or(Key::Letter(letter.to_ascii_lowercase()), |digit| Key::Digit(digit as u8))
 }
 
 /// The button that brings the cards of another suit, with the letter of the suit as its key.
