@@ -3333,11 +3333,10 @@ contract-none-about = { $naming ->
     [announced] Wird noch genannt
    *[pitched] Noch offen
 }
-contract-partner = { $how ->
-    [with] { $trump }, mit { $name }
-    [called] { $trump }, { $card } gerufen
-   *[alone] { $trump }, allein
-}
+contract-partner = { $trump }, { $partner }
+contract-called = { $trump }, { $card } gerufen
+contract-with = mit { $name }
+contract-alone = allein
 contract-bid = { $who ->
     [you] Du bietest { $bid }
    *[one] { $name } bietet { $bid }

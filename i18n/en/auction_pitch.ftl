@@ -3303,11 +3303,10 @@ contract-none-about = { $naming ->
     [announced] To be named
    *[pitched] Pitch sets it
 }
-contract-partner = { $how ->
-    [with] { $trump }, with { $name }
-    [called] { $trump }, { $card } called
-   *[alone] { $trump }, alone
-}
+contract-partner = { $trump }, { $partner }
+contract-called = { $trump }, { $card } called
+contract-with = with { $name }
+contract-alone = alone
 contract-bid = { $who ->
     [you] You bid { $bid }
    *[one] { $name } bid { $bid }

@@ -151,15 +151,23 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
 /// What is said of trump, with whom the pitcher plays: "Spades are trump, with Ben".
 #[must_use]
 pub fn with_partner(language: &Language, names: &Names, view: &SeatView, trump: String) -> String {
-    let Some(called) = view.partner_card else { return trump };
-    let partner = view.contract.and_then(|contract| contract.partner);
-    let how = match partner {
-        Some(_) => "with",
-        None if view.hides_partner(names.rules()) => "called",
-        None => "alone",
-    };
-    let name = partner.map(|seat| player_object(language, names, seat)).unwrap_or_default();
-    t!(language, "contract-partner", how = how, trump = trump, name = name, card = card_alone(language, called.card))
+    match (partner(language, names, view), view.partner_card) {
+        (Some(partner), _) => t!(language, "contract-partner", trump = trump, partner = partner),
+        (None, Some(called)) => {
+            t!(language, "contract-called", trump = trump, card = card_alone(language, called.card))
+        }
+        (None, None) => trump,
+    }
+}
+
+/// With whom the pitcher plays, once it is known: "with Ben", "alone".
+#[must_use]
+pub fn partner(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
+    let contract = view.settled_contract(names.rules()).filter(|_| view.partner_card.is_some())?;
+    Some(match contract.partner {
+        Some(seat) => t!(language, "contract-with", name = player_object(language, names, seat)),
+        None => t!(language, "contract-alone"),
+    })
 }
 
 /// What a game by these rules is played to: "first to 7", or where scores count down "first to get rid of 7".

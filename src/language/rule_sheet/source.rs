@@ -249,7 +249,6 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("all-pass", "F-30"),
                 ("partner", "F-31"),
                 ("partner-scores", "F-29"),
-                ("playable", "F-30"),
                 ("undertrump", "B-40"),
                 ("low-joker", "F-04"),
                 ("set-back", "F-29"),

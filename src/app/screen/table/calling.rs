@@ -1,6 +1,6 @@
 //! Calling a partner: the cards of one suit at a time that the pitcher lacks, the trumps first, and the way to the others.
 
-use super::panel::Choice;
+use super::panel::{Choice, Face};
 use super::{Message, Mode, Table};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
@@ -21,7 +21,11 @@ pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     let card = |card: Card| {
         let say = Message::say(Remark::CallPartner(card));
         let keys = card.rank().map(rank_key).into_iter().collect();
-        Choice { card: Some(card), keys, ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true) }
+        Choice {
+            face: Face::Card(card),
+            keys,
+            ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true)
+        }
     };
     let others = Suit::ALL.into_iter().filter(|other| *other != suit && !(all & ranking.suit(*other)).is_empty());
     cards.into_iter().map(card).chain(others.map(|other| way_to(table, context, other))).collect()
@@ -41,5 +45,5 @@ fn way_to(table: &Table, context: &Context, suit: Suit) -> Choice {
     };
     let letter = suit.to_string();
     let keys = letter.chars().map(|letter| Key::Letter(letter.to_ascii_lowercase())).collect();
-    Choice { keys, cap: letter, ..Choice::new(Message::CallIn(suit), label).quiet(true) }
+    Choice { keys, cap: letter, face: Face::Sign(suit), ..Choice::new(Message::CallIn(suit), label).quiet(true) }
 }

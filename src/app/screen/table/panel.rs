@@ -42,11 +42,22 @@ pub(crate) struct Choice {
     pub is_quiet: bool,
     /// Whether it does nothing yet.
     pub is_off: bool,
-    /// The suit whose sign stands on it, and how many trumps it would give.
-    pub suit: Option<(Suit, usize)>,
-    /// The card that it calls, whose rank and suit stand on it.
-    pub card: Option<Card>,
+    /// What stands on it.
+    pub face: Face,
     pub place: Rectangle,
+}
+
+/// What stands on a button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// Its words.
+    Words,
+    /// The sign of a suit beside its words, and how many trumps it would give.
+    Suit(Suit, usize),
+    /// The sign of a suit alone.
+    Sign(Suit),
+    /// The rank of a card and the sign of its suit, or the star of a joker.
+    Card(Card),
 }
 
 /// A panel of buttons.
@@ -131,7 +142,7 @@ impl Choice {
     /// A green button without a key.
     pub(super) fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
-        Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, suit: None, card: None, place }
+        Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, face: Face::Words, place }
     }
 
     /// Whether it is one of many of a kind, which lie in rows: a bid, or a card.
@@ -201,6 +212,8 @@ pub(super) fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> 
     grid(corner, Size::new(width, height), gap, count, |index| (index % columns, index / columns))
 }
 
+/// How much wider than high a button must be for a rank and a suit to be as large as a figure.
+const CARD_WIDE: f32 = 1.5;
 /// More choices than this lie as small figures in rows.
 const MANY: usize = 8;
 
@@ -209,8 +222,12 @@ fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
     let place = panel.place;
     let bids = panel.choices.iter().filter(|choice| choice.is_small()).count();
     let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
-    let top = place.y + (0.378 * place.height).max(57.0 * s);
-    let aside = 0.17 * place.width;
+    let heading = if panel.about.is_empty() { 0.31 } else { 0.378 } * place.height;
+    let top =
+        place.y + if panel.about.is_empty() { heading } else { heading.max(57.0 * s).max(panel.least_heading(s)) };
+    // The sign of a suit needs less room than a word.
+    let has_signs = panel.choices.iter().any(|choice| matches!(choice.face, Face::Sign(_)));
+    let aside = if has_signs { 0.085 } else { 0.17 } * place.width;
     let rest = (panel.choices.len() - bids) as f32;
     let room = place.width - 2.0 * inset - rest * (aside + gap);
     let high = place.y + place.height - inset - top;
@@ -219,7 +236,8 @@ fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
         Size::new(((room + gap) / across - gap).max(1.0), ((high + gap) / down - gap).max(1.0))
     };
     // As many rows as leave the buttons largest where they are smallest.
-    let least = |rows: &usize| cell(*rows).width.min(cell(*rows).height);
+    let wide = if has_signs { CARD_WIDE } else { 1.0 };
+    let least = |rows: &usize| (cell(*rows).width / wide).min(cell(*rows).height);
     let rows = (1..=4).max_by(|one, other| least(one).total_cmp(&least(other))).unwrap_or(2);
     let (size, columns) = (cell(rows), bids.div_ceil(rows));
     let corner = Point::new(place.x + inset, top);
@@ -366,17 +384,25 @@ impl<'a> Button<'a> {
             paint::edge(frame, rect, 10.0 * scale, palette.control_edge, 1.25 * scale.max(1.0));
         }
         // On the lowest buttons for suits, the name and the number need all the room.
-        let is_tight = choice.suit.is_some() && !self.is_high() && rect.width < 130.0 * scale;
+        let is_tight = match choice.face {
+            Face::Suit(..) => !self.is_high() && rect.width < 130.0 * scale,
+            Face::Sign(_) => rect.height < 60.0 * scale,
+            Face::Words | Face::Card(_) => false,
+        };
         let cap = if is_tight { 0.0 } else { self.key_cap(frame, words) };
         let note = if is_paper { palette.second_ink } else { words };
         if panel.is_menu {
             let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
             let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
             label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
-        } else if let Some((card, suit)) = choice.card.and_then(|card| Some((card, card.suit()?))) {
-            self.card(frame, drawing, card, suit);
-        } else if let Some(suit) = choice.suit {
-            self.suit(frame, drawing, suit, cap);
+        } else if let Face::Card(card) = choice.face {
+            self.card(frame, drawing, card);
+        } else if let Face::Sign(suit) = choice.face {
+            let colour = palette.suit(suit, drawing.context.settings.four_colours);
+            let size = (0.5 * rect.height).min(0.5 * rect.width).min(34.0 * scale);
+            paint::pip(frame, suit, rect.center(), size, colour);
+        } else if let Face::Suit(suit, count) = choice.face {
+            self.suit(frame, drawing, (suit, count), cap);
         } else if self.is_wide() {
             self.wide(frame, (words, note), cap);
         } else {
@@ -424,18 +450,22 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The rank of a card with the sign of its suit beside it.
-    fn card(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, card: Card, suit: Suit) {
+    /// The rank of a card with the sign of its suit beside it, or the star of a joker.
+    fn card(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, card: Card) {
         let Button { rect, scale, .. } = *self;
         let palette = drawing.palette();
-        let colour = palette.suit(suit, drawing.context.settings.four_colours);
-        let size = (0.46 * rect.height).min(0.36 * rect.width).min(26.0 * scale);
+        let four_colours = drawing.context.settings.four_colours;
+        let colour = card.suit().map_or(palette.ink, |suit| palette.suit(suit, four_colours));
+        let size = (0.56 * rect.height).min(0.36 * rect.width).min(26.0 * scale);
         let words = rank_sign(card);
-        let wide = font::width(&words, font::BOLD, size);
-        let left = rect.center_x() - (wide + 0.95 * size) / 2.0;
+        let (wide, sign) = match words.is_empty() {
+            true => (0.0, 1.1 * size),
+            false => (font::width(&words, font::BOLD, size) + 0.15 * size, 0.8 * size),
+        };
+        let left = rect.center_x() - (wide + sign) / 2.0;
         Label::new(&words, font::BOLD, size, colour).draw(frame, Point::new(left, rect.center_y()));
-        let pip = Point::new(left + wide + 0.55 * size, rect.center_y());
-        paint::pip(frame, suit, pip, 0.8 * size, colour);
+        let middle = Point::new(left + wide + sign / 2.0, rect.center_y());
+        paint::emblem(frame, card, middle, sign, colour);
     }
 
     /// Whether the sign of a suit stands above its name.
@@ -451,7 +481,7 @@ impl<'a> Button<'a> {
     /// The size of a line about a choice on such a button; none where it has no room.
     fn note_size(&self, note: &str) -> Option<f32> {
         let Button { rect, scale, .. } = *self;
-        let (has_room, aside, high) = if self.choice.suit.is_some() {
+        let (has_room, aside, high) = if matches!(self.choice.face, Face::Suit(..)) {
             (rect.height > 46.0 * scale, 12.0, 0.3 * rect.height)
         } else if self.is_wide() {
             (rect.height > 46.0 * scale, 32.0, rect.height - self.highest() - 0.66 * self.word_size() - 4.0 * scale)

@@ -1,7 +1,7 @@
 //! What the person at the bottom may decide now, as a panel of buttons with their words and keys: one list for the eye, the
 //! mouse and the keyboard. And the menu of what may be said besides.
 
-use super::panel::{self, Choice, LEAST_WITH_WORDS, Panel};
+use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, Panel};
 use super::{Message, Table, calling, throwing};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
@@ -48,7 +48,9 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         }
         Turn::Discard(_) => throwing::question(table, context)?,
         Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => {
-            let about = phrase::referee(language, names, view).unwrap_or_default();
+            // In small windows the cards need the room.
+            let is_low = layout.bid_panel.height < LEAST_WITH_WORDS * layout.s;
+            let about = phrase::referee(language, names, view).filter(|_| !is_low).unwrap_or_default();
             (head.unwrap_or_default(), about, calling::choices(table, context), layout.bid_panel)
         }
         Turn::Rule(_) => {
@@ -154,7 +156,7 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     let view = table.shown();
     let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
     let note = t!(context.language, "note-name-trump", count = count);
-    Choice { note, keys, cap: letter, suit: Some((suit, count)), ..choice }.quiet(true)
+    Choice { note, keys, cap: letter, face: Face::Suit(suit, count), ..choice }.quiet(true)
 }
 
 /// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
