@@ -3333,7 +3333,6 @@ contract-none-about = { $naming ->
     [announced] Wird noch genannt
    *[pitched] Noch offen
 }
-contract-partner = { $trump }, { $partner }
 contract-called = { $trump }, { $card } gerufen
 contract-with = mit { $name }
 contract-alone = allein

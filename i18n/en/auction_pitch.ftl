@@ -3303,7 +3303,6 @@ contract-none-about = { $naming ->
     [announced] To be named
    *[pitched] Pitch sets it
 }
-contract-partner = { $trump }, { $partner }
 contract-called = { $trump }, { $card } called
 contract-with = with { $name }
 contract-alone = alone

@@ -20,6 +20,7 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "games-absent",
     "keys-esc",
     "list-more",
+    "plate-partner",
     "preset-also",
     "result-log",
     "rules-list-line",

@@ -152,7 +152,7 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
 #[must_use]
 pub fn with_partner(language: &Language, names: &Names, view: &SeatView, trump: String) -> String {
     match (partner(language, names, view), view.partner_card) {
-        (Some(partner), _) => t!(language, "contract-partner", trump = trump, partner = partner),
+        (Some(partner), _) => t!(language, "list-more", first = trump, second = partner),
         (None, Some(called)) => {
             t!(language, "contract-called", trump = trump, card = card_alone(language, called.card))
         }

@@ -3,21 +3,23 @@
 
 use pitch_players::{self as bot, Level, Stop};
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Action, BySeat, BySide, Call, Card, Cards, Game, Points, Preset, Rules, Seat, Setup, Viewer};
+use pitch_rules::{
+    Action, BySeat, BySide, Call, Card, Cards, Game, Points, Preset, Remark, Rules, Seat, Setup, Viewer,
+};
 
 use std::sync::Arc;
 
-/// A hand of Setback with seat 3 to deal, in which seats 0 and 2 play together.
-struct Position {
-    rules: Rules,
+/// A hand of Setback, or of another game for four, with seat 3 to deal, in which seats 0 and 2 play together.
+pub struct Position {
+    pub rules: Rules,
     /// The scores of seats 0 and 2, and of seats 1 and 3.
-    scores: [i16; 2],
-    /// What was said, from seat 0 on.
-    said: &'static str,
+    pub scores: [i16; 2],
+    /// What was said, from seat 0 on; a colon stands for a blank.
+    pub said: &'static str,
     /// The cards that were played, from the pitch on.
-    played: &'static str,
+    pub played: &'static str,
     /// What the player whose turn it is still holds.
-    hand: &'static str,
+    pub hand: &'static str,
 }
 
 fn position(said: &'static str, played: &'static str, hand: &'static str) -> Position {
@@ -26,17 +28,24 @@ fn position(said: &'static str, played: &'static str, hand: &'static str) -> Pos
 
 impl Position {
     fn game(&self) -> Game {
-        let said: Vec<Call> = self.said.split_whitespace().map(|call| call.parse().expect("a call")).collect();
+        let said: Vec<Action> =
+            self.said.split_whitespace().map(|word| word.replace(':', " ").parse().expect("words")).collect();
+        let calls: Vec<Call> = said.iter().filter_map(as_call).collect();
         let played: Vec<Card> = self.played.split_whitespace().map(|card| card.parse().expect("a card")).collect();
         // Who has played what shows when it is played: the order of the seats does not hang on the other cards.
         let own: Cards = self.hand.parse().expect("cards");
         let mut hands: BySeat<Cards> = BySeat::new(4);
-        let trump = played.first().and_then(|card| card.suit());
+        let named = said.iter().find_map(|action| match action {
+            Action::Say(Remark::NameTrump(suit)) => Some(*suit),
+            _ => None,
+        });
+        let trump = named.or_else(|| played.first().and_then(|card| card.suit()));
         let ranking = self.rules.ranking(trump);
         let pitcher =
-            said.iter().enumerate().filter(|(_, call)| call.bid().is_some()).map(|(seat, _)| seat).next_back();
+            calls.iter().enumerate().filter(|(_, call)| call.bid().is_some()).map(|(seat, _)| seat).next_back();
         let mut leader = pitcher.unwrap_or_default();
-        let (mut turn, mut best) = (if played.is_empty() { said.len() } else { leader }, None);
+        let is_talking = played.is_empty() && calls.len() < 4;
+        let (mut turn, mut best) = (if is_talking { calls.len() } else { leader }, None);
         for (number, &card) in played.iter().enumerate() {
             let seat = Seat::new((leader + number % 4) % 4).expect("a seat");
             hands[seat].insert(card);
@@ -60,9 +69,10 @@ impl Position {
         let rules = Rules { cards_per_player: size as u8, ..self.rules.clone() };
         let mut setup = Setup::new(Arc::new(rules), Seat::new(3).expect("a seat"));
         setup.hands = Some(hands);
-        setup.scores = BySide::from_values(self.scores.map(Points)).expect("two sides");
+        let scores = (0..setup.scores.len()).map(|side| Points(self.scores[side % 2]));
+        setup.scores = BySide::from_values(scores).expect("a score for each side");
         let mut game = setup.build().expect("a position");
-        let actions = said.into_iter().map(Action::Call).chain(played.into_iter().map(Action::Play));
+        let actions = said.into_iter().chain(played.into_iter().map(Action::Play));
         for action in actions {
             let seat = game.turn().decides().expect("somebody's turn");
             let _ = game.apply(seat, action).expect("as the book allows");
@@ -72,7 +82,7 @@ impl Position {
     }
 
     /// Asserts that each level does one of these.
-    fn does(&self, right: &[&str]) {
+    pub fn does(&self, right: &[&str]) {
         let game = self.game();
         let seat = game.turn().decides().expect("somebody's turn");
         for level in [Level::USUAL, Level::Master] {
@@ -81,6 +91,10 @@ impl Position {
             assert!(right.contains(&done.to_string().as_str()), "{level}: {done} after {said} {played} from {hand}");
         }
     }
+}
+
+fn as_call(action: &Action) -> Option<Call> {
+    if let Action::Call(call) = action { Some(*call) } else { None }
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod chance;
 mod complaints;
 mod endings;
 mod habits;
+mod jokers;
 mod judging;
 mod law;
 mod legality;

@@ -1,0 +1,135 @@
+//! What players complain about in games with jokers, the off-jack, discards and a called partner: whether bots play by rules of
+//! thumb or think ahead.
+
+use crate::complaints::Position;
+
+use pitch_players::{self as bot, Level};
+use pitch_rules::rules::{Discarding, PartnerShown, RestTo, Teams};
+use pitch_rules::{Action, Cards, Preset, Rules, Turn, Viewer};
+
+/// Ten-point pitch with the hands as they were dealt, in which only trumps are played.
+fn ten_point() -> Rules {
+    let exchange =
+        Rules { discard: Discarding::None, refill: false, rest_to: RestTo::Nobody, ..Preset::TenPoint.into() };
+    Rules { play_size: 0, ..exchange }
+}
+
+fn position(rules: Rules, said: &'static str, played: &'static str, hand: &'static str) -> Position {
+    Position { rules, scores: [0, 0], said, played, hand }
+}
+
+/// Seat 0 has the bid, and clubs are trumps.
+fn clubs(played: &'static str, hand: &'static str) -> Position {
+    position(ten_point(), "5 pass pass pass name:C", played, hand)
+}
+
+/// The same in a game in which the pitcher calls the king.
+fn called(shown: PartnerShown, played: &'static str, hand: &'static str) -> Position {
+    let rules = Rules { teams: Teams::Called, partner_shown: shown, ..ten_point() };
+    position(rules, "5 pass pass pass name:C call_partner:KC", played, hand)
+}
+
+#[test]
+fn nobody_bids_high_without_the_top_trumps() {
+    position(Preset::TenPoint.into(), "", "", "JC 9C 7C 5C 8H 6H 4D 7S 2D").does(&["pass", "4", "5"]);
+    position(Preset::TenPoint.into(), "", "", "9C 8C 6C 5C 8H 6H 4D 7S 9D").does(&["pass"]);
+}
+
+#[test]
+fn jokers_and_the_off_jack_are_trumps_when_a_suit_is_named() {
+    position(ten_point(), "6 pass pass pass", "", "AC KC QC JS X1 3H 4H 6D 8S").does(&["name C"]);
+    position(ten_point(), "6 pass pass pass", "", "AS KS QS JC X2 3H 4H 6D 8C").does(&["name S"]);
+}
+
+#[test]
+fn the_partners_sure_trick_gets_the_points() {
+    clubs("AC 4C", "3C 6C 9C").does(&["3C"]);
+    clubs("AC 4C", "TC 6C 9C").does(&["TC"]);
+}
+
+#[test]
+fn the_lowest_and_not_the_highest_trump_lies_under_the_partners_ace() {
+    clubs("AC 4C", "KC 6C 9C").does(&["6C", "9C"]);
+}
+
+#[test]
+fn the_others_get_no_points_that_can_be_kept() {
+    clubs("AC", "3C 6C 9C").does(&["6C", "9C"]);
+    clubs("AC", "JS 6C 9C").does(&["6C", "9C"]);
+    clubs("AC", "X1 6C 9C").does(&["6C", "9C"]);
+    clubs("AC", "TC 6C 9C").does(&["6C", "9C"]);
+}
+
+#[test]
+fn the_last_to_play_takes_what_lies() {
+    position(ten_point(), "pass 5 pass pass name:C", "TC 4C 3C", "KC 5C 7C").does(&["KC"]);
+}
+
+#[test]
+fn the_highest_trump_is_led_before_the_three() {
+    clubs("AC 4C 5C 6C", "KC 3C").does(&["KC"]);
+}
+
+#[test]
+fn the_dealer_takes_a_bid_at_the_same_number_where_that_is_the_rule() {
+    let rules = Rules { dealer_privilege: true, ..Preset::TenPoint.into() };
+    position(rules, "6 pass pass", "", "AC KC QC JC TC 3C 4H 6D 8S").does(&["6"]);
+}
+
+#[test]
+fn no_trump_is_thrown_while_a_plain_card_is_kept() {
+    let mut thrown = 0;
+    for preset in [Preset::TenPoint, Preset::Pedro, Preset::Schmier, Preset::Pawnee] {
+        super::games(&preset.into(), Level::USUAL, 20, |game, seat, decision| {
+            let Action::Discard(cards) = decision.action else { return };
+            let view = game.view(Viewer::Seat(seat));
+            let trumps = view.rankings.with(view.trump).trumps();
+            let kept = view.hand() - cards;
+            assert!((cards & trumps).is_empty() || (kept - trumps).is_empty(), "{preset}: {cards} of {}", view.hand());
+            thrown += 1;
+        });
+    }
+    assert!(thrown > 100, "{thrown}");
+}
+
+#[test]
+fn the_best_trump_that_is_lacking_is_called_and_none_that_was_thrown() {
+    let rules = Rules { teams: Teams::Called, ..ten_point() };
+    position(rules, "6 pass pass pass name:C", "", "AC QC JC X1 3C 4H 6D 8S 9S").does(&["call_partner KC"]);
+    let mut called = 0;
+    super::games(&Preset::Pawnee.into(), Level::USUAL, 30, |game, seat, decision| {
+        let view = game.view(Viewer::Seat(seat));
+        let thrown = view.thrown[seat].cards.unwrap_or_default();
+        if let Action::Say(pitch_rules::Remark::CallPartner(card)) = decision.action {
+            assert!(!(thrown | view.hand()).contains(card), "{card} of {} and {thrown}", view.hand());
+            called += 1;
+        }
+    });
+    assert!(called > 20, "{called}");
+}
+
+#[test]
+fn a_called_partner_helps_and_the_others_do_not() {
+    for shown in [PartnerShown::AtOnce, PartnerShown::WhenPlayed] {
+        called(shown, "AC 4C", "KC TC 5C").does(&["TC"]);
+        called(shown, "AC 4C", "TC 6C 5C").does(&["5C", "6C"]);
+    }
+}
+
+#[test]
+fn whoever_defends_takes_points_from_the_pitcher() {
+    let rules = Rules { teams: Teams::Called, ..ten_point() };
+    position(rules, "pass pass pass 5 name:C call_partner:KC", "TC 4C 3C", "AC 6C 7C").does(&["AC"]);
+}
+
+/// What a bot would throw away is always something that may go.
+#[test]
+fn what_is_suggested_may_go() {
+    super::games(&Preset::Colorado.into(), Level::USUAL, 10, |game, seat, _| {
+        let view = game.view(Viewer::Seat(seat));
+        if game.turn() == Turn::Discard(seat) {
+            let suggested: Cards = bot::throws(&view, game.rules()).expect("a suggestion");
+            assert!(view.throw.is_some_and(|throw| throw.allows(suggested)));
+        }
+    });
+}
