@@ -231,8 +231,8 @@ impl Score {
     /// What a moon that was made scores; a score at the target has nothing to gain by it.
     fn moon_marks(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let moon = self.pitching_side(rules).zip(self.moon.filter(|&points| points > Points::ZERO));
-        let marks = moon.map(|(side, points)| marked(rules, self.contract, side, Cause::Moon, points).collect());
-        marks.unwrap_or_else(Vec::new).into_iter()
+        let marks = moon.map(|(side, points)| marked(rules, self.contract, side, Cause::Moon, points));
+        marks.into_iter().flatten().collect::<Vec<Mark>>().into_iter()
     }
 
     /// What the pitcher must make, if somebody bid.
@@ -264,11 +264,8 @@ impl Score {
     fn set_back_marks(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let deducted = self.set_back && !self.unpaid;
         let bid = self.bid().filter(|&bid| deducted && !rules.bid_goes_to_others(bid));
-        let marks = self
-            .pitching_side(rules)
-            .zip(bid)
-            .map(|(side, bid)| marked(rules, self.contract, side, Cause::SetBack(bid), -rules.stake(bid)).collect());
-        marks.unwrap_or_else(Vec::new).into_iter()
+        let lost = |(side, bid)| marked(rules, self.contract, side, Cause::SetBack(bid), -rules.stake(bid));
+        self.pitching_side(rules).zip(bid).map(lost).into_iter().flatten().collect::<Vec<Mark>>().into_iter()
     }
 
     /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops

@@ -77,7 +77,7 @@ impl Tracker {
                 Some(_) if unseen.is_empty() => Certainty::Settled,
                 Some(_) => Certainty::SoFar,
             },
-            side: seat.map(|seat| side_of(seat)),
+            side: seat.map(&side_of),
             worth: entry.worth,
             toward_bid: entry.worth,
             card,

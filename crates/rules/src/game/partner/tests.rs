@@ -21,8 +21,8 @@ fn card(text: &str) -> Card {
 }
 
 /// Four players with two cards each; seat 0 pitches hearts for two, and is to call a card.
-fn calling(rules: Rules) -> Game {
-    let rules = Rules { teams: Teams::Called, cards_per_player: 2, ..rules };
+fn calling(rules: &Rules) -> Game {
+    let rules = Rules { teams: Teams::Called, cards_per_player: 2, ..rules.clone() };
     let hands = ["AH 2S", "KH 3S", "QS 4S", "JH KS"].map(|cards| cards.parse().expect("cards"));
     let contract = Some(Contract::new(seat(0), Some(Bid::TWO)));
     let setup = Setup { hands: BySeat::from_values(hands), contract, ..Setup::new(Arc::new(rules), seat(3)) };
@@ -39,7 +39,7 @@ fn partner_seen(game: &Game, viewer: Viewer) -> Option<Seat> {
 
 #[test]
 fn a_card_is_called_before_anything_is_played() {
-    let mut game = calling(Rules::default());
+    let mut game = calling(&Rules::default());
     assert_eq!(game.apply(seat(0), Action::Play(card("AH"))), Err(IllegalAction::Unsettled(seat(0))));
     assert!(game.legal(seat(1)).is_empty());
     assert!(game.legal(seat(0)).contains(&call("KH")) && game.legal(seat(0)).contains(&call("5C")));
@@ -53,7 +53,7 @@ fn a_card_is_called_before_anything_is_played() {
 
 #[test]
 fn whoever_holds_a_card_that_shows_itself_in_play_knows_and_nobody_else() {
-    let mut game = calling(Rules { partner_shown: PartnerShown::WhenPlayed, ..Rules::default() });
+    let mut game = calling(&Rules { partner_shown: PartnerShown::WhenPlayed, ..Rules::default() });
     let events = game.apply(seat(0), call("JH")).expect("a call");
     assert_eq!(events.len(), 1, "nobody says so");
     assert_eq!(partner_seen(&game, Viewer::Seat(seat(3))), Some(seat(3)));
@@ -70,7 +70,7 @@ fn whoever_holds_a_card_that_shows_itself_in_play_knows_and_nobody_else() {
 
 #[test]
 fn with_a_card_that_nobody_holds_the_pitcher_plays_alone() {
-    let mut game = calling(Rules::default());
+    let mut game = calling(&Rules::default());
     let events = game.apply(seat(0), call("QH")).expect("a call");
     assert_eq!(events[1..], [Event::PartnerShown(None)]);
     for (player, played) in [(0, "AH"), (1, "KH"), (2, "QS"), (3, "JH"), (0, "2S"), (1, "3S"), (2, "4S")] {
@@ -85,7 +85,7 @@ fn with_a_card_that_nobody_holds_the_pitcher_plays_alone() {
 #[test]
 fn the_called_card_comes_to_the_first_trick_where_it_must() {
     let rules = Rules { called_first: true, ..Rules::default() };
-    let mut game = calling(rules.clone());
+    let mut game = calling(&rules);
     let _events = game.apply(seat(0), call("4S")).expect("a call");
     for (player, played) in [(0, "AH"), (1, "KH")] {
         let _events = game.apply(seat(player), Action::Play(card(played))).expect("a card");
@@ -95,7 +95,7 @@ fn the_called_card_comes_to_the_first_trick_where_it_must() {
     assert_eq!(refused, Err(why.into()));
     assert_eq!(game.legal(seat(2)), [Action::Play(card("4S"))]);
     // A trump must be followed first.
-    let mut game = calling(rules);
+    let mut game = calling(&rules);
     let _events = game.apply(seat(0), call("3S")).expect("a call");
     let _events = game.apply(seat(0), Action::Play(card("AH"))).expect("a card");
     assert_eq!(game.legal(seat(1)), [Action::Play(card("KH"))]);
@@ -103,7 +103,7 @@ fn the_called_card_comes_to_the_first_trick_where_it_must() {
 
 #[test]
 fn two_sides_share_what_they_make_and_what_they_lose() {
-    let mut game = calling(Rules { cards_per_player: 2, ..Rules::from(Preset::AuctionPitch) });
+    let mut game = calling(&Rules { cards_per_player: 2, ..Rules::from(Preset::AuctionPitch) });
     let _events = game.apply(seat(0), call("JH")).expect("a call");
     let plays = [(0, "AH"), (1, "KH"), (2, "QS"), (3, "JH"), (0, "2S"), (1, "3S"), (2, "4S"), (3, "KS")];
     for (player, played) in plays {
