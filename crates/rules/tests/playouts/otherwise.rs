@@ -99,9 +99,13 @@ impl Playout {
     }
 }
 
-/// Who turns out to be the pitcher's partner.
-fn partner(events: &[Event]) -> Option<&Event> {
-    events.iter().find(|event| matches!(event, Event::PartnerShown(_)))
+/// Who turns out to be the pitcher's partner: by the card, or else by the count.
+fn partner(events: &[Event]) -> Option<Option<Seat>> {
+    events.iter().find_map(|event| match event {
+        Event::PartnerShown(partner) => Some(*partner),
+        Event::HandScored(finished) => Some(finished.score.contract?.partner),
+        _ => None,
+    })
 }
 
 /// The reneges that everybody learns of by these events, with who is accused, and what they cost: where the jack makes
