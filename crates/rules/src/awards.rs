@@ -75,8 +75,6 @@ impl Awards {
         let (dealt, won) = (hand.dealt(), hand.won());
         let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
         let trumps = in_play & ranking.trumps();
-        let holder =
-            |cards: &BySeat<Cards>, card| cards.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| seat);
         let taken = |card| holder(won, card);
         let dealt_to = |card| holder(dealt, card).unwrap_or(dealer);
         let made_by = |card| MadeBy { card, dealt_to: dealt_to(card), taken_by: taken(card).unwrap_or(dealer) };
@@ -279,6 +277,17 @@ impl Award {
     fn of(entry: &Entry, side: Side, card: Option<MadeBy>) -> Self {
         Award { point: entry.point, side, points: entry.worth, toward_bid: entry.worth, card }
     }
+}
+
+/// Whose of these cards this one is, if it is anybody's.
+fn holder(cards: &BySeat<Cards>, card: Card) -> Option<Seat> {
+    // Who it is cannot be guessed: every seat is looked at without a branch.
+    let look = |(at, held): (usize, bool), (seat, cards): (Seat, &Cards)| {
+        let has = cards.contains(card);
+        (at | if has { seat.index() } else { 0 }, held | has)
+    };
+    let (at, held) = cards.iter().fold((0, false), look);
+    if held { Seat::new(at) } else { None }
 }
 
 impl fmt::Debug for Awards {

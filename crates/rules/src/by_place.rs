@@ -35,6 +35,7 @@ impl<K: Place, T: Default> ByPlace<K, T> {
 
     /// The value that the function gives for each of so many places.
     #[must_use]
+    #[inline]
     pub fn from_fn(len: usize, mut value: impl FnMut(K) -> T) -> Self {
         debug_assert!(len <= MOST);
         let items = std::array::from_fn(|index| if index < len { value(K::at(index)) } else { T::default() });
@@ -54,6 +55,7 @@ impl<K: Place, T: Default> ByPlace<K, T> {
 
     /// The values of this table turned into others.
     #[must_use]
+    #[inline]
     pub fn map<U: Default>(&self, mut value: impl FnMut(K, &T) -> U) -> ByPlace<K, U> {
         ByPlace::from_fn(self.len(), |place: K| value(place, &self[place]))
     }

@@ -8,15 +8,20 @@ impl Rules {
     /// The side for which a seat plays in a hand. With a called partner that is the pitcher's, or that of all others, which
     /// goes by the first of them after the pitcher (M-70).
     #[must_use]
+    #[inline]
     pub fn side_in(&self, contract: Option<Contract>, seat: Seat) -> Side {
-        match contract.filter(|_| self.calls_partner()) {
-            Some(contract) if contract.is_pitched_by(seat) => self.side_of(contract.pitcher),
-            Some(contract) => {
-                let other = self.seats().after(contract.pitcher).find(|&other| !contract.is_pitched_by(other));
-                self.side_of(other.unwrap_or(seat))
-            }
-            None => self.side_of(seat),
+        if self.calls_partner() { self.side_called(contract, seat) } else { self.side_of(seat) }
+    }
+
+    /// The same with a called partner, once the contract is settled.
+    #[cold]
+    fn side_called(&self, contract: Option<Contract>, seat: Seat) -> Side {
+        let Some(contract) = contract else { return self.side_of(seat) };
+        if contract.is_pitched_by(seat) {
+            return self.side_of(contract.pitcher);
         }
+        let other = self.seats().after(contract.pitcher).find(|&other| !contract.is_pitched_by(other));
+        self.side_of(other.unwrap_or(seat))
     }
 
     /// Whether two seats play together in a hand (M-70).
@@ -36,9 +41,11 @@ impl Rules {
     /// The sides that score what one side of a hand makes: the pitcher and the partner, or all others, in turn from the pitcher;
     /// without a called partner just that side (M-70).
     pub fn scorers(&self, contract: Option<Contract>, camp: Side) -> impl Iterator<Item = Side> + '_ {
-        // So many seats in turn are one of each side.
+        let (alone, together) = if self.calls_partner() { (None, true) } else { (Some(camp), false) };
+        // Whoever calls a partner keeps a score of their own.
         let pitcher = contract.map_or_else(Seat::default, |contract| contract.pitcher);
-        let sides = self.seats().from(pitcher).take(self.sides()).map(|seat| self.side_of(seat));
-        sides.filter(move |&side| self.camp(contract, side) == camp)
+        let seats = together.then(|| self.seats().from(pitcher)).into_iter().flatten();
+        let allies = seats.filter(move |&seat| self.side_in(contract, seat) == camp);
+        alone.into_iter().chain(allies.map(|seat| self.side_of(seat)))
     }
 }

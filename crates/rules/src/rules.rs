@@ -289,7 +289,12 @@ impl Rules {
     /// The side for which a seat scores: partners sit opposite, or alternate (B-12).
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Side {
-        Side::new(seat.index() % self.sides()).unwrap_or_default()
+        // Every count asks this: to subtract is quicker than to divide.
+        let (sides, mut index) = (self.sides(), seat.index());
+        while index >= sides {
+            index -= sides;
+        }
+        Side::new(index).unwrap_or_default()
     }
 
     /// Whether the pitcher calls a partner for the hand (M-70).

@@ -60,20 +60,22 @@ impl Score {
     pub fn enter(rules: &Rules, count: &Count<'_>) -> Score {
         let Count { contract, trump, before, .. } = *count;
         let burdened = count.burdens.values().any(|burden| burden.is_some());
-        let awards = if burdened { count.awards_after_revokes(rules) } else { count.awards };
+        let mut score = Score::of_nothing(contract, trump, count.awards, before);
+        if burdened {
+            score.awards = count.awards_after_revokes(rules);
+        }
         let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
         let bid = contract.and_then(|contract| contract.bid);
         // A jack that cannot be scored is no point toward the bid (C-20).
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
-        let own = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
+        let own = score.awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
         let made: Points = own.map(|award| award.toward_bid + count.carried_by(award.point)).sum();
         let may_slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && count.all_tricks;
         let everything = || rules.points_in_play() + count.carry;
         let slam = may_slam && made == everything();
         let game_passes_to = if burdened { count.game_passes_to(rules) } else { None };
         let carry = count.carry;
-        let mut score =
-            Score { game_passes_to, carry, made, slam, ..Score::of_nothing(contract, trump, awards, before) };
+        (score.game_passes_to, score.carry, score.made, score.slam) = (game_passes_to, carry, made, slam);
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
             let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
             let lacks_tricks = bid.is_moon() && rules.moon_needs == MoonNeeds::PointsAndTricks && !count.all_tricks;
@@ -85,19 +87,21 @@ impl Score {
             let has_moon = bid.is_moon() && !short && !score.set_back;
             score.moon = has_moon.then(|| rules.moon_gain(before[pitcher], count.burdens[pitcher].bars_victory()));
         }
+        count.entered().for_each(|mark| score.delta[mark.side] += mark.points);
         if rules.pegs() {
-            count.entered().for_each(|mark| score.delta[mark.side] += mark.points);
             score.add_worth(rules, count, |award| rules.pegs_at_once(award.point));
-            score.after_the_pegs(rules, count).for_each(|mark| score.delta[mark.side] += mark.points);
-            score.add_worth(rules, count, |award| !rules.pegs_at_once(award.point));
-        } else {
-            score.ahead_of_the_points(rules, count).for_each(|mark| score.delta[mark.side] += mark.points);
-            score.add_worth(rules, count, |_| true);
         }
+        if score.set_back {
+            score.set_back_marks(rules).for_each(|mark| score.delta[mark.side] += mark.points);
+        }
+        count.penalties.iter().for_each(|mark| score.delta[mark.side] += mark.points);
+        score.add_worth(rules, count, |award| !rules.pegs_at_once(award.point));
         if let Some(pitcher) = pitcher.filter(|_| slam) {
-            rules.scorers(contract, pitcher).for_each(|side| score.delta[side] += Points::ONE);
+            score.gain(rules, pitcher, Points::ONE);
         }
-        score.moon_marks(rules).for_each(|mark| score.delta[mark.side] += mark.points);
+        if score.moon.is_some() {
+            score.moon_marks(rules).for_each(|mark| score.delta[mark.side] += mark.points);
+        }
         if score.scores_difference(rules) {
             score.delta = before.map(|_, _| Points::ZERO);
             let marks = score.ahead_of_the_points(rules, count).chain(score.counted(rules));
@@ -121,10 +125,22 @@ impl Score {
 
     /// Scores those of the awards that are meant.
     fn add_worth(&mut self, rules: &Rules, count: &Count<'_>, is_meant: impl Fn(&Award) -> bool) {
-        for (index, award) in self.scoring().enumerate().filter(|(_, award)| is_meant(award)) {
-            let points = self.worth_of(rules, count, &award);
-            self.worth[index] = points;
-            rules.scorers(self.contract, award.side).for_each(|side| self.delta[side] += points);
+        for index in 0..self.awards.awards().len() {
+            let award = self.scoring_at(index);
+            if is_meant(&award) {
+                let points = self.worth_of(rules, count, &award);
+                self.worth[index] = points;
+                self.gain(rules, award.side, points);
+            }
+        }
+    }
+
+    /// Adds points for each who scores what a side of the hand makes (M-70).
+    fn gain(&mut self, rules: &Rules, camp: Side, points: Points) {
+        if rules.calls_partner() {
+            rules.scorers(self.contract, camp).for_each(|side| self.delta[side] += points);
+        } else {
+            self.delta[camp] += points;
         }
     }
 
@@ -175,23 +191,23 @@ impl Score {
         index.map_or(Points::ZERO, |index| self.worth[index])
     }
 
-    /// The awards, with Game for whoever scores it.
-    fn scoring(&self) -> impl Iterator<Item = Award> + use<> {
-        let Score { awards, game_passes_to, .. } = *self;
-        (0..awards.awards().len()).map(move |index| match (awards.awards()[index], game_passes_to) {
-            (award, Some(side)) if award.point == Point::Game => Award { side, ..award },
-            (award, _) => award,
-        })
+    /// One of the awards, by its place: Game is whoever's who scores it.
+    fn scoring_at(&self, index: usize) -> Award {
+        let award = self.awards.awards()[index];
+        match self.game_passes_to.filter(|_| award.point == Point::Game) {
+            Some(side) => Award { side, ..award },
+            None => award,
+        }
     }
 
     /// What stands on the pad before High is counted, in order: what was entered before and is pegged, a set-back (B-09), and
     /// what revokes cost (B-24).
-    fn ahead_of_the_points<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
+    fn ahead_of_the_points<'a>(&self, rules: &'a Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
         count.entered().chain(self.pegs(rules)).chain(self.after_the_pegs(rules, count))
     }
 
     /// What is entered between the last card that is pegged and the count.
-    fn after_the_pegs<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
+    fn after_the_pegs<'a>(&self, rules: &'a Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
         self.set_back_marks(rules).chain(count.penalties.iter().copied())
     }
 
@@ -203,7 +219,8 @@ impl Score {
 
     /// The lines of the awards that scored, as the pad has them: those that are pegged, or those that are counted.
     fn lines<'a>(&self, rules: &'a Rules, pegged: bool) -> impl Iterator<Item = Mark> + use<'a> {
-        let scored = self.scoring().zip(self.worth).filter(|(_, points)| *points > Points::ZERO);
+        let awards: Vec<Award> = (0..self.awards.awards().len()).map(|index| self.scoring_at(index)).collect();
+        let scored = awards.into_iter().zip(self.worth).filter(|(_, points)| *points > Points::ZERO);
         let lines = scored.filter(move |(award, _)| rules.pegs_at_once(award.point) == pegged);
         let contract = self.contract;
         lines.flat_map(move |(award, points)| marked(rules, contract, award.side, award.cause(rules), points))
@@ -217,7 +234,7 @@ impl Score {
 
     /// What is counted after the last trick, in the order of the list of points, the fifth point, and a failed bid that the
     /// others score; or no more than the difference (M-81).
-    pub(crate) fn counted(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
+    pub(crate) fn counted<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
         let slam = self.awards.iter().next().filter(|_| self.slam);
         let differs = self.scores_difference(rules);
         let slam =
@@ -229,10 +246,10 @@ impl Score {
     }
 
     /// What a moon that was made scores; a score at the target has nothing to gain by it.
-    fn moon_marks(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
-        let moon = self.pitching_side(rules).zip(self.moon.filter(|&points| points > Points::ZERO));
-        let marks = moon.map(|(side, points)| marked(rules, self.contract, side, Cause::Moon, points));
-        marks.into_iter().flatten().collect::<Vec<Mark>>().into_iter()
+    fn moon_marks<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
+        let (contract, moon) = (self.contract, self.moon.filter(|&points| points > Points::ZERO));
+        let lines = self.pitching_side(rules).zip(moon).into_iter();
+        lines.flat_map(move |(side, points)| marked(rules, contract, side, Cause::Moon, points))
     }
 
     /// What the pitcher must make, if somebody bid.
@@ -250,26 +267,25 @@ impl Score {
     }
 
     /// What the others score for a failed bid, where it goes to them (M-80).
-    fn taken_bids(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
-        let pitcher = self.pitching_side(rules);
-        let taken = self.set_back && !self.unpaid;
-        let bid = self.bid().filter(|&bid| taken && rules.bid_goes_to_others(bid));
-        let points = bid.map_or(Points::ZERO, |bid| rules.promised(bid));
-        let is_other = |side: &Side| Some(rules.camp(self.contract, *side)) != pitcher;
-        let others: Vec<Side> = bid.map(|_| rules.all_sides().filter(is_other).collect()).unwrap_or_default();
-        others.into_iter().filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points }))
+    fn taken_bids<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
+        let (contract, pitcher) = (self.contract, self.pitching_side(rules));
+        let bid = self.bid().filter(|&bid| self.set_back && !self.unpaid && rules.bid_goes_to_others(bid));
+        let others = bid.map(|bid| rules.all_sides().map(move |side| (bid, side))).into_iter().flatten();
+        let others = others.filter(move |(_, side)| Some(rules.camp(contract, *side)) != pitcher);
+        others.map(|(bid, side)| Mark { cause: Cause::BidTaken(bid), side, points: rules.promised(bid) })
     }
 
     /// The set-back, if there was one: the pitcher's, and a called partner's (M-70).
-    fn set_back_marks(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
-        let deducted = self.set_back && !self.unpaid;
-        let bid = self.bid().filter(|&bid| deducted && !rules.bid_goes_to_others(bid));
-        let lost = |(side, bid)| marked(rules, self.contract, side, Cause::SetBack(bid), -rules.stake(bid));
-        self.pitching_side(rules).zip(bid).map(lost).into_iter().flatten().collect::<Vec<Mark>>().into_iter()
+    fn set_back_marks<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
+        let contract = self.contract;
+        let bid = self.bid().filter(|&bid| self.set_back && !self.unpaid && !rules.bid_goes_to_others(bid));
+        let lost = self.pitching_side(rules).zip(bid).into_iter();
+        lost.flat_map(move |(side, bid)| marked(rules, contract, side, Cause::SetBack(bid), -rules.stake(bid)))
     }
 
     /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops
     /// one short (C-20).
+    #[inline]
     fn worth_of(&self, rules: &Rules, count: &Count<'_>, award: &Award) -> Points {
         let burden = count.burdens[award.side];
         let lost = Some(award.side) == self.pitching_side(rules)

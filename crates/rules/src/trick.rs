@@ -22,6 +22,8 @@ pub struct Trick {
     best: (Seat, Card),
     /// The cards in the order in which they were played.
     cards: [Option<Card>; Seat::MAX],
+    /// The same cards as a set, which every count of a trick asks for.
+    lying: Cards,
 }
 
 impl Trick {
@@ -43,6 +45,7 @@ impl Trick {
             out,
             best: (leader, Card::new(Rank::Two, Suit::Clubs)),
             cards: [None; Seat::MAX],
+            lying: Cards::NONE,
         }
     }
 
@@ -52,7 +55,7 @@ impl Trick {
         // Counting the players again would cost a search as much as a card.
         // Empty tricks are equal whatever lay before.
         let best = (leader, Card::new(Rank::Two, Suit::Clubs));
-        Trick { leader, turn: leader, count: 0, best, cards: [None; Seat::MAX], ..*self }
+        Trick { leader, turn: leader, count: 0, best, cards: [None; Seat::MAX], lying: Cards::NONE, ..*self }
     }
 
     /// Who leads to it.
@@ -111,8 +114,8 @@ impl Trick {
 
     /// The cards that lie, as a set.
     #[must_use]
-    pub fn cards(&self) -> Cards {
-        self.cards[..self.len()].iter().flatten().copied().collect()
+    pub const fn cards(&self) -> Cards {
+        self.lying
     }
 
     /// The card this seat played, if it has.
@@ -133,6 +136,7 @@ impl Trick {
         let wins = self.is_empty() | ranking.beats(card, self.best.1);
         self.best = if wins { (self.turn, card) } else { self.best };
         self.cards[self.count as usize] = Some(card);
+        self.lying.insert(card);
         self.count += 1;
         self.pass_turn();
     }

@@ -248,9 +248,10 @@ impl Rules {
     /// The numbers that stand for themselves. Those of the players may be out of theirs as long as somebody can play.
     fn check_ranges(&self, misfits: &mut Vec<Misfit>) {
         for &field in Field::ALL {
-            let (Kind::Number { min, max }, Value::Number(value)) = (field.kind(), field.get(self)) else { continue };
+            let Kind::Number { min, max } = field.kind() else { continue };
+            let Value::Number(value) = field.get(self) else { continue };
             let is_count = matches!(field, Field::Players | Field::MinPlayers | Field::MaxPlayers);
-            if !is_count && field.applies(self) && !(min..=max).contains(&value) {
+            if !(min..=max).contains(&value) && !is_count && field.applies(self) {
                 misfits.push(Misfit::Range { field, value, min, max });
             }
         }
