@@ -949,6 +949,7 @@ warning-few-bids = Wenige Blätter taugen für ein Gebot von { $min }, und Runde
 warning-nobody-bids = Steht Vorhand kurz vor dem Ziel, darf oder will niemand bieten, und die Karten werden zusammengeworfen. Das Spiel endet vielleicht nie.
 warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand kurz vor dem Ziel, darf niemand bieten. Das Spiel endet vielleicht nie.
 warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter taugen für ein Gebot von { $min }. Das Spiel endet vielleicht nie.
+warning-reckless-bids = Gewinnen kann nur, wer ein Gebot hat, und ein verfehltes Gebot kostet nichts: Alle bieten vielleicht zu hoch. Das Spiel endet vielleicht nie.
 warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
 misfit-proposal = So ginge es: { $changes }.
 refused-discard = { $count ->
@@ -3034,6 +3035,8 @@ reason = { $reason ->
     [keeps-trumps] Alle deine Trümpfe bleiben
     [keeps-best] Was noch gewinnen kann, bleibt
     [best-partner] Wer sie hat, hilft am meisten
+    [trump-partner] Wer sie hat, hat einen Trumpf
+    [plain-partner] Wer sie hat, hat vielleicht keinen Trumpf
     [rest-is-certain] Niemand kann dir noch einen Stich nehmen
     [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
     [puts-right] Eine falsche Karte lässt sich noch zurücknehmen

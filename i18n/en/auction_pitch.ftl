@@ -922,6 +922,7 @@ warning-few-bids = Few hands are good for a bid of { $min }, and a hand that nob
 warning-nobody-bids = Once eldest is close to the target, nobody may bid or nobody wants to, and the hand is thrown in. The game may never end.
 warning-nobody-wins = Only a bidder can win, and once eldest is close to the target nobody may bid. The game may never end.
 warning-few-winners = Only a bidder can win, and few hands are good for a bid of { $min }. The game may never end.
+warning-reckless-bids = Only a bidder can win, and a failed bid costs the bidder nothing, so everybody may bid too much. The game may never end.
 warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
 misfit-proposal = This would fix it: { $changes }.
 refused-discard = { $count ->
@@ -3004,6 +3005,8 @@ reason = { $reason ->
     [keeps-trumps] all your trumps stay
     [keeps-best] the cards that may still win stay
     [best-partner] whoever holds it helps most
+    [trump-partner] whoever holds it has a trump
+    [plain-partner] whoever holds it may have no trump
     [rest-is-certain] nobody can take another trick from you
     [hand-is-worthless] it can win nothing, so it loses nothing
     [puts-right] a wrong card can still be taken back

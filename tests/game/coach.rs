@@ -2,7 +2,7 @@
 //!
 //! `PITCH_GAMES` scales both: with 25,000 of them 5,000 decisions are judged, and 100,000 positions dealt anew.
 
-use super::anew::{dealt_anew, exchanged, seen};
+use super::anew::{dealt_anew, seen, told};
 
 use auction_pitch::bot::{Level, Patience, Request, Stop, choose};
 use auction_pitch::engine::{Action, BySide, Game, Pack, Points, Preset, Remark, Rules, Seat, Setup, Turn, Viewer};
@@ -132,8 +132,8 @@ fn what_it_says_depends_on_nothing_that_the_player_may_not_see() {
             let Some(other) = dealt_anew(deal.0, deal.1, deal.2, seen(&view), &mut rng).filter(|_| !claimed) else {
                 continue;
             };
-            let exchanged = |game: &Game| exchanged(game, Viewer::Seat(seat));
-            if other.turn() != game.turn() || exchanged(&other) != exchanged(game) {
+            let told = |game: &Game| told(game, Viewer::Seat(seat));
+            if other.turn() != game.turn() || told(&other) != told(game) {
                 continue;
             }
             assert_eq!(other.view(Viewer::Seat(seat)), view, "seat {seat} sees more than it may");

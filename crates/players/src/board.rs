@@ -222,6 +222,11 @@ impl<'a> Board<'a> {
         self.friends[one] & bit(other) != 0
     }
 
+    /// Whether two seats are known to play together: as long as a partner is hidden nobody can be sure of another.
+    pub(crate) fn are_surely_friends(&self, one: Seat, other: Seat) -> bool {
+        self.partner_card.is_none() && self.are_friends(one, other)
+    }
+
     /// Whether a seat is known to hold none of a suit.
     pub(crate) fn is_void(&self, seat: Seat, suit: Suit) -> bool {
         self.void[suit as usize] & bit(seat) != 0

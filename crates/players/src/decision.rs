@@ -93,6 +93,10 @@ pub enum Reason {
     KeepsTrumps,
     /// Whoever holds this card brings the best that they lack.
     BestPartner,
+    /// Whoever holds this card has a trump, but not the best that they lack.
+    TrumpPartner,
+    /// Whoever holds this card need not have a trump.
+    PlainPartner,
     /// They have no trump, and keep the cards that may still win.
     KeepsBest,
 

@@ -34,7 +34,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
         led(board, card)
     } else if leader == own {
         taken(board, card, &trick)
-    } else if board.are_friends(leader, own) {
+    } else if board.are_surely_friends(leader, own) {
         vec![if points(board, Cards::of(card)) > 0 { Reason::FeedsPartner } else { Reason::LeavesToPartner }]
     } else {
         given_up(board, card, legal)
@@ -53,7 +53,7 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
     let others = || board.rules.seats().all().filter(|&seat| seat != own);
     if ranking.trumps().contains(card) && others().any(|seat| !(may_hold(board, seat) & ranking.trumps()).is_empty()) {
         let jack = jack(board).filter(|&jack| ranking.beats(card, jack));
-        let foes = || others().filter(|&seat| !board.are_friends(seat, own));
+        let foes = || others().filter(|&seat| !board.are_surely_friends(seat, own));
         let hunts = jack.is_some_and(|jack| foes().any(|seat| may_hold(board, seat).contains(jack)));
         return [(hunts, Reason::HuntsJack), (true, Reason::LeadsTrump)]
             .into_iter()

@@ -24,22 +24,32 @@ pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> 
             let suit = policy::named(&board);
             Some((Remark::NameTrump(suit), named(&board, suit)))
         }
-        Ask::CallPartner => called(view, rules).map(|card| (Remark::CallPartner(card), vec![Reason::BestPartner])),
+        Ask::CallPartner => called(view, rules).map(|card| (Remark::CallPartner(card), partner(view, rules, card))),
         Ask::AnyClaims => Some((Remark::Content, vec![Reason::NothingToClaim])),
     }
 }
 
 /// The suit that is trump, or that the pitcher will pitch.
-pub(crate) fn planned(view: &SeatView, rules: &Rules) -> Suit {
+fn planned(view: &SeatView, rules: &Rules) -> Suit {
     let bid = view.contract.and_then(|contract| contract.bid);
     let plan = || outlook::plan(rules, view.hand(), bid, |_| true).map(|plan| plan.suit);
     view.trump.or_else(plan).unwrap_or(Suit::Spades)
 }
 
 /// The card by which to call a partner.
-fn called(view: &SeatView, rules: &Rules) -> Option<Card> {
+pub(crate) fn called(view: &SeatView, rules: &Rules) -> Option<Card> {
     let thrown = view.thrown.values().filter_map(|thrown| thrown.cards).fold(view.dead(), |gone, cards| gone | cards);
     policy::called(rules, planned(view, rules), view.hand(), thrown)
+}
+
+/// What speaks for calling a partner by this card.
+pub(crate) fn partner(view: &SeatView, rules: &Rules, card: Card) -> Vec<Reason> {
+    let is_trump = rules.ranking(Some(planned(view, rules))).trumps().contains(card);
+    vec![match is_trump {
+        _ if called(view, rules) == Some(card) => Reason::BestPartner,
+        true => Reason::TrumpPartner,
+        false => Reason::PlainPartner,
+    }]
 }
 
 /// What speaks for naming this suit.

@@ -14,7 +14,7 @@ use crate::worlds::{Hidden, World, packed};
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Rank, Remark, Rules, Score, Seat,
+    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Remark, Rules, Score, Seat,
     SeatView, Setup, Side, Suit, Turn,
 };
 use rand::rngs::ChaCha8Rng;
@@ -131,24 +131,17 @@ impl Search<'_> {
             }
             Turn::Rule(_) if self.view.ask == Some(Ask::CallPartner) => {
                 let board = self.board()?;
-                let trump = ruling::planned(self.view, self.rules);
-                let cards = self.partner_cards(&board, trump);
-                let usual = cards.first().copied();
+                let as_card = |action: &Action| match action {
+                    Action::Say(Remark::CallPartner(card)) => Some(*card),
+                    _ => None,
+                };
+                let cards: Vec<Card> = self.view.legal.iter().filter_map(as_card).collect();
+                let usual = ruling::called(self.view, self.rules);
                 let say = |card| Action::Say(Remark::CallPartner(card));
                 self.moves(&board, &cards, usual, say, |board: &mut Board<'_>, card| *board = board.calling(card), stop)
             }
             Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
         }
-    }
-
-    /// The cards that are worth calling: the best by rules of thumb, the trumps that may be in another hand, and plain aces.
-    fn partner_cards(&self, board: &Board<'_>, trump: Suit) -> Vec<Card> {
-        let unseen = board.unseen_by(self.own);
-        let gone = self.rules.pack_cards() - unseen - self.view.hand();
-        let ranking = self.rules.ranking(Some(trump));
-        let best = policy::called(self.rules, trump, self.view.hand(), gone);
-        let others = unseen & (ranking.trumps() | Cards::of_rank(Rank::Ace));
-        best.into_iter().chain(others.iter().filter(|&card| Some(card) != best)).collect()
     }
 
     /// The hand that is played; nothing where nobody knows what will be trump.

@@ -194,11 +194,7 @@ pub(crate) fn reasons(view: &SeatView, rules: &Rules, own: Seat, action: &Action
         Action::Say(Remark::NameTrump(suit)) => {
             Board::seen(view, rules).map(|board| ruling::named(&board, *suit)).unwrap_or_default()
         }
-        Action::Say(Remark::CallPartner(card)) => {
-            let best =
-                ruling::answer(view, rules, &Race::new(rules), own).filter(|_| view.ask == Some(Ask::CallPartner));
-            best.filter(|(remark, _)| *remark == Remark::CallPartner(*card)).map(|(_, why)| why).unwrap_or_default()
-        }
+        Action::Say(Remark::CallPartner(card)) => ruling::partner(view, rules, *card),
         Action::Deal(_) | Action::Say(_) | Action::Misdeal(..) => Vec::new(),
     }
 }

@@ -204,6 +204,8 @@ const fn key(reason: Reason) -> &'static str {
         Reason::StopsBidder => "stops-bidder",
         Reason::TriesSmudge => "tries-smudge",
         Reason::BestPartner => "best-partner",
+        Reason::TrumpPartner => "trump-partner",
+        Reason::PlainPartner => "plain-partner",
         Reason::LeadsTrump => "leads-trump",
         Reason::HuntsJack => "hunts-jack",
         Reason::LeadsWinner => "leads-winner",

@@ -206,6 +206,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
         Warning::FewBids(min) => t!(language, "warning-few-bids", min = min.number()),
         Warning::NobodyBidsNearTarget => t!(language, "warning-nobody-bids"),
         Warning::NobodyWinsNearTarget => t!(language, "warning-nobody-wins"),
+        Warning::RecklessBids => t!(language, "warning-reckless-bids"),
         Warning::FewWinners(min) => t!(language, "warning-few-winners", min = min.number()),
         Warning::LongGame => t!(language, "warning-long", target = rules.target.0, sides = rules.sides()),
     }

@@ -1,6 +1,6 @@
 //! Over many random games of every kind: what bots decide is allowed, and depends on nothing that they may not see.
 
-use super::anew::{dealt_anew, exchanged, seen};
+use super::anew::{dealt_anew, seen, told};
 use super::is_allowed;
 use super::random_rules::{below, draw, mistakes};
 
@@ -122,7 +122,7 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
             let other = dealt_anew(&start, &pack, &actions, seen(&view) | ever, &mut rng);
             // What was found when a renege was called is seen by all, and may be another one with other cards.
             let viewer = Viewer::Seat(seat);
-            let found = |game: &Game| (game.turn(), game.view(Viewer::Public).lapses, exchanged(game, viewer));
+            let found = |game: &Game| (game.turn(), game.view(Viewer::Public).lapses, told(game, viewer));
             if let Some(other) = other.filter(|other| found(other) == found(game)) {
                 // Who thinks ahead is asked now and then: it takes a thousand times as long.
                 let level = match number % 40 {

@@ -8,7 +8,7 @@ use super::judging::decisions;
 use pitch_players::{Level, Reason, Request, Stop};
 use pitch_rules::rules::{AuctionRounds, Counter, GiftTo, JokerOrder, LowTo, Ruff, Smudge};
 use pitch_rules::{
-    Action, Bid, Call, Card, Cards, Point, Points, Rank, Remark, Rules, Seat, SeatView, Side, Suit, Trick, Turn,
+    Action, Bid, Call, Card, Cards, Event, Point, Points, Rank, Remark, Rules, Seat, SeatView, Side, Suit, Trick, Turn,
 };
 
 use std::collections::BTreeMap;
@@ -68,7 +68,9 @@ impl<'a> Reading<'a> {
     }
 
     fn is_friend(&self, seat: Seat) -> bool {
-        seat != self.own && self.side(seat) == self.side(self.own)
+        let rules = self.rules();
+        let is_settled = !rules.calls_partner() || self.view.settled_contract(rules).is_some();
+        is_settled && seat != self.own && rules.are_partners(self.view.contract, seat, self.own)
     }
 
     fn lying(&self) -> Vec<(Seat, Card)> {
@@ -92,16 +94,25 @@ impl<'a> Reading<'a> {
         )
     }
 
-    /// The suits of which a player has shown to hold nothing.
+    /// The suits of which a player has shown to hold nothing, and has drawn nothing since.
     fn voids(&self, seat: Seat) -> Vec<Suit> {
-        let lacks = |trick: &Trick| {
+        let may_have_drawn = |number: usize, suit: Option<Suit>| {
+            self.view.drawn.iter().skip(2 * number).any(|event| match event {
+                Event::Drawn { seat: other, shown, .. } if *other == seat => {
+                    shown.is_empty() || shown.iter().any(|card| suit_of(self.rules(), card, self.trump()) == suit)
+                }
+                _ => false,
+            })
+        };
+        let lacks = |(number, trick): (usize, &Trick)| {
             let led = trick.led()?;
             let card = trick.card_of(seat)?;
             let suit = |card| suit_of(self.rules(), card, self.trump());
             let trumped = suit(card).is_some() && suit(card) == self.trump() && self.rules().ruff == Ruff::Anytime;
-            if suit(card) != suit(led) && !trumped { suit(led) } else { None }
+            let lacks = suit(card) != suit(led) && !trumped && !may_have_drawn(number, suit(led));
+            if lacks { suit(led) } else { None }
         };
-        self.view.tricks.iter().chain(&self.view.trick).filter_map(lacks).collect()
+        self.view.tricks.iter().chain(&self.view.trick).enumerate().filter_map(lacks).collect()
     }
 
     /// Whether a player may hold one of these cards.
@@ -380,6 +391,14 @@ impl<'a> Reading<'a> {
             Action::Say(Remark::NameTrump(suit)) => match reason {
                 Reason::BestSuit(best) => Some(best == *suit),
                 reason => self.of_suit(reason),
+            },
+            Action::Say(Remark::CallPartner(card)) => match reason {
+                Reason::BestPartner => Some(!self.hand.contains(*card)),
+                Reason::TrumpPartner | Reason::PlainPartner => {
+                    let is_trump = above(&self.request.rules, *card, self.trump()).is_some();
+                    self.trump().map(|_| is_trump == (reason == Reason::TrumpPartner))
+                }
+                other => panic!("{other:?} is no reason to call a card"),
             },
             other => panic!("{other} at a table without mistakes"),
         }

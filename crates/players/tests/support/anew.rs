@@ -1,5 +1,6 @@
 //! Deals the cards anew that a player has not seen, so that a test can look whether they matter.
 
+use pitch_rules::rules::PartnerShown;
 use pitch_rules::{Action, Cards, Event, Game, Pack, Seat, SeatSet, SeatView, Viewer, shuffle};
 use rand::Rng;
 
@@ -39,13 +40,15 @@ pub fn dealt_anew(
     Some(game)
 }
 
-/// What everybody sees of an exchange, and of who has nothing left to play: where that is another the deals can be told
-/// apart. So can they where cards that were thrown away are drawn again.
-pub fn exchanged(game: &Game, viewer: Viewer) -> (Vec<Event>, Option<SeatSet>) {
+/// What everybody sees of an exchange, of a partner who is shown at once, and of who has nothing left to play: where that is
+/// another the deals can be told apart. So can they where cards that were thrown away are drawn again.
+pub fn told(game: &Game, viewer: Viewer) -> (Vec<Event>, Option<Seat>, Option<SeatSet>) {
     let view = game.view(Viewer::Public);
     let again = view.exchanged.iter().any(|event| matches!(event, Event::Replenished { .. }));
     let seen = if again { game.view(viewer).exchanged } else { view.exchanged };
-    (seen, view.trick.map(|trick| trick.out()))
+    let at_once = view.partner_card.is_some_and(|called| called.shown == PartnerShown::AtOnce);
+    let partner = game.contract().and_then(|contract| contract.partner).filter(|_| at_once);
+    (seen, partner, view.trick.map(|trick| trick.out()))
 }
 
 /// The cards that a view shows, wherever they are.

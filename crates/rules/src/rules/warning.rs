@@ -4,7 +4,7 @@ use crate::bid::Bid;
 use crate::card::Rank;
 use crate::cards::Cards;
 use crate::point::Point;
-use crate::rules::{AllPass, Entry, Field, Rules, ScoreAs, SellerCredit, TrumpBy};
+use crate::rules::{AllPass, Entry, Field, Rules, ScoreAs, SellerCredit, SetScoring, TrumpBy};
 
 /// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
 const LONG: f32 = 80.0;
@@ -12,6 +12,8 @@ const LONG: f32 = 80.0;
 const LONG_FOR_BIDDERS: f32 = 60.0;
 /// How much of the cards that score comes into play where hands are filled.
 const MOSTLY: f32 = 0.8;
+/// A bid of so much of what can be made asks for everything: one joker more changes little.
+const NEARLY: f32 = 0.9;
 /// With fewer cards than this hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
@@ -31,6 +33,8 @@ pub enum Warning {
     NobodyWinsNearTarget,
     /// Only who makes a bid can win, and few hands are good for the lowest bid.
     FewWinners(Bid),
+    /// Only who makes a bid can win, and a bid that is not made costs nothing: near the target everybody bids too much.
+    RecklessBids,
     /// The target is so far away for so many sides.
     LongGame,
 }
@@ -44,6 +48,7 @@ impl Warning {
             Warning::NobodyBidsNearTarget => &[Field::AllPass, Field::SellerBidCap, Field::SellerCredit],
             Warning::NobodyWinsNearTarget => &[Field::MustBidToGoOut, Field::SellerBidCap],
             Warning::FewWinners(_) => &[Field::MustBidToGoOut, Field::MinBid],
+            Warning::RecklessBids => &[Field::MustBidToGoOut, Field::SetScoring],
             Warning::LongGame => &[Field::Target, Field::Players, Field::Teams],
         }
     }
@@ -93,11 +98,11 @@ impl Rules {
     fn warn_of_bids(&self, warnings: &mut Vec<Warning>) {
         let forced = matches!(self.all_pass, AllPass::DealerForced | AllPass::EldestForced);
         let (least, near) = (f32::from(self.min_bid.number()), self.points_within_reach());
-        let everything = least >= near;
+        let everything = least >= NEARLY * near;
         let few = everything || least + least > near && self.cards_per_player < FEW_CARDS;
         let price = self.trump_by == TrumpBy::Sale && self.seller_credit == SellerCredit::Immediate;
         let must = if self.all_pass == AllPass::DealerForced { self.least_forced_bid() } else { self.min_bid };
-        if forced && f32::from(must.number()) >= near {
+        if forced && f32::from(must.number()) >= NEARLY * near {
             warnings.push(Warning::ForcedFour);
         }
         if self.throws_in() && few {
@@ -113,6 +118,9 @@ impl Rules {
             warnings.push(Warning::NobodyWinsNearTarget);
         } else if free && self.must_bid_to_go_out && everything {
             warnings.push(Warning::FewWinners(self.min_bid));
+        }
+        if self.must_bid_to_go_out && self.set_scoring == SetScoring::OthersTakeBid {
+            warnings.push(Warning::RecklessBids);
         }
     }
 }
@@ -168,6 +176,11 @@ mod tests {
             warned(Preset::Britannica1911, |r| (r.must_bid_to_go_out, r.min_bid) = (true, Bid::FOUR)),
             [Warning::FewWinners(Bid::FOUR)]
         );
+        assert_eq!(
+            pitch(|r| (r.must_bid_to_go_out, r.set_scoring) = (true, SetScoring::OthersTakeBid)),
+            [Warning::RecklessBids]
+        );
+        assert_eq!(warned(Preset::JokerPitch, |r| r.min_bid = Bid::FOUR), [Warning::ForcedFour]);
         assert_eq!(pitch(|r| (r.target, r.players) = (Points(121), 7)), [Warning::LongGame]);
         assert_eq!(pitch(|r| (r.target, r.teams) = (Points(121), Teams::Pairs)), []);
         assert_eq!(pitch(|r| (r.min_bid, r.players) = (Bid::FOUR, 9)), [], "what cannot be played is not warned about");
