@@ -50,7 +50,7 @@ impl Language {
     pub const ALL: [Translation; 2] =
         [Translation { tag: "en", name: "English" }, Translation { tag: "de", name: "Deutsch" }];
 
-    /// The language of this tag; of `de-AT` the translation for `de`.
+    /// The language of this tag, whatever its region: of `de-AT` the translation for `de`, and of `pt` that for `pt-BR`.
     ///
     /// # Errors
     /// If the tag is none, or there is no translation.
@@ -59,7 +59,7 @@ impl Language {
         let asked: LanguageIdentifier = tag.parse().map_err(|_| unknown())?;
         Language::ALL
             .into_iter()
-            .find(|translation| translation.tag == asked.language.as_str())
+            .find(|translation| translation.tag.split('-').next() == Some(asked.language.as_str()))
             .map(Language::load)
             .ok_or_else(unknown)
     }

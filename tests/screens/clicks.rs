@@ -274,7 +274,7 @@ fn the_menu() {
         ("Rules", Outcome::Rules(None)),
         ("Keys", Outcome::Keys),
         ("Settings", Outcome::Settings),
-        ("Deutsch", Outcome::Language("de")),
+        ("English", Outcome::Language("de")),
         ("Back to start", Outcome::Home),
         ("Quit", Outcome::Quit),
     ] {

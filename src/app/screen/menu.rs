@@ -6,12 +6,16 @@ use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
-use crate::app::widget::{self, Choice, Kit, Press, action, choice_row, dialog, paragraph, second_on_paper, segments};
+use crate::app::theme::button as style;
+use crate::app::widget::{self, Kit, Number, Press, action, choice_row, dialog, paragraph, ringed, second_on_paper};
 use crate::language::Language;
 use crate::t;
 
 use iced::Element;
 use iced::widget::{column, container};
+
+/// The room for the name of a language, in pixels of the design.
+const LANGUAGE: f32 = 160.0;
 
 /// The menu.
 #[derive(Debug, Clone)]
@@ -106,11 +110,17 @@ impl Menu {
             second_on_paper(kit, Some(sign), words, key.map_or(press.clone(), |key| press.key(key)))
         };
         let spoken = spoken(context);
-        let languages = Language::ALL.into_iter().map(|translation| {
-            Choice::new(translation.name, translation.tag == spoken, Outcome::Language(translation.tag))
-        });
-        let has_focus = self.focus.shows(&Outcome::Language(beside(spoken, true)));
-        let languages = segments(kit, languages.collect(), has_focus);
+        let next = Outcome::Language(beside(spoken, true));
+        let languages = Number {
+            words: l.translation().name.to_owned(),
+            less: Some(Outcome::Language(beside(spoken, false))),
+            more: Some(next.clone()),
+            pressed: Some(next.clone()),
+            able: true,
+            room: LANGUAGE,
+        };
+        let has_focus = self.focus.shows(&next);
+        let languages = ringed(languages.turning(kit), kit.palette.focus_on_paper, has_focus, style::SEGMENT_CORNER);
         let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
         let saved = paragraph(kit, saved, font::REGULAR, 14.0).color(kit.palette.second_ink);
         let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some("P")));
@@ -125,7 +135,7 @@ impl Menu {
             item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some("F")),
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some("G")),
             item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some("S")),
-            container(choice_row(kit, t!(l, "menu-language"), None, languages)).padding([0, 6]).into(),
+            container(choice_row(kit, t!(l, "menu-language"), None, languages.into())).padding([0, 6]).into(),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
             item(icon::BACK, t!(l, "menu-home"), Outcome::Home, None),
             item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some("Q")),

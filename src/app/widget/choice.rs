@@ -2,7 +2,7 @@
 
 use super::{Kit, icon, paragraph, ringed, ticked, words};
 use crate::app::font;
-use crate::app::icon;
+use crate::app::icon::{self, Icon};
 use crate::app::keymap::Step;
 use crate::app::theme::shade::OFF;
 use crate::app::theme::{button as style, container as ground, field as field_style};
@@ -71,15 +71,28 @@ pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: b
     ringed(Row::from_iter(segments), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
-/// The same below each other, for words that find no room in a row.
-pub(super) fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
+/// The same in rows of so many below each other, for words that find no room in one row.
+pub(super) fn grid<'a, M: Clone + 'a>(
+    kit: Kit,
+    choices: Vec<Choice<M>>,
+    columns: usize,
+    focused: bool,
+) -> Element<'a, M> {
     let last = choices.len().saturating_sub(1);
-    let segments = choices.into_iter().enumerate().map(|(index, choice)| {
-        let (top, foot) = (|at| if at { style::SEGMENT_CORNER } else { 0.0 }, index == last);
-        let corners = border::radius(0).top(top(index == 0)).bottom(top(foot));
-        segment(kit, choice, corners).width(Fill).into()
-    });
-    ringed(Column::from_iter(segments), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+    let corners = |index: usize| {
+        let corner = |at| if at { style::SEGMENT_CORNER } else { 0.0 };
+        let (is_first, is_last) = (index.is_multiple_of(columns), index % columns == columns - 1 || index == last);
+        let is_foot = index / columns == last / columns;
+        border::radius(0)
+            .top_left(corner(index == 0))
+            .top_right(corner(index < columns && is_last))
+            .bottom_left(corner(is_foot && is_first))
+            .bottom_right(corner(index == last))
+    };
+    let mut segments =
+        choices.into_iter().enumerate().map(|(index, choice)| segment(kit, choice, corners(index)).width(Fill).into());
+    let rows = (0..=last / columns).map(|_| Row::from_iter(segments.by_ref().take(columns)).into());
+    ringed(Column::from_iter(rows), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
 /// A segment with these corners.
@@ -191,6 +204,21 @@ impl<M: Clone> Number<M> {
     where
         M: 'a,
     {
+        self.between(kit, [icon::MINUS, icon::PLUS])
+    }
+
+    /// The same for one of several words that are turned over: between an arrow to the left and one to the right.
+    pub fn turning<'a>(self, kit: Kit) -> Element<'a, M>
+    where
+        M: 'a,
+    {
+        self.between(kit, [icon::CHEVRON_LEFT, icon::CHEVRON])
+    }
+
+    fn between<'a>(self, kit: Kit, [less, more]: [Icon; 2]) -> Element<'a, M>
+    where
+        M: 'a,
+    {
         let palette = kit.palette;
         let ink = if self.able { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let knob = |shape, message: Option<M>, index| {
@@ -212,6 +240,6 @@ impl<M: Clone> Number<M> {
                 .into(),
             None => value.into(),
         };
-        row![knob(icon::MINUS, self.less, 0), value, knob(icon::PLUS, self.more, 2)].into()
+        row![knob(less, self.less, 0), value, knob(more, self.more, 2)].into()
     }
 }

@@ -1,7 +1,7 @@
 //! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence, its
 //! control, and what makes it as it was.
 
-use super::choice::{list, segment, segment_width, segments_width, switch};
+use super::choice::{grid, segment, segment_width, segments_width, switch};
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
 use crate::app::focus::Focus;
 use crate::app::font;
@@ -116,6 +116,8 @@ pub enum Place {
     Above,
 }
 
+/// From more choices than this on several stand beside each other in a row, as far as there is room.
+const LONG_LIST: usize = 6;
 /// The room of a switch with the word for its state, in pixels of the design.
 const SWITCH: f32 = 110.0;
 
@@ -139,8 +141,10 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
             return Control { element: segments(kit, choices, focused), width, place: Place::Beside };
         }
         let widest = choices.iter().map(|choice| segment_width(kit, &choice.words)).fold(0.0, f32::max);
-        let width = (widest + 12.0).min(room);
-        Control { element: container(list(kit, choices, focused)).width(width).into(), width, place: Place::BesideTop }
+        let columns = if choices.len() > LONG_LIST { ((room - 12.0) / widest).clamp(1.0, 3.0) as usize } else { 1 };
+        let width = (columns as f32 * widest + 12.0).min(room);
+        let element = container(grid(kit, choices, columns, focused)).width(width).into();
+        Control { element, width, place: Place::BesideTop }
     }
 
     /// A number between a button for less and one for more: after those that are usual, and before the value beside all

@@ -19,11 +19,12 @@ use iced::futures::stream::{self, BoxStream};
 use iced::keyboard::{self, key};
 use iced::{Event, Point, Size, Subscription, mouse, theme, window};
 
+use std::cell::RefCell;
 use std::fs;
 use std::hash::Hasher as _;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Once;
 use std::time::Duration;
 
 /// What the program hears of this.
@@ -178,12 +179,17 @@ fn time_is_told_while_anything_moves_and_not_for_longer() {
     assert_eq!(ticks(&desk), Some(25), "the winner is told");
 }
 
-#[derive(Clone, Default)]
-struct Written(Arc<Mutex<Vec<u8>>>);
+thread_local! {
+    /// What the log says on this thread, while somebody listens.
+    static LOG: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
+}
 
-impl Write for Written {
+/// Writes to the log of this thread.
+struct Own;
+
+impl Write for Own {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(bytes);
+        LOG.with_borrow_mut(|log| log.iter_mut().for_each(|log| log.extend(bytes)));
         Ok(bytes.len())
     }
 
@@ -194,15 +200,16 @@ impl Write for Written {
 
 /// The cues that are heard meanwhile.
 fn cues(act: impl FnOnce()) -> Vec<String> {
-    let written = Written::default();
-    let sink = written.clone();
-    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::DEBUG).with_ansi(false);
-    tracing::subscriber::with_default(log.with_writer(move || sink.clone()).finish(), || {
-        // Another test may meet a line of the log for the first time just now, and note that nobody listens.
-        tracing::callsite::rebuild_interest_cache();
-        act();
+    // One that listens to all tests at once: with one for each, a test that meets a line of the log for the first time would
+    // note for all of them that nobody listens.
+    static LISTENS: Once = Once::new();
+    LISTENS.call_once(|| {
+        let log = tracing_subscriber::fmt().with_max_level(tracing::Level::DEBUG).with_ansi(false);
+        tracing::subscriber::set_global_default(log.with_writer(|| Own).finish()).expect("nobody else listens");
     });
-    let text = String::from_utf8(written.0.lock().expect("nobody failed").clone()).expect("text");
+    LOG.set(Some(Vec::new()));
+    act();
+    let text = String::from_utf8(LOG.take().unwrap_or_default()).expect("text");
     let cues = text.lines().filter_map(|line| line.split_once("cue=").map(|(_, cue)| cue.trim().to_owned()));
     cues.collect()
 }
