@@ -46,9 +46,15 @@ pub struct Language {
 }
 
 impl Language {
-    /// Every language, English first.
-    pub const ALL: [Translation; 2] =
-        [Translation { tag: "en", name: "English" }, Translation { tag: "de", name: "Deutsch" }];
+    /// Every language, English first and then by their own names.
+    pub const ALL: [Translation; 6] = [
+        Translation { tag: "en", name: "English" },
+        Translation { tag: "de", name: "Deutsch" },
+        Translation { tag: "fr", name: "Français" },
+        Translation { tag: "nl", name: "Nederlands" },
+        Translation { tag: "pt-BR", name: "Português (Brasil)" },
+        Translation { tag: "sv", name: "Svenska" },
+    ];
 
     /// The language of this tag, whatever its region: of `de-AT` the translation for `de`, and of `pt` that for `pt-BR`.
     ///
@@ -152,6 +158,9 @@ mod tests {
     #[test]
     fn a_tag_with_a_region_finds_its_language() {
         assert_eq!(Language::new("de-AT").map(|l| l.translation().name), Ok("Deutsch"));
+        for tag in ["pt", "pt-BR", "pt-PT"] {
+            assert_eq!(Language::new(tag).map(|l| l.translation().tag), Ok("pt-BR"));
+        }
         assert_eq!(Language::new("xx"), Err(UnknownLanguage("xx".to_owned())));
         assert!(Language::new("").is_err());
     }
@@ -159,7 +168,8 @@ mod tests {
     #[test]
     fn what_the_system_asks_for_is_taken_in_order() {
         let first = |tags: &[&str]| tag_of(&Language::first_of(tags.iter().map(ToString::to_string))).to_owned();
-        assert_eq!(first(&["C", "fr-FR", "de-DE", "en"]), "de");
+        assert_eq!(first(&["C", "cy-GB", "de-DE", "en"]), "de");
+        assert_eq!(first(&["fr-CA", "fi", "en"]), "fr");
         assert_eq!(first(&["en-GB", "de"]), "en");
         assert_eq!(first(&["C"]), "en");
         assert_eq!(first(&[]), "en");

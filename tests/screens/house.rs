@@ -1,11 +1,11 @@
 //! The house rules: what stands on them, what the search finds, and their pictures.
 
 use crate::clicks::click;
+use crate::lettering::faults;
 use crate::pictures::{each, share};
 use crate::scenes::{context_with, save, simulator};
 
 use auction_pitch::app::context::Context;
-use auction_pitch::app::font;
 use auction_pitch::app::keymap::{Key, Step};
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::house_rules::{self, FOREMOST, FileUse, HouseRules, Message, Pane, values};
@@ -68,12 +68,21 @@ pub fn rules(screen: &HouseRules) -> Rules {
     screen.editor().rules()
 }
 
-/// Everything that is written on a view, with its place and what of it is in the window.
+/// Everything that is written on a view, with its place.
 pub fn written<M>(context: &Context, view: Element<'_, M>) -> Vec<(String, iced::Rectangle)> {
+    let found = with_what_is_seen(context, view).into_iter();
+    found.map(|(words, place, _)| (words, place)).collect()
+}
+
+/// Everything that is written on a view, with its place and what of that is seen, if anything is.
+pub fn with_what_is_seen<M>(
+    context: &Context,
+    view: Element<'_, M>,
+) -> Vec<(String, iced::Rectangle, Option<iced::Rectangle>)> {
     let mut found = Vec::new();
     let gather = |candidate: Candidate<'_>| -> Option<()> {
-        if let Candidate::Text { bounds, content, .. } = candidate {
-            found.push((content.to_owned(), bounds));
+        if let Candidate::Text { bounds, visible_bounds, content, .. } = candidate {
+            found.push((content.to_owned(), bounds, visible_bounds));
         }
         None
     };
@@ -223,19 +232,6 @@ fn the_search_finds_names_sentences_groups_and_values() {
         assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
         assert_eq!(screen.found(&context.language).len(), Field::ALL.len());
     }
-}
-
-/// What is cut off at the right, or lies outside the window. Sizes are known by the height of a line.
-fn faults<M>(context: &Context, view: Element<'_, M>) -> Vec<String> {
-    let scale = context.text_scale();
-    let is_cut = |(words, place): &(String, iced::Rectangle)| {
-        let size = place.height / font::LINE;
-        let is_line = size <= 23.0 * scale && !words.trim().is_empty();
-        let is_narrow = is_line && place.width + 1.5 * scale < font::width(words, font::REGULAR, size);
-        is_narrow || place.x < 0.0 || place.x + place.width > context.size.width + 0.5
-    };
-    let written = written(context, view).into_iter();
-    written.filter(is_cut).map(|(words, place)| format!("{words:?} at {place:?}")).collect()
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod house_walks;
 mod keyboard;
 mod layout;
 mod lessons;
+mod lettering;
 mod mistakes;
 mod moving;
 mod naming;

@@ -21,6 +21,7 @@ use auction_pitch::session::{
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -37,7 +38,32 @@ pub fn context(size: (f32, f32), language: &str) -> Context {
 /// The same with these settings.
 pub fn context_with(size: (f32, f32), language: &str, settings: Settings) -> Context {
     font::load();
-    Context::new(Language::new(language).expect("a language"), settings, Size::from(size))
+    Context::new(spoken(language), settings, Size::from(size))
+}
+
+/// Stands for a language whose words are two fifths longer than the English ones.
+pub const LONGER: &str = "longer";
+
+/// The language of this tag.
+pub fn spoken(tag: &str) -> Language {
+    if tag != LONGER {
+        return Language::new(tag).expect("a language");
+    }
+    let language = Language::default();
+    language.loader().with_bundles_mut(|bundle| bundle.set_transform(Some(lengthened)));
+    language
+}
+
+/// The same words, with two letters in five written twice.
+fn lengthened(words: &str) -> Cow<'_, str> {
+    let mut letters = 0;
+    let twice = |letter: char| {
+        letters += if letter.is_alphabetic() { 2 } else { 0 };
+        let is_twice = letters >= 5;
+        letters -= if is_twice { 5 } else { 0 };
+        std::iter::repeat_n(letter, 1 + usize::from(is_twice))
+    };
+    words.chars().flat_map(twice).collect()
 }
 
 /// What can be chosen about the look of the table, so that every choice comes up.

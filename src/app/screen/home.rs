@@ -19,6 +19,9 @@ use crate::t;
 use iced::widget::{Column, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
+/// The buttons, which scroll where they find no room.
+const MENU: &str = "home-menu";
+
 /// The first screen.
 #[derive(Debug, Clone)]
 pub struct Home {
@@ -94,7 +97,7 @@ impl Home {
                 let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
                 let first = [self.front.pressed()].into_iter().chain(self.begins());
                 self.focus.follow(key, &first.chain(buttons).chain(notices).collect::<Vec<_>>());
-                Outcome::None
+                key.step().map_or(Outcome::None, |_| Outcome::Operate(widget::reveal_focus(MENU)))
             }
         }
     }
@@ -109,7 +112,10 @@ impl Home {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let margins = art::Margins::of(context);
-        let menu = container(self.menu(kit, context)).width(kit.px(420.0) + 12.0);
+        let width = kit.px(420.0) + 12.0;
+        let menu = container(self.menu(kit, context)).width(width);
+        // In the smallest windows, and with many notices, not all of it finds room.
+        let menu = container(widget::scrolled(kit, MENU, menu, false)).width(width + kit.px(12.0)).height(Fill);
         let foot = paragraph(
             kit,
             t!(context.language, "home-version", version = env!("CARGO_PKG_VERSION")),
@@ -122,7 +128,7 @@ impl Home {
         let quit = widget::bar_button(kit, t!(context.language, "home-quit"), press(Outcome::Quit).key("Q"));
         let foot = row![foot.color(kit.palette.muted).width(Fill), settings, quit];
         let foot = foot.spacing(kit.px(8.0)).align_y(Alignment::Center);
-        let page = column![art::logo(kit, context), menu, space().height(Fill), container(foot).padding([0, 6])];
+        let page = column![art::logo(kit, context), menu, container(foot).padding([0, 6])];
         let page = container(page.width(Fill).height(Fill)).padding(margins.padding());
         stack![art::ground(kit, context, self.front.saved()), page].into()
     }

@@ -15,7 +15,7 @@ use iced::Element;
 use iced::widget::{column, container};
 
 /// The room for the name of a language, in pixels of the design.
-const LANGUAGE: f32 = 160.0;
+const LANGUAGE: f32 = 148.0;
 
 /// The menu.
 #[derive(Debug, Clone)]

@@ -187,7 +187,7 @@ impl Puzzles {
         let right = places.iter().filter(is_right).count();
         let count = t!(l, "puzzle-solved-of", right = right, count = places.len());
         let face = if choice.chosen { font::SEMIBOLD } else { font::REGULAR };
-        let text = font::fit(&choice.words, face, kit.px(16.0), kit.px(196.0));
+        let text = font::fit(&choice.words, face, kit.px(16.0), kit.px(216.0));
         let tick = choice.chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
         let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
         let line = line.push(words(kit, count, font::SEMIBOLD, 14.0)).spacing(kit.px(6.0)).align_y(Alignment::Center);

@@ -251,12 +251,9 @@ impl Result {
         let sheet =
             container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
         let left = widget::scrolled(kit, PAGE, sheet, false);
-        let right = container(page::below(self, kit, context)).padding(Padding {
-            left: 6.0,
-            right: 6.0,
-            bottom: kit.px(8.0),
-            top: 0.0,
-        });
+        let buttons = 1 + usize::from(review.is_some()) + usize::from(costs.is_some());
+        let right = container(page::below(self, kit, context, buttons));
+        let right = right.padding(Padding { bottom: kit.px(8.0), ..Padding::ZERO });
         let right = column![container(right).height(Fill), go_on].push(review).push(costs);
         widget::two_columns(kit, bar, left, right)
     }

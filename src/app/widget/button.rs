@@ -1,5 +1,6 @@
 //! Buttons with their words, icons, key caps and focus rings.
 
+use super::words::cap_width;
 use super::{Kit, cap, icon, words};
 use crate::app::focus::Focus;
 use crate::app::font;
@@ -8,7 +9,7 @@ use crate::app::theme::button as style;
 use crate::app::theme::container::focused;
 use crate::app::theme::shade::OFF;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
 
 /// What a button does and shows besides its words.
@@ -73,8 +74,55 @@ fn label<'a, M: 'a>(kit: Kit, text: String, size: f32, key: Option<String>, colo
     line.push(key.map(|key| cap(kit, key, colour)))
 }
 
-fn centred<'a, M: 'a>(content: Row<'a, M>) -> container::Container<'a, M> {
-    container(content).center(Fill)
+/// The share of their size that words may be made smaller to.
+const SMALLER: f32 = 0.75;
+
+/// What stands on a button as wide as it may be.
+struct Content {
+    sign: Option<Icon>,
+    text: String,
+    /// The size of the words, in pixels of the design.
+    size: f32,
+    key: Option<String>,
+    /// Of the icon and of the cap.
+    colours: (Color, Color),
+}
+
+impl Content {
+    /// Icon, words and key cap with so many pixels of the design between them, in so much room. Words that find no room are
+    /// smaller, then lose the cap, and are cut only after that.
+    fn fitted<'a, M: 'a>(&self, kit: Kit, gap: f32, room: f32) -> (Row<'a, M>, Option<Element<'a, M>>) {
+        let sign = self.sign.map(|sign| icon(kit, sign, 18.0, self.colours.0));
+        // Words are a little wider than they are measured.
+        let room = 0.97 * (room - sign.as_ref().map_or(0.0, |_| kit.px(18.0 + gap)));
+        let capped = self.key.as_ref().map_or(0.0, |key| cap_width(kit, key) + kit.px(gap));
+        let width = font::width(&self.text, font::SEMIBOLD, kit.px(self.size));
+        let key = self.key.clone().filter(|_| room - capped >= SMALLER * width);
+        let room = if key.is_some() { room - capped } else { room };
+        let size = self.size * (room / width).clamp(SMALLER, 1.0);
+        // Words that fit to a hair are not cut.
+        let text = font::fit(&self.text, font::SEMIBOLD, kit.px(size), room + 1.0);
+        let line = row![].spacing(kit.px(gap)).align_y(Alignment::Center).push(sign);
+        (line.push(words(kit, text, font::SEMIBOLD, size)), key.map(|key| cap(kit, key, self.colours.1)))
+    }
+
+    /// In the middle.
+    fn centred<'a, M: 'a>(self, kit: Kit) -> container::Container<'a, M> {
+        let content = responsive(move |room| {
+            let (line, cap) = self.fitted(kit, 10.0, room.width);
+            container(line.push(cap)).center(Fill).into()
+        });
+        container(content).center(Fill)
+    }
+
+    /// From the left, with the cap at the right end.
+    fn spread<'a, M: 'a>(self, kit: Kit) -> container::Container<'a, M> {
+        let content = responsive(move |room| {
+            let (line, cap) = self.fitted(kit, 12.0, room.width - kit.px(12.0));
+            container(line.push(space().width(Fill)).push(cap)).center_y(Fill).into()
+        });
+        container(content).center_y(Fill)
+    }
 }
 
 /// A button as wide as it may be, with so many logical pixels free at its sides, and so many high.
@@ -89,8 +137,11 @@ fn wide<'a, M: Clone + 'a>(
 /// The one main button of the cloth, as wide as it may be and `height` pixels of the design high.
 pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
-    let content = centred(label(kit, text, 22.0_f32.min(0.34 * height), key, kit.palette.on_amber));
-    let control = wide(content, (0.0, kit.px(height)), press.message).style(style::main(kit.palette));
+    let size = 22.0_f32.min(0.34 * height);
+    let colours = (kit.palette.on_amber, kit.palette.on_amber);
+    let control =
+        wide(Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+            .style(style::main(kit.palette));
     // White is asked for round amber; on light cloth it could not be seen.
     let ring = if kit.palette.text == kit.palette.ink { kit.palette.ink } else { Color::WHITE };
     ringed(control, ring, press.focused, style::CORNER).into()
@@ -99,18 +150,19 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
 /// The main button of a sheet, as wide as it may be.
 pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
-    let content = centred(label(kit, text, 20.0_f32.min(0.38 * height), key, kit.palette.on_action));
-    let control = wide(content, (0.0, kit.px(height)), press.message).style(style::action(kit.palette));
+    let size = 20.0_f32.min(0.38 * height);
+    let colours = (kit.palette.on_action, kit.palette.on_action);
+    let control =
+        wide(Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+            .style(style::action(kit.palette));
     ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
 /// A second button on the cloth: icon, words, key cap in the middle.
 pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
-    let content = row![].spacing(kit.px(10.0)).align_y(Alignment::Center);
-    let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, palette.text)));
-    let content = content.push(label(kit, text, 16.0, press.key, palette.muted));
-    let control = wide(centred(content), (0.0, kit.px(48.0)), press.message).style(style::second(palette));
+    let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
+    let control = wide(content.centred(kit), (0.0, kit.px(48.0)), press.message).style(style::second(palette));
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
 
@@ -122,13 +174,10 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
     press: Press<M>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let content = row![].spacing(kit.px(12.0)).align_y(Alignment::Center);
     let ink = if press.message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
-    let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, ink)));
-    let content = content.push(words(kit, text, font::SEMIBOLD, 16.0)).push(space().width(Fill));
-    let content = content.push(press.key.map(|key| cap(kit, key, palette.second_ink)));
-    let control = wide(container(content).center_y(Fill), (kit.px(14.0), kit.px(44.0)), press.message)
-        .style(style::second_on_paper(palette));
+    let content = Content { sign, text, size: 16.0, key: press.key, colours: (ink, palette.second_ink) };
+    let control =
+        wide(content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message).style(style::second_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 

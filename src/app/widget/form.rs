@@ -200,12 +200,13 @@ impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
         let palette = kit.palette;
         let ink = if self.matters { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let is_changed = self.reset.is_some();
-        let title = words(kit, self.title, font::SEMIBOLD, 16.0).color(ink);
+        let title = paragraph(kit, self.title, font::SEMIBOLD, 16.0).color(ink);
         let reset = self.reset.map(|message| {
             let focused = focus.shows(&message);
             reset(kit, t!(language, "settings-reset"), message, focused)
         });
-        let title = row![title].push(reset).spacing(kit.px(4.0)).align_y(Alignment::Center).height(kit.px(28.0));
+        let title = row![title].push(reset).push(space().height(kit.px(28.0)));
+        let title = title.spacing(kit.px(4.0)).align_y(Alignment::Center);
         let about = paragraph(kit, self.about, font::REGULAR, 14.5).color(palette.second_ink);
         let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
         let said = self.notes.into_iter().fold(column![title, about].push(was), Column::push);

@@ -35,3 +35,8 @@ pub fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> El
         .style(move |_| container::Style { border: edge, ..container::Style::default() })
         .into()
 }
+
+/// How wide the cap of a key is, in logical pixels.
+pub(super) fn cap_width(kit: Kit, key: &str) -> f32 {
+    font::width(key, font::MEDIUM, kit.px(12.0)) + kit.px(12.0)
+}

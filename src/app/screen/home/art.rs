@@ -22,6 +22,8 @@ const FAN: [Option<Card>; 5] = [
     Some(Card::new(Rank::Queen, Suit::Diamonds)),
     None,
 ];
+/// In a window lower than this the logo is smaller, in pixels of the design.
+const LOW: f32 = 640.0;
 /// Degrees between two cards of the fan.
 const STEP: f32 = 12.5;
 
@@ -78,8 +80,10 @@ impl Margins {
 pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
     let (name, about) = (t!(context.language, "game-name"), t!(context.language, "game-subtitle"));
     let palette = kit.palette;
-    drawn(Fill, kit.px(184.0), move |frame, rect| {
-        let (size, middle) = (kit.px(66.0), kit.px(72.0));
+    // In a low window the buttons need the room.
+    let share = if context.size.height < kit.px(LOW) { 0.56 } else { 1.0 };
+    drawn(Fill, kit.px(184.0 * share), move |frame, rect| {
+        let (size, middle) = (kit.px(66.0 * share), kit.px(72.0 * share));
         let (first, last) = name.rsplit_once(' ').map_or(("", name.as_str()), |(first, last)| (first, last));
         let first = Label::new(first, font::BOLD, size, palette.text);
         first.draw(frame, Point::new(6.0, middle));
@@ -89,10 +93,10 @@ pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
         let (across, down) = (1.46 * last.width(), 1.62 * size);
         let centre = Point::new(x + 0.50 * last.width(), middle);
         let ring = Rectangle::new(centre - Vector::new(across / 2.0, down / 2.0), Size::new(across, down));
-        paint::pencil_ring(frame, ring, palette.amber, kit.px(3.0), 1.0);
+        paint::pencil_ring(frame, ring, palette.amber, kit.px(3.0 * share), 1.0);
         Label::new(&about, font::REGULAR, kit.px(19.0), palette.muted)
             .within(rect.width)
-            .draw(frame, Point::new(8.0, kit.px(140.0)));
+            .draw(frame, Point::new(8.0, kit.px(140.0 * share)));
     })
 }
 

@@ -12,7 +12,7 @@ use crate::language::{Branch, Language, OtherName, branch_name, other_names, pla
 use crate::session::{Pick, RuleSet};
 use crate::t;
 
-use iced::widget::{Column, Id, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, button, column, container, row};
 use iced::{Alignment, Element, Fill, Padding, border};
 
 /// The field to search with.
@@ -156,7 +156,7 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
         screen.focus.shows(&Message::Enter(Question::Game)).then(|| screen.row_with_keys(&screen.listed(l)));
     let mut index = 0;
     let groups = groups.into_iter().map(|(title, games)| {
-        let title = words(kit, title, font::SEMIBOLD, 14.0).color(palette.second_ink);
+        let title = paragraph(kit, title, font::SEMIBOLD, 14.0).color(palette.second_ink);
         let room = Padding { top: kit.px(10.0), bottom: kit.px(3.0), left: kit.px(SIDE), right: kit.px(SIDE) };
         let rows = games.into_iter().map(|game| {
             let row = game_row(screen, kit, context, &game, &looked_for, with_keys == Some(index));
@@ -221,8 +221,7 @@ fn game_row<'a>(
     ];
     let content = row![
         sign(kit, context, game.set.base),
-        lines,
-        space().width(Fill),
+        lines.width(Fill),
         words(kit, players, font::SEMIBOLD, 14.0).color(second),
     ];
     let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);

@@ -8,15 +8,15 @@ use crate::app::font;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
 use crate::app::widget::{
-    self, Kit, Press, bar_button, capital, choice_row, drawn, link, main, paragraph, segments, switch,
+    self, Control, Kit, Place, Press, bar_button, capital, choice_row, drawn, link, main, paragraph, switch,
 };
 use crate::engine::rules::{Field, Value};
 use crate::engine::{Card, Preset, Rank, Suit};
 use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
 use crate::t;
 
-use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle};
+use iced::widget::{Column, column, container, responsive, row};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Shrink, Size};
 
 impl NewGame {
     /// Draws the screen.
@@ -160,10 +160,18 @@ fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     };
     let question = Question::Rule(field);
     let choices = screen.answers(question, l);
-    (choices.len() > 1).then(|| {
-        let control = segments(kit, choices, screen.focus.shows(&Message::Enter(question)));
-        choice_row(kit, title, None, control)
-    })
+    let (is_choice, focused) = (choices.len() > 1, screen.focus.shows(&Message::Enter(question)));
+    let beside = font::width(&title, font::SEMIBOLD, kit.px(16.0)) + kit.px(14.0);
+    // Where words and choices find no room beside each other, the choices stand below.
+    let row = move |room: Size| {
+        let control = Control::choice(kit, choices.clone(), focused, room.width);
+        if control.place == Place::Beside && beside + control.width <= room.width {
+            return choice_row(kit, title.clone(), None, control.element);
+        }
+        let title = paragraph(kit, title.clone(), font::SEMIBOLD, 16.0).color(kit.palette.ink);
+        column![title, container(control.element).align_right(Fill)].into()
+    };
+    is_choice.then(|| responsive(row).height(Shrink).into())
 }
 
 /// A value of a rule that is chosen here, in words.

@@ -34,8 +34,8 @@ pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> 
         Direction::Clockwise => t!(l, "setup-seats-about"),
         Direction::Anticlockwise => t!(l, "setup-seats-about-back"),
     };
-    let title = words(kit, t!(l, "setup-seats"), font::SEMIBOLD, 22.0).color(palette.ink);
-    let top = row![title, space().width(Fill), players(screen, kit, context)].align_y(Alignment::Center);
+    let title = paragraph(kit, t!(l, "setup-seats"), font::SEMIBOLD, 22.0).color(palette.ink).width(Fill);
+    let top = row![title, players(screen, kit, context)].align_y(Alignment::Center);
     let top = column![top, paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink)];
     let rows = draft.rules().seats().all().map(|seat| seat_row(screen, kit, context, seat));
     let list = Column::from_iter(rows).spacing(kit.px(if seats.len() > ROOMY { 2.0 } else { 7.0 }));

@@ -30,6 +30,10 @@ const MANY: usize = 6;
 
 /// The height of a row of "This hand", in pixels of the design.
 const ROW: f32 = 38.0;
+/// The height of a button with its ring, in pixels of the design.
+const BUTTON: f32 = 60.0;
+/// The scores beside the sheet.
+const SIDE: &str = "result-scores";
 /// The line of running scores.
 const RUNNING: &str = "running-scores";
 
@@ -258,17 +262,20 @@ fn counting(screen: &Result, side: Side) -> Vec<Card> {
     cards
 }
 
-/// Pad, changes and the next dealer below each other.
-pub(super) fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+/// Pad, changes and the next dealer below each other, above so many buttons.
+pub(super) fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context, buttons: usize) -> Element<'a, Message> {
     let sides = screen.finished.score.after.len() as f32;
     // All but the pad has a fixed height; the pad gets as many rows as there is room for.
-    let taken = kit.px(48.0 + 16.0 + 28.0 + 12.0 + 36.0 + ROW * sides + 12.0 + 46.0 + 84.0);
+    let foot = BUTTON * buttons as f32 + 14.0;
+    let taken = kit.px(48.0 + 16.0 + 28.0 + 12.0 + 36.0 + ROW * sides + 12.0 + 46.0 + foot);
     let row = pad_height(kit, 1) - pad_height(kit, 0);
     let room = (context.size.height - taken - pad_height(kit, 0)) / row;
     let rows = (room.max(2.0) as usize).min(screen.totals.len().max(3));
     let list =
         column![heading(screen, kit, context), score_pad(screen, kit, context, rows), changes(screen, kit, context)];
-    list.push(what_follows(screen, kit, context)).spacing(kit.px(12.0)).into()
+    let list = list.push(what_follows(screen, kit, context)).spacing(kit.px(12.0)).padding([0, 6]);
+    // In a low window not even two rows of the pad find room.
+    widget::scrolled(kit, SIDE, list, false)
 }
 
 /// Pad and changes side by side, for narrow windows.

@@ -34,7 +34,7 @@ const GAP: f32 = 16.0;
 /// Below this width of the window there is no room for the date, in pixels of the design.
 const WITH_DATE: f32 = 860.0;
 /// A sheet narrower than this has its buttons in two rows, in pixels of the design.
-const IN_ONE_ROW: f32 = 960.0;
+const IN_ONE_ROW: f32 = 1030.0;
 
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);

@@ -36,7 +36,7 @@ const WORDS: f32 = 250.0;
 /// Widths of pictures, of the field for a folder and of the button beside it, in pixels of the design.
 const PICTURE: f32 = 122.0;
 const FIELD: f32 = 380.0;
-const USE: f32 = 132.0;
+const USE: f32 = 150.0;
 /// The width of a number between its buttons, in pixels of the design.
 const NUMBER: f32 = 84.0;
 /// The size of a piece of table in the colours of a theme, in pixels of the design.

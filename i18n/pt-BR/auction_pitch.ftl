@@ -1,0 +1,4642 @@
+# As palavras de Auction Pitch em português do Brasil.
+#
+# Onde uma frase fala de alguém, $who diz como: [you] é a pessoa a quem se fala, [one] é outra. Onde fala de um lado,
+# [several] são parceiros e [your-side] é um lado a que pertence a pessoa a quem se fala.
+
+
+## Nomes das coisas
+
+game-name = Auction Pitch
+game-subtitle = Dê seu lance, abra e dispute Alto, Baixo, Valete e Jogo.
+
+suit = { $suit ->
+    [clubs] paus
+    [diamonds] ouros
+    [hearts] copas
+   *[spades] espadas
+}
+suit-capital = { $suit ->
+    [clubs] Paus
+    [diamonds] Ouros
+    [hearts] Copas
+   *[spades] Espadas
+}
+suit-single = carta de { suit }
+suit-one = uma carta de { suit }
+rank = { $rank ->
+    [two] dois
+    [three] três
+    [four] quatro
+    [five] cinco
+    [six] seis
+    [seven] sete
+    [eight] oito
+    [nine] nove
+    [ten] dez
+    [jack] valete
+    [queen] dama
+    [king] rei
+   *[ace] ás
+}
+# O valor de uma carta, ou qual curinga ela é.
+card-rank = { $rank ->
+    [joker] curinga
+    [low-joker] curinga menor
+   *[other] { rank }
+}
+card = { $rank ->
+    [queen] a { card-alone }
+   *[other] o { card-alone }
+}
+card-object = { card }
+card-with = { card }
+# Uma carta cujo naipe já se sabe: “Clara segue com o cinco”.
+card-rank-with = { $rank ->
+    [queen] a { card-rank }
+   *[other] o { card-rank }
+}
+card-off-with = { $rank ->
+    [queen] a { trump-off }
+   *[other] o { trump-off }
+}
+card-alone = { $rank ->
+    [joker] curinga
+    [low-joker] curinga menor
+   *[other] { rank } de { suit }
+}
+cards-of-suit = { suit-capital }: { $ranks }
+cards-none = nenhuma carta
+
+point = { $point ->
+    [high] Alto
+    [low] Baixo
+    [jack] Valete
+    [last] Última vaza
+    [joker] Curinga
+   *[game] Jogo
+}
+# Um valor que conta em todos os naipes menos no trunfo.
+point-plain = { $rank ->
+    [two] Dois
+    [three] Três
+    [four] Quatro
+    [five] Cinco
+    [six] Seis
+    [seven] Sete
+    [eight] Oito
+    [nine] Nove
+    [ten] Dez
+    [jack] Valete
+    [queen] Dama
+    [king] Rei
+   *[ace] Ás
+} comum
+# A carta de um valor no outro naipe da cor do trunfo: “Valete gêmeo”.
+point-off = { $rank ->
+    [two] Dois gêmeo
+    [three] Três gêmeo
+    [four] Quatro gêmeo
+    [five] Cinco gêmeo
+    [six] Seis gêmeo
+    [seven] Sete gêmeo
+    [eight] Oito gêmeo
+    [nine] Nove gêmeo
+    [ten] Dez gêmeo
+    [jack] Valete gêmeo
+    [queen] Dama gêmea
+    [king] Rei gêmeo
+   *[ace] Ás gêmeo
+}
+# A carta de um valor no naipe de trunfo, onde ela conta mais para o Jogo.
+counter-trump = { rank } de trunfo
+point-letter = { $point ->
+    [high] A
+    [low] B
+    [jack] V
+    [last] U
+    [joker] X
+   *[game] J
+}
+point-meaning = { $point ->
+    [high] maior trunfo dado
+    [low] { $low_to ->
+        [winner] ganhar o menor trunfo
+       *[dealt] menor trunfo dado
+    }
+    [jack] { $hang ->
+        [1] quem leva o valete
+       *[other] levado; { $hang } se enforcado
+    }
+    [trump] { $to ->
+        [player] { $worth ->
+            [1] 1 ponto ao jogar
+           *[other] { $worth } pontos ao jogar
+        }
+       *[winner] { $worth ->
+            [1] 1 ponto ao levar
+           *[other] { $worth } pontos ao levar
+        }
+    }
+    [plain] { $worth ->
+        [1] 1 ponto cada
+       *[other] { $worth } pontos cada
+    }
+    [off] { $worth ->
+        [1] 1 ponto ao levar
+       *[other] { $worth } pontos ao levar
+    }
+    [joker] { $worth ->
+        [1] 1 ponto cada
+       *[other] { $worth } pontos cada
+    }
+    [last] quem leva a última vaza
+   *[game] mais pontos de cartas
+}
+offers-title = Ofertas
+turnup-title = A vira, para o carteador
+points-title = Quatro pontos em jogo
+points-title-list = { $points } pontos em jogo
+# O que querem dizer os sinais na mesa.
+sign-level = { $name } joga no nível { $level }. { $about }
+sign-call = { $words }: { $call ->
+    [high] o maior lance.
+    [outbid] já não é o maior lance.
+    [pass] não deu lance.
+    [offer] põe a abertura à venda.
+    [pitch] abre por conta própria e precisa dos 4 pontos.
+    [accept] vendeu a abertura ao maior lance.
+    [undertake] fica com a abertura e tem de cumprir o lance.
+    [stand] fica com o naipe da vira.
+    [beg] pede outro naipe.
+    [take_one] mantém o naipe e dá um ponto por ele.
+    [run] dá mais cartas e vira outra.
+   *[bunch] quer recolher as cartas e dar de novo.
+}
+sign-dealer = D: dá as cartas nesta rodada.
+sign-letter = { $letter }: { $point } está garantido.
+sign-point = { $name }: { $meaning }. { $certainty ->
+    [settled] O visto: nada mais muda isso nesta rodada.
+    [so-far] O meio disco: por enquanto, mas uma carta ainda fora pode mudar isso.
+   *[open] O anel tracejado: ainda não é de ninguém.
+}
+sign-contract = { $contract }. { $kind ->
+    [free] Todo ponto conta, e não há nada a perder.
+   *[some] É preciso fazer { $bid } dos { $sum } pontos; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
+    [all] É preciso fazer todos os { $sum } pontos; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
+    [slam] É preciso fazer todos os { $sum } pontos e todas as vazas; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
+}
+sign-or = { $failed ->
+    [others] os outros marcam { $bid }
+   *[own] são menos { $bid }
+}
+sign-turned = O naipe da vira é trunfo, a não ser que o mão peça outro e consiga.
+sign-shown = { $by ->
+    [cut] O naipe da carta cortada antes de dar é trunfo.
+   *[stock_top] O naipe da primeira carta do monte é trunfo.
+}
+sign-no-trump = { $naming ->
+    [announced] O trunfo é declarado antes da primeira carta.
+   *[pitched] A primeira carta jogada define o trunfo da rodada.
+}
+sign-led = Puxada: a primeira carta da vaza. É o naipe dela que se segue.
+sign-winning = Ganhando: do jeito que a vaza está, ela é desta carta.
+# Por que uma carta de outro naipe tem o sinal de trunfo, e abaixo de qual trunfo ela fica.
+sign-off-trump = { $place ->
+    [top] { $card }: o maior trunfo.
+   *[below] { $card }: um trunfo; logo acima vem { $higher }.
+}
+points-title-counters = Cada ponto, uma ficha a menos
+
+person = { $who ->
+    [you] Você
+   *[one] { $name }
+}
+person-from = { $who ->
+    [you] você
+   *[one] { $name }
+}
+bid-word = { $bid ->
+    [1] um
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+   *[other] { $bid }
+}
+bid-moon-word = bandeira
+bid-smudge-word = smudge
+# Lances do menor ao maior.
+bid-range = de { $min } a { $max }
+bid-pass-word = passo
+list-two = { $first } e { $second }
+list-or = { $first } ou { $second }
+list-more = { $first }, { $second }
+score-in-hole = { $points } no vermelho
+person-object = { $who ->
+    [you] você
+   *[one] { $name }
+}
+# Até onde vai a partida; [yes] onde cada ponto põe uma ficha no pote.
+goal = { $rid ->
+    [yes] até gastar { $target } fichas
+   *[no] até { $target }
+}
+score-counters = { $counters ->
+    [0] nenhuma ficha
+    [one] resta { $counters } ficha
+   *[other] restam { $counters } fichas
+}
+counters-put-in = { $counters ->
+    [one] põe { $counters } ficha
+   *[other] põe { $counters } fichas
+}
+counters-taken-back = { $counters ->
+    [one] pega { $counters } ficha de volta
+   *[other] pega { $counters } fichas de volta
+}
+pool = { $reds ->
+    [0] O pote está vazio
+    [one] No pote: { $reds } ficha vermelha
+   *[other] No pote: { $reds } fichas vermelhas
+}
+# Uma linha do placar.
+mark = { $cause ->
+    [turn-up] Na vira, { $card }: { $points }
+    [gift] Ponto dado: { $points }
+    [price] Preço: { $points }
+    [refused] Oferta recusada: { $points }
+    [misdeal] Cartas mal dadas: { $points }
+    [look] { $who ->
+        [you] Você olhou cedo demais: { $points }
+       *[one] { $name } olhou cedo demais: { $points }
+    }
+    [renege] { $who ->
+        [you] Sua renúncia: { $points }
+       *[one] Renúncia de { $name }: { $points }
+    }
+    [revoke] { $who ->
+        [you] Sua renúncia: menos { $points }
+       *[one] Renúncia de { $name }: menos { $points }
+    }
+    [set-back] Recuo de { $points }
+    [bid-taken] Lance deles: { $points }
+    [difference] Diferença: { $points }
+    [moon] Bandeira: { $points }
+   *[slam] Smudge: { $points }
+}
+# Algo que vale mais de um ponto, no placar.
+mark-point = { $point }: { $points }
+mark-reason = { $cause ->
+    [turn-up] { $card } na vira
+    [gift] o ponto dado pelo pedido
+    [price] a abertura foi vendida por { $bid }
+    [refused] a oferta de { $bid } foi recusada
+    [misdeal] os outros deram mal as cartas
+    [look] { $who ->
+        [you] você olhou suas cartas cedo demais
+       *[one] { $name } olhou as cartas cedo demais
+    }
+    [renege] { $who ->
+        [you] você renunciou com { $card }
+       *[one] { $name } renunciou com { $card }
+    }
+    [revoke] { $who ->
+        [you] você renunciou com { $card }
+       *[one] { $name } renunciou com { $card }
+    }
+    [set-back] o lance de { $bid } não foi cumprido
+    [bid-taken] o lance de { $bid } não foi cumprido e vai para os outros
+    [difference] o que foi feito a mais que o outro lado
+    [moon] a bandeira foi declarada e cumprida
+   *[slam] os quatro pontos e todas as vazas
+}
+
+
+## O que se disse e se fez: uma frase para cada coisa
+
+log-deals = { $who ->
+    [you] Você dá as cartas da rodada { $number }.
+   *[one] { $name } dá as cartas da rodada { $number }.
+}
+log-passes = { $who ->
+    [you] Você passa.
+   *[one] { $name } passa.
+}
+log-bids = { $who ->
+    [you] Você dá um lance de { $bid }.
+   *[one] { $name } dá um lance de { $bid }.
+}
+log-takes-bid = { $who ->
+    [you] Você iguala { $bid } e tira o lance de { $from }.
+   *[one] { $name } iguala { $bid } e tira o lance de { $from }.
+}
+log-pitcher = { $who ->
+    [you] Você arremata: { $bid }.
+   *[one] { $name } arremata: { $bid }.
+}
+log-pitcher-free = { $who ->
+    [you] Ninguém deu lance. Você abre, sem nada a cumprir.
+   *[one] Ninguém deu lance. { $name } abre, sem nada a cumprir.
+}
+log-names-free = { $who ->
+    [you] Ninguém deu lance. Você declara o trunfo, sem nada a cumprir.
+   *[one] Ninguém deu lance. { $name } declara o trunfo, sem nada a cumprir.
+}
+log-thrown-in = Todos passam. As cartas são recolhidas.
+log-pitches = { $who ->
+    [you] Você abre com { $card }.
+   *[one] { $name } abre com { $card }.
+}
+log-trump = O trunfo é { suit }.
+log-names-trump = { $who ->
+    [you] Você declara { suit } como trunfo.
+   *[one] { $name } declara { suit } como trunfo.
+}
+log-calls-partner = { $who ->
+    [you] Você chama { $card }.
+   *[one] { $name } chama { $card }.
+}
+log-partner = { $who ->
+    [you] A carta é sua: você joga com { $pitcher } nesta rodada.
+   *[one] { $name } tem a carta e joga com { $pitcher_who ->
+        [you] você
+       *[one] { $pitcher }
+    } nesta rodada.
+}
+log-no-partner = { $who ->
+    [you] Ninguém tem a carta. Você joga sem parceiro.
+   *[one] Ninguém tem a carta. { $name } joga sem parceiro.
+}
+log-leads = { $who ->
+    [you] Você puxa { $card }.
+   *[one] { $name } puxa { $card }.
+}
+log-follows = { $who ->
+    [you] Você segue com { $card }.
+   *[one] { $name } segue com { $card }.
+}
+log-trumps = { $who ->
+    [you] Você corta com { $card }.
+   *[one] { $name } corta com { $card }.
+}
+log-drops = { $who ->
+    [you] Você joga fora { $card }.
+   *[one] { $name } joga fora { $card }.
+}
+log-takes-trick = { $who ->
+    [you] Você ganha a vaza { $number } com { $card }.
+   *[one] { $name } ganha a vaza { $number } com { $card }.
+}
+log-takes-jack = { $who ->
+    [you] Você ganha a vaza { $number } com { $card } e leva { $owner ->
+        [you] o seu valete de trunfo
+       *[one] o valete de trunfo de { $owner_name }
+    }.
+   *[one] { $name } ganha a vaza { $number } com { $card } e leva { $owner ->
+        [you] o seu valete de trunfo
+       *[one] o valete de trunfo de { $owner_name }
+    }.
+}
+log-deal-passes = { $who ->
+    [you] Agora é você quem dá as cartas.
+   *[one] Agora é { $name } quem dá as cartas.
+}
+log-wins-game = { $who ->
+    [you] Você vence a partida.
+    [your-side] { $name } vencem a partida.
+    [several] { $name } vencem a partida.
+   *[one] { $name } vence a partida.
+}
+log-taken-up = { $who ->
+    [you] Você pega suas cartas.
+   *[one] { $name } pega as cartas.
+}
+log-turned-up = A vira: { $card }.
+log-cut = Cortada para o trunfo: { $card }.
+log-stock-top = No alto do monte: { $card }.
+log-draws-open = { $who ->
+    [you] Você compra { $cards }.
+   *[one] { $name } compra { $cards }.
+}
+log-stock-out = O monte acabou: jogam-se as últimas { $count } cartas.
+log-exhausted = O monte não dá mais: as cartas são dadas de novo.
+log-offers = { $who ->
+    [you] Você põe a abertura à venda.
+   *[one] { $name } põe a abertura à venda.
+}
+log-keeps-pitch = { $who ->
+    [you] Você não vende e abre por quatro.
+   *[one] { $name } não vende e abre por quatro.
+}
+log-sells = { $who ->
+    [you] Você vende a abertura a { $to } por { $bid }.
+   *[one] { $name } vende a abertura a { $to } por { $bid }.
+}
+log-undertakes = { $who ->
+    [you] Você assume a abertura por { $bid } e não vende a { $from }.
+   *[one] { $name } assume a abertura por { $bid } e não vende a { $from }.
+}
+log-stands = { $who ->
+    [you] Você fica com o naipe.
+   *[one] { $name } fica com o naipe.
+}
+log-begs = { $who ->
+    [you] Você pede outro naipe.
+   *[one] { $name } pede outro naipe.
+}
+log-gives = { $who ->
+    [you] Você dá um ponto: o naipe fica.
+   *[one] { $name } dá um ponto: o naipe fica.
+}
+log-runs = { $who ->
+    [you] Você dá mais cartas.
+   *[one] { $name } dá mais cartas.
+}
+log-proposes-to-bunch = { $who ->
+    [you] Você propõe recolher as cartas.
+   *[one] { $name } propõe recolher as cartas.
+}
+log-agrees-to-bunch = { $who ->
+    [you] Você concorda.
+   *[one] { $name } concorda.
+}
+log-bunched = As cartas são recolhidas, e a mesma pessoa dá de novo.
+log-pitcher-sale = { $who ->
+    [you] A abertura é sua, por { $bid }.
+   *[one] A abertura é de { $name }, por { $bid }.
+}
+log-pitcher-eldest = { $who ->
+    [you] Você é o mão e abre.
+   *[one] { $name } é o mão e abre.
+}
+log-ended-by-score = { $who ->
+    [you] Você encerra a partida pelo placar.
+   *[one] { $name } encerra a partida pelo placar.
+}
+log-discards-own = Você descarta { $cards }.
+log-discards = { $who ->
+    [you] Você descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+   *[one] { $name } descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+}
+log-discards-shown = { $who ->
+    [you] Você descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } e mostra os trunfos: { $cards }.
+   *[one] { $name } descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } e mostra os trunfos: { $cards }.
+}
+log-weak-hand = { $who ->
+    [you] Você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
+   *[one] { $name } mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
+}
+log-takes-widow-own = Você pega o morto: { $cards }.
+log-takes-widow = { $who ->
+    [you] Você pega o morto: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+   *[one] { $name } pega o morto: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+}
+log-draws-own = Você compra { $cards }.
+log-draws = { $who ->
+    [you] Você compra { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+   *[one] { $name } compra { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+}
+log-takes-rest-own = Você pega o resto do monte: { $cards }.
+log-takes-rest = { $who ->
+    [you] Você pega o resto do monte: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+   *[one] { $name } pega o resto do monte: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+}
+log-replenished = O monte não dá: { $count ->
+    [one] { $count } carta descartada
+   *[other] { $count } cartas descartadas
+} por { $who ->
+    [you] você
+   *[one] { $name }
+} { $count ->
+    [one] vai para baixo dele
+   *[other] vão para baixo dele
+}.
+log-out = { $who ->
+    [you] Você não tem trunfo e fica de fora.
+    [several] { $names } não têm trunfo e ficam de fora.
+   *[one] { $names } não tem trunfo e fica de fora.
+}
+log-lead-passes = { $who ->
+    [you] Você não tem mais trunfo
+   *[one] { $name } não tem mais trunfo
+}; { $to ->
+    [you] quem puxa agora é você.
+   *[one] quem puxa agora é { $to_name }.
+}
+log-lays-down = { $who ->
+    [you] Você baixa uma mão sem valor: { $cards }.
+   *[one] { $name } baixa uma mão sem valor: { $cards }.
+}
+log-claims = { $who ->
+    [you] Você diz: o resto é meu.
+   *[one] { $name } diz: o resto é meu.
+}
+log-marked = { $who ->
+    [you] Você marca { $points }: { $reason }.
+    [your-side] { $name } marcam { $points }: { $reason }.
+    [several] { $name } marcam { $points }: { $reason }.
+   *[one] { $name } marca { $points }: { $reason }.
+}
+log-pegs = { $who ->
+    [you] Você marca { $points } na hora com { $card }.
+   *[one] { $name } marca { $points } na hora com { $card }.
+}
+log-marked-lost = { $who ->
+    [you] Você perde { $points }: { $reason }.
+    [your-side] { $name } perdem { $points }: { $reason }.
+    [several] { $name } perdem { $points }: { $reason }.
+   *[one] { $name } perde { $points }: { $reason }.
+}
+log-misdeals-count = { $who ->
+    [you] Você dá o número errado de cartas.
+   *[one] { $name } dá o número errado de cartas.
+}
+log-misdeals-showing = { $who ->
+    [you] Você mostra { $cards } ao dar as cartas.
+   *[one] { $name } mostra { $cards } ao dar as cartas.
+}
+log-void = { $who ->
+    [you] O seu “{ $call }” não é permitido.
+   *[one] O “{ $call }” de { $name } não é permitido.
+}
+log-pitches-early = { $who ->
+    [you] Você puxa { $card } antes do fim do leilão.
+   *[one] { $name } puxa { $card } antes do fim do leilão.
+}
+log-overrides = { $who ->
+    [you] Você diz quatro e abre no lugar.
+   *[one] { $name } diz quatro e abre no lugar.
+}
+log-leads-wrongly = { $who ->
+    [you] Você puxa { $card }, mas a abertura não era sua.
+   *[one] { $name } puxa { $card } sem ter a abertura.
+}
+log-lets-stand = { $who ->
+    [you] Você deixa a carta valer.
+   *[one] { $name } deixa a carta valer.
+}
+log-withdrawn = De volta à mão: { $cards }.
+log-demanded = { $who ->
+    [you] Você { $demand ->
+        [highest] tem de jogar a maior carta do naipe puxado
+        [lowest] tem de jogar a menor carta do naipe puxado
+        [trump] tem de jogar um trunfo
+        [no_trump] não pode jogar trunfo
+       *[nothing] pode jogar qualquer carta
+    }.
+   *[one] { $name } { $demand ->
+        [highest] tem de jogar a maior carta do naipe puxado
+        [lowest] tem de jogar a menor carta do naipe puxado
+        [trump] tem de jogar um trunfo
+        [no_trump] não pode jogar trunfo
+       *[nothing] pode jogar qualquer carta
+    }.
+}
+log-shown = { $who ->
+    [you] Você mostra uma carta: { $card }.
+   *[one] { $name } mostra uma carta: { $card }.
+}
+log-calls-card = { $who ->
+    [you] Você cobra { $card } de { $from }.
+   *[one] { $name } cobra { $card } de { $from }.
+}
+log-corrects = { $who ->
+    [you] Você pega { $card } de volta a tempo.
+   *[one] { $name } pega { $card } de volta a tempo.
+}
+log-renege-found = { $who ->
+    [you] Você diz que { $of ->
+        [you] você renunciou
+       *[one] { $of_name } renunciou
+    }, e é verdade: na vaza { $trick }, com { $card }.
+   *[one] { $name } diz que { $of ->
+        [you] você renunciou
+       *[one] { $of_name } renunciou
+    }, e é verdade: na vaza { $trick }, com { $card }.
+}
+log-renege-none = { $who ->
+    [you] Você diz que { $of ->
+        [you] você renunciou
+       *[one] { $of_name } renunciou
+    }, mas não é verdade.
+   *[one] { $name } diz que { $of ->
+        [you] você renunciou
+       *[one] { $of_name } renunciou
+    }, mas não é verdade.
+}
+
+
+## A primeira vez de dar: o sorteio, o primeiro valete ou o palpite, e o corte
+
+first-draw = Cada um tira uma carta. A mais alta dá primeiro.
+first-draws = { $who ->
+    [you] Você tira { $card }.
+   *[one] { $name } tira { $card }.
+}
+first-draw-again = Empate: { $names } tiram de novo.
+first-deals = { $who ->
+    [you] Sua carta é a mais alta: você dá primeiro e fica no seu lugar.
+   *[one] A carta de { $name } é a mais alta: { $name } dá primeiro e fica no lugar.
+}
+first-jack = As cartas são dadas abertas até sair um valete. Quem o recebe abre primeiro.
+first-gets = { $who ->
+    [you] Você recebe { $card }.
+   *[one] { $name } recebe { $card }.
+}
+first-cuts = Alguém de cada lado corta. A carta { $low ->
+    [yes] mais baixa
+   *[no] mais alta
+} abre primeiro.
+first-cuts-card = { $who ->
+    [you] Você corta { $card }.
+   *[one] { $name } corta { $card }.
+}
+first-cuts-again = Empate: { $names } cortam de novo.
+log-first-pitcher = { $who ->
+    [you] O dois de ouros está com você: você abre primeiro.
+   *[one] O dois de ouros está com { $name }, que abre primeiro.
+}
+first-guess = { $who ->
+    [you] Seu palpite é { $colour ->
+        [red] vermelho
+       *[black] preto
+    }.
+   *[one] O palpite de { $name } é { $colour ->
+        [red] vermelho
+       *[black] preto
+    }.
+}
+first-guess-card = A carta virada: { $card }.
+first-pitches = { $who ->
+    [you] Você abre
+   *[one] { $name } abre
+} primeiro, e o carteador da vez é { $dealer ->
+    [you] você
+   *[one] { $dealer_name }
+}.
+first-cut = { $who ->
+    [you] Você corta o baralho: { $lifted } cartas e { $left }.
+   *[one] { $name } corta o baralho: { $lifted } cartas e { $left }.
+}
+first-title = Quem dá primeiro
+first-go-on = Dar as cartas
+first-title-pitch = Quem abre primeiro
+
+
+## O que fazer agora
+
+prompt-deal = { $who ->
+    [you] Dê as cartas da rodada { $number }.
+   *[one] { $name } dá as cartas da rodada { $number }.
+}
+prompt-bid = Seu lance.
+prompt-bid-dealer = Seu lance, carteador.
+prompt-waits-bid = Esperando o lance de { $name }.
+prompt-waits-play = Esperando a jogada de { $name }.
+prompt-pitch = Abra com qualquer carta: o naipe dela será trunfo.
+prompt-pitch-named = Abra com qualquer carta: o naipe dela será trunfo. Com { $cards }, você diz o naipe.
+prompt-pitch-spades = Abra com qualquer carta: o naipe dela será trunfo. Com um curinga, o trunfo é espadas.
+prompt-lead = Puxe qualquer carta.
+prompt-last-card = Jogue sua última carta.
+prompt-follow = Siga com { suit }.
+prompt-follow-or-trump = Siga com { suit } ou corte.
+prompt-follow-trump = Siga o trunfo: jogue { suit-one }.
+prompt-void = Você não tem { suit }: jogue qualquer carta.
+prompt-void-trump = Você não tem { suit }: corte ou jogue fora qualquer carta.
+prompt-void-over = Você não tem { suit }: cubra o trunfo da mesa ou jogue fora outra carta.
+prompt-void-must-trump = Você não tem { suit }: é obrigatório cortar.
+prompt-over = A partida acabou.
+
+bidding-none = Ninguém deu lance. Dê { $min } ou mais, ou passe.
+bidding-over = { $who ->
+    [you] O lance é seu: { $bid }. Suba ou passe.
+   *[one] O lance é de { $name }: { $bid }. Suba ou passe.
+}
+bidding-dealer = { $who ->
+    [you] O lance é seu: { $bid }. O carteador fala por último e pode igualar.
+   *[one] O lance é de { $name }: { $bid }. O carteador fala por último e pode igualar.
+}
+bidding-forced = Os outros passaram, então o carteador tem de dar um lance.
+bidding-forced-up = Os outros passaram, então o carteador tem de dar { $min } ou mais.
+bidding-dealer-last = Ninguém deu lance, e você fala por último.
+note-pass-open = Deixa para os outros
+note-pass-last = As cartas são recolhidas
+note-pass-eldest = { $who ->
+    [you] Você abre
+   *[one] { $name } abre
+}
+note-pass-dealer = { $who ->
+    [you] Você escolhe o trunfo, sem nada a cumprir
+   *[one] { $name } escolhe o trunfo, sem nada a cumprir
+}
+note-pass-holds = { $who ->
+    [you] O lance fica com você: { $bid }
+   *[one] O lance fica com { $name }: { $bid }
+}
+note-pass-pitches = { $who ->
+    [you] Você abre por { $bid }
+   *[one] { $name } abre por { $bid }
+}
+note-smudge = Os 4 pontos e a partida, ou perder 4
+note-smudge-hole = Os 4 pontos, ou perder 4; no vermelho não vence
+note-take = { $who ->
+    [you] Igualar o próprio lance: fazer { $bid }, ou { note-or }
+   *[one] Tirar o lance de { $name }: fazer { $bid }, ou { note-or }
+}
+# O que acontece quando um lance falha.
+note-or = { $failed ->
+    [others] dar { $bid } aos outros
+   *[own] perder { $bid }
+}
+note-moon = { $needs ->
+    [points_and_tricks] Todos os { $sum } pontos e todas as vazas
+   *[points] Todos os { $sum } pontos
+} { $worth ->
+    [game] vencem a partida
+    [zero] levam você a zero
+   *[points] valem { $gain }
+}; senão, menos { $stake }
+note-open = { $kind ->
+    [slam] Todos os { $sum } pontos e todas as vazas, ou { note-or }
+    [all] Fazer todos os { $sum } pontos, ou { note-or }
+   *[some] Fazer { $bid } dos { $sum } pontos, ou { note-or }
+}
+prompt-discard = { $count ->
+    [one] Descarte { $count } carta.
+   *[other] Descarte { $count } cartas.
+}
+prompt-discard-any = Descarte até { $max ->
+    [one] { $max } carta
+   *[other] { $max } cartas
+}, ou fique com todas.
+prompt-discard-range = Descarte entre { $min } e { $max } cartas.
+prompt-keep = Fique com { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} e descarte o resto.
+prompt-waits-keep = Esperando { $name } escolher no resto do monte.
+prompt-lead-any-trump = Puxe qualquer trunfo.
+prompt-play-any-trump = Jogue qualquer trunfo.
+prompt-first-lead-trump = A primeira carta puxada tem de ser trunfo.
+prompt-waits-word = Esperando { $name }.
+prompt-waits-discard = Esperando o descarte de { $name }.
+prompt-stand-or-beg = O trunfo seria { suit }: fique com ele ou peça outro naipe.
+prompt-begged = O mão pede outro naipe: dê um ponto e mantenha { suit }, ou dê mais cartas.
+prompt-must-run = O mão pede outro naipe, e um ponto acabaria com a partida: { suit } não pode ficar.
+prompt-before-run = Vai haver mais cartas: siga em frente ou proponha recolher.
+prompt-bunch-proposed = Recolha as cartas ou dê mais.
+prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
+prompt-sell-or-undertake = A oferta é { $bid }: venda ou assuma.
+prompt-price = Sua oferta pela abertura.
+prompt-called = Os adversários cobram sua carta: jogue { $card }.
+prompt-partner-card = Chamaram sua carta: jogue { $card } na primeira vaza.
+prompt-lead-trump = Puxe um trunfo: foi você quem o declarou.
+prompt-demanded = Quem abre exige: jogue { $cards }.
+# Acima das respostas de um painel: o que se pergunta, em poucas palavras.
+question-stand = Ficar ou pedir?
+question-begged = Dar o ponto ou mais cartas?
+question-must-run = É preciso dar mais cartas
+question-run = Dar mais ou recolher?
+question-offer = Abrir ou oferecer?
+question-sell = Vender por { $bid }?
+question-price = Sua oferta
+question-override = Quatro, ou deixar valer?
+question-wrong-lead = Deixar a carta valer?
+question-demand = O que { $name } deve jogar?
+question-name-trump = Qual é o trunfo?
+question-call-partner = Chame um parceiro
+call-trumps = Trunfos
+# Quantas cartas da mão um naipe faria trunfo.
+note-name-trump = { $count ->
+    [0] nenhum trunfo
+    [one] { $count } trunfo
+   *[other] { $count } trunfos
+}
+question-claims = Algo a declarar?
+bidding-sale = { $from ->
+    [you] Sua abertura está à venda. As ofertas começam em { $min }.
+   *[other] A abertura de { $from } está à venda. Ofereça { $min } ou mais, ou passe.
+}
+note-offer = Os outros oferecem; a última palavra é sua
+note-sale-bid = Você abre por { $bid } se { $name } aceitar
+note-pitch = Fazer os 4 pontos, ou perder 4
+note-accept = { $credit ->
+    [immediate] { $who ->
+        [you] Você abre por { $bid }
+       *[one] { $name } abre; você marca { $bid } já
+    }
+   *[none] { $who ->
+        [you] Você abre por { $bid }
+       *[one] { $name } abre; você não marca nada
+    }
+}
+note-undertake = Você abre: fazer { $bid }, ou perder { $bid }
+note-undertake-paid = { $who ->
+    [you] Você abre: fazer { $bid }, ou perder { $bid }
+   *[one] Fazer { $bid }, ou perder { $bid }; { $name } marca { $bid } já
+}
+note-stand = O trunfo é { suit }, e você puxa
+note-beg = { $who ->
+    [you] Você dá um ponto ou mais cartas
+   *[one] { $name } dá um ponto ou mais cartas
+}
+note-take-one = 1 ponto para { $name }{ $wins ->
+    [yes] , que vence a partida
+   *[no] {""}
+}
+note-run = Mais três cartas para cada um e outra vira
+note-bunch = Se os dois quiserem, a mesma pessoa dá de novo
+note-bunch-agree = A mesma pessoa dá de novo
+call-offer-word = oferecer
+call-pitch-word = abrir
+call-accept-word = vender
+call-undertake-word = assumir
+call-stand-word = ficar
+call-beg-word = pedir
+call-take-one-word = dar o ponto
+call-run-word = dar mais
+call-bunch-word = recolher
+note-weak-hand = A mesma pessoa dá de novo
+
+
+## O que não se pode fazer, e por quê
+
+refused-game-over = A partida acabou.
+refused-not-your-turn = { $who ->
+    [you] É a sua vez.
+   *[one] É a vez de { $name }.
+}
+refused-deal-first = Primeiro é preciso dar a próxima rodada.
+refused-nothing-to-deal = Há uma rodada em andamento: não há o que dar.
+refused-still-bidding = O leilão não acabou: dê um lance ou passe primeiro.
+refused-bidding-over = O leilão acabou: jogue uma carta.
+refused-pack = O baralho não está completo: { $reason }.
+refused-bid-range = Os lances vão de { $min } a { $max }.
+refused-bid-low = O lance está em { $standing }: suba ou passe.
+refused-dealer-must-bid = Os outros passaram: o carteador tem de dar um lance.
+refused-smudge-hole = Você está no vermelho e não pode dar um smudge.
+refused-not-held = Você não tem { card }.
+refused-follow-trump = Puxaram trunfo: você tem um, então jogue-o.
+refused-follow-or-trump = Você tem { suit }: siga ou corte.
+refused-follow = Você tem { suit }: siga. Nesta mesa só corta quem não pode seguir.
+refused-must-trump = Você não tem { suit } e tem de cortar enquanto tiver trunfo.
+refused-undertrump = Na mesa está { $card }: um trunfo mais baixo, só se você não tiver outra coisa.
+
+misfit-range = “{ $name }” não pode ser { $value }: vai de { $min } a { $max }.
+misfit-player-range = O mínimo de jogadores, { $min }, é maior que o máximo, { $max }.
+misfit-players = Não dá para jogar com { $players }: este jogo é de { $min } a { $max } jogadores.
+misfit-teams = Com { $players } jogadores não se formam esses lados.
+misfit-cards = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores.
+misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores e mais o morto.
+misfit-exchange = Só se pode descartar e receber novas cartas onde o trunfo é declarado antes da primeira carta.
+misfit-draw = Só se compra durante o jogo a dois, com todas as cartas em jogo e sem troca antes.
+misfit-refill = Só se pode completar a mão até um número fixo de cartas.
+misfit-difference = Só dois lados podem marcar a diferença.
+misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
+misfit-bids = O menor lance, { $min }, está acima do maior, { $max }.
+misfit-max-bid = { $bid } não pode ser o maior lance: uma rodada tem { $sum ->
+    [one] { $sum } ponto
+   *[other] { $sum } pontos
+}.
+misfit-slam = Ninguém pode dar cinco onde o maior lance é { $bid }.
+misfit-nobody-bids = Com todos no vermelho, ninguém poderia dar lance, e toda rodada seria recolhida.
+misfit-nobody-offers = Toda rodada seria recolhida: no começo, qualquer oferta de { $min } ou mais levaria o mão à meta, e o mão não pode abrir por quatro.
+misfit-pegging = Em jogo com leilão, as cartas não podem ser marcadas na hora: um lance falho tomaria os pontos de volta.
+misfit-tie = Só onde jogam dois lados existe um único lado que não deu as cartas.
+misfit-trump-order = A ordem dos trunfos não diz onde fica esta carta: { $trump }.
+misfit-joker-turned-up = Um curinga virado ou cortado não faz trunfo; por isso não há curingas onde uma carta mostra o trunfo.
+misfit-must-bid = Neste jogo ninguém dá lance, então ninguém poderia vencer.
+warning-line = Atenção: { $warning }
+warning-forced-four = Em toda rodada alguém tem de dar { $min ->
+    [4] quatro
+   *[other] { $min }
+}, e poucas mãos cumprem esse lance. Os placares podem cair muito abaixo de zero, e a partida talvez nunca acabe.
+warning-few-bids = Poucas mãos servem para um lance de { $min }, e uma rodada sem lance é recolhida. A partida pode levar centenas de rodadas.
+warning-nobody-bids = Com o mão perto da meta, ninguém pode ou ninguém quer dar lance, e a rodada é recolhida. A partida talvez nunca acabe.
+warning-nobody-wins = Só vence quem tem o lance, e com o mão perto da meta ninguém pode dar lance. A partida talvez nunca acabe.
+warning-few-winners = Só vence quem tem o lance, e poucas mãos servem para um lance de { $min }. A partida talvez nunca acabe.
+warning-reckless-bids = Só vence quem tem o lance, e um lance falho não custa nada: todos podem exagerar. A partida talvez nunca acabe.
+warning-long = Uma partida até { $target } com { $sides } lados pode levar centenas de rodadas.
+misfit-proposal = Isto resolveria: { $changes }.
+refused-discard = { $count ->
+    [one] Descarte exatamente { $count } carta.
+   *[other] Descarte exatamente { $count } cartas.
+}
+refused-no-discard = Não há o que descartar agora.
+refused-trumps-only = Neste jogo só se jogam trunfos.
+refused-first-lead = A primeira carta puxada tem de ser trunfo, e você tem um.
+refused-forced-bid = Os outros passaram: o carteador tem de dar { $min } ou mais.
+refused-discard-range = Descarte no mínimo { $min } e no máximo { $max } cartas.
+refused-discard-trump = Esta carta, { card-alone }, é trunfo e fica enquanto você puder descartar outra.
+refused-discard-scoring = Esta carta, { card-alone }, pontua e fica enquanto você puder descartar outro trunfo.
+refused-discard-must = { $kind ->
+    [idle] Esta carta, { card-alone }, não pontua e tem de sair.
+   *[plain] Esta carta, { card-alone }, não é trunfo e tem de sair.
+}
+refused-discard-most = O resto pode ficar: descarte no máximo { $max ->
+    [one] { $max } carta
+   *[other] { $max } cartas
+}.
+refused-keep = Fique com exatamente { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+refused-still-discarding = O descarte não acabou: ainda não se joga.
+refused-no-seat = Não há ninguém no lugar { $seat }.
+refused-unsettled = { $who ->
+    [you] Responda primeiro à pergunta.
+   *[one] { $name } tem algo a resolver antes.
+}
+refused-not-now = { $remark ->
+    [rest] Você não pode pedir o resto das vazas agora.
+    [lay-down] Sua mão não pode ser baixada agora.
+    [take-back] Nenhuma carta sua pode mais voltar.
+    [renege] Só se acusa a renúncia de um adversário, com a vaza completa, e só onde os próprios jogadores vigiam.
+    [call-card] Nenhum adversário mostrou essa carta de modo que você possa cobrá-la agora.
+    [call-partner] Agora você não chama parceiro, ou essa carta está com você.
+    [expose] Você não pode mostrar essa carta agora.
+    [look] Não há nada para você olhar.
+    [override] Ninguém abriu antes da sua vez de dar lance.
+    [decline] Não há nada para você deixar valer.
+    [withdraw] Não há carta puxada fora de hora para você mandar de volta.
+    [let-stand] Não há carta puxada fora de hora para você deixar valer.
+    [name] Você não declara trunfo agora.
+    [demand] Você não tem nada a exigir agora.
+    [end-by-score] A partida só pode acabar pelo placar depois de { $hands } rodadas em que ninguém chegou mais perto da meta.
+    [weak-hand] Você só pode pedir novas cartas antes da sua primeira fala, sem figura e sem carta que possa pontuar.
+   *[content] Ninguém perguntou se você tem algo a declarar.
+}
+refused-no-mistakes = Nesta mesa não há como errar, então não há o que acusar.
+refused-not-certain = Os outros ainda poderiam ganhar uma vaza.
+refused-not-worthless = Você só pode baixar a mão na sua vez, sem trunfo, sem carta acima de nove e sem carta que conte pontos.
+refused-seller-out = Por { $bid }, o preço levaria o vendedor à meta: ofereça menos.
+refused-gift-wins = O ponto acabaria com a partida, e nesta mesa não pode: dê mais cartas.
+refused-must-pass = Depois de um lance inválido, você tem de passar.
+refused-word-not-now = Isso não se pode dizer agora.
+refused-lead-trump = Você declarou o trunfo: sua primeira puxada tem de ser trunfo.
+refused-demanded = { $demand ->
+    [highest] Quem abre exigiu sua maior carta do naipe puxado.
+    [lowest] Quem abre exigiu sua menor carta do naipe puxado.
+    [trump] Quem abre exigiu um trunfo.
+   *[no_trump] Quem abre exigiu que você não jogue trunfo.
+}
+refused-called = Os adversários cobraram { $card }: jogue a carta.
+refused-partner-card = A carta chamada foi { $card }: jogue-a na primeira vaza.
+
+
+## O resultado de uma rodada
+
+result-made = { $who ->
+    [you] Com lance de { $bid }, você fez { $made }
+   *[one] Com lance de { $bid }, { $name } fez { $made }
+}
+result-with-partner = { $result }, com { $partner }
+result-alone = { $result }, sem parceiro
+result-smudge = { $who ->
+    [you] Você fez o smudge
+   *[one] { $name } fez o smudge
+}
+result-smudge-failed = { $who ->
+    [you] Com lance de smudge, você fez { $made }
+   *[one] Com lance de smudge, { $name } fez { $made }
+}
+result-claim = { $who ->
+    [you] Você pediu o resto das vazas, e com razão.
+   *[one] { $name } pediu o resto das vazas, e com razão.
+}
+result-free = { $who ->
+    [you] Você abriu sem lance e fez { $made }
+   *[one] { $name } abriu sem lance e fez { $made }
+}
+result-free-named = { $who ->
+    [you] Você declarou o trunfo sem lance e fez { $made }
+   *[one] { $name } declarou o trunfo sem lance e fez { $made }
+}
+result-log = { $set_back ->
+    [yes] { $headline }: recuo de { $bid }.
+    [failed] { $headline }: os outros marcam { $bid }.
+   *[no] { $headline }.
+}
+reason-made = Bastou: { $points }.
+reason-made-free = { $points }, sem lance a cumprir.
+reason-none-free = Nenhum dos pontos.
+reason-set-back = { $count ->
+    [0] Não se fez nenhum dos pontos.
+    [one] { $points } não bastou.
+   *[other] { $points } não bastaram.
+}
+stamp-set-back = Recuo: { $bid }
+stamp-failed = Falhou
+stamp-made = Cumprido
+stamp-smudge = Smudge
+stamp-winner = { $count ->
+    [several] Vencem
+   *[one] Vence
+}
+
+award-high = Recebeu { card }, o maior trunfo dado.
+award-high-held = Tinha { card }, o maior trunfo em jogo.
+award-low-kept = Recebeu { card }, o menor trunfo dado.
+award-low-held = Tinha { card }, o menor trunfo em jogo.
+award-low-taken = Recebeu { card }. { $taker ->
+    [you] Você
+   *[one] { $taker_name }
+} levou a carta, mas o Baixo fica com { $owner ->
+    [you] você
+   *[one] { $owner_name }
+}.
+award-low-held-taken = Tinha { card }. { $taker ->
+    [you] Você
+   *[one] { $taker_name }
+} levou a carta, mas o Baixo fica com { $owner ->
+    [you] você
+   *[one] { $owner_name }
+}.
+award-low-won = Tirou { card } de { $owner ->
+    [you] você
+   *[one] { $owner_name }
+} { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+}: o menor trunfo dado.
+award-low-home = Trouxe para casa { card }, o menor trunfo dado, { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+}.
+award-jack-taken = { $owner ->
+    [you] Levou o seu valete de { suit }
+   *[one] Levou o valete de { suit } de { $owner_name }
+} { $trick ->
+    [0] com o resto
+   *[other] com { $with } na vaza { $trick }
+}.
+award-jack-kept = Trouxe para casa o valete de { suit } { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+}.
+award-jack-absent = O valete de { suit } não estava em jogo.
+award-card-absent = Fora do jogo: { card-alone }.
+award-card-player = Jogou { card } { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+} e fica com os pontos.
+award-card-kept = Trouxe para casa { card } { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+}.
+award-card-taken = { $owner ->
+    [you] Tirou { card } de você
+   *[one] Tirou { card } de { $owner_name }
+} { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+}.
+award-plain = { $name }: { card-alone }
+award-last = Levou a última vaza.
+award-none = Ninguém fez.
+award-game = { $points ->
+    [one] { $points } ponto de cartas
+   *[other] { $points } pontos de cartas
+} contra { $next }. Quem tem mais leva o Jogo.
+award-game-tie = { $names } têm { $points ->
+    [one] { $points } ponto de cartas
+   *[other] { $points } pontos de cartas
+} cada: ninguém marca o Jogo.
+award-game-tie-carry = { $names } têm { $points ->
+    [one] { $points } ponto de cartas
+   *[other] { $points } pontos de cartas
+} cada: ninguém marca o Jogo, que vale { $carry } a mais na próxima rodada.
+award-game-carried = De rodadas anteriores: { $carry }.
+award-game-tie-eldest = { $points ->
+    [one] { $points } ponto de cartas
+   *[other] { $points } pontos de cartas
+} cada: o Jogo empatado vai para o mão.
+award-game-tie-side = { $points ->
+    [one] { $points } ponto de cartas
+   *[other] { $points } pontos de cartas
+} cada: o Jogo empatado vai para o lado que não deu as cartas.
+award-game-tie-jokers = { $points ->
+    [one] { $points } ponto de cartas
+   *[other] { $points } pontos de cartas
+} cada: o Jogo empatado vai para quem levou mais curingas.
+award-won-before = A partida foi vencida antes de isto contar.
+award-nobody = Ninguém
+award-line = { $point }: { $name }. { $reason }
+award-pegged = na hora
+award-counts = conta
+award-lost = perdido: lance falho
+award-not-better = o outro lado fez mais
+award-card-dead = Descartada: { card-alone }. A carta conta para o lado que declarou o trunfo.
+award-card-discarded = Descartada: { card-alone }.
+
+hand-title = A rodada { $number } acabou
+hand-card-points = Pontos de cartas
+hand-card-points-unit = { $points ->
+    [one] ponto
+   *[other] pontos
+}
+hand-score-sheet = Placar
+hand-this-hand = Esta rodada
+hand-set-back = recuo
+hand-set-back-with = recuo; { $points }
+hand-failed = lance falho
+hand-failed-with = lance falho; { $points }
+hand-bid-taken = o lance de { $bid }
+hand-bid-taken-with = { $points }; o lance de { $bid }
+hand-difference = a diferença, { $points }
+hand-moon = a bandeira
+hand-pegged = { $points } na hora
+hand-nothing = nada
+hand-next = { $who ->
+    [you] Ninguém chegou à meta. Você dá a rodada { $number }.
+   *[one] Ninguém chegou à meta. { $name } dá a rodada { $number }.
+}
+hand-review = Rever esta rodada
+hand-continue = Continuar
+result-eldest = { $who ->
+    [you] Você abriu e fez { $made }
+   *[one] { $name } abriu e fez { $made }
+}
+result-trump = O trunfo foi { suit }. { $made }
+result-side-made = { $who ->
+    [you] Você fez { $made }
+    [your-side] { $name } fizeram { $made }
+    [several] { $name } fizeram { $made }
+   *[one] { $name } fez { $made }
+}
+result-side-points = { $name }: { $points }.
+result-early = A rodada não foi jogada até o fim
+result-early-about = A partida se decidiu antes da contagem.
+award-not-played = Não entrou em disputa.
+
+
+## O fim da partida
+
+end-title = { $who ->
+    [you] Você vence a partida
+    [your-side] { $name } vencem a partida
+    [several] { $name } vencem a partida
+   *[one] { $name } vence a partida
+}
+end-smudge = Um smudge vence na hora: um lance de quatro e os quatro pontos feitos.
+end-moon = A bandeira vence na hora: foi declarada, e tudo o que pontua foi ganho.
+end-all-four = Os quatro pontos numa só rodada vencem na hora.
+end-bidder-first = Chegou à meta com { $points }{ $contested ->
+    [yes] : quem abre e cumpre o lance conta primeiro.
+   *[no] .
+}
+end-point = { $rid ->
+    [yes] Gastou as { $target } fichas
+   *[no] Chegou a { $target }
+} com { $point }.{ $contested ->
+    [yes] {" "}Os pontos contam na ordem { $order }.
+   *[no] {""}
+}
+end-lead = Dois ou mais à frente de todos, com { $points }.
+end-higher-score = Chegou a { $target } com o placar mais alto, { $points }.
+end-receives = { $who ->
+    [you] Você recebe { $amount }
+    [your-side] { $name } recebem { $amount }
+    [several] { $name } recebem { $amount }
+   *[one] { $name } recebe { $amount }
+}
+end-pays = { $who ->
+    [you] Você paga { $amount }
+    [your-side] { $name } pagam { $amount }
+    [several] { $name } pagam { $amount }
+   *[one] { $name } paga { $amount }
+}
+end-pays-nothing = { $who ->
+    [you] Você não paga nada
+    [your-side] { $name } não pagam nada
+    [several] { $name } não pagam nada
+   *[one] { $name } não paga nada
+}
+end-settling = Acerto
+end-settling-rule = Um de cada perdedor, dois de quem ficou em zero ou menos.
+end-settling-bonus = Um de cada perdedor, dois de quem ficou em zero ou menos, e mais um por recuo.
+# Por que alguém paga o que paga.
+end-why = { $base ->
+    [2] dois por ficar em zero ou menos
+   *[1] um por perder
+}{ $bonus ->
+    [0] {""}
+    [one] , um pelo recuo
+   *[other] , { $bonus } por recuos
+}
+end-hands = { $hands ->
+    [one] após { $hands } rodada
+   *[other] após { $hands } rodadas
+}
+end-review = Rever
+end-new-game = Nova partida
+end-home = Ao início
+end-play-again = Jogar de novo
+end-final-scores = Placar final
+end-this-game = Esta partida
+# Quem cumpriu quantos lances: “Lances cumpridos: você 3 de 4, Ana 1 de 2.”
+end-bids = Lances cumpridos: { $bids }.
+end-bids-of = { $who ->
+    [you] você { $made } de { $of }
+   *[one] { $name } { $made } de { $of }
+}
+end-best-hand = Melhor rodada: { $who ->
+    [you] você marca { $points }
+    [your-side] { $name } marcam { $points }
+    [several] { $name } marcam { $points }
+   *[one] { $name } marca { $points }
+} na rodada { $number }.
+end-by = { $rid ->
+    [yes] Gastou as { $target } fichas
+   *[no] Chegou a { $target }
+} { $by ->
+    [turn-up] com a vira
+    [gift] com o ponto dado pelo pedido
+    [sale] com o preço da abertura
+    [bid-taken] com o lance que os outros não cumpriram
+    [difference] com a diferença
+    [misdeal] com o ponto por cartas mal dadas
+    [look] com os pontos por cartas vistas cedo demais
+    [renege] com os pontos por uma renúncia
+    [moon] com a bandeira
+   *[slam] com o quinto ponto do smudge
+}.
+end-score = Com o melhor placar, { $points }, depois de { $hands } rodadas em que ninguém chegou mais perto da meta.
+end-forfeit = Os outros seguraram um trunfo alto, e isso lhes custa a partida.
+end-reds-even = { $who ->
+    [you] Você não ganha nem perde fichas vermelhas
+    [your-side] { $name } não ganham nem perdem fichas vermelhas
+    [several] { $name } não ganham nem perdem fichas vermelhas
+   *[one] { $name } não ganha nem perde fichas vermelhas
+}
+end-reds-won = { $who ->
+    [you] Você ganha { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+    [your-side] { $name } ganham { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+    [several] { $name } ganham { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+   *[one] { $name } ganha { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+}
+end-reds-lost = { $who ->
+    [you] Você perde { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+    [your-side] { $name } perdem { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+    [several] { $name } perdem { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+   *[one] { $name } perde { $amount ->
+        [one] { $amount } ficha vermelha
+       *[other] { $amount } fichas vermelhas
+    }
+}
+
+
+## A noite: várias partidas, e quem deve a quem
+
+evening-title = Esta noite
+evening-none = Nenhuma partida foi jogada até o fim nesta noite.
+evening-about = { $games ->
+    [one] Esta noite: { $games } partida.
+   *[other] Esta noite: { $games } partidas.
+}
+evening-game = Partida { $number }, { $game }: { $who ->
+    [you] você vence
+    [several] { $winners } vencem
+   *[one] { $winners } vence
+}.
+evening-balance = { $who ->
+    [you] Você { $sign ->
+        [won] ganhou { $amount }
+        [lost] perdeu { $amount }
+       *[even] está no zero a zero
+    }
+   *[one] { $name } { $sign ->
+        [won] ganhou { $amount }
+        [lost] perdeu { $amount }
+       *[even] está no zero a zero
+    }
+}
+evening-pays = { $from ->
+    [you] Você paga
+   *[one] { $from_name } paga
+} { $amount } a { $to ->
+    [you] você
+   *[one] { $to_name }
+}.
+evening-even = Ninguém deve nada.
+evening-settle = Para acertar as contas
+evening-new = Começar nova noite
+evening-begun = Começa uma nova noite. Ninguém deve nada.
+evening-more = { $games ->
+    [one] e mais { $games } partida anterior
+   *[other] e mais { $games } partidas anteriores
+}
+
+
+## A folha de regras: cada regra em palavras simples. Depois de “era:”, o valor das regras impressas.
+
+rule-players = { $players ->
+    [2] Jogam dois
+    [3] Jogam três
+    [4] Jogam quatro
+    [5] Jogam cinco
+    [6] Jogam seis
+   *[7] Jogam sete
+}, { $teams ->
+    [pairs] em duplas; os parceiros sentam-se frente a frente
+    [threes] em dois lados de três, alternados à mesa
+    [called] cada um com seu placar; em cada rodada, quem abre chama um parceiro
+    [four-in-pairs] em duplas, porque são quatro; com outro número, cada um por si
+    [others-alone] cada um por si; só quatro jogam em duplas
+   *[none] cada um por si
+}. { $only ->
+    [yes] Não se joga com outro número.
+   *[no] Podem jogar de { $min } a { $max }.
+}
+rule-direction = { $direction ->
+    [ccw] As cartas e o jogo correm para a direita, no sentido anti-horário. Quem está à direita do carteador se chama o mão e é o primeiro; depois de cada rodada, a vez de dar passa para a direita.
+   *[cw] As cartas e o jogo correm para a esquerda, no sentido horário. Quem está à esquerda do carteador se chama o mão e é o primeiro; depois de cada rodada, a vez de dar passa para a esquerda.
+}
+rule-pack = { $pack ->
+    [full] O baralho tem 52 cartas, do dois ao ás
+    [short] O baralho tem 32 cartas, do sete ao ás
+   *[other] O baralho tem { $cards } cartas: em cada naipe { $ranks }
+}{ $jokers ->
+    [0] {"."}
+    [1] , e um curinga.
+   *[other] , e dois curingas.
+} Em todo naipe o ás é a maior carta, depois vêm rei, dama, valete, dez e assim por diante.
+rule-off-trumps = { $count ->
+    [0] Nenhuma carta de outro naipe é trunfo.
+    [1] Também é trunfo esta carta do outro naipe da mesma cor: { $ranks }. Se o trunfo é copas, a de ouros conta como carta de copas, não de ouros.
+   *[other] Também são trunfos estas cartas do outro naipe da mesma cor: { $ranks }. Se o trunfo é copas, as de ouros contam como cartas de copas, não de ouros.
+}
+rule-trump-order = Os trunfos, do maior para o menor: { $order }.
+rule-joker-order = { $order ->
+    [first_high] Se os dois curingas caem na mesma vaza, o primeiro é o maior.
+    [second_high] Se os dois curingas caem na mesma vaza, o segundo é o maior.
+   *[fixed] Os curingas são marcados: um deles é sempre o maior.
+}
+rule-pitched-wild = { $wild ->
+    [spades] Se a primeira carta é um curinga, o trunfo é espadas. Qualquer outra carta faz trunfo o próprio naipe.
+    [joker] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo.
+    [off] Se a primeira carta é { $ranks }, quem abre declara em seguida o trunfo: o naipe da carta ou o outro da mesma cor.
+   *[joker-and-off] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo. Se a primeira carta é { $ranks }, quem abre declara o naipe da carta ou o outro da mesma cor.
+}
+rule-low-joker = { $low ->
+    [yes] Um curinga pode ser o Baixo.
+   *[no] Um curinga nunca é o Baixo: o Baixo é o menor trunfo que não é curinga.
+}
+rule-deal = { $cards ->
+    [one] Cada um recebe uma carta
+   *[other] Cada um recebe { $cards } cartas
+}, de { $batch } em { $batch }.{ $rest ->
+    [stock] {" "}As que sobram são o monte.
+    [yes] {" "}As que sobram ficam fechadas.
+   *[no] {""}
+}
+rule-widow = { $to ->
+    [none] Não há morto.
+    [own] Cada um recebe também um morto de { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    }, que fica fechado até que o trunfo seja declarado.
+   *[bidder] Um morto de { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    } também fica fechado na mesa.
+}
+rule-first-deal = { $draw ->
+    [yes] Cada um tira uma carta, e a mais alta dá primeiro.
+   *[no] {""}
+}{ $ceremony ->
+    [yes] { $draw ->
+        [yes] {" "}Antes
+       *[no] Antes
+    } da primeira rodada, quem está antes do carteador corta e deixa pelo menos cinco cartas em cada parte.
+   *[no] { $draw ->
+        [yes] {""}
+       *[no] O corte não é mostrado.
+    }
+}
+rule-trump = { $by ->
+    [turn_up] Dadas as cartas, vira-se a seguinte, e o naipe dela é trunfo, a não ser que o mão peça outro. O mão puxa primeiro.
+    [sale] A primeira carta jogada define o trunfo da rodada. O direito de jogá-la, a abertura, é do mão, que pode ficar com ele ou vendê-lo.
+    [eldest] Não há lances. O mão abre: a primeira carta jogada define o trunfo da rodada.
+    [stock_top] O naipe da primeira carta do monte é trunfo. O mão puxa primeiro.
+    [cut] Antes de dar, corta-se uma carta, que é mostrada e devolvida: o naipe dela é trunfo. O mão puxa primeiro.
+    [auction-announced] Quem dá o maior lance declara o trunfo da rodada.
+    [sale-announced] O direito de declarar o trunfo da rodada, a abertura, é do mão, que pode ficar com ele ou vendê-lo.
+   *[auction] Quem dá o maior lance abre: a primeira carta jogada define o trunfo da rodada.
+}
+rule-first-lead = { $leader ->
+    [eldest] O mão puxa na primeira vaza
+   *[pitcher] Quem declarou o trunfo puxa na primeira vaza
+}{ $lead ->
+    [trump] {""}, e tem de puxar um trunfo se tiver.
+    [only-trumps] {"."}
+   *[any] {""}, com a carta que quiser.
+}
+rule-first-pitcher = { $first ->
+    [first_jack] As cartas são dadas abertas até sair um valete: quem o recebe é o mão da primeira rodada.
+    [colour_guess] Antes da primeira rodada, alguém arrisca vermelho ou preto: quem acerta é o mão.
+    [high_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta é o mão.
+    [low_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais baixa é o mão.
+    [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
+   *[by_deal] Quem dá primeiro decide quem é o mão da primeira rodada.
+}
+rule-sale = O mão pode abrir logo, e então tem de fazer quatro pontos. Se não, a abertura está à venda.
+rule-bids = { $sale ->
+    [yes] Os outros dão lances por ela, cada um na sua vez, o carteador por último
+   *[no] O mão fala primeiro, o carteador por último
+}: { $calls }. { $rounds ->
+    [continuous] O leilão dá voltas até restar um só; quem passou está fora dele.
+   *[single] Cada um dá um lance ou passa uma vez.
+} Cada lance tem de ser maior que o anterior.
+rule-privilege = { $privilege ->
+    [max] O carteador pode ficar com um lance de { $max } igualando-o, mas para ficar com a abertura por menos tem de subir.
+    [yes] O carteador pode ficar com a abertura igualando o maior lance.
+   *[no] Também o carteador tem de subir para ficar com a abertura.
+}
+rule-final = { $ends ->
+    [sale] Um lance de { $max } encerra o leilão, e só o mão ainda pode ficar com ele.
+    [yes] Um lance de { $max } encerra o leilão, e ninguém pode tirá-lo.
+   *[no] Um lance de { $max } não encerra o leilão.
+}
+rule-no-moon = Não se pode declarar bandeira, o lance acima de todos os números.
+rule-moon = A bandeira é um lance acima de todos os números: encerra o leilão, e ninguém pode tirá-la. { $needs ->
+    [points_and_tricks] Cumpre-se levando tudo o que pontua e todas as vazas.
+   *[points] Cumpre-se levando tudo o que pontua.
+} { $moon ->
+    [points] Vale { $stake } se cumprida e custa { $stake } se não.
+   *[target_or_zero] Com zero ou mais no placar, vence a partida; abaixo de zero, leva o placar a zero. Se falha, custa { $stake }.
+} Os outros marcam o que fizerem.
+rule-all-pass = { $all_pass ->
+    [redeal_same_dealer] Se ninguém dá lance, o mesmo carteador dá de novo.
+    [redeal_next_dealer] Se ninguém dá lance, as cartas são recolhidas, e a vez de dar passa adiante.
+    [eldest_forced] Se ninguém dá lance, o mão abre por { $min }.
+    [eldest_free] Se ninguém dá lance, o mão abre, sem nada a cumprir.
+    [dealer_free] Se ninguém dá lance, o carteador abre, sem nada a cumprir.
+    [dealer_names] Se ninguém dá lance, o carteador declara o trunfo, sem nada a cumprir.
+    [dealer_forced_up] Se mais ninguém dá lance, o carteador é obrigado a dar, e dá { $min } ou mais.
+   *[dealer_forced] Se mais ninguém dá lance, o carteador é obrigado a dar.
+}
+rule-sold = Então o mão vende a quem deu o maior lance, que abre, ou fica com a abertura e tem de fazer o mesmo número.
+rule-seller-credit = { $credit ->
+    [immediate] O mão marca o preço assim que vende a abertura.
+   *[none] O mão não marca nada por vender.
+}
+rule-refused-credit = { $credit ->
+    [yes] Se o mão fica com a abertura, quem deu o maior lance marca o lance recusado.
+   *[no] Se o mão fica com a abertura, quem deu o maior lance não marca nada por ele.
+}
+rule-seller-cap = { $cap ->
+    [cannot_put_seller_out] Ninguém pode oferecer tanto que o preço leve o mão à meta.
+   *[none] Vale qualquer lance, por mais perto da meta que o mão esteja.
+}
+rule-turned = { $scores ->
+    [none] A vira não vale pontos.
+   *[some] A vira dá pontos na hora ao lado do carteador: { $points }.
+}
+rule-turned-wins = { $wins ->
+    [yes] Os pontos da vira podem vencer a partida ali mesmo.
+   *[no] Os pontos da vira não acabam com a partida: a rodada é jogada.
+}
+rule-beg = { $times ->
+    [0] Ninguém pode pedir outro naipe: a primeira vira decide.
+    [1] Ou o mão fica com o naipe, e o jogo começa, ou pede outro trunfo, uma vez por rodada.
+   *[other] Ou o mão fica com o naipe, e o jogo começa, ou pede outro trunfo, até { $times } vezes por rodada.
+}
+rule-peek = { $peek ->
+    [eldest_and_dealer] Até que isso se resolva, só o mão e o carteador podem olhar suas cartas.
+   *[all] Todos podem olhar suas cartas antes disso.
+}
+rule-gift = { $to ->
+    [beggar] O carteador pode manter o naipe: então o lado que pediu marca um ponto na hora, e o jogo começa.
+    [all_opponents] O carteador pode manter o naipe: então cada um dos outros lados marca um ponto na hora, e o jogo começa.
+   *[other_side] O carteador pode manter o naipe: então o outro lado marca um ponto na hora, e o jogo começa.
+}
+rule-gift-wins = { $wins ->
+    [yes] Esse ponto pode vencer a partida.
+    [not-at-once] O carteador pode fazer isso mesmo que o ponto leve alguém à meta.
+   *[no] O carteador não pode fazer isso se o ponto levar alguém à meta.
+}
+rule-run = Ou o carteador dá mais cartas: a vira é posta de lado, cada um recebe mais três, e vira-se a seguinte. Se for do mesmo naipe, dá-se mais outra vez. As cartas postas de lado ficam fora do jogo.
+rule-run-hand = { $hand ->
+    [discard_to_six] Antes da primeira vaza, todos descartam até ficar com { $cards }.
+   *[keep_all] As cartas extras ficam na mão, e todas são jogadas.
+}
+rule-run-out = { $out ->
+    [kick_remaining] Se o monte não chega para todos, viram-se as últimas cartas uma a uma até mudar o naipe; a última de todas vale.
+   *[redeal_same_dealer] Se o monte não chega para todos, o mesmo carteador embaralha e dá de novo; os pontos das viras ficam.
+}
+rule-bunch = { $bunch ->
+    [yes] Em vez de dar mais cartas, o mão e o carteador podem combinar de recolher tudo e dar de novo.
+   *[no] O mão e o carteador não podem recolher as cartas em vez disso.
+}
+rule-weak-hand = { $weak ->
+    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria em algum naipe, pode mostrar a mão. Então o mesmo carteador dá de novo.
+   *[off] Ninguém pode pedir novas cartas por ter mão fraca.
+}
+rule-widow-taken = { $to ->
+    [own] Quem declara o trunfo pega o próprio morto antes disso, e os outros pegam os seus depois.
+   *[bidder] { $pitched ->
+        [yes] Quem deu o maior lance pega o morto antes de abrir.
+       *[no] Quem declara o trunfo pega o morto antes.
+    }
+}
+rule-play-size = { $size ->
+    [0] Joga-se com tantas cartas quantas foram dadas.
+    [one] Joga-se com uma carta.
+   *[other] Joga-se com { $size } cartas.
+}
+# Quem descarta: todos, ou todos menos um carteador que pega o resto do monte.
+rule-discarders = { $robber ->
+    [yes] todos menos o carteador
+   *[no] todos
+}
+rule-discard = { $discard ->
+    [none] Ninguém descarta nada.
+    [plain] Declarado o trunfo, { rule-discarders } descartam todas as cartas que não são trunfo.
+    [up_to] Declarado o trunfo, { rule-discarders } podem descartar até { $max } cartas que não são trunfo.
+    [widow] Declarado o trunfo, quem pegou o morto descarta até ficar com { $size } cartas.
+   *[to_size] Declarado o trunfo, { rule-discarders } descartam até ficar com { $size } cartas.
+}{ $over ->
+    [plain] {" "}Quem tem mais de { $size } trunfos descarta até ficar com { $size }.
+    [up_to] {" "}Quem tem mais de { $size } cartas tem de baixar para { $size }.
+   *[none] {""}
+}
+rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar, e um trunfo que pontua, só quem não tem outro trunfo a descartar. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
+rule-refill = { $refill ->
+    [yes] Depois, { $robber ->
+        [yes] todos menos o carteador
+       *[no] todos
+    } recebem do monte o que falta para ter { $size } cartas.
+   *[no] Ninguém recebe novas cartas por elas.
+}
+rule-exchange-first = { $first ->
+    [bidder] Nisso o primeiro é quem tem o lance, e depois os outros na sua vez
+   *[eldest] Nisso o primeiro é o mão, e depois os outros na sua vez
+}{ $refill ->
+    [yes] ; todos descartam antes que alguém receba novas cartas.
+   *[no] .
+}
+rule-rest = { $rest ->
+    [dealer] O carteador pega tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não: isso é rapar o monte. Os trunfos que não ficam são mostrados e saem do jogo.
+    [bidder] Quem tem o lance pega então tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não. Os trunfos que não ficam são mostrados e saem do jogo.
+    [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size } trunfos; cada trunfo troca de lugar com outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
+   *[nobody] O que sobra do monte não é visto.
+}
+rule-short-stock = { $short ->
+    [from_discards] Se o monte acaba, as mãos são completadas com cartas descartadas que não são trunfo.
+   *[fewer] Se o monte acaba, os últimos a receber novas cartas jogam com menos.
+}
+rule-dead-points = { $dead ->
+    [maker] Um trunfo descartado que pontuaria conta para o lado que declarou o trunfo.
+   *[nobody] Um trunfo descartado não pontua para ninguém.
+}
+rule-blind = { $blind ->
+    [yes] O parceiro de quem abre não pode olhar as próprias cartas antes da primeira carta.
+   *[no] O parceiro de quem abre também pode olhar as próprias cartas a qualquer hora.
+}
+rule-playable = { $playable ->
+    [trumps_only] Só se jogam trunfos. Quem não tem mais trunfo fica de fora até o fim da rodada; se é quem ganhou a vaza, puxa o próximo que ainda tenha um. A rodada acaba quando ninguém mais tem trunfo.
+   *[all] Jogam-se todas as cartas, não só os trunfos.
+}
+rule-follow = Se puxam trunfo, jogue trunfo se puder. { $ruff ->
+    [only_when_void] Se puxam outro naipe, siga se puder; só corte se não tiver esse naipe.
+   *[anytime] Se puxam outro naipe, siga ou corte, como quiser.
+} { $void ->
+    [must-trump] Sem o naipe puxado, é obrigatório cortar se puder.
+   *[any] Sem o naipe puxado, jogue qualquer carta.
+}
+rule-draw = { $draw ->
+    [face_up] Depois de cada vaza, os dois compram a carta de cima do monte, primeiro quem ganhou. O monte fica aberto, e toda carta comprada é vista. Quando ele acaba, jogam-se as cartas da mão.
+    [face_down] Depois de cada vaza, os dois compram a carta de cima do monte, primeiro quem ganhou. O monte fica fechado. Quando ele acaba, jogam-se as cartas da mão.
+   *[none] Não se compra carta durante o jogo.
+}
+rule-partner = Antes da primeira carta, quem abre chama uma carta que não tem. Quem a tem é o seu parceiro na rodada, e todos os outros jogam contra os dois. { $shown ->
+    [at_once] O parceiro se revela na hora.
+   *[when_played] O parceiro não diz nada até a carta ser jogada.
+} Se ninguém a tem, quem abre joga sem parceiro.
+rule-partner-scores = Cada um tem o próprio placar. Quem abre e o parceiro marcam, cada um, o que os dois fazem; cada um dos outros marca o que os outros fazem. { $fails ->
+    [others] Um lance falho vai para cada um dos outros.
+   *[back] Um lance falho faz os dois recuarem.
+} Se os dois chegam à meta, vence quem abriu.
+rule-called-first = { $first ->
+    [yes] A carta chamada tem de ser jogada na primeira vaza, se puder.
+   *[no] A carta chamada pode ser jogada a qualquer hora.
+}
+rule-undertrump = { $undertrump ->
+    [forbidden_unless_forced] Não se pode jogar um trunfo abaixo de outro maior, a não ser que não haja outra coisa a jogar.
+   *[allowed] Pode-se jogar um trunfo abaixo de outro maior.
+}
+rule-trick = { $trumps ->
+    [only] O maior trunfo ganha a vaza, e quem ganha puxa a próxima.
+   *[all] O maior trunfo ganha a vaza ou, se não houver trunfo, a maior carta do naipe puxado. Quem ganha puxa a próxima.
+}
+rule-throw-in = { $throw ->
+    [void_and_low] Conhecido o trunfo, quem não tem trunfo nem carta acima de nove pode baixar a mão e ficar de fora até o fim da rodada.{ $low_counts ->
+        [yes] {" "}Nenhuma carta dela pode contar para o Jogo.
+       *[no] {""}
+    }
+   *[off] Toda mão é jogada, por pior que seja.
+}
+rule-claims = { $claims ->
+    [yes] Quem tem certeza de ganhar todas as vazas que faltam pode dizer isso e encerrar a rodada.
+   *[no] Jogam-se todas as vazas, mesmo que já se saiba de quem é o resto.
+}
+rule-high = O Alto, { points-worth }, vai para quem recebeu o maior trunfo dado.
+rule-high-held = O Alto, { points-worth }, vai para quem tem o maior trunfo em jogo quando sai a primeira carta.
+rule-high-drawn = O Alto, { points-worth }, vai para quem recebe ou compra o maior trunfo.
+rule-low = { $low_to ->
+    [winner] O Baixo, { points-worth }, vai para quem ganha numa vaza o menor trunfo dado.
+   *[dealt] O Baixo, { points-worth }, vai para quem recebeu o menor trunfo dado, não importa quem o leve.
+}
+rule-low-drawn = { $low_to ->
+    [winner] O Baixo, { points-worth }, vai para quem ganha o menor trunfo numa vaza.
+   *[dealt] O Baixo, { points-worth }, vai para quem recebe ou compra o menor trunfo, não importa quem o leve.
+}
+rule-low-held = { $low_to ->
+    [winner] O Baixo, { points-worth }, vai para quem ganha numa vaza o menor trunfo em jogo.
+   *[dealt] O Baixo, { points-worth }, vai para quem tem o menor trunfo em jogo quando sai a primeira carta, não importa quem o leve.
+}
+rule-jack = { $hang ->
+    [1] O Valete, { points-worth }, vai para quem leva o valete de trunfo, se ele foi dado.
+   *[other] O Valete, { points-worth }, vai para quem leva o valete de trunfo, se ele foi dado. Um valete enforcado, tomado de outro lado, vale { $hang }.
+}
+rule-game = O Jogo, { points-worth }, vai para quem leva mais pontos de cartas nas vazas: { $values }.{ $partners ->
+    [yes] {" "}Os parceiros somam os seus.
+   *[no] {""}
+}
+rule-game-tie = { $game_tie ->
+    [eldest] Se o Jogo empata, quem marca é o mão.
+    [jokers] Se o Jogo empata, marca quem levou mais curingas; se também nisso há empate, ninguém.
+    [carry] Se o Jogo empata, ninguém marca, e o que ele vale se soma ao Jogo da próxima rodada.
+    [non_dealer_side] Se o Jogo empata, marca o lado que não deu as cartas.
+   *[none] Se o Jogo empata, ninguém marca.
+}
+# Quanto vale algo na lista dos pontos.
+points-worth = { $worth ->
+    [1] um ponto
+   *[other] { $worth } pontos
+}
+rule-cards = { $count ->
+    [1] Este trunfo pontua para quem o leva numa vaza: { $cards }.
+   *[other] Cada um destes trunfos pontua para quem o leva numa vaza: { $cards }.
+}
+rule-cards-played = { $count ->
+    [1] Este trunfo pontua para quem o joga, mesmo perdendo a vaza: { $cards }.
+   *[other] Cada um destes trunfos pontua para quem o joga, mesmo perdendo a vaza: { $cards }.
+}
+rule-plain-cards = Cartas que pontuam em todos os naipes menos no trunfo: { $cards }.
+# Uma carta que pontua, numa lista: “Cinco (5 pontos)”.
+rule-card-worth = { $point } ({ $worth ->
+    [1] 1 ponto
+   *[other] { $worth } pontos
+})
+rule-pegging = { $pegging ->
+    [as_won] As cartas que pontuam são marcadas assim que se ganha a vaza, a vaza inteira na ordem dos pontos. Quem com isso chega à meta vence na hora, e a rodada para ali; o resto que pontua se conta no fim.
+   *[at_end] As cartas que pontuam se contam quando a rodada acaba.
+}
+rule-last = A última vaza, { points-worth }, vai para quem a leva.
+rule-one-card = Uma carta pode valer vários pontos: o único trunfo dado é Alto e Baixo ao mesmo tempo.
+rule-set-back = { $score_as ->
+    [difference] Se o lance é cumprido, o lado que fez mais marca a diferença; se os dois fizeram o mesmo, ninguém marca.
+    [difference-free] Se o lance é cumprido, ou se ninguém deu lance, o lado que fez mais marca a diferença; se os dois fizeram o mesmo, ninguém marca.
+   *[all] Quem abre e cumpre o lance marca todos os pontos que fez.
+} { $set_scoring ->
+    [keep_and_setback] Quem falha fica com os pontos feitos, mas perde o valor do lance: isso é o recuo.
+    [others_take_bid] Quem falha não marca nem perde nada, mas os outros marcam o lance além do que fizerem.
+   *[setback_only] Quem falha não marca nada e perde o valor do lance: isso é o recuo.
+}{ $others ->
+    [if-made] {" "}Se o lance é cumprido, os outros também marcam o que fizerem.
+    [if-failed] {" "}Então os outros marcam o que fizerem.
+    [none] {""}
+   *[always] {" "}Os outros marcam o que fizerem em qualquer caso.
+}
+rule-all-score = Todos marcam cada ponto que fazem.
+rule-hole = Um placar abaixo de zero está no vermelho e leva um círculo no papel.
+all-points = { $sum ->
+    [4] os quatro pontos
+   *[other] todos os pontos que há
+}
+rule-smudge = { $smudge ->
+    [any_all_four] Quem faz { all-points } numa só rodada vence na hora, seja qual for o lance ou o placar.
+    [slam_bid_five] Um lance de cinco é um smudge: quem faz os quatro pontos e ganha todas as vazas marca cinco; senão, perde cinco.
+    [slam_without_bids] Um smudge é um lance de cinco, mas neste jogo ninguém dá lance, então nada vence na hora.
+    [four_without_bids] Um smudge é um lance de quatro, mas neste jogo ninguém dá lance, então nada vence na hora.
+    [off_without_bids] Fazer { all-points } numa rodada não vence na hora.
+    [off] Cumprir um lance de quatro marca os pontos e não vence na hora.
+   *[bid_four_made] Um lance de quatro é um smudge: quem então faz { all-points } vence na hora.
+}
+rule-smudge-hole = { $hole ->
+    [winning] Mesmo no vermelho, um smudge vence.
+    [four-negative] No vermelho, um smudge marca só os seus quatro pontos.
+    [four-zero] Em zero ou menos, um smudge marca só os seus quatro pontos.
+    [forbidden-negative] No vermelho, não se pode dar um smudge.
+   *[forbidden-zero] Em zero ou menos, não se pode dar um smudge.
+}
+rule-target = Vence quem primeiro chega a { $target }.
+rule-count-down = { $down ->
+    [yes] O placar conta para trás até zero: mostra os pontos que ainda faltam.
+   *[no] O placar conta para a frente.
+}
+rule-going-out = { $going_out ->
+    [strict_order] Se dois chegam à meta na mesma rodada, os pontos contam na ordem { $order }, e vence quem chega primeiro.
+    [higher_score] Se dois chegam à meta na mesma rodada, vence o placar mais alto; com placares iguais, o de quem abriu e cumpriu o lance.
+   *[bidder_first] Se dois chegam à meta na mesma rodada, conta primeiro quem abriu e cumpriu o lance; depois { $order }.
+}
+rule-must-bid-out = { $must ->
+    [or_all_four] Só pode vencer quem abre e cumpre o lance nessa rodada, ou quem faz { all-points }.
+    [yes] Só pode vencer quem abre e cumpre o lance nessa rodada.
+   *[no] Qualquer um pode vencer, não só quem abre.
+}
+rule-win-by-two = { $two ->
+    [yes] Quem vence tem de estar dois pontos à frente de todos; senão, o jogo continua.
+   *[no] Basta um ponto de vantagem.
+}
+rule-settlement = { $settlement ->
+    [off] Quem perde não paga nada.
+   *[one_two] No fim, cada perdedor paga um a quem venceu, ou dois se ficou em zero ou menos.
+}
+rule-setback-bonus = { $bonus ->
+    [yes] Cada perdedor paga mais um por recuo.
+   *[no] Os recuos não custam nada a mais no fim.
+}
+rule-basis = { $basis ->
+    [at_win] Valem os placares no momento da vitória.
+   *[full_hand] Valem os placares depois da última rodada inteira.
+}
+rule-red-pool = { $red ->
+    [0] Ninguém põe fichas vermelhas no pote antes da partida. Quem vence leva o que entrar nele.
+    [one] Antes da partida, cada um põe { $red } ficha vermelha no pote. Quem vence leva o pote.
+   *[other] Antes da partida, cada um põe { $red } fichas vermelhas no pote. Quem vence leva o pote.
+}
+rule-mistakes = { $mode ->
+    [table] É possível errar, como numa mesa de verdade. As regras abaixo dizem quanto custa.
+   *[enforced] Não é possível errar: só se pode dar lance e jogar o que as regras permitem.
+}
+rule-misdeal-shown = { $which ->
+    [any] As cartas estão mal dadas se alguma carta é mostrada ao dar.
+    [none] Uma carta mostrada ao dar não estraga a rodada.
+   *[some] As cartas estão mal dadas se ao dar se mostra { $ranks }.
+}
+rule-misdeal-count = { $counts ->
+    [yes] Com um número errado, as cartas estão mal dadas.
+   *[no] Um número errado de cartas é corrigido e não estraga a rodada.
+}
+rule-misdeal-result = { $result ->
+    [same_dealer] Cartas mal dadas são dadas de novo pela mesma pessoa.
+    [penalty1_lose_deal] Por cartas mal dadas, cada lado adversário marca um ponto, e a vez de dar passa adiante.
+    [penalty1_same_dealer] Por cartas mal dadas, cada lado adversário marca um ponto, e a mesma pessoa dá de novo.
+   *[lose_deal] Depois de cartas mal dadas, a vez de dar passa adiante.
+}
+rule-bid-error = { $error ->
+    [take_back] Um lance baixo demais ou fora de vez volta atrás.
+   *[void_pass] Um lance baixo demais ou fora de vez é nulo, e quem o deu tem de passar.
+}
+rule-early-pitch = { $early ->
+    [take_back] Uma carta puxada antes do fim do leilão volta para a mão.
+   *[assumed_four] Uma carta puxada antes do fim do leilão conta como lance de quatro e define o trunfo. Mas quem devia ter falado antes, e não falou, pode dar quatro e abrir no lugar: então essa carta e as que foram jogadas com ela voltam para a mão.
+}
+rule-wrong-pitch = Se outra pessoa puxa no lugar de quem abre, quem abre pode mandar de volta essa carta e as que foram jogadas com ela. Se quem abre já jogou nessa vaza, a carta vale: quem abre declara o trunfo na hora e tem de puxar trunfo na primeira chance.
+rule-wrong-demand = { $demand ->
+    [first_plain_lead] Mandada de volta a carta, na primeira vez que essa pessoa jogar num naipe que não é trunfo, quem abre pode exigir a maior ou a menor carta do naipe puxado, um trunfo ou nenhum.
+   *[first_turn] Mandada de volta a carta, na primeira vez que for a vez dessa pessoa, quem abre pode exigir a maior ou a menor carta do naipe puxado, um trunfo ou nenhum.
+}
+rule-revoke = Renunciar é jogar uma carta que as regras não permitem.
+rule-revoke-correction = { $correction ->
+    [until_trick_complete] Não custa nada se for corrigido antes de completar a vaza.
+   *[none] Carta jogada não volta.
+}
+rule-revoke-call = { $call ->
+    [opponent] Só conta se um adversário a acusa antes da contagem da rodada.
+   *[referee] É descoberta na contagem da rodada, tenha alguém notado ou não.
+}
+rule-revoke-penalty = { $penalty ->
+    [set_back_bid_red] O lado que renunciou não marca nada, perde o número do lance e põe uma ficha vermelha no pote. Os outros marcam o que fizerem, mesmo quem abriu e não cumpriu o lance.
+    [point_no_game] Cada lado adversário marca um ponto, e o lado que renunciou não pode marcar o Jogo.
+    [jack_two] Cada lado adversário marca dois pontos se o valete de trunfo está em jogo, senão um, e o lado que renunciou não pode marcar nem o Valete nem o Jogo.
+    [no_score] O lado que renunciou não marca nada e, se tinha o lance, falhou. Os outros marcam o que fizerem e nada mais, mesmo quem abriu e não cumpriu o lance.
+   *[set_back_bid] O lado que renunciou não marca nada e perde o número do lance. Os outros marcam o que fizerem, mesmo quem abriu e não cumpriu o lance.
+}
+rule-revoke-together = Se uma renúncia leva vários lados à meta, { $first ->
+    [pitcher] vence quem abriu e cumpriu o lance; senão, o lado com o placar mais alto
+   *[score] vence o lado com o placar mais alto
+}; entre iguais, o primeiro na vez depois do carteador.
+rule-revoke-points = { $points ->
+    [next_best] Ninguém marca os pontos perdidos por uma renúncia, mas o Jogo vai para o segundo melhor.
+   *[forfeit] Ninguém marca os pontos perdidos por uma renúncia.
+}
+rule-revoke-no-bid = { $points ->
+    [0] Onde ninguém deu lance, uma renúncia não custa mais pontos.
+    [one] Onde ninguém deu lance, uma renúncia custa { $points } ponto.
+   *[other] Onde ninguém deu lance, uma renúncia custa { $points } pontos.
+}
+rule-renege = { $top ->
+    [0] Nenhuma renúncia é pior que outra.
+   *[other] { $forfeit ->
+        [yes] Quem não segue uma puxada de trunfo tendo um dos { $top } maiores trunfos perde a partida inteira.
+       *[no] Não seguir uma puxada de trunfo tendo um dos { $top } maiores trunfos é uma renúncia grave, mas não custa mais.
+    }
+}
+rule-exposed = { $exposed ->
+    [callable] Uma carta mostrada sem ser jogada fica aberta na mesa, e os adversários podem cobrá-la em qualquer vaza seguinte em que ela possa ser jogada.
+   *[free] Uma carta mostrada sem ser jogada volta para a mão, sem penalidade.
+}
+rule-blind-look = O parceiro de quem abre que olha cedo demais dá quatro pontos a cada lado adversário.
+rules-title = As regras
+rules-changes = { $count ->
+    [0] Nenhuma mudança
+    [one] { $count } mudança, marcada na margem
+   *[other] { $count } mudanças, marcadas na margem
+}
+rules-of = As regras de { $name }
+rules-legend = * diferente de { $name }.
+rules-rulings = { $count ->
+    [one] { $count } regra está marcada como própria deste programa, porque a fonte a deixa em aberto
+   *[other] { $count } regras estão marcadas como próprias deste programa, porque a fonte as deixa em aberto
+}
+rules-ruling = regra deste programa
+rules-law-source = { $law ->
+    [setback] White Knuckle Cards não diz nada sobre erros. Estas regras são as da Bicycle, do Auction Pitch.
+    [cinch] O que custa uma renúncia, e que uma carta pode ser cobrada, vem das leis de Foster para o Cinch.
+    [later] Sobre erros, a Britannica de 1911 só diz que quem renuncia perde o número do lance e paga uma ficha vermelha. Que essa pessoa não marca nada, e que os outros marcam o que fizerem mesmo com o lance falho, vem de uma edição posterior.
+   *[bicycle] Onde a fonte não diz nada sobre erros, estas regras são as da Bicycle, do Auction Pitch.
+}
+rules-differs = diferente
+rules-was = era: { $was }
+rules-close = Voltar
+
+
+## Os jogos
+
+preset-name = { $preset ->
+    [setback] Setback
+    [trinidad] All Fours, Trinidad
+    [lancashire] All Fours, Lancashire
+    [west_yorkshire] All Fours, West Yorkshire
+    [blackburn] All Fours, Blackburn
+    [britannica1911] Pitch à venda, 1911
+    [commercial_pitch] Commercial Pitch
+    [seven_up] Seven Up
+    [smudge] Smudge
+    [smudge_bid] Pitch com lance de smudge
+    [no_auction_pitch] Pitch sem leilão
+    [racehorse] Racehorse Pitch
+    [joker_pitch] Auction Pitch com curinga
+    [five_point] Pitch de cinco pontos
+    [seven_point] Pitch de sete pontos
+    [west_michigan] Setback de West Michigan
+    [euchre_setback] Setback, baralho de Euchre
+    [pedro_sancho] Pedro Sancho
+    [snoozer] Snoozer
+    [ten_point] Pitch de dez pontos
+    [colorado] Colorado Pitch
+    [thirteen_point] Pitch de treze pontos
+    [pawnee] Pawnee
+    [schmier] Schmier
+    [wisconsin_smear] Smear de Wisconsin
+    [smear_ten] Smear de dez pontos
+    [cinch] Cinch
+    [widow_cinch] Cinch com morto
+    [pedro] Pedro
+    [pidro] Pidro
+    [all_fives] All Fives
+    [california_jack] California Jack
+    [shasta_sam] Shasta Sam
+    [nine_card_don] Nine-Card Don
+    [irish_don] Irish Don
+    [phat] Phat
+   *[auction_pitch] Auction Pitch
+}
+# Um conjunto de regras que não é nenhum dos jogos.
+preset-own = Regras da casa
+preset-about = { $preset ->
+    [setback] duas duplas disputam a abertura em leilão, até onze
+    [trinidad] duas duplas, uma vira para o trunfo, pedido e valete enforcado
+    [lancashire] como em Trinidad, mas no sentido horário
+    [west_yorkshire] duas duplas, sem lances: o mão abre, e o parceiro não pode olhar
+    [blackburn] como em West Yorkshire, mas o Baixo é de quem o ganha
+    [britannica1911] de quatro a sete, o mão abre ou vende, sete fichas a gastar
+    [commercial_pitch] o mão vende a abertura e marca o preço
+    [seven_up] dois ou três por si ou duas duplas, uma vira, pedido, até sete
+    [smudge] de dois a sete, e os quatro pontos vencem na hora
+    [smudge_bid] duas duplas, com um lance de cinco por todos os pontos e todas as vazas
+    [no_auction_pitch] de dois a sete, sem lances: o mão abre
+    [racehorse] de dois a cinco com 32 cartas, até onze
+    [joker_pitch] de dois a cinco, um curinga como quinto ponto, até dez
+    [five_point] de dois a sete, com o valete gêmeo, até onze
+    [seven_point] de dois a sete, com o valete gêmeo e dois curingas, até quinze
+    [west_michigan] seis em dois lados, 38 cartas com curingas, até vinte e um
+    [euchre_setback] duas duplas, 28 cartas com o valete gêmeo, até doze
+    [pedro_sancho] de quatro a sete, cada um por si, dezoito pontos por rodada, até cinquenta
+    [snoozer] de quatro a sete, cada um por si, trinta e seis pontos por rodada, até cem
+    [ten_point] duas duplas, só se jogam trunfos, dez pontos por rodada, até cinquenta e dois
+    [colorado] dez pontos como no Pitch de dez pontos, com ordem própria dos trunfos
+    [thirteen_point] como o Pitch de dez pontos, com o três gêmeo e treze pontos por rodada
+    [pawnee] cinco com as cartas do Pitch de dez pontos; quem abre chama uma carta, e quem a tem é o parceiro, até quarenta e dois
+    [schmier] seis em dois lados, com curinga e valete gêmeo, completando seis cartas, até vinte e um
+    [wisconsin_smear] duas duplas, 34 cartas com dois curingas, três no morto, até vinte e um
+    [smear_ten] duas duplas, dez cartas cada, das quais se jogam seis, dez pontos, até vinte e um
+    [cinch] duas duplas, os dois cincos valem cinco, o melhor lado marca a diferença, até cinquenta e um
+    [widow_cinch] seis em três duplas, com os pontos do Cinch e um morto de quatro, até cinquenta e um
+    [pedro] duas duplas, com os pontos do Cinch e lances a partir de sete, até sessenta e dois
+    [pidro] o Pedro como se joga na Finlândia: o mão puxa, e só se jogam trunfos, até sessenta e dois
+    [all_fives] dois ou três, uma vira, pedido e trunfos marcados na hora, até sessenta e um
+    [california_jack] dois jogadores, que compram de um monte aberto depois de cada vaza, até dez
+    [shasta_sam] como o California Jack, com o monte fechado e o trunfo cortado
+    [nine_card_don] duas duplas, nove cartas cada, trunfos e cincos marcados na hora, até noventa e um
+    [irish_don] duas duplas, o baralho inteiro, trunfos, noves e cincos marcados na hora, até oitenta e um
+    [phat] duas duplas, o baralho inteiro, marcado na hora como no Irish Don e oito pelo Jogo, até cento e oitenta e um
+   *[auction_pitch] de dois a sete, leilão e abertura, como a Bicycle publica
+}
+# Como mais se chama um jogo, separado por vírgulas. Um jogo sem linha não tem outro nome.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
+    [pedro_sancho] Sancho Pedro, Pedro
+    [snoozer] Dom Pedro
+    [ten_point] Pitch, 10-Point Pitch
+    [colorado] Pitch, Colorado Ten-Point Pitch
+    [thirteen_point] Pitch, 13-Point Pitch
+    [pawnee] Call Your Partner, Call Partner Pitch
+    [schmier] Smear
+    [wisconsin_smear] Smear
+    [smear_ten] Smear
+    [cinch] Double Pedro, High Five
+    [widow_cinch] Cinch with a Widow
+    [nine_card_don] Don
+    [irish_don] Don
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
+}
+preset-source = { $preset ->
+    [setback] De White Knuckle Cards, onde também se chama Auction Pitch.
+    [trinidad] De White Knuckle Cards; All Fours é o jogo de cartas nacional de Trinidad e Tobago.
+    [lancashire] De uma linha em White Knuckle Cards. Outras fontes descrevem Lancashire de outro modo.
+    [west_yorkshire] Da descrição em pagat.com.
+    [blackburn] Da descrição em pagat.com, segundo Arthur Taylor.
+    [britannica1911] Da Encyclopaedia Britannica de 1911.
+    [commercial_pitch] Do Complete Hoyle de Foster e do Penguin Book of Card Games de Parlett.
+    [seven_up] Do Complete Hoyle de Foster e da Bicycle; também se chama Old Sledge.
+    [smudge] Da Bicycle, Pitch (Smudge).
+    [smudge_bid] Do Partnership Pitch em pagat.com; os vinte e um são escolha deste programa.
+    [no_auction_pitch] De descrições antigas do Blind All Fours.
+    [racehorse] Do Penguin Book of Card Games de Parlett; no resto, como o Auction Pitch da Bicycle.
+    [joker_pitch] Das regras da United States Playing Card Company, Bicycle.
+    [five_point] Das regras de Play Smear, onde se chama Smear.
+    [seven_point] Das regras do Whirled Seven Point Pitch; a ordem dos trunfos é de pitchcardgame.drakebridgewater.com.
+    [west_michigan] De um guia do Setback em West Michigan; o leilão e a meta são regras da casa deste programa.
+    [euchre_setback] De bradwilson.dev e Ultrafoodmess; o menor lance é regra da casa deste programa.
+    [pedro_sancho] Do Complete Hoyle de Foster e do Penguin Book of Card Games de Parlett.
+    [snoozer] Do Complete Hoyle de Foster e do Penguin Book of Card Games de Parlett.
+    [ten_point] De larrycharbonneau.com, Our Pastimes e Ultrafoodmess; onde eles calam, regras da casa deste programa.
+    [colorado] Do Colorado Ten-Point Pitch de Captain Squill; o que vem depois do leilão é como no Pitch de dez pontos.
+    [thirteen_point] Da Association of Card Enthusiasts e de yourgametips.com; no resto, como o Pitch de dez pontos.
+    [pawnee] De gamerules.com, até o leilão; como se chama um parceiro e como ele marca é regra da casa deste programa.
+    [schmier] De três descrições do Schmier em Minnesota, entre elas as de bridgeiscool.com e Cats at Cards.
+    [wisconsin_smear] De Ultrafoodmess, que deixa algumas coisas para a mesa; essas são regras da casa deste programa.
+    [smear_ten] Do Smear da Wikipedia, de Card Rules Plus e de Our Pastimes; o leilão é regra da casa deste programa.
+    [cinch] Do Complete Hoyle de Foster e da Bicycle.
+    [widow_cinch] Do Complete Hoyle de Foster e do Penguin Book of Card Games de Parlett; como três duplas marcam é regra da casa deste programa.
+    [pedro] Do Ultimate Book of Card Games; joga-se na Luisiana e na Califórnia.
+    [pidro] Do inventário do patrimônio vivo da Finlândia e das regras do programa Pidro.
+    [all_fives] Do Complete Hoyle de Foster, de gamerules.com e de h2g2; que Alto, Baixo, Valete e Jogo também contem é decisão deste programa.
+    [california_jack] Da Bicycle e do Complete Hoyle de Foster.
+    [shasta_sam] Do Complete Hoyle de Foster; no resto, como o California Jack.
+    [nine_card_don] De descrições de gamerules.com, Cats at Cards e Denexa; joga-se em ligas na Inglaterra e no País de Gales.
+    [irish_don] De gamerules.com e de duas páginas sobre o Don em Cork e Dublin.
+    [phat] Das regras do Board Game Arena e da Wikipedia; joga-se perto de Norwich.
+   *[auction_pitch] Das regras da United States Playing Card Company, Bicycle.
+}
+
+
+## Por quê: as palavras do jogo, e o que diz uma explicação
+
+why-button = Por quê?
+why-about = { $word }: { $about }
+why-rule = Regra { $number } deste jogo: { $text }
+why-not-here = Este jogo não tem isso.
+why-ruling = Nenhuma regra impressa resolve isso; é decisão deste programa.
+why-house-rule = Uma regra da casa desta mesa. A regra impressa: { $source }
+why-sheet = Na folha de regras
+why-glossary = Todas as palavras
+why-unknown = Não há a palavra “{ $word }” aqui. Digite palavras para ver a lista.
+fair-title = É justo?
+fair-committed = Antes da primeira carta, a mesa já estava presa a esta impressão digital da sua semente: { $digits }.
+fair-typed = A semente desta partida foi digitada ou é conhecida de outra partida, então nada prende a mesa: pode ter sido testada antes.
+fair-word = A sua própria palavra entra em todas as embaralhadas: { $word }.
+fair-later = A semente é revelada quando a partida acaba.
+fair-seed = A semente: { $digits }.
+fair-proves = { $word ->
+    [yes] O que isto prova: a semente já estava fixada antes de você dar a sua palavra, e todas as cartas saem das duas. Então nem o programa nem você escolheram as cartas, e nenhuma pode ter sido trocada para agradar a alguém.
+   *[no] O que isto prova: a semente já estava fixada antes da primeira carta, e todas as cartas saem dela. Então nenhuma carta pode ter sido trocada para agradar a alguém, não importa o que você ou os bots tenham feito.
+}
+fair-proves-not = { $word ->
+    [yes] O que isto não prova: como os bots decidem. O lacre de um registro mostra que está intacto desde que foi escrito; mas quem escreve um registro desde o começo também pode lacrá-lo.
+   *[no] O que isto não prova: que a semente foi sorteada, nem como os bots decidem. O lacre de um registro mostra que está intacto desde que foi escrito; mas quem escreve um registro desde o começo também pode lacrá-lo.
+}
+fair-before = As cartas vêm de uma semente com esta impressão digital, fixada a partir de agora: { $digits }.
+fair-own-word = Sua própria palavra para embaralhar
+fair-own-word-hint = Opcional
+fair-own-word-about = Ela entra em todas as embaralhadas. A impressão digital já está fixada antes que você a digite; então ninguém pode escolher as cartas, nem o programa nem você.
+fair-sign = Impressão digital da semente: { $digits } …
+fair-check = Conferir as cartas dadas
+fair-holds = Conferido: está tudo como deve ser.
+fair-fails = Conferido: há algo errado.
+fair-commitment = { $commitment ->
+    [agrees] A semente tem a impressão digital que foi mostrada antes da primeira carta.
+    [none] A semente foi digitada, então não havia impressão digital a comparar.
+    [missing] Falta a impressão digital, embora a semente tenha sido sorteada.
+   *[differs] A semente não tem a impressão digital que foi mostrada.
+}
+fair-deals-agree = { $deals ->
+    [0] Nenhuma rodada foi dada ainda.
+    [one] A única rodada sai da semente, carta por carta.
+   *[other] Todas as { $deals } rodadas saem da semente, carta por carta.
+}
+fair-deals-differ = { $deals ->
+    [one] As cartas dadas não saem da semente.
+   *[other] De { $deals } rodadas, { $differing } não saem da semente.
+}
+fair-draw-differs = A semente dá outro primeiro carteador.
+fair-fault = A partida não pode ser rejogada tal como está registrada.
+fair-summary-differs = Os nomes ou placares na lista de partidas não são os da partida.
+fair-seal = { $seal ->
+    [agrees] Nada no registro foi mudado desde que foi escrito.
+    [none] O registro não tem lacre, pois foi escrito por uma versão anterior: o que os jogadores fizeram não pode ser conferido.
+   *[differs] Algo no registro foi mudado depois de escrito.
+}
+glossary-title = As palavras do jogo
+glossary-others = Palavras de outros jogos da família
+term-name = { $term ->
+    [hand] rodada
+    [eldest] o mão
+    [turn] na sua vez
+    [side] lado
+    [bid] lance
+    [pass] passar
+    [privilege] privilégio do carteador
+    [all-pass] todos passam
+    [smudge] smudge
+    [pitch] abertura
+    [pitcher] quem abre
+    [wrong-pitch] abertura fora de vez
+    [sell] vender a abertura
+    [undertake] assumir
+    [turn-up] a vira
+    [stand] ficar
+    [beg] pedir
+    [gift] dar o ponto
+    [run] dar mais cartas
+    [bunch] recolher as cartas
+    [widow] morto
+    [exchange] descartar
+    [rest] rapar o monte
+    [trump] trunfo
+    [trick] vaza
+    [lead] puxar
+    [follow] seguir o naipe
+    [trumps-only] só trunfos
+    [out] sem trunfo
+    [undertrump] cortar por baixo
+    [stock] comprar do monte
+    [called-partner] parceiro chamado
+    [claim] o resto é meu
+    [lay-down] baixar a mão
+    [high] Alto
+    [low] Baixo
+    [jack] Valete
+    [hang-jack] enforcar o valete
+    [counting-card] carta que pontua
+    [peg] marcar na hora
+    [game] Jogo
+    [card-points] pontos de cartas
+    [tie] empate no Jogo
+    [made] cumprir o lance
+    [set-back] recuo
+    [hole] no vermelho
+    [target] meta
+    [going-out] chegar à meta
+    [counters] fichas
+    [settlement] acerto
+    [mistake] erros
+    [renege] renúncia
+    [misdeal] cartas mal dadas
+    [wrong-bid] lance inválido
+    [exposed] carta mostrada
+    [blind] parceiro cego
+    [level] nível
+   *[commitment] compromisso
+}
+# Outras palavras para o mesmo, separadas por vírgulas.
+term-words = { $term ->
+    [hand] mão, dar as cartas, cartas dadas
+    [eldest] jogador mão, primeira mão, o primeiro
+    [turn] vez, minha vez, fora de vez
+    [side] dupla, parceiro, parceiros, nós, eles
+    [bid] lances, leilão, dar lance, contrato
+    [pass] passo, passa, sem lance
+    [privilege] privilégio, carteador, igualar
+    [all-pass] todos passaram, lance obrigatório
+    [smudge] slam
+    [pitch] abrir, abre, pitch, saída
+    [pitcher] arrematar, arrematante, declarante
+    [wrong-pitch] abertura antes da hora, puxada fora de vez, mandar de volta, exigir
+    [sell] vender, venda, vendido, oferta, oferecer, preço
+    [undertake] assume, assumiu, recusar
+    [turn-up] vira, virada, carta virada
+    [stand] fica, fico
+    [beg] pede, peço, pedido, pedir outro naipe
+    [gift] ponto dado, dar um ponto, tome um, pedido recusado
+    [run] dar mais, mais cartas
+    [bunch] recolher, recolhidas, juntar as cartas
+    [widow] cartas extras, skat
+    [exchange] descarte, descarta, descartada, trocar, troca, completar
+    [rest] rapar, resto do monte, resto
+    [trump] trunfos, naipe de trunfo
+    [trick] vazas, ganhar a vaza
+    [lead] puxa, puxada, naipe puxado, sair
+    [follow] seguir, segue, cortar, corta
+    [trumps-only] apenas trunfos, só trunfo
+    [out] de fora, fica de fora, sem trunfos
+    [undertrump] trunfo por baixo, subcortar
+    [stock] monte, comprar, as últimas seis
+    [called-partner] chamar, carta chamada, chamar parceiro
+    [claim] pedir o resto, o resto
+    [lay-down] baixar, mão sem valor
+    [high] maior trunfo, maior
+    [low] menor trunfo, menor
+    [jack] valete de trunfo
+    [hang-jack] enforcar, enforcado, valete enforcado
+    [counting-card] carta que conta
+    [peg] marcar, marcado na hora
+    [game] ponto do Jogo
+    [card-points] contagem, pontos das cartas
+    [tie] empate, empatado
+    [made] cumprir, cumprido, cumpriu
+    [set-back] recuar, recuou, menos, lance falho, falhar
+    [hole] vermelho, círculo, abaixo de zero, negativo
+    [target] objetivo, fim da partida
+    [going-out] chegar, quem vence
+    [counters] ficha, pote, tentos
+    [settlement] pagar, pagamento, aposta
+    [mistake] erro, errar
+    [renege] renunciar, renunciou, não seguir
+    [misdeal] mal dadas, erro ao dar
+    [wrong-bid] lance errado, lance fora de vez
+    [exposed] mostrada, cobrar, cobrar uma carta
+    [blind] cego, olhou cedo demais
+    [level] níveis, bot, bots
+   *[commitment] semente, justo, justiça, honesto, trapaça, trapacear
+}
+term-about = { $term ->
+    [hand] Uma rodada vai de dar as cartas até que estejam jogadas e contadas. Uma partida dura tantas rodadas quantas forem precisas para chegar à meta.
+    [eldest] O mão é quem está ao lado do carteador no sentido do jogo. O mão fala primeiro.
+    [turn] Todos falam e jogam na sua vez, um depois do outro em volta da mesa. O que se faz fora de vez não vale.
+    [side] Um lado é quem marca pontos junto. Onde cada um joga por si, cada jogador é um lado.
+    [bid] Um lance diz quantos pontos da rodada a pessoa vai fazer. Quem dá o maior escolhe o trunfo e tem de fazer esse número.
+    [pass] Passar é não dar lance. Quem passa marca, mesmo assim, os pontos que fizer.
+    [privilege] O carteador fala por último. Com o privilégio, pode ficar com o maior lance pelo mesmo número, em vez de subir.
+    [all-pass] Alguém tem de jogar a primeira carta mesmo que ninguém dê lance. As regras do jogo dizem quem é, ou se as cartas são dadas de novo.
+    [smudge] O smudge é a maior façanha: os quatro pontos numa só rodada. Conforme o jogo, vence na hora, conta a mais ou é um lance como outro qualquer.
+    [pitch] A abertura é a primeira carta da rodada e o direito de jogá-la. O naipe dela é trunfo, a não ser que quem abre declare o trunfo em palavras.
+    [pitcher] Quem abre escolhe o trunfo, na maioria dos jogos com a primeira carta. Se houve lance, tem de cumpri-lo.
+    [wrong-pitch] Uma carta puxada antes do fim do leilão, ou por quem não tem a abertura, é uma abertura fora de vez. A lei da mesa diz quem pode mandá-la de volta e o que se pode exigir de quem a puxou.
+    [sell] Em vez de abrir, o mão pode oferecer a abertura aos outros. Quem dá o maior lance fica com ela, se o mão aceitar.
+    [undertake] O mão assume quando fica com a abertura depois que os outros deram lances por ela. Então tem de fazer tantos pontos quantos foram oferecidos.
+    [turn-up] Dadas as cartas, vira-se uma. O naipe dela é trunfo, a não ser que se mude.
+    [stand] O mão fica quando o naipe da vira lhe serve. Então o jogo começa.
+    [beg] O mão pede para ter outro trunfo. O carteador dá um ponto e mantém o naipe, ou dá mais cartas.
+    [gift] O carteador diz “tome um” para manter o naipe depois de um pedido. O outro lado marca um ponto na hora.
+    [run] Depois de um pedido, o carteador dá mais cartas a todos e vira outra. Se ela mostra o mesmo naipe, faz-se de novo.
+    [bunch] Dois jogadores podem combinar de recolher as cartas. Então o mesmo carteador dá de novo.
+    [widow] O morto são algumas cartas dadas fechadas à parte das mãos, para depois do leilão. Conforme o jogo, vai para quem deu o maior lance, ou cada um tem o seu.
+    [exchange] Em alguns jogos, todos descartam cartas depois de declarado o trunfo e podem receber outras por elas. Os trunfos ficam enquanto houver outra coisa a descartar.
+    [rest] Rapar o monte é pegar tudo o que sobra dele e ficar com o melhor. Conforme o jogo, é direito do carteador ou de quem deu o maior lance.
+    [trump] Trunfo é o naipe que vence todos os outros na rodada. Pode-se jogar um trunfo em qualquer vaza, mesmo tendo o naipe puxado, a não ser que a mesa jogue de outro modo.
+    [trick] Uma vaza é uma carta de cada jogador que ainda tenha uma a jogar. Ganha o maior trunfo ou, se não houver trunfo, a maior carta do naipe puxado.
+    [lead] Puxar é jogar a primeira carta de uma vaza. Puxa quem ganhou a última vaza.
+    [follow] Seguir o naipe é jogar uma carta do naipe puxado. Quem pode seguir tem de seguir ou cortar com trunfo; quem não pode joga qualquer carta.
+    [trumps-only] Em alguns jogos só se puxam e se jogam trunfos. A rodada acaba quando ninguém mais tem um.
+    [out] Onde só se jogam trunfos, quem não tem mais nenhum fica de fora e perde a vez. Quem ainda tem trunfos os joga.
+    [undertrump] Cortar por baixo é jogar um trunfo baixo sob outro maior. Algumas mesas só o permitem a quem não tem outra coisa a jogar.
+    [stock] Em alguns jogos a dois, ambos compram uma carta depois de cada vaza, primeiro quem ganhou. Quando o monte acaba, jogam-se as cartas da mão.
+    [called-partner] Em alguns jogos, quem abre chama uma carta. Quem a tem é o seu parceiro nessa rodada, e todos os outros jogam contra os dois.
+    [claim] Quem tem certeza de todas as vazas que faltam pode dizer isso. As cartas são então contadas como se tivessem sido jogadas.
+    [lay-down] Em alguns jogos, pode-se baixar uma mão sem trunfo e sem cartas altas. Quem a baixa fica de fora até o fim da rodada.
+    [high] O Alto é um ponto pelo maior trunfo em jogo. Quem o tem não pode perdê-lo, pois nada vence essa carta.
+    [low] O Baixo é um ponto pelo menor trunfo em jogo. Vai para quem recebeu essa carta ou, em outras mesas, para quem a ganha.
+    [jack] O Valete é um ponto por ganhar a vaza em que está o valete de trunfo. Se o valete não foi dado, ninguém marca.
+    [hang-jack] Enforcar o valete é tomá-lo de outro lado. Onde um valete enforcado conta mais, é o ponto mais rico da rodada.
+    [counting-card] Uma carta que pontua vale pontos por si mesma, como o cinco e o nove de trunfo no Pedro Sancho. Conta para quem a leva numa vaza.
+    [peg] Marcar na hora é anotar o que uma carta vale assim que se ganha a vaza. Desse modo a partida pode ser vencida no meio de uma rodada.
+    [game] O Jogo é um ponto por ter mais pontos de cartas nas vazas ganhas. Os dez são os que mais pesam.
+    [card-points] As cartas das vazas contam para o Jogo: na maioria dos jogos, dez 10, ás 4, rei 3, dama 2, valete 1. Esses pontos de cartas nunca vão para o placar.
+    [tie] Dois ou mais podem ter o mesmo número de pontos de cartas. As regras do jogo dizem se então alguém marca o Jogo.
+    [made] Um lance é cumprido com pelo menos tantos pontos quantos foram prometidos. Na maioria dos jogos, quem abre marca então todos os pontos que fez, mesmo além do lance.
+    [set-back] Recuar é perder no placar o valor do lance. Acontece a quem abre e faz menos pontos que o lance, a não ser que o jogo dê o lance aos outros.
+    [hole] Um placar abaixo de zero está no vermelho. Escreve-se com sinal de menos e um círculo em volta.
+    [target] A meta é o placar que vence a partida. Chegar a ela ou passar dela dá no mesmo.
+    [going-out] Dois lados podem chegar à meta na mesma rodada. As regras do jogo dizem quem vence então: na maioria dos jogos, o primeiro a chegar lá quando os pontos são contados em ordem.
+    [counters] Em alguns jogos, cada um começa com fichas e põe uma de lado a cada ponto. Quem primeiro fica sem nenhuma vence; as vermelhas são a aposta.
+    [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. Isso é só contado, e não corre dinheiro neste programa.
+    [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e o livro diz quanto custam.
+    [renege] Renunciar é jogar uma carta que não segue quando se podia seguir. Numa mesa onde é possível errar, custa o que a lei diz.
+    [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar. São recolhidas, e a lei diz quem dá de novo.
+    [wrong-bid] Um lance baixo demais ou fora de vez é inválido. Não vale, e em algumas mesas quem o deu tem de passar.
+    [exposed] Uma carta vista sem ser jogada é uma carta mostrada. Em alguns jogos, os adversários podem cobrá-la numa vaza seguinte.
+    [blind] Onde o mão abre sem lance, o parceiro de quem abre só pode olhar suas cartas depois da primeira puxada. Olhar antes tem seu preço.
+    [level] O nível diz como um bot joga, de Aprendiz a Mestre. Bots de todos os níveis veem as próprias cartas e o que já foi jogado, e nada mais.
+   *[commitment] Um compromisso é uma impressão digital da semente de que sai cada rodada, mostrada antes da primeira carta. Depois da partida, a semente é revelada, e qualquer um pode conferir que nenhuma carta foi trocada.
+}
+
+
+## Regras da casa: as partes da tabela de opções, cada opção e seus valores
+
+group-name = { $group ->
+    [table] Mesa e baralho
+    [trump] Como se faz o trunfo
+    [auction] Leilão e venda
+    [turn-up] Vira e pedido
+    [exchange] Morto e troca
+    [play] Jogo das cartas
+    [scoring] Pontos e vitória
+    [payment] Pagamento
+   *[law] Erros
+}
+field-setting = { $name }: { $value }
+field-name = { $field ->
+    [players] Jogadores
+    [min_players] Mínimo de jogadores
+    [max_players] Máximo de jogadores
+    [teams] Parceiros
+    [direction] Sentido
+    [pack] Baralho
+    [jokers] Curingas
+    [cards_per_player] Cartas para cada um
+    [deal_batch] Cartas de cada vez
+    [widow] Morto
+    [widow_to] O morto vai para
+    [ceremony] Sorteio e corte
+    [trump_by] Trunfo
+    [first_pitcher] Quem abre primeiro
+    [off_trumps] Trunfos gêmeos
+    [trump_order] Ordem dos trunfos
+    [joker_order] Dois curingas numa vaza
+    [naming] Trunfo declarado
+    [pitched_wild] Curinga ou gêmea na abertura
+    [first_leader] Quem puxa primeiro
+    [first_lead] Primeira carta puxada
+    [min_bid] Menor lance
+    [max_bid] Maior lance
+    [auction_rounds] Voltas do leilão
+    [dealer_privilege] O carteador pode igualar
+    [privilege_on] Lances que ele pode igualar
+    [four_is_final] Maior lance é definitivo
+    [all_pass] Se ninguém dá lance
+    [forced_bid] Lance obrigatório
+    [moon] Bandeira
+    [moon_points] Valor da bandeira
+    [moon_needs] O que a bandeira exige
+    [seller_credit] Preço da abertura
+    [refused_bid_credit] Lance recusado pontua
+    [seller_bid_cap] Limite do preço
+    [turnup_scores] Pontos da vira
+    [turnup_can_win] A vira pode vencer
+    [beg_limit] Pedidos por rodada
+    [gift_to] Ponto por pedido recusado
+    [gift_can_win] Esse ponto pode vencer
+    [after_run_hand] Cartas extras
+    [run_exhausted] Se o monte acaba
+    [peek] Olhar antes do pedido
+    [bunch] Recolher as cartas
+    [weak_hand] Mão fraca
+    [play_size] Cartas para jogar
+    [discard] Descarte
+    [discard_max] Máximo de descartes
+    [refill] Completar a mão
+    [exchange_first] Quem troca primeiro
+    [rest_to] Resto do monte
+    [short_stock] Se o monte não chega
+    [dead_points] Pontos descartados
+    [partner_blind] Parceiro cego
+    [throw_in] Baixar uma mão ruim
+    [playable] Cartas que se jogam
+    [ruff] Cortar
+    [undertrump] Cortar por baixo
+    [void_must_trump] Corte obrigatório
+    [draw] Comprar durante o jogo
+    [partner_shown] O parceiro se revela
+    [called_first] Carta chamada na 1ª vaza
+    [claims] Pedir o resto
+    [points] O que pontua
+    [game_values] Pontos de cartas
+    [pegging] Marcação
+    [target] Partida até
+    [count_down] Contar para trás
+    [low_to] O Baixo vai para
+    [low_joker] Curinga pode ser o Baixo
+    [hang_jack] Valete tomado dos outros
+    [game_tie] Empate no Jogo
+    [smudge] Smudge
+    [smudge_in_hole] Smudge no vermelho
+    [in_hole] No vermelho
+    [set_scoring] Recuo
+    [score_as] Pontos dos dois lados
+    [going_out] Dois chegam à meta
+    [must_bid_to_go_out] Só vence quem tem o lance
+    [win_by_two] Vencer por dois
+    [settlement] Acerto
+    [settlement_setback_bonus] Adicional por recuo
+    [settlement_basis] Placares do acerto
+    [ante_red] Fichas vermelhas
+    [revoke_mode] Erros
+    [misdeal_on_exposed] Carta mostrada ao dar
+    [misdeal_on_count] Número errado de cartas
+    [misdeal_result] Depois de cartas mal dadas
+    [bid_error] Lance não permitido
+    [early_pitch] Abertura antes da hora
+    [wrong_pitch_demand] Puxou quem não devia
+    [revoke_correction] Corrigir uma renúncia
+    [revoke_call] Quem acusa uma renúncia
+    [revoke_penalty] Custo de uma renúncia
+    [revoke_points] Pontos perdidos por ela
+    [revoke_no_bid_penalty] Renúncia sem lance
+    [renege_top] Renúncias graves
+    [renege_forfeit] Renúncia grave perde tudo
+   *[exposed_card] Carta mostrada em jogo
+}
+field-about = { $field ->
+    [players] Quantas pessoas e bots jogam.
+    [min_players] O menor número de jogadores deste jogo.
+    [max_players] O maior número de jogadores deste jogo.
+    [teams] Quem joga com quem.
+    [direction] Para que lado as cartas são dadas e o jogo corre em volta da mesa.
+    [pack] Quais cartas estão no baralho.
+    [jokers] Quantos curingas estão no baralho. Um curinga é sempre trunfo.
+    [cards_per_player] Quantas cartas cada jogador recebe.
+    [deal_batch] Quantas cartas são dadas de cada vez.
+    [widow] Quantas cartas ficam fechadas na mesa, ou com cada um, para depois do leilão.
+    [widow_to] Se quem dá o maior lance pega o morto, ou se cada um tem o seu.
+    [ceremony] Ver como se escolhe o primeiro carteador ou quem abre, e o corte.
+    [trump_by] Como se chega ao naipe de trunfo de uma rodada.
+    [first_pitcher] Quem abre primeiro num jogo sem lances.
+    [off_trumps] Valores cuja carta no outro naipe da cor do trunfo também é trunfo.
+    [trump_order] Qual trunfo vence qual, do maior para o menor.
+    [joker_order] Qual de dois curingas vence se os dois caem na mesma vaza.
+    [naming] Se a primeira carta define o trunfo, ou se quem arremata o diz antes.
+    [pitched_wild] Qual é o trunfo se a primeira carta é curinga ou pode ser trunfo gêmeo.
+    [first_leader] Quem puxa na primeira vaza depois de declarado o trunfo.
+    [first_lead] O que se pode puxar na primeira vaza depois de declarado o trunfo.
+    [min_bid] Onde começa o leilão.
+    [max_bid] Onde acaba o leilão.
+    [auction_rounds] Cada um fala uma vez, ou o leilão segue até restar um só.
+    [dealer_privilege] O carteador fala por último e pode ficar com o lance sem subir.
+    [privilege_on] Com quais lances o carteador pode ficar sem subir.
+    [four_is_final] Se o maior lance encerra o leilão, e nem o carteador pode tirá-lo.
+    [all_pass] O que acontece com uma rodada em que ninguém dá lance.
+    [forced_bid] O mínimo que um carteador obrigado pode dar; zero é o menor lance.
+    [moon] Um lance acima de todos os números, por tudo o que pontua na rodada.
+    [moon_points] Quantos pontos uma bandeira ganha ou perde onde tem valor fixo.
+    [moon_needs] Se a bandeira exige todas as vazas além de todos os pontos.
+    [seller_credit] O mão pode marcar o preço pelo qual vende a abertura.
+    [refused_bid_credit] Um lance que o mão recusa pode pontuar mesmo assim.
+    [seller_bid_cap] Se o preço pode levar o mão à meta.
+    [turnup_scores] A vira pode dar pontos ao lado do carteador.
+    [turnup_can_win] A partida pode acabar antes de jogada uma carta.
+    [beg_limit] Quantas vezes o mão pode pedir outro trunfo.
+    [gift_to] Quem marca quando o carteador mantém o naipe.
+    [gift_can_win] Se não, o carteador não pode dar um ponto que vence.
+    [after_run_hand] Depois de mais três cartas, jogar todas ou descartar algumas.
+    [run_exhausted] O que acontece se faltam cartas para achar outro naipe.
+    [peek] Quem pode olhar suas cartas antes que o mão fique ou peça.
+    [bunch] Dois jogadores podem combinar de dar de novo em vez de dar mais cartas.
+    [weak_hand] Se quem tem mão sem valor pode pedir novas cartas antes de falar.
+    [play_size] Quantas cartas cada um tem na primeira vaza; zero é quantas foram dadas.
+    [discard] O que todos descartam depois de declarado o trunfo.
+    [discard_max] Quantas cartas que não são trunfo um jogador pode descartar.
+    [refill] Se as mãos são completadas com o monte depois do descarte.
+    [exchange_first] Quem é o primeiro a descartar e a completar a mão.
+    [rest_to] Quem pega o que sobra do monte e fica com o melhor.
+    [short_stock] O que acontece se faltam cartas para completar todas as mãos.
+    [dead_points] Quem marca um trunfo que foi descartado.
+    [partner_blind] Sem lances, o parceiro de quem abre só olha depois da primeira carta.
+    [throw_in] Uma mão sem esperança pode ficar de fora.
+    [playable] Se se jogam todas as cartas, ou só trunfos até ninguém ter mais nenhum.
+    [ruff] Se é possível cortar um naipe que se poderia seguir.
+    [undertrump] Se é possível jogar um trunfo abaixo de outro maior.
+    [void_must_trump] Se quem não pode seguir o naipe tem de jogar trunfo.
+    [draw] Se os dois jogadores compram uma carta do monte depois de cada vaza.
+    [partner_shown] Se o parceiro chamado se revela na hora ou quando joga a carta.
+    [called_first] Se a carta chamada tem de ser jogada na primeira vaza, quando pode.
+    [claims] Encerrar a rodada quando as vazas que faltam estão garantidas.
+    [points] O que pontua numa rodada, na ordem em que se conta.
+    [game_values] Quanto as cartas contam para o Jogo: por valor, mais em trunfo, e curinga.
+    [pegging] Quando se marcam as cartas, e se a partida pode acabar no meio da rodada.
+    [target] O placar que vence.
+    [count_down] Mostrar os pontos que faltam em vez do placar.
+    [low_to] Quem marca o menor trunfo.
+    [low_joker] Se o menor trunfo pode ser um curinga, ou só uma carta de naipe.
+    [hang_jack] Quanto vale o valete de trunfo quando é tomado; um é sem acréscimo.
+    [game_tie] Quem marca o Jogo quando há empate em pontos de cartas.
+    [smudge] O que vence a partida na hora, ou conta como lance acima de quatro.
+    [smudge_in_hole] Quanto vale um lance de quatro para quem está no vermelho.
+    [in_hole] Com que placar um jogador está no vermelho.
+    [set_scoring] O que acontece com os pontos de quem abre e falha.
+    [score_as] Os dois lados marcam o que fazem, ou só o melhor, e a diferença.
+    [going_out] Quem vence quando dois chegam à meta na mesma rodada.
+    [must_bid_to_go_out] Não se vence com o lance dos outros.
+    [win_by_two] Quem vence tem de estar dois pontos à frente de todos.
+    [settlement] O que os perdedores pagam a quem vence.
+    [settlement_setback_bonus] Cada recuo custa mais um no fim.
+    [settlement_basis] Por quais placares se paga.
+    [ante_red] O que cada um põe no pote antes da partida; quem vence leva.
+    [revoke_mode] Jogar com rede de proteção, ou como numa mesa de verdade.
+    [misdeal_on_exposed] Quais cartas não podem ser vistas ao dar.
+    [misdeal_on_count] Se cartas a mais ou a menos estragam a rodada.
+    [misdeal_result] Quem dá em seguida, e se custa um ponto.
+    [bid_error] O que acontece depois de um lance baixo demais ou fora de vez.
+    [early_pitch] O que acontece quando alguém puxa antes do fim do leilão.
+    [wrong_pitch_demand] Quando quem abre pode dizer o que joga quem puxou no seu lugar.
+    [revoke_correction] Se uma carta errada pode voltar para a mão.
+    [revoke_call] Se é preciso que alguém a note.
+    [revoke_penalty] O que perde o lado que renunciou.
+    [revoke_points] Quem fica com os pontos perdidos por uma renúncia.
+    [revoke_no_bid_penalty] O que custa uma renúncia onde ninguém deu lance.
+    [renege_top] Quantos dos maiores trunfos não podem ser segurados se puxam trunfo.
+    [renege_forfeit] Segurar um desses trunfos perde a partida.
+   *[exposed_card] Se os adversários podem cobrar uma carta que viram.
+}
+value-yes = sim
+value-no = não
+value-no-ranks = nenhuma
+value-any-rank = qualquer carta
+# Algo que pontua, numa lista: “Alto”, “Cinco por 5 pontos”.
+value-pack = { $cards } cartas: { $ranks }
+value-pack-count = { $cards } cartas
+value-card-points-usual = Os de sempre
+value-order-by-rank = Por valor
+value-pack-run = { $low } a { $high }
+# Um trunfo do outro naipe da cor do trunfo.
+trump-off = { rank } { $rank ->
+    [queen] gêmea
+   *[other] gêmeo
+}
+value-point = { $worth ->
+    [1] { $point }
+   *[other] { $point } por { $worth } pontos
+}{ $to ->
+    [player] {" "}para quem joga
+   *[winner] {""}
+}
+value-rank-scores = { $points } por { rank-one }
+rank-one = { $rank ->
+    [two] um dois
+    [three] um três
+    [four] um quatro
+    [five] um cinco
+    [six] um seis
+    [seven] um sete
+    [eight] um oito
+    [nine] um nove
+    [ten] um dez
+    [jack] um valete
+    [queen] uma dama
+    [king] um rei
+   *[ace] um ás
+}
+value-name = { $value ->
+    [teams-none] nenhum
+    [teams-pairs] em duplas
+    [teams-threes] dois lados de três
+    [teams-called] quem abre chama um parceiro
+    [teams-pairs_at_four] duplas quando são quatro
+    [direction-cw] para a esquerda
+    [direction-ccw] para a direita
+    [trump_by-auction] pela abertura de quem arremata
+    [trump_by-turn_up] pela vira
+    [trump_by-sale] pela abertura do mão, ou vendida
+    [trump_by-eldest] pela abertura do mão
+    [trump_by-stock_top] primeira carta do monte
+    [trump_by-cut] cortado antes de dar
+    [first_pitcher-by_deal] o mão da primeira rodada
+    [first_pitcher-first_jack] o primeiro valete
+    [joker_order-fixed] o curinga maior
+    [joker_order-first_high] o primeiro jogado
+    [joker_order-second_high] o segundo jogado
+    [naming-pitched] pela primeira carta
+    [naming-announced] antes da primeira carta
+    [pitched_wild-spades] espadas no curinga, senão o naipe dela
+    [pitched_wild-named] o que disser quem abre
+    [widow_to-bidder] o maior lance
+    [widow_to-own] todos, cada um o seu
+    [first_leader-pitcher] quem declara o trunfo
+    [first_leader-eldest] o mão
+    [first_lead-any] qualquer carta
+    [first_lead-trump] um trunfo
+    [first_pitcher-colour_guess] vermelho ou preto
+    [first_pitcher-high_cut] o corte mais alto
+    [first_pitcher-low_cut] o corte mais baixo
+    [first_pitcher-two_of_diamonds] o dois de ouros
+    [auction_rounds-single] uma fala cada
+    [auction_rounds-continuous] até restar um
+    [privilege_on-any_bid] qualquer lance
+    [privilege_on-max_bid] só o maior que há
+    [all_pass-dealer_forced] o carteador é obrigado
+    [all_pass-dealer_free] o carteador abre livre
+    [all_pass-redeal_same_dealer] o mesmo carteador dá de novo
+    [all_pass-redeal_next_dealer] a vez de dar passa adiante
+    [all_pass-eldest_forced] o mão abre pelo menor lance
+    [all_pass-eldest_free] o mão abre livre
+    [seller_credit-none] não pontua
+    [seller_credit-immediate] o mão marca
+    [seller_bid_cap-none] nenhum
+    [seller_bid_cap-cannot_put_seller_out] sem levar o mão à meta
+    [gift_to-beggar] o lado que pediu
+    [gift_to-all_opponents] cada um dos outros lados
+    [after_run_hand-keep_all] jogam-se todas
+    [after_run_hand-discard_to_six] descartar até seis
+    [run_exhausted-redeal_same_dealer] dar de novo
+    [run_exhausted-kick_remaining] virar as últimas
+    [peek-all] todos
+    [peek-eldest_and_dealer] só o mão e o carteador
+    [weak_hand-off] joga-se
+    [weak_hand-no_face_no_point] sem figura e sem carta que pontua
+    [discard-none] nada
+    [discard-to_size] só o que sobra
+    [discard-up_to] algumas cartas, menos trunfos
+    [discard-plain] tudo menos trunfos
+    [exchange_first-eldest] o mão
+    [exchange_first-bidder] o maior lance
+    [rest_to-nobody] não é visto
+    [rest_to-dealer] o carteador pega
+    [rest_to-bidder] quem arremata pega
+    [rest_to-bidder_then_partner] quem arremata, depois o parceiro
+    [short_stock-fewer] os últimos têm menos cartas
+    [short_stock-from_discards] os descartes completam
+    [dead_points-nobody] para ninguém
+    [dead_points-maker] para quem declarou o trunfo
+    [throw_in-off] não permitido
+    [throw_in-void_and_low] sem trunfo, nada acima de nove
+    [playable-all] todas as cartas
+    [playable-trumps_only] só trunfos
+    [ruff-anytime] a qualquer hora
+    [ruff-only_when_void] só sem o naipe
+    [undertrump-allowed] permitido
+    [undertrump-forbidden_unless_forced] só se não há outra coisa
+    [draw-none] não
+    [draw-face_down] monte fechado
+    [draw-face_up] monte aberto
+    [partner_shown-at_once] na hora
+    [partner_shown-when_played] quando joga a carta
+    [low_to-dealt] quem o recebeu
+    [low_to-winner] quem o ganha
+    [game_tie-none] ninguém
+    [game_tie-eldest] o mão
+    [game_tie-non_dealer_side] o lado que não deu as cartas
+    [game_tie-jokers] quem levou mais curingas
+    [game_tie-carry] a próxima rodada, somado ao Jogo dela
+    [pegging-at_end] na contagem da rodada
+    [pegging-as_won] na hora, ao ganhar a vaza
+    [moon-off] não se declara
+    [moon-target_or_zero] vence, ou leva a zero
+    [moon-points] um valor fixo
+    [moon_needs-points] todos os pontos
+    [moon_needs-points_and_tricks] todos os pontos e vazas
+    [smudge-bid_four_made] um lance de quatro, cumprido
+    [smudge-any_all_four] os quatro pontos, de quem for
+    [smudge-slam_bid_five] um lance de cinco
+    [smudge-off] nenhum
+    [smudge_in_hole-four_points_only] quatro pontos
+    [smudge_in_hole-wins_anyway] vence mesmo assim
+    [smudge_in_hole-bid_forbidden] não pode ser dado
+    [in_hole-negative] abaixo de zero
+    [in_hole-zero_or_negative] zero ou menos
+    [set_scoring-setback_only] os pontos feitos se perdem
+    [set_scoring-keep_and_setback] os pontos feitos ficam
+    [set_scoring-others_take_bid] os outros marcam o lance
+    [score_as-all] todos contam
+    [score_as-difference] só a diferença
+    [going_out-bidder_first] primeiro o lance cumprido
+    [going_out-higher_score] o placar mais alto
+    [going_out-strict_order] na ordem dos pontos
+    [settlement-off] não se paga nada
+    [settlement-one_two] um, ou dois em zero ou menos
+    [settlement_basis-full_hand] depois da última rodada inteira
+    [settlement_basis-at_win] no momento da vitória
+    [revoke_mode-enforced] impossíveis
+    [revoke_mode-table] possíveis, com penalidades
+    [misdeal_result-lose_deal] a vez de dar passa adiante
+    [misdeal_result-same_dealer] a mesma pessoa dá
+    [misdeal_result-penalty1_lose_deal] um ponto, e a vez passa adiante
+    [misdeal_result-penalty1_same_dealer] um ponto, e a mesma pessoa dá
+    [bid_error-void_pass] nulo, e tem de passar
+    [bid_error-take_back] volta atrás
+    [early_pitch-assumed_four] conta como lance de quatro
+    [early_pitch-take_back] volta para a mão
+    [wrong_pitch_demand-first_turn] exigir na primeira vez
+    [wrong_pitch_demand-first_plain_lead] exigir no primeiro naipe comum
+    [revoke_correction-none] não permitido
+    [revoke_correction-until_trick_complete] até completar a vaza
+    [revoke_call-referee] sempre na contagem
+    [revoke_call-opponent] só se um adversário a acusa
+    [revoke_penalty-set_back_bid] o lance e todos os pontos
+    [revoke_penalty-set_back_bid_red] o lance, os pontos e uma ficha vermelha
+    [revoke_penalty-point_no_game] um ponto e o Jogo
+    [revoke_penalty-jack_two] um ou dois pontos, Valete e Jogo
+    [revoke_penalty-no_score] todos os pontos
+    [revoke_points-forfeit] para ninguém
+    [revoke_points-next_best] o Jogo vai para o segundo melhor
+    [exposed_card-free] sem penalidade
+   *[exposed_card-callable] pode ser cobrada
+}
+
+
+## O árbitro: o que o livro faz quando algo dá errado
+
+ask-override = { $who ->
+    [you] { $of_name } puxou antes do fim do leilão, e isso conta como lance de quatro. Você ainda podia ter falado: dizer quatro e abrir com uma carta sua, ou deixar valer?
+   *[one] { $of ->
+        [you] Você
+       *[one] { $of_name }
+    } puxou antes do fim do leilão, e isso conta como lance de quatro. { $name } ainda podia ter falado e pode dizer quatro no lugar.
+}
+ask-wrong-lead = { $who ->
+    [you] { $of_name } puxou no seu lugar. Mandar a carta de volta, ou deixar valer?
+   *[one] { $of ->
+        [you] Você
+       *[one] { $of_name }
+    } puxou no lugar de { $name }, que pode mandar a carta de volta ou deixar valer.
+}
+ask-demand = { $who ->
+    [you] { $of_name } puxou no seu lugar, então você pode dizer que carta { $of_name } joga agora.
+   *[one] { $of ->
+        [you] Você
+       *[one] { $of_name }
+    } puxou no lugar de { $name }, que agora pode dizer que tipo de carta deve ser jogada.
+}
+ask-name-trump = { $who ->
+    [you] Você jogou numa puxada fora de hora: declare o trunfo agora. Sua primeira puxada tem de ser trunfo.
+   *[one] { $name } jogou numa puxada fora de hora e declara o trunfo agora.
+}
+ask-name-for-bid = { $who ->
+    [you] O lance é seu: { $bid }. Declare o trunfo.
+   *[one] O lance é de { $name }: { $bid }. { $name } declara o trunfo.
+}
+ask-name-free = { $who ->
+    [you] Ninguém deu lance: declare o trunfo. Você não tem nada a cumprir.
+   *[one] Ninguém deu lance. { $name } declara o trunfo, sem nada a cumprir.
+}
+ask-call-partner = { $who ->
+    [you] Chame uma carta que você não tem. Quem a tiver joga com você nesta rodada.
+   *[one] { $name } chama uma carta. Quem a tiver joga com { $name } nesta rodada.
+}
+ask-name-joker = { $who ->
+    [you] Um curinga deixa o trunfo em aberto: declare qualquer naipe.
+   *[one] { $name } abriu com um curinga e declara o trunfo.
+}
+ask-name-color = { $who ->
+    [you] Você abriu com { $card }: declare { $suit } ou { $other } como trunfo.
+   *[one] { $name } abriu com { $card } e declara { $suit } ou { $other } como trunfo.
+}
+ask-any-claims = { $who ->
+    [you] A rodada vai ser contada. Alguém tem algo a corrigir ou a acusar?
+   *[one] A rodada vai ser contada. { $name } ainda pode falar.
+}
+referee-misdeal = { $slip ->
+    [count] Alguém recebeu o número errado de cartas. As cartas são recolhidas
+   *[exposed] Essa carta não pode ser mostrada ao dar. As cartas são recolhidas
+}{ $result ->
+    [lose_deal] , e a vez de dar passa adiante.
+    [same_dealer] , e a mesma pessoa dá de novo.
+    [penalty1_lose_deal] , os outros marcam um ponto, e a vez de dar passa adiante.
+   *[penalty1_same_dealer] , os outros marcam um ponto, e a mesma pessoa dá de novo.
+}
+referee-deal-stands = { $slip ->
+    [count] O número é corrigido, e a rodada vale.
+   *[exposed] Nesta mesa isso não estraga a rodada: as cartas valem.
+}
+referee-void = { $pass ->
+    [yes] { $who ->
+        [you] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro é nulo, e você tem de passar.
+       *[one] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro é nulo, e { $name } tem de passar.
+    }
+   *[no] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro volta atrás.
+}
+referee-early = Uma carta puxada antes do fim do leilão conta como lance de quatro; quem ainda podia ter falado antes pode dizer quatro no lugar.
+referee-overridden = { $who ->
+    [you] Você podia ter falado antes: a carta adiantada volta, e você abre por quatro.
+   *[one] { $name } podia ter falado antes: a carta adiantada volta, e { $name } abre por quatro.
+}
+referee-led-wrongly = Quem abre puxa primeiro e pode mandar de volta uma puxada fora de hora ou deixá-la valer.
+referee-let-stand = { $who ->
+    [you] A carta vale, mas não faz trunfo: você declara o trunfo depois de jogar nessa vaza.
+   *[one] A carta vale, mas não faz trunfo: { $name } declara o trunfo depois de jogar nessa vaza.
+}
+referee-demanded = Quem puxou no lugar de quem abre joga o que lhe for exigido, até onde as regras do jogo permitem.
+referee-exposed = { $callable ->
+    [yes] Uma carta mostrada por um jogador fica na mão, e os adversários podem cobrá-la; uma carta que o carteador mostrou não pode ser cobrada.
+   *[no] Uma carta mostrada fica na mão, sem penalidade.
+}
+referee-card-called = Uma carta mostrada tem de ser jogada quando os adversários a cobram, assim que as regras do jogo permitem.
+referee-called = { $who ->
+    [you] Carta cobrada: { $card }. Você tem de jogá-la se as regras do jogo permitem.
+   *[one] Carta cobrada: { $card }. { $name } tem de jogá-la se as regras do jogo permitem.
+}
+referee-corrected = Uma carta errada pode voltar para a mão até a vaza se completar. Não custa nada, e as cartas jogadas depois dela voltam também.
+referee-no-renege = Até aqui, toda carta foi bem jogada: nada muda.
+referee-grave = Puxaram trunfo, e um dos { $top } maiores trunfos foi segurado. Isso perde a partida.
+referee-penalty = { $penalty ->
+    [set_back_bid] Por uma renúncia, o lado perde o lance e não marca nada nesta rodada.
+    [set_back_bid_red] Por uma renúncia, o lado perde o lance, não marca nada nesta rodada e paga uma ficha vermelha ao pote.
+    [point_no_game] Por uma renúncia, os outros marcam um ponto, e o lado não pode marcar o Jogo.
+    [no_score] Por uma renúncia, o lado não marca nada nesta rodada, e um lance que fosse seu falhou.
+   *[jack_two] Por uma renúncia, os outros marcam 2 se o valete de trunfo está em jogo, senão 1; o lado não pode marcar nem o Valete nem o Jogo.
+}
+referee-look = O parceiro de quem abre não pode olhar antes da primeira carta: os outros marcam por isso.
+# Num botão ou num menu.
+remark-button = { $remark ->
+    [rest] O resto é meu
+    [lay-down] Baixar a mão
+    [take-back] Pegar de volta
+    [renege] { $who ->
+        [you] Você renunciou
+       *[one] { $name } renunciou
+    }
+    [call-card] { $who ->
+        [you] Cobrar { $card }, sua própria
+       *[one] Cobrar { $card } de { $name }
+    }
+    [expose] Mostrar { $card }
+    [look] Olhar as cartas
+    [override] Quatro, com { $card }
+    [decline] Deixar valer
+    [withdraw] Mandar de volta
+    [let-stand] Deixar valer
+    [end-by-score] Encerrar pelo placar
+    [weak-hand] Mão fraca
+   *[content] Nada a declarar
+}
+remark-about = { $remark ->
+    [rest] Você leva todas as vazas que faltam, e a rodada é contada.
+    [lay-down] Sem trunfo e nada acima de nove: você não joga mais cartas.
+    [take-back] Ela não seguia; jogue outra, sem penalidade.
+    [renege] { $who ->
+        [you] Você diz que não seguiu quando podia.
+       *[one] { $name } podia ter seguido; uma renúncia custa o que as regras dizem.
+    }
+    [call-card] { $who ->
+        [you] A carta tem de ser jogada assim que as regras do jogo permitem.
+       *[one] { $name } tem de jogar a carta mostrada assim que as regras do jogo permitem.
+    }
+    [expose] Você mostra uma carta que não devia ser vista.
+    [look] Você olha antes da primeira carta de quem abre, e os outros marcam por isso.
+    [override] Você diz quatro e abre com esta carta; a puxada adiantada volta.
+    [decline] A puxada adiantada conta como lance de quatro.
+    [withdraw] Você abre e pode exigir uma carta depois.
+    [let-stand] Você joga nessa vaza e depois declara o trunfo.
+    [end-by-score] Em { $hands } rodadas ninguém chegou mais perto da meta. A partida pode acabar agora: o melhor placar vence, e esta rodada não conta.
+    [weak-hand] Você mostra uma mão sem figura e sem carta que possa pontuar, e o mesmo carteador dá de novo.
+   *[content] { $call ->
+        [opponent] Você não acusa renúncia; a rodada é contada.
+       *[referee] Nada a corrigir; a rodada é contada.
+    }
+}
+demand-button = { $demand ->
+    [highest] A maior
+    [lowest] A menor
+    [trump] Um trunfo
+    [no_trump] Sem trunfo
+   *[nothing] Nada
+}
+demand-about = { $demand ->
+    [highest] Do naipe puxado
+    [lowest] Do naipe puxado
+    [trump] De qualquer valor
+    [no_trump] Qualquer outro naipe
+   *[nothing] Qualquer carta
+}
+# Como se digita; estas estão entre as palavras que se entendem.
+remark-words = { $remark ->
+    [rest] o resto é meu
+    [lay-down] baixar a mão
+    [take-back] pegar de volta
+    [renege] renunciou { $name }
+    [call-card] cobrar { $card } de { $name }
+    [expose] mostrar { $card }
+    [look] olhar
+    [override] quatro { $card }
+    [call-partner] chamar { $card }
+    [decline] recusar
+    [withdraw] mandar de volta
+    [let-stand] deixar valer
+    [end-by-score] encerrar pelo placar
+    [weak-hand] mão fraca
+   *[content] contar
+}
+remark-name-words = trunfo { suit }
+remark-demand-words = exigir { $demand ->
+    [highest] maior
+    [lowest] menor
+    [trump] trunfo
+    [no_trump] sem trunfo
+   *[nothing] nada
+}
+
+
+## Bots
+
+level-name = { $level ->
+    [random] Ao acaso
+    [clumsy] Descuidado
+    [frozen] Como antes
+    [learner] Aprendiz
+    [steady-careful] Firme, cauteloso
+    [steady-bold] Firme, ousado
+    [sharp] Esperto
+    [sharp-careful] Esperto, cauteloso
+    [sharp-bold] Esperto, ousado
+    [master] Mestre
+   *[steady] Firme
+}
+level-about = { $level ->
+    [random] Joga qualquer carta permitida.
+    [clumsy] Como o Firme, com um erro de vez em quando.
+    [frozen] O jogador da primeira versão. Só para comparar.
+    [learner] Avalia mal uma mão ou uma carta de vez em quando.
+    [steady-careful] Como o Firme, mas arrisca um pouco menos nos lances.
+    [steady-bold] Como o Firme, mas arrisca um pouco mais nos lances.
+    [sharp] Testa cada escolha em algumas dezenas de mãos possíveis.
+    [sharp-careful] Como o Esperto, mas arrisca um pouco menos nos lances.
+    [sharp-bold] Como o Esperto, mas arrisca um pouco mais nos lances.
+    [master] Testa cada escolha em centenas de mãos prováveis.
+   *[steady] Conta os trunfos e dá o lance que as cartas valem.
+}
+# Quão forte se mediu um nível.
+level-strength = { $level ->
+    [random] Só para comparar.
+    [clumsy] Os erros lhe custam pontos.
+    [frozen] Só para comparar.
+    [learner] Vence 21 de 100 partidas contra três bots Firmes.
+    [steady-careful] No resto, joga igual.
+    [steady-bold] No resto, joga igual.
+    [sharp] Vence 28 de 100 partidas contra três bots Firmes.
+    [sharp-careful] No resto, joga igual.
+    [sharp-bold] No resto, joga igual.
+    [master] Vence 35 de 100 partidas contra três bots Firmes.
+   *[steady] Os outros são medidos por ele.
+}
+# Nomes para bots, separados por vírgulas: pelo menos sete, e diferentes.
+bot-names = Ana, Beto, Clara, Davi, Elisa, Fábio, Gabi, Hugo
+bots-fair = Nenhum bot vê as suas cartas.
+stand-in = { $count ->
+    [one] { $names } estava com o bot “{ $saved }”, que não está disponível. No lugar joga { $level }.
+   *[other] { $names } estavam com o bot “{ $saved }”, que não está disponível. No lugar joga { $level }.
+}
+# Um bot de fora, numa partida que se prepara e à mesa.
+program-plays = O programa “{ $program }” joga por { $name }. Se não responder, { $level } segue jogando.
+# Um bot de fora não respondeu: um bot do programa segue no lugar.
+program-left = { $program } parou de responder. Daqui em diante, { $level } joga por { $name }.
+advice-pass = Passe: { $reason }.
+advice-bid = Dê { $bid }: { $reason }.
+advice-play = Jogue { $card }: { $reason }.
+advice-discard = Descarte { $cards }: { $reason }.
+advice-discard-ringed = Descarte as { $count } cartas com um anel: { $reason }.
+advice-word = { $word ->
+    [offer] Passe, e assim ofereça a abertura
+    [pitch] Abra você
+    [accept] Venda a abertura
+    [undertake] Assuma a abertura
+    [stand] Fique com o naipe
+    [beg] Peça outro naipe
+    [take-one] Dê o ponto
+    [run] Dê mais cartas
+    [bunch] Recolha as cartas
+    [rest-are-mine] Diga que o resto é seu
+    [lay-down] Baixe a mão
+    [take-back] Pegue a carta de volta
+    [look] Olhe suas cartas
+    [decline] Deixe valer a abertura adiantada
+    [withdraw] Mande a carta de volta
+    [let-stand] Deixe a carta valer
+    [demand-highest] Exija a maior carta do naipe
+    [demand-lowest] Exija a menor carta do naipe
+    [demand-trump] Exija um trunfo
+    [demand-no-trump] Exija que não seja trunfo
+    [demand-nothing] Não exija nada
+    [end-by-score] Encerre a partida pelo placar
+    [weak-hand] Mostre sua mão fraca e peça novas cartas
+   *[content] Siga para a contagem
+}: { $reason }.
+advice-override = Diga quatro e abra com { $card }: { $reason }.
+advice-expose = Mostre { $card }: { $reason }.
+advice-name-trump = Declare { suit } como trunfo: { $reason }.
+advice-call-partner = Chame { $card }: { $reason }.
+advice-call-renege = Diga que { $name } renunciou: { $reason }.
+advice-call-card = Faça { $name } jogar { $card }: { $reason }.
+reason = { $reason ->
+    [only-choice] nada mais é permitido
+    [at-random] tanto faz uma ou outra
+    [too-weak] sua mão é fraca demais
+    [no-honour] você não tem ás, rei nem dama que justifique um lance
+    [partner-has-bid] o lance é do seu parceiro
+    [must-bid] os outros passaram, então é obrigatório
+    [best-suit] { suit } é o seu melhor naipe
+    [holds-high] você tem a maior { suit-single }, ou é provável que tenha
+    [holds-low] você tem a menor { suit-single }, ou é provável que tenha
+    [holds-jack] você tem o valete de { suit }
+    [promises-game] com { suit } de trunfo, dá para esperar o Jogo
+    [takes-the-bid] como carteador, você fica com ele pelo mesmo lance
+    [shuts-out] é difícil que os outros subam mais
+    [goes-out] cumprindo o lance, você chega à meta
+    [stops-bidder] senão, o lance pode dar a partida a outra pessoa
+    [tries-smudge] os quatro pontos vencem a partida na hora
+    [tries-slam] os quatro pontos e todas as vazas valem um quinto ponto
+    [tries-moon] dá para ganhar tudo o que pontua
+    [pitches-outright] a mão dá para quatro
+    [offers-pitch] ouça o que os outros oferecem; a última palavra é sua
+    [good-price] o preço é mais do que a sua mão traria
+    [can-make-it] você pode fazer o mesmo por conta própria
+    [cannot-make-it] é difícil que você faça o mesmo por conta própria
+    [suit-will-do] { suit } serve para você
+    [poor-trumps] outro naipe deve servir melhor que { suit }
+    [cannot-give] o ponto daria a partida a você, então o carteador não vai dá-lo
+    [turn-may-lose] outra vira poderia dar a partida ao carteador
+    [turn-may-win] outra vira poderia dar a partida a você
+    [gift-is-cheap] o naipe vale mais para você que o ponto
+    [gift-would-win] o ponto daria a partida a eles
+    [not-worth-a-point] o naipe não vale um ponto para os outros
+    [any-suit-will-do] qualquer outro naipe serve igual
+    [both-poor] essas cartas não prometem nada a você
+    [keeps-trumps] todos os seus trunfos ficam
+    [keeps-best] ficam as cartas que ainda podem ganhar
+    [best-partner] quem a tem é quem mais ajuda
+    [trump-partner] quem a tem tem um trunfo
+    [plain-partner] quem a tem pode não ter trunfo
+    [rest-is-certain] ninguém tira mais nenhuma vaza de você
+    [hand-is-worthless] ela não ganha nada, então não perde nada
+    [puts-right] uma carta errada ainda pode voltar
+    [saw-renege] uma carta na mesa prova isso
+    [catches-shown] a vaza é sua, e a carta vem junto
+    [pitches-better] sua mão dá para os quatro pontos
+    [lets-them-fail] um lance de quatro é difícil de cumprir
+    [own-pitch] a sua própria abertura é melhor
+    [lead-is-welcome] você pode ganhar o que foi puxado
+    [safest-demand] é o que deixa a vaza mais segura
+    [richest-demand] é o que traz mais para a sua vaza
+    [nothing-to-claim] tudo foi jogado como devia
+    [slipped] qualquer um pode errar
+    [leads-trump] quem tem trunfo tem de jogar um
+    [hunts-jack] pode pegar o valete de trunfo
+    [leads-winner] ninguém tem carta maior do naipe
+    [leads-low] não tem pontos de cartas a perder
+    [may-take] pode ganhar a vaza
+    [captures-jack] vence o valete de trunfo
+    [saves-jack] traz o seu valete para casa
+    [wins-low] traz para casa um trunfo que deve ser o Baixo
+    [wins-ten] traz um dez para casa
+    [ruffs-points] há pontos de cartas a ganhar
+    [takes-trick] ganha a vaza
+    [beats-all] vence todas as cartas até aqui
+    [feeds-partner] seu parceiro está ganhando, e ela soma pontos de cartas
+    [leaves-to-partner] seu parceiro está ganhando a vaza
+    [protects-jack] guarda o seu valete de trunfo para depois
+    [protects-ten] guarda o seu dez para depois
+    [gives-nothing] não entrega pontos de cartas
+    [cannot-win] você não pode ganhar esta vaza
+    [fewest-points] entrega o mínimo possível de pontos de cartas
+   *[keeps-strength] guarda uma carta mais forte para depois
+}
+
+
+## Janela: a primeira tela
+
+window-too-small = Esta janela é pequena demais para jogar. Aumente-a.
+
+home-continue = Continuar
+home-continue-about = Rodada { $number }, { $goal }.
+home-your-turn = É a sua vez.
+home-play = Jogar
+home-new-game = Nova partida
+home-new-game-about = Escolha o jogo, os jogadores e as regras
+home-first-lesson = Jogar a primeira lição
+home-first-lesson-about = Não conhece Pitch? Cinco minutos à mesa
+home-rules = Regras
+home-saves = Partidas salvas
+home-settings = Configurações
+home-quit = Sair
+pad-us = Nós
+pad-them = Eles
+home-version = Versão { $version }. Livre e de código aberto. Tudo fica neste computador.
+
+
+## Janela: uma nova partida
+
+setup-title = Nova partida
+setup-seats = Quem senta onde
+setup-seats-about = O jogo segue no sentido horário, descendo esta lista.
+setup-name = Nome
+setup-person = Pessoa
+setup-bot = Bot
+setup-game = Qual jogo
+setup-players = Jogadores
+setup-players-only = { $players } jogadores
+setup-player-name = Jogador { $number }
+setup-ask-names = Quem vai jogar? Digite os nomes nos campos.
+setup-seats-about-back = O jogo segue no sentido anti-horário, subindo esta lista.
+setup-teams = Parceiros
+setup-teams-kind = { $kind ->
+    [pairs] { $sides } duplas
+    [threes] 2 trios
+   *[none] Nenhum
+}
+setup-direction = Sentido
+setup-clockwise = Horário
+setup-anticlockwise = Anti-horário
+setup-mistakes = Permitir erros
+setup-mistakes-about = Cartas e lances errados valem, e as regras dizem quanto custam.
+setup-ceremony = Mostrar sorteio e corte
+setup-ceremony-about = Veja como se escolhe o primeiro carteador.
+setup-mend = Corrigir
+# Acima dos jogos de um ramo da família.
+games-branch = { $branch ->
+    [more-points] Leilão por mais pontos
+    [exchange] Leilão e troca de cartas
+    [draw] Compra depois de cada vaza, a dois
+    [pedro] Pedro e Cinch, com cartas de cinco ou mais
+    [turn-up] Trunfo pela vira
+    [eldest] O mão abre ou vende
+    [don] Don, com cartas que pontuam
+   *[bid] Leilão e abertura
+}
+games-recent = Recentes
+games-search = Buscar jogos
+games-all = Mostrar todos
+games-count = { $count } de { $all } jogos
+games-nothing = Nenhum jogo combina com “{ $words }”.
+# Abaixo do nome de um jogo que se achou por outro nome.
+games-also = também chamado { $names }
+games-told = { $name } é também um nome de { $games }.
+games-told-absent = { $name } é um jogo da família que ainda não está neste programa.
+# Jogos da família que alguém pode procurar; os que já estão aqui são pulados.
+games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+
+# O que distingue um jogo, em até 38 letras.
+game-line = { $game ->
+    [setback] duas duplas em leilão, até onze
+    [trinidad] vira, pedido, valete enforcado
+    [lancashire] como Trinidad, em sentido horário
+    [west_yorkshire] o mão abre, o parceiro é cego
+    [blackburn] o mesmo, mas o Baixo se ganha
+    [britannica1911] ficar com a abertura ou vendê-la
+    [commercial_pitch] vender marca o preço
+    [seven_up] trunfo pela vira, até sete
+    [smudge] os quatro pontos vencem na hora
+    [smudge_bid] duas duplas, com um lance de cinco
+    [no_auction_pitch] sem lances: o mão abre
+    [racehorse] baralho curto de 32 cartas
+    [joker_pitch] um curinga vale um ponto
+    [five_point] o valete gêmeo é trunfo
+    [seven_point] valete gêmeo e dois curingas
+    [west_michigan] seis jogadores, 38 cartas
+    [euchre_setback] 28 cartas e o valete gêmeo
+    [pedro_sancho] cinco vale 5 e nove vale 9
+    [snoozer] o curinga vale 15
+    [ten_point] só se jogam trunfos
+    [colorado] trunfos A 9 K 8 Q 7 e assim por diante
+    [thirteen_point] o três gêmeo vale 3
+    [pawnee] quem abre chama um parceiro
+    [schmier] seis jogadores, completam seis cartas
+    [wisconsin_smear] 34 cartas, três no morto
+    [smear_ten] dez cartas cada, jogam-se seis
+    [cinch] os dois cincos valem 5, até 51
+    [widow_cinch] três duplas e um morto de quatro
+    [pedro] lances a partir de sete, até 62
+    [pidro] o Pedro da Finlândia, só trunfos
+    [all_fives] trunfos marcados na hora, até 61
+    [california_jack] a dois, comprando de monte aberto
+    [shasta_sam] o mesmo, com o monte fechado
+    [nine_card_don] cartas marcadas na hora, até 91
+    [irish_don] o baralho inteiro, sem Jogo, até 81
+    [phat] o baralho inteiro e o Jogo, até 181
+   *[auction_pitch] leilão pela abertura, cada um por si
+}
+setup-levels = Níveis dos bots
+setup-target = Partida até
+setup-low = O Baixo conta para
+setup-low-holder = Quem recebeu
+setup-low-winner = Quem ganha
+setup-bonus = Adicional por recuo
+setup-bonus-about = mais um por recuo na hora do acerto
+setup-read-rules = Ler todas as regras
+setup-fair = Todas as cartas dadas podem ser conferidas.
+setup-summary = { $persons ->
+    [0] Ninguém
+    [one] { $persons } pessoa
+   *[other] { $persons } pessoas
+}, { $bots ->
+    [0] nenhum bot
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+setup-hidden = As cartas ficam escondidas entre as vezes.
+setup-start = Começar a partida
+setup-cancel = Cancelar
+look-face = Rosto
+look-colour = Cor
+families-title = Quem já jogou
+setup-name-empty = Todo jogador precisa de um nome.
+setup-name-twice = Dois jogadores têm o nome { $name }.
+setup-default-name = Você
+# Separados por vírgulas, pelo menos sete.
+setup-bot-names = Ana, Beto, Clara, Davi, Elias, Flora, Gui, Helena
+
+
+## Janela: a mesa
+
+bar-table = Mesa
+table-deal = Dar
+table-you-deal = Você dá
+table-you-deal-about = Para dar mal as cartas, abra o menu Mesa.
+table-throw = Descartar
+table-throw-away = { $count ->
+    [one] Descarte { $count } carta
+   *[other] Descarte { $count } cartas
+}
+table-keep = { $count ->
+    [one] Fique com { $count } carta
+   *[other] Fique com { $count } cartas
+}
+table-kept = Ficam { $kept } de { $count }
+table-keep-hand = Ficar com todas
+table-suggest = Sugerir
+table-widow = { $count ->
+    [one] Morto: { $count } carta
+   *[other] Morto: { $count } cartas
+}
+table-marked = Escolhidas: { $marked } de { $count }
+table-override-about = Para abrir no lugar, escolha a carta com que quer abrir.
+table-menu = O que você diz?
+table-menu-about = Tudo o que você diz aqui vale.
+table-menu-none = Não há nada a dizer agora.
+table-out-of-turn = Dar { $bid } fora de vez
+table-out-of-turn-pass = Passar fora de vez
+table-show = Mostrar uma carta
+table-confirm = Clique de novo, ou tecle Enter, para jogar { $card }.
+table-show-which = Que carta você mostra? Tecle Esc para não mostrar.
+table-misdeal-shown = Mostrar uma carta ao dar
+table-misdeal-count = Dar o número errado
+
+contract-turned = Vira: { $suit }
+contract-unsettled = Ainda em aberto
+contract-dealt = { $who ->
+    [you] Você deu as cartas
+   *[one] { $name } deu as cartas
+}
+contract-offer = { $who ->
+    [you] Você oferece { $bid }
+   *[one] { $name } oferece { $bid }
+}
+plate-with = { $side }, com { $names }
+plate-your-turn-decide = Você decide
+plate-your-turn-throw = Sua vez de descartar
+plate-out = fora
+plate-out-about = { $who ->
+    [you] Você não tem mais trunfo e fica de fora até o fim da rodada.
+   *[one] { $name } não tem mais trunfo e fica de fora até o fim da rodada.
+}
+plate-exchanged = { $thrown ->
+    [0] +{ $drawn }
+   *[other] { $drawn ->
+        [0] −{ $thrown }
+       *[other] −{ $thrown } +{ $drawn }
+    }
+}
+plate-exchanged-about = { $who ->
+    [you] Você descartou { $thrown } e pegou { $drawn }.
+   *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+}
+pile-left = ainda { $count }
+pool-red = No pote: { $count }
+card-shown = mostrada
+card-called = cobrada
+card-discarded = descartada
+pad-counters = Fichas brancas restantes
+bar-undo = Desfazer
+bar-hint = Dica
+hint-awaited = O bot mais forte está pensando…
+hint-on-your-turn = Você pode pedir uma dica na sua vez.
+hint-off = As dicas estão desligadas. Você pode ligá-las nas configurações.
+hint-offered = Peça mais uma vez para ver o que o bot mais forte faria.
+# Como se comparam as escolhas de uma posição.
+compare-title = As escolhas comparadas
+compare-about = Chance de vencer a partida, e pontos nesta rodada em comparação com o melhor dos outros:
+compare-chances = Vitória
+compare-hand-points = Pontos
+compare-columns = Chance de vencer a partida, e pontos desta rodada contra o melhor dos outros.
+compare-as-good = igual
+compare-chance = { $percent }%
+compare-points = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ $whole },{ $tenths }
+compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+    [best] {""}
+    [as-good] {""}; tão boa quanto a primeira (±{ $error })
+   *[worse] {""}; ±{ $error }
+}
+# Antes que saia uma escolha cara.
+coach-asks = Você venceria cerca de { $percent } partidas a menos em 100. { $kind ->
+    [call] Escolha de novo para dizer assim mesmo; Esc volta atrás.
+   *[card] Escolha de novo para jogar assim mesmo; Esc volta atrás.
+}
+text-coach-asks = Você venceria cerca de { $percent } partidas a menos em 100. { $kind ->
+    [call] Diga mais uma vez se é isso mesmo, ou diga outra coisa.
+   *[card] Diga mais uma vez para jogar assim mesmo, ou escolha outra carta.
+}
+text-hint-offered = Digite dica mais uma vez para ouvir o que o bot mais forte faria.
+text-hint-more = Digite dica de novo para comparar todas as escolhas.
+text-no-comparison = Não há nada a comparar.
+bar-hand = Rodada { $hand }
+bar-trick = Vaza { $trick } de { $tricks }
+bar-status = Rodada { $hand }, { $goal }
+bar-status-trick = Rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Imediata
+
+contract-none = Sem trunfo ainda
+contract-none-about = { $naming ->
+    [announced] A declarar
+   *[pitched] A abertura define
+}
+contract-called = { $trump }, chamada: { $card }
+contract-with = com { $name }
+contract-alone = sem parceiro
+contract-bid = { $who ->
+    [you] Seu lance: { $bid }
+   *[one] Lance de { $name }: { $bid }
+}
+contract-free = { $who ->
+    [you] Você abre livre
+   *[one] { $name } abre livre
+}
+contract-made = { $made } de { $bid }
+
+plate-pass = Passa
+plate-bid = Lance { $bid }
+plate-thinking = pensando
+plate-your-turn-bid = Sua vez de dar lance
+plate-your-turn-play = Sua vez de jogar
+plate-tricks = { $tricks ->
+    [one] { $tricks } vaza
+   *[other] { $tricks } vazas
+}
+plate-partner = Parceiro
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } vaza, { $all } no total
+   *[other] { $tricks } vazas, { $all } no total
+}
+said-pass = Passo
+said-bid = { $bid ->
+    [1] Um
+    [2] Dois
+    [3] Três
+    [4] Quatro
+   *[other] { $bid }
+}
+said-smudge = Smudge
+
+trick-led = Puxada
+trick-winning = Ganhando
+trick-led-winning = Puxada, ganhando
+trick-plays-last = por último
+
+tracker-title = Nesta rodada
+tracker-so-far = por enquanto
+tracker-title-counters = Ficha por ponto
+tracker-settled = garantido
+tracker-open = ainda em jogo
+tracker-open-worth = em jogo; { $points }
+tracker-open-hung = em jogo; enforcado, { $points }
+tracker-not-in-play = não está em jogo
+tracker-you-hold = é seu
+tracker-not-seen = não saiu: { card-rank }
+tracker-lower-not-seen = menores fora: { $count }
+tracker-higher-not-seen = maiores fora: { $count }
+tracker-none-yet = nada ainda
+tracker-others-none = mais ninguém tem
+tracker-tied = empate em { $points }
+tracker-several = { $name } { $count }
+tracker-several-open = { $open ->
+    [0] tudo garantido
+   *[other] { $open } em jogo; { $points } cada
+}
+tracker-carried = { $about }; { $carry } de antes
+tracker-name-carried = { $point } +{ $carry }
+tracker-game = { $name } { $points }
+
+last-trick-title = Última vaza
+# A ordem dos trunfos, consultada à mesa.
+order-title = Ordem dos trunfos
+order-button = ordem
+order-about = Do maior para o menor. { $gone ->
+    [0] Nenhum saiu ainda.
+    [one] Já saiu { $gone }.
+   *[other] Já saíram { $gone }.
+}
+order-example = Do maior para o menor, como se o trunfo fosse { suit }.
+order-gone = saiu
+order-own = seu
+text-order = Os trunfos, do maior para o menor: { $order }.
+text-order-gone = Já saíram: { $cards }.
+last-trick-none = Nenhuma vaza ainda
+log-title = Histórico
+pad-turned-up = Na vira: { $rank } { $points }
+pad-bidding = Leilão …
+pad-bid = { $who ->
+    [you] Seu lance: { $bid } …
+   *[one] Lance de { $name }: { $bid } …
+}
+
+bid-pass = Passo
+bid-moon = Bandeira
+bid-smudge = Smudge
+contract-eldest = { $who ->
+    [you] Você abre
+   *[one] { $name } abre
+}
+plate-offer = À venda
+plate-sold = Vendida: { $bid }
+plate-pitch = Abre
+plate-accept = Vendida
+plate-undertake = Assume
+plate-stand = Fica
+plate-beg = Pede
+plate-take-one = Dá um
+plate-run = Dá mais
+plate-bunch = Recolher?
+said-offer = À venda
+said-price = { $bid ->
+    [1] Dou um
+    [2] Dou dois
+    [3] Dou três
+    [4] Dou quatro
+   *[other] Dou { $bid }
+}
+said-sold = { $bid ->
+    [1] Vendida por um
+    [2] Vendida por dois
+    [3] Vendida por três
+    [4] Vendida por quatro
+   *[other] Vendida por { $bid }
+}
+said-undertakes = { $bid ->
+    [1] Eu faço um
+    [2] Eu faço dois
+    [3] Eu faço três
+    [4] Eu faço quatro
+   *[other] Eu faço { $bid }
+}
+said-pitch = Abro eu
+said-accept = Vendida
+said-undertake = Eu assumo
+said-stand = Fico
+said-beg = Peço
+said-take-one = Tome um
+said-run = Dou mais cartas
+said-bunch = Recolhemos?
+tracker-settled-worth = garantido, { $points } pontos
+bid-offer = Oferecer
+bid-pitch = Abrir
+bid-accept = Vender
+bid-undertake = Assumir
+bid-stand = Ficar
+bid-beg = Pedir
+bid-take-one = Dar o ponto
+bid-run = Dar mais
+bid-bunch = Recolher
+
+
+## Janela: passar a tela
+
+curtain-title = Passe a tela para { $name }
+curtain-about = Todas as cartas estão fechadas até { $name } dizer que pode.
+curtain-show = Sou { $name }, mostre minhas cartas
+curtain-since = Desde que { $name } olhou pela última vez
+curtain-nothing = Ainda não aconteceu nada.
+curtain-hint = Não é a hora certa? Tecle Esc para abrir o menu. Ele não mostra cartas.
+
+
+## Janela: menu, teclas, configurações, perguntas
+
+menu-title = Menu
+menu-continue = Continuar
+menu-rules = Regras
+menu-language = Idioma
+menu-keys = Teclas
+menu-saves = Partidas salvas
+menu-settings = Configurações
+menu-home = Voltar ao início
+menu-quit = Sair
+menu-saved = A partida é salva depois de cada jogada.
+menu-not-saved = O que se joga aqui não é salvo como partida.
+menu-players = Jogadores
+opening-title = Abrindo
+opening-about = Lendo { $file }.
+opening-give-up = Cancelar
+opening-failed = Não foi possível abrir o arquivo.
+consent-title = Voltar atrás?
+consent-about = Isto desfaz a última decisão de { $name } e tudo o que veio depois. Pergunte aos outros: todos concordam?
+consent-refuse = Não, fica como está
+consent-agree = Todos concordam: voltar atrás
+consent-end-title = Encerrar a partida pelo placar?
+consent-end-winner = { $who ->
+    [you] Você venceria.
+    [your-side] { $name } venceriam.
+    [several] { $name } venceriam.
+   *[one] { $name } venceria.
+}
+consent-end-refuse = Não, seguir jogando
+consent-end-agree = Sim, encerrar a partida
+consent-quit-title = Sair sem salvar?
+consent-quit-about = { $unsaved } Feche de novo para sair assim mesmo.
+consent-quit-refuse = Não, ficar
+consent-quit-agree = Sim, sair assim mesmo
+players-title = Quem está à mesa
+players-about = Se você precisar sair, um bot joga por você até a sua volta.
+players-away = ausente: joga um bot
+players-person = joga nesta tela
+players-bot = bot
+players-leave = Deixar um bot jogar
+players-come-back = Voltei
+
+help-title = Ajuda
+help-rules = Regras deste jogo
+keys-title = Teclas
+keys-move = passar de cartas a botões e de volta
+keys-press = jogar, apertar ou descartar; pular uma animação
+keys-area = próxima área, área anterior
+keys-choose = escolher uma carta, contando da esquerda, ou uma resposta
+keys-bid = dar dois, três, smudge
+keys-pass = passar
+keys-keep = ficar com a abertura, por quatro ou pelo preço oferecido
+keys-stand = ficar; vender a abertura; sugerir descartes
+keys-beg = pedir; recolher
+keys-accept = vender pelo preço oferecido; declarar bandeira
+keys-run = dar mais cartas; pedir o resto
+keys-deal = dar; descartar; baixar uma mão sem valor
+keys-talk = falar, onde é possível errar
+keys-undo = voltar atrás
+keys-hint = dica: o que o bot mais forte faria
+keys-why = Por quê? O que está sob o mouse, com o foco do teclado, ou foi recusado
+keys-name = declarar paus como trunfo; D, H e S os outros naipes, H depois de uma dica
+keys-order = a ordem dos trunfos, onde é especial
+keys-looks-back = última vaza, histórico da rodada
+keys-cards = quatro cores, índice grande
+keys-speed = lenta, normal, rápida, imediata
+keys-full-screen = tela cheia
+keys-back = menu; fecha o que está aberto
+keys-mute = som desligado, som ligado
+keys-help = ajuda: regras e teclas
+keys-house-rules = regras da casa
+keys-new-game = nova partida, configurações, sair
+keys-mouse = Um clique joga uma carta. No leilão, os números são lances; no jogo, escolhem cartas.
+keys-enter = Enter
+keys-space = Espaço
+keys-esc = Esc
+keys-tab = Tab, Shift Tab
+keys-page-up = Page Up
+keys-page-down = Page Down
+keys-home = Home
+keys-end = End
+keys-delete = Del
+keys-command = Ctrl
+keys-page = rolar uma página longa
+keys-end-try-out = deixar uma lição, encerrar um teste, ou encerrar pelo placar uma partida que não anda
+keys-group-home = Na primeira tela
+keys-home-front = continuar, jogar
+keys-home-games = nova partida, lições
+keys-home-rules = regras, regras da casa
+keys-home-kept = desafios, partidas salvas, estatísticas
+keys-home-rest = configurações, sair
+keys-group-menu = No menu
+keys-menu-table = regras, lições
+keys-menu-people = jogadores, teclas
+keys-menu-more = desafios; se as cartas são justas
+keys-menu-rest = partidas salvas, configurações, sair
+keys-puzzle = próximo desafio, jogar daqui, todos os desafios
+keys-group-result = Depois de uma rodada ou partida
+keys-result-review = rever
+keys-result-costs = quanto custou
+keys-result-fair = É justo? O que prendia a mesa às suas cartas
+keys-result-game = nova partida, primeira tela
+keys-group-review = Na revisão
+keys-review-steps = passo atrás, passo à frente
+keys-review-hands = rodada anterior, próxima rodada
+keys-ends = primeiro passo, último passo
+keys-review-seen = só o que o jogador via, ou todas as cartas
+keys-review-why = Por que se fez isso: o que guiou um bot, e o que fala a favor
+keys-review-mistake = próximo erro
+keys-review-try = jogar daqui, as mesmas cartas, para o lugar seguinte
+keys-group-saves = Nas partidas salvas
+keys-saves = renomear, excluir, trazer de volta
+keys-saves-more = rever, copiar, exportar
+keys-group-pages = Nova partida, configurações, regras da casa, estatísticas
+keys-search = buscar
+keys-house-undo = desfazer a última mudança numa regra da casa
+keys-house-number = digitar um número para uma regra da casa
+keys-statistics = tabela ou figuras, exportar
+
+settings-title = Configurações
+settings-note = As mudanças valem na hora.
+settings-done = Pronto
+settings-search = Buscar configurações
+settings-nothing = Nenhuma configuração combina com “{ $words }”.
+settings-changed = mudadas: { $count }
+settings-reset = Restaurar
+settings-reset-all = Restaurar tudo
+settings-as-at-first = Todas as configurações estão no padrão.
+settings-undo = Desfazer
+settings-preview = Prévia
+settings-on = Ligado
+settings-off = Desligado
+settings-as-system = Como o sistema
+
+settings-group = { $group ->
+    [table] Mesa
+    [deck] Baralho
+    [motion] Movimento
+    [sound] Som
+    [sizes] Tamanhos
+    [theme] Tema
+    [language] Idioma
+   *[renderer] Gráficos
+}
+
+settings-speed = Velocidade
+settings-speed-about = Com que rapidez as cartas são dadas, jogadas e recolhidas.
+settings-trick-stays = A vaza completa fica
+settings-trick-stays-about = Por quanto tempo todos a veem antes que quem ganhou a recolha.
+settings-trick-until-click = Até eu clicar
+settings-seconds = { $whole },{ $tenths } s
+settings-thinking = Tempo para pensar
+settings-thinking-about = Quanto tempo Esperto, Mestre e as dicas pensam. Mais tempo os deixa um pouco mais fortes.
+settings-thinking-short = Curto
+settings-thinking-usual = Comum
+settings-thinking-long = Longo
+settings-hints = Dicas
+settings-hints-about = Se você pode perguntar o que o bot mais forte faria, e se é preciso pedir duas vezes.
+settings-hints-off = Desligadas
+settings-hints-on = Ligadas
+settings-hints-twice = Ao pedir duas vezes
+settings-coach = Treinador
+settings-coach-about = Pergunta antes de um lance ou carta que claramente tira suas chances de vencer. Nunca diz o que é melhor.
+settings-hand-order = Ordem das suas cartas
+settings-hand-order-about = Como as cartas da sua mão são arrumadas a partir da esquerda.
+settings-hand-order-trumps = Trunfos primeiro
+settings-hand-order-suits = Por naipe
+settings-hand-order-ranks = Por valor
+settings-forced = Jogar cartas obrigatórias
+settings-forced-about = Quando só uma carta pode ser jogada, ela é jogada por você.
+settings-confirm = Confirmar cada carta
+settings-confirm-about = O primeiro clique escolhe a carta; o segundo a joga.
+settings-partners = Esconder parceiros um do outro
+settings-partners-about = Dois parceiros que dividem a tela sozinhos também não veem as cartas um do outro.
+
+settings-four-colours = Quatro cores
+settings-four-colours-about = Cada naipe tem sua própria cor: ouros é azul e paus é verde.
+settings-large-index = Índice grande
+settings-large-index-about = Um valor e um naipe grandes em cada carta, fáceis de ler de longe.
+settings-bold-cards = Cartas de alto contraste
+settings-bold-cards-about = Cartas simples em preto e branco com contornos fortes.
+settings-back = Verso
+settings-back-about = O desenho no verso das cartas.
+settings-back-brick = Tijolo
+settings-back-blue = Azul
+settings-back-slate = Ardósia
+settings-back-plum = Ameixa
+settings-folder = Suas próprias figuras
+settings-folder-about = Uma pasta com figuras de cartas para usar no lugar destas.
+settings-folder-hint = Caminho da pasta
+settings-folder-use = Usar
+
+settings-motion = Como as cartas se movem
+settings-motion-about = Com movimento reduzido, nada viaja, gira ou cresce: as cartas surgem no seu lugar.
+settings-motion-full = Completo
+settings-motion-reduced = Reduzido
+
+settings-sound = Sons da mesa
+settings-sound-about = Você ouve as cartas serem dadas, jogadas e recolhidas.
+settings-volume = Volume
+settings-volume-about = Quão alto soam as cartas.
+settings-volume-idle = O som está desligado.
+settings-percent = { $percent }%
+
+settings-interface = Interface
+settings-interface-about = O tamanho das palavras, dos botões e dos painéis.
+settings-interface-limit = O tamanho das palavras, dos botões e dos painéis; nesta janela cabem { $percent }%.
+settings-card-size = Cartas na mesa
+settings-card-size-about = O tamanho das cartas na sua mão e na vaza.
+settings-card-size-small = Pequenas
+settings-card-size-normal = Normais
+settings-card-size-large = Grandes
+settings-card-size-huge = Enormes
+
+settings-theme = Cores
+settings-theme-about = Como o sistema: Linho quando claro, Meia-noite quando escuro.
+settings-theme-spruce = Abeto
+settings-theme-midnight = Meia-noite
+settings-theme-linen = Linho
+settings-theme-contrast = Alto contraste
+
+settings-language = Idioma
+settings-language-about = Como o sistema: o idioma do sistema se houver, senão inglês.
+
+settings-renderer = Desenhar com
+settings-renderer-about = O que desenha a janela. Vale a partir do próximo início.
+settings-renderer-software-only = A placa de vídeo não está disponível nesta versão; o processador desenha a janela.
+settings-renderer-auto = Automático
+settings-renderer-gpu = Placa de vídeo
+settings-renderer-software = Processador
+
+## Janela: regras da casa
+
+house-title = Regras da casa
+house-note = As mudanças são salvas na hora.
+house-play = Jogar com estas
+house-tab-sets = Conjuntos
+house-tab-rules = Regras
+house-tab-sheet = Folha de regras
+house-printed = Dos livros
+house-own = Seus
+house-none = Nenhum ainda. Mude qualquer regra para criar sua própria cópia.
+house-set-about = { $count ->
+    [0] igual a { $game }
+    [one] { $game }, { $count } mudança
+   *[other] { $game }, { $count } mudanças
+}
+house-set-misfit = { $game }, não dá para jogar
+house-from = A partir de { $game }.
+house-locked = Vem com o programa. A primeira mudança cria sua própria cópia.
+house-search = Buscar regras
+house-nothing = Nenhuma regra combina com “{ $words }”.
+house-foremost = As mais mudadas
+house-idle = Isto não tem efeito com as suas outras regras.
+house-idle-but = Isto não tem efeito agora. Teria com “{ $with }”.
+house-mend = Corrigir
+house-misfits = { $count ->
+    [one] Há { $count } conflito entre estas regras.
+   *[other] Há { $count } conflitos entre estas regras.
+}
+house-show = Mostrar
+house-copy = Copiar
+house-delete = Excluir
+house-open = Abrir
+house-share = Compartilhar
+house-open-about = O arquivo de um conjunto de regras ou de uma partida salva. Também pode ser solto na janela.
+house-open-run = Abrir o arquivo
+house-share-about = Salva este conjunto de regras num arquivo que outros podem abrir.
+house-share-run = Salvar
+house-path-hint = Caminho do arquivo
+house-close-file = Fechar
+house-shared = Salvo em { $file }.
+house-copy-text = Copiar como texto
+house-did-set = { $name }: mudança feita.
+house-did-mend = As regras combinam de novo.
+house-did-reset = { $name }: de volta ao padrão.
+house-did-reset-all = Todas as regras voltaram ao livro.
+house-did-copy = Uma cópia foi criada.
+house-did-open = Um conjunto de regras foi aberto.
+house-did-rename = Renomeado. O nome era “{ $name }”.
+house-did-delete = “{ $name }” foi excluído.
+error-rules-save = Não foi possível salvar os conjuntos de regras em { $file }: { $reason }.
+error-share = Não foi possível escrever o conjunto de regras em { $file }: { $reason }.
+error-option = Não foi possível ler { $file }: linha { $line }, coluna { $column }: { $name } ({ $id }) não pode ter este valor. { $values }
+error-option-values = Pode ser: { $values }.
+error-option-points = Pode ser uma lista como "high low jack game".
+error-option-card-points = Podem ser pontos de cartas como "A:4 K:3 Q:2 J:1 T:10".
+error-option-order = Pode ser uma lista de trunfos, do maior para o menor, como "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
+error-option-pack = Podem ser valores como "2-A" ou "2,9-A".
+error-option-numbers = Pode ser de { $min } a { $max }.
+error-option-unknown = Não foi possível ler { $file }: linha { $line }, coluna { $column }: não há a regra “{ $id }”.
+obstacle-exists = já existe um arquivo com esse nome
+
+
+## Janela: partidas salvas
+
+saves-title = Partidas salvas
+saves-note = { $count ->
+    [0] nenhuma ainda
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+saves-search = Buscar por nome, jogo ou data
+saves-empty = Nenhuma partida salva ainda. Toda partida é salva sozinha, depois de cada jogada.
+saves-nothing = Nenhuma partida salva combina com “{ $words }”.
+saves-date = { $day } { $month ->
+    [1] jan.
+    [2] fev.
+    [3] mar.
+    [4] abr.
+    [5] maio
+    [6] jun.
+    [7] jul.
+    [8] ago.
+    [9] set.
+    [10] out.
+    [11] nov.
+   *[12] dez.
+} { $year }
+saves-won = { $count ->
+    [one] { $names } venceu
+   *[other] { $names } venceram
+}
+saves-hands = { $hands ->
+    [0] na primeira rodada
+    [one] após { $hands } rodada
+   *[other] após { $hands } rodadas
+}
+saves-current = em jogo agora
+saves-damaged = Não pode ser lida
+saves-in-use = Outra janela está usando estas partidas: aqui você só pode olhá-las.
+saves-open = Seguir jogando
+saves-review = Rever
+saves-rename = Renomear
+saves-copy = Copiar
+saves-export = Exportar
+saves-delete = Excluir
+saves-copy-of = { $name } (cópia)
+saves-new-title = Dê um nome a esta partida
+saves-folder = Pasta para os arquivos
+saves-save = Salvar
+saves-cancel = Cancelar
+saves-deleted = “{ $name }” foi excluída.
+saves-undo = Desfazer
+saves-restored = “{ $name }” está de volta.
+saves-copied = “{ $name }” foi copiada.
+saves-exported = Salva como { $record } e { $told }.
+saves-no-folder = Digite a pasta para onde vão os arquivos.
+saves-nothing-over = Nenhuma rodada desta partida acabou ainda: não há o que rever.
+saves-elsewhere = Esta mesa está sendo jogada em outra janela.
+told-game = { $game }, { $goal }.
+told-players = Jogadores: { $names }.
+told-date = Começou em { $date }.
+told-nothing = Nenhuma rodada acabou ainda.
+told-scores = Placar: { $scores }.
+
+
+## Janela: rever uma partida
+
+review-title = Revisão
+review-hand = Rodada { $number }
+review-thrown-in = Recolhida
+review-status = passo { $step } de { $steps }
+review-trick = Vaza { $number }
+review-deal = As cartas são dadas
+review-next = A seguir: { $said }
+review-over = A rodada acabou.
+review-as-seen = { $who ->
+    [you] Como você a viu
+   *[one] Como { $name } a viu
+}
+review-open = Todas as cartas abertas
+review-play-on = Jogar daqui
+review-again = Dar de novo
+review-moved = Dar ao lugar seguinte
+review-done = Pronto
+try-out-note = Não é salvo: isto é um teste
+try-out-end = Encerrar o teste
+
+
+## Lições
+
+lessons-title = Lições
+lessons-about = Cada uma se joga à mesa, com cartas escolhidas para ela. Você pode sair a qualquer hora e continuar depois.
+lesson-next = Próximo
+lesson-leave = Deixar a lição
+lesson-state = { $about }{ $state ->
+    [left] {" "}Ficou no meio: continua dali.
+    [done] {" "}Feita.
+   *[new] {""}
+}
+lesson-title = { $lesson ->
+    [count] Contar para o Jogo
+    [partners] Parceiros
+    [steal] A última palavra do carteador
+    [smudge] O smudge
+    [beg] Pedir e dar mais cartas
+    [hang] Enforcar o valete
+    [sell] Vender a abertura
+   *[first] Primeira lição
+}
+lesson-about = { $lesson ->
+    [count] Quanto vale cada carta, como pegar um dez e como trazer o seu para casa.
+    [partners] Duas duplas: dê dez às vazas do parceiro e não tome o que já é do seu lado.
+    [steal] O carteador fala por último e pode ficar com o lance pelo mesmo número.
+    [smudge] Um lance de quatro vence a partida inteira, ou perde quatro pontos.
+    [beg] Vira-se uma carta: ficar ou pedir, dar um ponto ou mais cartas, e descartar. Como no Seven Up.
+    [hang] Um valete tomado vale três. Como no All Fours, Trinidad.
+    [sell] Você pode ficar com a abertura ou vendê-la por pontos. Como no Commercial Pitch.
+   *[first] O jogo todo em duas rodadas: dar lance, abrir, ganhar pontos e fazer alguém recuar.
+}
+lesson-first = { $step ->
+    [hand] Estas seis cartas são suas, e ninguém mais as vê.
+    [points] Toda rodada tem quatro pontos a ganhar: Alto, Baixo, Valete e Jogo. Você vai conhecer cada um na hora em que for ganho.
+    [trump] Um naipe vira trunfo e vence todos os outros. Quem dá o maior lance o escolhe. Você tem três cartas altas de espadas.
+    [bid] Você fala primeiro. Um lance diz quantos dos quatro pontos você promete fazer. Suas espadas dão para três: dê 3.
+    [bid-why] Com estas espadas você pode fazer três pontos. Nesta lição, seu lance é 3.
+    [pitcher] { $one } e { $two } passam, então vale o seu lance de três. Quem dá o maior lance joga a primeira carta: é a abertura.
+    [pitch] O naipe com que você abre é o trunfo desta rodada. Abra com o ás de espadas: nada o vence.
+    [pitch-why] Espadas vai ser o trunfo, e o ás ganha com certeza. Abra com o ás de espadas.
+    [took] Cada um jogou uma carta: isso é uma vaza. O maior trunfo a ganha; então estas cartas são suas, e você puxa a próxima.
+    [high] O Alto é o maior trunfo dado. É o seu ás, então este ponto é seu.
+    [low] O Baixo é o menor trunfo dado. { $one } recebeu o dois e fica com o ponto, embora a carta tenha ido para você.
+    [king] Nenhuma outra carta vence o rei de espadas agora. Puxe o rei e faça cair os trunfos que ainda estão por aí.
+    [king-why] O rei de espadas é o maior trunfo que resta: ganha com certeza. Puxe-o primeiro.
+    [drawn] { $two } teve de seguir com uma carta de espadas. { $one } não tinha mais nenhuma e podia jogar fora qualquer carta.
+    [club] Seu valete perderia para a dama de espadas, se alguém a tiver. Guarde o valete e puxe o seis de paus.
+    [club-why] O valete e o dez merecem ser guardados. Das suas duas cartas baixas, esta lição puxa o seis de paus.
+    [lost] Puxaram paus e ninguém jogou trunfo; então a maior carta de paus ganhou: { $two } leva a vaza.
+    [follow] { $two } puxa o ás de copas. Você tem uma carta de copas: pode seguir com ela ou jogar trunfo, e mais nada.
+    [ruff] Seu dez perderia para o ás. Qualquer trunfo o vence: jogue o valete de espadas.
+    [ruff-why] O dez perderia para o ás de copas. O valete é trunfo e ganha.
+    [jack] O Valete vai para quem ganha o valete de trunfo numa vaza. Foi você: um segundo ponto.
+    [game] O Jogo vai para quem ganha mais em cartas: um dez conta 10, um ás 4, um rei 3, uma dama 2, um valete 1. Você tem { $cards }.
+    [rest] Jogue as duas últimas vazas como quiser.
+    [scored] Alto, Valete e Jogo: você prometeu três e fez três. { $one } marca um pelo Baixo. Quem chega primeiro a { $goal } vence a partida.
+    [second] Agora uma rodada em que outra pessoa dá o lance. A vez de dar roda, e desta vez quem dá é você: você fala por último.
+    [bidder] { $two } dá três. Como carteador, você poderia ficar com o lance por três ou subir para quatro.
+    [pass] O ás e o dois de ouros podem trazer o Alto e o Baixo, mas é difícil um terceiro ponto. Passe.
+    [pass-why] Estas cartas prometem no máximo dois pontos. Passe e veja o que { $two } faz do lance.
+    [stopped] { $two } faz de ouros o trunfo, e você tem o ás e o dois: Alto e Baixo são seus. Para { $two } restam só dois pontos.
+    [defend] Jogue esta rodada como quiser. Onde só algumas das suas cartas podem ser jogadas, as outras ficam cobertas.
+    [set-back] { $two } prometeu três e fez { $made ->
+        [0] nenhum
+        [1] um
+       *[2] dois
+    }. Isso é um recuo: o lance sai do placar. Um placar abaixo de zero leva um círculo vermelho.
+    [end] Você tem { $score } pontos. Agora você conhece o jogo: dê o lance que pode cumprir, abra com seu melhor naipe e segure os outros.
+   *[welcome] Boas-vindas ao Pitch. Você joga contra { $one } e { $two }, e cada um recebe seis cartas.
+}
+lesson-count = { $step ->
+    [values] Um dez conta 10, um ás 4, um rei 3, uma dama 2, um valete 1, e as outras, nada. Você tem 18 dos 80 do baralho.
+    [bid] Com o ás você tem o Alto, e com dois ases e um dez, uma boa chance no Jogo. Dê 2.
+    [bid-why] O Alto é certo e o Jogo, provável; um terceiro ponto não está à vista. Nesta lição, seu lance é 2.
+    [pitch] Faça de paus o trunfo com o ás.
+    [pitch-why] Paus é o seu naipe mais longo, e o ás dele é o Alto. Abra com ele.
+    [begun] Quatro pontos de cartas até agora, pelo seu ás. O que cada um ganhou aparece aqui durante a rodada.
+    [ace] Puxe o ás de ouros. Quem tem uma só carta de ouros precisa seguir com ela, mesmo que seja o dez, ou cortar.
+    [ace-why] Um ás pega mais quando é puxado cedo, enquanto os outros ainda têm de seguir. Puxe o ás de ouros.
+    [caught] O dez era a única carta de ouros de { $two }, que já não tinha trunfo: catorze pontos de cartas numa só vaza. Você tem { $cards }.
+    [keep] O rei, a dama ou o valete de paus venceriam o seu dez, se foram dados. Guarde o dez e puxe o três de espadas.
+    [keep-why] Puxado agora, o dez pode se perder; o sete ainda pode cortar algo. O três de espadas não vale nada: puxe-o.
+    [theirs] { $one } levou essa vaza com um dez e tem 10. Um dez está mais seguro numa vaza que o próprio lado ganha.
+    [home] Você joga por último nesta vaza; ninguém pode vencer você. Corte com o dez: ele traz para casa a si mesmo, o rei e a dama.
+    [home-why] Ninguém joga depois de você. Corte agora com o dez de paus, e nenhum trunfo maior pode levá-lo.
+    [sure] Mais quinze: você tem { $cards }, e quase não resta nada a ganhar. O Jogo é seu.
+    [rest] Jogue as duas últimas vazas como quiser.
+    [end] Alto e Jogo: dois prometidos, dois feitos. Onde dois jogadores empatam em pontos de cartas, ninguém marca o Jogo.
+   *[what] Alto, Baixo e Valete são cartas únicas. O Jogo se conta: vai para quem ganha mais pontos de cartas nas vazas.
+}
+lesson-partners = { $step ->
+    [pass] Suas cartas prometem pouco, e { $two } ainda não falou. Passe.
+    [pass-why] Um lance obriga os dois. Com estas cartas, deixe o leilão para { $two } e passe.
+    [bound] { $two } dá três. Vocês ganham ou perdem esse lance juntos.
+    [ten] { $two } abre com o ás de copas, e nada o vence. Dê o seu dez: ele conta dez para o Jogo.
+    [ten-why] A vaza é de { $two } de qualquer jeito. Nela, o dez de copas vale dez para o seu lado.
+    [shared] A vaza é de { $two }, e as cartas dela contam para os dois: { $cards } até agora.
+    [leave] O ás de espadas de { $two } está ganhando. Não corte a vaza do parceiro: siga com o cinco.
+    [leave-why] Seu lado está ganhando esta vaza. Guarde o trunfo e jogue o cinco de espadas.
+    [follow] { $two } puxa trunfo de novo. Você ainda tem um, então ele tem de sair.
+    [follow-why] Quando puxam trunfo, quem tem trunfo tem de jogá-lo.
+    [throw] Nem { $one } nem { $three } têm mais trunfo; então o valete de { $two } está seguro. Jogue nele o seu dez de paus.
+    [throw-why] Esta vaza é certa para o seu lado. É nela que o dez de paus vale mais.
+    [rest] Siga jogando como quiser.
+    [scored] Alto, Valete e Jogo: o lance de três de { $two } está cumprido, e seu lado marca três. { $one } e { $three } marcam o Baixo.
+   *[partner] { $two } está à sua frente: joga com você. O que um dos dois ganhar conta para ambos.
+}
+lesson-steal = { $step ->
+    [take] Suas cartas de paus também dão para três pontos. Fique com o lance: dê 3.
+    [take-why] Estas cartas de paus dão para três pontos, e o carteador não precisa subir. Fique com o lance por 3.
+    [taken] O lance agora é seu, pelo mesmo número, e { $two } não tem mais nada a dizer.
+    [pitch] Abra com o ás de paus.
+    [pitch-why] Paus é o seu naipe, e nada vence o ás. Abra com ele.
+    [drawn] { $two } teve de entregar a dama, que poderia vencer o seu valete. Os outros dois só tinham um trunfo cada.
+    [rest] Alto e Baixo já são seus, pelo ás e pelo dois. Mais um ponto cumpre o lance. Siga jogando como quiser.
+    [end] Você ficou com o lance e o cumpriu. Ninguém fala depois do carteador: é isso que vale a última palavra.
+   *[last] { $two } dá três. Você é o carteador e fala por último: pode ficar com o lance sem subir.
+}
+lesson-smudge = { $step ->
+    [bid] Você tem o ás e o dois de espadas, com o rei para proteger o valete. Dê quatro.
+    [bid-why] Estas espadas podem fazer os quatro pontos. Nesta lição, seu lance é quatro.
+    [final] Depois de um lance de quatro, ninguém mais pode falar, nem o carteador. Agora você precisa dos quatro pontos.
+    [pitch] Abra com o ás de espadas.
+    [pitch-why] Espadas é o seu naipe, e nada vence o ás. Abra com ele.
+    [draw] A dama ainda poderia vencer o seu valete. Puxe o rei e faça a dama cair.
+    [draw-why] Puxe primeiro o rei de espadas: nada pode vencê-lo agora, e ele faz cair os trunfos que restam.
+    [safe] A dama caiu. Seu valete é agora o maior trunfo.
+    [rest] Ninguém mais tem trunfo, e suas cartas de copas são as maiores: nenhuma vaza se perde. Siga jogando como quiser.
+    [won] Alto, Baixo, Valete e Jogo: o smudge está feito, e você vence a partida inteira na hora.
+    [hole] Se faltasse um ponto, sairiam quatro do placar. E para quem está abaixo de zero, um smudge feito conta quatro pontos, não a partida.
+   *[what] Um lance de quatro é um smudge: quem o dá e faz os quatro pontos vence a partida na hora.
+}
+lesson-beg = { $step ->
+    [beg] Você não tem nenhuma carta de ouros. Peça outro naipe.
+    [beg-why] Sem uma única carta de ouros, há pouco a ganhar aqui. Peça, e veja o que { $one } diz.
+    [gift] { $one } mantém ouros e tem de dar a você um ponto por isso.
+    [rest] O trunfo é ouros, e você puxa. Jogue esta rodada como quiser.
+    [second] Agora você dá as cartas, e { $one } pode ficar ou pedir.
+    [jack] A sua vira é um valete, e isso é um ponto para o carteador: você. O trunfo oferecido é paus.
+    [begged] { $one } pede. Você pode dar um ponto, e paus fica. Ou dá mais cartas: três para cada um, e outra vira.
+    [run] Você também não tem paus. Dê mais cartas.
+    [run-why] Por que pagar um ponto por paus se você não tem nenhuma? Dê mais cartas.
+    [throw] O trunfo é copas. Primeiro descarte três cartas, para ficar de novo com seis; depois jogue como quiser.
+    [end] É assim o pedido: ficar, ou pedir outro naipe; dar um ponto, ou dar mais cartas.
+   *[turned] Neste jogo ninguém dá lance. Vira-se uma carta, e o naipe dela é oferecido como trunfo. Você puxa primeiro, então escolhe: ficar ou pedir.
+}
+lesson-hang = { $step ->
+    [pairs] { $two } joga com você. Aqui a vez corre para a direita, e você puxa primeiro: pode ficar ou pedir outro naipe.
+    [stand] Você tem o ás e a dama de copas. Fique.
+    [stand-why] Com o ás e a dama, copas é o melhor que você pode querer. Fique.
+    [ace] Puxe o ás e veja que trunfos aparecem.
+    [ace-why] Nada vence o ás de copas. Puxe-o primeiro.
+    [queen] O valete ainda não saiu. Puxe a dama: quem só tiver o valete terá de jogá-lo debaixo dela.
+    [queen-why] A dama de copas pode pegar o valete. Puxe-a agora.
+    [hung] { $three } só tinha o valete, e a sua dama o levou. Um valete que o seu lado perde está enforcado: vale três pontos.
+    [rest] Siga jogando como quiser.
+    [end] O valete enforcado vale mais que qualquer outro ponto. Quem tem o valete precisa trazê-lo para casa.
+   *[turned] A vira de { $one } é o seis de copas. São dois pontos na hora para o lado do carteador; um ás vale um, um valete três.
+}
+lesson-sell = { $step ->
+    [eldest] Você está à esquerda do carteador: a abertura é sua. Pode ficar com ela, mas então tem de fazer os quatro pontos. Ou pode vendê-la.
+    [offer] Com estas cartas você não faria quatro. Ponha a abertura à venda.
+    [offer-why] Ficar com a abertura é prometer os quatro pontos, e estas cartas não cumprem isso. Ponha-a à venda.
+    [bids] { $two } oferece dois pontos por ela. Você pode vender, ou ficar com a abertura e fazer dois por conta própria.
+    [sell] Venda: o preço é seu na hora.
+    [sell-why] Estas cartas mal fazem dois pontos. Venda e marque dois sem jogar uma carta.
+    [price] Você marcou dois: duas das suas fichas se foram. { $two } abre e tem de fazer dois.
+    [rest] Siga jogando como quiser.
+    [end] { $state ->
+        [set-back] { $two } comprou a abertura, não cumpriu e pega duas fichas de volta. O preço continua seu mesmo assim.
+       *[made] { $two } comprou a abertura e cumpriu. Você teve o seu preço mesmo assim.
+    }
+   *[counters] Aqui cada um começa com { $goal } fichas, e cada ponto tira uma. Quem fica sem nenhuma vence.
+}
+
+
+## Desafios
+
+puzzle-title = Desafios
+puzzle-name = Desafio { $number }
+puzzle-day = Desafio do dia
+puzzle-day-about = { $game }, desafio { $number }
+puzzle-day-done = { $game }, desafio { $number }: respondido
+puzzle-question = O que é melhor aqui?
+puzzle-right = Certo
+puzzle-wrong = Não é o melhor
+puzzle-bid = Lance { $bid }
+puzzle-line-best = { $choice }: vence { $wins } de 100 partidas, o melhor.
+puzzle-line = { $choice }: vence { $wins } de 100 partidas, { $fewer } a menos.
+puzzle-wins = { $wins } de 100
+puzzle-fewer = { $fewer } a menos
+puzzle-best = melhor
+puzzle-yours = sua escolha
+puzzle-of-100 = Partidas vencidas de 100
+puzzle-also = Além disso, { $reason }.
+puzzle-about = Sobre todas as mãos que combinam com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
+puzzle-next = Próximo desafio
+puzzle-play-on = Jogar daqui
+puzzle-back = Todos os desafios
+puzzle-alone = Um desafio não dá dicas, e nada volta atrás.
+puzzle-record-none = { $count } posições de partidas entre bots fortes. Em cada uma, uma escolha é claramente a melhor.
+puzzle-record = Certos de primeira: { $right }; respondidos: { $tried }; ao todo: { $count }.
+puzzle-streak = { $days ->
+    [one] O desafio de hoje ou o de ontem, certo de primeira.
+   *[other] Desafio do dia certo { $days } dias seguidos.
+}
+puzzle-solved-of = { $right } de { $count }
+puzzle-mark-right = certo na primeira tentativa
+puzzle-mark-later = certo depois
+puzzle-mark-wrong = ainda não resolvido
+puzzle-none = Não há o desafio { $number }; há { $count }.
+puzzle-shelf-empty = Não há desafios.
+text-puzzle = Desafio { $number }, { $game }.
+text-puzzle-again = Essa não é uma das escolhas aqui.
+text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
+
+
+## Arquivos que não podem ser lidos ou escritos
+
+error-save = Não foi possível salvar a partida em { $file }: { $reason }.
+error-settings-save = Não foi possível salvar as configurações em { $file }: { $reason }.
+error-read = Não foi possível ler { $file }: { $reason }.
+error-parse = Não foi possível ler { $file }: linha { $line }, coluna { $column }: { $reason }.
+error-replay = A partida em { $file } só pode ser lida até a entrada { $entry } da rodada { $hand }: { $reason }.
+error-write = Não foi possível escrever { $file }: { $reason }.
+error-left = Ficou como estava, e o programa vai tentar de novo.
+error-set-aside = Foi posto de lado como { $file }.
+error-backup = A partida segue da cópia feita antes da última jogada, { $file }.
+error-last-time = Auction Pitch parou de repente na última vez. Todas as suas decisões foram salvas. { $file } diz o que aconteceu.
+error-failed = O programa falhou e precisa ser iniciado de novo. Todas as suas decisões foram salvas.
+bot-stood-in = { $name } não soube decidir e faz a escolha permitida mais simples.
+error-no-folder = Não há pasta onde salvar: a partida se perde quando você sair.
+error-settings-default = São usadas as configurações padrão.
+error-dropped-game = Você não pode abrir outra partida aqui. Volte ao início e solte-a lá.
+obstacle-full = o disco está cheio
+obstacle-read-only = o disco é somente leitura
+obstacle-not-allowed = você não tem permissão para escrever ali
+obstacle-no-folder = a pasta não existe
+obstacle-in-use = outro programa está usando esta pasta
+obstacle-too-long = a partida é longa demais para ser aberta de novo; o último salvamento ainda está lá
+error-deck = { $file } não pode ser usado para as cartas: { $reason }. São usadas as cartas do programa.
+deck-flaw-not-allowed = você não tem permissão para ler
+obstacle-in-the-way = o arquivo que está lá não pode ser lido e não é substituído ({ $reason })
+deck-flaw-missing = { $more ->
+    [0] falta a figura: { $cards }
+    [one] faltam figuras: { $cards } e mais { $more } carta
+   *[other] faltam figuras: { $cards } e mais { $more } cartas
+}
+deck-flaw-twice = mostra a mesma carta que { $other }
+deck-flaw-no-file = não é um arquivo
+deck-flaw-too-large = é maior que { $most } MB
+deck-flaw-no-picture = não é uma figura que este programa consiga ler
+deck-flaw-size = tem { $width } × { $height } pixels, e cada lado deve ter de { $least } a { $most }
+deck-flaw-shape = { $width } × { $height } não é a forma de uma carta em pé
+deck-flaw-blank = está em branco
+deck-flaw-element = contém “{ $element }”, que não é aceito; converta em traçados
+deck-flaw-parts = tem partes demais
+
+
+## Texto: o que diz o jogo em modo texto
+
+text-welcome = Auction Pitch. Digite ajuda para ver os comandos e regras para ver as regras. Não conhece Pitch? auction-pitch learn ensina.
+text-continued = A partida salva segue com a rodada { $number }.
+text-saved = A partida está salva.
+text-not-saved = A partida não está salva: acaba aqui.
+text-stops = A partida para aqui: { $reason }.
+text-kept-before = O que foi salvo antes ainda está lá.
+text-bye = Até logo.
+text-over = Digite nova para outra partida, ou sair.
+text-new-game = Uma nova partida. Tecle Enter para aceitar a resposta entre colchetes.
+text-ask-players = Quantos jogam: { $numbers }? [{ $default }]
+text-ask-name = Qual é o seu nome? [{ $default }]
+text-ask-target = Partida até quantos pontos: 7, 11 ou 14? [{ $default }]
+text-ask-low = Quem marca o Baixo: quem recebe o menor trunfo ou quem o ganha? recebe ou ganha [{ $default }]
+text-ask-bonus = No acerto, cada recuo custa mais um? sim ou não [{ $default }]
+text-ask-give-up = A rodada { $number } não acabou. Desistir desta partida? sim ou não [{ $default }]
+text-answer-target = Digite 7, 11 ou 14, ou outro número de 1 a 250.
+text-answer-low = Digite recebe ou ganha.
+text-answer-yes-no = Digite sim ou não.
+text-word-yes = sim
+text-word-no = não
+text-word-dealt = recebe
+text-word-wins = ganha
+text-answer-name = Um nome tem de uma a { $max } letras.
+text-kept = A partida segue.
+text-players = À mesa, na ordem da vez: { $names }.
+text-hand = { $who ->
+    [you] Você tem { $cards }.
+   *[one] { $name } tem { $cards }.
+}
+text-may-play = { $who ->
+    [you] Você pode jogar { $cards }.
+   *[one] { $name } pode jogar { $cards }.
+}
+text-may-bid = { $who ->
+    [you] Você pode dizer { $calls }.
+   *[one] { $name } pode dizer { $calls }.
+}
+text-trick-empty = Não há cartas na mesa.
+text-trick-card = { $who ->
+    [you] Você: { $card }.
+   *[one] { $name }: { $card }.
+}
+text-trick-best = { $who ->
+    [you] Você está ganhando a vaza.
+   *[one] { $name } está ganhando a vaza.
+}
+text-trick-none = Não há rodada em jogo.
+text-stock = { $count ->
+    [one] Resta { $count } carta no monte.
+   *[other] Restam { $count } cartas no monte.
+}
+text-no-trump = Ainda não há trunfo.
+text-contract = { $who ->
+    [you] Seu lance é { $bid }. Garantido até agora: { $made }.
+   *[one] O lance de { $name } é { $bid }. Garantido até agora: { $made }.
+}
+text-score = { $name }: { $score }.
+text-score-target = { $rid ->
+    [yes] Vence quem primeiro gastar { $target } fichas.
+   *[no] Vence quem primeiro chegar a { $target }.
+}
+text-change = { $name }: { $scored }, { $change }, agora { $score }.
+text-no-change = { $name }: { $scored }, continua { $score }.
+text-point = { $point }: { $state }.
+text-tricks = { $who ->
+    [you] Você levou { $tricks ->
+        [0] nenhuma vaza
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }, { $points ->
+        [one] { $points } ponto de cartas
+       *[other] { $points } pontos de cartas
+    }.
+   *[one] { $name } levou { $tricks ->
+        [0] nenhuma vaza
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }, { $points ->
+        [one] { $points } ponto de cartas
+       *[other] { $points } pontos de cartas
+    }.
+}
+text-last-none = Não há vaza antes desta.
+text-last = Vaza { $number } da rodada { $hand }:
+text-last-won = { $who ->
+    [you] Você a levou.
+   *[one] { $name } a levou.
+}
+text-undone = De volta à sua última decisão.
+text-no-hint = Não há nada a decidir.
+text-no-undo = Não há o que desfazer.
+text-next-person = A seguir, { $name }. Tecle Enter quando mais ninguém puder ler isto.
+text-unknown = Não conheço “{ $line }”. Digite ajuda para ver os comandos.
+text-no-card = “{ $line }” não é uma carta. Digite uma carta como AS, 10H ou dama de copas.
+text-ambiguous = Qual você quer dizer: { $cards }?
+text-no-bid = “{ $line }” não é um lance. Digite passo, ou lance e um número.
+text-no-rank-held = { $rank ->
+    [queen] Você não tem nenhuma { rank }.
+   *[other] Você não tem nenhum { rank }.
+}
+text-too-long = Essa linha é longa demais.
+text-help =
+    Comandos, um por linha:
+    AS, 10H, ás de espadas, dama copas, ou só o valor se você tem uma única carta dele: você joga a carta.
+    mão: suas cartas, e quais você pode jogar.
+    vaza: as cartas na mesa. última: a vaza anterior.
+    placar: os placares. pontos: com quem está o que pontua até agora.
+    histórico: o que aconteceu nesta rodada.
+    desfazer: volta à sua última decisão. dica: o que um bot faria, e por quê; de novo, ou dica tudo: como se comparam todas as escolhas.
+    regras: as regras deste jogo. ajuda: esta lista.
+    por que: por que algo foi recusado, ou o que se pergunta. por que recuo: o que uma palavra quer dizer, e a regra por trás dela. palavras: todas elas.
+    justo: o que prende a mesa às suas cartas; depois da partida, se todas as cartas foram dadas como deviam. Enquanto se prepara uma nova partida, também pede uma palavra sua para embaralhar.
+    noite: como está esta noite, e quem deve a quem. nova noite: recomeça do zero.
+    rever: revê as rodadas que acabaram, com todas as cartas abertas.
+    custo: quanto custaram suas decisões na última rodada jogada, e o que era melhor.
+    jogadores: quem joga, e quão bem jogam os bots.
+    nova: uma nova partida. sair: salva e sai.
+    Os comandos em inglês também valem.
+
+# As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
+words-pass = passo, passar, passe, sem lance
+words-bid = lance, lance de, dar lance, dar lance de, dar, dou
+words-moon = bandeira
+words-smudge = smudge
+words-undo = desfazer, voltar atrás, voltar atras
+words-hand = mão, mao, minha mão, minha mao, cartas, minhas cartas
+words-trick = vaza, mesa
+words-score = placar
+words-points = pontos
+words-hint = dica, conselho
+words-hint-all = dica tudo, dica todas, comparar
+words-last = última, ultima, última vaza, ultima vaza, vaza anterior
+words-log = histórico, historico
+words-rules = regras
+words-help = ajuda
+words-why = por que, por quê, porque, porquê
+words-reasons = razões, razoes, por que última rodada, por que ultima rodada, por que a última rodada, por que a ultima rodada
+words-words = palavras, glossário, glossario, termos
+words-fair = justo, compromisso, conferir, conferir as cartas
+words-new = nova, nova partida, novo jogo
+words-stakes = noite, acerto, contas
+words-evening = nova noite
+words-review = rever, revisão, revisao
+words-cost = custo, custos, quanto custou
+words-players = jogadores, quem joga
+words-quit = sair, tchau
+words-play = jogar, jogo, puxar, puxo
+words-yes = sim
+words-no = não, nao
+words-dealt = recebe, recebeu
+words-wins = ganha, ganhou
+words-filler = de, do, da, o, a
+words-suit = { $suit ->
+    [clubs] paus, pau
+    [diamonds] ouros, ouro
+    [hearts] copas, copa
+   *[spades] espadas, espada
+}
+words-joker = curinga, coringa, curinga maior, coringa maior, x1, x
+words-low-joker = curinga menor, coringa menor, x2
+words-rank = { $rank ->
+    [two] dois, duque, 2
+    [three] três, tres, terno, 3
+    [four] quatro, 4
+    [five] cinco, 5
+    [six] seis, 6
+    [seven] sete, 7
+    [eight] oito, 8
+    [nine] nove, 9
+    [ten] dez, 10
+    [jack] valete, j
+    [queen] dama, rainha, q
+    [king] rei, k
+   *[ace] ás, as, a
+}
+text-ask-game = Qual jogo? { $games } [{ $default }]
+text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
+text-ask-guest = Quem joga por { $name }: { $bots }? [{ $default }]
+text-answer-guest = Digite { $bots }.
+text-answer-game = Digite o número ou o nome de um jogo.
+text-ask-level = Como jogam os bots: { $levels }? Digite ? para saber de cada nível. [{ $default }]
+text-answer-level = Digite o nome de um nível.
+text-level = { $level }: { $about }
+text-player-person = { $name } joga nesta tela.
+text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
+text-ask-word = Sua própria palavra para embaralhar, ou Enter para nenhuma:
+text-answer-players = Digite { $numbers }.
+text-referee = Árbitro: { $line }
+text-you-deal = { $who ->
+    [you] Você dá as cartas.
+   *[one] { $name } dá as cartas.
+} Tecle Enter, ou digite dar mal para um número errado de cartas, ou mostrar para uma carta mostrada ao dar.
+text-pause = Tecle Enter para seguir, ou fale ou jogue fora de vez.
+text-may-throw = { $who ->
+    [you] Você pode descartar { $cards }.
+   *[one] { $name } pode descartar { $cards }.
+}
+text-must-throw = { $who ->
+    [you] Estas cartas têm de sair: { $cards }.
+   *[one] { $name } tem de descartar { $cards }.
+}
+text-may-keep = { $who ->
+    [you] Você pode ficar com { $count } destas: { $cards }.
+   *[one] { $name } pode ficar com { $count } destas: { $cards }.
+}
+text-may-say = { $who ->
+    [you] Você também pode dizer { $words }.
+   *[one] { $name } também pode dizer { $words }.
+}
+text-blind = { $who ->
+    [you] Você ainda não pode olhar suas cartas.
+   *[one] { $name } ainda não pode olhar as próprias cartas.
+}
+text-no-player = Ninguém nesta mesa se chama “{ $line }”.
+text-not-a-person = { $name } não joga nesta tela.
+text-mark = { $name }: { $mark }.
+text-counters = { $name }: { $score }.
+text-no-counters = Não há fichas neste jogo.
+text-help-bid =
+    passo: você não dá lance.
+    lance 3, ou só 3: você dá um lance de três.
+text-help-name = trunfo copas, ou só copas: você declara o trunfo quando é a hora.
+text-help-order = ordem: a ordem dos trunfos, e os que já saíram.
+text-help-off = { $code } quer dizer { $name }: com copas de trunfo, { card } também é trunfo.
+text-help-jokers = { $count ->
+    [one] X1 é o curinga.
+   *[other] X1 e X2 são os curingas.
+}
+text-help-moon = bandeira: você promete tudo, acima de todos os números.
+text-help-smudge = smudge: você dá quatro, que é um smudge.
+text-help-sale = oferecer, depois vender ou assumir; ou abrir: para o mão. lance 3 ou passo: para os outros.
+text-help-beg = ficar ou pedir: para o mão. dar o ponto ou dar mais: para o carteador.
+text-help-bunch = recolher: para recolher as cartas, se os dois concordam.
+text-help-discard = descartar 2C 3D: você descarta estas cartas.
+text-help-keep = guardar AH KH QH JH 10H 9H: você fica com estas cartas e descarta o resto.
+text-help-keep-all = descartar nada: você fica com todas as cartas.
+text-help-call-partner = chamar KS: você chama essa carta; quem a tem é seu parceiro nesta rodada.
+text-help-weak = mão fraca: você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo.
+text-help-claim = resto, ou o resto é meu: você leva todas as vazas que faltam.
+text-help-lay-down = baixar a mão: você baixa uma mão sem valor.
+text-help-counters = fichas: o que resta a cada um, e o pote.
+text-help-end = encerrar pelo placar: depois de { $hands } rodadas em que ninguém chegou mais perto da meta, o melhor placar vence.
+text-help-mistakes =
+    É possível errar: qualquer carta sua é jogada, qualquer lance é ouvido.
+    mostrar AS: você mostra uma carta. Beto: lance 3: o que faz outra pessoa nesta tela.
+    quatro AS ou recusar: contra uma carta puxada cedo demais. mandar de volta ou deixar valer: contra uma carta puxada no seu lugar.
+    trunfo copas: declara o trunfo, depois de uma puxada fora de hora. exigir maior, menor, trunfo, sem trunfo ou nada: de quem puxou no seu lugar.
+    contar: você não tem nada a declarar; a rodada é contada.
+text-help-renege = Beto renunciou: você acusa a renúncia de Beto, que podia ter seguido.
+text-help-take-back = pegar de volta: você corrige uma carta que não seguia, antes que a vaza se complete.
+text-help-call-card = cobrar AS de Beto: Beto tem de jogar uma carta que foi mostrada.
+text-help-look = olhar: o parceiro de quem abre olha cedo demais.
+# As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
+words-offer = oferecer, ofereço, ofereco, à venda, a venda
+words-sell = vender, vendo, vendida, vendido
+words-pitch = abrir, abro, abro eu
+words-undertake = assumir, assumo, eu assumo
+words-stand = ficar, fico
+words-beg = pedir, peço, peco
+words-take-one = dar o ponto, dar um ponto, dou um ponto, tome um
+words-run = dar mais, dar mais cartas, dou mais, dou mais cartas
+words-bunch = recolher, recolhemos
+words-discard = descartar, descarto, descarte
+words-keep = guardar, guardo, manter
+words-weak = mão fraca, mao fraca, fraca
+words-rest = resto, o resto é meu, o resto e meu, pedir o resto
+words-lay-down = baixar, baixar a mão, baixar a mao
+words-take-back = pegar de volta, carta de volta
+words-renege = renunciou, renúncia, renuncia, não seguiu, nao seguiu
+words-call = cobrar, cobro
+words-call-partner = chamar, chamo, parceiro
+words-expose = mostrar, mostro
+words-look = olhar, olho
+words-override = quatro, digo quatro, dizer quatro
+words-decline = recusar, recuso
+words-withdraw = mandar de volta, mando de volta
+words-let-stand = deixar valer, deixo valer
+words-name = trunfo, declarar, declaro
+words-order = ordem, ordem dos trunfos
+words-demand = exigir, exijo
+words-demand-kind = { $demand ->
+    [highest] maior, a maior
+    [lowest] menor, a menor
+    [trump] trunfo, um trunfo
+    [no_trump] sem trunfo, nenhum trunfo
+   *[nothing] nada
+}
+words-content = contar, nada, nada a declarar
+words-end-by-score = encerrar pelo placar, encerrar a partida
+words-misdeal = dar mal, mal dadas
+words-counters = fichas, pote
+words-and = e
+
+
+## Texto: rever uma partida, e testar
+
+look-back-begin = Digite próximo ou tecle Enter para o passo seguinte, voltar para o anterior, ajuda para todos os comandos, e sair para deixar.
+look-back-first = Este é o primeiro passo.
+look-back-last = Este é o último passo.
+look-back-no-hand = { $last ->
+    [1] Não há a rodada { $number } para rever: só a rodada 1 acabou.
+   *[other] Não há a rodada { $number } para rever: acabaram as rodadas de 1 a { $last }.
+}
+look-back-no-step = Não há o passo { $number }: esta rodada tem { $steps }.
+look-back-not-seen = Neste ponto não se vê nenhuma carta.
+look-back-no-game = Não há partida salva { $name }. O comando games lista todas.
+look-back-which = Várias partidas salvas se chamam { $name }. Diga o arquivo: { $files }.
+look-back-help =
+    Comandos, um por linha; Enter sozinho avança um passo:
+    próximo, voltar: um passo. primeiro, último: o começo e o fim da rodada.
+    rodadas: quais rodadas há. rodada 3, passo 5: vai até lá.
+    decisão: quem decide a seguir, entre quê, e o que foi feito.
+    sabia, ou sabia Beto: o que sabia neste ponto quem decide a seguir, ou Beto.
+    por que: por que se fez isso. Diz o que guiou um bot, e o que fala a favor ou contra a escolha de uma pessoa.
+    lugar Beto: daqui em diante, só o que Beto via. abertas: todas as cartas de novo.
+    cartas: as cartas que se veem. vaza: as cartas na mesa. última vaza: a vaza anterior.
+    placar: os placares. pontos: com quem estão Alto, Baixo, Valete e Jogo até agora. histórico: o que se fez nesta rodada até aqui.
+    custo, ou custo Beto: quanto custaram as decisões desta rodada, ou as de Beto, e o que era melhor.
+    jogar daqui: segue jogando a partir daqui. dar de novo: as mesmas cartas nos mesmos lugares. lugar seguinte: cada um recebe as cartas do lugar anterior.
+    Um teste não é salvo e deixa a partida como estava.
+    regras: as regras deste jogo. ajuda: esta lista. sair: pronto.
+    Os comandos em inglês também valem.
+text-lesson = Tecle Enter para seguir onde não há nada a decidir. ajuda lista os comandos; sair deixa a lição, que da próxima vez continua dali.
+text-lesson-read = Ainda não há nada a decidir: tecle Enter para seguir.
+text-lesson-left = A lição ficou no meio. Da próxima vez, continua daqui.
+text-lesson-done = A lição acabou.
+text-try-out = Isto é um teste: não é salvo. Digite sair para voltar à revisão.
+text-try-out-over = O teste acabou. Digite sair para voltar à revisão.
+text-try-out-end = De volta à revisão.
+# As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
+walk-next = próximo, proximo, próxima, proxima, avançar, avancar
+walk-back = voltar, anterior
+walk-first = primeiro, início, inicio, começo, comeco
+walk-last = último, ultimo, final
+walk-hand = rodada, rodadas
+walk-step = passo
+walk-cards = cartas
+walk-last-trick = última vaza, ultima vaza, vaza anterior
+walk-decision = decisão, decisao
+walk-why = por que, por quê, porque, porquê
+walk-knew = sabia
+walk-seat = lugar
+walk-open = abertas, aberto, todas as cartas
+walk-play-on = jogar daqui, jogar, seguir
+walk-again = dar de novo, de novo, mesmas cartas
+walk-moved = lugar seguinte, dar ao lugar seguinte, um lugar adiante
+
+
+## Texto: os comandos que só imprimem
+
+text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
+rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
+rules-unknown = Não há conjunto de regras nem arquivo { $name }. Os conjuntos são: { $ids }.
+rules-misfit = { $file } tem regras com as quais não dá para jogar:
+
+## Por que alguém decidiu assim
+
+thought-forced = Nada mais era permitido.
+thought-rules = { $name } segue regras práticas, que aqui dizem: “{ $advice }”
+thought-ahead = { $name } pensou adiante. Chance de vencer a partida: { $choice } { $chance }; { $other } { $next }.
+thought-speaks = O que fala a favor: “{ $advice }”
+thought-usual = { $same ->
+    [yes] As regras práticas dizem o mesmo: “{ $advice }”
+   *[no] As regras práticas diriam: “{ $advice }”
+}
+thought-good = Pensando bem, nenhuma outra escolha é melhor com certeza.
+thought-mistake = Pensando bem: { $figure }. { $better }
+thought-program = Um programa decide por { $name } e não dá razões.
+thought-none = Não há decisão a explicar aqui.
+thought-in-hand = As razões são contadas quando a rodada acaba.
+
+
+## Quanto custam as decisões
+
+cost-title = Quanto custou
+cost-awaited = Calculando…
+cost-about = Cada decisão é comparada com a melhor, julgada pelo que o jogador podia saber na hora. A porcentagem é o que ela tirou da chance de vencer a partida; os pontos, o que tirou dos pontos da rodada. Diferenças que podem ser sorte não contam.
+cost-skill = { $skill ->
+    [bidding] Lances
+    [leading] Puxar
+   *[following] Seguir
+}
+# O ponto de uma decisão e o que se fez: “Vaza 3, seguindo: valete de espadas”.
+cost-place = { $skill ->
+    [bidding] Leilão: { $done }
+    [leading] Vaza { $trick }, puxando: { $done }
+   *[following] Vaza { $trick }, seguindo: { $done }
+}
+cost-decimal = { $whole },{ $tenths }
+cost-percent = { $number }%
+cost-figure = { $chance } de chance de vencer
+cost-figure-points = { $chance } de chance de vencer, { $points } pontos
+# O conselho é uma frase: “Jogue o rei de espadas: ganha a vaza.”
+cost-better = Melhor: { $advice }
+cost-none = { $who ->
+    [you] Bem jogado: você teve { $of ->
+        [one] { $of } decisão
+       *[other] { $of } decisões
+    } a tomar, e não havia escolha melhor.
+   *[one] Bem jogado, { $name }: { $of ->
+        [one] { $of } decisão
+       *[other] { $of } decisões
+    } a tomar, e não havia escolha melhor.
+}
+cost-nothing-decided = { $who ->
+    [you] Você não teve nada a decidir.
+   *[one] { $name } não teve nada a decidir.
+}
+cost-hits = Sem escolha melhor em { $good } de { $of } decisões.
+cost-accuracy = { $who ->
+    [you] Sua precisão: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
+   *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
+}
+cost-accuracy-title = Precisão
+cost-accuracy-about = A precisão é a parte das decisões para as quais não havia escolha claramente melhor.
+cost-review-next = { $count ->
+    [one] O erro
+   *[other] Próximo de { $count } erros
+}
+cost-review-none = Nenhum erro
+aids-none = { $won ->
+    [yes] Vitória limpa: sem dicas, e sem voltar atrás.
+   *[no] Sem dicas, e sem voltar atrás.
+}
+aids-some = Com { $aids }.
+aids-hints = { $count ->
+    [one] { $count } dica
+   *[other] { $count } dicas
+}
+aids-undos = { $count ->
+    [one] { $count } decisão desfeita
+   *[other] { $count } decisões desfeitas
+}
+aids-coached = { $count ->
+    [one] { $count } pergunta do treinador
+   *[other] { $count } perguntas do treinador
+}
+stats-accuracy = Precisão
+stats-accuracy-of = Precisão { $skill ->
+    [bidding] nos lances
+    [leading] ao puxar
+   *[following] ao seguir
+}
+stats-by-skill = Precisão: decisões sem escolha melhor
+stats-over-time = Precisão, partida a partida
+stats-over-time-of = { $skill ->
+    [bidding] Lances, partida a partida
+    [leading] Puxar, partida a partida
+   *[following] Seguir, partida a partida
+}
+stats-latest-right = A partida mais recente está à direita.
+stats-lost = Custo médio dos erros por partida
+stats-clean = Vitórias sem ajuda
+stats-hints = Dicas
+stats-undos = Decisões desfeitas
+stats-coached = Perguntas do treinador
+
+## Estatísticas
+
+stats-title = Estatísticas
+stats-none = Nenhuma partida terminada ainda. A partir da primeira, tudo se conta aqui.
+stats-none-such = Nenhuma partida combina.
+stats-erased = Todas as estatísticas foram apagadas.
+stats-erase = Apagar tudo
+stats-erase-undo = Trazer de volta
+stats-who = Partidas de quem
+stats-rules = Com quais regras
+stats-against = Contra quais bots
+stats-all-rules = Todas as regras
+stats-all-levels = Todos
+stats-own-rules = Regras da casa
+stats-bots = Bots, { $level }
+stats-export = Salvar como CSV
+stats-exported = Salvo em { $file }
+stats-pictures = Figuras
+stats-table = Tabela
+stats-games = Partidas vencidas
+stats-hands = Rodadas jogadas
+stats-bids = Lances cumpridos
+stats-set-backs = Recuos
+stats-streak = Maior série de vitórias
+stats-streak-now = Vitórias seguidas agora
+stats-of = { $made } de { $of }
+stats-percent = { $percent }%
+stats-luck-title = Sorte nas cartas
+stats-luck = { $role ->
+    [person] Pessoas
+    [partner] Bots do lado delas
+   *[bot] Outros bots
+}: { $hands ->
+    [one] { $hands } rodada
+   *[other] { $hands } rodadas
+}. Em cada uma, em média, { $aces } ases, { $jacks } valetes de trunfo, e { $points } de Alto, Baixo e Valete, como foram dados.
+stats-luck-about = Em muitas rodadas, todos recebem o mesmo número de ases. O trunfo favorece quem abre; então quem abre mais vezes tem também mais valetes de trunfo e pontos.
+stats-decimal = { $whole },{ $hundredths }
+stats-line-share = { $title }: { $figure }, { $share }
+stats-bid-of = Lances de { $bid }
+stats-suit = Trunfo: { $suit }
+stats-by-bid = Lances cumpridos, por tamanho
+stats-by-suit = Lances cumpridos, por naipe de trunfo
+stats-points = Pontos marcados
+stats-results = Resultados: vitórias acima da linha, derrotas abaixo
+stats-last-right = A partida mais recente está à direita; uma série faz as barras crescerem.
+stats-last-game = A última partida: placares ao longo das rodadas
+home-statistics = Estatísticas
