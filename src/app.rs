@@ -22,6 +22,7 @@ mod sides;
 pub mod sound;
 pub mod theme;
 pub mod timeline;
+pub mod voice;
 pub mod widget;
 pub mod zoom;
 

@@ -4596,6 +4596,38 @@ stats-hints = Tipps
 stats-undos = Zurückgenommene Entscheidungen
 stats-coached = Rückfragen des Trainers
 
+## Was nur ein Bildschirmleser sagt
+
+# Die Knöpfe neben einer Zahl oder neben einem von mehreren Wörtern, nach dem Namen dessen, was sie ändern.
+voice-less = { $name }: weniger
+voice-more = { $name }: mehr
+voice-previous = { $name }: vorige Wahl
+voice-next = { $name }: nächste Wahl
+# Etwas und wie es steht: „Ana: 7“, „Ana: Pik-Ass“, „Tempo: schnell“.
+voice-pair = { $name }: { $value }
+voice-hand = Dein Blatt
+voice-trick = Stich
+voice-scores = Punktestand
+voice-bar = Leiste
+voice-speed = Tempo
+voice-playable = Du kannst sie spielen.
+voice-seat = { $name }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+voice-put-away = Ausblenden
+voice-seat-look = Gesicht und Farbe von { $name }
+voice-seat-level = Nächste Stufe für { $name }, jetzt { $level }
+voice-seat-remove = { $name } entfernen
+voice-seat-up = { $name } nach oben schieben
+voice-family-forget = { $names } vergessen
+voice-face = Gesicht { $number }
+voice-colour = Farbe { $number }
+voice-review-first = Erster Schritt der Runde
+voice-review-back = Schritt zurück
+voice-review-on = Schritt vor
+voice-review-last = Letzter Schritt der Runde
+
 ## Statistik
 
 stats-title = Statistik

@@ -4561,6 +4561,38 @@ stats-hints = Hints
 stats-undos = Decisions taken back
 stats-coached = Questions from the coach
 
+## What only a screen reader says
+
+# The buttons beside a number, or beside one of several words, after the name of what they change.
+voice-less = { $name }: less
+voice-more = { $name }: more
+voice-previous = { $name }: previous
+voice-next = { $name }: next
+# A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
+voice-pair = { $name }: { $value }
+voice-hand = Your hand
+voice-trick = Trick
+voice-scores = Scores
+voice-bar = Bar
+voice-speed = Speed
+voice-playable = You can play it.
+voice-seat = { $name }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+voice-put-away = Put away
+voice-seat-look = Face and color of { $name }
+voice-seat-level = Next level for { $name }, now { $level }
+voice-seat-remove = Remove { $name }
+voice-seat-up = Move { $name } up
+voice-family-forget = Forget { $names }
+voice-face = Face { $number }
+voice-colour = Color { $number }
+voice-review-first = First step of the hand
+voice-review-back = Step back
+voice-review-on = Step forward
+voice-review-last = Last step of the hand
+
 ## Statistics
 
 stats-title = Statistics

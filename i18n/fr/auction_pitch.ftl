@@ -4602,6 +4602,38 @@ stats-hints = Conseils
 stats-undos = Décisions reprises
 stats-coached = Questions de l’entraîneur
 
+## What only a screen reader says
+
+# The buttons beside a number, or beside one of several words, after the name of what they change.
+voice-less = { $name } : moins
+voice-more = { $name } : plus
+voice-previous = { $name } : précédent
+voice-next = { $name } : suivant
+# A thing and how it stands: "Ana : 7", "Ana : as de pique".
+voice-pair = { $name } : { $value }
+voice-hand = Votre main
+voice-trick = Pli
+voice-scores = Les scores
+voice-bar = Barre
+voice-speed = Vitesse
+voice-playable = Vous pouvez la jouer.
+voice-seat = { $name }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+voice-put-away = Masquer
+voice-seat-look = Visage et couleur de { $name }
+voice-seat-level = Niveau suivant pour { $name }, maintenant { $level }
+voice-seat-remove = Retirer { $name }
+voice-seat-up = Monter { $name }
+voice-family-forget = Oublier { $names }
+voice-face = Visage { $number }
+voice-colour = Couleur { $number }
+voice-review-first = Première étape de la donne
+voice-review-back = Étape précédente
+voice-review-on = Étape suivante
+voice-review-last = Dernière étape de la donne
+
 ## Statistics
 
 stats-title = Statistiques

@@ -4541,6 +4541,38 @@ stats-hints = Tips
 stats-undos = Teruggenomen beslissingen
 stats-coached = Vragen van de coach
 
+## Wat alleen een schermlezer zegt
+
+# De knoppen naast een getal, of naast een van meer woorden, na de naam van wat ze veranderen.
+voice-less = { $name }: minder
+voice-more = { $name }: meer
+voice-previous = { $name }: vorige
+voice-next = { $name }: volgende
+# Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
+voice-pair = { $name }: { $value }
+voice-hand = Je kaarten
+voice-trick = Slag
+voice-scores = Stand
+voice-bar = Balk
+voice-speed = Snelheid
+voice-playable = Je kunt hem spelen.
+voice-seat = { $name }, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+voice-put-away = Verbergen
+voice-seat-look = Gezicht en kleur van { $name }
+voice-seat-level = Volgend niveau voor { $name }, nu { $level }
+voice-seat-remove = { $name } verwijderen
+voice-seat-up = { $name } omhoog
+voice-family-forget = { $names } vergeten
+voice-face = Gezicht { $number }
+voice-colour = Kleur { $number }
+voice-review-first = Eerste stap van de ronde
+voice-review-back = Stap terug
+voice-review-on = Stap verder
+voice-review-last = Laatste stap van de ronde
+
 ## Statistiek
 
 stats-title = Statistiek

@@ -4592,6 +4592,38 @@ stats-hints = Dicas
 stats-undos = Decisões desfeitas
 stats-coached = Perguntas do treinador
 
+## O que só um leitor de tela diz
+
+# Os botões ao lado de um número, ou de uma entre várias palavras, depois do nome do que mudam.
+voice-less = { $name }: menos
+voice-more = { $name }: mais
+voice-previous = { $name }: anterior
+voice-next = { $name }: seguinte
+# Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
+voice-pair = { $name }: { $value }
+voice-hand = Suas cartas
+voice-trick = Vaza
+voice-scores = Placar
+voice-bar = Barra
+voice-speed = Velocidade
+voice-playable = Você pode jogá-la.
+voice-seat = { $name }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+voice-put-away = Ocultar
+voice-seat-look = Rosto e cor de { $name }
+voice-seat-level = Próximo nível de { $name }, agora { $level }
+voice-seat-remove = Remover { $name }
+voice-seat-up = Mover { $name } para cima
+voice-family-forget = Esquecer { $names }
+voice-face = Rosto { $number }
+voice-colour = Cor { $number }
+voice-review-first = Primeiro passo da rodada
+voice-review-back = Passo atrás
+voice-review-on = Passo à frente
+voice-review-last = Último passo da rodada
+
 ## Estatísticas
 
 stats-title = Estatísticas

@@ -4580,6 +4580,35 @@ stats-hints = Tips
 stats-undos = Beslut tagna tillbaka
 stats-coached = Frågor från tränaren
 
+## Vad bara en skärmläsare säger
+
+# Knapparna bredvid ett tal, eller bredvid ett av flera ord, efter namnet på det de ändrar.
+voice-less = { $name }: mindre
+voice-more = { $name }: mer
+voice-previous = { $name }: föregående
+voice-next = { $name }: nästa
+# Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
+voice-pair = { $name }: { $value }
+voice-hand = Dina kort
+voice-trick = Stick
+voice-scores = Ställning
+voice-bar = Fält
+voice-speed = Tempo
+voice-playable = Du kan spela det.
+voice-seat = { $name }, { $cards } kort
+voice-put-away = Dölj
+voice-seat-look = Ansikte och färg för { $name }
+voice-seat-level = Nästa nivå för { $name }, nu { $level }
+voice-seat-remove = Ta bort { $name }
+voice-seat-up = Flytta upp { $name }
+voice-family-forget = Glöm { $names }
+voice-face = Ansikte { $number }
+voice-colour = Färg { $number }
+voice-review-first = Första steget i given
+voice-review-back = Ett steg tillbaka
+voice-review-on = Ett steg framåt
+voice-review-last = Sista steget i given
+
 ## Statistik
 
 stats-title = Statistik

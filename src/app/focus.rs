@@ -2,6 +2,9 @@
 
 use crate::app::keymap::{Key, Step};
 
+/// The id of the control that has the keyboard and shows it.
+pub(in crate::app) const FOCUSED: &str = "focused";
+
 /// Which of the things on a screen has the keyboard, and whether that is shown.
 ///
 /// A screen lists its stops in the order in which Tab and the arrows go through them; the list may change from moment

@@ -11,6 +11,7 @@ mod place;
 mod puzzles;
 mod try_out;
 mod update;
+mod voice;
 
 use crate::app::context::Context;
 use crate::app::costing::Answer;
@@ -22,6 +23,7 @@ use crate::app::screen::home::{Front, Home, Ready};
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
+use crate::app::voice::{self as spoken, Role, Said, Voice};
 use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, reduced_motion};
 use crate::engine::BySeat;
@@ -88,6 +90,8 @@ pub struct Program {
     kept_lessons: Progress,
     /// Changes from picture to picture while something moves, see [`Program::style`].
     is_even: bool,
+    /// What is told to a screen reader, if one listens.
+    voice: Voice,
 }
 
 /// What lies below the sheets.
@@ -126,6 +130,8 @@ pub enum Message {
     Moved(Point),
     /// The window has the keyboard.
     Focused,
+    /// Another window has the keyboard.
+    Unfocused,
     /// Whether the window is maximized became known.
     Maximized(bool),
     /// The screen that the window was opened on has this size, in logical pixels of the interface, if it is known.
@@ -150,6 +156,8 @@ pub enum Message {
     NoticeClosed,
     /// The system said whether it wishes that nothing travels.
     MotionWished(bool),
+    /// A screen reader wants something, or something was found for it.
+    Voice(spoken::Event),
 }
 
 impl Program {
@@ -216,6 +224,7 @@ impl Program {
             kept_place,
             kept_lessons,
             is_even: false,
+            voice: Voice::default(),
         };
         program.sound.follow(&program.context.settings);
         if let Some(record) = record {
@@ -273,6 +282,7 @@ impl Program {
             iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
             iced::Event::Window(window::Event::Moved(corner)) => Some(Message::Moved(corner)),
             iced::Event::Window(window::Event::Focused) => Some(Message::Focused),
+            iced::Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
             iced::Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::CloseRequested) => Some(Message::CloseRequested),
@@ -300,7 +310,8 @@ impl Program {
             Motion::System => reduced_motion::wished().map(Message::MotionWished),
             Motion::Full | Motion::Reduced => Subscription::none(),
         };
-        Subscription::batch([keys, windows, mouse, ticks, system, wish])
+        let voice = spoken::heard().map(Message::Voice);
+        Subscription::batch([keys, windows, mouse, ticks, system, wish, voice])
     }
 
     /// Draws the window.
@@ -311,12 +322,16 @@ impl Program {
         }
         let base = match &self.base {
             _ if self.sheets.iter().any(Sheet::is_whole) => None,
-            Base::Home(home) => Some(home.view(context).map(Message::Home)),
+            Base::Home(home) => Some(widget::layer(home.view(context).map(Message::Home), true, self.title())),
+            // It tells its parts itself, see `Program::parts`.
             Base::Table(table) => Some(table.view(context).map(Message::Table)),
         };
         // Whatever lies below a sheet that fills the window is not drawn at all.
         let first = self.sheets.iter().rposition(Sheet::is_whole).unwrap_or(0);
-        let sheets = self.sheets[first..].iter().map(|sheet| opaque(sheet.view(context).map(Message::Sheet)));
+        let sheets = self.sheets[first..].iter().map(|sheet| {
+            let view = sheet.view(context).map(Message::Sheet);
+            widget::layer(opaque(view), sheet.is_whole(), String::new())
+        });
         let notice = self.notice().map(|notice| notice_line(context, notice));
         stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill).into()
     }
@@ -350,6 +365,7 @@ fn every(ms: u64) -> Subscription<Message> {
 fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
+    let line = widget::spoken(line, Said::new(Role::Notice));
     // Below the bar, where neither the hand nor a button is covered.
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }

@@ -14,7 +14,9 @@ mod form;
 mod lettered;
 mod operation;
 mod page;
+mod pressable;
 mod score;
+mod spoken;
 mod words;
 
 pub use avatar::{avatar, hue, level, side_avatar, sitter};
@@ -33,7 +35,9 @@ pub use page::{
     bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned,
     plate_line, reveal_focus, scrolled, searched, sheet, two_columns,
 };
+pub use pressable::{Button, button};
 pub use score::{pad, pad_height, score};
+pub use spoken::{group, layer, said, spoken};
 pub use words::{cap, paragraph, ticked, words};
 
 pub use crate::language::phrase::capital;

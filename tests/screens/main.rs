@@ -45,6 +45,7 @@ mod sizes;
 mod statistics;
 mod tables;
 mod throwing;
+mod voice;
 mod why;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]

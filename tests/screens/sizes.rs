@@ -50,16 +50,16 @@ const LANGUAGES: [&str; 2] = ["en", "de"];
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A screen: its name, the saved game it begins with, and the keys that lead to it.
-struct Place {
-    name: String,
-    file: Option<PathBuf>,
-    keys: Vec<Key>,
+pub struct Place {
+    pub name: String,
+    pub file: Option<PathBuf>,
+    pub keys: Vec<Key>,
     /// Whether it is in front, where another screen could be; asked in English.
     is_it: fn(&Window) -> bool,
 }
 
 /// Every screen. Saved games are written into `folder`.
-fn places(folder: &Path) -> Vec<Place> {
+pub fn places(folder: &Path) -> Vec<Place> {
     let mut places = Vec::new();
     let mut add = |name: &str, table: Option<&Table>, keys: &[Key]| {
         let file = table.map(|table| {

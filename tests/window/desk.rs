@@ -163,6 +163,11 @@ impl Desk {
         None
     }
 
+    /// What the display is called.
+    pub fn display(&self) -> &str {
+        &self.display
+    }
+
     /// Writes the settings that the program starts with.
     pub fn write_settings(&self, folder: &Path, settings: &str) {
         std::fs::write(folder.join("settings.ron"), settings).expect("the settings");

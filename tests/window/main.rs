@@ -35,6 +35,7 @@ mod setup;
 mod statistics;
 mod strace;
 mod teacher;
+mod voice;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod window;

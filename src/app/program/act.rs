@@ -8,6 +8,7 @@ use crate::app::screen::rules;
 use crate::app::screen::table::{Effects, Table};
 use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
+use crate::app::voice::Event;
 use crate::engine::Rules;
 use crate::language::{Explanation, Term};
 use crate::session::verify::Verification;
@@ -139,7 +140,15 @@ impl Program {
                 return self.keep_lessons();
             }
             Outcome::Quit => return self.quit(),
-            Outcome::Operate(operation) => return operation.task(),
+            Outcome::Operate(operation) => {
+                let done = operation.task();
+                // What has the keyboard is told once it has it.
+                return if self.voice.is_listened() && self.voice.sought.is_none() {
+                    done.chain(Task::done(Message::Voice(Event::Done)))
+                } else {
+                    done
+                };
+            }
         }
         Task::none()
     }

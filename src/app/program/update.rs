@@ -1,5 +1,6 @@
 //! What the program does when something happens.
 
+use super::voice::Hears;
 use super::{Base, Message, Program};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
@@ -20,8 +21,9 @@ use std::io::{self, Write};
 impl Program {
     /// Something happened.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
+        let hears = Hears::of(&message);
         let done = self.answer(message, now);
-        Task::batch([done, self.follow_costs()])
+        Task::batch([done, self.follow_costs(), self.look(hears)])
     }
 
     fn answer(&mut self, message: Message, now: Instant) -> Task<Message> {
@@ -63,7 +65,15 @@ impl Program {
             Message::Opened(id) => self.opened(id),
             Message::Moved(corner) => self.moved(corner),
             Message::Maximized(is_maximized) => self.note_place(is_maximized),
-            Message::Focused => self.ask_whether_maximized(),
+            Message::Focused => {
+                self.voice.focus(true);
+                self.ask_whether_maximized()
+            }
+            Message::Unfocused => {
+                self.voice.focus(false);
+                Task::none()
+            }
+            Message::Voice(event) => self.voiced(event, now),
             Message::ScreenMeasured(screen) => self.fit(screen),
             Message::Resized(size) => {
                 self.context.resize(size);

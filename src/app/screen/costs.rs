@@ -7,14 +7,14 @@ use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
-use crate::app::widget::{Kit, Press, action, dialog, hairline, paragraph, ringed, words};
+use crate::app::widget::{Kit, Press, action, button, dialog, hairline, paragraph, ringed, words};
 use crate::engine::Seat;
 use crate::language::{Names, phrase};
 use crate::session::Costs as Worked;
 use crate::session::costs::Cost;
 use crate::t;
 
-use iced::widget::{Column, button, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Element, Fill};
 
 use std::sync::Arc;

@@ -104,9 +104,8 @@ impl FirstDeal {
                 if is_it { (font::BOLD, kit.palette.ink) } else { (font::REGULAR, kit.palette.second_ink) };
             let name =
                 font::fit(&phrase::player(&context.language, &self.names, seat), font, kit.px(14.0), 1.3 * width);
-            column![card(context, (face, None), width), words(kit, name, font, 14.0).color(ink)]
-                .align_x(Alignment::Center)
-                .into()
+            let face = widget::said(card(context, (face, None), width), phrase::card_alone(&context.language, face));
+            column![face, words(kit, name, font, 14.0).color(ink)].align_x(Alignment::Center).into()
         });
         let row: Row<'_, Outcome> = Row::from_iter(cards.collect::<Vec<Element<'_, Outcome>>>());
         Column::new().push(row.spacing(kit.px(2.0)).wrap()).into()

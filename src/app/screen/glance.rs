@@ -159,7 +159,10 @@ fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Ele
             };
             let font = if trump.is_own { font::SEMIBOLD } else { font::REGULAR };
             let word = words(kit, word, font, 14.0).color(kit.palette.ink);
-            column![widget::card_picture(&context.deck, picture, width), word].align_x(Alignment::Center).into()
+            let card = widget::card_picture(&context.deck, picture, width);
+            column![widget::said(card, phrase::card_alone(language, trump.card)), word]
+                .align_x(Alignment::Center)
+                .into()
         });
         Row::with_children(cards).into()
     });
@@ -186,7 +189,8 @@ fn lying<'a>(
         let name = words(kit, name, font, 16.0).color(kit.palette.ink);
         let mark = if is_winner { t!(context.language, "trick-winning") } else { String::new() };
         let mark = words(kit, mark, font::SEMIBOLD, 14.0).color(kit.palette.gain);
-        let card = widget::card(context, (card, ranking.off_trump(card)), card_width);
+        let told = phrase::card_alone(&context.language, card);
+        let card = widget::said(widget::card(context, (card, ranking.off_trump(card)), card_width), told);
         column![card, name, mark].align_x(Alignment::Center).spacing(kit.px(2.0)).into()
     });
     Row::with_children(cards).spacing(kit.px(4.0)).into()

@@ -6,12 +6,12 @@ use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as style;
-use crate::app::widget::{self, Kit, Operation, Press, bar_button, capital, paragraph, ringed, words};
+use crate::app::widget::{self, Kit, Operation, Press, bar_button, button, capital, paragraph, ringed, words};
 use crate::engine::{Preset, Rules};
 use crate::language::{Explanation, Term, preset_name, term_about, term_name};
 use crate::t;
 
-use iced::widget::{Id, button, column, container};
+use iced::widget::{Id, column, container};
 use iced::{Element, Fill};
 
 /// The area that scrolls.

@@ -159,17 +159,19 @@ impl Home {
             .notices
             .iter()
             .enumerate()
-            .map(|(place, notice)| notice_line(kit, notice, press(Outcome::NoticeRead(place))));
+            .map(|(place, notice)| notice_line(kit, l, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
         column![front, large].extend(rows).push(space().height(kit.px(8.0))).push(notices)
     }
 }
 
 /// Something that went wrong before, such as a file that could not be read, and a cross that puts it away.
-fn notice_line<'a>(kit: Kit, notice: &'a str, put_away: Press<Outcome>) -> Element<'a, Outcome> {
+fn notice_line<'a>(kit: Kit, l: &Language, notice: &'a str, put_away: Press<Outcome>) -> Element<'a, Outcome> {
     let palette = kit.palette;
     let said = paragraph(kit, notice, font::REGULAR, 15.0).color(palette.bad).width(Fill);
-    let line = row![said, bar_symbol(kit, icon::CROSS, put_away)].spacing(kit.px(8.0)).align_y(Alignment::Center);
+    let line = row![said, bar_symbol(kit, (icon::CROSS, t!(l, "voice-put-away")), put_away)]
+        .spacing(kit.px(8.0))
+        .align_y(Alignment::Center);
     container(line)
         .padding(Padding::ZERO.vertical(kit.px(9.0)).left(kit.px(14.0)).right(kit.px(8.0)))
         .width(Fill)

@@ -341,12 +341,19 @@ impl NewGame {
             }
             Question::Face(seat) => {
                 let now = draft.sitting(seat).avatar.face;
-                Face::ALL.map(|face| Choice::new("", face == now, Message::Faced(seat, face))).into()
+                let faces = Face::ALL.into_iter().zip(1..);
+                let choice = |(face, number): (_, usize)| {
+                    Choice::new(t!(l, "voice-face", number = number), face == now, Message::Faced(seat, face))
+                };
+                faces.map(choice).collect()
             }
             Question::Colour(seat) => {
                 // Whoever did not choose has that of their seat.
                 let now = draft.sitting(seat).avatar.colour.unwrap_or(seat.index() as u8 % Avatar::COLOURS);
-                let choice = |colour| Choice::new("", colour == now, Message::Coloured(seat, colour));
+                let choice = |colour: u8| {
+                    let words = t!(l, "voice-colour", number = colour + 1);
+                    Choice::new(words, colour == now, Message::Coloured(seat, colour))
+                };
                 (0..Avatar::COLOURS).map(choice).collect()
             }
             // Low is of no meaning where nobody scores it.

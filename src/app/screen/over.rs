@@ -210,7 +210,7 @@ impl Over {
         let kit = Kit::of(context);
         let l = &context.language;
         let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
-        let menu = bar_symbol(kit, icon::MENU, press(Outcome::Menu));
+        let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
         let hands = t!(l, "end-hands", hands = self.totals.len());
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(hands), None);
         let gap = kit.px(16.0);

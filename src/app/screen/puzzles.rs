@@ -8,8 +8,8 @@ use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{
-    self, Choice, Kit, Operation, Press, action, bar_button, hairline, paragraph, ringed, second_on_paper, turned,
-    words,
+    self, Choice, Kit, Operation, Press, action, bar_button, button, hairline, paragraph, ringed, second_on_paper,
+    turned, words,
 };
 use crate::engine::Preset;
 use crate::language::{Language, phrase, preset_name};
@@ -17,7 +17,7 @@ use crate::session::puzzle::Answered;
 use crate::session::{Shelf, Solved};
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, border};
 
 /// The area that scrolls.
@@ -195,7 +195,8 @@ impl Puzzles {
             .padding([0.0, kit.px(12.0)])
             .width(Fill)
             .height(kit.px(36.0))
-            .on_press(Message::GameChosen(game));
+            .on_press(Message::GameChosen(game))
+            .one_of(choice.chosen);
         // The chosen one alone is filled, as in the statistics.
         match choice.chosen {
             true => control.style(button_style::segment(kit.palette, true, border::radius(button_style::CORNER))),

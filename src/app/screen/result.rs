@@ -231,7 +231,7 @@ impl Result {
         let kit = Kit::of(context);
         let l = &context.language;
         let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
-        let menu = bar_symbol(kit, icon::MENU, press(Outcome::Menu));
+        let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
         let note = t!(l, "hand-title", number = self.finished.number);
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);

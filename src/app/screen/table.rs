@@ -25,6 +25,7 @@ pub(in crate::app::screen) mod rail;
 pub(in crate::app::screen) mod sprites;
 mod throwing;
 mod transient;
+mod voice;
 
 pub use asked::Ticket;
 pub use caption::Sign;
@@ -370,6 +371,11 @@ impl Table {
     /// How fast things go on it.
     pub const fn pace(&self) -> Pace {
         self.timeline.pace()
+    }
+
+    /// How much has happened: as long as that is the same, the same is told.
+    pub const fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// The time of what it shows.

@@ -1,15 +1,16 @@
 //! Buttons with their words, icons, key caps and focus rings.
 
+use super::pressable::{Button, button};
 use super::words::cap_width;
 use super::{Kit, cap, icon, words};
-use crate::app::focus::Focus;
+use crate::app::focus::{FOCUSED, Focus};
 use crate::app::font;
 use crate::app::icon::Icon;
 use crate::app::theme::button as style;
 use crate::app::theme::container::focused;
 use crate::app::theme::shade::OFF;
 
-use iced::widget::{Column, Row, button, column, container, responsive, row, space};
+use iced::widget::{Column, Row, column, container, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
 
 /// What a button does and shows besides its words.
@@ -53,9 +54,6 @@ impl<M> Press<M> {
         Press { message: self.message.filter(|_| able), ..self }
     }
 }
-
-/// The id of the control that has the keyboard.
-pub(super) const FOCUSED: &str = "focused";
 
 /// Puts the focus ring, or its empty place of 6 logical pixels, round a control with this corner.
 pub fn ringed<'a, M: 'a>(
@@ -130,7 +128,7 @@ fn wide<'a, M: Clone + 'a>(
     content: container::Container<'a, M>,
     (beside, height): (f32, f32),
     message: Option<M>,
-) -> button::Button<'a, M> {
+) -> Button<'a, M> {
     button(content).padding([0.0, beside]).width(Fill).height(height).on_press_maybe(message)
 }
 
@@ -139,8 +137,10 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
     let key = press.key.filter(|_| press.message.is_some());
     let size = 22.0_f32.min(0.34 * height);
     let colours = (kit.palette.on_amber, kit.palette.on_amber);
+    let name = text.clone();
     let control =
         wide(Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+            .named(name)
             .style(style::main(kit.palette));
     // White is asked for round amber; on light cloth it could not be seen.
     let ring = if kit.palette.text == kit.palette.ink { kit.palette.ink } else { Color::WHITE };
@@ -152,8 +152,10 @@ pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Pre
     let key = press.key.filter(|_| press.message.is_some());
     let size = 20.0_f32.min(0.38 * height);
     let colours = (kit.palette.on_action, kit.palette.on_action);
+    let name = text.clone();
     let control =
         wide(Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+            .named(name)
             .style(style::action(kit.palette));
     ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
 }
@@ -161,8 +163,10 @@ pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Pre
 /// A second button on the cloth: icon, words, key cap in the middle.
 pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
+    let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
-    let control = wide(content.centred(kit), (0.0, kit.px(48.0)), press.message).style(style::second(palette));
+    let control = wide(content.centred(kit), (0.0, kit.px(48.0)), press.message);
+    let control = control.named(name).style(style::second(palette));
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
 
@@ -175,9 +179,10 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let ink = if press.message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+    let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (ink, palette.second_ink) };
-    let control =
-        wide(content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message).style(style::second_on_paper(palette));
+    let control = wide(content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message);
+    let control = control.named(name).style(style::second_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
@@ -202,11 +207,11 @@ pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) ->
     on_bar(kit, control, press.focused)
 }
 
-/// A symbol on the bar that is a button.
-pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, sign: Icon, press: Press<M>) -> Element<'a, M> {
+/// A symbol on the bar that is a button; nothing but a screen reader says its name.
+pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
     let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
     let control = button(content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
-    on_bar(kit, control, press.focused)
+    on_bar(kit, control.named(name), press.focused)
 }
 
 /// A button in a rail, of this width and height with its ring: icon, words as far as they have room, key cap at the end.
@@ -219,6 +224,7 @@ pub fn rail_button<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let inner = width - 6.0 - kit.px(2.0 * 10.0 + 18.0 + 8.0 + 8.0 + 26.0);
+    let name = text.to_owned();
     let text = font::fit(text, font::SEMIBOLD, kit.px(15.0), inner);
     let content =
         row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, 15.0), space().width(Fill)]
@@ -226,7 +232,7 @@ pub fn rail_button<'a, M: Clone + 'a>(
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center);
     let control = wide(container(content).center_y(Fill), (kit.px(10.0), height - 6.0), press.message);
-    on_bar(kit, control, press.focused)
+    on_bar(kit, control.named(name), press.focused)
 }
 
 /// The main button on the bar, as wide as its words.
@@ -236,25 +242,29 @@ pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> E
     let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
     let control = button(content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
     let ring = if palette.text == palette.ink { palette.ink } else { Color::WHITE };
-    close_ring(control.style(style::main(palette)), if press.focused { ring } else { Color::TRANSPARENT })
+    close_ring(control.style(style::main(palette)), ring, press.focused)
 }
 
 /// The bar is too low for a ring that stands off.
-fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: button::Button<'a, M>, focused: bool) -> Element<'a, M> {
-    let colour = if focused { kit.palette.amber } else { Color::TRANSPARENT };
-    close_ring(control.style(style::second(kit.palette)), colour)
+fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: Button<'a, M>, focused: bool) -> Element<'a, M> {
+    close_ring(control.style(style::second(kit.palette)), kit.palette.amber, focused)
 }
 
-fn close_ring<'a, M: Clone + 'a>(control: button::Button<'a, M>, colour: Color) -> Element<'a, M> {
+fn close_ring<'a, M: Clone + 'a>(control: Button<'a, M>, colour: Color, focused: bool) -> Element<'a, M> {
+    let colour = if focused { colour } else { Color::TRANSPARENT };
     let ring = border::rounded(style::CORNER + 3.0).width(3).color(colour);
-    container(control)
-        .padding(3)
-        .style(move |_| container::Style { border: ring, ..container::Style::default() })
-        .into()
+    let place =
+        container(control).padding(3).style(move |_| container::Style { border: ring, ..container::Style::default() });
+    if focused { place.id(FOCUSED).into() } else { place.into() }
 }
 
-/// A symbol on paper that is a button, `size` pixels of the design wide.
-pub fn symbol_on_paper<'a, M: Clone + 'a>(kit: Kit, sign: Icon, size: f32, press: Press<M>) -> Element<'a, M> {
+/// A symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its name.
+pub fn symbol_on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    (sign, name): (Icon, String),
+    size: f32,
+    press: Press<M>,
+) -> Element<'a, M> {
     let palette = kit.palette;
     let colour = if press.message.is_some() { palette.second_ink } else { palette.second_ink.scale_alpha(OFF) };
     let control = button(container(icon(kit, sign, 18.0, colour)).center(Fill))
@@ -262,6 +272,7 @@ pub fn symbol_on_paper<'a, M: Clone + 'a>(kit: Kit, sign: Icon, size: f32, press
         .width(kit.px(size))
         .height(kit.px(size))
         .on_press_maybe(press.message)
+        .named(name)
         .style(style::symbol_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }

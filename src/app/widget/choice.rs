@@ -1,17 +1,18 @@
 //! What something is chosen by on paper: rows of segments, switches, numbers and text fields.
 
+use super::pressable::{Button, button};
+use super::spoken::spoken;
 use super::{Kit, icon, paragraph, ringed, ticked, words};
 use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::keymap::Step;
 use crate::app::theme::shade::OFF;
 use crate::app::theme::{button as style, container as ground, field as field_style};
+use crate::app::voice::{Role, Said};
 use crate::language::Language;
 use crate::t;
 
-use iced::widget::{
-    Button, Column, Id, Row, button, column, container, mouse_area, row, space, stack, text_input, toggler,
-};
+use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space, stack, text_input, toggler};
 use iced::{Alignment, Element, Fill, border, mouse};
 
 /// One of the segments of a choice.
@@ -68,7 +69,8 @@ pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: b
         .into_iter()
         .enumerate()
         .map(|(index, choice)| segment(kit, choice, style::segment_corners(index, count)).into());
-    ringed(Row::from_iter(segments), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+    let segments = spoken(Row::from_iter(segments), Said::new(Role::Choices));
+    ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
 /// The same in rows of so many below each other, for words that find no room in one row.
@@ -92,7 +94,8 @@ pub(super) fn grid<'a, M: Clone + 'a>(
     let mut segments =
         choices.into_iter().enumerate().map(|(index, choice)| segment(kit, choice, corners(index)).width(Fill).into());
     let rows = (0..=last / columns).map(|_| Row::from_iter(segments.by_ref().take(columns)).into());
-    ringed(Column::from_iter(rows), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+    let segments = spoken(Column::from_iter(rows), Said::new(Role::Choices));
+    ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
 /// A segment with these corners.
@@ -104,6 +107,7 @@ pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: b
         .padding([0.0, kit.px(14.0)])
         .height(kit.px(38.0))
         .on_press_maybe(choice.message)
+        .one_of(choice.chosen)
         .style(style::segment(palette, choice.chosen, corners))
 }
 
@@ -124,8 +128,10 @@ pub fn switch<'a, M: Clone + 'a>(
         Some(other) => mouse_area(word).on_press(other).interaction(mouse::Interaction::Pointer).into(),
         None => word.into(),
     };
+    let said = Said::new(Role::Switch).chosen(is_on).able(toggled.is_some());
     let knob =
         toggler(is_on).size(kit.px(28.0)).spacing(0).on_toggle_maybe(toggled).style(field_style::switch(palette));
+    let knob = spoken(knob, said);
     row![word, ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))]
         .spacing(kit.px(6.0))
         .align_y(Alignment::Center)
@@ -148,7 +154,8 @@ pub fn choice_row<'a, M: 'a>(
     let title = paragraph(kit, title, font::SEMIBOLD, 16.0).color(palette.ink);
     let about = about.map(|about| paragraph(kit, about, font::REGULAR, 14.0).color(palette.second_ink));
     let lines = column![title].push(about);
-    row![lines.width(Fill), space().width(kit.px(12.0)), control].align_y(Alignment::Center).into()
+    let line = row![lines.width(Fill), space().width(kit.px(12.0)), control].align_y(Alignment::Center);
+    spoken(line, Said::new(Role::Row))
 }
 
 /// A text field.
@@ -170,7 +177,8 @@ pub fn field<'a, M: Clone + 'a>(
         .style(field_style::text(kit.palette));
     // In a layer of its own the caret that comes and goes moves no other part of the page to another place in the layer: the
     // renderer compares them place by place, and would draw all that follow.
-    stack![input].push_under(space()).into()
+    let field = stack![input].push_under(space());
+    spoken(field, Said::new(Role::Field).named(hint))
 }
 
 /// The side of the buttons and the width of the number, in pixels of the design.
@@ -204,7 +212,7 @@ impl<M: Clone> Number<M> {
     where
         M: 'a,
     {
-        self.between(kit, [icon::MINUS, icon::PLUS])
+        self.between(kit, [(icon::MINUS, Role::Less), (icon::PLUS, Role::More)])
     }
 
     /// The same for one of several words that are turned over: between an arrow to the left and one to the right.
@@ -212,22 +220,23 @@ impl<M: Clone> Number<M> {
     where
         M: 'a,
     {
-        self.between(kit, [icon::CHEVRON_LEFT, icon::CHEVRON])
+        self.between(kit, [(icon::CHEVRON_LEFT, Role::Previous), (icon::CHEVRON, Role::Next)])
     }
 
-    fn between<'a>(self, kit: Kit, [less, more]: [Icon; 2]) -> Element<'a, M>
+    fn between<'a>(self, kit: Kit, [less, more]: [(Icon, Role); 2]) -> Element<'a, M>
     where
         M: 'a,
     {
         let palette = kit.palette;
         let ink = if self.able { palette.ink } else { palette.ink.scale_alpha(OFF) };
-        let knob = |shape, message: Option<M>, index| {
+        let knob = |(shape, role): (Icon, Role), message: Option<M>, index| {
             let colour = if message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
             button(container(icon(kit, shape, 16.0, colour)).center(Fill))
                 .padding(0)
                 .width(kit.px(SIDE))
                 .height(kit.px(SIDE))
                 .on_press_maybe(message)
+                .is(role)
                 .style(style::segment(palette, false, style::segment_corners(index, 3)))
         };
         let value = container(words(kit, self.words, font::SEMIBOLD, 16.0).color(ink)).center_x(kit.px(self.room));
@@ -240,6 +249,6 @@ impl<M: Clone> Number<M> {
                 .into(),
             None => value.into(),
         };
-        row![knob(less, self.less, 0), value, knob(more, self.more, 2)].into()
+        spoken(row![knob(less, self.less, 0), value, knob(more, self.more, 2)], Said::new(Role::Number))
     }
 }

@@ -1,6 +1,6 @@
 //! The rule sheet on a page: numbered clauses, what differs marked in the margin.
 
-use super::{Kit, drawn, paragraph, words};
+use super::{Kit, drawn, paragraph, said, words};
 use crate::app::font::{self, LINE};
 use crate::app::paint;
 use crate::app::theme::Palette;
@@ -122,20 +122,25 @@ fn line<'a, M: 'a>(
 fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause: Clause) -> Element<'a, M> {
     let palette = kit.palette;
     let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };
+    let mut told = vec![clause.text.clone()];
     let mut spans: Vec<Span<'a, ()>> = vec![span(clause.text).font(face).color(palette.ink)];
     if clause.differs {
         let edge = border::rounded(kit.px(4.0)).color(palette.change_mark).width(kit.px(1.0));
+        told.push(t!(language, "rules-differs"));
         let badge = span(t!(language, "rules-differs")).font(font::SEMIBOLD).color(palette.change_mark);
         spans.push(span("  "));
         spans.push(badge.border(edge).padding([0.0, kit.px(4.0)]));
     }
     if let Some(was) = clause.was {
-        let was = format!("  {}", t!(language, "rules-was", was = was));
+        let was = t!(language, "rules-was", was = was);
+        told.push(was.clone());
+        let was = format!("  {was}");
         spans.push(span(was).font(font::REGULAR).color(palette.change_mark));
     }
     let height = 1.08 * LINE;
     if clause.ruling.is_some() {
         // The mark stays together, and its line is as high as the others.
+        told.push(t!(language, "rules-ruling"));
         let ruling = t!(language, "rules-ruling").replace(' ', "\u{a0}");
         let size = measures.text - 2.0;
         let ruling = span(ruling).font(font::REGULAR).size(kit.px(size)).color(palette.second_ink);
@@ -144,5 +149,6 @@ fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause
     }
     let clause: Rich<'a, (), M> = rich_text(spans);
     let clause = clause.size(kit.px(measures.text)).line_height(LineHeight::Relative(height)).width(Fill);
-    container(clause).padding([kit.px(5.0), 0.0]).into()
+    // Words in several colors are no words to whoever walks over them.
+    container(said(clause, told.join(" "))).padding([kit.px(5.0), 0.0]).into()
 }

@@ -1,6 +1,6 @@
 //! Parts of a page that are drawn with the painting kit.
 
-use super::Kit;
+use super::{Kit, said};
 use crate::app::font;
 use crate::app::icon::Icon;
 use crate::app::paint;
@@ -62,7 +62,8 @@ pub fn veiled<'a, M: 'a>(
 pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Point, &str) + 'a) -> Element<'a, M> {
     let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
     let height = 0.07f32.mul_add(width, kit.px(52.0));
-    drawn(width + kit.px(8.0), height, move |frame, rect| draw(frame, rect.center(), &words))
+    let told = words.clone();
+    said(drawn(width + kit.px(8.0), height, move |frame, rect| draw(frame, rect.center(), &words)), told)
 }
 
 /// An icon `size` pixels of the design wide.

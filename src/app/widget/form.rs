@@ -2,6 +2,8 @@
 //! control, and what makes it as it was.
 
 use super::choice::{grid, segment, segment_width, segments_width, switch};
+use super::pressable::button;
+use super::spoken::spoken;
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
 use crate::app::focus::Focus;
 use crate::app::font;
@@ -9,10 +11,11 @@ use crate::app::icon;
 use crate::app::paint;
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
+use crate::app::voice::{Role, Said};
 use crate::language::Language;
 use crate::t;
 
-use iced::widget::{Column, Id, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 /// How far rows keep from the edges of their sheet, in pixels of the design.
@@ -219,7 +222,7 @@ impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
             let place = if place == Place::BesideTop { Alignment::Start } else { Alignment::Center };
             row![said, space().width(kit.px(14.0)), element].align_y(place).into()
         };
-        let content = container(content).padding([kit.px(6.0), 0.0]).width(Fill);
+        let content = container(spoken(content, Said::new(Role::Row))).padding([kit.px(6.0), 0.0]).width(Fill);
         let side = kit.px(MARGIN) - 6.0;
         let margin: Element<'_, M> = if is_changed { mark(kit, side) } else { space().width(side).into() };
         container(row![margin, content, space().width(side)]).id(self.place).into()

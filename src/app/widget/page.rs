@@ -1,8 +1,8 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
-use super::button::FOCUSED;
 use super::{Kit, Operation, Press, drawn, paragraph, second, words};
 use crate::app::context::Context;
+use crate::app::focus::FOCUSED;
 use crate::app::font::{self, LINE};
 use crate::app::keymap::Key;
 use crate::app::paint;

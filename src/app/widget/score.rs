@@ -1,6 +1,6 @@
 //! The score pad and single scores on a page.
 
-use super::{Kit, drawn};
+use super::{Kit, drawn, said};
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::paint::{self, Column, Pad, Row};
@@ -32,7 +32,10 @@ pub fn pad<'a, M: 'a>(
     ring: Option<(usize, f32)>,
     height: f32,
 ) -> Element<'a, M> {
-    drawn(Fill, height, move |frame, rect| {
+    // The totals stand in the last row.
+    let last = names.iter().zip(totals.last().into_iter().flatten()).map(|(name, total)| format!("{name}: {total}"));
+    let words = last.collect::<Vec<_>>().join(", ");
+    let pad = drawn(Fill, height, move |frame, rect| {
         let measures = measure(kit, rect);
         // One long name would make all headings small: it is shortened before that.
         let room = (rect.width - 26.0 * measures.scale) / names.len().max(1) as f32 - 4.0;
@@ -43,18 +46,20 @@ pub fn pad<'a, M: 'a>(
         let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
         let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
         paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None, ring });
-    })
+    });
+    said(pad, words)
 }
 
 /// A score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
 pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
     let size = kit.px(size);
     let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
-    drawn(
+    let figure = drawn(
         (0.1f32.mul_add(size, paint::ring_width(total, face, size))).ceil(),
         (1.7 * size).ceil(),
         move |frame, rect| {
             paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
         },
-    )
+    );
+    said(figure, total.to_string())
 }

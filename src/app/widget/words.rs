@@ -1,8 +1,10 @@
 //! Words on a page, and the caps of keys.
 
+use super::spoken::spoken;
 use super::{Kit, icon};
 use crate::app::font::{self, LINE};
 use crate::app::icon;
+use crate::app::voice::{Role, Said};
 
 use iced::advanced::text::{LineHeight, Shaping, Wrapping};
 use iced::widget::text::IntoFragment;
@@ -30,10 +32,10 @@ pub fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color)
 /// The cap of a key that presses a button, in the colour of its words.
 pub fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
     let edge = Border { color: colour.scale_alpha(0.7), width: 1.25, radius: border::radius(kit.px(5.0)) };
-    container(words(kit, key, font::MEDIUM, 12.0).color(colour))
+    let key = container(words(kit, key, font::MEDIUM, 12.0).color(colour))
         .padding([kit.px(2.0), kit.px(6.0)])
-        .style(move |_| container::Style { border: edge, ..container::Style::default() })
-        .into()
+        .style(move |_| container::Style { border: edge, ..container::Style::default() });
+    spoken(key, Said::new(Role::Key))
 }
 
 /// How wide the cap of a key is, in logical pixels.

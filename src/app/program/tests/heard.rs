@@ -7,6 +7,7 @@ use crate::app::program::{Message, Program, every};
 use crate::app::reduced_motion;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
+use crate::app::voice;
 use crate::engine::Turn;
 use crate::session::settings::Motion;
 use crate::session::{Next, Settings, Table};
@@ -29,7 +30,11 @@ use std::time::Duration;
 
 /// What the program hears of this.
 fn hears(program: &Program, event: &subscription::Event) -> Vec<String> {
+    // A screen reader may ask for something at any time: to wait for that would never end.
+    let endless: Vec<u64> =
+        into_recipes(voice::heard().map(Message::Voice)).iter().map(|one| identity(&**one)).collect();
     let recipes = into_recipes(program.subscription()).into_iter();
+    let recipes = recipes.filter(|recipe| !endless.contains(&identity(recipe.as_ref())));
     let heard = recipes.flat_map(|recipe| {
         let events: BoxStream<'static, _> = stream::iter([event.clone()]).boxed();
         block_on(recipe.stream(events).collect::<Vec<_>>())
@@ -81,6 +86,7 @@ fn whatever_the_system_tells_is_heard() {
         (of_window(window::Event::Resized(size)), Message::Resized(size)),
         (of_window(window::Event::Moved(corner)), Message::Moved(corner)),
         (of_window(window::Event::Focused), Message::Focused),
+        (of_window(window::Event::Unfocused), Message::Unfocused),
         (of_window(window::Event::Rescaled(2.0)), Message::Rescaled(2.0)),
         (of_window(window::Event::FileDropped(file.clone())), Message::FileDropped(file)),
         (of_window(window::Event::CloseRequested), Message::CloseRequested),
@@ -95,6 +101,7 @@ fn whatever_the_system_tells_is_heard() {
     let nothing: [String; 0] = [];
     assert_eq!(hears(&desk.program, &pressed(key::Named::Enter, Status::Captured, id)), nothing, "typed in a field");
 
+    assert!(asks_for(&desk.program, voice::heard().map(Message::Voice)));
     desk.program.context.settings.motion = Motion::System;
     assert!(asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)));
     desk.program.context.settings.motion = Motion::Reduced;

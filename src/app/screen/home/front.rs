@@ -5,12 +5,12 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
-use crate::app::widget::{self, Kit, Press, cap, ringed, score, words};
+use crate::app::widget::{self, Kit, Press, button, cap, ringed, score, words};
 use crate::language::phrase;
 use crate::session::Lesson;
 use crate::t;
 
-use iced::widget::{Row, button, column, container, row, space};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill};
 
 /// The width of a line on the button, in pixels of the design.

@@ -9,15 +9,15 @@ use crate::app::keymap::Step;
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
 use crate::app::widget::{
-    self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, capital, icon as sign, paragraph, ringed,
-    second_on_paper, segments, state_of_switch, words,
+    self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, button, capital, icon as sign, paragraph,
+    ringed, second_on_paper, segments, state_of_switch, words,
 };
 use crate::engine::Misfit;
 use crate::engine::rules::{Counter, Field, Group, Rules, Value, Warning};
 use crate::language::{Language, phrase};
 use crate::t;
 
-use iced::widget::{Id, Row, button, column, container, row};
+use iced::widget::{Id, Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// The least room for the words beside a control, and the room of a number, in pixels of the design.
@@ -205,6 +205,7 @@ impl<'a> Rows<'a> {
             .padding([0.0, kit.px(12.0)])
             .height(kit.px(36.0))
             .on_press_maybe(able.then_some(message))
+            .toggle(is_in)
             .style(style::picture(palette, is_in));
         ringed(control, palette.focus_on_paper, focused, style::CORNER).padding(4).into()
     }

@@ -9,15 +9,15 @@ use crate::app::icon;
 use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
-    self, Kit, MARGIN, Measures, Press, bar_button, bar_main, clauses, field, hairline, icon as sign, paragraph,
-    plate_line, ringed, second, second_on_paper, ticked, words,
+    self, Kit, MARGIN, Measures, Press, bar_button, bar_main, button, clauses, field, hairline, icon as sign,
+    paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
 };
 use crate::engine::Preset;
 use crate::language::{Language, phrase, preset_about, preset_name, preset_source, rule_sheet};
 use crate::session::Pick;
 use crate::t;
 
-use iced::widget::{Column, Id, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Widths in pixels of the design: of the list, of the rule sheet, of the gaps, of the widest sheet of options.
@@ -128,6 +128,7 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
             .width(Fill)
             .height(kit.px(34.0))
             .on_press(Message::Turned(*pane))
+            .one_of(chosen)
             .style(button_style::row(palette, chosen))
             .into()
     };
@@ -324,6 +325,7 @@ fn set_row<'a>(
         .padding([kit.px(5.0), kit.px(10.0)])
         .width(Fill)
         .on_press(Message::Picked(pick))
+        .one_of(chosen)
         .style(button_style::row(palette, chosen));
     let focused = chosen && screen.focus.shows(&Message::Sets);
     container(ringed(control, palette.amber, focused, button_style::CORNER).padding([2, 6])).id(id).into()

@@ -6,13 +6,13 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
-use crate::app::widget::{self, Choice, Kit, Operation, Press, hairline, link, paragraph, ringed, words};
+use crate::app::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
 use crate::engine::Preset;
 use crate::language::{Branch, Language, OtherName, branch_name, other_names, plain, preset_name};
 use crate::session::{Pick, RuleSet};
 use crate::t;
 
-use iced::widget::{Column, Id, Row, button, column, container, row};
+use iced::widget::{Column, Id, Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding, border};
 
 /// The field to search with.
@@ -229,7 +229,8 @@ fn game_row<'a>(
         .padding([0.0, kit.px(10.0)])
         .width(Fill)
         .height(kit.px(43.0))
-        .on_press(Message::Picked(game.pick.clone()));
+        .on_press(Message::Picked(game.pick.clone()))
+        .one_of(chosen);
     let control = match chosen {
         true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
         false => control.style(button_style::symbol_on_paper(palette)),

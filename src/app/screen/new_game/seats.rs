@@ -8,7 +8,8 @@ use crate::app::keymap::Step;
 use crate::app::paint;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
-    self, Choice, Kit, Press, avatar, drawn, field, hue, level, paragraph, ringed, segments, sitter, turned, words,
+    self, Choice, Kit, Press, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter, turned,
+    words,
 };
 use crate::bot::{Level, Temper};
 use crate::engine::{Direction, Seat};
@@ -16,7 +17,7 @@ use crate::language::{Language, phrase};
 use crate::session::{Avatar, Family, Kind, Player};
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, mouse_area, row, space};
+use iced::widget::{Column, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Up to so many seats stand well apart; more stand closer.
@@ -93,6 +94,7 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
             .width(kit.px(34.0))
             .height(kit.px(36.0))
             .on_press_maybe(choice.message)
+            .one_of(choice.chosen)
             .style(button_style::segment(kit.palette, choice.chosen, corners))
             .into()
     });
@@ -100,7 +102,8 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
     let control = Row::from_iter(choices);
     let control = ringed(control, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
     let title = words(kit, t!(context.language, "setup-players"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
-    row![title, control].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
+    let line = row![title, control].spacing(kit.px(4.0)).align_y(Alignment::Center);
+    widget::group(line, t!(context.language, "setup-players"))
 }
 
 fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> Element<'a, Message> {
@@ -126,32 +129,43 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     ];
     let kind = segments(kit, choices, screen.focus.shows(&Message::Enter(Question::Kind(seat))));
     let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::of(&screen.focus, message));
-    let remove = screen.draft.can_remove().then(|| symbol(icon::CROSS, Message::Remove(seat)));
+    let of = sitting.name.as_str();
+    let remove = screen
+        .draft
+        .can_remove()
+        .then(|| symbol((icon::CROSS, t!(l, "voice-seat-remove", name = of)), Message::Remove(seat)));
     let line = row![
-        face(screen, kit, seat),
+        face(screen, kit, l, seat),
         container(name).width(Fill),
         kind,
         container(strength_of(screen, kit, l, seat)).center_x(kit.px(40.0)),
     ];
-    let line =
-        line.push(symbol(icon::UP, Message::Up(seat))).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
+    let line = line
+        .push(symbol((icon::UP, t!(l, "voice-seat-up", name = of)), Message::Up(seat)))
+        .push(remove)
+        .spacing(kit.px(2.0))
+        .align_y(Alignment::Center);
     let dressing = (screen.dressing == Some(seat)).then(|| faces_and_colours(screen, kit, context, seat));
     let row = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
     let row = row.style(style::raised(palette));
     let row = mouse_area(row).on_enter(Message::Entered(seat)).on_exit(Message::Exited(seat));
+    let row = widget::group(row, of);
     // In line with the button inside its ring.
     container(row).padding([0, 6]).into()
 }
 
 /// How a player is drawn: a person presses it and chooses.
-fn face<'a>(screen: &'a NewGame, kit: Kit, seat: Seat) -> Element<'a, Message> {
+fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<'a, Message> {
     let sitting = screen.draft.sitting(seat);
     let face = avatar(kit, sitting.name.clone(), seat.index(), &sitting.player(), 32.0);
     if !sitting.is_person() {
         return container(face).padding([0, 6]).into();
     }
-    let control =
-        button(face).padding(0).on_press(Message::Dress(seat)).style(button_style::symbol_on_paper(kit.palette));
+    let control = button(face)
+        .padding(0)
+        .on_press(Message::Dress(seat))
+        .named(t!(l, "voice-seat-look", name = sitting.name.as_str()))
+        .style(button_style::symbol_on_paper(kit.palette));
     let is_focused = screen.focus.shows(&Message::Dress(seat));
     ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
 }
@@ -166,11 +180,13 @@ fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Opti
     bots.retain(is_bot);
     let next = turned(&bots, Step::Next).filter(|_| bots.len() > 1);
     let Some(next) = next else { return Some(bars) };
+    let strength = bots.into_iter().find(|choice| choice.chosen).map(|choice| choice.words).unwrap_or_default();
     let control = button(container(bars).center(Fill))
         .padding(0)
         .width(kit.px(36.0))
         .height(kit.px(36.0))
         .on_press(next)
+        .named(t!(l, "voice-seat-level", name = sitting.name.as_str(), level = strength))
         .style(button_style::symbol_on_paper(kit.palette));
     Some(control.into())
 }
@@ -242,7 +258,13 @@ fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> E
         let square = rect.shrink(kit.px(3.0));
         paint::avatar(frame, square, hue(palette, &player, seat.index()), sitter(&player), &player.name);
     });
-    button(face).padding(2).on_press_maybe(choice.message).style(button_style::picture(palette, choice.chosen)).into()
+    button(face)
+        .padding(2)
+        .on_press_maybe(choice.message)
+        .one_of(choice.chosen)
+        .named(choice.words)
+        .style(button_style::picture(palette, choice.chosen))
+        .into()
 }
 
 /// The families that are remembered; nothing if there are none.
@@ -262,6 +284,7 @@ fn families<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Option<E
 fn chip<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, family: &'a Family) -> Element<'a, Message> {
     let palette = kit.palette;
     let names = phrase::list(&context.language, family.people().map(ToOwned::to_owned));
+    let forgotten = t!(context.language, "voice-family-forget", names = names.as_str());
     let names = font::fit(&names, font::SEMIBOLD, kit.px(15.0), kit.px(WIDEST)).to_string();
     let names = container(words(kit, names, font::SEMIBOLD, 15.0)).center_y(kit.px(34.0)).padding([0.0, kit.px(12.0)]);
     let invite = Message::Invite(family.clone());
@@ -269,5 +292,5 @@ fn chip<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, family: &'a Fam
     let invite = button(names).padding(0).on_press(invite).style(button_style::second_on_paper(palette));
     let invite = ringed(invite, palette.focus_on_paper, focused, button_style::CORNER);
     let forget = Press::of(&screen.focus, Message::Forget(family.clone()));
-    row![invite, widget::symbol_on_paper(kit, icon::CROSS, 28.0, forget)].align_y(Alignment::Center).into()
+    row![invite, widget::symbol_on_paper(kit, (icon::CROSS, forgotten), 28.0, forget)].align_y(Alignment::Center).into()
 }

@@ -228,11 +228,12 @@ pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> El
             Label::new(&figure, font::SEMIBOLD, kit.px(15.0), palette.ink)
                 .draw(frame, Place::new(length + kit.px(9.0), rect.center_y()));
         });
+        let told = phrase::list(l, counting(screen, side).into_iter().map(|card| phrase::card_alone(l, card)));
         let cards = CardsRow { width: room, four_colours: context.settings.four_colours, is_right: true };
         row![
             container(words(kit, name, face, 15.0).color(palette.ink)).width(kit.px(96.0)),
-            bar,
-            cards_row(kit, counting(screen, side), cards),
+            widget::said(bar, points.0.to_string()),
+            widget::said(cards_row(kit, counting(screen, side), cards), told),
         ]
         .align_y(Alignment::Center)
         .into()

@@ -7,13 +7,13 @@ use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
-use crate::app::widget::{self, Kit, Press, bar_button, bar_symbol, paragraph, rail_button, words};
+use crate::app::widget::{self, Kit, Press, bar_button, bar_symbol, button, paragraph, rail_button, words};
 use crate::engine::{Action, Event};
 use crate::language::{library, phrase};
 use crate::session::{Entry, TryOut};
 use crate::t;
 
-use iced::widget::{Column, button, column, container, pin, row, space};
+use iced::widget::{Column, column, container, pin, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
@@ -22,7 +22,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let press = |message| Press::of(&review.focus, message);
     let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
     let last = review.game.steps().len() - 1;
-    let symbol = |sign: Icon, message, able: bool| bar_symbol(kit, sign, press(message).able(able));
+    let symbol = |sign: Icon, name, message, able: bool| bar_symbol(kit, (sign, name), press(message).able(able));
     let status = library::place(l, &review.game);
     let summary = review.game.record().summary();
     // A narrow bar says less.
@@ -40,10 +40,10 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
         .push(words(kit, status, font::REGULAR, 15.0).color(palette.muted))
         .push(space().width(Fill))
         .push(row![
-            symbol(icon::FIRST, Message::First, at > steps.start),
-            symbol(icon::CHEVRON_LEFT, Message::Back, at > 0),
-            symbol(icon::CHEVRON, Message::On, at < last),
-            symbol(icon::LAST, Message::Last, at + 1 < steps.end),
+            symbol(icon::FIRST, t!(l, "voice-review-first"), Message::First, at > steps.start),
+            symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), Message::Back, at > 0),
+            symbol(icon::CHEVRON, t!(l, "voice-review-on"), Message::On, at < last),
+            symbol(icon::LAST, t!(l, "voice-review-last"), Message::Last, at + 1 < steps.end),
         ])
         .push(bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))))
         .spacing(kit.px(12.0))
@@ -112,6 +112,7 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
         .padding([kit.px(5.0), kit.px(9.0)])
         .width(Fill)
         .on_press(Message::Hand(place))
+        .one_of(is_here)
         .style(button_style::row(palette, is_here))
         .into()
 }
@@ -180,6 +181,7 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
         .padding([kit.px(3.0), kit.px(6.0)])
         .width(Fill)
         .on_press(Message::GoTo(step))
+        .one_of(is_here)
         .style(button_style::row(palette, false));
     let why = (review.decision() == Some(step)).then(|| {
         let press = Press::of(&review.focus, Message::Why).key("W");

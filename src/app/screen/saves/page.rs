@@ -9,12 +9,13 @@ use crate::app::icon::{self, Icon};
 use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style, scroll};
 use crate::app::widget::{
-    self, Kit, Press, action, bar_button, drawn, field, hairline, link, paragraph, ringed, second_on_paper, words,
+    self, Kit, Press, action, bar_button, button, drawn, field, hairline, link, paragraph, ringed, second_on_paper,
+    words,
 };
 use crate::t;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, Id, Row, button, column, container, row, scrollable, space, stack};
+use iced::widget::{Column, Id, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Padding, Rectangle};
 
 /// The area that scrolls.
@@ -143,6 +144,7 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
         .width(Fill)
         .height(Fill)
         .on_press(Message::Chosen(game.saved.path.clone()))
+        .one_of(is_chosen)
         .style(button_style::paper_row(palette, is_chosen));
     let ring = is_chosen && screen.focus.shows(&Message::List);
     let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);

@@ -9,15 +9,15 @@ use crate::app::keymap::Step;
 use crate::app::outcome::Outcome;
 use crate::app::theme::{Look, Palette, button as button_style, container as style};
 use crate::app::widget::{
-    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, bar_button, card_picture, field,
-    icon as sign, paragraph, ringed, second_on_paper, words,
+    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, bar_button, button, card_picture,
+    field, icon as sign, paragraph, ringed, second_on_paper, words,
 };
 use crate::session::Settings as Stored;
 use crate::session::settings::{Back, Theme};
 use crate::t;
 
 use iced::theme::Mode;
-use iced::widget::{Column, Id, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding};
 
 use std::cell::RefCell;
@@ -233,6 +233,8 @@ fn picture<'a>(
         .padding([kit.px(7.0), kit.px(4.0)])
         .width(kit.px(PICTURE))
         .on_press_maybe(choice.message.map(|settings| Message::Chosen(entry.setting, Box::new(settings))))
+        .one_of(chosen)
+        .named(choice.words)
         .style(button_style::picture(palette, chosen))
         .into()
 }

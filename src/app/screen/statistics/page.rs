@@ -8,7 +8,7 @@ use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::theme::container as style;
 use crate::app::widget::{
-    self, Choice, Kit, Press, bar_button, hairline, paragraph, ringed, second_on_paper, segments, words,
+    self, Choice, Kit, Press, bar_button, button, hairline, paragraph, ringed, second_on_paper, segments, words,
 };
 use crate::engine::{Point, Suit};
 use crate::language::phrase;
@@ -17,7 +17,7 @@ use crate::session::costs::Skill;
 use crate::session::statistics::{Success, Summary};
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, border};
 
 /// The window is too narrow for two columns below this width, in pixels of the design.
@@ -120,7 +120,8 @@ fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<
         .padding([0.0, kit.px(12.0)])
         .width(Fill)
         .height(kit.px(36.0))
-        .on_press_maybe(choice.message);
+        .on_press_maybe(choice.message)
+        .one_of(chosen);
     // The chosen one alone is filled, as in the list of games.
     let control = match chosen {
         true => control.style(button_style::segment(kit.palette, true, border::radius(button_style::CORNER))),

@@ -91,7 +91,7 @@ fn scale(layout: &Layout) -> f32 {
 }
 
 /// The words on a button, and its key.
-fn face(context: &Context, names: &Names, message: &Message) -> (String, &'static str) {
+pub(super) fn face(context: &Context, names: &Names, message: &Message) -> (String, &'static str) {
     let remark = |remark| phrase::remark_button(&context.language, names, remark);
     match message {
         Message::Act(Action::Say(Remark::RestAreMine)) => (remark(Remark::RestAreMine), "R"),
@@ -208,9 +208,9 @@ fn button(
     }
 }
 
-fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f32) {
-    let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
-    let scale = scale(drawing.layout);
+/// How the hand stands, in many words and in few.
+pub(super) fn status(drawing: &Drawing<'_>) -> (String, String) {
+    let (language, view) = (&drawing.context.language, drawing.view);
     let goal = phrase::goal(language, drawing.rules);
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
@@ -222,7 +222,7 @@ fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f3
     let trick = (view.tricks.len() + 1).min(tricks);
     // How many tricks there are is not settled while cards are exchanged.
     let plays = lies > 0 || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_)) || !drawing.rules.exchanges();
-    let (long, short) = match view.trick.filter(|_| plays) {
+    match view.trick.filter(|_| plays) {
         Some(_) => (
             t!(language, "bar-status-trick", hand = view.number, trick = trick, tricks = tricks, goal = &goal),
             t!(language, "bar-trick", trick = trick, tricks = tricks),
@@ -230,7 +230,12 @@ fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f3
         None => {
             (t!(language, "bar-status", hand = view.number, goal = &goal), t!(language, "bar-hand", hand = view.number))
         }
-    };
+    }
+}
+
+fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f32) {
+    let (palette, scale) = (drawing.palette(), scale(drawing.layout));
+    let (long, short) = status(drawing);
     let middle = drawing.layout.bar.center_y();
     let left = 12.0 + 44.0 * scale;
     let (room, gap) = (end - left - 16.0, 12.0 * scale);

@@ -61,6 +61,28 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
     }
 }
 
+/// All that is said, in words: what just happened, what is advised or refused, and what is asked on a panel.
+pub(super) fn told(table: &Table, context: &Context) -> String {
+    let drawing = Drawing::of(table, context);
+    let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
+    let slip = slip().or_else(|| hint(table, &drawing)).or_else(|| of_the_book(table, &drawing));
+    let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
+    let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
+    // A panel asks what may be done.
+    let asked = asked.unwrap_or_else(|| [may, String::new()]);
+    let mut told: Vec<String> = Vec::new();
+    for words in std::iter::once(said).chain(asked).filter(|words| !words.is_empty()) {
+        if !told.contains(&words) {
+            told.push(words);
+        }
+    }
+    let sentence = |words: &String| {
+        let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
+        if is_closed { words.clone() } else { format!("{words}.") }
+    };
+    told.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
 /// The words of the hint, but where something else is asked about or a panel says them.
 fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
     let is_asked = table.chosen().is_some() || refusal(table).is_some() || explained(table, drawing.context).is_some();
@@ -325,7 +347,7 @@ fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, pl
 }
 
 /// What a sign means; nothing where nothing of it is to be seen.
-fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
+pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
     let (language, names) = (&context.language, &table.names);
     let (view, rules) = (table.shown(), table.session.rules());
     match sign {

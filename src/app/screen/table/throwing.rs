@@ -124,7 +124,7 @@ impl Table {
         self.hovered.as_ref().and_then(why).or_else(|| why(&self.focus.shown()?))
     }
 
-    fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
+    pub(super) fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
         let marked = self.mode.marked();
         let is_full = marked.len() >= throw.counts().1 && self.rest().is_none() && !marked.contains(card);
         phrase::why_not_thrown(language, self.shown(), throw, card)

@@ -1,0 +1,239 @@
+//! What the table tells a screen reader: what just happened and what is asked, the hand with what may be played and why
+//! not, who played what, who sits there, and everything that can be pressed.
+
+use super::drawing::Drawing;
+use super::{Area, Effects, Message, Sign, Spot, Table, bar, caption};
+use crate::app::context::Context;
+use crate::app::outcome::Outcome;
+use crate::app::sides;
+use crate::app::voice::{Part, Role};
+use crate::app::widget::capital;
+use crate::engine::{Card, IllegalAction, Seat};
+use crate::language::phrase;
+use crate::t;
+
+use std::time::Instant;
+
+/// A part of the table, and what pressing it sends.
+type Told = (Part, Option<Message>);
+
+impl Table {
+    /// All parts of the table in the order in which they are read, with what pressing them sends: the same as a click.
+    pub fn told(&self, context: &Context) -> Vec<Told> {
+        let l = &context.language;
+        let drawing = Drawing::of(self, context);
+        let page = Part { place: self.layout.table, ..Part::new(Role::Page, self.game_name(context)) };
+        let mut told = Telling { table: self, context, parts: vec![(page, None)] };
+        let caption = Part { place: self.layout.caption, ..Part::new(Role::Caption, caption::told(self, context)) };
+        told.add(0, caption, None);
+        told.add(0, Part::new(Role::Words, bar::status(&drawing).0), None);
+        told.panel();
+        told.slip();
+        told.hand();
+        told.trick();
+        told.seats(&drawing);
+        let scores = told.group(Role::List, t!(l, "voice-scores"));
+        for (side, points) in self.shown().scores.iter() {
+            let figure = sides::figure_of(&self.names, *points).to_string();
+            let name = capital(&sides::label(l, &self.names, side));
+            told.add(scores, Part::new(Role::Words, t!(l, "voice-pair", name = name, value = figure)), None);
+        }
+        let points = told.group(Role::Group, t!(l, "tracker-title"));
+        told.spots(points, |message| matches!(message, Message::About(Sign::Point(_) | Sign::Contract)));
+        told.spots(points, |message| message.area() == Area::Rail);
+        told.end(points);
+        let bar = told.group(Role::Group, t!(l, "voice-bar"));
+        told.spots(bar, |message| !matches!(message, Message::Pressed(Outcome::Speed(_))));
+        told.end(bar);
+        let speeds = told.group(Role::Choices, t!(l, "voice-speed"));
+        told.spots(speeds, |_| true);
+        told.end(speeds);
+        told.parts
+    }
+
+    /// Gives the keyboard to what sends this message.
+    pub fn focus_on(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| {
+            table.focus.go_to(message);
+            Effects::default()
+        })
+    }
+}
+
+struct Telling<'a> {
+    table: &'a Table,
+    context: &'a Context,
+    parts: Vec<Told>,
+}
+
+impl Telling<'_> {
+    fn add(&mut self, within: usize, part: Part, message: Option<Message>) {
+        // What has the keyboard has it whether that is shown or not: Enter presses it.
+        let has_focus = message.is_some() && self.table.focus.at() == message.as_ref();
+        self.parts.push((Part { within: Some(within), has_focus, ..part }, message));
+    }
+
+    /// Begins a group, and gives its place.
+    fn group(&mut self, role: Role, name: impl Into<String>) -> usize {
+        self.add(0, Part::new(role, name), None);
+        self.parts.len() - 1
+    }
+
+    /// Leaves a group out in which there is nothing.
+    fn end(&mut self, group: usize) {
+        self.parts.truncate(if self.parts.len() == group + 1 { group } else { self.parts.len() });
+    }
+
+    /// The buttons of the question, or of the menu of what may be said besides.
+    fn panel(&mut self) {
+        let Some(panel) = &self.table.panel else { return };
+        let group = self.group(Role::Group, panel.title.as_str());
+        self.parts[group].0.about.clone_from(&panel.about);
+        for choice in &panel.choices {
+            let part = Part {
+                about: choice.note.clone(),
+                key: choice.cap.clone(),
+                is_able: !choice.is_off,
+                place: choice.place,
+                ..Part::new(Role::Button, choice.label.as_str())
+            };
+            self.add(group, part, Some(choice.message.clone()));
+        }
+    }
+
+    /// What goes on in a lesson, and what says why something was refused.
+    fn slip(&mut self) {
+        self.spots(0, |message| matches!(message, Message::ReadOn | Message::Why));
+    }
+
+    fn hand(&mut self) {
+        let table = self.table;
+        let cards = table.sorted();
+        if cards.is_empty() {
+            return;
+        }
+        let (pressable, marked) = (table.pressable(), table.mode.marked());
+        let hand = self.group(Role::List, t!(self.context.language, "voice-hand"));
+        for card in cards {
+            let message = Message::Card(card);
+            let is_pressed = pressable.contains(card) && !table.mode.is_talking();
+            let chosen = match table.throw() {
+                Some(_) => Some(marked.contains(card)),
+                None => (table.chosen() == Some(card)).then_some(true),
+            };
+            let place = table.hand.settled().find(|(held, _)| *held == card).map(|(_, place)| place.bounds());
+            let part = Part {
+                about: self.about(card),
+                is_able: is_pressed && table.is_on(&message) && !self.stays(card),
+                chosen,
+                place: place.unwrap_or_default(),
+                ..Part::new(Role::Item, capital(&phrase::card_alone(&self.context.language, card)))
+            };
+            self.add(hand, part, Some(message));
+        }
+    }
+
+    /// Whether a card stays in the hand whatever is thrown away.
+    fn stays(&self, card: Card) -> bool {
+        self.table.throw().is_some() && self.table.staying().contains(card)
+    }
+
+    /// Whether a card may be played or thrown away and why not, and why it is a trump of another suit.
+    fn about(&self, card: Card) -> String {
+        let (table, l) = (self.table, &self.context.language);
+        let why = if let Some(throw) = table.throw() {
+            table.why_not_marked(l, throw, card)
+        } else if table.plays_by_the_book() {
+            let why = table.session.game().why_not(table.bottom, card).map(IllegalAction::from);
+            Some(why.map_or_else(|| t!(l, "voice-playable"), |why| phrase::refusal(l, &table.names, &why)))
+        } else {
+            None
+        };
+        let mark = phrase::sign_off_trump(l, table.shown(), card);
+        why.into_iter().chain(mark).collect::<Vec<_>>().join(" ")
+    }
+
+    fn trick(&mut self) {
+        let (table, l) = (self.table, &self.context.language);
+        let Some(trick) = table.shown().trick.filter(|trick| !trick.is_empty()) else { return };
+        let group = self.group(Role::List, t!(l, "voice-trick"));
+        for (seat, card) in trick.plays() {
+            let (name, card) = (self.name(seat), phrase::card_alone(l, card));
+            let part = Part {
+                place: table.stage().trick_place(seat).bounds(),
+                ..Part::new(Role::Words, t!(l, "voice-pair", name = name, value = card))
+            };
+            self.add(group, part, None);
+        }
+        self.spots(group, |message| matches!(message, Message::About(Sign::Led | Sign::Winning | Sign::OffTrump(_))));
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        capital(&phrase::player(&self.context.language, &self.table.names, seat))
+    }
+
+    /// Who sits at the table, with how many cards and tricks, and what the signs there mean.
+    fn seats(&mut self, drawing: &Drawing<'_>) {
+        let (table, l, view) = (self.table, &self.context.language, self.table.shown());
+        let group = self.group(Role::List, t!(l, "setup-players"));
+        for seat in view.seats.all() {
+            let message = Message::About(Sign::Seat(seat));
+            let spot = table.spots.iter().find(|spot| spot.message == message);
+            let mut name = t!(l, "voice-seat", name = self.name(seat), cards = view.held[seat].count);
+            if view.trick.is_some() {
+                name = format!("{name}, {}", t!(l, "plate-tricks", tricks = view.tricks_of(seat)));
+            }
+            if drawing.thinking == Some(seat) {
+                name = format!("{name}, {}", t!(l, "plate-thinking"));
+            }
+            let part = Part {
+                about: caption::explain(table, self.context, Sign::Seat(seat)).unwrap_or_default(),
+                place: table.stage().place(seat).plate,
+                ..Part::new(if spot.is_some() { Role::Button } else { Role::Words }, name)
+            };
+            self.add(group, part, spot.map(|_| message));
+        }
+    }
+
+    /// What can be pressed of this kind, as far as it was not told before.
+    fn spots(&mut self, within: usize, is_meant: impl Fn(&Message) -> bool) {
+        let spots = self.table.spots.iter().filter(|spot| is_meant(&spot.message));
+        let is_told = |message: &Message| self.parts.iter().any(|(_, told)| told.as_ref() == Some(message));
+        let new: Vec<&Spot> = spots.filter(|spot| !is_told(&spot.message)).collect();
+        for spot in new {
+            let part = self.spot(spot);
+            self.add(within, part, Some(spot.message.clone()));
+        }
+    }
+
+    /// A button of the table with its words, its key, and why it does nothing where it does nothing.
+    fn spot(&self, spot: &Spot) -> Part {
+        let (table, context, l) = (self.table, self.context, &self.context.language);
+        let why = |sign| caption::explain(table, context, sign).unwrap_or_default();
+        let button = |name: String| Part::new(Role::Button, name);
+        let part = match &spot.message {
+            Message::Pressed(Outcome::Menu) => button(t!(l, "menu-title")),
+            Message::Pressed(Outcome::Sound) => {
+                Part { chosen: Some(context.settings.sound), ..Part::new(Role::Switch, t!(l, "settings-sound")) }
+            }
+            Message::Pressed(Outcome::Speed(speed)) => Part {
+                chosen: Some(context.settings.speed == *speed),
+                ..Part::new(Role::Choice, phrase::speed(l, *speed))
+            },
+            Message::Pressed(Outcome::LastTrick) => button(t!(l, "last-trick-title")),
+            Message::Pressed(Outcome::TrumpOrder) => button(t!(l, "order-title")),
+            Message::Pressed(Outcome::Log) => button(t!(l, "log-title")),
+            Message::ReadOn => button(t!(l, "lesson-next")),
+            Message::Why => button(t!(l, "why-button")),
+            Message::About(sign) => button(why(*sign)),
+            message => {
+                let (name, key) = bar::face(context, &table.names, message);
+                let sign = if *message == Message::Undo { Sign::Undo } else { Sign::Hint };
+                let is_off = !table.is_on(message);
+                let about = if is_off { why(sign) } else { String::new() };
+                Part { key: key.to_owned(), about, is_able: !is_off, ..button(name) }
+            }
+        };
+        Part { place: spot.place, ..part }
+    }
+}

@@ -1,0 +1,144 @@
+//! What a widget says of itself to whoever walks over it, see [`voice`](crate::app::voice). Nothing of it is seen.
+
+use crate::app::voice::{Role, Said};
+
+use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::overlay;
+use iced::advanced::renderer::Style;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Shell, Widget};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// `content`, which is this.
+pub fn spoken<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said) -> Element<'a, M> {
+    Element::new(Spoken { content: content.into(), said })
+}
+
+/// Something drawn that says this.
+pub fn said<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<String>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Words).named(words))
+}
+
+/// A page or a sheet, which is called as it begins if it has no other name: what lies below it is covered.
+pub fn layer<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_whole: bool, name: String) -> Element<'a, M> {
+    spoken(content, Said::new(if is_whole { Role::Page } else { Role::Dialog }).named(name))
+}
+
+/// Things that belong together and have this name.
+pub fn group<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: impl Into<String>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Group).named(name))
+}
+
+struct Spoken<'a, M> {
+    content: Element<'a, M>,
+    said: Said,
+}
+
+/// Whether it is to be pressed: that outlives the view in which it was asked for.
+#[derive(Debug, Default)]
+struct State {
+    is_pressed: bool,
+}
+
+impl<M> Widget<M, Theme, Renderer> for Spoken<'_, M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.custom(None, layout.bounds(), &mut self.said);
+        if self.said.take_press() {
+            tree.state.downcast_mut::<State>().is_pressed = true;
+        }
+        operation.traverse(&mut |operation| {
+            self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        let is_pressed = std::mem::take(&mut tree.state.downcast_mut::<State>().is_pressed);
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        if is_pressed {
+            let middle = mouse::Cursor::Available(layout.bounds().center());
+            let button = mouse::Button::Left;
+            for click in [mouse::Event::ButtonPressed(button), mouse::Event::ButtonReleased(button)] {
+                // What takes the first half of a click would take the second for taken.
+                let mut messages = Vec::new();
+                let (click, mut own) = (Event::Mouse(click), Shell::new(&mut messages));
+                content.update(tree, &click, layout, middle, renderer, clipboard, &mut own, viewport);
+                messages.into_iter().for_each(|message| shell.publish(message));
+            }
+            shell.request_redraw();
+        }
+        content.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn overlay<'a>(
+        &'a mut self,
+        tree: &'a mut Tree,
+        layout: Layout<'a>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
