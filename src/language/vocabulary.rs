@@ -68,7 +68,10 @@ impl Vocabulary {
     #[must_use]
     pub fn card(&self, text: &str) -> Option<Card> {
         let text = normal(text);
-        self.languages.iter().find_map(|words| words.card(&text))
+        let named = self.languages.iter().find_map(|words| words.card(&text));
+        // A code among the words of any language: `AS von`.
+        let code = || self.languages.iter().find_map(|words| words.joined(&text).to_uppercase().parse().ok());
+        named.or_else(code)
     }
 
     /// The cards a text names one after the other: `2C 3D`, `two of clubs and three of diamonds`. Between two of them

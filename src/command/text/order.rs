@@ -287,6 +287,7 @@ mod tests {
             ("renege 4", "call_renege 3"),
             ("call TD of Ben", "call_card 1 TD"),
             ("fordere Karozehn von Ana Lu", "call_card 2 TD"),
+            ("fordere TD von Ben", "call_card 1 TD"),
             ("weak", "weak_hand"),
             ("schwaches Blatt", "weak_hand"),
             ("demand no trump", "demand no_trump"),
