@@ -1,15 +1,20 @@
 //! Rule sets in files: whatever a file holds, it is read or told of with its place, and nothing is lost or written over.
 
+use auction_pitch::bot::{self, Level, Stop};
 use auction_pitch::engine::rules::{Field, LowTo, Rules};
-use auction_pitch::engine::{Points, Preset};
+use auction_pitch::engine::{Action, Game, Points, Preset, Seat, Turn, Viewer};
 use auction_pitch::session::storage::{self, LoadCause, Obstacle, Opened, RuleSets};
 use auction_pitch::session::{RuleSet, SaveError, Storage, SyntaxError};
+use auction_pitch::shuffle;
 
 use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::path::Path;
+use std::sync::Arc;
 
 fn set(name: &str, base: Preset, target: i16) -> RuleSet {
     RuleSet::new(name, base, Rules { target: Points(target), low_to: LowTo::Winner, ..base.into() })
@@ -55,6 +60,34 @@ fn what_the_readme_writes_by_hand_is_read() {
     assert!(set.name == "Saturday table" && set.can_be_played() && set.changes().count() == 3, "{set:?}");
     assert!(matches!(opened("our-game.ron"), Opened::Game(_)), "a game");
     assert!(samples.next().is_none(), "no other sample");
+}
+
+/// A game that no preset is, written down as the documentation says, and played by bots to its end.
+#[test]
+fn what_the_documentation_writes_by_hand_is_played() {
+    let page = include_str!("../../docs/record.md");
+    let mut samples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().expect("its end"));
+    let sample = samples.find(|sample| sample.contains("Sixty-Three")).expect("the sample");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("sixty-three.ron");
+    fs::write(&file, sample).expect("written");
+    let Ok(Opened::Rules(set)) = storage::open(&file) else { panic!("rules") };
+    let rules = Arc::new(set.rules.clone());
+    assert!(set.can_be_played() && rules.points_in_play() == Points(63) && rules.warnings().is_empty(), "{set:?}");
+    let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
+    let mut rng = ChaCha8Rng::from_seed([63; 32]);
+    loop {
+        let (seat, action) = match game.turn() {
+            Turn::Over => break,
+            Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(&rules, || rng.next_u32()))),
+            Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
+                let view = game.view(Viewer::Seat(seat));
+                (seat, bot::choose(&view, &rules, Level::USUAL, 0, &Stop::new()).action)
+            }
+        };
+        let _ = game.apply(seat, action).expect("an allowed action");
+    }
+    assert!(game.end().is_some_and(|end| game.scores()[end.victory.side] >= Points(152)), "{:?}", game.scores());
 }
 
 #[test]
