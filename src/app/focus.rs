@@ -102,6 +102,11 @@ macro_rules! keeps_focus {
                 self.focus.shown().is_some()
             }
 
+            /// Whoever listens is told what has the keyboard, which is shown as well.
+            pub const fn show_focus(&mut self) {
+                self.focus.show();
+            }
+
             /// The mouse was moved: what has the keyboard is shown no longer.
             pub const fn hide_focus(&mut self) {
                 self.focus.hide();

@@ -288,7 +288,8 @@ impl Program {
             iced::Event::Window(window::Event::CloseRequested) => Some(Message::CloseRequested),
             _ => None,
         });
-        let mouse = if self.top_shows_focus() {
+        // Who is told where the keyboard is sees it as well, whatever the mouse does.
+        let mouse = if self.top_shows_focus() && !self.voice.is_listened() {
             event::listen_with(|event, _, _| match event {
                 iced::Event::Mouse(mouse::Event::CursorMoved { .. }) => Some(Message::MouseMoved),
                 _ => None,

@@ -75,6 +75,11 @@ macro_rules! sheets {
                 match self { $(Sheet::$name(sheet) => sheet.shows_focus(),)+ }
             }
 
+            /// Whoever listens is told what has the keyboard, which is shown as well.
+            pub fn show_focus(&mut self) {
+                match self { $(Sheet::$name(sheet) => sheet.show_focus(),)+ }
+            }
+
             /// The mouse was moved: what has the keyboard is shown no longer.
             pub fn hide_focus(&mut self) {
                 match self { $(Sheet::$name(sheet) => sheet.hide_focus(),)+ }

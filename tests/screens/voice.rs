@@ -210,6 +210,21 @@ fn what_is_asked_to_have_the_keyboard_gets_it_as_by_tab() {
 }
 
 #[test]
+fn a_screen_tells_at_once_what_has_the_keyboard() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    let focused = |window: &Window| told(window).iter().find(|part| part.has_focus).map(|part| part.name.clone());
+    window.key(Key::Enter);
+    assert!(focused(&window).is_some(), "a choice at the table");
+    window.key(Key::Escape);
+    assert_eq!(focused(&window).as_deref(), Some("Continue"), "the first button of the menu");
+    window.key(Key::Down);
+    assert_eq!(focused(&window).as_deref(), Some("Rules"), "the first key moves on from there");
+    window.key(Key::Enter);
+    assert_eq!(focused(&window).as_deref(), Some("Back"), "the only button of the rules");
+}
+
+#[test]
 fn the_hand_says_what_may_be_played_and_why_not() {
     let position = positions(names).into_iter().find(|position| position.name == "play-4").expect("a position");
     let folder = tempfile::tempdir().expect("a folder");

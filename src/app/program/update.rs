@@ -302,6 +302,14 @@ impl Program {
         self.sheets.iter().find_map(Sheet::unsaved)
     }
 
+    pub(super) fn show_focus(&mut self) {
+        match (self.sheets.last_mut(), &mut self.base) {
+            (Some(sheet), _) => sheet.show_focus(),
+            (None, Base::Home(home)) => home.show_focus(),
+            (None, Base::Table(_)) => {}
+        }
+    }
+
     pub(super) fn hide_focus(&mut self) {
         match (self.sheets.last_mut(), &mut self.base) {
             (Some(sheet), _) => sheet.hide_focus(),

@@ -48,6 +48,7 @@ impl Program {
         if !self.voice.is_listened() || hears == Hears::Nothing {
             return Task::none();
         }
+        self.show_focus();
         let seen = (self.sheets.len(), self.table().map_or(0, Table::changes));
         let has_changed = self.voice.sees(seen);
         // While something moves, only what happens is told.

@@ -80,6 +80,9 @@ impl Glance {
         false
     }
 
+    /// The focus is always shown.
+    pub const fn show_focus(&mut self) {}
+
     /// The mouse was moved; nothing is hidden.
     pub const fn hide_focus(&mut self) {}
 

@@ -30,6 +30,7 @@ impl Table {
         told.panel();
         told.slip();
         told.hand();
+        told.compared();
         told.trick();
         told.seats(&drawing);
         let scores = told.group(Role::List, t!(l, "voice-scores"));
@@ -151,6 +152,22 @@ impl Telling<'_> {
         };
         let mark = phrase::sign_off_trump(l, table.shown(), card);
         why.into_iter().chain(mark).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How the choices compare, once that was asked for.
+    fn compared(&mut self) {
+        let (table, l) = (self.table, &self.context.language);
+        let Some(judgement) = table.compared() else { return };
+        let group = self.group(Role::List, t!(l, "compare-title"));
+        self.parts[group].0.about = t!(l, "compare-columns");
+        for (place, judged) in judgement.choices.iter().enumerate() {
+            let name = capital(&phrase::choice(l, &table.names, table.shown(), &judged.action));
+            let figures = [phrase::chance(l, judged.chance), phrase::points(l, judged.points)];
+            let is_as_good = place > 0 && !judged.is_surely_worse();
+            let value = figures.into_iter().chain(is_as_good.then(|| t!(l, "compare-as-good")));
+            let value = value.collect::<Vec<_>>().join(", ");
+            self.add(group, Part::new(Role::Words, t!(l, "voice-pair", name = name, value = value)), None);
+        }
     }
 
     fn trick(&mut self) {
