@@ -140,6 +140,15 @@ fn asked_again_it_shows_how_the_choices_compare() {
             let language = &context.language;
             assert!(says(table, context, &phrase::chance(language, judged.chance)), "{judged:?}");
             assert!(says(table, context, &phrase::points(language, judged.points)), "{judged:?}");
+            let chance = phrase::chance(language, judged.chance);
+            let is_told = |name: &str| {
+                name.to_lowercase().contains(&phrase::choice(language, table.names(), sitting.view(), &judged.action))
+                    && name.contains(&chance)
+            };
+            assert!(
+                table.told(context).iter().any(|(part, _)| is_told(&part.name)),
+                "a screen reader is told: {judged:?}"
+            );
         }
         assert!(says(table, context, "Chance to win the game, and this hand’s points against the best of the others."));
         sitting.picture_as_it_is("hint-compared");

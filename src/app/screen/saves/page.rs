@@ -145,6 +145,7 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
         .height(Fill)
         .on_press(Message::Chosen(game.saved.path.clone()))
         .one_of(is_chosen)
+        .named(told(game))
         .style(button_style::paper_row(palette, is_chosen));
     let ring = is_chosen && screen.focus.shows(&Message::List);
     let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
@@ -156,6 +157,13 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     } else {
         ringed.into()
     }
+}
+
+/// All that is said of a game, however much of it is cut.
+fn told(game: &Game) -> String {
+    let rules = game.rules.as_deref().unwrap_or_default();
+    let words = [game.title.as_str(), rules, &game.about, &game.scores, &game.standing, &game.date];
+    words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
 /// What the game is called, and after a title what is played.
