@@ -186,7 +186,7 @@ sign-or = { $failed ->
 }
 sign-turned = Den uppvända färgen är trumf, om inte förhand tigger sig till en annan.
 sign-shown = { $by ->
-    [cut] Färgen på det kort som kuperades före given är trumf.
+    [cut] Färgen på det kort som kuperades fram före given är trumf.
    *[stock_top] Färgen på talongens första kort är trumf.
 }
 sign-no-trump = { $naming ->
@@ -198,7 +198,7 @@ sign-winning = Leder: det här kortet tar sticket som det nu ligger.
 # Varför ett kort i en annan färg är märkt som trumf, och under vilken trumf det står.
 sign-off-trump = { $place ->
     [top] { $card }: högsta trumf.
-   *[below] { $card }: trumf, närmast under { $higher }.
+   *[below] { $card }: trumf, under { $higher }.
 }
 points-title-counters = Varje poäng: en mark mindre
 
@@ -670,8 +670,8 @@ first-cuts = En spelare på varje sida kuperar. Den som får det { $low ->
    *[no] högre
 } kortet spelar ut först.
 first-cuts-card = { $who ->
-    [you] Du kuperar { $card }.
-   *[one] { $name } kuperar { $card }.
+    [you] Du kuperar fram { $card }.
+   *[one] { $name } kuperar fram { $card }.
 }
 first-cuts-again = Lika: { $names } kuperar om.
 log-first-pitcher = { $who ->
@@ -913,7 +913,7 @@ misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort va
 misfit-exchange = Kort kan kastas och nya ges bara där trumf bestäms före första utspelet.
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
 misfit-refill = Händer kan fyllas på bara till en storlek som är bestämd.
-misfit-difference = Bara två sidor kan skriva upp skillnaden.
+misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
 misfit-turn-up = { $cards } kort var till { $players } spelare lämnar inget att vända upp.
 misfit-bids = Lägsta budet, { $min }, är över det högsta, { $max }.
 misfit-max-bid = { $bid } kan inte vara högsta bud: en giv har { $sum ->
@@ -921,12 +921,12 @@ misfit-max-bid = { $bid } kan inte vara högsta bud: en giv har { $sum ->
    *[other] { $sum } poäng
 }.
 misfit-slam = Ingen kan bjuda fem där högsta budet är { $bid }.
-misfit-nobody-bids = När alla ligger på minus kunde ingen bjuda, och varje giv skulle kastas ihop.
+misfit-nobody-bids = När alla ligger på minus skulle ingen kunna bjuda, och varje giv skulle kastas ihop.
 misfit-nobody-offers = Varje giv skulle kastas ihop: redan från början skulle ett bud på { $min } eller mer föra förhand till målet, och förhand får inte spela ut för fyra.
 misfit-pegging = I ett spel med budgivning kan kort inte markeras när de tas: ett bud som går bet skulle ta tillbaka poängen.
 misfit-tie = Bara där två sidor spelar finns det exakt en sida som inte gav.
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
-misfit-joker-turned-up = En joker som vänds upp eller kuperas gör ingen trumf, så ett spel där ett kort visar trumf har inga jokrar.
+misfit-joker-turned-up = En joker som vänds upp eller kuperas fram gör ingen trumf, så ett spel där ett kort visar trumf har inga jokrar.
 misfit-must-bid = Ingen bjuder i det här spelet, så ingen skulle kunna vinna det.
 warning-line = Obs: { $warning }
 warning-forced-four = Någon måste bjuda { $min ->
@@ -973,24 +973,24 @@ refused-not-now = { $remark ->
     [rest] Du kan inte göra anspråk på resten nu.
     [lay-down] Din hand kan inte läggas ner nu.
     [take-back] Inget av dina kort kan längre tas tillbaka.
-    [renege] Bara en motståndare kan ha bekänt fel, bara när ett stick är klart, och bara där spelarna själva vaktar på det.
+    [renege] Du kan bara anmäla att en motståndare har bekänt fel, först när sticket är fullt, och bara där spelarna själva vaktar på det.
     [call-card] Ingen motståndare har visat det kortet så att du kan begära det nu.
     [call-partner] Du kallar inte på någon partner nu, eller så har du kortet själv.
     [expose] Du kan inte visa det kortet nu.
-    [look] Det finns inget för dig att titta på.
+    [look] Du har inget att titta på.
     [override] Ingen har spelat ut innan du kunde bjuda.
-    [decline] Det finns inget för dig att låta gälla.
-    [withdraw] Det finns inget fel utspel för dig att skicka tillbaka.
-    [let-stand] Det finns inget fel utspel för dig att låta gälla.
+    [decline] Det finns inget att låta gälla.
+    [withdraw] Det finns inget felaktigt utspel att skicka tillbaka.
+    [let-stand] Det finns inget felaktigt utspel att låta gälla.
     [name] Du bestämmer inte trumf nu.
     [demand] Du har inget att kräva nu.
     [end-by-score] Partiet kan avslutas på ställningen först efter { $hands } givar där ingen kom närmare målet.
-    [weak-hand] Du får be om omgiv bara innan du först yttrar dig, och bara utan klätt kort och utan kort som kan ge poäng.
+    [weak-hand] Du får be om omgiv bara innan du har yttrat dig, och bara utan klätt kort och utan kort som kan ge poäng.
    *[content] Ingen frågar om du har något att anmäla.
 }
 refused-no-mistakes = Vid det här bordet går det inte att göra fel, så det finns inget att anmäla.
 refused-not-certain = De andra kan fortfarande ta ett stick.
-refused-not-worthless = Du kan lägga ner din hand bara i tur, utan trumf, utan kort över nio och utan kort som ger poäng.
+refused-not-worthless = Du kan lägga ner din hand bara när du är i tur, utan trumf, utan kort över nio och utan kort som ger poäng.
 refused-seller-out = Med { $bid } skulle priset föra säljaren i mål: bjud mindre.
 refused-gift-wins = Poängen skulle avgöra partiet, och det får den inte vid det här bordet: ge fler kort.
 refused-must-pass = Efter ett otillåtet bud måste du passa.
@@ -1279,7 +1279,7 @@ end-by = { $rid ->
     [difference] med skillnaden
     [misdeal] med poängen för en felgiv
     [look] med poängen för kort som setts för tidigt
-    [renege] med poängen för fel bekännande
+    [renege] med poängen för en felbekänning
     [moon] med slammen
    *[slam] med smudgens femte poäng
 }.
@@ -1406,8 +1406,8 @@ rule-pack = { $pack ->
 } I varje färg är esset högst, därefter kung, dam, knekt, tia och så vidare nedåt.
 rule-off-trumps = { $count ->
     [0] Inget kort i någon annan färg är trumf.
-    [1] Ett kort i den andra färgen av samma kulör är också trumf: { $ranks }. Är hjärter trumf räknas det i ruter som hjärter, inte som ruter.
-   *[other] De här korten i den andra färgen av samma kulör är också trumf: { $ranks }. Är hjärter trumf räknas de i ruter som hjärter, inte som ruter.
+    [1] Ett kort i den andra färgen av samma kulör är också trumf: { $ranks }. Är hjärter trumf räknas detta ruterkort som hjärter, inte som ruter.
+   *[other] De här korten i den andra färgen av samma kulör är också trumf: { $ranks }. Är hjärter trumf räknas dessa ruterkort som hjärter, inte som ruter.
 }
 rule-trump-order = Trumfordningen uppifrån: { $order }.
 rule-joker-order = { $order ->
@@ -1462,7 +1462,7 @@ rule-trump = { $by ->
     [sale] Det första utspelade kortet bestämmer trumf i given. Förhand har rätt till det utspelet och får behålla eller sälja det.
     [eldest] Ingen bjuder. Förhand spelar ut: det första utspelade kortet bestämmer trumf i given.
     [stock_top] Färgen på talongens första kort är trumf. Förhand spelar ut först.
-    [cut] Före given kuperas ett kort, visas och läggs tillbaka: dess färg är trumf. Förhand spelar ut först.
+    [cut] Före given kuperas ett kort fram, visas och läggs tillbaka: dess färg är trumf. Förhand spelar ut först.
     [auction-announced] Högstbjudande bestämmer trumffärgen i given.
     [sale-announced] Förhand har rätt att bestämma trumffärgen i given, det så kallade utspelet, och får behålla eller sälja den rätten.
    *[auction] Högstbjudande spelar ut: det första utspelade kortet bestämmer trumf i given.
@@ -1497,17 +1497,17 @@ rule-privilege = { $privilege ->
    *[no] Även givaren måste gå högre för att få utspelet.
 }
 rule-final = { $ends ->
-    [sale] Ett bud på { $max } avslutar budgivningen, och bara förhand kan ta det.
-    [yes] Ett bud på { $max } avslutar budgivningen, och ingen kan ta det.
+    [sale] Ett bud på { $max } avslutar budgivningen, och bara förhand kan ta över det.
+    [yes] Ett bud på { $max } avslutar budgivningen, och ingen kan ta över det.
    *[no] Ett bud på { $max } avslutar inte budgivningen.
 }
 rule-no-moon = Ingen kan bjuda slam, ett bud över alla siffror.
-rule-moon = Slam är ett bud över alla siffror: det avslutar budgivningen, och ingen kan ta det. { $needs ->
-    [points_and_tricks] Den klaras genom att ta allt som ger poäng och alla stick.
-   *[points] Den klaras genom att ta allt som ger poäng.
+rule-moon = Slam är ett bud över alla siffror: det avslutar budgivningen, och ingen kan ta över det. { $needs ->
+    [points_and_tricks] Den är klarad när man tagit allt som ger poäng och alla stick.
+   *[points] Den är klarad när man tagit allt som ger poäng.
 } { $moon ->
     [points] Den ger { $stake } om den klaras och kostar { $stake } om den går bet.
-   *[target_or_zero] Från noll eller mer vinner den partiet; från minus lyfter den ställningen till noll. Går den bet kostar den { $stake }.
+   *[target_or_zero] Från noll eller mer vinner den partiet; från minus lyfter den ställningen till noll. Går den bet, kostar den { $stake }.
 } De andra får de poäng de tar.
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] Om ingen bjuder ger samma givare om.
@@ -1519,7 +1519,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Om ingen annan bjuder måste givaren bjuda, { $min } eller mer.
    *[dealer_forced] Om ingen annan bjuder måste givaren göra det.
 }
-rule-sold = Förhand säljer sedan till högstbjudande, som spelar ut, eller behåller utspelet och måste själv ta lika många.
+rule-sold = Förhand säljer sedan till högstbjudande, som spelar ut, eller behåller utspelet och måste själv ta lika många poäng.
 rule-seller-credit = { $credit ->
     [immediate] Förhand får priset så snart utspelet är sålt.
    *[none] Förhand får inga poäng för att sälja.
@@ -1561,7 +1561,7 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Annars ger givaren fler kort: det uppvända kortet läggs undan, alla får tre till, och nästa kort vänds upp. Har det samma färg ges det fler igen. Undanlagda kort är ur spel.
 rule-run-hand = { $hand ->
-    [discard_to_six] Före första utspelet kastar alla ner till { $cards }.
+    [discard_to_six] Före första utspelet kastar alla tills { $cards } kort är kvar.
    *[keep_all] De extra korten behålls, och alla spelas.
 }
 rule-run-out = { $out ->
@@ -1597,11 +1597,11 @@ rule-discard = { $discard ->
     [none] Ingen kastar något.
     [plain] När trumf är bestämd kastar { rule-discarders } varje kort som inte är trumf.
     [up_to] När trumf är bestämd får { rule-discarders } kasta upp till { $max } kort som inte är trumf.
-    [widow] När trumf är bestämd kastar den som tog upp skaten ner till { $size } kort.
-   *[to_size] När trumf är bestämd kastar { rule-discarders } ner till { $size } kort.
+    [widow] När trumf är bestämd kastar den som tog upp skaten tills { $size } kort är kvar.
+   *[to_size] När trumf är bestämd kastar { rule-discarders } tills { $size } kort är kvar.
 }{ $over ->
-    [plain] {" "}Den som har mer än { $size } trumf kastar ner till { $size }.
-    [up_to] {" "}Den som har mer än { $size } kort måste ner till { $size }.
+    [plain] {" "}Den som har fler än { $size } trumf kastar tills { $size } är kvar.
+    [up_to] {" "}Den som har fler än { $size } kort måste kasta tills { $size } är kvar.
    *[none] {""}
 }
 rule-discard-trumps = Trumf får kastas bara av den som inte har något annat att kasta, och en trumf som ger poäng bara av den som inte har någon annan trumf att kasta. Kastad trumf visas; av andra kort är bara antalet känt. Det som kastats är ur spel.
@@ -1635,10 +1635,10 @@ rule-dead-points = { $dead ->
 }
 rule-blind = { $blind ->
     [yes] Spelförarens partner får inte titta på några kort före första utspelet.
-   *[no] Spelförarens partner får också titta när som helst.
+   *[no] Även spelförarens partner får titta när som helst.
 }
 rule-playable = { $playable ->
-    [trumps_only] Bara trumf spelas. Den som inte har någon trumf kvar står över resten av given; är det den som tog sticket spelar nästa i tur med trumf ut. Given är slut när ingen har trumf.
+    [trumps_only] Bara trumf spelas. Den som inte har någon trumf kvar står över resten av given; är det den som tog sticket går utspelet till nästa i tur som har trumf. Given är slut när ingen har trumf.
    *[all] Alla kort spelas, inte bara trumf.
 }
 rule-follow = Är trumf utspelad ska du spela trumf om du kan. { $ruff ->
@@ -1658,8 +1658,8 @@ rule-partner = Före första utspelet kallar spelföraren på ett kort som inte 
    *[when_played] Partnern håller tyst tills kortet spelas.
 } Har ingen kortet spelar spelföraren ensam.
 rule-partner-scores = Alla har sin egen ställning. Spelföraren och partnern får var för sig det som de två tar; var och en av de andra får det som de andra tar. { $fails ->
-    [others] Går budet bet får var och en av de andra det.
-   *[back] Går budet bet dras det av för båda.
+    [others] Ett bud som går bet tillfaller var och en av de andra.
+   *[back] Ett bud som går bet dras av för båda.
 } Når båda målet vinner spelföraren.
 rule-called-first = { $first ->
     [yes] Det kallade kortet måste spelas i första sticket om det är tillåtet.
@@ -1754,7 +1754,7 @@ rule-set-back = { $score_as ->
    *[always] {" "}De andra får i båda fallen det de tar.
 }
 rule-all-score = Alla får de poäng de tar.
-rule-hole = En ställning under noll är på minus och ringas in i protokollet.
+rule-hole = Den som har mindre än noll ligger på minus, och ställningen ringas in i protokollet.
 all-points = { $sum ->
     [4] alla fyra poängen
    *[other] alla poäng som finns
@@ -1853,13 +1853,13 @@ rule-revoke-call = { $call ->
    *[referee] Det upptäcks när given räknas, vare sig någon märkt det eller inte.
 }
 rule-revoke-penalty = { $penalty ->
-    [set_back_bid_red] Den sida som bekände fel får inget, förlorar budets siffra och betalar en röd mark till potten. De andra får det de tar, även en spelförare som missat budet.
+    [set_back_bid_red] Den sida som bekände fel får inget, förlorar lika många poäng som bjöds och betalar en röd mark till potten. De andra får det de tar, även en spelförare som inte klarat budet.
     [point_no_game] Varje motståndarsida får en poäng, och den sida som bekände fel kan inte få Spel.
     [jack_two] Varje motståndarsida får två poäng om trumfknekten är i spel, annars en, och den sida som bekände fel kan få varken Knekt eller Spel.
-    [no_score] Den sida som bekände fel får inget, och hade den budet är det bet. De andra får det de tar och inget mer, även en spelförare som missat budet.
-   *[set_back_bid] Den sida som bekände fel får inget och förlorar budets siffra. De andra får det de tar, även en spelförare som missat budet.
+    [no_score] Den sida som bekände fel får inget, och hade den budet är det bet. De andra får det de tar och inget mer, även en spelförare som inte klarat budet.
+   *[set_back_bid] Den sida som bekände fel får inget och förlorar lika många poäng som bjöds. De andra får det de tar, även en spelförare som inte klarat budet.
 }
-rule-revoke-together = Om ett fel bekännande för flera sidor i mål vinner { $first ->
+rule-revoke-together = Om en felbekänning för flera sidor i mål vinner { $first ->
     [pitcher] en spelförare som klarat budet, annars den sida som har bäst ställning
    *[score] den sida som har bäst ställning
 }; vid lika den som är först i tur efter givaren.
@@ -1873,7 +1873,7 @@ rule-revoke-no-bid = { $points ->
    *[other] Där ingen bjöd kostar det { $points } poäng att bekänna fel.
 }
 rule-renege = { $top ->
-    [0] Inget fel bekännande är värre än något annat.
+    [0] Ingen felbekänning är värre än någon annan.
    *[other] { $forfeit ->
         [yes] Den som inte bekänner när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, förlorar hela partiet.
        *[no] Att inte bekänna när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, är ett grovt fel, men det kostar inte mer.
@@ -1900,7 +1900,7 @@ rules-ruling = programmets regel
 rules-law-source = { $law ->
     [setback] White Knuckle Cards säger inget om misstag. De här reglerna är Bicycles, från Auction Pitch.
     [cinch] Vad det kostar att bekänna fel, och att ett kort får begäras, är från Fosters lagar för Cinch.
-    [later] Om misstag säger Britannica från 1911 bara att den som bekänner fel förlorar budets siffra och betalar en röd mark. Att den spelaren inte får något, och att de andra får det de tar även om budet missades, kommer från en senare upplaga.
+    [later] Om misstag säger Britannica från 1911 bara att den som bekänner fel förlorar lika många poäng som bjöds och betalar en röd mark. Att den spelaren inte får något, och att de andra får det de tar även om budet inte klarades, kommer från en senare upplaga.
    *[bicycle] Där källan inte säger något om misstag är de här reglerna Bicycles, från Auction Pitch.
 }
 rules-differs = avviker
@@ -1988,7 +1988,7 @@ preset-about = { $preset ->
     [nine_card_don] två par, nio kort var, trumf och femmor markeras när de tas, till nittioett
     [irish_don] två par, hela leken, trumf, nior och femmor markeras när de tas, till åttioett
     [phat] två par, hela leken, markering som i Irish Don och åtta för flest kortpoäng, till hundraåttioett
-   *[auction_pitch] två till sju, bjud och spela ut, så som Bicycle trycker det
+   *[auction_pitch] två till sju, bjud och spela ut, enligt Bicycle
 }
 # Vad ett spel också kallas, åtskilt med kommatecken. Ett spel utan rad har inget annat namn.
 preset-also = { $preset ->
@@ -2232,7 +2232,7 @@ term-words = { $term ->
     [counters] mark, pott, potten, spelmarker
     [settlement] betala, betalning, insats
     [mistake] fel, misstagen
-    [renege] felbekänna, revoke, revok
+    [renege] felbekänna, felbekänning, revoke, revok
     [misdeal] ge fel, gav fel
     [wrong-bid] för lågt bud, bud i otur
     [exposed] visat, begära kort
@@ -2249,12 +2249,12 @@ term-about = { $term ->
     [pass] Att passa är att inte bjuda. De poäng man tar får man ändå.
     [privilege] Givaren yttrar sig sist. Med sitt företräde får givaren ta det högsta budet på samma siffra i stället för att gå högre.
     [all-pass] Någon måste spela ut första kortet även om ingen bjuder. Spelets regler säger vem, eller om korten ges om.
-    [smudge] En smudge är det största av allt: alla fyra poängen i en giv. Beroende på spelet vinner den genast, ger extra eller är ett bud som andra.
+    [smudge] En smudge är den största bedriften: alla fyra poängen i en giv. Beroende på spelet vinner den genast, ger extra eller är ett bud som andra.
     [pitch] Utspelet är rätten till givens första kort. Dess färg blir trumf, om inte spelföraren säger trumf i ord.
     [pitcher] Spelföraren väljer trumf, i de flesta spel med det första utspelade kortet. Fanns det ett bud måste spelföraren klara det.
     [wrong-pitch] Ett kort som spelas ut innan budgivningen är slut, eller av någon annan än spelföraren, är ett utspel i otur. Bordets lagar säger vem som får skicka det tillbaka, och vad som då får krävas.
     [sell] Förhand får bjuda ut utspelet till de andra i stället för att spela ut. Högstbjudande får det om förhand säljer.
-    [undertake] Förhand får behålla utspelet sedan de andra bjudit på det. Då måste förhand ta lika många poäng som det bjöds.
+    [undertake] Förhand får behålla utspelet sedan de andra bjudit på det. Då måste förhand ta lika många poäng som bjöds.
     [turn-up] När korten är givna vänds ett kort upp. Dess färg är trumf om den inte byts.
     [stand] Förhand är nöjd om den uppvända färgen duger. Då börjar spelet.
     [beg] Förhand tigger om en annan trumffärg. Givaren ger en poäng och behåller färgen, eller ger fler kort.
@@ -2269,7 +2269,7 @@ term-about = { $term ->
     [lead] Att spela ut är att lägga stickets första kort. Den som tog förra sticket spelar ut.
     [follow] Att bekänna är att lägga ett kort i den utspelade färgen. Den som kan bekänna måste göra det eller trumfa; den som är renons får lägga vilket kort som helst.
     [trumps-only] I vissa spel spelas bara trumf. Given är slut när ingen har någon kvar.
-    [out] Där bara trumf spelas står den som inte har någon kvar över och hoppas över. Den som ännu har trumf spelar sin.
+    [out] Där bara trumf spelas är den ute som inte har någon kvar, och hoppas över. Den som ännu har trumf spelar den.
     [undertrump] Att undertrumfa är att lägga en låg trumf under en högre. Vid vissa bord får man det bara om man inte har något annat.
     [stock] I vissa spel för två drar båda ett kort efter varje stick, den som tog det först. När talongen är slut spelas korten på handen.
     [called-partner] I vissa spel kallar spelföraren på ett kort. Den som har det är partner i den given, och alla andra spelar mot de två.
@@ -2284,15 +2284,15 @@ term-about = { $term ->
     [game] Spel är en poäng för flest kortpoäng i de stick man tagit. Tiorna betyder mest.
     [card-points] Kort i stick räknas för Spel, i de flesta spel tia 10, ess 4, kung 3, dam 2, knekt 1. Kortpoängen skrivs aldrig upp i protokollet.
     [tie] Två eller flera kan ha lika många kortpoäng. Spelets regler säger om någon då får Spel.
-    [made] Ett bud är klarat med minst så många poäng som det bjöds. I de flesta spel får spelföraren då alla sina tagna poäng, även utöver budet.
-    [set-back] Att gå bet är att få budet draget från sin ställning. Det händer en spelförare som tar färre poäng än det bjöds, om inte spelet ger budet till de andra.
-    [hole] En ställning under noll är på minus. Den skrivs med minustecken och en ring runt.
+    [made] Ett bud är klarat med minst så många poäng som bjöds. I de flesta spel får spelföraren då alla sina tagna poäng, även utöver budet.
+    [set-back] Att gå bet är att få budet draget från sin ställning. Det händer en spelförare som tar färre poäng än som bjöds, om inte spelet ger budet till de andra.
+    [hole] Den som har mindre än noll ligger på minus. Ställningen skrivs med minustecken och en ring runt.
     [target] Målet är ställningen som vinner partiet. Att nå det eller passera det är detsamma.
     [going-out] Två sidor kan nå målet i samma giv. Spelets regler säger vem som då vinner: oftast den som når dit först när poängen räknas i ordning.
     [counters] I vissa spel börjar alla med marker och lägger bort en för varje poäng. Den som först är av med sina vinner; röda är insatsen.
-    [settlement] När ett parti är slut kan förlorarna vara skyldiga vinnaren något. Det bara räknas; i programmet byter inga pengar ägare.
+    [settlement] När ett parti är slut kan förlorarna vara skyldiga vinnaren något. Det räknas bara ut; i programmet byter inga pengar ägare.
     [mistake] Programmet säger annars nej till det som reglerna förbjuder. Vid ett bord där misstag är möjliga står de kvar, och boken säger vad de kostar.
-    [renege] Att bekänna fel är att lägga ett kort som inte bekänner fast man kunde. Vid ett bord där misstag är möjliga kostar det vad lagarna säger.
+    [renege] Att bekänna fel är att lägga ett kort som inte bekänner, fast man kan bekänna. Vid ett bord där misstag är möjliga kostar det vad lagarna säger.
     [misdeal] Felgiv är fel antal kort, eller ett kort som visas under given. Korten kastas ihop, och lagarna säger vem som ger om.
     [wrong-bid] Ett bud som är för lågt eller i otur är otillåtet. Det gäller inte, och vid vissa bord måste den som gav det passa.
     [exposed] Ett kort som visas på annat sätt än genom att spelas är visat. I vissa spel får motståndarna begära det i ett senare stick.
@@ -2408,9 +2408,9 @@ field-name = { $field ->
     [bid_error] Otillåtet bud
     [early_pitch] Kort utspelat för tidigt
     [wrong_pitch_demand] Fel spelare spelade ut
-    [revoke_correction] Rätta fel bekännande
+    [revoke_correction] Rätta felbekänning
     [revoke_call] Vem anmäler felet
-    [revoke_penalty] Priset för att bekänna fel
+    [revoke_penalty] Priset för felbekänning
     [revoke_points] Poäng som förlorats så
     [revoke_no_bid_penalty] Fel bekänt utan bud
     [renege_top] Grova fel
@@ -2457,7 +2457,7 @@ field-about = { $field ->
     [turnup_can_win] Partiet kan sluta innan ett kort är spelat.
     [beg_limit] Hur ofta förhand får be om en annan trumf.
     [gift_to] Vem som får poäng när givaren behåller färgen.
-    [gift_can_win] Om inte får givaren inte ge en poäng som vinner.
+    [gift_can_win] Annars får givaren inte ge en poäng som vinner.
     [after_run_hand] Efter tre kort till var: spela alla eller kasta några.
     [run_exhausted] Vad som händer när korten inte räcker till en ny färg.
     [peek] Vilka som får titta på sina kort innan förhand är nöjd eller tigger.
@@ -2465,7 +2465,7 @@ field-about = { $field ->
     [weak_hand] Om en spelare med värdelös hand får be om omgiv före sitt första ord.
     [play_size] Hur många kort var vid första utspelet; noll betyder så många som gavs.
     [discard] Vad alla kastar när trumf är bestämd.
-    [discard_max] Hur många kort utan trumf en spelare får välja att kasta.
+    [discard_max] Hur många kort utom trumf en spelare får välja att kasta.
     [refill] Om händerna fylls på ur talongen när alla har kastat.
     [exchange_first] Vem som först kastar och får nya kort.
     [rest_to] Vem som tar resten av talongen och behåller det bästa.
@@ -2508,11 +2508,11 @@ field-about = { $field ->
     [misdeal_result] Vem som ger härnäst, och om det kostar en poäng.
     [bid_error] Vad som händer efter ett bud som är för lågt eller i otur.
     [early_pitch] Vad som händer när någon spelar ut innan budgivningen är slut.
-    [wrong_pitch_demand] När spelföraren får säga vad den måste lägga som spelade ut i fel ställe.
+    [wrong_pitch_demand] När spelföraren får kräva kort av den som spelade ut i dess ställe.
     [revoke_correction] Om ett fel kort får tas tillbaka.
     [revoke_call] Om någon måste märka det.
     [revoke_penalty] Vad den sida som bekände fel förlorar.
-    [revoke_points] Vem som får poängen som gick förlorade för ett fel bekännande.
+    [revoke_points] Vem som får poängen som gick förlorade för en felbekänning.
     [revoke_no_bid_penalty] Vad det kostar att bekänna fel där ingen bjöd.
     [renege_top] Hur många av de högsta trumfarna som inte får hållas inne när trumf spelas ut.
     [renege_forfeit] Att hålla inne en av dem förlorar partiet.
@@ -2603,7 +2603,7 @@ value-name = { $value ->
     [gift_to-beggar] den sida som tiggde
     [gift_to-all_opponents] varje annan sida
     [after_run_hand-keep_all] alla spelas
-    [after_run_hand-discard_to_six] kasta ner till sex
+    [after_run_hand-discard_to_six] sex kort behålls
     [run_exhausted-redeal_same_dealer] ge om
     [run_exhausted-kick_remaining] vänd upp de sista
     [peek-all] alla
@@ -2683,7 +2683,7 @@ value-name = { $value ->
     [early_pitch-assumed_four] räknas som ett bud på fyra
     [early_pitch-take_back] tas tillbaka
     [wrong_pitch_demand-first_turn] krav i första turen
-    [wrong_pitch_demand-first_plain_lead] krav i första ofärgen
+    [wrong_pitch_demand-first_plain_lead] krav vid första ofärg
     [revoke_correction-none] inte tillåtet
     [revoke_correction-until_trick_complete] tills sticket är fullt
     [revoke_call-referee] alltid vid räkningen
@@ -2740,7 +2740,7 @@ ask-call-partner = { $who ->
    *[one] { $name } kallar på ett kort. Den som har det spelar med { $name } i den här given.
 }
 ask-name-joker = { $who ->
-    [you] En joker lämnar trumf öppen: säg vilken färg som helst.
+    [you] En joker lämnar trumf öppen: välj valfri färg.
    *[one] { $name } spelade ut en joker och bestämmer trumf.
 }
 ask-name-color = { $who ->
@@ -2797,9 +2797,9 @@ referee-grave = Trumf spelades ut, och en av de { $top } högsta trumfarna höll
 referee-penalty = { $penalty ->
     [set_back_bid] För att ha bekänt fel förlorar sidan budet och får inget i den här given.
     [set_back_bid_red] För att ha bekänt fel förlorar sidan budet, får inget i den här given och betalar en röd mark till potten.
-    [point_no_game] För ett fel bekännande får de andra en poäng, och sidan kan inte få Spel.
+    [point_no_game] För felbekänningen får de andra en poäng, och sidan kan inte få Spel.
     [no_score] För att ha bekänt fel får sidan inget i den här given, och ett eget bud har gått bet.
-   *[jack_two] För ett fel bekännande får de andra 2 om trumfknekten är i spel, annars 1; sidan kan få varken Knekt eller Spel.
+   *[jack_two] För felbekänningen får de andra 2 om trumfknekten är i spel, annars 1; sidan kan få varken Knekt eller Spel.
 }
 referee-look = Spelförarens partner får inte titta innan första kortet är utspelat: de andra får poäng för det.
 # På en knapp eller i en meny.
@@ -2828,7 +2828,7 @@ remark-button = { $remark ->
 remark-about = { $remark ->
     [rest] Du tar alla återstående stick, och given räknas.
     [lay-down] Ingen trumf och inget över nio: du spelar inga fler kort.
-    [take-back] Det bekände inte; spela ett annat, utan straff.
+    [take-back] Du bekände inte; spela ett annat, utan straff.
     [renege] { $who ->
         [you] Du säger att du inte bekände fast du kunde.
        *[one] { $name } kunde ha bekänt; det kostar vad reglerna säger.
@@ -2978,7 +2978,7 @@ advice-word = { $word ->
 }: { $reason }.
 advice-override = Säg fyra och spela ut { $card }: { $reason }.
 advice-expose = Visa { $card }: { $reason }.
-advice-name-trump = Gör { $suit } till trumf: { $reason }.
+advice-name-trump = Gör { suit } till trumf: { $reason }.
 advice-call-partner = Kalla på { $card }: { $reason }.
 advice-call-renege = Säg att { $name } bekände fel: { $reason }.
 advice-call-card = Låt { $name } spela { $card }: { $reason }.
@@ -3021,8 +3021,8 @@ reason = { $reason ->
     [best-partner] den som har det hjälper mest
     [trump-partner] den som har det har trumf
     [plain-partner] den som har det saknar kanske trumf
-    [rest-is-certain] ingen kan ta ett stick till från dig
-    [hand-is-worthless] den kan inget vinna, så den förlorar inget
+    [rest-is-certain] ingen kan ta fler stick från dig
+    [hand-is-worthless] den vinner inget, så den förlorar inget
     [puts-right] ett fel kort kan ännu tas tillbaka
     [saw-renege] ett kort på bordet bevisar det
     [catches-shown] sticket är ditt, och kortet gör det rikare
@@ -3539,7 +3539,7 @@ keys-deal = ge; kasta; lägga ner en värdelös hand
 keys-talk = säga till, där misstag är möjliga
 keys-undo = ta tillbaka
 keys-hint = tips: vad den starkaste roboten skulle göra
-keys-why = Varför? Det som är under musen, har tangentbordet eller inte gick
+keys-why = Varför? Det som är under musen, har fokus eller inte gick
 keys-name = göra klöver till trumf; D, H och S de andra färgerna, H efter ett tips
 keys-order = trumfordningen, där den är särskild
 keys-looks-back = förra sticket, givens logg
@@ -3563,7 +3563,7 @@ keys-end = Slut
 keys-delete = Delete
 keys-command = Ctrl
 keys-page = bläddra på en lång sida
-keys-end-try-out = lämna en lektion, avsluta ett prov, eller på ställningen ett parti som står stilla
+keys-end-try-out = lämna en lektion, sluta prova, eller på ställningen avsluta ett parti som stannat
 keys-group-home = På startskärmen
 keys-home-front = fortsätta, spela
 keys-home-games = nytt parti, lektioner
@@ -3855,8 +3855,8 @@ review-play-on = Spela härifrån
 review-again = Ge samma igen
 review-moved = Till nästa plats
 review-done = Klar
-try-out-note = Sparas inte: det här är ett prov
-try-out-end = Avsluta provet
+try-out-note = Sparas inte: bara ett försök
+try-out-end = Sluta prova
 
 
 ## Lektioner
@@ -3893,7 +3893,7 @@ lesson-about = { $lesson ->
 lesson-first = { $step ->
     [hand] De här sex korten är dina, och ingen annan ser dem.
     [points] Varje giv har fyra poäng att ta: Hög, Låg, Knekt och Spel. Du får möta var och en när den tas.
-    [trump] En färg blir trumf och slår alla andra. Den som bjuder mest väljer den. Du har tre höga spader.
+    [trump] En färg blir trumf och slår alla andra. Den som bjuder högst väljer den. Du har tre höga spader.
     [bid] Du yttrar dig först. Ett bud är hur många av de fyra poängen du lovar att ta. Dina spader räcker till tre: bjud 3.
     [bid-why] Med de här spaderna kan du ta tre poäng. I den här lektionen bjuder du 3.
     [pitcher] { $one } och { $two } passar, så ditt bud på tre står. Högstbjudande spelar ut först.
@@ -4060,7 +4060,7 @@ puzzle-play-on = Spela härifrån
 puzzle-back = Alla uppgifter
 puzzle-alone = En uppgift ger inga tips, och inget tas tillbaka.
 puzzle-record-none = { $count } lägen ur partier mellan starka robotar. I vart och ett är ett val klart bäst.
-puzzle-record = { $right } rätt vid första försöket, av { $tried } besvarade och { $count } i allt.
+puzzle-record = { $right } rätt vid första försöket, av { $tried } besvarade och { $count } totalt.
 puzzle-streak = { $days ->
     [one] Dagens eller gårdagens uppgift rätt direkt.
    *[other] Dagens uppgift rätt { $days } dagar i rad.
@@ -4231,7 +4231,7 @@ text-help =
     ångra: tar tillbaka ditt senaste beslut. tips: vad en robot skulle göra, och varför; en gång till, eller tips alla: hur alla val står sig.
     regler: reglerna för det här spelet. hjälp: den här listan.
     varför: varför något inte gick, eller vad som frågas. varför gå bet: vad ett ord betyder, och regeln bakom det. ord: alla orden.
-    rättvist: vad som binder bordet till sina kort; efter partiet, om varje giv var som den skulle. När ett nytt parti ställs in frågar det också efter ett eget ord till blandningen.
+    rättvist: vad som binder bordet till sina kort; efter partiet, om varje giv var som den skulle. När ett nytt parti ställs in frågar kommandot också efter ett eget ord till blandningen.
     kväll: hur det står i kväll, och vem som är skyldig vem. ny kväll: börjar om från noll.
     genomgång: visar de givar som är slut, med alla kort öppna.
     kostnad: vad dina beslut kostade i den senast spelade given, och vad som var bättre.
@@ -4364,7 +4364,7 @@ text-help-lay-down = lägg ner: du lägger ner en värdelös hand.
 text-help-counters = marker: vad alla har kvar, och potten.
 text-help-end = avsluta på ställningen: efter { $hands } givar där ingen kom närmare målet vinner bästa ställningen.
 text-help-mistakes =
-    Misstag är möjliga: varje kort du har spelas, varje bud hörs.
+    Misstag är möjliga: alla kort på handen går att spela, alla bud hörs.
     visa AS: du visar ett kort. Ben: bjud 3: det som någon annan vid den här skärmen gör.
     fyra AS eller avstå: mot ett kort som spelats ut för tidigt. skicka tillbaka eller låt gälla: mot ett utspel i ditt ställe.
     trumf hjärter: trumf, efter ett fel utspel. kräv högsta, lägsta, trumf, ingen trumf eller inget: av den som spelat ut i ditt ställe.
@@ -4432,7 +4432,7 @@ look-back-help =
     Kommandon, ett per rad; bara Retur går ett steg framåt:
     nästa, tillbaka: ett steg. första, sista: när korten ges, och givens slut.
     givar: vilka givar som finns. giv 3, steg 5: går dit.
-    beslut: vem som beslutar härnäst, bland vad, och vad som gjordes.
+    beslut: vem som beslutar härnäst, vad det fanns att välja på, och vad som gjordes.
     visste, eller visste Ben: vad den som beslutar härnäst, eller Ben, visste här.
     varför: varför det gjordes. Det säger vad en robot gick efter, och vad som talar för eller emot en människas val.
     plats Ben: härefter bara det Ben såg. öppet: alla kort igen.
@@ -4440,15 +4440,15 @@ look-back-help =
     ställning: hur det står. poäng: vem som hittills har Hög, Låg, Knekt och Spel. logg: vad som gjorts i given hit.
     kostnad, eller kostnad Ben: vad givens beslut kostade, eller Bens, och vad som var bättre.
     spela vidare: spelar vidare härifrån. ge igen: samma kort på samma platser. en plats vidare: alla får korten från platsen före.
-    Ett prov sparas inte och lämnar partiet som det var.
+    Ett försök sparas inte och lämnar partiet som det var.
     regler: reglerna för det här spelet. hjälp: den här listan. avsluta: klar.
     De engelska kommandona går också bra.
 text-lesson = Tryck på Retur för att gå vidare där inget ska beslutas. hjälp räknar upp kommandona; avsluta lämnar lektionen, och den fortsätter där nästa gång.
 text-lesson-read = Inget ska beslutas ännu: tryck på Retur för att gå vidare.
 text-lesson-left = Lektionen är lämnad. Den fortsätter härifrån nästa gång.
 text-lesson-done = Lektionen är slut.
-text-try-out = Det här är ett prov: det sparas inte. Skriv avsluta för att gå tillbaka till genomgången.
-text-try-out-over = Provet är slut. Skriv avsluta för att gå tillbaka till genomgången.
+text-try-out = Det här är ett försök: det sparas inte. Skriv avsluta för att gå tillbaka till genomgången.
+text-try-out-over = Försöket är slut. Skriv avsluta för att gå tillbaka till genomgången.
 text-try-out-end = Åter i genomgången.
 # Orden som förstås, utöver de engelska; flera åtskiljs med kommatecken.
 walk-next = nästa, nasta, framåt, framat, vidare
@@ -4488,8 +4488,8 @@ thought-usual = { $same ->
     [yes] Tumregler säger detsamma: ”{ $advice }”
    *[no] Tumregler skulle säga: ”{ $advice }”
 }
-thought-good = Genomtänkt är inget annat val säkert bättre.
-thought-mistake = Genomtänkt: { $figure }. { $better }
+thought-good = Vid närmare eftertanke är inget annat val säkert bättre.
+thought-mistake = Vid närmare eftertanke: { $figure }. { $better }
 thought-program = Ett program beslutar för { $name } och ger inga skäl.
 thought-none = Här finns inget beslut att förklara.
 thought-in-hand = Skälen berättas när given är slut.
@@ -4499,7 +4499,7 @@ thought-in-hand = Skälen berättas när given är slut.
 
 cost-title = Vad det kostade
 cost-awaited = Räknas ut …
-cost-about = Varje beslut jämförs med det bästa, utifrån vad spelaren då kunde veta. Procenten är vad det tog av chansen att vinna partiet, poängen vad det tog av givens. Skillnader som kan vara slump räknas inte.
+cost-about = Varje beslut jämförs med det bästa, utifrån vad spelaren då kunde veta. Procenttalet är vad beslutet tog av chansen att vinna partiet, poängtalet vad det tog av givens poäng. Skillnader som kan vara slump räknas inte.
 cost-skill = { $skill ->
     [bidding] Bud
     [leading] Utspel
@@ -4644,7 +4644,7 @@ stats-luck = { $role ->
 }: { $hands ->
     [one] { $hands } giv
    *[other] { $hands } givar
-}. I var och en, i snitt, { $aces } ess, { $jacks } trumfknektar och { $points } av Hög, Låg och Knekt så som korten gavs.
+}. I snitt per giv: { $aces } ess, { $jacks } trumfknektar och { $points } av Hög, Låg och Knekt så som korten gavs.
 stats-luck-about = Över många givar får alla lika många ess. Trumf passar spelföraren, så den som oftare är spelförare har också oftare trumfknektar och poäng.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }

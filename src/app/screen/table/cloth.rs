@@ -149,15 +149,14 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         }
     };
     let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = sure.0, bid = bid) };
-    // Where the sentence does not fit, its first word is the suit.
-    let short_line = line.split(' ').next().filter(|_| view.trump.is_some()).unwrap_or(&line);
-    let partner = phrase::partner(language, drawing.names, view);
-    let short_line = partner.as_deref().unwrap_or(short_line);
+    // Where the sentence finds no room, the suit alone stands there.
+    let suit = view.trump.map(|suit| capital(&phrase::suit(language, suit)));
+    let short_line = phrase::partner(language, drawing.names, view).or(suit).unwrap_or_else(|| line.clone());
     let tile = ContractTile {
         trump: view.trump.or(turned),
         title: &title,
         line: &line,
-        short_line,
+        short_line: &short_line,
         boxes: &boxes,
         count: &count,
     };
