@@ -193,7 +193,7 @@ sign-or = { $failed ->
 }
 sign-turned = La couleur retournée est l’atout, sauf si l’aîné mendie et en obtient une autre.
 sign-shown = { $by ->
-    [cut] La couleur de la carte coupée avant la donne est l’atout.
+    [cut] La couleur de la carte tirée à la coupe avant la donne est l’atout.
    *[stock_top] La couleur de la première carte du talon est l’atout.
 }
 sign-no-trump = { $naming ->
@@ -291,7 +291,7 @@ mark-point = { $point } : { $points }
 mark-reason = { $cause ->
     [turn-up] { $card } en retourne
     [gift] le point donné pour garder la couleur
-    [price] l’entame s’est vendue { $bid }
+    [price] l’entame a été vendue pour { $bid }
     [refused] l’offre à { $bid } n’a pas été acceptée
     [misdeal] maldonne adverse
     [look] { $who ->
@@ -727,7 +727,7 @@ prompt-waits-bid = { $name } doit enchérir.
 prompt-waits-play = { $name } doit jouer.
 prompt-pitch = Entamez avec n’importe quelle carte : sa couleur devient l’atout.
 prompt-pitch-named = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Avec { $cards }, vous nommez la couleur.
-prompt-pitch-spades = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Un joker met l’atout à pique.
+prompt-pitch-spades = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Un joker fixe l’atout à pique.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
 prompt-follow = Fournissez à { suit }.
@@ -735,7 +735,7 @@ prompt-follow-or-trump = Fournissez à { suit }, ou coupez.
 prompt-follow-trump = Fournissez à l’atout : jouez { suit-one }.
 prompt-void = Vous n’avez pas de { suit } : jouez n’importe quelle carte.
 prompt-void-trump = Vous n’avez pas de { suit } : coupez, ou défaussez.
-prompt-void-over = Vous n’avez pas de { suit } : surcoupez l’atout joué, ou défaussez.
+prompt-void-over = Vous n’avez pas de { suit } : surcoupez, ou défaussez.
 prompt-void-must-trump = Vous n’avez pas de { suit } : il faut couper.
 prompt-over = La partie est finie.
 
@@ -1341,11 +1341,11 @@ end-reds-lost = { $who ->
 
 ## The evening: several games, and who owes whom
 
-evening-title = Cette soirée
+evening-title = Ce soir
 evening-none = Aucune partie n’a encore été jouée jusqu’au bout ce soir.
 evening-about = { $games ->
-    [one] Cette soirée : une partie.
-   *[other] Cette soirée : { $games } parties.
+    [one] Ce soir : une partie.
+   *[other] Ce soir : { $games } parties.
 }
 evening-game = Partie { $number }, { $game }. { $who ->
     [you] Vous gagnez
@@ -1406,9 +1406,9 @@ rule-direction = { $direction ->
    *[cw] On distribue et on joue vers la gauche, dans le sens des aiguilles d’une montre. Le joueur à la gauche du donneur s’appelle l’aîné et commence ; après chaque donne, c’est à son voisin de gauche de distribuer.
 }
 rule-pack = { $pack ->
-    [full] Le paquet a 52 cartes, du deux à l’as
-    [short] Le paquet a 32 cartes, du sept à l’as
-   *[other] Le paquet a { $cards } cartes, avec dans chaque couleur : { $ranks }
+    [full] Le paquet compte 52 cartes, du deux à l’as
+    [short] Le paquet compte 32 cartes, du sept à l’as
+   *[other] Le paquet compte { $cards } cartes, avec dans chaque couleur : { $ranks }
 }{ $jokers ->
     [0] {"."}
     [1] , plus un joker.
@@ -1472,7 +1472,7 @@ rule-trump = { $by ->
     [sale] La première carte jouée fixe l’atout de la donne. C’est à l’aîné que revient le droit de la jouer, appelé l’entame ; il peut le garder ou le vendre.
     [eldest] Il n’y a pas d’enchères. L’aîné entame : la première carte jouée fixe l’atout de la donne.
     [stock_top] La couleur de la première carte du talon est l’atout. L’aîné joue en premier.
-    [cut] Avant de distribuer, on coupe une carte, on la montre et on la remet : sa couleur est l’atout. L’aîné joue en premier.
+    [cut] Avant de distribuer, on tire une carte à la coupe, on la montre et on la remet : sa couleur est l’atout. L’aîné joue en premier.
     [auction-announced] Le plus fort enchérisseur nomme l’atout de la donne.
     [sale-announced] C’est à l’aîné que revient le droit de nommer l’atout de la donne, appelé l’entame ; il peut le garder ou le vendre.
    *[auction] Le plus fort enchérisseur entame : la première carte jouée fixe l’atout de la donne.
@@ -1535,7 +1535,7 @@ rule-seller-credit = { $credit ->
    *[none] L’aîné ne marque rien pour la vente.
 }
 rule-refused-credit = { $credit ->
-    [yes] Si l’aîné garde l’entame, le plus offrant marque l’offre refusée.
+    [yes] Si l’aîné garde l’entame, le plus offrant marque le montant de l’offre refusée.
    *[no] Si l’aîné garde l’entame, le plus offrant ne marque rien pour son offre.
 }
 rule-seller-cap = { $cap ->
@@ -1659,17 +1659,17 @@ rule-follow = Sur une attaque à l’atout, il faut fournir de l’atout si on l
    *[any] Quand on n’a pas de la couleur demandée, on joue n’importe quelle carte.
 }
 rule-draw = { $draw ->
-    [face_up] Après chaque pli, les deux joueurs tirent la carte du dessus du talon, le gagnant d’abord. Le talon est face visible : on voit donc chaque carte tirée. Quand il est épuisé, on joue les cartes en main.
-    [face_down] Après chaque pli, les deux joueurs tirent la carte du dessus du talon, le gagnant d’abord. Le talon est face cachée. Quand il est épuisé, on joue les cartes en main.
+    [face_up] Après chaque pli, les deux joueurs tirent chacun la carte du dessus du talon, le gagnant d’abord. Le talon est face visible : on voit donc chaque carte tirée. Quand il est épuisé, on joue les cartes en main.
+    [face_down] Après chaque pli, les deux joueurs tirent chacun la carte du dessus du talon, le gagnant d’abord. Le talon est face cachée. Quand il est épuisé, on joue les cartes en main.
    *[none] On ne tire pas de cartes pendant le jeu.
 }
 rule-partner = Avant la première carte, le preneur appelle une carte qu’il n’a pas. Qui la détient est son partenaire pour la donne, et tous les autres jouent contre eux deux. { $shown ->
     [at_once] Le partenaire se déclare aussitôt.
    *[when_played] Le partenaire se tait jusqu’à ce que la carte soit jouée.
 } Si personne ne l’a, le preneur joue sans partenaire.
-rule-partner-scores = Chacun a son propre score. Le preneur et son partenaire marquent chacun ce qu’ils font à deux ; chacun des autres marque ce que font les autres. { $fails ->
-    [others] Un contrat chuté va à chacun des autres.
-   *[back] Un contrat chuté est retiré à tous les deux.
+rule-partner-scores = Chacun a son propre score. Le preneur et son partenaire marquent chacun ce qu’ils font à deux ; chacun des autres marque ce que ceux-ci font ensemble. { $fails ->
+    [others] Le montant d’un contrat chuté va à chacun des autres.
+   *[back] Le montant d’un contrat chuté est retiré à tous les deux.
 } Si les deux atteignent l’objectif, le preneur gagne.
 rule-called-first = { $first ->
     [yes] La carte appelée doit être jouée au premier pli si c’est permis.
@@ -1831,8 +1831,8 @@ rule-misdeal-shown = { $which ->
    *[some] Il y a maldonne si l’on montre en distribuant { $ranks }.
 }
 rule-misdeal-count = { $counts ->
-    [yes] Un nombre de cartes faux fait maldonne.
-   *[no] Un nombre de cartes faux se corrige, et ne fait pas maldonne.
+    [yes] Un mauvais nombre de cartes fait maldonne.
+   *[no] Un mauvais nombre de cartes se corrige, et ne fait pas maldonne.
 }
 rule-misdeal-result = { $result ->
     [same_dealer] Après une maldonne, le même joueur redistribue.
@@ -1848,7 +1848,7 @@ rule-early-pitch = { $early ->
     [take_back] Une carte jouée avant la fin des enchères est reprise.
    *[assumed_four] Une carte jouée avant la fin des enchères vaut une enchère de quatre, et fixe l’atout. Mais qui devait parler avant, et ne l’a pas encore fait, peut annoncer quatre et entamer à la place : la carte et celles jouées dessus sont alors reprises.
 }
-rule-wrong-pitch = Si quelqu’un d’autre joue à la place du preneur, celui-ci peut faire reprendre cette carte et celles jouées dessus. Une fois que le preneur y a joué, la carte reste : il nomme aussitôt l’atout, et doit attaquer atout à la première occasion.
+rule-wrong-pitch = Si quelqu’un d’autre joue à la place du preneur, celui-ci peut faire reprendre cette carte et celles jouées dessus. Une fois que le preneur a joué dessus, la carte reste : il nomme aussitôt l’atout, et doit attaquer atout à la première occasion.
 rule-wrong-demand = { $demand ->
     [first_plain_lead] Quand ce joueur joue pour la première fois sur une couleur hors atout après la reprise de sa carte, le preneur peut exiger sa plus haute ou sa plus basse carte de la couleur demandée, un atout, ou pas d’atout.
    *[first_turn] Quand vient le tour de ce joueur pour la première fois après la reprise de sa carte, le preneur peut exiger sa plus haute ou sa plus basse carte de la couleur demandée, un atout, ou pas d’atout.
@@ -1874,7 +1874,7 @@ rule-revoke-together = Si une renonce mène plusieurs camps à l’objectif, { $
    *[score] le camp au score le plus haut gagne
 } ; à égalité, le premier à jouer après le donneur.
 rule-revoke-points = { $points ->
-    [next_best] Personne ne marque les points perdus par une renonce, mais le Jeu va au meilleur suivant.
+    [next_best] Personne ne marque les points perdus par une renonce, mais le Jeu revient au meilleur des autres.
    *[forfeit] Personne ne marque les points perdus par une renonce.
 }
 rule-revoke-no-bid = { $points ->
@@ -1890,8 +1890,8 @@ rule-renege = { $top ->
     }
 }
 rule-exposed = { $exposed ->
-    [callable] Une carte montrée autrement qu’en la jouant reste face visible, et les adversaires peuvent la réclamer à tout pli suivant où elle peut être jouée.
-   *[free] Une carte montrée autrement qu’en la jouant retourne en main, sans pénalité.
+    [callable] Une carte montrée autrement qu’en étant jouée reste face visible, et les adversaires peuvent la réclamer à tout pli suivant où elle peut être jouée.
+   *[free] Une carte montrée autrement qu’en étant jouée retourne en main, sans pénalité.
 }
 rule-blind-look = Si le partenaire du joueur qui entame regarde ses cartes trop tôt, chaque camp adverse marque quatre points.
 rules-title = Les règles
@@ -1909,7 +1909,7 @@ rules-rulings = { $count ->
 rules-ruling = règle de ce programme
 rules-law-source = { $law ->
     [setback] White Knuckle Cards ne dit rien des fautes. Ces règles sont celles de Bicycle, pour Auction Pitch.
-    [cinch] Ce que coûte une renonce, et le droit de réclamer une carte, viennent des lois de Cinch selon Foster.
+    [cinch] Ce que coûte une renonce, et le droit de réclamer une carte, viennent des lois du Cinch selon Foster.
     [later] Sur les fautes, la Britannica de 1911 dit seulement qu’un joueur qui fait une renonce perd le montant de l’enchère et met un jeton rouge au pot. Qu’il ne marque rien, et que les autres marquent ce qu’ils font même si le contrat a chuté, vient d’une édition ultérieure.
    *[bicycle] Là où la source ne dit rien des fautes, ces règles sont celles de Bicycle, pour Auction Pitch.
 }
@@ -1997,7 +1997,7 @@ preset-about = { $preset ->
     [shasta_sam] comme California Jack, avec le talon face cachée et l’atout tiré à la coupe
     [nine_card_don] deux équipes, neuf cartes chacun, atouts et cinq pointés dès qu’ils sont gagnés, en quatre-vingt-onze points
     [irish_don] deux équipes, tout le paquet, atouts, neuf et cinq pointés dès qu’ils sont gagnés, en quatre-vingt-un points
-    [phat] deux équipes, tout le paquet, pointage du Irish Don et huit pour les points de cartes, en cent quatre-vingt-un points
+    [phat] deux équipes, tout le paquet, pointage de l’Irish Don et huit pour les points de cartes, en cent quatre-vingt-un points
    *[auction_pitch] de deux à sept, enchères et entame, comme l’imprime Bicycle
 }
 # Les autres noms d’un jeu, séparés par des virgules. Un jeu sans ligne n’en a pas d’autre.
@@ -2052,12 +2052,12 @@ preset-source = { $preset ->
     [pedro_sancho] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett.
     [snoozer] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett.
     [ten_point] D’après larrycharbonneau.com, Our Pastimes et Ultrafoodmess ; là où ils se taisent, règles maison de ce programme.
-    [colorado] D’après le Colorado Ten-Point Pitch de Captain Squill ; la suite des enchères est celle du Pitch à dix points.
+    [colorado] D’après le Colorado Ten-Point Pitch de Captain Squill ; ce qui suit les enchères est comme au Pitch à dix points.
     [thirteen_point] D’après l’Association of Card Enthusiasts et yourgametips.com ; pour le reste, comme le Pitch à dix points.
     [pawnee] D’après gamerules.com jusqu’aux enchères ; l’appel du partenaire et sa marque sont une règle maison de ce programme.
     [schmier] D’après trois descriptions du Schmier dans le Minnesota, dont celles de bridgeiscool.com et de Cats at Cards.
-    [wisconsin_smear] D’après Ultrafoodmess, qui laisse des choses au choix de la table ; ce sont des règles maison de ce programme.
-    [smear_ten] D’après le Smear de Wikipedia, de Card Rules Plus et d’Our Pastimes ; les enchères sont une règle maison de ce programme.
+    [wisconsin_smear] D’après Ultrafoodmess, qui laisse certains points au choix de la table ; ce sont alors des règles maison de ce programme.
+    [smear_ten] D’après le Smear de Wikipédia, de Card Rules Plus et d’Our Pastimes ; les enchères sont une règle maison de ce programme.
     [cinch] D’après Foster’s Complete Hoyle et Bicycle.
     [widow_cinch] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett ; la marque à trois équipes est une règle maison de ce programme.
     [pedro] D’après The Ultimate Book of Card Games ; joué en Louisiane et en Californie.
@@ -2067,7 +2067,7 @@ preset-source = { $preset ->
     [shasta_sam] D’après Foster’s Complete Hoyle ; pour le reste, comme California Jack.
     [nine_card_don] D’après les descriptions de gamerules.com, de Cats at Cards et de Denexa ; joué en championnat en Angleterre et au pays de Galles.
     [irish_don] D’après gamerules.com et deux pages sur le Don à Cork et à Dublin.
-    [phat] D’après les règles de Board Game Arena et de Wikipedia ; joué près de Norwich.
+    [phat] D’après les règles de Board Game Arena et de Wikipédia ; joué près de Norwich.
    *[auction_pitch] D’après les règles de la United States Playing Card Company, Bicycle.
 }
 
@@ -2262,7 +2262,7 @@ term-about = { $term ->
     [smudge] Le smudge est le plus bel exploit : les quatre points dans une même donne. Selon le jeu, il gagne sur-le-champ, compte davantage, ou n’est qu’une enchère comme une autre.
     [pitch] L’entame, c’est la première carte de la donne. Sa couleur devient l’atout, sauf si le preneur le nomme à voix haute.
     [pitcher] Le preneur choisit l’atout, le plus souvent par la première carte qu’il joue. S’il y a eu une enchère, c’est à lui de remplir le contrat.
-    [wrong-pitch] Une carte jouée avant la fin des enchères, ou par quelqu’un d’autre que le preneur, est une entame irrégulière. La loi de la table dit qui peut la faire reprendre, et ce qu’on peut exiger du joueur fautif.
+    [wrong-pitch] Une carte jouée avant la fin des enchères, ou par quelqu’un d’autre que le preneur, est une entame irrégulière. Les règles de la table disent qui peut la faire reprendre, et ce qu’on peut exiger du joueur fautif.
     [sell] L’aîné peut proposer l’entame aux autres au lieu de jouer. Le plus offrant l’obtient si l’aîné accepte.
     [undertake] L’aîné peut garder l’entame après les offres des autres. Il doit alors faire autant de points qu’on lui en offrait.
     [turn-up] Une fois les cartes distribuées, on en retourne une. Sa couleur est l’atout, à moins qu’on n’en change.
@@ -2276,15 +2276,15 @@ term-about = { $term ->
     [rest] Piller le talon, c’est prendre tout ce qui en reste et en garder le meilleur. Ce droit revient au donneur ou au plus fort enchérisseur, selon le jeu.
     [trump] L’atout est la couleur qui l’emporte sur toutes les autres dans cette donne. On peut jouer atout sur n’importe quelle attaque, même si l’on a de la couleur demandée, à moins que la table n’en décide autrement.
     [trick] Un pli réunit une carte de chaque joueur qui en a encore à jouer. L’atout le plus haut le fait, ou la plus haute carte de la couleur demandée s’il n’y a pas d’atout.
-    [lead] Attaquer, c’est jouer la première carte d’un pli. C’est à qui a fait le pli précédent.
+    [lead] Attaquer, c’est jouer la première carte d’un pli. Qui a fait un pli attaque au suivant.
     [follow] Fournir, c’est jouer une carte de la couleur demandée. Qui peut fournir doit fournir ou couper ; qui ne le peut pas joue n’importe quelle carte.
-    [trumps-only] Dans certains jeux, on n’attaque et on ne joue qu’à l’atout. La donne est finie quand personne n’en a plus.
+    [trumps-only] Dans certains jeux, on n’attaque et on ne joue qu’atout. La donne est finie quand personne n’en a plus.
     [out] Là où l’on ne joue que les atouts, qui n’en a plus est hors jeu, et l’on saute son tour. Ceux qui en ont encore les jouent.
     [undertrump] Sous-couper, c’est jouer un petit atout sous un plus haut. Certaines tables ne le permettent que si l’on n’a rien d’autre à jouer.
     [stock] Dans certains jeux à deux, les deux joueurs tirent une carte après chaque pli, le gagnant d’abord. Quand le talon est épuisé, on joue les cartes en main.
     [called-partner] Dans certains jeux, le preneur appelle une carte. Qui la détient est son partenaire pour cette donne, et tous les autres jouent contre eux deux.
     [claim] Qui est certain de faire tous les plis restants peut le dire. On décompte alors les cartes comme si elles avaient été jouées.
-    [lay-down] Dans certains jeux, on peut abattre une main sans atout ni carte haute. On ne joue plus du reste de la donne.
+    [lay-down] Dans certains jeux, on peut abattre une main sans atout ni carte haute. On ne joue alors plus jusqu’à la fin de la donne.
     [high] Le Haut est un point pour l’atout le plus haut en jeu. Qui l’a en main ne peut pas le perdre, puisque rien ne bat cette carte.
     [low] Le Bas est un point pour l’atout le plus bas en jeu. Il va à qui a reçu cette carte ou, à d’autres tables, à qui la gagne.
     [jack] Le Valet est un point pour qui fait le pli où tombe le valet d’atout. Si le valet n’a pas été distribué, personne ne le marque.
@@ -2301,11 +2301,11 @@ term-about = { $term ->
     [going-out] Deux camps peuvent atteindre l’objectif dans la même donne. Les règles du jeu disent qui gagne alors : le plus souvent, le premier arrivé quand les points se comptent dans l’ordre.
     [counters] Dans certains jeux, chacun part avec des jetons et en dépose un pour chaque point. Qui s’en défait le premier gagne ; les rouges sont la mise.
     [settlement] À la fin d’une partie, les perdants peuvent devoir quelque chose au gagnant. On ne fait que compter : aucun argent ne circule dans ce programme.
-    [mistake] D’ordinaire, le programme refuse ce que les règles interdisent. À une table où les fautes sont possibles, elles restent, et le livre dit ce qu’elles coûtent.
-    [renege] Faire une renonce, c’est ne pas fournir alors qu’on le pourrait. À une table où les fautes sont possibles, elle coûte ce que dit la loi.
-    [misdeal] Il y a maldonne quand le nombre de cartes est faux, ou qu’une carte est montrée en distribuant. On jette les cartes, et la loi dit qui redistribue.
+    [mistake] D’ordinaire, le programme refuse ce que les règles interdisent. À une table où les fautes sont possibles, elles restent, et les règles disent ce qu’elles coûtent.
+    [renege] Faire une renonce, c’est ne pas fournir alors qu’on le pourrait. À une table où les fautes sont possibles, elle coûte ce que disent les règles.
+    [misdeal] Il y a maldonne quand le nombre de cartes est faux, ou qu’une carte est montrée en distribuant. On jette les cartes, et les règles disent qui redistribue.
     [wrong-bid] Une enchère trop basse ou hors tour est irrégulière. Elle ne tient pas, et à certaines tables son auteur doit passer.
-    [exposed] Une carte vue autrement qu’en la jouant est une carte montrée. Dans certains jeux, les adversaires peuvent la réclamer à un pli suivant.
+    [exposed] Une carte vue autrement qu’en étant jouée est une carte montrée. Dans certains jeux, les adversaires peuvent la réclamer à un pli suivant.
     [blind] Là où l’aîné entame sans enchères, son partenaire ne peut regarder ses cartes qu’après l’entame. Regarder avant a un prix.
     [level] Un niveau dit comment joue un bot, de Débutant à Maître. Les bots de tous les niveaux voient leurs propres cartes et ce qui a été joué, rien d’autre.
    *[commitment] Un engagement est une empreinte de la graine d’où sort chaque donne, montrée avant la première carte. Après la partie, la graine est dévoilée, et chacun peut vérifier qu’aucune carte n’a été changée.
@@ -2413,7 +2413,7 @@ field-name = { $field ->
     [ante_red] Jetons rouges
     [revoke_mode] Fautes
     [misdeal_on_exposed] Carte montrée à la donne
-    [misdeal_on_count] Nombre de cartes faux
+    [misdeal_on_count] Cartes mal comptées
     [misdeal_result] Après une maldonne
     [bid_error] Enchère irrégulière
     [early_pitch] Carte jouée trop tôt
@@ -2456,7 +2456,7 @@ field-about = { $field ->
     [privilege_on] Quelles enchères le donneur peut reprendre sans monter.
     [four_is_final] Si l’enchère maximale clôt tout, même pour le donneur.
     [all_pass] Ce que devient une donne sans enchère.
-    [forced_bid] Le moins que doit dire un donneur obligé ; zéro : l’enchère minimale.
+    [forced_bid] Le minimum que doit annoncer un donneur obligé ; zéro : l’enchère minimale.
     [moon] Une enchère au-dessus de tous les nombres, pour tout ce qui compte.
     [moon_points] Combien de points gagne ou perd un chelem de valeur fixe.
     [moon_needs] Si le chelem demande tous les plis en plus de tous les points.
@@ -2469,9 +2469,9 @@ field-about = { $field ->
     [gift_to] Qui marque quand le donneur garde la couleur.
     [gift_can_win] Sinon, le donneur ne peut pas donner un point qui gagne.
     [after_run_hand] Après trois cartes de plus, tout jouer ou en écarter.
-    [run_exhausted] Ce qui arrive quand il manque de cartes pour changer de couleur.
+    [run_exhausted] Ce qui arrive s’il n’y a pas assez de cartes pour changer de couleur.
     [peek] Qui peut regarder ses cartes avant que l’aîné accepte ou mendie.
-    [bunch] Deux joueurs peuvent s’entendre pour redonner au lieu de resservir.
+    [bunch] Deux joueurs peuvent s’entendre pour redistribuer au lieu de resservir.
     [weak_hand] Si une main sans valeur permet de demander une nouvelle donne avant de parler.
     [play_size] Cartes de chacun à la première attaque ; zéro : autant que reçues.
     [discard] Ce que chacun écarte une fois l’atout nommé.
@@ -2479,7 +2479,7 @@ field-about = { $field ->
     [refill] Si le talon complète les mains après l’écart.
     [exchange_first] Qui est le premier à écarter et à recevoir.
     [rest_to] Qui prend ce qui reste du talon, et en garde le meilleur.
-    [short_stock] Ce qui arrive quand il manque de cartes pour compléter les mains.
+    [short_stock] Ce qui arrive s’il n’y a pas assez de cartes pour compléter les mains.
     [dead_points] Qui marque un atout qui a été écarté.
     [partner_blind] Sans enchères, le partenaire attend l’entame pour regarder.
     [throw_in] Une main sans espoir peut ne pas jouer.
@@ -2504,7 +2504,7 @@ field-about = { $field ->
     [smudge_in_hole] Ce que vaut une enchère de quatre pour qui est dans le rouge.
     [in_hole] À partir de quel score on est dans le rouge.
     [set_scoring] Ce que deviennent les points d’un preneur qui chute.
-    [score_as] Chaque camp marque ses points, ou le meilleur seul, et la différence.
+    [score_as] Chaque camp marque ses points, ou seul le meilleur marque la différence.
     [going_out] Qui gagne quand deux atteignent l’objectif dans une même donne.
     [must_bid_to_go_out] On ne gagne pas sur l’enchère des autres.
     [win_by_two] Le gagnant doit avoir deux points d’avance sur tous.
@@ -2524,7 +2524,7 @@ field-about = { $field ->
     [revoke_penalty] Ce que perd le camp qui a fait une renonce.
     [revoke_points] Qui reçoit les points perdus par une renonce.
     [revoke_no_bid_penalty] Ce que coûte une renonce quand personne n’a enchéri.
-    [renege_top] Combien des plus hauts atouts on ne doit pas retenir sur une attaque atout.
+    [renege_top] Combien des plus hauts atouts on ne doit pas retenir sur une attaque à l’atout.
     [renege_forfeit] Retenir l’un de ces atouts fait perdre la partie.
    *[exposed_card] Si les adversaires peuvent réclamer une carte qu’ils ont vue.
 }
@@ -2547,7 +2547,7 @@ value-point = { $worth ->
     [1] { $point }
    *[other] { $point } pour { $worth } points
 }{ $to ->
-    [player] {" "}à qui le joue
+    [player] {" "}à la pose
    *[winner] {""}
 }
 value-rank-scores = { $points } pour { rank-one }
@@ -2707,7 +2707,7 @@ value-name = { $value ->
     [revoke_penalty-jack_two] un ou deux points, le Valet et le Jeu
     [revoke_penalty-no_score] tous les points
     [revoke_points-forfeit] à personne
-    [revoke_points-next_best] le Jeu va au meilleur suivant
+    [revoke_points-next_best] Jeu au meilleur des autres
     [exposed_card-free] sans pénalité
    *[exposed_card-callable] peut être réclamée
 }
@@ -2791,8 +2791,8 @@ referee-overridden = { $who ->
 }
 referee-led-wrongly = C’est au preneur de jouer en premier ; il peut faire reprendre une carte jouée à sa place, ou la laisser.
 referee-let-stand = { $who ->
-    [you] La carte reste, mais ne fixe pas l’atout : vous nommez l’atout après y avoir joué.
-   *[one] La carte reste, mais ne fixe pas l’atout : { $name } nomme l’atout après y avoir joué.
+    [you] La carte reste, mais ne fixe pas l’atout : vous nommez l’atout après avoir joué dessus.
+   *[one] La carte reste, mais ne fixe pas l’atout : { $name } nomme l’atout après avoir joué dessus.
 }
 referee-demanded = Qui a joué à la place du preneur joue ce que celui-ci exige, autant que les règles du jeu le permettent.
 referee-exposed = { $callable ->
@@ -2855,7 +2855,7 @@ remark-about = { $remark ->
     [override] Vous dites quatre et entamez avec cette carte ; la carte prématurée est reprise.
     [decline] La carte prématurée vaut une enchère de quatre.
     [withdraw] Vous entamez, et pourrez exiger une carte ensuite.
-    [let-stand] Vous y jouez, puis nommez l’atout.
+    [let-stand] Vous jouez, puis nommez l’atout.
     [end-by-score] Depuis { $hands } donnes, personne ne s’est rapproché de l’objectif. La partie peut finir maintenant : le meilleur score gagne, et cette donne ne compte pas.
     [weak-hand] Vous montrez une main sans figure ni carte qui puisse compter, et le même donneur redistribue.
    *[content] { $call ->
@@ -2931,7 +2931,7 @@ level-about = { $level ->
     [sharp-careful] Comme Rusé, mais enchérit un peu moins.
     [sharp-bold] Comme Rusé, mais enchérit un peu plus.
     [master] Essaie chaque choix dans des centaines de donnes probables.
-   *[steady] Compte les atouts, et enchérit ce que valent les cartes.
+   *[steady] Compte les atouts, et annonce ce que valent les cartes.
 }
 # La force mesurée d’un niveau.
 level-strength = { $level ->
@@ -2983,7 +2983,7 @@ advice-word = { $word ->
     [demand-highest] Exigez la plus haute carte de la couleur
     [demand-lowest] Exigez la plus basse carte de la couleur
     [demand-trump] Exigez un atout
-    [demand-no-trump] Exigez qu’il n’y ait pas d’atout
+    [demand-no-trump] Exigez une carte hors atout
     [demand-nothing] N’exigez rien
     [end-by-score] Finissez la partie au score
     [weak-hand] Montrez votre main faible et demandez une nouvelle donne
@@ -2991,7 +2991,7 @@ advice-word = { $word ->
 } : { $reason }.
 advice-override = Dites quatre et entamez avec { $card } : { $reason }.
 advice-expose = Montrez { $card } : { $reason }.
-advice-name-trump = Mettez l’atout à { suit } : { $reason }.
+advice-name-trump = Choisissez { suit } comme atout : { $reason }.
 advice-call-partner = Appelez { $card } : { $reason }.
 advice-call-renege = Signalez la renonce commise par { $name } : { $reason }.
 advice-call-card = Faites jouer { $card } à { $name } : { $reason }.
@@ -2999,29 +2999,29 @@ reason = { $reason ->
     [only-choice] rien d’autre n’est permis
     [at-random] tous les choix se valent
     [too-weak] votre main est trop faible
-    [no-honour] vous n’avez ni as, ni roi, ni dame sur quoi enchérir
+    [no-honour] vous n’avez ni as, ni roi, ni dame pour enchérir
     [partner-has-bid] votre partenaire a l’enchère
-    [must-bid] tous les autres ont passé, c’est donc obligé
+    [must-bid] tous les autres ont passé, il le faut donc
     [best-suit] { suit } est votre meilleure couleur
     [holds-high] vous avez, sûrement ou sans doute, le plus haut { suit-single }
     [holds-low] vous avez, sûrement ou sans doute, le plus bas { suit-single }
     [holds-jack] vous avez le valet de { suit }
-    [promises-game] avec l’atout à { suit }, vous pouvez espérer le Jeu
+    [promises-game] si l’atout est { suit }, vous pouvez espérer le Jeu
     [takes-the-bid] comme donneur, vous l’avez au même prix
     [shuts-out] les autres ne monteront sans doute pas
-    [goes-out] le réussir vous mène à l’objectif
+    [goes-out] remplir ce contrat vous mène à l’objectif
     [stops-bidder] sinon, l’enchère pourrait faire gagner quelqu’un d’autre
     [tries-smudge] les quatre points gagnent la partie sur-le-champ
     [tries-slam] les quatre points et tous les plis rapportent un cinquième point
     [tries-moon] tout ce qui compte peut se gagner
-    [pitches-outright] la main en vaut quatre
+    [pitches-outright] votre main vaut quatre points
     [offers-pitch] voyez ce qu’offrent les autres ; le dernier mot est à vous
     [good-price] le prix dépasse ce que rapporterait votre main
     [can-make-it] vous pouvez en faire autant vous-même
     [cannot-make-it] vous n’en feriez sans doute pas autant vous-même
     [suit-will-do] { suit } vous convient
     [poor-trumps] une autre couleur vous irait sans doute mieux que { suit }
-    [cannot-give] le point vous ferait gagner la partie, le donneur ne le donnera donc pas
+    [cannot-give] le donneur ne donnera pas un point qui vous ferait gagner la partie
     [turn-may-lose] une autre retourne pourrait faire gagner le donneur
     [turn-may-win] une autre retourne pourrait vous faire gagner
     [gift-is-cheap] la couleur vaut plus pour vous que le point
@@ -3042,7 +3042,7 @@ reason = { $reason ->
     [pitches-better] votre main vaut les quatre points
     [lets-them-fail] une enchère de quatre sera dure à remplir
     [own-pitch] mieux vaut votre propre entame
-    [lead-is-welcome] vous pouvez gagner la carte attaquée
+    [lead-is-welcome] vous pouvez prendre la carte d’attaque
     [safest-demand] c’est ce qui rend le pli le plus sûr
     [richest-demand] c’est ce qui enrichit le plus votre pli
     [nothing-to-claim] tout a été joué dans les règles
@@ -3174,10 +3174,10 @@ game-line = { $game ->
     [widow_cinch] trois équipes, un chien de quatre
     [pedro] enchères à partir de sept, en 62
     [pidro] le Pedro finlandais, atouts seuls
-    [all_fives] atouts pointés au fil, en 61
+    [all_fives] atouts pointés au pli, en 61
     [california_jack] à deux, talon face visible
     [shasta_sam] de même, talon face cachée
-    [nine_card_don] cartes pointées au fil, en 91
+    [nine_card_don] cartes pointées au pli, en 91
     [irish_don] tout le paquet, sans Jeu, en 81
     [phat] tout le paquet, huit au Jeu, en 181
    *[auction_pitch] chacun pour soi, aux enchères
@@ -3246,7 +3246,7 @@ table-show = Montrer une carte
 table-confirm = Cliquez encore, ou appuyez sur Entrée, pour jouer { $card }.
 table-show-which = Quelle carte montrez-vous ? Esc pour n’en montrer aucune.
 table-misdeal-shown = Montrer une carte en distribuant
-table-misdeal-count = Donner un nombre de cartes faux
+table-misdeal-count = Mal compter les cartes
 
 contract-turned = { $suit } retourné
 contract-unsettled = Pas encore fixé
@@ -3495,7 +3495,7 @@ bid-bunch = Remêler
 curtain-title = Passez l’écran à { $name }
 curtain-about = Toutes les cartes restent cachées en attendant { $name }.
 curtain-show = C’est moi, { $name } : montrer mes cartes
-curtain-since = Depuis le dernier regard : { $name }
+curtain-since = { $name }, depuis la dernière fois
 curtain-nothing = Rien ne s’est encore passé.
 curtain-hint = Ce n’est pas le moment ? Esc ouvre le menu, qui ne montre aucune carte.
 
@@ -3697,7 +3697,7 @@ settings-folder-hint = Chemin du dossier
 settings-folder-use = Utiliser
 
 settings-motion = Mouvement des cartes
-settings-motion-about = En mouvement réduit, rien ne voyage, ne tourne ni ne grandit : les cartes apparaissent à leur place.
+settings-motion-about = En mouvement réduit, rien ne se déplace, ne tourne ni ne grandit : les cartes apparaissent à leur place.
 settings-motion-full = Complet
 settings-motion-reduced = Réduit
 
@@ -3709,8 +3709,8 @@ settings-volume-idle = Le son est coupé.
 settings-percent = { $percent } %
 
 settings-interface = Interface
-settings-interface-about = La taille des mots, des boutons et des panneaux.
-settings-interface-limit = La taille des mots, des boutons et des panneaux ; cette fenêtre permet { $percent } %.
+settings-interface-about = La taille du texte, des boutons et des panneaux.
+settings-interface-limit = La taille du texte, des boutons et des panneaux ; cette fenêtre permet { $percent } %.
 settings-card-size = Cartes sur la table
 settings-card-size-about = La taille des cartes de votre main et du pli.
 settings-card-size-small = Petites
@@ -3929,7 +3929,7 @@ lesson-first = { $step ->
     [low] Le Bas est l’atout le plus bas de la donne. { $one } a reçu le deux et garde le point, même si vous avez pris la carte.
     [king] Plus aucune carte ne peut battre le roi de pique. Attaquez avec lui, et faites tomber les atouts qui restent.
     [king-why] Le roi de pique est le plus haut atout restant : il est sûr de gagner. Jouez-le d’abord.
-    [drawn] { $two } devait fournir un pique. { $one } n’en avait plus et pouvait défausser n’importe quelle carte.
+    [drawn] { $two } devait fournir un pique. { $one } n’en avait plus et pouvait se défausser de n’importe quelle carte.
     [club] Votre valet perdrait contre la dame de pique, si quelqu’un l’a. Gardez-le, et attaquez avec le six de trèfle.
     [club-why] Le valet et le dix méritent d’être gardés. De vos deux petites cartes, cette leçon joue le six de trèfle.
     [lost] On a demandé trèfle et personne n’a coupé : le plus haut trèfle gagne, et { $two } fait le pli.
@@ -3944,7 +3944,7 @@ lesson-first = { $step ->
     [bidder] { $two } annonce trois. Comme donneur, vous pourriez reprendre l’enchère à trois, ou monter à quatre.
     [pass] L’as et le deux de carreau pourraient vous donner le Haut et le Bas, mais guère un troisième point. Passez.
     [pass-why] Ces cartes promettent deux points au plus. Passez, et voyez comment { $two } s’en sort.
-    [stopped] { $two } met l’atout à carreau, et vous avez l’as et le deux : le Haut et le Bas sont à vous. Il ne reste à { $two } que deux points.
+    [stopped] { $two } choisit carreau comme atout, et vous avez l’as et le deux : le Haut et le Bas sont à vous. Il ne reste à { $two } que deux points.
     [defend] Jouez cette donne comme vous voulez. Quand seules certaines de vos cartes sont permises, les autres sont voilées.
     [set-back] { $two } a promis trois points et en a fait { $made ->
         [0] zéro
@@ -3958,7 +3958,7 @@ lesson-count = { $step ->
     [values] Un dix compte 10, un as 4, un roi 3, une dame 2, un valet 1, et tout le reste rien. Vous tenez 18 des 80 points du paquet.
     [bid] Avec l’as, vous avez le Haut, et avec deux as et un dix, de bonnes chances pour le Jeu. Annoncez 2.
     [bid-why] Le Haut est sûr et le Jeu probable ; un troisième point n’est pas en vue. Dans cette leçon, vous annoncez 2.
-    [pitch] Mettez l’atout à trèfle avec l’as.
+    [pitch] Entamez avec l’as de trèfle, pour que trèfle soit l’atout.
     [pitch-why] Trèfle est votre couleur la plus longue, et son as est le Haut. Entamez avec lui.
     [begun] Quatre points de cartes jusqu’ici, pour votre as. Ce que chacun a gagné s’affiche ici pendant la donne.
     [ace] Attaquez avec l’as de carreau. Qui n’a qu’un carreau doit le fournir, fût-ce le dix, ou couper.
@@ -3966,7 +3966,7 @@ lesson-count = { $step ->
     [caught] Le dix était le seul carreau chez { $two }, qui n’avait plus d’atout : quatorze points de cartes en un pli. Vous en avez { $cards }.
     [keep] Le roi, la dame ou le valet de trèfle pourraient battre votre dix, s’ils ont été distribués. Gardez-le, et attaquez avec le trois de pique.
     [keep-why] Joué maintenant, le dix pourrait être perdu ; le sept peut encore couper. Le trois de pique ne vaut rien : attaquez avec lui.
-    [theirs] { $one } a fait ce pli avec un dix, et en est à 10. Un dix n’est jamais mieux que dans un pli gagné par son propre camp.
+    [theirs] { $one } a fait ce pli avec un dix, et en est à 10. Un dix n’est jamais plus en sûreté que dans un pli gagné par son propre camp.
     [home] Vous jouez en dernier à ce pli : personne ne peut vous battre. Coupez avec le dix : il se ramène lui-même, avec le roi et la dame.
     [home-why] Personne ne joue après vous. Coupez maintenant avec le dix de trèfle : aucun atout plus haut ne pourra le prendre.
     [sure] Quinze de plus : vous en avez { $cards }, et il ne reste presque rien à gagner. Le Jeu est à vous.
@@ -4022,7 +4022,7 @@ lesson-beg = { $step ->
     [gift] { $one } garde carreau, et doit vous donner un point en échange.
     [rest] L’atout est carreau, et vous attaquez. Jouez cette donne comme vous voulez.
     [second] Maintenant, c’est vous qui distribuez, et { $one } peut accepter ou mendier.
-    [jack] Vous avez retourné un valet : c’est un point pour le donneur, vous. L’atout proposé est trèfle.
+    [jack] Vous avez retourné un valet : c’est un point pour le donneur, donc pour vous. L’atout proposé est trèfle.
     [begged] { $one } mendie. Vous pouvez donner un point, et l’atout reste trèfle. Ou bien vous resservez : trois cartes de plus à chacun, et une nouvelle retourne.
     [run] Vous n’avez pas de trèfle non plus. Resservez.
     [run-why] Pourquoi payer un point pour trèfle quand vous n’en avez pas ? Resservez.
@@ -4050,7 +4050,7 @@ lesson-sell = { $step ->
     [bids] { $two } en offre deux points. Vous pouvez vendre, ou garder l’entame et en faire deux vous-même.
     [sell] Vendez : le prix est aussitôt à vous.
     [sell-why] Ces cartes font à peine deux points. Vendez, et marquez deux sans jouer une carte.
-    [price] Vous avez marqué deux : deux de vos jetons sont partis. { $two } entame, et doit faire deux.
+    [price] Vous avez marqué deux : deux de vos jetons sont partis. { $two } entame, et doit en faire deux.
     [rest] Continuez comme vous voulez.
     [end] { $state ->
         [set-back] { $two } a acheté l’entame sans remplir le contrat, et reprend deux jetons. Le prix vous reste quand même.
@@ -4113,7 +4113,7 @@ error-left = Il est resté tel quel, et le programme réessaiera.
 error-set-aside = Il a été mis de côté sous le nom { $file }.
 error-backup = La partie continue à partir de la copie faite avant le dernier coup, { $file }.
 error-last-time = La dernière fois, Auction Pitch s’est arrêté de façon inattendue. Toutes vos décisions ont été enregistrées. { $file } dit ce qui s’est passé.
-error-failed = Le programme a échoué et doit être redémarré. Toutes vos décisions ont été enregistrées.
+error-failed = Le programme a rencontré une erreur et doit être redémarré. Toutes vos décisions ont été enregistrées.
 bot-stood-in = { $name } n’a pas pu décider, et fait le choix permis le plus simple.
 error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera perdue quand vous quitterez.
 error-settings-default = Les réglages d’origine sont utilisés.
@@ -4145,7 +4145,7 @@ deck-flaw-parts = il a trop d’éléments
 
 ## Text: what the text face says
 
-text-welcome = Auction Pitch. Tapez aide pour les commandes, et règles pour les règles. Le Pitch est nouveau pour vous ? auction-pitch learn vous l’apprend.
+text-welcome = Auction Pitch. Tapez aide pour les commandes, et règles pour les règles. Vous découvrez le Pitch ? auction-pitch learn vous l’apprend.
 text-continued = La partie enregistrée reprend à la donne { $number }.
 text-saved = La partie est enregistrée.
 text-not-saved = La partie n’est pas enregistrée : elle se termine ici.
@@ -4167,7 +4167,7 @@ text-word-yes = oui
 text-word-no = non
 text-word-dealt = reçu
 text-word-wins = gagné
-text-answer-name = Un nom a de une à { $max } lettres.
+text-answer-name = Un nom compte de une à { $max } lettres.
 text-kept = La partie continue.
 text-players = À la table, dans l’ordre : { $names }.
 text-hand = { $who ->
@@ -4241,7 +4241,7 @@ text-unknown = « { $line } » m’est inconnu. Tapez aide pour les commande
 text-no-card = « { $line } » n’est pas une carte. Tapez une carte comme AS, 10H ou dame de cœur.
 text-ambiguous = Laquelle voulez-vous dire : { $cards } ?
 text-no-bid = « { $line } » n’est pas une enchère. Tapez passe, ou annonce et un nombre.
-text-no-rank-held = Vous n’avez pas cette carte : { $rank }.
+text-no-rank-held = Vous n’avez aucune carte de ce rang : { rank }.
 text-too-long = Cette ligne est trop longue.
 text-help =
     Les commandes, une par ligne :
@@ -4334,7 +4334,7 @@ text-referee = Arbitre : { $line }
 text-you-deal = { $who ->
     [you] À vous de distribuer.
    *[one] À { $name } de distribuer.
-} Appuyez sur Entrée, ou tapez maldonne pour un nombre de cartes faux, ou montrer pour une carte montrée en distribuant.
+} Appuyez sur Entrée, ou tapez maldonne pour un mauvais nombre de cartes, ou montrer pour une carte montrée en distribuant.
 text-pause = Appuyez sur Entrée pour continuer, ou parlez ou jouez hors tour.
 text-may-throw = { $who ->
     [you] Vous pouvez écarter { $cards }.
@@ -4366,7 +4366,7 @@ text-help-bid =
     annonce 3, ou seulement 3 : vous annoncez trois.
 text-help-name = atout cœur, ou seulement cœur : vous nommez l’atout quand on vous le demande.
 text-help-order = ordre : l’ordre des atouts, et ceux qui sont tombés.
-text-help-off = { $code } est une carte jumelle ({ $name }) : quand l’atout est cœur, cette carte en est un : { card-alone }.
+text-help-off = { $code } est une carte jumelle ({ $name }) : quand l’atout est cœur, { card } est un atout.
 text-help-jokers = { $count ->
     [one] X1 est le joker.
    *[other] X1 et X2 sont les jokers.
@@ -4469,9 +4469,9 @@ text-lesson = Appuyez sur Entrée pour avancer quand il n’y a rien à décider
 text-lesson-read = Il n’y a encore rien à décider : appuyez sur Entrée pour continuer.
 text-lesson-left = La leçon est interrompue. Elle reprendra ici la prochaine fois.
 text-lesson-done = La leçon est finie.
-text-try-out = Ceci est un essai : il n’est pas enregistré. Tapez quitter pour revenir à la donne revue.
-text-try-out-over = L’essai est fini. Tapez quitter pour revenir à la donne revue.
-text-try-out-end = De retour à la donne revue.
+text-try-out = Ceci est un essai : il n’est pas enregistré. Tapez quitter pour revenir à la donne que vous revoyez.
+text-try-out-over = L’essai est fini. Tapez quitter pour revenir à la donne que vous revoyez.
+text-try-out-end = Retour à la donne que vous revoyez.
 # Les mots compris, en plus des mots anglais ; plusieurs sont séparés par des virgules.
 walk-next = suivant, suite, avancer
 walk-back = retour, précédent, precedent, reculer
@@ -4504,14 +4504,14 @@ rules-misfit = { $file } contient des règles injouables :
 
 thought-forced = Rien d’autre n’était permis.
 thought-rules = { $name } suit des règles empiriques, qui disent ici : « { $advice } »
-thought-ahead = { $name } a réfléchi plus loin. Chance de gagner la partie : { $choice } { $chance }, { $other } { $next }.
+thought-ahead = { $name } a calculé la suite. Chance de gagner la partie : { $choice } { $chance }, { $other } { $next }.
 thought-speaks = Ce qui plaide pour ce choix : « { $advice } »
 thought-usual = { $same ->
     [yes] Les règles empiriques disent la même chose : « { $advice } »
    *[no] Les règles empiriques diraient : « { $advice } »
 }
-thought-good = À la réflexion, aucun autre choix n’est sûrement meilleur.
-thought-mistake = À la réflexion : { $figure }. { $better }
+thought-good = Tout bien pesé, aucun autre choix n’est meilleur à coup sûr.
+thought-mistake = Tout bien pesé : { $figure }. { $better }
 thought-program = Un programme décide pour { $name }, et ne donne pas de raisons.
 thought-none = Il n’y a pas de décision à expliquer ici.
 thought-in-hand = Les raisons sont données une fois la donne finie.
@@ -4555,8 +4555,8 @@ cost-nothing-decided = { $who ->
 }
 cost-hits = Pas de meilleur choix dans { $good } décisions sur { $of }.
 cost-accuracy = { $who ->
-    [you] Votre précision : { $percent } %. Pas de meilleur choix dans { $good } décisions sur { $of }.
-   *[one] { $name }, précision : { $percent } %. Pas de meilleur choix dans { $good } décisions sur { $of }.
+    [you] Votre précision : { $percent } %. Pas de meilleur choix dans { $good } décisions sur { $of }.
+   *[one] { $name }, précision : { $percent } %. Pas de meilleur choix dans { $good } décisions sur { $of }.
 }
 cost-accuracy-title = Précision
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.
@@ -4669,7 +4669,7 @@ stats-luck = { $role ->
 } : { $hands ->
     [one] { $hands } donne
    *[other] { $hands } donnes
-}. En moyenne, dans chacune : { $aces } as, { $jacks } valets d’atout, et { $points } des points Haut, Bas et Valet tels que distribués.
+}. En moyenne, dans chacune : { $aces } as, { $jacks } valets d’atout, et { $points } des points Haut, Bas et Valet dès la distribution.
 stats-luck-about = Sur un grand nombre de donnes, tout le monde reçoit autant d’as. L’atout arrange le preneur : qui entame plus souvent a donc aussi plus de valets d’atout et de points.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title } : { $figure }, { $share }
