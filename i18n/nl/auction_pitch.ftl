@@ -87,10 +87,10 @@ point-letter = { $point ->
    *[game] S
 }
 point-meaning = { $point ->
-    [high] hoogste gedeelde troef
+    [high] hoogste gegeven troef
     [low] { $low_to ->
         [winner] de laagste troef halen
-       *[dealt] laagste gedeelde troef
+       *[dealt] laagste gegeven troef
     }
     [jack] { $hang ->
         [1] wie de boer haalt
@@ -900,7 +900,7 @@ misfit-max-bid = Het hoogste bod kan niet { $bid } zijn: een ronde heeft { $sum 
 }.
 misfit-slam = Niemand kan vijf bieden waar het hoogste bod { $bid } is.
 misfit-nobody-bids = Zodra iedereen in de min staat, zou niemand kunnen bieden en zou elke ronde worden ingegooid.
-misfit-nobody-offers = Elke ronde zou worden ingegooid: in het begin zou elk bod van { $min } of meer voorhand uit brengen, en voorhand mag niet voor vier uitkomen.
+misfit-nobody-offers = Elke ronde zou worden ingegooid: in het begin zou elk bod van { $min } of meer voorhand op het doel brengen, en voorhand mag niet voor vier uitkomen.
 misfit-pegging = In een spel met bieden kunnen kaarten niet meteen worden bijgezet: een mislukt bod zou de punten weer afnemen.
 misfit-tie = Alleen met twee partijen is er precies één partij die niet heeft gegeven.
 misfit-trump-order = De troefvolgorde zegt niet waar { $trump } staat.
@@ -969,7 +969,7 @@ refused-not-now = { $remark ->
 refused-no-mistakes = Aan deze tafel kunnen geen fouten worden gemaakt, dus er valt niets te melden.
 refused-not-certain = De anderen zouden nog een slag kunnen halen.
 refused-not-worthless = Je hand neerleggen mag alleen als je aan de beurt bent, zonder troef, zonder kaart boven de negen en zonder kaart die punten telt.
-refused-seller-out = Met { $bid } zou de prijs de verkoper uit brengen: bied minder.
+refused-seller-out = Met { $bid } zou de verkoper door de prijs uit zijn: bied minder.
 refused-gift-wins = Het punt zou het spel beëindigen, en dat mag aan deze tafel niet: geef kaarten bij.
 refused-must-pass = Na een bod dat niet mag, moet je passen.
 refused-word-not-now = Dat kan nu niet worden gezegd.
@@ -1178,7 +1178,7 @@ end-title = { $who ->
     [several] { $name } winnen het spel
    *[one] { $name } wint het spel
 }
-end-smudge = Een smudge wint meteen: vier geboden en alle vier punten gehaald.
+end-smudge = Een smudge wint meteen: vier geboden en alle vier de punten gehaald.
 end-moon = Een pit wint meteen: geboden, en alles wat telt is gehaald.
 end-all-four = Alle vier punten in één ronde winnen meteen.
 end-bidder-first = Uit met { $points }{ $contested ->
@@ -1262,7 +1262,7 @@ end-by = { $rid ->
    *[slam] met het vijfde punt van de smudge
 }.
 end-score = Met de beste stand, { $points }, nadat er { $hands } keer is gegeven zonder dat iemand dichter bij het doel kwam.
-end-forfeit = De anderen hielden een hoge troef achter, en dat kost ze het spel.
+end-forfeit = De anderen hielden een hoge troef achter, en dat kost hun het spel.
 end-reds-even = { $who ->
     [you] Jij wint of verliest geen rode fiches
     [your-side] { $name } winnen of verliezen geen rode fiches
@@ -1370,8 +1370,8 @@ rule-players = { $players ->
    *[no] Het spel is voor { $min } tot en met { $max }.
 }
 rule-direction = { $direction ->
-    [ccw] Er wordt naar rechts gegeven en gespeeld, tegen de klok in. Wie rechts van de gever zit, heet voorhand en is het eerst; na elke ronde gaat het geven naar rechts.
-   *[cw] Er wordt naar links gegeven en gespeeld, met de klok mee. Wie links van de gever zit, heet voorhand en is het eerst; na elke ronde gaat het geven naar links.
+    [ccw] Er wordt naar rechts gegeven en gespeeld, tegen de klok in. Wie rechts van de gever zit, heet voorhand en begint; na elke ronde gaat het geven naar rechts.
+   *[cw] Er wordt naar links gegeven en gespeeld, met de klok mee. Wie links van de gever zit, heet voorhand en begint; na elke ronde gaat het geven naar links.
 }
 rule-pack = { $pack ->
     [full] Gespeeld wordt met 52 kaarten, van twee tot en met aas
@@ -1485,7 +1485,7 @@ rule-moon = Pit is een bod boven elk getal: het beëindigt het bieden, en nieman
    *[points] Het is gehaald met alles wat telt.
 } { $moon ->
     [points] Het levert { $stake } op als het lukt en kost { $stake } als het mislukt.
-   *[target_or_zero] Vanaf een stand van nul of hoger wint het het spel; vanuit de min brengt het de stand op nul. Mislukt het, dan kost het { $stake }.
+   *[target_or_zero] Vanaf een stand van nul of hoger win je er het spel mee; vanuit de min kom je ermee op nul. Mislukt het, dan kost het { $stake }.
 } De anderen krijgen wat ze halen.
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] Biedt niemand, dan geeft dezelfde gever opnieuw.
@@ -1543,8 +1543,8 @@ rule-run-hand = { $hand ->
    *[keep_all] De extra kaarten blijven in de hand, en ze worden allemaal gespeeld.
 }
 rule-run-out = { $out ->
-    [kick_remaining] Kan de stok niet meer rond, dan worden de laatste kaarten een voor een omgedraaid tot de kleur verandert; de allerlaatste blijft gelden.
-   *[redeal_same_dealer] Kan de stok niet meer rond, dan schudt en geeft dezelfde gever opnieuw; punten voor keerkaarten blijven staan.
+    [kick_remaining] Is de stok niet groot genoeg voor iedereen, dan worden de laatste kaarten een voor een omgedraaid tot de kleur verandert; de allerlaatste blijft gelden.
+   *[redeal_same_dealer] Is de stok niet groot genoeg voor iedereen, dan schudt en geeft dezelfde gever opnieuw; punten voor keerkaarten blijven staan.
 }
 rule-bunch = { $bunch ->
     [yes] In plaats van bij te geven mogen voorhand en gever samen besluiten de kaarten in te gooien en opnieuw te geven.
@@ -1598,8 +1598,8 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] De gever neemt alles wat er van de stok over is en houdt daaruit { $size } kaarten naar keuze, troef of niet: dat heet de stok roven. Troeven die niet worden gehouden, worden getoond en doen niet mee.
-    [bidder] Daarna neemt de bieder alles wat er van de stok over is en houdt daaruit { $size } kaarten naar keuze, troef of niet. Troeven die niet worden gehouden, worden getoond en doen niet mee.
+    [dealer] De gever neemt alles wat er van de stok over is en houdt in totaal { $size } kaarten naar keuze, troef of niet: dat heet de stok roven. Troeven die niet worden gehouden, worden getoond en doen niet mee.
+    [bidder] Daarna neemt de bieder alles wat er van de stok over is en houdt in totaal { $size } kaarten naar keuze, troef of niet. Troeven die niet worden gehouden, worden getoond en doen niet mee.
     [bidder_then_partner] Daarna draait de bieder de rest van de stok kaart voor kaart om, tot er { $size } troeven in de hand zijn; elke troef vervangt een andere kaart. Zijn er dan nog kaarten, dan doet de partner hetzelfde.
    *[nobody] Wat er van de stok over is, blijft dicht.
 }
@@ -1739,7 +1739,7 @@ all-points = { $sum ->
 }
 rule-smudge = { $smudge ->
     [any_all_four] Wie in één ronde { all-points } haalt, wint meteen, wat het bod of de stand ook is.
-    [slam_bid_five] Een bod van vijf is een smudge: haal alle vier punten en elke slag, en het levert vijf op; anders kost het er vijf.
+    [slam_bid_five] Een bod van vijf is een smudge: haal alle vier de punten en elke slag, en het levert vijf op; anders kost het er vijf.
     [slam_without_bids] Een smudge is een bod van vijf, maar in dit spel wordt niet geboden, dus niets wint meteen.
     [four_without_bids] Een smudge is een bod van vier, maar in dit spel wordt niet geboden, dus niets wint meteen.
     [off_without_bids] Met { all-points } in één ronde win je niet meteen.
@@ -2045,7 +2045,7 @@ preset-source = { $preset ->
 why-button = Waarom?
 why-about = { $word }: { $about }
 why-rule = Regel { $number } van dit spel: { $text }
-why-not-here = Dit spel heeft het niet.
+why-not-here = In dit spel komt het niet voor.
 why-ruling = Geen gedrukte regel beslist dit; zo heeft dit programma het beslist.
 why-house-rule = Een huisregel van deze tafel. De gedrukte regel: { $source }
 why-sheet = In het regelblad
@@ -2227,7 +2227,7 @@ term-about = { $term ->
     [pass] Passen is niet bieden. Wie past, krijgt nog steeds elk zelf gehaald punt.
     [privilege] De gever is het laatst aan het woord. Met het voorrecht mag de gever het hoogste bod voor hetzelfde aantal overnemen in plaats van hoger te gaan.
     [all-pass] Iemand moet de eerste kaart uitspelen, ook als niemand biedt. De regels van het spel zeggen wie dat is, of dat er opnieuw wordt gegeven.
-    [smudge] Een smudge is het grootste kunststuk: alle vier punten in één ronde. Per spel wint hij meteen, telt hij extra, of is hij een bod als elk ander.
+    [smudge] Een smudge is het grootste kunststuk: alle vier de punten in één ronde. Per spel wint hij meteen, telt hij extra, of is hij een bod als elk ander.
     [pitch] De uitkomst is de eerste kaart van de ronde, en het recht om die te spelen. De kleur ervan wordt troef, tenzij de troefmaker troef met woorden noemt.
     [pitcher] De troefmaker kiest troef, in de meeste spellen met de eerste uitgespeelde kaart. Is er geboden, dan moet de troefmaker het bod halen.
     [wrong-pitch] Een kaart die wordt uitgespeeld voordat het bieden klaar is, of door wie de troefmaker niet is, is een uitkomst voor de beurt. De tafelregels zeggen wie haar mag laten terugnemen, en wat er van die speler mag worden geëist.
@@ -2336,7 +2336,7 @@ field-name = { $field ->
     [gift_to] Punt bij houden van kleur
     [gift_can_win] Dat punt kan winnen
     [after_run_hand] Extra kaarten
-    [run_exhausted] Als de stok op raakt
+    [run_exhausted] Als de stok opraakt
     [peek] Kijken voor het bedelen
     [bunch] Ingooien
     [weak_hand] Zwakke hand
@@ -2344,7 +2344,7 @@ field-name = { $field ->
     [discard] Wegleggen
     [discard_max] Ten hoogste weggelegd
     [refill] Aanvullen
-    [exchange_first] Eerst ruilt
+    [exchange_first] Ruilt eerst
     [rest_to] Rest van de stok
     [short_stock] Als de stok te klein is
     [dead_points] Weggelegde punten
@@ -2475,7 +2475,7 @@ field-about = { $field ->
     [score_as] Beide partijen krijgen wat ze halen, of alleen de beste het verschil.
     [going_out] Wie wint als twee in één ronde het doel bereiken.
     [must_bid_to_go_out] Je kunt niet winnen op het bod van een ander.
-    [win_by_two] De winnaar moet twee punten op iedereen voorstaan.
+    [win_by_two] De winnaar moet op iedereen twee punten voorstaan.
     [settlement] Wat de verliezers aan de winnaar betalen.
     [settlement_setback_bonus] Elke keer nat kost er aan het eind één extra.
     [settlement_basis] Welke stand bepaalt wat er wordt betaald.
@@ -2493,7 +2493,7 @@ field-about = { $field ->
     [revoke_points] Wie de punten krijgt die door verzaken verloren gaan.
     [revoke_no_bid_penalty] Wat verzaken kost als niemand heeft geboden.
     [renege_top] Hoeveel van de hoogste troeven je bij gevraagde troef niet mag achterhouden.
-    [renege_forfeit] Een van die troeven achterhouden verliest het spel.
+    [renege_forfeit] Een van die troeven achterhouden kost het spel.
    *[exposed_card] Of tegenstanders een kaart die ze hebben gezien mogen opeisen.
 }
 value-yes = ja
@@ -2757,7 +2757,7 @@ referee-called = { $who ->
 }
 referee-corrected = Een verkeerde kaart mag worden teruggenomen tot de slag compleet is. Het kost niets, en kaarten die erna zijn gespeeld gaan ook terug.
 referee-no-renege = Elke kaart tot nu toe is goed gespeeld: er verandert niets.
-referee-grave = Troef was gevraagd, en een van de { $top } hoogste troeven is achtergehouden. Dat verliest het spel.
+referee-grave = Troef was gevraagd, en een van de { $top } hoogste troeven is achtergehouden. Dat kost het spel.
 referee-penalty = { $penalty ->
     [set_back_bid] Voor verzaken verliest de partij het bod en krijgt ze deze ronde niets.
     [set_back_bid_red] Voor verzaken verliest de partij het bod, krijgt ze deze ronde niets en legt ze een rode fiche in de pot.
@@ -2962,8 +2962,8 @@ reason = { $reason ->
     [shuts-out] de anderen gaan waarschijnlijk niet hoger
     [goes-out] als je het haalt, ben je uit
     [stops-bidder] anders kan het bod een ander het spel laten winnen
-    [tries-smudge] alle vier punten winnen het spel meteen
-    [tries-slam] alle vier punten en elke slag leveren een vijfde punt op
+    [tries-smudge] alle vier de punten winnen het spel meteen
+    [tries-slam] alle vier de punten en elke slag leveren een vijfde punt op
     [tries-moon] alles wat telt is misschien te halen
     [pitches-outright] de hand is goed voor vier
     [offers-pitch] hoor wat de anderen bieden; het laatste woord is aan jou
@@ -2990,7 +2990,7 @@ reason = { $reason ->
     [puts-right] een verkeerde kaart kan nog worden teruggenomen
     [saw-renege] een kaart op tafel bewijst het
     [catches-shown] de slag is voor jou, en de kaart komt erbij
-    [pitches-better] je hand is goed voor alle vier punten
+    [pitches-better] je hand is goed voor alle vier de punten
     [lets-them-fail] een bod van vier zal moeilijk te halen zijn
     [own-pitch] je eigen uitkomst is beter
     [lead-is-welcome] je kunt winnen wat er is uitgespeeld
@@ -3643,7 +3643,7 @@ settings-motion-reduced = Minder
 settings-sound = Geluiden van de tafel
 settings-sound-about = Je hoort kaarten geven, spelen en ophalen.
 settings-volume = Volume
-settings-volume-about = Hoe luid de kaarten zijn.
+settings-volume-about = Hoe hard de kaarten klinken.
 settings-volume-idle = Het geluid staat uit.
 settings-percent = { $percent }%
 
@@ -3910,7 +3910,7 @@ lesson-count = { $step ->
     [home-why] Na jou speelt niemand meer. Troef nu in met klaverentien, en geen hogere troef kan hem halen.
     [sure] Vijftien erbij: je hebt { $cards }, en er is nauwelijks nog iets te winnen. Spel is van jou.
     [rest] Speel de laatste twee slagen zoals je wilt.
-    [end] Hoog en Spel: twee beloofd, twee gehaald. Waar twee spelers samen de meeste kaartpunten hebben, krijgt niemand Spel.
+    [end] Hoog en Spel: twee beloofd, twee gehaald. Staan twee spelers gelijk bovenaan, dan krijgt niemand Spel.
    *[what] Hoog, Laag en Boer zijn losse kaarten. Spel moet worden geteld: het gaat naar wie de meeste kaartpunten in slagen haalt.
 }
 lesson-partners = { $step ->
@@ -3943,8 +3943,8 @@ lesson-steal = { $step ->
 }
 lesson-smudge = { $step ->
     [bid] Je hebt schoppenaas en schoppentwee, met de heer om de boer te beschermen. Bied vier.
-    [bid-why] Deze schoppen kunnen alle vier punten halen. In deze les bied je vier.
-    [final] Na een bod van vier mag niemand meer bieden, ook de gever niet. Nu moet je alle vier punten halen.
+    [bid-why] Deze schoppen kunnen alle vier de punten halen. In deze les bied je vier.
+    [final] Na een bod van vier mag niemand meer bieden, ook de gever niet. Nu moet je alle vier de punten halen.
     [pitch] Kom uit met schoppenaas.
     [pitch-why] Schoppen is je kleur, en niets slaat de aas. Kom ermee uit.
     [draw] De vrouw kan je boer nog slaan. Speel de heer uit en trek haar.
@@ -3953,7 +3953,7 @@ lesson-smudge = { $step ->
     [rest] Niemand anders heeft troef, en jouw harten zijn de hoogste: geen slag kan verloren gaan. Speel verder zoals je wilt.
     [won] Hoog, Laag, Boer en Spel: de smudge is gehaald, en je wint meteen het hele spel.
     [hole] Had er één punt ontbroken, dan waren er vier afgegaan. En voor een speler onder nul telt een gehaalde smudge vier punten, niet het spel.
-   *[what] Een bod van vier is een smudge: wie dat biedt en alle vier punten haalt, wint het spel meteen.
+   *[what] Een bod van vier is een smudge: wie dat biedt en alle vier de punten haalt, wint het spel meteen.
 }
 lesson-beg = { $step ->
     [beg] Je hebt geen enkele ruiten. Bedel om een andere kleur.
@@ -3983,9 +3983,9 @@ lesson-hang = { $step ->
    *[turned] { $one } draaide hartenzes om. Dat zijn meteen twee punten voor de partij van de gever; een aas is er een waard, een boer drie.
 }
 lesson-sell = { $step ->
-    [eldest] Je zit links van de gever: de uitkomst is van jou. Je mag haar houden, maar dan moet je alle vier punten halen. Of je verkoopt haar.
+    [eldest] Je zit links van de gever: de uitkomst is van jou. Je mag die houden, maar dan moet je alle vier de punten halen. Of je verkoopt die.
     [offer] Met deze kaarten haal je er geen vier. Bied de uitkomst te koop aan.
-    [offer-why] De uitkomst houden is alle vier punten beloven, en deze kaarten kunnen dat niet waarmaken. Bied haar te koop aan.
+    [offer-why] De uitkomst houden is alle vier de punten beloven, en deze kaarten kunnen dat niet waarmaken. Bied de uitkomst te koop aan.
     [bids] { $two } biedt er twee punten voor. Je mag verkopen, of de uitkomst houden en zelf twee halen.
     [sell] Verkoop: de prijs is meteen van jou.
     [sell-why] Deze kaarten halen nauwelijks twee punten. Verkoop, en krijg er twee zonder een kaart te spelen.
@@ -4053,7 +4053,7 @@ error-set-aside = Het is opzijgezet als { $file }.
 error-backup = Het spel gaat verder vanaf de reservekopie van voor de laatste zet, { $file }.
 error-last-time = Auction Pitch is de vorige keer onverwacht gestopt. Elke beslissing die je nam, is bewaard. { $file } zegt wat er is gebeurd.
 error-failed = Het programma is vastgelopen en moet opnieuw worden gestart. Elke beslissing die je nam, is bewaard.
-bot-stood-in = { $name } kwam er niet uit en doet de eenvoudigste keus die mag.
+bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keus die mag.
 error-no-folder = Er is geen map om in te bewaren: het spel gaat verloren als je afsluit.
 error-settings-default = De standaardinstellingen worden gebruikt.
 error-dropped-game = Hier kun je geen ander spel openen. Ga terug naar het begin en laat het daar vallen.
@@ -4388,7 +4388,7 @@ look-back-no-hand = { $last ->
 look-back-no-step = Er is geen stap { $number }: deze ronde heeft er { $steps }.
 look-back-not-seen = Op dit punt is van niemand een kaart te zien.
 look-back-no-game = Er is geen bewaard spel { $name }. De opdracht games noemt ze.
-look-back-which = Meer bewaarde spellen heten { $name }. Noem het bestand: { $files }.
+look-back-which = Verscheidene bewaarde spellen heten { $name }. Noem het bestand: { $files }.
 look-back-help =
     Opdrachten, één per regel; Enter alleen gaat een stap verder:
     volgende, terug: een stap. eerste, laatste: het geven en het eind van de ronde.
@@ -4449,8 +4449,8 @@ thought-usual = { $same ->
     [yes] Vuistregels zeggen hetzelfde: ‘{ $advice }’
    *[no] Vuistregels zouden zeggen: ‘{ $advice }’
 }
-thought-good = Goed doordacht is geen andere keus zeker beter.
-thought-mistake = Goed doordacht: { $figure }. { $better }
+thought-good = Na doorrekenen is geen andere keus zeker beter.
+thought-mistake = Na doorrekenen: { $figure }. { $better }
 thought-program = Voor { $name } beslist een programma, en dat geeft geen redenen.
 thought-none = Er is hier geen beslissing om uit te leggen.
 thought-in-hand = Redenen komen als de ronde voorbij is.
@@ -4600,7 +4600,7 @@ stats-streak = Langste reeks gewonnen
 stats-streak-now = Nu op rij gewonnen
 stats-of = { $made } van { $of }
 stats-percent = { $percent }%
-stats-luck-title = Geluk van de gift
+stats-luck-title = Kaartgeluk
 stats-luck = { $role ->
     [person] Mensen
     [partner] Bots aan hun kant

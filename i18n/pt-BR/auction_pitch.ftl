@@ -173,10 +173,10 @@ sign-call = { $words }: { $call ->
    *[bunch] quer recolher as cartas e dar de novo.
 }
 sign-dealer = D: dá as cartas nesta rodada.
-sign-letter = { $letter }: { $point } está garantido.
+sign-letter = { $letter }: { $point }, ponto garantido.
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] O visto: nada mais muda isso nesta rodada.
-    [so-far] O meio disco: por enquanto, mas uma carta ainda fora pode mudar isso.
+    [so-far] O meio disco: por enquanto, mas uma carta que não saiu ainda pode mudar isso.
    *[open] O anel tracejado: ainda não é de ninguém.
 }
 sign-contract = { $contract }. { $kind ->
@@ -187,11 +187,11 @@ sign-contract = { $contract }. { $kind ->
 }
 sign-or = { $failed ->
     [others] os outros marcam { $bid }
-   *[own] são menos { $bid }
+   *[own] o placar perde { $bid }
 }
 sign-turned = O naipe da vira é trunfo, a não ser que o mão peça outro e consiga.
 sign-shown = { $by ->
-    [cut] O naipe da carta cortada antes de dar é trunfo.
+    [cut] O naipe da carta tirada no corte, antes de dar, é trunfo.
    *[stock_top] O naipe da primeira carta do monte é trunfo.
 }
 sign-no-trump = { $naming ->
@@ -393,7 +393,7 @@ log-takes-jack = { $who ->
        *[one] o valete de trunfo de { $owner_name }
     }.
    *[one] { $name } ganha a vaza { $number } com { $card } e leva { $owner ->
-        [you] o seu valete de trunfo
+        [you] de você o valete de trunfo
        *[one] o valete de trunfo de { $owner_name }
     }.
 }
@@ -419,7 +419,7 @@ log-draws-open = { $who ->
    *[one] { $name } compra { $cards }.
 }
 log-stock-out = O monte acabou: jogam-se as últimas { $count } cartas.
-log-exhausted = O monte não dá mais: as cartas são dadas de novo.
+log-exhausted = O monte se esgotou: as cartas são dadas de novo.
 log-offers = { $who ->
     [you] Você põe a abertura à venda.
    *[one] { $name } põe a abertura à venda.
@@ -433,8 +433,8 @@ log-sells = { $who ->
    *[one] { $name } vende a abertura a { $to } por { $bid }.
 }
 log-undertakes = { $who ->
-    [you] Você assume a abertura por { $bid } e não vende a { $from }.
-   *[one] { $name } assume a abertura por { $bid } e não vende a { $from }.
+    [you] Você assume a abertura por { $bid } em vez de vendê-la a { $from }.
+   *[one] { $name } assume a abertura por { $bid } em vez de vendê-la a { $from }.
 }
 log-stands = { $who ->
     [you] Você fica com o naipe.
@@ -531,7 +531,7 @@ log-takes-rest = { $who ->
        *[other] { $count } cartas
     }.
 }
-log-replenished = O monte não dá: { $count ->
+log-replenished = O monte não basta: { $count ->
     [one] { $count } carta descartada
    *[other] { $count } cartas descartadas
 } por { $who ->
@@ -594,8 +594,8 @@ log-pitches-early = { $who ->
    *[one] { $name } puxa { $card } antes do fim do leilão.
 }
 log-overrides = { $who ->
-    [you] Você diz quatro e abre no lugar.
-   *[one] { $name } diz quatro e abre no lugar.
+    [you] Você diz quatro e fica com a abertura.
+   *[one] { $name } diz quatro e fica com a abertura.
 }
 log-leads-wrongly = { $who ->
     [you] Você puxa { $card }, mas a abertura não era sua.
@@ -896,7 +896,7 @@ refused-not-your-turn = { $who ->
     [you] É a sua vez.
    *[one] É a vez de { $name }.
 }
-refused-deal-first = Primeiro é preciso dar a próxima rodada.
+refused-deal-first = Primeiro é preciso dar as cartas da próxima rodada.
 refused-nothing-to-deal = Há uma rodada em andamento: não há o que dar.
 refused-still-bidding = O leilão não acabou: dê um lance ou passe primeiro.
 refused-bidding-over = O leilão acabou: jogue uma carta.
@@ -919,7 +919,7 @@ misfit-teams = Com { $players } jogadores não se formam esses lados.
 misfit-cards = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores.
 misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores e mais o morto.
 misfit-exchange = Só se pode descartar e receber novas cartas onde o trunfo é declarado antes da primeira carta.
-misfit-draw = Só se compra durante o jogo a dois, com todas as cartas em jogo e sem troca antes.
+misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
 misfit-refill = Só se pode completar a mão até um número fixo de cartas.
 misfit-difference = Só dois lados podem marcar a diferença.
 misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
@@ -1047,7 +1047,7 @@ result-log = { $set_back ->
     [failed] { $headline }: os outros marcam { $bid }.
    *[no] { $headline }.
 }
-reason-made = Bastou: { $points }.
+reason-made = Cumprido com { $points }.
 reason-made-free = { $points }, sem lance a cumprir.
 reason-none-free = Nenhum dos pontos.
 reason-set-back = { $count ->
@@ -1089,18 +1089,18 @@ award-low-won = Tirou { card } de { $owner ->
     [0] com o resto
    *[other] na vaza { $trick }
 }: o menor trunfo dado.
-award-low-home = Trouxe para casa { card }, o menor trunfo dado, { $trick ->
+award-low-home = Salvou { card }, o menor trunfo dado, { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 }.
 award-jack-taken = { $owner ->
-    [you] Levou o seu valete de { suit }
-   *[one] Levou o valete de { suit } de { $owner_name }
+    [you] Tirou de você o valete de { suit }
+   *[one] Tirou de { $owner_name } o valete de { suit }
 } { $trick ->
     [0] com o resto
    *[other] com { $with } na vaza { $trick }
 }.
-award-jack-kept = Trouxe para casa o valete de { suit } { $trick ->
+award-jack-kept = Salvou o valete de { suit } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 }.
@@ -1110,7 +1110,7 @@ award-card-player = Jogou { card } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 } e fica com os pontos.
-award-card-kept = Trouxe para casa { card } { $trick ->
+award-card-kept = Salvou { card } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 }.
@@ -1178,8 +1178,8 @@ hand-moon = a bandeira
 hand-pegged = { $points } na hora
 hand-nothing = nada
 hand-next = { $who ->
-    [you] Ninguém chegou à meta. Você dá a rodada { $number }.
-   *[one] Ninguém chegou à meta. { $name } dá a rodada { $number }.
+    [you] Ninguém chegou à meta. Rodada { $number }: você dá.
+   *[one] Ninguém chegou à meta. Rodada { $number }: { $name } dá.
 }
 hand-review = Rever esta rodada
 hand-continue = Continuar
@@ -1491,13 +1491,13 @@ rule-first-pitcher = { $first ->
     [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
    *[by_deal] Quem dá primeiro decide quem é o mão da primeira rodada.
 }
-rule-sale = O mão pode abrir logo, e então tem de fazer quatro pontos. Se não, a abertura está à venda.
+rule-sale = O mão pode abrir logo, e então tem de fazer quatro pontos. Senão, a abertura fica à venda.
 rule-bids = { $sale ->
     [yes] Os outros dão lances por ela, cada um na sua vez, o carteador por último
    *[no] O mão fala primeiro, o carteador por último
 }: { $calls }. { $rounds ->
     [continuous] O leilão dá voltas até restar um só; quem passou está fora dele.
-   *[single] Cada um dá um lance ou passa uma vez.
+   *[single] Cada um fala uma vez: dá um lance ou passa.
 } Cada lance tem de ser maior que o anterior.
 rule-privilege = { $privilege ->
     [max] O carteador pode ficar com um lance de { $max } igualando-o, mas para ficar com a abertura por menos tem de subir.
@@ -1524,8 +1524,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Se ninguém dá lance, o mão abre, sem nada a cumprir.
     [dealer_free] Se ninguém dá lance, o carteador abre, sem nada a cumprir.
     [dealer_names] Se ninguém dá lance, o carteador declara o trunfo, sem nada a cumprir.
-    [dealer_forced_up] Se mais ninguém dá lance, o carteador é obrigado a dar, e dá { $min } ou mais.
-   *[dealer_forced] Se mais ninguém dá lance, o carteador é obrigado a dar.
+    [dealer_forced_up] Se mais ninguém dá lance, o carteador é obrigado a dar um, de { $min } ou mais.
+   *[dealer_forced] Se mais ninguém dá lance, o carteador é obrigado a dar um.
 }
 rule-sold = Então o mão vende a quem deu o maior lance, que abre, ou fica com a abertura e tem de fazer o mesmo número.
 rule-seller-credit = { $credit ->
@@ -1545,7 +1545,7 @@ rule-turned = { $scores ->
    *[some] A vira dá pontos na hora ao lado do carteador: { $points }.
 }
 rule-turned-wins = { $wins ->
-    [yes] Os pontos da vira podem vencer a partida ali mesmo.
+    [yes] Os pontos da vira podem dar a vitória ali mesmo.
    *[no] Os pontos da vira não acabam com a partida: a rodada é jogada.
 }
 rule-beg = { $times ->
@@ -1563,11 +1563,11 @@ rule-gift = { $to ->
    *[other_side] O carteador pode manter o naipe: então o outro lado marca um ponto na hora, e o jogo começa.
 }
 rule-gift-wins = { $wins ->
-    [yes] Esse ponto pode vencer a partida.
+    [yes] Esse ponto pode dar a vitória.
     [not-at-once] O carteador pode fazer isso mesmo que o ponto leve alguém à meta.
    *[no] O carteador não pode fazer isso se o ponto levar alguém à meta.
 }
-rule-run = Ou o carteador dá mais cartas: a vira é posta de lado, cada um recebe mais três, e vira-se a seguinte. Se for do mesmo naipe, dá-se mais outra vez. As cartas postas de lado ficam fora do jogo.
+rule-run = Ou o carteador dá mais cartas: a vira é posta de lado, cada um recebe mais três, e vira-se a seguinte. Se for do mesmo naipe, faz-se tudo de novo. As cartas postas de lado ficam fora do jogo.
 rule-run-hand = { $hand ->
     [discard_to_six] Antes da primeira vaza, todos descartam até ficar com { $cards }.
    *[keep_all] As cartas extras ficam na mão, e todas são jogadas.
@@ -1609,7 +1609,7 @@ rule-discard = { $discard ->
    *[to_size] Declarado o trunfo, { rule-discarders } descartam até ficar com { $size } cartas.
 }{ $over ->
     [plain] {" "}Quem tem mais de { $size } trunfos descarta até ficar com { $size }.
-    [up_to] {" "}Quem tem mais de { $size } cartas tem de baixar para { $size }.
+    [up_to] {" "}Quem tem mais de { $size } cartas tem de ficar só com { $size }.
    *[none] {""}
 }
 rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar, e um trunfo que pontua, só quem não tem outro trunfo a descartar. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
@@ -1630,7 +1630,7 @@ rule-exchange-first = { $first ->
 rule-rest = { $rest ->
     [dealer] O carteador pega tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não: isso é rapar o monte. Os trunfos que não ficam são mostrados e saem do jogo.
     [bidder] Quem tem o lance pega então tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não. Os trunfos que não ficam são mostrados e saem do jogo.
-    [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size } trunfos; cada trunfo troca de lugar com outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
+    [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size } trunfos; cada trunfo entra no lugar de outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
    *[nobody] O que sobra do monte não é visto.
 }
 rule-short-stock = { $short ->
@@ -1642,7 +1642,7 @@ rule-dead-points = { $dead ->
    *[nobody] Um trunfo descartado não pontua para ninguém.
 }
 rule-blind = { $blind ->
-    [yes] O parceiro de quem abre não pode olhar as próprias cartas antes da primeira carta.
+    [yes] O parceiro de quem abre não pode olhar as próprias cartas antes de sair a primeira carta.
    *[no] O parceiro de quem abre também pode olhar as próprias cartas a qualquer hora.
 }
 rule-playable = { $playable ->
@@ -1670,7 +1670,7 @@ rule-partner-scores = Cada um tem o próprio placar. Quem abre e o parceiro marc
    *[back] Um lance falho faz os dois recuarem.
 } Se os dois chegam à meta, vence quem abriu.
 rule-called-first = { $first ->
-    [yes] A carta chamada tem de ser jogada na primeira vaza, se puder.
+    [yes] A carta chamada tem de ser jogada na primeira vaza, se as regras permitirem.
    *[no] A carta chamada pode ser jogada a qualquer hora.
 }
 rule-undertrump = { $undertrump ->
@@ -1772,8 +1772,8 @@ rule-smudge = { $smudge ->
     [slam_bid_five] Um lance de cinco é um smudge: quem faz os quatro pontos e ganha todas as vazas marca cinco; senão, perde cinco.
     [slam_without_bids] Um smudge é um lance de cinco, mas neste jogo ninguém dá lance, então nada vence na hora.
     [four_without_bids] Um smudge é um lance de quatro, mas neste jogo ninguém dá lance, então nada vence na hora.
-    [off_without_bids] Fazer { all-points } numa rodada não vence na hora.
-    [off] Cumprir um lance de quatro marca os pontos e não vence na hora.
+    [off_without_bids] Quem faz { all-points } numa rodada não vence na hora.
+    [off] Quem cumpre um lance de quatro marca os pontos, mas não vence na hora.
    *[bid_four_made] Um lance de quatro é um smudge: quem então faz { all-points } vence na hora.
 }
 rule-smudge-hole = { $hole ->
@@ -1785,8 +1785,8 @@ rule-smudge-hole = { $hole ->
 }
 rule-target = Vence quem primeiro chega a { $target }.
 rule-count-down = { $down ->
-    [yes] O placar conta para trás até zero: mostra os pontos que ainda faltam.
-   *[no] O placar conta para a frente.
+    [yes] O placar faz contagem regressiva até zero: mostra os pontos que ainda faltam.
+   *[no] O placar mostra os pontos marcados.
 }
 rule-going-out = { $going_out ->
     [strict_order] Se dois chegam à meta na mesma rodada, os pontos contam na ordem { $order }, e vence quem chega primeiro.
@@ -1829,7 +1829,7 @@ rule-misdeal-shown = { $which ->
    *[some] As cartas estão mal dadas se ao dar se mostra { $ranks }.
 }
 rule-misdeal-count = { $counts ->
-    [yes] Com um número errado, as cartas estão mal dadas.
+    [yes] Com um número errado de cartas, elas estão mal dadas.
    *[no] Um número errado de cartas é corrigido e não estraga a rodada.
 }
 rule-misdeal-result = { $result ->
@@ -1839,17 +1839,17 @@ rule-misdeal-result = { $result ->
    *[lose_deal] Depois de cartas mal dadas, a vez de dar passa adiante.
 }
 rule-bid-error = { $error ->
-    [take_back] Um lance baixo demais ou fora de vez volta atrás.
-   *[void_pass] Um lance baixo demais ou fora de vez é nulo, e quem o deu tem de passar.
+    [take_back] Um lance baixo demais ou fora da vez é retirado.
+   *[void_pass] Um lance baixo demais ou fora da vez é nulo, e quem o deu tem de passar.
 }
 rule-early-pitch = { $early ->
     [take_back] Uma carta puxada antes do fim do leilão volta para a mão.
-   *[assumed_four] Uma carta puxada antes do fim do leilão conta como lance de quatro e define o trunfo. Mas quem devia ter falado antes, e não falou, pode dar quatro e abrir no lugar: então essa carta e as que foram jogadas com ela voltam para a mão.
+   *[assumed_four] Uma carta puxada antes do fim do leilão conta como lance de quatro e define o trunfo. Mas quem devia ter falado antes, e não falou, pode dar quatro e ficar com a abertura: então essa carta e as que foram jogadas com ela voltam para a mão.
 }
 rule-wrong-pitch = Se outra pessoa puxa no lugar de quem abre, quem abre pode mandar de volta essa carta e as que foram jogadas com ela. Se quem abre já jogou nessa vaza, a carta vale: quem abre declara o trunfo na hora e tem de puxar trunfo na primeira chance.
 rule-wrong-demand = { $demand ->
     [first_plain_lead] Mandada de volta a carta, na primeira vez que essa pessoa jogar num naipe que não é trunfo, quem abre pode exigir a maior ou a menor carta do naipe puxado, um trunfo ou nenhum.
-   *[first_turn] Mandada de volta a carta, na primeira vez que for a vez dessa pessoa, quem abre pode exigir a maior ou a menor carta do naipe puxado, um trunfo ou nenhum.
+   *[first_turn] Mandada de volta a carta, assim que chegar a vez dessa pessoa, quem abre pode exigir a maior ou a menor carta do naipe puxado, um trunfo ou nenhum.
 }
 rule-revoke = Renunciar é jogar uma carta que as regras não permitem.
 rule-revoke-correction = { $correction ->
@@ -1870,7 +1870,7 @@ rule-revoke-penalty = { $penalty ->
 rule-revoke-together = Se uma renúncia leva vários lados à meta, { $first ->
     [pitcher] vence quem abriu e cumpriu o lance; senão, o lado com o placar mais alto
    *[score] vence o lado com o placar mais alto
-}; entre iguais, o primeiro na vez depois do carteador.
+}; em caso de empate, o primeiro na ordem da vez depois do carteador.
 rule-revoke-points = { $points ->
     [next_best] Ninguém marca os pontos perdidos por uma renúncia, mas o Jogo vai para o segundo melhor.
    *[forfeit] Ninguém marca os pontos perdidos por uma renúncia.
@@ -1967,7 +1967,7 @@ preset-about = { $preset ->
     [blackburn] como em West Yorkshire, mas o Baixo é de quem o ganha
     [britannica1911] de quatro a sete, o mão abre ou vende, sete fichas a gastar
     [commercial_pitch] o mão vende a abertura e marca o preço
-    [seven_up] dois ou três por si ou duas duplas, uma vira, pedido, até sete
+    [seven_up] dois ou três, cada um por si, ou duas duplas, uma vira, pedido, até sete
     [smudge] de dois a sete, e os quatro pontos vencem na hora
     [smudge_bid] duas duplas, com um lance de cinco por todos os pontos e todas as vazas
     [no_auction_pitch] de dois a sete, sem lances: o mão abre
@@ -1995,7 +1995,7 @@ preset-about = { $preset ->
     [shasta_sam] como o California Jack, com o monte fechado e o trunfo cortado
     [nine_card_don] duas duplas, nove cartas cada, trunfos e cincos marcados na hora, até noventa e um
     [irish_don] duas duplas, o baralho inteiro, trunfos, noves e cincos marcados na hora, até oitenta e um
-    [phat] duas duplas, o baralho inteiro, marcado na hora como no Irish Don e oito pelo Jogo, até cento e oitenta e um
+    [phat] duas duplas, o baralho inteiro, marcação na hora como no Irish Don e oito pelo Jogo, até cento e oitenta e um
    *[auction_pitch] de dois a sete, leilão e abertura, como a Bicycle publica
 }
 # Como mais se chama um jogo, separado por vírgulas. Um jogo sem linha não tem outro nome.
@@ -2088,8 +2088,8 @@ fair-word = A sua própria palavra entra em todas as embaralhadas: { $word }.
 fair-later = A semente é revelada quando a partida acaba.
 fair-seed = A semente: { $digits }.
 fair-proves = { $word ->
-    [yes] O que isto prova: a semente já estava fixada antes de você dar a sua palavra, e todas as cartas saem das duas. Então nem o programa nem você escolheram as cartas, e nenhuma pode ter sido trocada para agradar a alguém.
-   *[no] O que isto prova: a semente já estava fixada antes da primeira carta, e todas as cartas saem dela. Então nenhuma carta pode ter sido trocada para agradar a alguém, não importa o que você ou os bots tenham feito.
+    [yes] O que isto prova: a semente já estava fixada antes de você dar a sua palavra, e todas as cartas saem das duas. Então nem o programa nem você escolheram as cartas, e nenhuma pode ter sido trocada para favorecer alguém.
+   *[no] O que isto prova: a semente já estava fixada antes da primeira carta, e todas as cartas saem dela. Então nenhuma carta pode ter sido trocada para favorecer alguém, não importa o que você ou os bots tenham feito.
 }
 fair-proves-not = { $word ->
     [yes] O que isto não prova: como os bots decidem. O lacre de um registro mostra que está intacto desde que foi escrito; mas quem escreve um registro desde o começo também pode lacrá-lo.
@@ -2140,7 +2140,7 @@ term-name = { $term ->
     [smudge] smudge
     [pitch] abertura
     [pitcher] quem abre
-    [wrong-pitch] abertura fora de vez
+    [wrong-pitch] abertura fora da vez
     [sell] vender a abertura
     [undertake] assumir
     [turn-up] a vira
@@ -2192,7 +2192,7 @@ term-name = { $term ->
 term-words = { $term ->
     [hand] mão, dar as cartas, cartas dadas
     [eldest] jogador mão, primeira mão, o primeiro
-    [turn] vez, minha vez, fora de vez
+    [turn] vez, minha vez, fora da vez
     [side] dupla, parceiro, parceiros, nós, eles
     [bid] lances, leilão, dar lance, contrato
     [pass] passo, passa, sem lance
@@ -2201,7 +2201,7 @@ term-words = { $term ->
     [smudge] slam
     [pitch] abrir, abre, pitch, saída
     [pitcher] arrematar, arrematante, declarante
-    [wrong-pitch] abertura antes da hora, puxada fora de vez, mandar de volta, exigir
+    [wrong-pitch] abertura antes da hora, puxada fora da vez, mandar de volta, exigir
     [sell] vender, venda, vendido, oferta, oferecer, preço
     [undertake] assume, assumiu, recusar
     [turn-up] vira, virada, carta virada
@@ -2243,17 +2243,17 @@ term-words = { $term ->
     [mistake] erro, errar
     [renege] renunciar, renunciou, não seguir
     [misdeal] mal dadas, erro ao dar
-    [wrong-bid] lance errado, lance fora de vez
+    [wrong-bid] lance errado, lance fora da vez
     [exposed] mostrada, cobrar, cobrar uma carta
     [blind] cego, olhou cedo demais
     [level] níveis, bot, bots
    *[commitment] semente, justo, justiça, honesto, trapaça, trapacear
 }
 term-about = { $term ->
-    [hand] Uma rodada vai de dar as cartas até que estejam jogadas e contadas. Uma partida dura tantas rodadas quantas forem precisas para chegar à meta.
+    [hand] A mão são as cartas que cada um recebe; a rodada vai do momento em que são dadas até serem jogadas e contadas. Uma partida dura tantas rodadas quantas forem precisas para chegar à meta.
     [eldest] O mão é quem está ao lado do carteador no sentido do jogo. O mão fala primeiro.
-    [turn] Todos falam e jogam na sua vez, um depois do outro em volta da mesa. O que se faz fora de vez não vale.
-    [side] Um lado é quem marca pontos junto. Onde cada um joga por si, cada jogador é um lado.
+    [turn] Todos falam e jogam na sua vez, um depois do outro em volta da mesa. O que se faz fora da vez não vale.
+    [side] Um lado são os que marcam pontos juntos. Onde cada um joga por si, cada jogador é um lado.
     [bid] Um lance diz quantos pontos da rodada a pessoa vai fazer. Quem dá o maior escolhe o trunfo e tem de fazer esse número.
     [pass] Passar é não dar lance. Quem passa marca, mesmo assim, os pontos que fizer.
     [privilege] O carteador fala por último. Com o privilégio, pode ficar com o maior lance pelo mesmo número, em vez de subir.
@@ -2261,7 +2261,7 @@ term-about = { $term ->
     [smudge] O smudge é a maior façanha: os quatro pontos numa só rodada. Conforme o jogo, vence na hora, conta a mais ou é um lance como outro qualquer.
     [pitch] A abertura é a primeira carta da rodada e o direito de jogá-la. O naipe dela é trunfo, a não ser que quem abre declare o trunfo em palavras.
     [pitcher] Quem abre escolhe o trunfo, na maioria dos jogos com a primeira carta. Se houve lance, tem de cumpri-lo.
-    [wrong-pitch] Uma carta puxada antes do fim do leilão, ou por quem não tem a abertura, é uma abertura fora de vez. A lei da mesa diz quem pode mandá-la de volta e o que se pode exigir de quem a puxou.
+    [wrong-pitch] Uma carta puxada antes do fim do leilão, ou por quem não tem a abertura, é uma abertura fora da vez. A lei da mesa diz quem pode mandá-la de volta e o que se pode exigir de quem a puxou.
     [sell] Em vez de abrir, o mão pode oferecer a abertura aos outros. Quem dá o maior lance fica com ela, se o mão aceitar.
     [undertake] O mão assume quando fica com a abertura depois que os outros deram lances por ela. Então tem de fazer tantos pontos quantos foram oferecidos.
     [turn-up] Dadas as cartas, vira-se uma. O naipe dela é trunfo, a não ser que se mude.
@@ -2275,7 +2275,7 @@ term-about = { $term ->
     [rest] Rapar o monte é pegar tudo o que sobra dele e ficar com o melhor. Conforme o jogo, é direito do carteador ou de quem deu o maior lance.
     [trump] Trunfo é o naipe que vence todos os outros na rodada. Pode-se jogar um trunfo em qualquer vaza, mesmo tendo o naipe puxado, a não ser que a mesa jogue de outro modo.
     [trick] Uma vaza é uma carta de cada jogador que ainda tenha uma a jogar. Ganha o maior trunfo ou, se não houver trunfo, a maior carta do naipe puxado.
-    [lead] Puxar é jogar a primeira carta de uma vaza. Puxa quem ganhou a última vaza.
+    [lead] Puxar é jogar a primeira carta de uma vaza. Puxa quem ganhou a vaza anterior.
     [follow] Seguir o naipe é jogar uma carta do naipe puxado. Quem pode seguir tem de seguir ou cortar com trunfo; quem não pode joga qualquer carta.
     [trumps-only] Em alguns jogos só se puxam e se jogam trunfos. A rodada acaba quando ninguém mais tem um.
     [out] Onde só se jogam trunfos, quem não tem mais nenhum fica de fora e perde a vez. Quem ainda tem trunfos os joga.
@@ -2287,10 +2287,10 @@ term-about = { $term ->
     [high] O Alto é um ponto pelo maior trunfo em jogo. Quem o tem não pode perdê-lo, pois nada vence essa carta.
     [low] O Baixo é um ponto pelo menor trunfo em jogo. Vai para quem recebeu essa carta ou, em outras mesas, para quem a ganha.
     [jack] O Valete é um ponto por ganhar a vaza em que está o valete de trunfo. Se o valete não foi dado, ninguém marca.
-    [hang-jack] Enforcar o valete é tomá-lo de outro lado. Onde um valete enforcado conta mais, é o ponto mais rico da rodada.
+    [hang-jack] Enforcar o valete é tomá-lo de outro lado. Onde um valete enforcado conta mais, é o ponto que mais rende na rodada.
     [counting-card] Uma carta que pontua vale pontos por si mesma, como o cinco e o nove de trunfo no Pedro Sancho. Conta para quem a leva numa vaza.
     [peg] Marcar na hora é anotar o que uma carta vale assim que se ganha a vaza. Desse modo a partida pode ser vencida no meio de uma rodada.
-    [game] O Jogo é um ponto por ter mais pontos de cartas nas vazas ganhas. Os dez são os que mais pesam.
+    [game] O Jogo é um ponto por ter mais pontos de cartas nas vazas ganhas. O dez é a carta que mais pesa.
     [card-points] As cartas das vazas contam para o Jogo: na maioria dos jogos, dez 10, ás 4, rei 3, dama 2, valete 1. Esses pontos de cartas nunca vão para o placar.
     [tie] Dois ou mais podem ter o mesmo número de pontos de cartas. As regras do jogo dizem se então alguém marca o Jogo.
     [made] Um lance é cumprido com pelo menos tantos pontos quantos foram prometidos. Na maioria dos jogos, quem abre marca então todos os pontos que fez, mesmo além do lance.
@@ -2299,11 +2299,11 @@ term-about = { $term ->
     [target] A meta é o placar que vence a partida. Chegar a ela ou passar dela dá no mesmo.
     [going-out] Dois lados podem chegar à meta na mesma rodada. As regras do jogo dizem quem vence então: na maioria dos jogos, o primeiro a chegar lá quando os pontos são contados em ordem.
     [counters] Em alguns jogos, cada um começa com fichas e põe uma de lado a cada ponto. Quem primeiro fica sem nenhuma vence; as vermelhas são a aposta.
-    [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. Isso é só contado, e não corre dinheiro neste programa.
+    [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. O programa só faz a conta: aqui não corre dinheiro.
     [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e o livro diz quanto custam.
     [renege] Renunciar é jogar uma carta que não segue quando se podia seguir. Numa mesa onde é possível errar, custa o que a lei diz.
     [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar. São recolhidas, e a lei diz quem dá de novo.
-    [wrong-bid] Um lance baixo demais ou fora de vez é inválido. Não vale, e em algumas mesas quem o deu tem de passar.
+    [wrong-bid] Um lance baixo demais ou fora da vez é inválido. Não vale, e em algumas mesas quem o deu tem de passar.
     [exposed] Uma carta vista sem ser jogada é uma carta mostrada. Em alguns jogos, os adversários podem cobrá-la numa vaza seguinte.
     [blind] Onde o mão abre sem lance, o parceiro de quem abre só pode olhar suas cartas depois da primeira puxada. Olhar antes tem seu preço.
     [level] O nível diz como um bot joga, de Aprendiz a Mestre. Bots de todos os níveis veem as próprias cartas e o que já foi jogado, e nada mais.
@@ -2362,10 +2362,10 @@ field-name = { $field ->
     [refused_bid_credit] Lance recusado pontua
     [seller_bid_cap] Limite do preço
     [turnup_scores] Pontos da vira
-    [turnup_can_win] A vira pode vencer
+    [turnup_can_win] Vitória pela vira
     [beg_limit] Pedidos por rodada
     [gift_to] Ponto por pedido recusado
-    [gift_can_win] Esse ponto pode vencer
+    [gift_can_win] Vitória por esse ponto
     [after_run_hand] Cartas extras
     [run_exhausted] Se o monte acaba
     [peek] Olhar antes do pedido
@@ -2466,13 +2466,13 @@ field-about = { $field ->
     [turnup_can_win] A partida pode acabar antes de jogada uma carta.
     [beg_limit] Quantas vezes o mão pode pedir outro trunfo.
     [gift_to] Quem marca quando o carteador mantém o naipe.
-    [gift_can_win] Se não, o carteador não pode dar um ponto que vence.
+    [gift_can_win] Se não, o carteador não pode dar um ponto que dê a vitória.
     [after_run_hand] Depois de mais três cartas, jogar todas ou descartar algumas.
     [run_exhausted] O que acontece se faltam cartas para achar outro naipe.
     [peek] Quem pode olhar suas cartas antes que o mão fique ou peça.
     [bunch] Dois jogadores podem combinar de dar de novo em vez de dar mais cartas.
     [weak_hand] Se quem tem mão sem valor pode pedir novas cartas antes de falar.
-    [play_size] Quantas cartas cada um tem na primeira vaza; zero é quantas foram dadas.
+    [play_size] Quantas cartas cada um tem na primeira vaza; zero: tantas quantas foram dadas.
     [discard] O que todos descartam depois de declarado o trunfo.
     [discard_max] Quantas cartas que não são trunfo um jogador pode descartar.
     [refill] Se as mãos são completadas com o monte depois do descarte.
@@ -2481,8 +2481,8 @@ field-about = { $field ->
     [short_stock] O que acontece se faltam cartas para completar todas as mãos.
     [dead_points] Quem marca um trunfo que foi descartado.
     [partner_blind] Sem lances, o parceiro de quem abre só olha depois da primeira carta.
-    [throw_in] Uma mão sem esperança pode ficar de fora.
-    [playable] Se se jogam todas as cartas, ou só trunfos até ninguém ter mais nenhum.
+    [throw_in] Quem tem uma mão sem esperança pode ficar de fora.
+    [playable] Se todas as cartas se jogam, ou só trunfos até ninguém ter mais nenhum.
     [ruff] Se é possível cortar um naipe que se poderia seguir.
     [undertrump] Se é possível jogar um trunfo abaixo de outro maior.
     [void_must_trump] Se quem não pode seguir o naipe tem de jogar trunfo.
@@ -2497,7 +2497,7 @@ field-about = { $field ->
     [count_down] Mostrar os pontos que faltam em vez do placar.
     [low_to] Quem marca o menor trunfo.
     [low_joker] Se o menor trunfo pode ser um curinga, ou só uma carta de naipe.
-    [hang_jack] Quanto vale o valete de trunfo quando é tomado; um é sem acréscimo.
+    [hang_jack] Quanto vale o valete de trunfo quando é tomado; um quer dizer sem acréscimo.
     [game_tie] Quem marca o Jogo quando há empate em pontos de cartas.
     [smudge] O que vence a partida na hora, ou conta como lance acima de quatro.
     [smudge_in_hole] Quanto vale um lance de quatro para quem está no vermelho.
@@ -2515,7 +2515,7 @@ field-about = { $field ->
     [misdeal_on_exposed] Quais cartas não podem ser vistas ao dar.
     [misdeal_on_count] Se cartas a mais ou a menos estragam a rodada.
     [misdeal_result] Quem dá em seguida, e se custa um ponto.
-    [bid_error] O que acontece depois de um lance baixo demais ou fora de vez.
+    [bid_error] O que acontece depois de um lance baixo demais ou fora da vez.
     [early_pitch] O que acontece quando alguém puxa antes do fim do leilão.
     [wrong_pitch_demand] Quando quem abre pode dizer o que joga quem puxou no seu lugar.
     [revoke_correction] Se uma carta errada pode voltar para a mão.
@@ -2524,7 +2524,7 @@ field-about = { $field ->
     [revoke_points] Quem fica com os pontos perdidos por uma renúncia.
     [revoke_no_bid_penalty] O que custa uma renúncia onde ninguém deu lance.
     [renege_top] Quantos dos maiores trunfos não podem ser segurados se puxam trunfo.
-    [renege_forfeit] Segurar um desses trunfos perde a partida.
+    [renege_forfeit] Segurar um desses trunfos custa a partida.
    *[exposed_card] Se os adversários podem cobrar uma carta que viram.
 }
 value-yes = sim
@@ -2586,7 +2586,7 @@ value-name = { $value ->
     [joker_order-second_high] o segundo jogado
     [naming-pitched] pela primeira carta
     [naming-announced] antes da primeira carta
-    [pitched_wild-spades] espadas no curinga, senão o naipe dela
+    [pitched_wild-spades] espadas no curinga, senão o da carta
     [pitched_wild-named] o que disser quem abre
     [widow_to-bidder] o maior lance
     [widow_to-own] todos, cada um o seu
@@ -2691,7 +2691,7 @@ value-name = { $value ->
     [misdeal_result-penalty1_lose_deal] um ponto, e a vez passa adiante
     [misdeal_result-penalty1_same_dealer] um ponto, e a mesma pessoa dá
     [bid_error-void_pass] nulo, e tem de passar
-    [bid_error-take_back] volta atrás
+    [bid_error-take_back] é retirado
     [early_pitch-assumed_four] conta como lance de quatro
     [early_pitch-take_back] volta para a mão
     [wrong_pitch_demand-first_turn] exigir na primeira vez
@@ -2719,7 +2719,7 @@ ask-override = { $who ->
    *[one] { $of ->
         [you] Você
        *[one] { $of_name }
-    } puxou antes do fim do leilão, e isso conta como lance de quatro. { $name } ainda podia ter falado e pode dizer quatro no lugar.
+    } puxou antes do fim do leilão, e isso conta como lance de quatro. { $name } ainda podia ter falado e pode dizer quatro e ficar com a abertura.
 }
 ask-wrong-lead = { $who ->
     [you] { $of_name } puxou no seu lugar. Mandar a carta de volta, ou deixar valer?
@@ -2781,9 +2781,9 @@ referee-void = { $pass ->
         [you] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro é nulo, e você tem de passar.
        *[one] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro é nulo, e { $name } tem de passar.
     }
-   *[no] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro volta atrás.
+   *[no] Os lances são dados na vez de cada um, e cada um tem de ser maior que o anterior. Qualquer outro é retirado.
 }
-referee-early = Uma carta puxada antes do fim do leilão conta como lance de quatro; quem ainda podia ter falado antes pode dizer quatro no lugar.
+referee-early = Uma carta puxada antes do fim do leilão conta como lance de quatro; quem ainda podia ter falado antes pode dizer quatro e ficar com a abertura.
 referee-overridden = { $who ->
     [you] Você podia ter falado antes: a carta adiantada volta, e você abre por quatro.
    *[one] { $name } podia ter falado antes: a carta adiantada volta, e { $name } abre por quatro.
@@ -2804,13 +2804,13 @@ referee-called = { $who ->
    *[one] Carta cobrada: { $card }. { $name } tem de jogá-la se as regras do jogo permitem.
 }
 referee-corrected = Uma carta errada pode voltar para a mão até a vaza se completar. Não custa nada, e as cartas jogadas depois dela voltam também.
-referee-no-renege = Até aqui, toda carta foi bem jogada: nada muda.
-referee-grave = Puxaram trunfo, e um dos { $top } maiores trunfos foi segurado. Isso perde a partida.
+referee-no-renege = Até aqui, todas as cartas foram jogadas como deviam: nada muda.
+referee-grave = Puxaram trunfo, e um dos { $top } maiores trunfos foi segurado. Isso custa a partida.
 referee-penalty = { $penalty ->
     [set_back_bid] Por uma renúncia, o lado perde o lance e não marca nada nesta rodada.
     [set_back_bid_red] Por uma renúncia, o lado perde o lance, não marca nada nesta rodada e paga uma ficha vermelha ao pote.
     [point_no_game] Por uma renúncia, os outros marcam um ponto, e o lado não pode marcar o Jogo.
-    [no_score] Por uma renúncia, o lado não marca nada nesta rodada, e um lance que fosse seu falhou.
+    [no_score] Por uma renúncia, o lado não marca nada nesta rodada, e, se o lance era seu, falhou.
    *[jack_two] Por uma renúncia, os outros marcam 2 se o valete de trunfo está em jogo, senão 1; o lado não pode marcar nem o Valete nem o Jogo.
 }
 referee-look = O parceiro de quem abre não pode olhar antes da primeira carta: os outros marcam por isso.
@@ -2824,7 +2824,7 @@ remark-button = { $remark ->
        *[one] { $name } renunciou
     }
     [call-card] { $who ->
-        [you] Cobrar { $card }, sua própria
+        [you] Cobrar { $card }, carta sua
        *[one] Cobrar { $card } de { $name }
     }
     [expose] Mostrar { $card }
@@ -2950,8 +2950,8 @@ level-strength = { $level ->
 bot-names = Ana, Beto, Clara, Davi, Elisa, Fábio, Gabi, Hugo
 bots-fair = Nenhum bot vê as suas cartas.
 stand-in = { $count ->
-    [one] { $names } estava com o bot “{ $saved }”, que não está disponível. No lugar joga { $level }.
-   *[other] { $names } estavam com o bot “{ $saved }”, que não está disponível. No lugar joga { $level }.
+    [one] { $names } estava com o bot “{ $saved }”, que não está disponível. No lugar dele joga { $level }.
+   *[other] { $names } estavam com o bot “{ $saved }”, que não está disponível. No lugar dele joga { $level }.
 }
 # Um bot de fora, numa partida que se prepara e à mesa.
 program-plays = O programa “{ $program }” joga por { $name }. Se não responder, { $level } segue jogando.
@@ -3011,7 +3011,7 @@ reason = { $reason ->
     [goes-out] cumprindo o lance, você chega à meta
     [stops-bidder] senão, o lance pode dar a partida a outra pessoa
     [tries-smudge] os quatro pontos vencem a partida na hora
-    [tries-slam] os quatro pontos e todas as vazas valem um quinto ponto
+    [tries-slam] os quatro pontos e todas as vazas rendem um quinto ponto
     [tries-moon] dá para ganhar tudo o que pontua
     [pitches-outright] a mão dá para quatro
     [offers-pitch] ouça o que os outros oferecem; a última palavra é sua
@@ -3030,9 +3030,9 @@ reason = { $reason ->
     [both-poor] essas cartas não prometem nada a você
     [keeps-trumps] todos os seus trunfos ficam
     [keeps-best] ficam as cartas que ainda podem ganhar
-    [best-partner] quem a tem é quem mais ajuda
-    [trump-partner] quem a tem tem um trunfo
-    [plain-partner] quem a tem pode não ter trunfo
+    [best-partner] quem está com ela é quem mais ajuda
+    [trump-partner] quem está com ela tem um trunfo
+    [plain-partner] quem está com ela pode não ter trunfo
     [rest-is-certain] ninguém tira mais nenhuma vaza de você
     [hand-is-worthless] ela não ganha nada, então não perde nada
     [puts-right] uma carta errada ainda pode voltar
@@ -3052,9 +3052,9 @@ reason = { $reason ->
     [leads-low] não tem pontos de cartas a perder
     [may-take] pode ganhar a vaza
     [captures-jack] vence o valete de trunfo
-    [saves-jack] traz o seu valete para casa
-    [wins-low] traz para casa um trunfo que deve ser o Baixo
-    [wins-ten] traz um dez para casa
+    [saves-jack] salva o seu valete
+    [wins-low] garante um trunfo que deve ser o Baixo
+    [wins-ten] garante um dez
     [ruffs-points] há pontos de cartas a ganhar
     [takes-trick] ganha a vaza
     [beats-all] vence todas as cartas até aqui
@@ -3133,7 +3133,7 @@ games-recent = Recentes
 games-search = Buscar jogos
 games-all = Mostrar todos
 games-count = { $count } de { $all } jogos
-games-nothing = Nenhum jogo combina com “{ $words }”.
+games-nothing = Nenhum jogo com “{ $words }”.
 # Abaixo do nome de um jogo que se achou por outro nome.
 games-also = também chamado { $names }
 games-told = { $name } é também um nome de { $games }.
@@ -3199,7 +3199,7 @@ setup-summary = { $persons ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }.
-setup-hidden = As cartas ficam escondidas entre as vezes.
+setup-hidden = Cartas escondidas entre uma vez e outra.
 setup-start = Começar a partida
 setup-cancel = Cancelar
 look-face = Rosto
@@ -3235,12 +3235,12 @@ table-widow = { $count ->
    *[other] Morto: { $count } cartas
 }
 table-marked = Escolhidas: { $marked } de { $count }
-table-override-about = Para abrir no lugar, escolha a carta com que quer abrir.
+table-override-about = Para ficar com a abertura, escolha a carta com que quer abrir.
 table-menu = O que você diz?
 table-menu-about = Tudo o que você diz aqui vale.
 table-menu-none = Não há nada a dizer agora.
-table-out-of-turn = Dar { $bid } fora de vez
-table-out-of-turn-pass = Passar fora de vez
+table-out-of-turn = Dar { $bid } fora da vez
+table-out-of-turn-pass = Passar fora da vez
 table-show = Mostrar uma carta
 table-confirm = Clique de novo, ou tecle Enter, para jogar { $card }.
 table-show-which = Que carta você mostra? Tecle Esc para não mostrar.
@@ -3598,7 +3598,7 @@ keys-review-steps = passo atrás, passo à frente
 keys-review-hands = rodada anterior, próxima rodada
 keys-ends = primeiro passo, último passo
 keys-review-seen = só o que o jogador via, ou todas as cartas
-keys-review-why = Por que se fez isso: o que guiou um bot, e o que fala a favor
+keys-review-why = Por que se fez isso: o que guiou um bot, e o que pesa a favor
 keys-review-mistake = próximo erro
 keys-review-try = jogar daqui, as mesmas cartas, para o lugar seguinte
 keys-group-saves = Nas partidas salvas
@@ -3608,13 +3608,13 @@ keys-group-pages = Nova partida, configurações, regras da casa, estatísticas
 keys-search = buscar
 keys-house-undo = desfazer a última mudança numa regra da casa
 keys-house-number = digitar um número para uma regra da casa
-keys-statistics = tabela ou figuras, exportar
+keys-statistics = tabela ou gráfico, exportar
 
 settings-title = Configurações
 settings-note = As mudanças valem na hora.
 settings-done = Pronto
 settings-search = Buscar configurações
-settings-nothing = Nenhuma configuração combina com “{ $words }”.
+settings-nothing = Nenhuma configuração com “{ $words }”.
 settings-changed = mudadas: { $count }
 settings-reset = Restaurar
 settings-reset-all = Restaurar tudo
@@ -3678,8 +3678,8 @@ settings-back-brick = Tijolo
 settings-back-blue = Azul
 settings-back-slate = Ardósia
 settings-back-plum = Ameixa
-settings-folder = Suas próprias figuras
-settings-folder-about = Uma pasta com figuras de cartas para usar no lugar destas.
+settings-folder = Suas próprias imagens
+settings-folder-about = Uma pasta com imagens de cartas para usar no lugar destas.
 settings-folder-hint = Caminho da pasta
 settings-folder-use = Usar
 
@@ -3742,7 +3742,7 @@ house-set-misfit = { $game }, não dá para jogar
 house-from = A partir de { $game }.
 house-locked = Vem com o programa. A primeira mudança cria sua própria cópia.
 house-search = Buscar regras
-house-nothing = Nenhuma regra combina com “{ $words }”.
+house-nothing = Nenhuma regra com “{ $words }”.
 house-foremost = As mais mudadas
 house-idle = Isto não tem efeito com as suas outras regras.
 house-idle-but = Isto não tem efeito agora. Teria com “{ $with }”.
@@ -3794,8 +3794,8 @@ saves-note = { $count ->
    *[other] { $count } partidas
 }
 saves-search = Buscar por nome, jogo ou data
-saves-empty = Nenhuma partida salva ainda. Toda partida é salva sozinha, depois de cada jogada.
-saves-nothing = Nenhuma partida salva combina com “{ $words }”.
+saves-empty = Nenhuma partida salva ainda. Toda partida é salva automaticamente, depois de cada jogada.
+saves-nothing = Nenhuma partida salva com “{ $words }”.
 saves-date = { $day } { $month ->
     [1] jan.
     [2] fev.
@@ -3821,7 +3821,7 @@ saves-hands = { $hands ->
 }
 saves-current = em jogo agora
 saves-damaged = Não pode ser lida
-saves-in-use = Outra janela está usando estas partidas: aqui você só pode olhá-las.
+saves-in-use = Outra janela está usando estas partidas: aqui você só pode vê-las.
 saves-open = Seguir jogando
 saves-review = Rever
 saves-rename = Renomear
@@ -3893,7 +3893,7 @@ lesson-title = { $lesson ->
    *[first] Primeira lição
 }
 lesson-about = { $lesson ->
-    [count] Quanto vale cada carta, como pegar um dez e como trazer o seu para casa.
+    [count] Quanto vale cada carta, como pegar um dez e como salvar o seu.
     [partners] Duas duplas: dê dez às vazas do parceiro e não tome o que já é do seu lado.
     [steal] O carteador fala por último e pode ficar com o lance pelo mesmo número.
     [smudge] Um lance de quatro vence a partida inteira, ou perde quatro pontos.
@@ -3937,7 +3937,7 @@ lesson-first = { $step ->
         [0] nenhum
         [1] um
        *[2] dois
-    }. Isso é um recuo: o lance sai do placar. Um placar abaixo de zero leva um círculo vermelho.
+    }. Isso é um recuo: o lance é descontado do placar. Um placar abaixo de zero leva um círculo vermelho.
     [end] Você tem { $score } pontos. Agora você conhece o jogo: dê o lance que pode cumprir, abra com seu melhor naipe e segure os outros.
    *[welcome] Boas-vindas ao Pitch. Você joga contra { $one } e { $two }, e cada um recebe seis cartas.
 }
@@ -3951,15 +3951,15 @@ lesson-count = { $step ->
     [ace] Puxe o ás de ouros. Quem tem uma só carta de ouros precisa seguir com ela, mesmo que seja o dez, ou cortar.
     [ace-why] Um ás pega mais quando é puxado cedo, enquanto os outros ainda têm de seguir. Puxe o ás de ouros.
     [caught] O dez era a única carta de ouros de { $two }, que já não tinha trunfo: catorze pontos de cartas numa só vaza. Você tem { $cards }.
-    [keep] O rei, a dama ou o valete de paus venceriam o seu dez, se foram dados. Guarde o dez e puxe o três de espadas.
+    [keep] O rei, a dama ou o valete de paus poderiam vencer o seu dez, caso tenham sido dados. Guarde o dez e puxe o três de espadas.
     [keep-why] Puxado agora, o dez pode se perder; o sete ainda pode cortar algo. O três de espadas não vale nada: puxe-o.
     [theirs] { $one } levou essa vaza com um dez e tem 10. Um dez está mais seguro numa vaza que o próprio lado ganha.
-    [home] Você joga por último nesta vaza; ninguém pode vencer você. Corte com o dez: ele traz para casa a si mesmo, o rei e a dama.
+    [home] Você joga por último nesta vaza; ninguém pode vencer você. Corte com o dez: ele se salva e ainda leva o rei e a dama.
     [home-why] Ninguém joga depois de você. Corte agora com o dez de paus, e nenhum trunfo maior pode levá-lo.
     [sure] Mais quinze: você tem { $cards }, e quase não resta nada a ganhar. O Jogo é seu.
     [rest] Jogue as duas últimas vazas como quiser.
-    [end] Alto e Jogo: dois prometidos, dois feitos. Onde dois jogadores empatam em pontos de cartas, ninguém marca o Jogo.
-   *[what] Alto, Baixo e Valete são cartas únicas. O Jogo se conta: vai para quem ganha mais pontos de cartas nas vazas.
+    [end] Alto e Jogo: dois prometidos, dois feitos. Quando dois jogadores empatam no maior número de pontos de cartas, ninguém marca o Jogo.
+   *[what] Alto, Baixo e Valete dependem de uma só carta. O Jogo é preciso contar: vai para quem ganha mais pontos de cartas nas vazas.
 }
 lesson-partners = { $step ->
     [pass] Suas cartas prometem pouco, e { $two } ainda não falou. Passe.
@@ -4000,7 +4000,7 @@ lesson-smudge = { $step ->
     [safe] A dama caiu. Seu valete é agora o maior trunfo.
     [rest] Ninguém mais tem trunfo, e suas cartas de copas são as maiores: nenhuma vaza se perde. Siga jogando como quiser.
     [won] Alto, Baixo, Valete e Jogo: o smudge está feito, e você vence a partida inteira na hora.
-    [hole] Se faltasse um ponto, sairiam quatro do placar. E para quem está abaixo de zero, um smudge feito conta quatro pontos, não a partida.
+    [hole] Se faltasse um ponto, o placar perderia quatro. E para quem está abaixo de zero, um smudge feito conta quatro pontos, não a partida.
    *[what] Um lance de quatro é um smudge: quem o dá e faz os quatro pontos vence a partida na hora.
 }
 lesson-beg = { $step ->
@@ -4027,7 +4027,7 @@ lesson-hang = { $step ->
     [queen-why] A dama de copas pode pegar o valete. Puxe-a agora.
     [hung] { $three } só tinha o valete, e a sua dama o levou. Um valete que o seu lado perde está enforcado: vale três pontos.
     [rest] Siga jogando como quiser.
-    [end] O valete enforcado vale mais que qualquer outro ponto. Quem tem o valete precisa trazê-lo para casa.
+    [end] O valete enforcado vale mais que qualquer outro ponto. Quem tem o valete precisa salvá-lo.
    *[turned] A vira de { $one } é o seis de copas. São dois pontos na hora para o lado do carteador; um ás vale um, um valete três.
 }
 lesson-sell = { $step ->
@@ -4066,7 +4066,7 @@ puzzle-best = melhor
 puzzle-yours = sua escolha
 puzzle-of-100 = Partidas vencidas de 100
 puzzle-also = Além disso, { $reason }.
-puzzle-about = Sobre todas as mãos que combinam com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
+puzzle-about = Em todas as distribuições de cartas que combinam com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
 puzzle-next = Próximo desafio
 puzzle-play-on = Jogar daqui
 puzzle-back = Todos os desafios
@@ -4098,11 +4098,11 @@ error-replay = A partida em { $file } só pode ser lida até a entrada { $entry 
 error-write = Não foi possível escrever { $file }: { $reason }.
 error-left = Ficou como estava, e o programa vai tentar de novo.
 error-set-aside = Foi posto de lado como { $file }.
-error-backup = A partida segue da cópia feita antes da última jogada, { $file }.
+error-backup = A partida segue a partir da cópia feita antes da última jogada, { $file }.
 error-last-time = Auction Pitch parou de repente na última vez. Todas as suas decisões foram salvas. { $file } diz o que aconteceu.
 error-failed = O programa falhou e precisa ser iniciado de novo. Todas as suas decisões foram salvas.
 bot-stood-in = { $name } não soube decidir e faz a escolha permitida mais simples.
-error-no-folder = Não há pasta onde salvar: a partida se perde quando você sair.
+error-no-folder = Não há pasta onde salvar: a partida se perderá quando você sair.
 error-settings-default = São usadas as configurações padrão.
 error-dropped-game = Você não pode abrir outra partida aqui. Volte ao início e solte-a lá.
 obstacle-full = o disco está cheio
@@ -4115,14 +4115,14 @@ error-deck = { $file } não pode ser usado para as cartas: { $reason }. São usa
 deck-flaw-not-allowed = você não tem permissão para ler
 obstacle-in-the-way = o arquivo que está lá não pode ser lido e não é substituído ({ $reason })
 deck-flaw-missing = { $more ->
-    [0] falta a figura: { $cards }
-    [one] faltam figuras: { $cards } e mais { $more } carta
-   *[other] faltam figuras: { $cards } e mais { $more } cartas
+    [0] falta a imagem: { $cards }
+    [one] faltam imagens: { $cards } e mais { $more } carta
+   *[other] faltam imagens: { $cards } e mais { $more } cartas
 }
 deck-flaw-twice = mostra a mesma carta que { $other }
 deck-flaw-no-file = não é um arquivo
 deck-flaw-too-large = é maior que { $most } MB
-deck-flaw-no-picture = não é uma figura que este programa consiga ler
+deck-flaw-no-picture = não é uma imagem que este programa consiga ler
 deck-flaw-size = tem { $width } × { $height } pixels, e cada lado deve ter de { $least } a { $most }
 deck-flaw-shape = { $width } × { $height } não é a forma de uma carta em pé
 deck-flaw-blank = está em branco
@@ -4325,7 +4325,7 @@ text-you-deal = { $who ->
     [you] Você dá as cartas.
    *[one] { $name } dá as cartas.
 } Tecle Enter, ou digite dar mal para um número errado de cartas, ou mostrar para uma carta mostrada ao dar.
-text-pause = Tecle Enter para seguir, ou fale ou jogue fora de vez.
+text-pause = Tecle Enter para seguir, ou fale ou jogue fora da vez.
 text-may-throw = { $who ->
     [you] Você pode descartar { $cards }.
    *[one] { $name } pode descartar { $cards }.
@@ -4429,7 +4429,7 @@ words-and = e
 
 ## Texto: rever uma partida, e testar
 
-look-back-begin = Digite próximo ou tecle Enter para o passo seguinte, voltar para o anterior, ajuda para todos os comandos, e sair para deixar.
+look-back-begin = Digite próximo ou tecle Enter para o passo seguinte, voltar para o anterior, ajuda para todos os comandos, e sair para encerrar.
 look-back-first = Este é o primeiro passo.
 look-back-last = Este é o último passo.
 look-back-no-hand = { $last ->
@@ -4446,7 +4446,7 @@ look-back-help =
     rodadas: quais rodadas há. rodada 3, passo 5: vai até lá.
     decisão: quem decide a seguir, entre quê, e o que foi feito.
     sabia, ou sabia Beto: o que sabia neste ponto quem decide a seguir, ou Beto.
-    por que: por que se fez isso. Diz o que guiou um bot, e o que fala a favor ou contra a escolha de uma pessoa.
+    por que: por que se fez isso. Diz o que guiou um bot, e o que pesa a favor ou contra a escolha de uma pessoa.
     lugar Beto: daqui em diante, só o que Beto via. abertas: todas as cartas de novo.
     cartas: as cartas que se veem. vaza: as cartas na mesa. última vaza: a vaza anterior.
     placar: os placares. pontos: com quem estão Alto, Baixo, Valete e Jogo até agora. histórico: o que se fez nesta rodada até aqui.
@@ -4495,13 +4495,13 @@ rules-misfit = { $file } tem regras com as quais não dá para jogar:
 thought-forced = Nada mais era permitido.
 thought-rules = { $name } segue regras práticas, que aqui dizem: “{ $advice }”
 thought-ahead = { $name } pensou adiante. Chance de vencer a partida: { $choice } { $chance }; { $other } { $next }.
-thought-speaks = O que fala a favor: “{ $advice }”
+thought-speaks = O que pesa a favor: “{ $advice }”
 thought-usual = { $same ->
     [yes] As regras práticas dizem o mesmo: “{ $advice }”
    *[no] As regras práticas diriam: “{ $advice }”
 }
-thought-good = Pensando bem, nenhuma outra escolha é melhor com certeza.
-thought-mistake = Pensando bem: { $figure }. { $better }
+thought-good = Analisando a fundo, nenhuma outra escolha é com certeza melhor.
+thought-mistake = Analisando a fundo: { $figure }. { $better }
 thought-program = Um programa decide por { $name } e não dá razões.
 thought-none = Não há decisão a explicar aqui.
 thought-in-hand = As razões são contadas quando a rodada acaba.
@@ -4549,7 +4549,7 @@ cost-accuracy = { $who ->
    *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
 }
 cost-accuracy-title = Precisão
-cost-accuracy-about = A precisão é a parte das decisões para as quais não havia escolha claramente melhor.
+cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
 cost-review-next = { $count ->
     [one] O erro
    *[other] Próximo de { $count } erros
@@ -4627,8 +4627,8 @@ voice-review-last = Último passo da rodada
 ## Estatísticas
 
 stats-title = Estatísticas
-stats-none = Nenhuma partida terminada ainda. A partir da primeira, tudo se conta aqui.
-stats-none-such = Nenhuma partida combina.
+stats-none = Nenhuma partida terminada ainda. A partir da primeira, tudo é contado aqui.
+stats-none-such = Nenhuma partida assim.
 stats-erased = Todas as estatísticas foram apagadas.
 stats-erase = Apagar tudo
 stats-erase-undo = Trazer de volta
@@ -4641,7 +4641,7 @@ stats-own-rules = Regras da casa
 stats-bots = Bots, { $level }
 stats-export = Salvar como CSV
 stats-exported = Salvo em { $file }
-stats-pictures = Figuras
+stats-pictures = Gráfico
 stats-table = Tabela
 stats-games = Partidas vencidas
 stats-hands = Rodadas jogadas
@@ -4660,12 +4660,12 @@ stats-luck = { $role ->
     [one] { $hands } rodada
    *[other] { $hands } rodadas
 }. Em cada uma, em média, { $aces } ases, { $jacks } valetes de trunfo, e { $points } de Alto, Baixo e Valete, como foram dados.
-stats-luck-about = Em muitas rodadas, todos recebem o mesmo número de ases. O trunfo favorece quem abre; então quem abre mais vezes tem também mais valetes de trunfo e pontos.
+stats-luck-about = Ao longo de muitas rodadas, todos recebem o mesmo número de ases. O trunfo favorece quem abre; então quem abre mais vezes tem também mais valetes de trunfo e pontos.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Lances de { $bid }
 stats-suit = Trunfo: { $suit }
-stats-by-bid = Lances cumpridos, por tamanho
+stats-by-bid = Lances cumpridos, por valor
 stats-by-suit = Lances cumpridos, por naipe de trunfo
 stats-points = Pontos marcados
 stats-results = Resultados: vitórias acima da linha, derrotas abaixo

@@ -47,12 +47,13 @@ pub struct Language {
 
 impl Language {
     /// Every language, English first and then by their own names.
-    pub const ALL: [Translation; 7] = [
+    pub const ALL: [Translation; 8] = [
         Translation { tag: "en", name: "English" },
         Translation { tag: "de", name: "Deutsch" },
         Translation { tag: "es", name: "Español" },
         Translation { tag: "fr", name: "Français" },
         Translation { tag: "nl", name: "Nederlands" },
+        Translation { tag: "pl", name: "Polski" },
         Translation { tag: "pt-BR", name: "Português (Brasil)" },
         Translation { tag: "sv", name: "Svenska" },
     ];

@@ -1,0 +1,4813 @@
+# Słowa Auction Pitch po polsku.
+#
+# Gdy zdanie mówi o graczu, $who podaje jak: [you] to osoba, do której się mówi, [one] ktoś inny. Gdy mówi o stronie,
+# [several] to partnerzy, a [your-side] to strona, do której należy osoba, do której się mówi. Imion się nie odmienia.
+
+
+## Nazwy rzeczy
+
+game-name = Auction Pitch
+game-subtitle = Licytuj, wychodź i graj o Górę, Spód, Waleta i Oczka.
+
+suit = { $suit ->
+    [clubs] trefl
+    [diamonds] karo
+    [hearts] kier
+   *[spades] pik
+}
+suit-capital = { $suit ->
+    [clubs] Trefl
+    [diamonds] Karo
+    [hearts] Kier
+   *[spades] Pik
+}
+# Dopełniacz liczby mnogiej: „Nie masz kierów”.
+suit-single = { $suit ->
+    [clubs] trefli
+    [diamonds] kar
+    [hearts] kierów
+   *[spades] pików
+}
+# Biernik jednej karty: „zagraj kiera”.
+suit-one = { $suit ->
+    [clubs] trefla
+    [diamonds] karo
+    [hearts] kiera
+   *[spades] pika
+}
+rank = { $rank ->
+    [two] dwójka
+    [three] trójka
+    [four] czwórka
+    [five] piątka
+    [six] szóstka
+    [seven] siódemka
+    [eight] ósemka
+    [nine] dziewiątka
+    [ten] dziesiątka
+    [jack] walet
+    [queen] dama
+    [king] król
+   *[ace] as
+}
+# Wysokość karty albo który to joker.
+card-rank = { $rank ->
+    [joker] joker
+    [low-joker] mały joker
+   *[other] { rank }
+}
+# Karta w mianowniku, w bierniku i w narzędniku.
+card = { card-alone }
+card-object = { $rank ->
+    [joker] jokera
+    [low-joker] małego jokera
+    [two] dwójkę { suit }
+    [three] trójkę { suit }
+    [four] czwórkę { suit }
+    [five] piątkę { suit }
+    [six] szóstkę { suit }
+    [seven] siódemkę { suit }
+    [eight] ósemkę { suit }
+    [nine] dziewiątkę { suit }
+    [ten] dziesiątkę { suit }
+    [jack] waleta { suit }
+    [queen] damę { suit }
+    [king] króla { suit }
+   *[ace] asa { suit }
+}
+card-with = { $rank ->
+    [joker] { card-rank-with }
+    [low-joker] { card-rank-with }
+   *[other] { card-rank-with } { suit }
+}
+# Karta, której kolor jest znany: „Ola gra do koloru piątką”.
+card-rank-with = { $rank ->
+    [joker] jokerem
+    [low-joker] małym jokerem
+    [two] dwójką
+    [three] trójką
+    [four] czwórką
+    [five] piątką
+    [six] szóstką
+    [seven] siódemką
+    [eight] ósemką
+    [nine] dziewiątką
+    [ten] dziesiątką
+    [jack] waletem
+    [queen] damą
+    [king] królem
+   *[ace] asem
+}
+card-off-with = { $rank ->
+    [two] boczną dwójką
+    [three] boczną trójką
+    [four] boczną czwórką
+    [five] boczną piątką
+    [six] boczną szóstką
+    [seven] boczną siódemką
+    [eight] boczną ósemką
+    [nine] boczną dziewiątką
+    [ten] boczną dziesiątką
+    [jack] bocznym waletem
+    [queen] boczną damą
+    [king] bocznym królem
+   *[ace] bocznym asem
+}
+# Karta sama, jak na liście.
+card-alone = { $rank ->
+    [joker] joker
+    [low-joker] mały joker
+   *[other] { rank } { suit }
+}
+cards-of-suit = { suit-capital }: { $ranks }
+cards-none = zero kart
+
+point = { $point ->
+    [high] Góra
+    [low] Spód
+    [jack] Walet
+    [last] Ostatnia lewa
+    [joker] Joker
+   *[game] Oczka
+}
+# Karta, która liczy się w każdym kolorze poza atu.
+point-plain = { $rank ->
+    [jack] Zwykły
+    [king] Zwykły
+    [ace] Zwykły
+   *[other] Zwykła
+} { rank }
+# Karta tej wysokości w drugim kolorze tej samej barwy co atu: „Boczny walet”.
+point-off = { $rank ->
+    [jack] Boczny
+    [king] Boczny
+    [ace] Boczny
+   *[other] Boczna
+} { rank }
+# Karta tej wysokości w atu, gdzie liczy więcej oczek.
+counter-trump = { rank } atu
+point-letter = { $point ->
+    [high] G
+    [low] S
+    [jack] W
+    [last] L
+    [joker] X
+   *[game] O
+}
+point-meaning = { $point ->
+    [high] najstarszy rozdany
+    [low] { $low_to ->
+        [winner] najmłodszy w lewach
+       *[dealt] najmłodszy rozdany
+    }
+    [jack] { $hang ->
+        [1] kto bierze waleta
+       *[other] wzięty; złapany: { $hang }
+    }
+    [trump] { $to ->
+        [player] { $worth ->
+            [1] 1 za zagranie
+            [few] { $worth } za zagranie
+           *[other] { $worth } za zagranie
+        }
+       *[winner] { $worth ->
+            [1] 1 w lewie
+            [few] { $worth } w lewie
+           *[other] { $worth } w lewie
+        }
+    }
+    [plain] { $worth ->
+        [1] po 1 punkcie
+        [few] po { $worth } punkty
+       *[other] po { $worth } punktów
+    }
+    [off] { $worth ->
+        [1] 1 w lewie
+        [few] { $worth } w lewie
+       *[other] { $worth } w lewie
+    }
+    [joker] { $worth ->
+        [1] po 1 w lewach
+        [few] po { $worth } w lewach
+       *[other] po { $worth } w lewach
+    }
+    [last] kto bierze ostatnią lewę
+   *[game] najwięcej oczek
+}
+offers-title = Oferty
+turnup-title = Odkryta, dla rozdającego
+points-title = 4 punkty do zdobycia
+points-title-list = Do wzięcia: { $points }
+# Co znaczą znaki na stole.
+sign-level = { $name } gra na poziomie { $level }. { $about }
+sign-call = { $words }: { $call ->
+    [high] najwyższa odzywka.
+    [outbid] już nie najwyższa odzywka.
+    [pass] bez odzywki.
+    [offer] wystawia wyjście na sprzedaż.
+    [pitch] wychodzi i potrzebuje wszystkich 4 punktów.
+    [accept] oddaje wyjście za najwyższą ofertę.
+    [undertake] zatrzymuje wyjście i musi ugrać tyle, ile wynosi oferta.
+    [stand] odkryty kolor pasuje.
+    [beg] chce innego koloru.
+    [take_one] zatrzymuje kolor i daje za to punkt.
+    [run] dodaje wszystkim kart i odkrywa inny kolor.
+   *[bunch] chce nowego rozdania.
+}
+sign-dealer = D: rozdaje w tym rozdaniu.
+sign-letter = { $letter }: { $point }, punkt już pewny.
+sign-point = { $name }: { $meaning }. { $certainty ->
+    [settled] Znak wyboru: w tym rozdaniu nic tego nie zmieni.
+    [so-far] Półkole: na razie tak, ale karta, która jest jeszcze w grze, może to zmienić.
+   *[open] Przerywany okrąg: nikt jeszcze tego nie ma.
+}
+sign-contract = { $contract }. { $kind ->
+    [free] Liczy się każdy punkt, a stracić nie można niczego.
+   *[some] Trzeba ugrać { $bid } z { $sum } punktów, inaczej { sign-or }. Pole z literą to punkt już pewny.
+    [all] Trzeba ugrać wszystkie punkty ({ $sum }), inaczej { sign-or }. Pole z literą to punkt już pewny.
+    [slam] Trzeba ugrać wszystkie punkty ({ $sum }) i wszystkie lewy, inaczej { sign-or }. Pole z literą to punkt już pewny.
+}
+sign-or = { $failed ->
+    [others] inni dostają { $bid }
+   *[own] strata wynosi { $bid }
+}
+sign-turned = Atu to kolor odkrytej karty, chyba że przodek poprosi o inny i go dostanie.
+sign-shown = { $by ->
+    [cut] Atu to kolor karty odsłoniętej przy przekładaniu przed rozdaniem.
+   *[stock_top] Atu to kolor pierwszej karty talonu.
+}
+sign-no-trump = { $naming ->
+    [announced] Atu wskazuje się przed pierwszym wyjściem.
+   *[pitched] Pierwsza zagrana karta wyznacza atu na całe rozdanie.
+}
+sign-led = Wyjście: pierwsza karta lewy. Do jej koloru trzeba dokładać.
+sign-winning = Prowadzi: tak, jak teraz leży, lewę bierze ta karta.
+# Dlaczego karta innego koloru ma znak atu i pod którym atutem stoi.
+sign-off-trump = { $place ->
+    [top] { $card }: najstarszy atut.
+   *[below] { $card }: atut, zaraz pod { $higher }.
+}
+points-title-counters = Każdy punkt: jeden żeton mniej
+
+person = { $who ->
+    [you] Ty
+   *[one] { $name }
+}
+# „od ciebie”, „od gracza Ola”.
+person-from = { $who ->
+    [you] od ciebie
+   *[one] od gracza { $name }
+}
+bid-word = { $bid ->
+    [1] jeden
+    [2] dwa
+    [3] trzy
+    [4] cztery
+    [5] pięć
+   *[other] { $bid }
+}
+bid-moon-word = komplet
+bid-smudge-word = smudge
+# Odzywki od najniższej do najwyższej.
+bid-range = od { $min } do { $max }
+bid-pass-word = pas
+list-two = { $first } i { $second }
+list-or = { $first } lub { $second }
+list-more = { $first }, { $second }
+score-in-hole = { $points } pod kreską
+person-object = { $who ->
+    [you] ty
+   *[one] { $name }
+}
+# Do ilu się gra; [yes], gdy każdy punkt oddaje żeton do puli.
+goal = { $rid ->
+    [yes] do pozbycia się { $target } żetonów
+   *[no] do { $target }
+}
+score-counters = { $counters ->
+    [0] bez żetonów
+    [one] został 1 żeton
+    [few] zostały { $counters } żetony
+   *[other] zostało { $counters } żetonów
+}
+counters-put-in = { $counters ->
+    [one] odkłada 1 żeton
+    [few] odkłada { $counters } żetony
+   *[other] odkłada { $counters } żetonów
+}
+counters-taken-back = { $counters ->
+    [one] bierze z powrotem 1 żeton
+    [few] bierze z powrotem { $counters } żetony
+   *[other] bierze z powrotem { $counters } żetonów
+}
+pool = { $reds ->
+    [0] Pula jest pusta
+    [one] W puli: 1 czerwony żeton
+    [few] W puli: { $reds } czerwone żetony
+   *[other] W puli: { $reds } czerwonych żetonów
+}
+# Wiersz zapisu.
+mark = { $cause ->
+    [turn-up] Odkryta karta, { $card }: { $points }
+    [gift] Podarunek: { $points }
+    [price] Cena: { $points }
+    [refused] Odrzucona oferta: { $points }
+    [misdeal] Błędne rozdanie: { $points }
+    [look] { $who ->
+        [you] Zaglądasz w karty za wcześnie: { $points }
+       *[one] { $name } zagląda w karty za wcześnie: { $points }
+    }
+    [renege] { $who ->
+        [you] Twój fałszywy renons: { $points }
+       *[one] Fałszywy renons, { $name }: { $points }
+    }
+    [revoke] { $who ->
+        [you] Twój fałszywy renons: minus { $points }
+       *[one] Fałszywy renons, { $name }: minus { $points }
+    }
+    [set-back] Wpadka: { $points }
+    [bid-taken] Ich kontrakt: { $points }
+    [difference] Różnica: { $points }
+    [moon] Komplet: { $points }
+   *[slam] Smudge: { $points }
+}
+# Coś, co jest warte więcej niż jeden punkt, w zapisie.
+mark-point = { $point }: { $points }
+mark-reason = { $cause ->
+    [turn-up] odkryta karta: { $card }
+    [gift] podarunek za prośbę
+    [price] sprzedaż wyjścia za { $bid }
+    [refused] odrzucona oferta: { $bid }
+    [misdeal] błędne rozdanie drugiej strony
+    [look] { $who ->
+        [you] zaglądasz w swoje karty za wcześnie
+       *[one] { $name } zagląda w karty za wcześnie
+    }
+    [renege] { $who ->
+        [you] twój fałszywy renons, zagranie { $card }
+       *[one] fałszywy renons gracza { $name }, zagranie { $card }
+    }
+    [revoke] { $who ->
+        [you] twój fałszywy renons, zagranie { $card }
+       *[one] fałszywy renons gracza { $name }, zagranie { $card }
+    }
+    [set-back] nieugrany kontrakt: { $bid }
+    [bid-taken] nieugrany kontrakt ({ $bid }) przechodzi na innych
+    [difference] nadwyżka nad drugą stroną
+    [moon] wylicytowany i ugrany komplet
+   *[slam] wszystkie cztery punkty i wszystkie lewy
+}
+
+
+## Co zostało powiedziane i zrobione: po jednym zdaniu na każde zdarzenie
+
+log-deals = { $who ->
+    [you] Rozdajesz karty: rozdanie { $number }.
+   *[one] { $name } rozdaje karty: rozdanie { $number }.
+}
+log-passes = { $who ->
+    [you] Pasujesz.
+   *[one] { $name } pasuje.
+}
+log-bids = { $who ->
+    [you] Licytujesz { $bid }.
+   *[one] { $name } licytuje { $bid }.
+}
+log-takes-bid = { $who ->
+    [you] Przejmujesz licytację { $from }: { $bid }.
+   *[one] { $name } przejmuje licytację { $from }: { $bid }.
+}
+log-pitcher = { $who ->
+    [you] Wygrywasz licytację: { $bid }.
+   *[one] { $name } wygrywa licytację: { $bid }.
+}
+log-pitcher-free = { $who ->
+    [you] Nikt nie licytuje. Wychodzisz bez zobowiązań.
+   *[one] Nikt nie licytuje. { $name } wychodzi bez zobowiązań.
+}
+log-names-free = { $who ->
+    [you] Nikt nie licytuje. Wskazujesz atu bez zobowiązań.
+   *[one] Nikt nie licytuje. { $name } wskazuje atu bez zobowiązań.
+}
+log-thrown-in = Wszyscy pasują. Karty idą do ponownego rozdania.
+log-pitches = { $who ->
+    [you] Na pierwsze wyjście zagrywasz { $card }.
+   *[one] Na pierwsze wyjście { $name } zagrywa { $card }.
+}
+log-trump = Atu: { suit }.
+log-names-trump = { $who ->
+    [you] Wskazujesz atu: { suit }.
+   *[one] { $name } wskazuje atu: { suit }.
+}
+log-calls-partner = { $who ->
+    [you] Wołasz { $card }.
+   *[one] { $name } woła { $card }.
+}
+log-partner = { $who ->
+    [you] Masz tę kartę. W tym rozdaniu gra z tobą { $pitcher }.
+   *[one] Tę kartę ma { $name }. W tym rozdaniu gra razem z { $pitcher_who ->
+        [you] tobą
+       *[one] graczem { $pitcher }
+    }.
+}
+log-no-partner = { $who ->
+    [you] Nikt nie ma tej karty. Grasz bez partnera.
+   *[one] Nikt nie ma tej karty. { $name } gra bez partnera.
+}
+log-leads = { $who ->
+    [you] Zagrywasz { $card }.
+   *[one] { $name } zagrywa { $card }.
+}
+log-follows = { $who ->
+    [you] Grasz do koloru { $card }.
+   *[one] { $name } gra do koloru { $card }.
+}
+log-trumps = { $who ->
+    [you] Przebijasz { $card }.
+   *[one] { $name } przebija { $card }.
+}
+log-drops = { $who ->
+    [you] Zrzucasz { $card }.
+   *[one] { $name } zrzuca { $card }.
+}
+log-takes-trick = { $who ->
+    [you] Bierzesz lewę { $number } { $card }.
+   *[one] { $name } bierze lewę { $number } { $card }.
+}
+log-takes-jack = { $who ->
+    [you] Bierzesz lewę { $number } { $card }, a w niej { $owner ->
+        [you] swojego waleta atu
+       *[one] waleta atu gracza { $owner_name }
+    }.
+   *[one] { $name } bierze lewę { $number } { $card }, a w niej { $owner ->
+        [you] twojego waleta atu
+       *[one] waleta atu gracza { $owner_name }
+    }.
+}
+log-deal-passes = { $who ->
+    [you] Teraz rozdajesz ty.
+   *[one] Teraz rozdaje { $name }.
+}
+log-wins-game = { $who ->
+    [you] Wygrywasz partię.
+    [your-side] { $name } wygrywacie partię.
+    [several] { $name } wygrywają partię.
+   *[one] { $name } wygrywa partię.
+}
+log-taken-up = { $who ->
+    [you] Bierzesz swoje karty do ręki.
+   *[one] { $name } bierze karty do ręki.
+}
+log-turned-up = Odkryta karta: { $card }.
+log-cut = Karta z przełożenia wskazuje atu: { $card }.
+log-stock-top = Wierzchnia karta talonu: { $card }.
+log-draws-open = { $who ->
+    [you] Dobierasz { $cards }.
+   *[one] { $name } dobiera { $cards }.
+}
+log-stock-out = { $count ->
+    [one] Talon się skończył: została do zagrania 1 karta.
+    [few] Talon się skończył: zostały do zagrania { $count } ostatnie karty.
+   *[other] Talon się skończył: zostało do zagrania { $count } ostatnich kart.
+}
+log-exhausted = Talon się wyczerpał: karty rozdaje się od nowa.
+log-offers = { $who ->
+    [you] Wystawiasz wyjście na sprzedaż.
+   *[one] { $name } wystawia wyjście na sprzedaż.
+}
+log-keeps-pitch = { $who ->
+    [you] Nie sprzedajesz: wychodzisz za cztery.
+   *[one] { $name } nie sprzedaje: wychodzi za cztery.
+}
+log-sells = { $who ->
+    [you] Sprzedajesz wyjście za { $bid }. Kupuje: { $to }.
+   *[one] { $name } sprzedaje wyjście za { $bid }. Kupuje: { $to }.
+}
+log-undertakes = { $who ->
+    [you] Zatrzymujesz wyjście za { $bid }. Odrzucona oferta: { $from }.
+   *[one] { $name } zatrzymuje wyjście za { $bid }. Odrzucona oferta: { $from }.
+}
+log-stands = { $who ->
+    [you] Zostajesz przy tym kolorze.
+   *[one] { $name } zostaje przy tym kolorze.
+}
+log-begs = { $who ->
+    [you] Prosisz o inny kolor.
+   *[one] { $name } prosi o inny kolor.
+}
+log-gives = { $who ->
+    [you] Dajesz punkt: kolor zostaje.
+   *[one] { $name } daje punkt: kolor zostaje.
+}
+log-runs = { $who ->
+    [you] Dorozdajesz karty.
+   *[one] { $name } dorozdaje karty.
+}
+log-proposes-to-bunch = { $who ->
+    [you] Proponujesz złożyć karty.
+   *[one] { $name } proponuje złożyć karty.
+}
+log-agrees-to-bunch = { $who ->
+    [you] Zgadzasz się.
+   *[one] { $name } się zgadza.
+}
+log-bunched = Karty złożone. Ta sama osoba rozdaje jeszcze raz.
+log-pitcher-sale = { $who ->
+    [you] Masz wyjście: { $bid }.
+   *[one] Wyjście ma { $name }: { $bid }.
+}
+log-pitcher-eldest = { $who ->
+    [you] Jesteś przodkiem: wychodzisz.
+   *[one] Przodkiem jest { $name }: wychodzi.
+}
+log-ended-by-score = { $who ->
+    [you] Kończysz partię według wyniku.
+   *[one] { $name } kończy partię według wyniku.
+}
+log-discards-own = Odrzucasz { $cards }.
+log-discards = { $who ->
+    [you] Odrzucasz { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+   *[one] { $name } odrzuca { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+}
+log-discards-shown = { $who ->
+    [you] Odrzucasz { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } i pokazujesz odrzucone atuty, czyli { $cards }.
+   *[one] { $name } odrzuca { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } i pokazuje odrzucone atuty, czyli { $cards }.
+}
+log-weak-hand = { $who ->
+    [you] Karty rozdaje się od nowa, bo bez figury i bez karty, która mogłaby punktować, pokazujesz { $cards }.
+   *[one] Karty rozdaje się od nowa, bo bez figury i bez karty, która mogłaby punktować, { $name } pokazuje { $cards }.
+}
+log-takes-widow-own = Podnosisz musik i bierzesz { $cards }.
+log-takes-widow = { $who ->
+    [you] Podnosisz musik: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+   *[one] { $name } podnosi musik: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+}
+log-draws-own = Dobierasz { $cards }.
+log-draws = { $who ->
+    [you] Dobierasz { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+   *[one] { $name } dobiera { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+}
+log-takes-rest-own = Bierzesz resztę talonu i masz z niej { $cards }.
+log-takes-rest = { $who ->
+    [you] Bierzesz resztę talonu: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+   *[one] { $name } bierze resztę talonu: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+}
+log-replenished = Talon nie wystarcza: pod niego { $count ->
+    [one] idzie 1 odrzucona karta
+    [few] idą { $count } odrzucone karty
+   *[other] idzie { $count } odrzuconych kart
+} { $who ->
+    [you] od ciebie
+   *[one] od gracza { $name }
+}.
+log-out = { $who ->
+    [you] Nie masz atutów i pauzujesz.
+    [several] { $names } nie mają atutów i pauzują.
+   *[one] { $names } nie ma atutów i pauzuje.
+}
+log-lead-passes = { $who ->
+    [you] Nie masz już atutów
+   *[one] { $name } nie ma już atutów
+}, więc { $to ->
+    [you] wychodzisz ty.
+   *[one] wychodzi { $to_name }.
+}
+log-lays-down = { $who ->
+    [you] Wykładasz bezwartościową rękę, czyli { $cards }.
+   *[one] { $name } wykłada bezwartościową rękę, czyli { $cards }.
+}
+log-claims = { $who ->
+    [you] Mówisz: reszta lew moja.
+   *[one] { $name } mówi: reszta lew moja.
+}
+log-marked = { $who ->
+    [you] Dostajesz { $points } pkt: { $reason }.
+    [your-side] { $name } dostajecie { $points } pkt: { $reason }.
+    [several] { $name } dostają { $points } pkt: { $reason }.
+   *[one] { $name } dostaje { $points } pkt: { $reason }.
+}
+log-pegs = { $who ->
+    [you] Zapisujesz od razu { $points } pkt za { $card }.
+   *[one] { $name } zapisuje od razu { $points } pkt za { $card }.
+}
+log-marked-lost = { $who ->
+    [you] Tracisz { $points } pkt: { $reason }.
+    [your-side] { $name } tracicie { $points } pkt: { $reason }.
+    [several] { $name } tracą { $points } pkt: { $reason }.
+   *[one] { $name } traci { $points } pkt: { $reason }.
+}
+log-misdeals-count = { $who ->
+    [you] Rozdajesz złą liczbę kart.
+   *[one] { $name } rozdaje złą liczbę kart.
+}
+log-misdeals-showing = { $who ->
+    [you] Przy rozdawaniu odsłaniasz { $cards }.
+   *[one] { $name } przy rozdawaniu odsłania { $cards }.
+}
+log-void = { $who ->
+    [you] Twoje „{ $call }” jest niedozwolone.
+   *[one] „{ $call }” gracza { $name } jest niedozwolone.
+}
+log-pitches-early = { $who ->
+    [you] Zagrywasz { $card } przed końcem licytacji.
+   *[one] { $name } zagrywa { $card } przed końcem licytacji.
+}
+log-overrides = { $who ->
+    [you] Mówisz cztery i wychodzisz.
+   *[one] { $name } mówi cztery i wychodzi.
+}
+log-leads-wrongly = { $who ->
+    [you] Zagrywasz { $card }, choć wyjście należy do rozgrywającego.
+   *[one] { $name } zagrywa { $card }, choć wyjście należy do rozgrywającego.
+}
+log-lets-stand = { $who ->
+    [you] Uznajesz to wyjście.
+   *[one] { $name } uznaje to wyjście.
+}
+log-withdrawn = Cofnięte: { $cards }.
+log-demanded = { $who ->
+    [you] { $demand ->
+        [highest] Musisz zagrać najstarszą kartę w kolorze wyjścia
+        [lowest] Musisz zagrać najmłodszą kartę w kolorze wyjścia
+        [trump] Musisz zagrać atut
+        [no_trump] Nie możesz zagrać atutu
+       *[nothing] Możesz zagrać dowolną kartę
+    }.
+   *[one] { $name } { $demand ->
+        [highest] musi zagrać najstarszą kartę w kolorze wyjścia
+        [lowest] musi zagrać najmłodszą kartę w kolorze wyjścia
+        [trump] musi zagrać atut
+        [no_trump] nie może zagrać atutu
+       *[nothing] może zagrać dowolną kartę
+    }.
+}
+log-shown = { $who ->
+    [you] Pokazujesz kartę: { $card }.
+   *[one] { $name } pokazuje kartę: { $card }.
+}
+log-calls-card = { $who ->
+    [you] Wywołujesz { $card } { $from }.
+   *[one] { $name } wywołuje { $card } { $from }.
+}
+log-corrects = { $who ->
+    [you] W porę cofasz { $card }.
+   *[one] { $name } w porę cofa { $card }.
+}
+log-renege-found = { $who ->
+    [you] Zgłaszasz { $of ->
+        [you] swój fałszywy renons
+       *[one] fałszywy renons gracza { $of_name }
+    }. To prawda: lewa { $trick }, zagranie { $card }.
+   *[one] { $name } zgłasza { $of ->
+        [you] twój fałszywy renons
+       *[one] fałszywy renons gracza { $of_name }
+    }. To prawda: lewa { $trick }, zagranie { $card }.
+}
+log-renege-none = { $who ->
+    [you] Zgłaszasz { $of ->
+        [you] swój fałszywy renons
+       *[one] fałszywy renons gracza { $of_name }
+    }, ale to nieprawda.
+   *[one] { $name } zgłasza { $of ->
+        [you] twój fałszywy renons
+       *[one] fałszywy renons gracza { $of_name }
+    }, ale to nieprawda.
+}
+
+
+## Pierwsze rozdanie: ciągnienie, pierwszy walet, zgadywanie i przekładanie
+
+first-draw = Każdy ciągnie kartę. Najstarsza rozdaje pierwsza.
+first-draws = { $who ->
+    [you] Ciągniesz { $card }.
+   *[one] { $name } ciągnie { $card }.
+}
+first-draw-again = Remis: jeszcze raz ciągną { $names }.
+first-deals = { $who ->
+    [you] Masz najstarszą kartę: zaczynasz rozdawanie i zostajesz na swoim miejscu.
+   *[one] Najstarszą kartę ma { $name }: zaczyna rozdawanie i zostaje na swoim miejscu.
+}
+first-jack = Karty rozdaje się odkryte, aż padnie walet. Kto go dostanie, wychodzi pierwszy.
+first-gets = { $who ->
+    [you] Dostajesz { $card }.
+   *[one] { $name } dostaje { $card }.
+}
+first-cuts = Po jednej osobie z każdej strony przekłada talię. { $low ->
+    [yes] Młodsza
+   *[no] Starsza
+} karta wychodzi pierwsza.
+first-cuts-card = { $who ->
+    [you] Przy przekładaniu odsłaniasz { $card }.
+   *[one] { $name } przy przekładaniu odsłania { $card }.
+}
+first-cuts-again = Remis: jeszcze raz przekładają { $names }.
+log-first-pitcher = { $who ->
+    [you] Masz dwójkę karo, a z nią pierwsze wyjście.
+   *[one] Dwójkę karo, a z nią pierwsze wyjście, ma { $name }.
+}
+first-guess = { $who ->
+    [you] Stawiasz na { $colour ->
+        [red] czerwone
+       *[black] czarne
+    }.
+   *[one] { $name } stawia na { $colour ->
+        [red] czerwone
+       *[black] czarne
+    }.
+}
+first-guess-card = Odkryta karta to { $card }.
+first-pitches = { $who ->
+    [you] Pierwsze wyjście masz ty
+   *[one] Pierwsze wyjście ma { $name }
+}, więc za rozdającego { $dealer ->
+    [you] liczysz się ty
+   *[one] liczy się { $dealer_name }
+}.
+first-cut = { $who ->
+    [you] Przekładasz talię na dwie części: { $lifted } i { $left }.
+   *[one] { $name } przekłada talię na dwie części: { $lifted } i { $left }.
+}
+first-title = Kto rozdaje pierwszy
+first-go-on = Rozdaj karty
+first-title-pitch = Kto wychodzi pierwszy
+
+
+## Co teraz zrobić
+
+prompt-deal = { $who ->
+    [you] Rozdaj karty: rozdanie { $number }.
+   *[one] { $name } rozdaje karty: rozdanie { $number }.
+}
+prompt-bid = Twoja odzywka.
+prompt-bid-dealer = Rozdajesz: twoja odzywka.
+prompt-waits-bid = Licytuje { $name }.
+prompt-waits-play = Zagrywa { $name }.
+prompt-pitch = Zagraj dowolną kartę: jej kolor wyznaczy atu.
+prompt-pitch-named = Zagraj dowolną kartę: jej kolor wyznaczy atu. Jeśli wyjdziesz { $cards }, potem wskażesz kolor.
+prompt-pitch-spades = Zagraj dowolną kartę: jej kolor wyznaczy atu. Po jokerze atu to piki.
+prompt-lead = Zagraj dowolną kartę.
+prompt-last-card = Zagraj ostatnią kartę.
+prompt-follow = Dołóż do koloru: { suit }.
+prompt-follow-or-trump = Dołóż do koloru ({ suit }) albo przebij.
+prompt-follow-trump = Dołóż do atu: zagraj { suit-one }.
+prompt-void = Nie masz { suit-single }: zagraj dowolną kartę.
+prompt-void-trump = Nie masz { suit-single }: przebij albo zrzuć dowolną kartę.
+prompt-void-over = Nie masz { suit-single }: przebij atut, który leży na stole, albo zrzuć kartę.
+prompt-void-must-trump = Nie masz { suit-single }: musisz przebić.
+prompt-over = Partia skończona.
+
+bidding-none = Nikt jeszcze nie licytuje. Zalicytuj { $min } lub więcej albo spasuj.
+bidding-over = { $who ->
+    [you] Twoja odzywka to { $bid }. Zalicytuj wyżej albo spasuj.
+   *[one] { $name } licytuje { $bid }. Zalicytuj wyżej albo spasuj.
+}
+bidding-dealer = { $who ->
+    [you] Twoja odzywka to { $bid }. Rozdający licytuje ostatni i może przejąć licytację tą samą odzywką.
+   *[one] { $name } licytuje { $bid }. Rozdający licytuje ostatni i może przejąć licytację tą samą odzywką.
+}
+bidding-forced = Wszyscy inni pasują, więc rozdający musi licytować.
+bidding-forced-up = Wszyscy inni pasują, więc rozdający musi zalicytować co najmniej { $min }.
+bidding-dealer-last = Nikt nie licytuje, a ty mówisz na końcu.
+note-pass-open = Niech licytują inni
+note-pass-last = Ponowne rozdanie
+note-pass-eldest = { $who ->
+    [you] Wychodzisz
+   *[one] Wychodzi { $name }
+}
+note-pass-dealer = { $who ->
+    [you] Wybierasz atu bez zobowiązań
+   *[one] { $name } wybiera atu bez zobowiązań
+}
+note-pass-holds = { $who ->
+    [you] Prowadzisz w licytacji: { $bid }
+   *[one] { $name } prowadzi w licytacji: { $bid }
+}
+note-pass-pitches = { $who ->
+    [you] Wychodzisz za { $bid }
+   *[one] { $name } wychodzi za { $bid }
+}
+note-smudge = Wszystkie 4 punkty i wygrana partia, inaczej minus 4
+note-smudge-hole = Wszystkie 4 punkty, inaczej minus 4; pod kreską bez wygranej
+note-take = { $who ->
+    [you] Przejmij licytację od siebie: ugraj { $bid }, inaczej { note-or }
+   *[one] Teraz prowadzi { $name }. Przejmij i ugraj { $bid }, inaczej { note-or }
+}
+# Co pociąga za sobą nieugrany kontrakt.
+note-or = { $failed ->
+    [others] { $bid } dla innych
+   *[own] minus { $bid }
+}
+note-moon = { $needs ->
+    [points_and_tricks] Wszystkie punkty ({ $sum }) i wszystkie lewy:
+   *[points] Wszystkie punkty ({ $sum }):
+} { $worth ->
+    [game] wygrana partia
+    [zero] wynik idzie do zera
+   *[points] plus { $gain }
+}; inaczej minus { $stake }
+note-open = { $kind ->
+    [slam] Wszystkie punkty ({ $sum }) i wszystkie lewy, inaczej { note-or }
+    [all] Ugraj wszystkie punkty ({ $sum }), inaczej { note-or }
+   *[some] Ugraj { $bid } z { $sum } punktów, inaczej { note-or }
+}
+prompt-discard = { $count ->
+    [one] Odrzuć 1 kartę.
+    [few] Odrzuć { $count } karty.
+   *[other] Odrzuć { $count } kart.
+}
+prompt-discard-any = Odrzuć najwyżej { $max ->
+    [one] 1 kartę
+    [few] { $max } karty
+   *[other] { $max } kart
+} albo zostaw całą rękę.
+prompt-discard-range = Odrzuć od { $min } do { $max } kart.
+prompt-keep = Zostaw { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}, a resztę odrzuć.
+prompt-waits-keep = { $name } wybiera z reszty talonu.
+prompt-lead-any-trump = Zagraj dowolny atut.
+prompt-play-any-trump = Dołóż dowolny atut.
+prompt-first-lead-trump = Pierwszą zagraną kartą musi być atut.
+prompt-waits-word = Teraz kolej na: { $name }.
+prompt-waits-discard = { $name } odrzuca karty.
+prompt-stand-or-beg = Atu byłoby: { suit }. Zostań przy tym albo proś o inny kolor.
+prompt-begged = Przodek prosi. Daj punkt i zostaw atu ({ suit }) albo dorozdaj karty.
+prompt-must-run = Przodek prosi, a punkt skończyłby partię: kolor { suit } nie może zostać.
+prompt-before-run = Zaraz dorozdanie: zgódź się albo zaproponuj złożenie kart.
+prompt-bunch-proposed = Złóż karty albo dorozdaj.
+prompt-offer-or-pitch = Wystaw wyjście na sprzedaż albo wyjdź za cztery.
+prompt-sell-or-undertake = Oferta to { $bid }: sprzedaj albo zatrzymaj wyjście i ugraj tyle.
+prompt-price = Twoja oferta za wyjście.
+prompt-called = Przeciwnicy wywołują twoją kartę: zagraj { $card }.
+prompt-partner-card = Jesteś zawołanym partnerem: w pierwszej lewie zagraj { $card }.
+prompt-lead-trump = Wyjdź w atu: atu jest z twojego wyboru.
+prompt-demanded = Rozgrywający tego żąda: zagraj { $cards }.
+# Nad odpowiedziami: o co chodzi, w kilku słowach.
+question-stand = Zostajesz czy prosisz?
+question-begged = Punkt czy dorozdanie?
+question-must-run = Trzeba dorozdać karty
+question-run = Dorozdać czy złożyć?
+question-offer = Wychodzisz czy sprzedajesz?
+question-sell = Sprzedać za { $bid }?
+question-price = Twoja oferta
+question-override = Cztery czy uznać wyjście?
+question-wrong-lead = Uznać to wyjście?
+question-demand = Co musi zagrać { $name }?
+question-name-trump = Wskaż atu
+question-call-partner = Zawołaj partnera
+call-trumps = Atuty
+# Ile atutów dałby ten kolor.
+note-name-trump = { $count ->
+    [0] bez atutów
+    [one] 1 atut
+    [few] { $count } atuty
+   *[other] { $count } atutów
+}
+question-claims = Chcesz coś zgłosić?
+bidding-sale = Do kupienia { $from }: wyjście. Zaproponuj { $min } lub więcej albo spasuj.
+note-offer = Inni licytują, ostatnie słowo masz ty
+note-sale-bid = Wychodzisz za { $bid }, jeśli { $name } się zgodzi
+note-pitch = Ugraj wszystkie 4 punkty, inaczej minus 4
+note-accept = { $credit ->
+    [immediate] { $who ->
+        [you] Wychodzisz za { $bid }
+       *[one] Wychodzi { $name }; od razu dostajesz { $bid }
+    }
+   *[none] { $who ->
+        [you] Wychodzisz za { $bid }
+       *[one] Wychodzi { $name }; nic nie dostajesz
+    }
+}
+note-undertake = Wychodzisz: ugraj { $bid }, inaczej minus { $bid }
+note-undertake-paid = { $who ->
+    [you] Wychodzisz: ugraj { $bid }, inaczej minus { $bid }
+   *[one] Ugraj { $bid }, inaczej minus { $bid }; od razu { $bid } dostaje { $name }
+}
+note-stand = Atu: { suit }, wychodzisz ty
+note-beg = { $who ->
+    [you] Dajesz punkt albo dorozdajesz karty
+   *[one] { $name } daje punkt albo dorozdaje karty
+}
+note-take-one = 1 punkt dla: { $name }{ $wins ->
+    [yes] , co kończy partię
+   *[no] {""}
+}
+note-run = Po trzy karty i nowa odkryta
+note-bunch = Za obopólną zgodą nowe rozdanie, ten sam rozdający
+note-bunch-agree = Rozdaje ta sama osoba
+call-offer-word = oferuję
+call-pitch-word = wychodzę
+call-accept-word = sprzedaję
+call-undertake-word = zatrzymuję
+call-stand-word = zostaję
+call-beg-word = proszę
+call-take-one-word = daję punkt
+call-run-word = dorozdaję
+call-bunch-word = składam
+note-weak-hand = Rozdaje ta sama osoba
+
+
+## Czego zrobić nie można i dlaczego
+
+refused-game-over = Partia skończona.
+refused-not-your-turn = { $who ->
+    [you] Teraz twoja kolej.
+   *[one] Teraz kolej na: { $name }.
+}
+refused-deal-first = Najpierw trzeba rozdać karty.
+refused-nothing-to-deal = Rozdanie trwa: nie ma czego rozdawać.
+refused-still-bidding = Licytacja jeszcze trwa: najpierw zalicytuj albo spasuj.
+refused-bidding-over = Licytacja skończona: zagraj kartę.
+refused-pack = Talia nie jest pełna: { $reason }.
+refused-bid-range = Licytuje się od { $min } do { $max }.
+refused-bid-low = Licytacja stoi na { $standing }: daj więcej albo spasuj.
+refused-dealer-must-bid = Wszyscy inni pasują: rozdający musi licytować.
+refused-smudge-hole = Jesteś pod kreską i nie możesz licytować smudge.
+refused-not-held = Nie masz na ręce tej karty: { card }.
+refused-follow-trump = Wyjście było w atu, a ty masz atut: zagraj go.
+refused-follow-or-trump = Masz kolor { suit }: dołóż do koloru albo przebij.
+refused-follow = Masz kolor { suit }: dołóż do koloru. Przy tym stole przebijać wolno tylko z renonsem.
+refused-must-trump = Nie masz { suit-single }, więc musisz przebijać, póki masz atuty.
+refused-undertrump = Na stole leży { $card }: młodszy atut wolno zagrać tylko wtedy, gdy nie masz nic innego.
+
+misfit-range = „{ $name }” nie może wynosić { $value }: dozwolone od { $min } do { $max }.
+misfit-player-range = Najmniejsza liczba graczy ({ $min }) jest większa od największej ({ $max }).
+misfit-players = Liczba graczy nie może wynosić { $players }: ta gra jest dla { $min } do { $max } osób.
+misfit-teams = Przy tej liczbie graczy ({ $players }) nie da się utworzyć takich stron.
+misfit-cards = Talia { $pack } kart nie wystarczy na { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} dla każdego z { $players } graczy.
+misfit-cards-widow = Talia { $pack } kart nie wystarczy na { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} dla każdego z { $players } graczy i na musik.
+misfit-exchange = Karty można odrzucać i dobierać tylko tam, gdzie atu wskazuje się przed pierwszym wyjściem.
+misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
+misfit-refill = Rękę można uzupełnić tylko do ustalonej liczby kart.
+misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
+misfit-turn-up = Gdy każdy z { $players } graczy dostaje { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, nie zostaje żadna do odkrycia.
+misfit-bids = Najniższa odzywka ({ $min }) jest wyższa od najwyższej ({ $max }).
+misfit-max-bid = { $bid } nie może być najwyższą odzywką: w rozdaniu { $sum ->
+    [one] jest 1 punkt
+    [few] są { $sum } punkty
+   *[other] jest { $sum } punktów
+}.
+misfit-slam = Nie da się licytować pięciu tam, gdzie najwyższa odzywka to { $bid }.
+misfit-nobody-bids = Gdyby wszyscy znaleźli się pod kreską, nikt nie mógłby licytować i każde rozdanie szłoby do powtórki.
+misfit-nobody-offers = Każde rozdanie szłoby do powtórki: na początku każda oferta od { $min } wzwyż doprowadziłaby przodka do celu, a przodek nie może wyjść za cztery.
+misfit-pegging = Tam, gdzie się licytuje, kart nie można zapisywać od razu: nieugrany kontrakt odebrałby te punkty.
+misfit-tie = Tylko przy dwóch stronach jest dokładnie jedna, która nie rozdaje.
+misfit-trump-order = Starszeństwo atutów nie mówi, gdzie stoi { $trump }.
+misfit-joker-turned-up = Joker odkryty lub odsłonięty przy przekładaniu nie wyznacza atu, więc gra, w której atu pokazuje karta, nie ma jokerów.
+misfit-must-bid = W tej grze nikt nie licytuje, więc nikt nie mógłby wygrać.
+warning-line = Uwaga: { $warning }
+warning-forced-four = W każdym rozdaniu ktoś musi licytować { $min ->
+    [4] cztery
+   *[other] { $min }
+}, a mało która ręka na to pozwala. Wyniki mogą spaść daleko pod kreskę i partia może się nigdy nie skończyć.
+warning-few-bids = Mało która ręka nadaje się na odzywkę { $min }, a rozdania bez odzywki się powtarza. Partia może trwać setki rozdań.
+warning-nobody-bids = Gdy przodek jest blisko celu, nikt nie może albo nie chce licytować i rozdanie idzie do powtórki. Partia może się nigdy nie skończyć.
+warning-nobody-wins = Wygrać może tylko licytujący, a gdy przodek jest blisko celu, nikt nie może licytować. Partia może się nigdy nie skończyć.
+warning-few-winners = Wygrać może tylko licytujący, a mało która ręka nadaje się na odzywkę { $min }. Partia może się nigdy nie skończyć.
+warning-reckless-bids = Wygrać może tylko licytujący, a nieugrany kontrakt nic nie kosztuje, więc wszyscy mogą licytować za wysoko. Partia może się nigdy nie skończyć.
+warning-long = Partia do { $target } przy { $sides } stronach może trwać setki rozdań.
+misfit-proposal = To by pomogło: { $changes }.
+refused-discard = { $count ->
+    [one] Odrzuć dokładnie 1 kartę.
+    [few] Odrzuć dokładnie { $count } karty.
+   *[other] Odrzuć dokładnie { $count } kart.
+}
+refused-no-discard = Teraz nie ma czego odrzucać.
+refused-trumps-only = W tej grze gra się tylko atutami.
+refused-first-lead = Pierwszą zagraną kartą musi być atut, a masz go na ręce.
+refused-forced-bid = Wszyscy inni pasują: rozdający musi zalicytować co najmniej { $min }.
+refused-discard-range = Liczba odrzuconych kart: co najmniej { $min }, najwyżej { $max }.
+refused-discard-trump = To atut: { card-alone }. Zostaje, póki możesz odrzucić inną kartę.
+refused-discard-scoring = Ta karta punktuje: { card-alone }. Zostaje, póki możesz odrzucić inny atut.
+refused-discard-must = { $kind ->
+    [idle] Ta karta nie punktuje i musi odejść: { card-alone }.
+   *[plain] To nie atut, więc musi odejść: { card-alone }.
+}
+refused-discard-most = Resztę możesz zostawić: odrzuć najwyżej { $max ->
+    [one] 1 kartę
+    [few] { $max } karty
+   *[other] { $max } kart
+}.
+refused-keep = Zostaw dokładnie { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+refused-still-discarding = Odrzucanie jeszcze trwa: na razie nikt nie gra.
+refused-no-seat = Na miejscu { $seat } nikt nie siedzi.
+refused-unsettled = { $who ->
+    [you] Najpierw odpowiedz na pytanie.
+   *[one] Najpierw coś musi rozstrzygnąć { $name }.
+}
+refused-not-now = { $remark ->
+    [rest] Nie możesz teraz zażądać reszty lew.
+    [lay-down] Nie możesz teraz wyłożyć ręki.
+    [take-back] Żadnej twojej karty nie można już cofnąć.
+    [renege] Fałszywy renons można zgłosić tylko przeciwnikowi, po zakończonej lewie i tam, gdzie pilnują tego gracze.
+    [call-card] Żaden przeciwnik nie pokazał takiej karty, którą można by teraz wywołać.
+    [call-partner] Teraz nie wołasz partnera albo masz tę kartę na ręce.
+    [expose] Nie możesz teraz pokazać tej karty.
+    [look] Nie masz w co zaglądać.
+    [override] Nikt nie wyszedł, zanim mogła paść twoja odzywka.
+    [decline] Nie ma wyjścia, które można by tu uznać.
+    [withdraw] Nie ma błędnego wyjścia, które można by cofnąć.
+    [let-stand] Nie ma błędnego wyjścia, które można by uznać.
+    [name] Teraz nie wskazujesz atu.
+    [demand] Teraz niczego nie możesz żądać.
+    [end-by-score] Według wyniku można zakończyć partię dopiero po { $hands } rozdaniach, w których nikt nie zbliżył się do celu.
+    [weak-hand] O nowe rozdanie możesz prosić tylko przed swoim pierwszym słowem i tylko bez figury i bez karty, która mogłaby punktować.
+   *[content] Nikt nie pyta, czy masz coś do zgłoszenia.
+}
+refused-no-mistakes = Przy tym stole nie można się pomylić, więc nie ma czego zgłaszać.
+refused-not-certain = Inni mogliby jeszcze wziąć lewę.
+refused-not-worthless = Wyłożyć rękę możesz tylko w swojej kolejce, bez atutu, bez karty wyższej od dziewiątki i bez karty, która punktuje.
+refused-seller-out = Cena { $bid } doprowadziłaby sprzedającego do celu: zaproponuj mniej.
+refused-gift-wins = Ten punkt skończyłby partię, a przy tym stole nie może: dorozdaj karty.
+refused-must-pass = Po niedozwolonej odzywce musisz spasować.
+refused-word-not-now = Tego nie można teraz powiedzieć.
+refused-lead-trump = Atu jest z twojego wyboru: pierwszym wyjściem musi być atut.
+refused-demanded = { $demand ->
+    [highest] Rozgrywający żąda twojej najstarszej karty w kolorze wyjścia.
+    [lowest] Rozgrywający żąda twojej najmłodszej karty w kolorze wyjścia.
+    [trump] Rozgrywający żąda atutu.
+   *[no_trump] Rozgrywający żąda, żeby nie grać atutem.
+}
+refused-called = Przeciwnicy wywołują { $card }: zagraj tę kartę.
+refused-partner-card = Rozgrywający woła { $card }: zagraj tę kartę w pierwszej lewie.
+
+
+## Wynik rozdania
+
+result-made = { $who ->
+    [you] Licytujesz { $bid }, ugrane: { $made }
+   *[one] { $name } licytuje { $bid }, ugrane: { $made }
+}
+result-with-partner = { $result }, partner: { $partner }
+result-alone = { $result }, solo
+result-smudge = { $who ->
+    [you] Masz ugrany smudge
+   *[one] { $name } ma ugrany smudge
+}
+result-smudge-failed = { $who ->
+    [you] Licytujesz smudge, ugrane: { $made }
+   *[one] { $name } licytuje smudge, ugrane: { $made }
+}
+result-claim = { $who ->
+    [you] Żądasz reszty lew, i słusznie.
+   *[one] { $name } żąda reszty lew, i słusznie.
+}
+result-free = { $who ->
+    [you] Wychodzisz bez licytacji, ugrane: { $made }
+   *[one] { $name } wychodzi bez licytacji, ugrane: { $made }
+}
+result-free-named = { $who ->
+    [you] Wskazujesz atu bez licytacji, ugrane: { $made }
+   *[one] { $name } wskazuje atu bez licytacji, ugrane: { $made }
+}
+result-log = { $set_back ->
+    [yes] { $headline }: wpadka, minus { $bid }.
+    [failed] { $headline }: inni dostają { $bid }.
+   *[no] { $headline }.
+}
+reason-made = Ugrane: { $points }.
+reason-made-free = Bez zobowiązań: { $points }.
+reason-none-free = Żaden z punktów.
+reason-set-back = { $count ->
+    [0] Żaden z punktów nie jest ugrany.
+    [one] { $points } to za mało.
+    [few] { $points } to za mało.
+   *[other] { $points } to za mało.
+}
+stamp-set-back = Wpadka { $bid }
+stamp-failed = Nieugrane
+stamp-made = Ugrane
+stamp-smudge = Smudge
+stamp-winner = { $count ->
+    [several] Wygrana
+   *[one] Wygrana
+}
+
+award-high = W rozdanych kartach: { card-alone }, najstarszy atut rozdania.
+award-high-held = Na ręce: { card-alone }, najstarszy atut w grze.
+award-low-kept = W rozdanych kartach: { card-alone }, najmłodszy atut rozdania.
+award-low-held = Na ręce: { card-alone }, najmłodszy atut w grze.
+award-low-taken = W rozdanych kartach: { card-alone }. { $taker ->
+    [you] Kartę bierzesz ty
+   *[one] Kartę bierze { $taker_name }
+}, ale Spód { $owner ->
+    [you] zostaje u ciebie
+   *[one] dostaje { $owner_name }
+}.
+award-low-held-taken = Na ręce przy pierwszym wyjściu: { card-alone }. { $taker ->
+    [you] Kartę bierzesz ty
+   *[one] Kartę bierze { $taker_name }
+}, ale Spód { $owner ->
+    [you] zostaje u ciebie
+   *[one] dostaje { $owner_name }
+}.
+award-low-won = { $owner ->
+    [you] Twoja karta wzięta
+   *[one] Karta gracza { $owner_name } wzięta
+} { $trick ->
+    [0] z resztą lew
+   *[other] w lewie { $trick }
+}: { card-alone }, najmłodszy atut rozdania.
+award-low-home = Własna karta wzięta { $trick ->
+    [0] z resztą lew
+   *[other] w lewie { $trick }
+}: { card-alone }, najmłodszy atut rozdania.
+award-jack-taken = { $owner ->
+    [you] Twój walet { suit }
+   *[one] Walet { suit } gracza { $owner_name }
+} wzięty { $trick ->
+    [0] z resztą lew
+   *[other] { $with } w lewie { $trick }
+}.
+award-jack-kept = Własny walet { suit } wzięty { $trick ->
+    [0] z resztą lew
+   *[other] w lewie { $trick }
+}.
+award-jack-absent = Poza grą: walet { suit }.
+award-card-absent = Poza grą: { card-alone }.
+award-card-player = Karta zagrana { $trick ->
+    [0] z resztą lew
+   *[other] w lewie { $trick }
+}, punkty zostają: { card-alone }.
+award-card-kept = Własna karta wzięta { $trick ->
+    [0] z resztą lew
+   *[other] w lewie { $trick }
+}: { card-alone }.
+award-card-taken = { $owner ->
+    [you] Twoja karta wzięta
+   *[one] Karta gracza { $owner_name } wzięta
+} { $trick ->
+    [0] z resztą lew
+   *[other] w lewie { $trick }
+}: { card-alone }.
+award-plain = { $name }: { card-alone }
+award-last = Wzięta ostatnia lewa.
+award-none = Nikt tego nie zdobywa.
+award-game = { $points ->
+    [one] 1 oczko
+    [few] { $points } oczka
+   *[other] { $points } oczek
+} przeciw { $next }. Punkt dla większej liczby.
+award-game-tie = { $names } mają po tyle samo oczek ({ $points }): punktu za Oczka nie dostaje nikt.
+award-game-tie-carry = { $names } mają po tyle samo oczek ({ $points }): za Oczka nikt nic nie dostaje, a w następnym rozdaniu Oczka są warte o { $carry } więcej.
+award-game-carried = W tym { $carry } z wcześniejszych rozdań.
+award-game-tie-eldest = Remis w oczkach ({ $points }): punkt dostaje przodek.
+award-game-tie-side = Remis w oczkach ({ $points }): punkt dostaje strona, która nie rozdaje.
+award-game-tie-jokers = Remis w oczkach ({ $points }): punkt dostaje ten, kto ma więcej jokerów w lewach.
+award-won-before = Partia rozstrzygnięta, zanim to się liczyło.
+award-nobody = Nikt
+award-line = { $point }: { $name }. { $reason }
+award-pegged = zapisane
+award-counts = liczy się
+award-lost = przepada: nieugrane
+award-not-better = więcej ma druga strona
+award-card-dead = Odrzucona karta: { card-alone }. Liczy się stronie, która wskazuje atu.
+award-card-discarded = Odrzucona karta: { card-alone }.
+
+hand-title = Koniec rozdania { $number }
+hand-card-points = Zdobyte oczka
+hand-card-points-unit = { $points ->
+    [one] oczko
+    [few] oczka
+   *[other] oczek
+}
+hand-score-sheet = Zapis
+hand-this-hand = To rozdanie
+hand-set-back = wpadka
+hand-set-back-with = wpadka; { $points }
+hand-failed = kontrakt nieugrany
+hand-failed-with = kontrakt nieugrany; { $points }
+hand-bid-taken = kontrakt rywali: { $bid }
+hand-bid-taken-with = { $points }; kontrakt rywali: { $bid }
+hand-difference = różnica: { $points }
+hand-moon = komplet
+hand-pegged = zapisane { $points }
+hand-nothing = nic
+hand-next = { $who ->
+    [you] Gramy dalej. Rozdajesz ty: rozdanie { $number }.
+   *[one] Gramy dalej. Rozdaje { $name }: rozdanie { $number }.
+}
+hand-review = Przejrzyj rozdanie
+hand-continue = Dalej
+result-eldest = { $who ->
+    [you] Wychodzisz, ugrane: { $made }
+   *[one] { $name } wychodzi, ugrane: { $made }
+}
+result-trump = Atu: { suit }. { $made }
+result-side-made = { $who ->
+    [you] Masz { $made }
+    [your-side] { $name } macie { $made }
+    [several] { $name } mają { $made }
+   *[one] { $name } ma { $made }
+}
+result-side-points = { $name }: { $points }.
+result-early = Rozdania nie dograno do końca
+result-early-about = Partia rozstrzygnęła się przed liczeniem.
+award-not-played = O to nie grano.
+
+
+## Koniec partii
+
+end-title = { $who ->
+    [you] Wygrywasz partię
+    [your-side] { $name } wygrywacie partię
+    [several] { $name } wygrywają partię
+   *[one] { $name } wygrywa partię
+}
+end-smudge = Smudge wygrywa od razu: odzywka cztery i ugrane wszystkie cztery punkty.
+end-moon = Komplet wygrywa od razu: był wylicytowany, a zdobyte jest wszystko, co punktuje.
+end-all-four = Wszystkie cztery punkty w jednym rozdaniu wygrywają od razu.
+end-bidder-first = Koniec przy wyniku { $points }{ $contested ->
+    [yes] : rozgrywający z ugranym kontraktem liczy pierwszy.
+   *[no] .
+}
+end-point = { $rid ->
+    [yes] Pozbycie się wszystkich { $target } żetonów
+   *[no] Osiągnięte { $target } pkt
+}. Przesądza: { $point }.{ $contested ->
+    [yes] {" "}Punkty liczy się w kolejności: { $order }.
+   *[no] {""}
+}
+end-lead = Co najmniej dwa punkty przewagi nad wszystkimi, wynik { $points }.
+end-higher-score = Osiągnięte { $target } pkt, a wynik jest wyższy: { $points }.
+end-receives = { $who ->
+    [you] Dostajesz { $amount }
+    [your-side] { $name } dostajecie { $amount }
+    [several] { $name } dostają { $amount }
+   *[one] { $name } dostaje { $amount }
+}
+end-pays = { $who ->
+    [you] Płacisz { $amount }
+    [your-side] { $name } płacicie { $amount }
+    [several] { $name } płacą { $amount }
+   *[one] { $name } płaci { $amount }
+}
+end-pays-nothing = { $who ->
+    [you] Nic nie płacisz
+    [your-side] { $name } nic nie płacicie
+    [several] { $name } nic nie płacą
+   *[one] { $name } nic nie płaci
+}
+end-settling = Rozliczenie
+end-settling-rule = Po jednym od każdego przegranego, po dwa przy wyniku zero lub niższym.
+end-settling-bonus = Po jednym od każdego przegranego, po dwa przy wyniku zero lub niższym i jeszcze po jednym za każdą wpadkę.
+# Dlaczego ktoś płaci to, co płaci.
+end-why = { $base ->
+    [2] dwa za wynik zero lub niższy
+   *[1] jeden za przegraną
+}{ $bonus ->
+    [0] {""}
+    [one] , jeden za wpadkę
+    [few] , { $bonus } za wpadki
+   *[other] , { $bonus } za wpadki
+}
+end-hands = { $hands ->
+    [one] po jednym rozdaniu
+    [few] po { $hands } rozdaniach
+   *[other] po { $hands } rozdaniach
+}
+end-review = Przegląd
+end-new-game = Nowa partia
+end-home = Na początek
+end-play-again = Zagraj jeszcze raz
+end-final-scores = Wyniki końcowe
+end-this-game = Ta partia
+# Lista: ile kontraktów kto ugrał.
+end-bids = Ugrane kontrakty: { $bids }.
+end-bids-of = { $who ->
+    [you] ty { $made } z { $of }
+   *[one] { $name } { $made } z { $of }
+}
+end-best-hand = Najlepsze rozdanie: { $who ->
+    [you] dostajesz { $points } pkt
+    [your-side] { $name } dostajecie { $points } pkt
+    [several] { $name } dostają { $points } pkt
+   *[one] { $name } dostaje { $points } pkt
+} w rozdaniu { $number }.
+end-by = { $rid ->
+    [yes] Pozbycie się wszystkich { $target } żetonów
+   *[no] Osiągnięte { $target } pkt
+}. Przesądza: { $by ->
+    [turn-up] odkryta karta
+    [gift] podarunek za prośbę
+    [sale] cena wyjścia
+    [bid-taken] nieugrany kontrakt rywali
+    [difference] różnica
+    [misdeal] punkt za błędne rozdanie
+    [look] punkty za zbyt wczesne zajrzenie w karty
+    [renege] punkty za fałszywy renons
+    [moon] komplet
+   *[slam] piąty punkt za smudge
+}.
+end-score = { $hands ->
+    [one] Najlepszy wynik, { $points }, po { $hands } rozdaniu, w którym nikt nie zbliżył się do celu.
+    [few] Najlepszy wynik, { $points }, po { $hands } rozdaniach, w których nikt nie zbliżył się do celu.
+   *[other] Najlepszy wynik, { $points }, po { $hands } rozdaniach, w których nikt nie zbliżył się do celu.
+}
+end-forfeit = Druga strona przetrzymała jeden z najstarszych atutów i przez to przegrywa partię.
+end-reds-even = { $who ->
+    [you] Na czerwonych żetonach wychodzisz na zero
+    [your-side] { $name } wychodzicie na czerwonych żetonach na zero
+    [several] { $name } wychodzą na czerwonych żetonach na zero
+   *[one] { $name } wychodzi na czerwonych żetonach na zero
+}
+end-reds-won = { $who ->
+    [you] Zyskujesz { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+    [your-side] { $name } zyskujecie { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+    [several] { $name } zyskują { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+   *[one] { $name } zyskuje { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+}
+end-reds-lost = { $who ->
+    [you] Tracisz { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+    [your-side] { $name } tracicie { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+    [several] { $name } tracą { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+   *[one] { $name } traci { $amount ->
+        [one] 1 czerwony żeton
+        [few] { $amount } czerwone żetony
+       *[other] { $amount } czerwonych żetonów
+    }
+}
+
+
+## Wieczór: kilka partii i kto komu ile jest winien
+
+evening-title = Ten wieczór
+evening-none = Tego wieczoru nie dograno jeszcze żadnej partii.
+evening-about = { $games ->
+    [one] Ten wieczór: jedna partia.
+    [few] Ten wieczór: { $games } partie.
+   *[other] Ten wieczór: { $games } partii.
+}
+evening-game = Partia { $number }, { $game }: { $who ->
+    [you] wygrywasz ty
+    [several] wygrywają { $winners }
+   *[one] wygrywa { $winners }
+}.
+evening-balance = { $who ->
+    [you] { $sign ->
+        [won] Masz { $amount } na plusie
+        [lost] Masz { $amount } na minusie
+       *[even] Wychodzisz na zero
+    }
+   *[one] { $name } { $sign ->
+        [won] ma { $amount } na plusie
+        [lost] ma { $amount } na minusie
+       *[even] wychodzi na zero
+    }
+}
+evening-pays = { $from ->
+    [you] Płacisz { $amount }
+   *[one] { $from_name } płaci { $amount }
+}, dostaje { $to ->
+    [you] ty
+   *[one] { $to_name }
+}.
+evening-even = Nikt nikomu nic nie jest winien.
+evening-settle = Do rozliczenia
+evening-new = Zacznij nowy wieczór
+evening-begun = Zaczyna się nowy wieczór. Nikt nikomu nic nie jest winien.
+evening-more = { $games ->
+    [one] i jedna wcześniejsza partia
+    [few] i { $games } wcześniejsze partie
+   *[other] i { $games } wcześniejszych partii
+}
+
+
+## Arkusz zasad: każda zasada prostymi słowami. Po „było:” wartość z wydrukowanych zasad.
+
+rule-players = Gra się { $players ->
+    [2] we dwoje
+    [3] we troje
+    [4] we czworo
+    [5] w pięcioro
+    [6] w sześcioro
+   *[7] w siedmioro
+}, { $teams ->
+    [pairs] parami; partnerzy siedzą naprzeciw siebie
+    [threes] w dwóch trzyosobowych stronach, siedzących na przemian
+    [called] a każdy zbiera własne punkty; w każdym rozdaniu rozgrywający woła sobie partnera
+    [four-in-pairs] parami, bo graczy jest czworo; przy innej liczbie każdy na własny rachunek
+    [others-alone] każdy na własny rachunek; parami tylko we czworo
+   *[none] każdy na własny rachunek
+}. { $only ->
+    [yes] Inna liczba graczy nie jest możliwa.
+   *[no] Liczba graczy: od { $min } do { $max }.
+}
+rule-direction = { $direction ->
+    [ccw] Rozdaje się i gra w prawo, przeciwnie do ruchu wskazówek zegara. Gracz po prawej stronie rozdającego to przodek: zaczyna. Po każdym rozdaniu rozdawanie przechodzi w prawo.
+   *[cw] Rozdaje się i gra w lewo, zgodnie z ruchem wskazówek zegara. Gracz po lewej stronie rozdającego to przodek: zaczyna. Po każdym rozdaniu rozdawanie przechodzi w lewo.
+}
+rule-pack = { $pack ->
+    [full] Talia ma 52 karty, od dwójki do asa
+    [short] Talia ma 32 karty, od siódemki do asa
+   *[other] Liczba kart w talii: { $cards }. W każdym kolorze: { $ranks }
+}{ $jokers ->
+    [0] {"."}
+    [1] {""}, do tego joker.
+   *[other] {""}, do tego dwa jokery.
+} W każdym kolorze najstarszy jest as, potem król, dama, walet, dziesiątka i tak dalej w dół.
+rule-off-trumps = { $count ->
+    [0] Żadna karta innego koloru nie jest atutem.
+    [1] Atutem jest też karta z drugiego koloru tej samej barwy: { $ranks }. Gdy atu są kiery, taka karta karo liczy się jako kier, a nie jako karo.
+   *[other] Atutami są też karty z drugiego koloru tej samej barwy: { $ranks }. Gdy atu są kiery, takie karty karo liczą się jako kiery, a nie jako kara.
+}
+rule-trump-order = Atuty od najstarszego: { $order }.
+rule-joker-order = { $order ->
+    [first_high] Gdy oba jokery padną w tej samej lewie, starszy jest pierwszy.
+    [second_high] Gdy oba jokery padną w tej samej lewie, starszy jest drugi.
+   *[fixed] Jokery są oznaczone: jeden z nich jest zawsze starszy.
+}
+rule-pitched-wild = { $wild ->
+    [spades] Gdy pierwszą zagraną kartą jest joker, atu są piki. Każda inna karta ustanawia atu w swoim kolorze.
+    [joker] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu.
+    [off] Gdy pierwszą zagraną kartą jest { $ranks }, rozgrywający wskazuje potem atu: kolor tej karty albo drugi kolor tej samej barwy.
+   *[joker-and-off] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu. Gdy jest nią { $ranks }, wskazuje kolor tej karty albo drugi kolor tej samej barwy.
+}
+rule-low-joker = { $low ->
+    [yes] Joker może być Spodem.
+   *[no] Joker nigdy nie jest Spodem: Spód to najmłodszy atut, który nie jest jokerem.
+}
+rule-deal = Każdy dostaje { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, rozdawane po { $batch }.{ $rest ->
+    [stock] {" "}Reszta to talon.
+    [yes] {" "}Reszta leży zakryta.
+   *[no] {""}
+}
+rule-widow = { $to ->
+    [none] Nie ma musika.
+    [own] Każdy dostaje też własny musik { $cards ->
+        [one] z jednej karty
+        [few] z { $cards } kart
+       *[other] z { $cards } kart
+    }, który leży zakryty, póki nie zostanie wskazane atu.
+   *[bidder] Na stół odkłada się też zakryty musik { $cards ->
+        [one] z jednej karty
+        [few] z { $cards } kart
+       *[other] z { $cards } kart
+    }.
+}
+rule-first-deal = { $draw ->
+    [yes] Każdy ciągnie kartę, a najstarsza rozdaje pierwsza.
+   *[no] {""}
+}{ $ceremony ->
+    [yes] { $draw ->
+        [yes] {" "}Przed
+       *[no] Przed
+    } pierwszym rozdaniem gracz siedzący przed rozdającym przekłada talię tak, by w każdej części zostało co najmniej pięć kart.
+   *[no] { $draw ->
+        [yes] {""}
+       *[no] Przekładania się nie pokazuje.
+    }
+}
+rule-trump = { $by ->
+    [turn_up] Po rozdaniu odkrywa się następną kartę. Jej kolor to atu, chyba że przodek wyprosi inny. Pierwszy wychodzi przodek.
+    [sale] Pierwsza zagrana karta wyznacza atu na całe rozdanie. Prawo do niej, czyli wyjście, ma przodek: może je zatrzymać albo sprzedać.
+    [eldest] Nikt nie licytuje. Wychodzi przodek: pierwsza zagrana karta wyznacza atu na całe rozdanie.
+    [stock_top] Atu to kolor pierwszej karty talonu. Pierwszy wychodzi przodek.
+    [cut] Przed rozdaniem przekłada się talię, pokazuje kartę i odkłada ją z powrotem: jej kolor to atu. Pierwszy wychodzi przodek.
+    [auction-announced] Kto wygra licytację, wskazuje kolor atu na całe rozdanie.
+    [sale-announced] Prawo do wskazania atu, czyli wyjście, ma przodek: może je zatrzymać albo sprzedać.
+   *[auction] Kto wygra licytację, wychodzi: pierwsza zagrana karta wyznacza atu na całe rozdanie.
+}
+rule-first-lead = Do pierwszej lewy wychodzi { $leader ->
+    [eldest] przodek
+   *[pitcher] ten, kto wskazuje atu
+}{ $lead ->
+    [trump] ; jeśli ma atut, musi wyjść w atu.
+    [only-trumps] {"."}
+   *[any] ; może zagrać dowolną kartę.
+}
+rule-first-pitcher = { $first ->
+    [first_jack] Karty rozdaje się odkryte, aż ktoś dostanie waleta: ta osoba jest przodkiem w pierwszym rozdaniu.
+    [colour_guess] Przed pierwszym rozdaniem zgaduje się, czerwone czy czarne: kto zgadnie, jest przodkiem.
+    [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: przodkiem jest ta ze starszą kartą.
+    [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: przodkiem jest ta z młodszą kartą.
+    [two_of_diamonds] Przodkiem w pierwszym rozdaniu jest ten, kto dostanie dwójkę karo.
+   *[by_deal] O tym, kto jest przodkiem w pierwszym rozdaniu, decyduje to, kto rozdaje pierwszy.
+}
+rule-sale = Przodek może wyjść od razu, ale musi wtedy ugrać cztery punkty. W przeciwnym razie wyjście jest na sprzedaż.
+rule-bids = { $sale ->
+    [yes] Inni licytują o nie po kolei, rozdający na końcu
+   *[no] Pierwszy licytuje przodek, rozdający na końcu
+}. Możliwe odzywki: { $calls }. { $rounds ->
+    [continuous] Licytacja krąży, aż zostanie jedna osoba; kto spasuje, już się nie odzywa.
+   *[single] Każdy odzywa się raz.
+} Każda odzywka musi być wyższa od poprzedniej.
+rule-privilege = { $privilege ->
+    [max] Odzywkę { $max } rozdający może przejąć, dając tyle samo; żeby odebrać wyjście za mniej, musi licytować wyżej.
+    [yes] Rozdający może przejąć wyjście, dając tyle samo co najwyższa odzywka.
+   *[no] Także rozdający musi licytować wyżej, żeby przejąć wyjście.
+}
+rule-final = { $ends ->
+    [sale] Odzywka { $max } kończy licytację i może ją przejąć już tylko przodek.
+    [yes] Odzywka { $max } kończy licytację i nikt nie może jej przejąć.
+   *[no] Odzywka { $max } nie kończy licytacji.
+}
+rule-no-moon = Nikt nie może licytować kompletu, odzywki wyższej od każdej liczby.
+rule-moon = Komplet to odzywka wyższa od każdej liczby: kończy licytację i nikt nie może jej przejąć. { $needs ->
+    [points_and_tricks] Żeby go ugrać, trzeba zdobyć wszystko, co punktuje, i wszystkie lewy.
+   *[points] Żeby go ugrać, trzeba zdobyć wszystko, co punktuje.
+} { $moon ->
+    [points] Ugrany daje { $stake }, nieugrany odbiera { $stake }.
+   *[target_or_zero] Przy wyniku zero lub wyższym wygrywa partię; pod kreską podnosi wynik do zera. Nieugrany kosztuje { $stake }.
+} Inni zapisują to, co ugrają.
+rule-all-pass = { $all_pass ->
+    [redeal_same_dealer] Jeśli nikt nie licytuje, ta sama osoba rozdaje jeszcze raz.
+    [redeal_next_dealer] Jeśli nikt nie licytuje, karty idą do ponownego rozdania, a rozdaje następny gracz.
+    [eldest_forced] Jeśli nikt nie licytuje, przodek wychodzi za { $min }.
+    [eldest_free] Jeśli nikt nie licytuje, przodek wychodzi bez zobowiązań.
+    [dealer_free] Jeśli nikt nie licytuje, rozdający wychodzi bez zobowiązań.
+    [dealer_names] Jeśli nikt nie licytuje, rozdający wskazuje atu bez zobowiązań.
+    [dealer_forced_up] Jeśli nikt inny nie licytuje, rozdający musi zalicytować co najmniej { $min }.
+   *[dealer_forced] Jeśli nikt inny nie licytuje, musi to zrobić rozdający.
+}
+rule-sold = Potem przodek albo sprzedaje wyjście za najwyższą ofertę, albo je zatrzymuje i musi ugrać tyle samo.
+rule-seller-credit = { $credit ->
+    [immediate] Przodek zapisuje cenę zaraz po sprzedaży wyjścia.
+   *[none] Za sprzedaż przodek nic nie dostaje.
+}
+rule-refused-credit = { $credit ->
+    [yes] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty zapisuje to, co zostało odrzucone.
+   *[no] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty nic nie dostaje.
+}
+rule-seller-cap = { $cap ->
+    [cannot_put_seller_out] Nikt nie może zaproponować tyle, żeby cena doprowadziła przodka do celu.
+   *[none] Wolno zaproponować dowolną cenę, choćby przodek był tuż przed celem.
+}
+rule-turned = { $scores ->
+    [none] Za odkrytą kartę nie ma punktów.
+   *[some] Za odkrytą kartę strona rozdającego od razu dostaje punkty: { $points }.
+}
+rule-turned-wins = { $wins ->
+    [yes] Punkty za odkrytą kartę mogą z miejsca wygrać partię.
+   *[no] Punkty za odkrytą kartę nie kończą partii: rozdanie się gra.
+}
+rule-beg = { $times ->
+    [0] Nikt nie może prosić: rozstrzyga pierwsza odkryta karta.
+    [1] Przodek albo zostaje przy kolorze i zaczyna się gra, albo prosi o inny kolor atu, najwyżej raz w rozdaniu.
+   *[other] Przodek albo zostaje przy kolorze i zaczyna się gra, albo prosi o inny kolor atu. Prośby w jednym rozdaniu: najwyżej { $times }.
+}
+rule-peek = { $peek ->
+    [eldest_and_dealer] Póki to nie jest rozstrzygnięte, w swoje karty mogą zaglądać tylko przodek i rozdający.
+   *[all] Wcześniej każdy może zajrzeć w swoje karty.
+}
+rule-gift = { $to ->
+    [beggar] Rozdający może zatrzymać kolor: wtedy strona, która prosi, od razu dostaje jeden punkt i zaczyna się gra.
+    [all_opponents] Rozdający może zatrzymać kolor: wtedy każda z pozostałych stron od razu dostaje jeden punkt i zaczyna się gra.
+   *[other_side] Rozdający może zatrzymać kolor: wtedy druga strona od razu dostaje jeden punkt i zaczyna się gra.
+}
+rule-gift-wins = { $wins ->
+    [yes] Ten punkt może wygrać partię.
+    [not-at-once] Rozdający może tak zrobić, nawet gdy ten punkt doprowadzi kogoś do celu.
+   *[no] Rozdający nie może tego zrobić, jeśli ten punkt doprowadziłby kogoś do celu.
+}
+rule-run = Albo rozdający dorozdaje karty: odkrytą kartę odkłada się na bok, każdy dostaje jeszcze trzy i odkrywa się następną. Jeśli to ten sam kolor, dorozdaje się znowu. Karty odłożone na bok są poza grą.
+rule-run-hand = { $hand ->
+    [discard_to_six] Przed pierwszym wyjściem każdy odrzuca nadmiar, tak by liczba kart na ręce wynosiła { $cards }.
+   *[keep_all] Dodatkowe karty zostają na ręce i gra się wszystkimi.
+}
+rule-run-out = { $out ->
+    [kick_remaining] Jeśli talonu nie wystarczy dla wszystkich, jego ostatnie karty odkrywa się po jednej, aż zmieni się kolor; ostatnia rozstrzyga.
+   *[redeal_same_dealer] Jeśli talonu nie wystarczy dla wszystkich, ta sama osoba tasuje i rozdaje od nowa; punkty za odkryte karty zostają.
+}
+rule-bunch = { $bunch ->
+    [yes] Zamiast dorozdawać, przodek i rozdający mogą się umówić, że składają karty do nowego rozdania.
+   *[no] Przodek i rozdający nie mogą zamiast tego złożyć kart.
+}
+rule-weak-hand = { $weak ->
+    [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby w jakimkolwiek kolorze, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
+   *[off] Nikt nie może prosić o nowe rozdanie z powodu słabej ręki.
+}
+rule-widow-taken = { $to ->
+    [own] Kto wskazuje atu, podnosi przedtem swój musik, a pozostali podnoszą swoje potem.
+   *[bidder] { $pitched ->
+        [yes] Kto wygra licytację, podnosi musik przed wyjściem.
+       *[no] Kto wskazuje atu, podnosi najpierw musik.
+    }
+}
+rule-play-size = { $size ->
+    [0] Każdy gra tyloma kartami, ile dostaje.
+    [one] Każdy gra jedną kartą.
+    [few] Każdy gra { $size } kartami.
+   *[other] Każdy gra { $size } kartami.
+}
+# Kto odrzuca: wszyscy albo wszyscy prócz rozdającego, który bierze resztę talonu.
+rule-discarders = { $robber ->
+    [yes] każdy oprócz rozdającego
+   *[no] każdy
+}
+rule-discard = { $discard ->
+    [none] Nikt nic nie odrzuca.
+    [plain] Po wskazaniu atu { rule-discarders } odrzuca wszystkie karty, które nie są atutami.
+    [up_to] Po wskazaniu atu { rule-discarders } może odrzucić karty, które nie są atutami, najwyżej { $max }.
+    [widow] Po wskazaniu atu gracz z musikiem odrzuca nadmiar i zostawia sobie { $size ->
+        [one] 1 kartę
+        [few] { $size } karty
+       *[other] { $size } kart
+    }.
+   *[to_size] Po wskazaniu atu { rule-discarders } odrzuca nadmiar i zostawia sobie { $size ->
+        [one] 1 kartę
+        [few] { $size } karty
+       *[other] { $size } kart
+    }.
+}{ $over ->
+    [plain] {" "}Kto ma więcej atutów niż { $size }, odrzuca nadmiar.
+    [up_to] {" "}Kto ma więcej kart niż { $size }, musi zejść do { $size }.
+   *[none] {""}
+}
+rule-discard-trumps = Atut wolno odrzucić tylko wtedy, gdy nie ma nic innego do odrzucenia, a atut, który punktuje, tylko wtedy, gdy nie ma innego atutu. Odrzucone atuty się pokazuje; przy innych kartach znana jest tylko ich liczba. Co odrzucone, jest poza grą.
+rule-refill = { $refill ->
+    [yes] Potem { $robber ->
+        [yes] każdy oprócz rozdającego
+       *[no] każdy
+    }, kto ma mniej kart niż { $size }, dostaje z talonu tyle, żeby mieć { $size }.
+   *[no] Za odrzucone karty nie dostaje się nowych.
+}
+rule-exchange-first = { $first ->
+    [bidder] Pierwszy jest rozgrywający, potem pozostali po kolei
+   *[eldest] Pierwszy jest przodek, potem pozostali po kolei
+}{ $refill ->
+    [yes] ; najpierw wszyscy odrzucają, dopiero potem rozdaje się nowe karty.
+   *[no] .
+}
+rule-rest = { $rest ->
+    [dealer] Rozdający bierze całą resztę talonu i zostawia sobie { $size ->
+        [one] dowolną kartę
+        [few] dowolne { $size } karty
+       *[other] dowolnych { $size } kart
+    }, niekoniecznie atuty: to rabowanie talonu. Atuty, których nie zostawia, pokazuje się i są poza grą.
+    [bidder] Rozgrywający bierze potem całą resztę talonu i zostawia sobie { $size ->
+        [one] dowolną kartę
+        [few] dowolne { $size } karty
+       *[other] dowolnych { $size } kart
+    }, niekoniecznie atuty. Atuty, których nie zostawia, pokazuje się i są poza grą.
+    [bidder_then_partner] Rozgrywający odkrywa potem resztę talonu karta po karcie, aż liczba jego atutów dojdzie do { $size }; każdy atut zastępuje inną kartę. Jeśli coś jeszcze zostanie, to samo robi partner.
+   *[nobody] Reszty talonu nikt nie ogląda.
+}
+rule-short-stock = { $short ->
+    [from_discards] Jeśli talonu zabraknie, ręce uzupełnia się odrzuconymi kartami, które nie są atutami.
+   *[fewer] Jeśli talonu zabraknie, ostatni w kolejce do nowych kart grają mniejszą ich liczbą.
+}
+rule-dead-points = { $dead ->
+    [maker] Odrzucony atut, który by punktował, liczy się stronie, która wskazuje atu.
+   *[nobody] Odrzucony atut nie daje punktu nikomu.
+}
+rule-blind = { $blind ->
+    [yes] Partner rozgrywającego nie może oglądać swoich kart przed pierwszym wyjściem.
+   *[no] Partner rozgrywającego także może w każdej chwili oglądać swoje karty.
+}
+rule-playable = { $playable ->
+    [trumps_only] Gra się tylko atutami. Kto nie ma już atutu, pauzuje do końca rozdania; jeśli to osoba, która bierze lewę, wychodzi następny gracz, który ma jeszcze atut. Rozdanie kończy się, gdy nikt nie ma atutu.
+   *[all] Gra się wszystkimi kartami, nie tylko atutami.
+}
+rule-follow = Po wyjściu w atu graj atutem, jeśli go masz. { $ruff ->
+    [only_when_void] Po wyjściu w inny kolor dołóż do koloru, jeśli możesz; przebijać wolno tylko z renonsem.
+   *[anytime] Po wyjściu w inny kolor dołóż do koloru albo przebij, jak wolisz.
+} { $void ->
+    [must-trump] Jeśli nie masz koloru wyjścia, musisz przebić, gdy tylko możesz.
+   *[any] Jeśli nie masz koloru wyjścia, zagraj dowolną kartę.
+}
+rule-draw = { $draw ->
+    [face_up] Po każdej lewie obaj gracze dobierają wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży odkryty, więc każdą dobieraną kartę widać. Gdy się skończy, gra się kartami z ręki.
+    [face_down] Po każdej lewie obaj gracze dobierają wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży zakryty. Gdy się skończy, gra się kartami z ręki.
+   *[none] W trakcie gry nie dobiera się kart.
+}
+rule-partner = Przed pierwszym wyjściem rozgrywający woła kartę, której nie ma. Kto ją ma, jest w tym rozdaniu jego partnerem, a wszyscy inni grają przeciw tym dwojgu. { $shown ->
+    [at_once] Partner ujawnia się od razu.
+   *[when_played] Partner milczy, póki nie zagra tej karty.
+} Jeśli nikt jej nie ma, rozgrywający gra bez partnera.
+rule-partner-scores = Każdy ma własny wynik. Rozgrywający i partner zapisują oboje to, co ugrają razem; każdy z pozostałych zapisuje to, co ugrają pozostali. { $fails ->
+    [others] Nieugrany kontrakt dostaje każdy z pozostałych.
+   *[back] Nieugrany kontrakt to wpadka obojga.
+} Jeśli do celu dojdą oboje, wygrywa rozgrywający.
+rule-called-first = { $first ->
+    [yes] Zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli tylko wolno.
+   *[no] Zawołaną kartę można zagrać w dowolnej chwili.
+}
+rule-undertrump = { $undertrump ->
+    [forbidden_unless_forced] Nie wolno zagrać atutu pod starszy atut, chyba że nie ma się nic innego.
+   *[allowed] Wolno zagrać atut pod starszy atut.
+}
+rule-trick = { $trumps ->
+    [only] Lewę bierze najstarszy atut, a kto ją weźmie, wychodzi do następnej.
+   *[all] Lewę bierze najstarszy atut, a jeśli go nie ma, najstarsza karta w kolorze wyjścia. Kto ją weźmie, wychodzi do następnej.
+}
+rule-throw-in = { $throw ->
+    [void_and_low] Gdy atu jest znane, gracz bez atutu i bez karty wyższej od dziewiątki może wyłożyć rękę i pauzować do końca rozdania.{ $low_counts ->
+        [yes] {" "}Żadna z jego kart nie może mieć oczek.
+       *[no] {""}
+    }
+   *[off] Gra się każdą ręką, nawet najsłabszą.
+}
+rule-claims = { $claims ->
+    [yes] Kto jest pewien wszystkich pozostałych lew, może to powiedzieć i zakończyć rozdanie.
+   *[no] Gra się każdą lewę, nawet gdy wiadomo, kto weźmie resztę.
+}
+rule-high = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach najstarszy atut rozdania.
+rule-high-held = Górę, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najstarszy atut w grze.
+rule-high-drawn = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najstarszy atut.
+rule-low = { $low_to ->
+    [winner] Spód, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut rozdania.
+   *[dealt] Spód, { points-worth }, zapisuje ten, kto dostaje w kartach najmłodszy atut rozdania, ktokolwiek go weźmie.
+}
+rule-low-drawn = { $low_to ->
+    [winner] Spód, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut.
+   *[dealt] Spód, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najmłodszy atut, ktokolwiek go weźmie.
+}
+rule-low-held = { $low_to ->
+    [winner] Spód, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut w grze.
+   *[dealt] Spód, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najmłodszy atut w grze, ktokolwiek go weźmie.
+}
+rule-jack = { $hang ->
+    [1] Waleta, { points-worth }, zapisuje ten, kto weźmie waleta atu, jeśli jest w rozdaniu.
+   *[other] Waleta, { points-worth }, zapisuje ten, kto weźmie waleta atu, jeśli jest w rozdaniu. Walet złapany, czyli wzięty innej stronie, jest wart { $hang }.
+}
+rule-game = Oczka, { points-worth }, zapisuje ten, kto zbierze w lewach najwięcej oczek: { $values }.{ $partners ->
+    [yes] {" "}Partnerzy liczą swoje razem.
+   *[no] {""}
+}
+rule-game-tie = { $game_tie ->
+    [eldest] Przy remisie w oczkach punkt za Oczka dostaje przodek.
+    [jokers] Przy remisie w oczkach punkt za Oczka dostaje ten, kto weźmie więcej jokerów; jeśli i tu jest remis, nikt.
+    [carry] Przy remisie w oczkach punktu za Oczka nie dostaje nikt, a jego wartość dolicza się do Oczek w następnym rozdaniu.
+    [non_dealer_side] Przy remisie w oczkach punkt za Oczka dostaje strona, która nie rozdaje.
+   *[none] Przy remisie w oczkach punktu za Oczka nie dostaje nikt.
+}
+# Ile warta jest pozycja na liście punktów.
+points-worth = { $worth ->
+    [1] jeden punkt
+    [few] { $worth } punkty
+   *[other] { $worth } punktów
+}
+rule-cards = { $count ->
+    [1] Ten atut punktuje dla tego, kto weźmie go w lewie: { $cards }.
+   *[other] Każdy z tych atutów punktuje dla tego, kto weźmie go w lewie: { $cards }.
+}
+rule-cards-played = { $count ->
+    [1] Ten atut punktuje dla tego, kto go zagra, nawet jeśli lewa przepadnie: { $cards }.
+   *[other] Każdy z tych atutów punktuje dla tego, kto go zagra, nawet jeśli lewa przepadnie: { $cards }.
+}
+rule-plain-cards = Karty, które punktują w każdym kolorze poza atu: { $cards }.
+# Karta, która punktuje, na liście: „Piątka (5 punktów)”.
+rule-card-worth = { $point } ({ $worth ->
+    [1] 1 punkt
+    [few] { $worth } punkty
+   *[other] { $worth } punktów
+})
+rule-pegging = { $pegging ->
+    [as_won] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, całą lewę w kolejności punktów. Zapis, który dochodzi do celu, od razu wygrywa partię i rozdania się nie dogrywa; reszta punktów liczy się na końcu.
+   *[at_end] Karty, które punktują, liczy się po zakończeniu rozdania.
+}
+rule-last = Ostatnią lewę, { points-worth }, zapisuje ten, kto ją weźmie.
+rule-one-card = Jedna karta może być warta kilka punktów: jedyny rozdany atut jest zarazem Górą i Spodem.
+rule-set-back = { $score_as ->
+    [difference] Jeśli kontrakt jest ugrany, strona, która ma więcej, zapisuje różnicę, a przy równości nikt nic nie dostaje.
+    [difference-free] Jeśli kontrakt jest ugrany albo nikt nie licytuje, strona, która ma więcej, zapisuje różnicę, a przy równości nikt nic nie dostaje.
+   *[all] Rozgrywający, który ugra kontrakt, zapisuje wszystkie swoje punkty.
+} { $set_scoring ->
+    [keep_and_setback] Rozgrywający, który go nie ugra, zachowuje zdobyte punkty, ale traci wylicytowaną liczbę: to wpadka.
+    [others_take_bid] Rozgrywający, który go nie ugra, nic nie zapisuje i nic nie traci, ale inni oprócz swoich punktów zapisują wylicytowaną liczbę.
+   *[setback_only] Rozgrywający, który go nie ugra, nic nie zapisuje i traci wylicytowaną liczbę: to wpadka.
+}{ $others ->
+    [if-made] {" "}Przy ugranym kontrakcie inni też zapisują swoje punkty.
+    [if-failed] {" "}Inni zapisują wtedy swoje punkty.
+    [none] {""}
+   *[always] {" "}Inni tak czy owak zapisują swoje punkty.
+}
+rule-all-score = Każdy zapisuje wszystkie punkty, które zdobędzie.
+rule-hole = Wynik poniżej zera jest pod kreską; w zapisie bierze się go w kółko.
+all-points = { $sum ->
+    [4] wszystkie cztery punkty
+   *[other] wszystkie możliwe punkty
+}
+rule-smudge = { $smudge ->
+    [any_all_four] Kto w jednym rozdaniu zdobędzie { all-points }, wygrywa od razu, bez względu na licytację i wynik.
+    [slam_bid_five] Odzywka pięć to smudge: za wszystkie cztery punkty i wszystkie lewy daje pięć; w przeciwnym razie odbiera pięć.
+    [slam_without_bids] Smudge to odzywka pięć, ale w tej grze nikt nie licytuje, więc nic nie wygrywa od razu.
+    [four_without_bids] Smudge to odzywka cztery, ale w tej grze nikt nie licytuje, więc nic nie wygrywa od razu.
+    [off_without_bids] Kto w rozdaniu zdobędzie { all-points }, nie wygrywa przez to od razu.
+    [off] Ugrana odzywka cztery daje punkty, ale nie wygrywa od razu.
+   *[bid_four_made] Odzywka cztery to smudge: kto ugra { all-points }, wygrywa od razu.
+}
+rule-smudge-hole = { $hole ->
+    [winning] Smudge wygrywa nawet pod kreską.
+    [four-negative] Pod kreską smudge daje tylko swoje cztery punkty.
+    [four-zero] Przy zerze lub pod kreską smudge daje tylko swoje cztery punkty.
+    [forbidden-negative] Pod kreską nie wolno licytować smudge.
+   *[forbidden-zero] Przy zerze lub pod kreską nie wolno licytować smudge.
+}
+rule-target = Wygrywa, kto pierwszy dojdzie do { $target }.
+rule-count-down = { $down ->
+    [yes] Zapis liczy w dół do zera: pokazuje, ile punktów jeszcze brakuje.
+   *[no] Zapis liczy w górę.
+}
+rule-going-out = { $going_out ->
+    [strict_order] Jeśli dwie strony dojdą do celu w jednym rozdaniu, punkty liczy się w kolejności { $order } i wygrywa ten, kto pierwszy tam dotrze.
+    [higher_score] Jeśli dwie strony dojdą do celu w jednym rozdaniu, wygrywa wyższy wynik, a przy równych wynikach rozgrywający z ugranym kontraktem.
+   *[bidder_first] Jeśli dwie strony dojdą do celu w jednym rozdaniu, pierwszy liczy rozgrywający z ugranym kontraktem, a potem kolejność jest taka: { $order }.
+}
+rule-must-bid-out = { $must ->
+    [or_all_four] Wygrać może tylko rozgrywający, który w tym rozdaniu ugra kontrakt, albo ktokolwiek, kto zdobędzie { all-points }.
+    [yes] Wygrać może tylko rozgrywający, który w tym rozdaniu ugra kontrakt.
+   *[no] Wygrać może każdy, nie tylko rozgrywający.
+}
+rule-win-by-two = { $two ->
+    [yes] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi; inaczej gra się dalej.
+   *[no] Wystarczy jeden punkt przewagi.
+}
+rule-settlement = { $settlement ->
+    [off] Przegrani nic nie płacą.
+   *[one_two] Na koniec każdy przegrany płaci zwycięzcy jeden, a przy wyniku zero lub niższym dwa.
+}
+rule-setback-bonus = { $bonus ->
+    [yes] Za każdą swoją wpadkę przegrany płaci o jeden więcej.
+   *[no] Wpadki nie kosztują na koniec nic dodatkowo.
+}
+rule-basis = { $basis ->
+    [at_win] Liczą się wyniki z chwili wygranej.
+   *[full_hand] Liczą się wyniki po całym ostatnim rozdaniu.
+}
+rule-red-pool = { $red ->
+    [0] Przed partią nikt nie wkłada do puli czerwonych żetonów. Co do niej trafi, bierze zwycięzca.
+    [one] Przed partią każdy wkłada do puli { $red } czerwony żeton. Pulę bierze zwycięzca.
+    [few] Przed partią każdy wkłada do puli { $red } czerwone żetony. Pulę bierze zwycięzca.
+   *[other] Przed partią każdy wkłada do puli { $red } czerwonych żetonów. Pulę bierze zwycięzca.
+}
+rule-mistakes = { $mode ->
+    [table] Można się pomylić, jak przy prawdziwym stole. Ile to kosztuje, mówią zasady poniżej.
+   *[enforced] Nie można się pomylić: da się licytować i grać tylko tak, jak pozwalają zasady.
+}
+rule-misdeal-shown = { $which ->
+    [any] Odsłonięcie jakiejkolwiek karty przy rozdawaniu to błędne rozdanie.
+    [none] Karta odsłonięta przy rozdawaniu nie psuje rozdania.
+   *[some] Rozdanie jest błędne, jeśli przy rozdawaniu odsłoni się { $ranks }.
+}
+rule-misdeal-count = { $counts ->
+    [yes] Zła liczba kart to błędne rozdanie.
+   *[no] Złą liczbę kart się poprawia i rozdanie jest ważne.
+}
+rule-misdeal-result = { $result ->
+    [same_dealer] Po błędnym rozdaniu ta sama osoba rozdaje jeszcze raz.
+    [penalty1_lose_deal] Po błędnym rozdaniu każda strona przeciwna dostaje jeden punkt, a rozdaje następny gracz.
+    [penalty1_same_dealer] Po błędnym rozdaniu każda strona przeciwna dostaje jeden punkt, a ta sama osoba rozdaje jeszcze raz.
+   *[lose_deal] Po błędnym rozdaniu rozdaje następny gracz.
+}
+rule-bid-error = { $error ->
+    [take_back] Odzywkę za niską lub poza kolejką się cofa.
+   *[void_pass] Odzywka za niska lub poza kolejką jest nieważna, a jej autor musi spasować.
+}
+rule-early-pitch = { $early ->
+    [take_back] Kartę zagraną przed końcem licytacji się cofa.
+   *[assumed_four] Karta zagrana przed końcem licytacji liczy się jako odzywka cztery i wyznacza atu. Ale kto jeszcze się nie odzywał, a powinien był przedtem, może powiedzieć cztery i wyjść: wtedy ta karta i dołożone do niej wracają na ręce.
+}
+rule-wrong-pitch = Jeśli zamiast rozgrywającego wyjdzie ktoś inny, rozgrywający może kazać cofnąć tę kartę i dołożone do niej. Gdy sam do niej dołoży, wyjście jest ważne: od razu wskazuje atu i przy pierwszej okazji musi wyjść w atu.
+rule-wrong-demand = { $demand ->
+    [first_plain_lead] Gdy po cofnięciu takiego wyjścia ten gracz pierwszy raz dokłada do koloru nieatutowego, rozgrywający może zażądać najstarszej lub najmłodszej karty w kolorze wyjścia, atutu albo zakazać atutu.
+   *[first_turn] Gdy po cofnięciu takiego wyjścia przychodzi pierwsza kolej tego gracza, rozgrywający może zażądać najstarszej lub najmłodszej karty w kolorze wyjścia, atutu albo zakazać atutu.
+}
+rule-revoke = Fałszywy renons to zagranie karty, której zasady nie dopuszczają.
+rule-revoke-correction = { $correction ->
+    [until_trick_complete] Poprawiony przed końcem lewy nic nie kosztuje.
+   *[none] Karta raz zagrana pozostaje zagrana.
+}
+rule-revoke-call = { $call ->
+    [opponent] Liczy się tylko wtedy, gdy przeciwnik zgłosi go przed liczeniem rozdania.
+   *[referee] Wykrywa się go przy liczeniu rozdania, choćby nikt go nie zauważył.
+}
+rule-revoke-penalty = { $penalty ->
+    [set_back_bid_red] Strona z fałszywym renonsem nic nie zapisuje, traci wylicytowaną liczbę i wkłada do puli czerwony żeton. Inni zapisują swoje punkty, także rozgrywający bez ugranego kontraktu.
+    [point_no_game] Każda strona przeciwna dostaje jeden punkt, a strona z fałszywym renonsem nie może zapisać Oczek.
+    [jack_two] Każda strona przeciwna dostaje dwa punkty, jeśli walet atu jest w grze, inaczej jeden, a strona z fałszywym renonsem nie może zapisać ani Waleta, ani Oczek.
+    [no_score] Strona z fałszywym renonsem nic nie zapisuje, a jeśli rozgrywa, ma kontrakt nieugrany. Inni zapisują tylko swoje punkty, także rozgrywający bez ugranego kontraktu.
+   *[set_back_bid] Strona z fałszywym renonsem nic nie zapisuje i traci wylicytowaną liczbę. Inni zapisują swoje punkty, także rozgrywający bez ugranego kontraktu.
+}
+rule-revoke-together = Jeśli jeden fałszywy renons doprowadzi do celu kilka stron, wygrywa { $first ->
+    [pitcher] rozgrywający z ugranym kontraktem, a poza tym strona z najwyższym wynikiem
+   *[score] strona z najwyższym wynikiem
+}; z równych ta, która siedzi pierwsza za rozdającym.
+rule-revoke-points = { $points ->
+    [next_best] Punktów straconych przez fałszywy renons nie zapisuje nikt, ale Oczka dostaje następny w kolejności.
+   *[forfeit] Punktów straconych przez fałszywy renons nie zapisuje nikt.
+}
+rule-revoke-no-bid = { $points ->
+    [0] Gdy nikt nie licytuje, fałszywy renons nie kosztuje dodatkowych punktów.
+    [one] Gdy nikt nie licytuje, fałszywy renons kosztuje { $points } punkt.
+    [few] Gdy nikt nie licytuje, fałszywy renons kosztuje { $points } punkty.
+   *[other] Gdy nikt nie licytuje, fałszywy renons kosztuje { $points } punktów.
+}
+rule-renege = { $top ->
+    [0] Wszystkie fałszywe renonsy są jednakowo ciężkie.
+   *[other] { $forfeit ->
+        [yes] Kto po wyjściu w atu nie dokłada atutu, choć ma jeden z { $top } najstarszych, przegrywa całą partię.
+       *[no] Niedołożenie atutu po wyjściu w atu, gdy ma się jeden z { $top } najstarszych, to ciężki fałszywy renons, ale nie kosztuje więcej.
+    }
+}
+rule-exposed = { $exposed ->
+    [callable] Karta pokazana inaczej niż przez zagranie zostaje odkryta, a przeciwnicy mogą ją wywołać w dowolnej późniejszej lewie, w której wolno ją zagrać.
+   *[free] Karta pokazana inaczej niż przez zagranie wraca na rękę bez kary.
+}
+rule-blind-look = Partner rozgrywającego, który za wcześnie zajrzy w karty, daje każdej stronie przeciwnej cztery punkty.
+rules-title = Zasady
+rules-changes = { $count ->
+    [0] Bez zmian
+    [one] 1 zmiana, oznaczona na marginesie
+    [few] { $count } zmiany, oznaczone na marginesie
+   *[other] { $count } zmian, oznaczonych na marginesie
+}
+rules-of = Zasady gry { $name }
+rules-legend = * inaczej niż w grze { $name }.
+rules-rulings = { $count ->
+    [one] 1 zasada jest oznaczona jako własna tego programu, bo źródło jej nie rozstrzyga
+    [few] { $count } zasady są oznaczone jako własne tego programu, bo źródło ich nie rozstrzyga
+   *[other] { $count } zasad jest oznaczonych jako własne tego programu, bo źródło ich nie rozstrzyga
+}
+rules-ruling = zasada tego programu
+rules-law-source = { $law ->
+    [setback] White Knuckle Cards nie mówi nic o pomyłkach. Te zasady pochodzą z Auction Pitch firmy Bicycle.
+    [cinch] Ile kosztuje fałszywy renons i że kartę można wywołać, jest z praw gry Cinch u Fostera.
+    [later] O pomyłkach Britannica z 1911 roku mówi tylko, że za fałszywy renons traci się wylicytowaną liczbę i płaci czerwony żeton. Że nic się wtedy nie zapisuje, a inni zapisują swoje punkty nawet bez ugranego kontraktu, jest z późniejszego wydania.
+   *[bicycle] Gdzie źródło milczy o pomyłkach, te zasady pochodzą z Auction Pitch firmy Bicycle.
+}
+rules-differs = inaczej
+rules-was = było: { $was }
+rules-close = Wróć
+
+
+## Gry
+
+preset-name = { $preset ->
+    [setback] Setback
+    [trinidad] All Fours, Trynidad
+    [lancashire] All Fours, Lancashire
+    [west_yorkshire] All Fours, West Yorkshire
+    [blackburn] All Fours, Blackburn
+    [britannica1911] Selling Out, 1911
+    [commercial_pitch] Commercial Pitch
+    [seven_up] Seven Up
+    [smudge] Smudge
+    [smudge_bid] Pitch z odzywką Smudge
+    [no_auction_pitch] Pitch bez licytacji
+    [racehorse] Racehorse Pitch
+    [joker_pitch] Auction Pitch z jokerem
+    [five_point] Five-Point Pitch
+    [seven_point] Seven-Point Pitch
+    [west_michigan] West Michigan Setback
+    [euchre_setback] Euchre-Deck Setback
+    [pedro_sancho] Pedro Sancho
+    [snoozer] Snoozer
+    [ten_point] Ten-Point Pitch
+    [colorado] Colorado Pitch
+    [thirteen_point] Thirteen-Point Pitch
+    [pawnee] Pawnee
+    [schmier] Schmier
+    [wisconsin_smear] Wisconsin Smear
+    [smear_ten] Ten-Point Smear
+    [cinch] Cinch
+    [widow_cinch] Widow Cinch
+    [pedro] Pedro
+    [pidro] Pidro
+    [all_fives] All Fives
+    [california_jack] California Jack
+    [shasta_sam] Shasta Sam
+    [nine_card_don] Nine-Card Don
+    [irish_don] Irish Don
+    [phat] Phat
+   *[auction_pitch] Auction Pitch
+}
+# Zestaw zasad, który nie jest żadną z gier.
+preset-own = Zasady domowe
+preset-about = { $preset ->
+    [setback] dwie pary licytują o wyjście, do jedenastu
+    [trinidad] dwie pary, odkryta karta wskazuje atu, prośba i łapanie waleta
+    [lancashire] jak w Trynidadzie, ale zgodnie z ruchem wskazówek zegara
+    [west_yorkshire] dwie pary, bez licytacji: wychodzi przodek, a jego partner nie ogląda kart
+    [blackburn] jak w West Yorkshire, ale Spód dostaje ten, kto go weźmie
+    [britannica1911] od czterech do siedmiu osób, przodek wychodzi albo sprzedaje, siedem żetonów do oddania
+    [commercial_pitch] przodek sprzedaje wyjście i zapisuje jego cenę
+    [seven_up] dwie lub trzy osoby albo dwie pary, odkryta karta, prośba, do siedmiu
+    [smudge] od dwóch do siedmiu osób, wszystkie cztery punkty wygrywają od razu
+    [smudge_bid] dwie pary, z odzywką pięć na wszystkie punkty i wszystkie lewy
+    [no_auction_pitch] od dwóch do siedmiu osób, bez licytacji: wychodzi przodek
+    [racehorse] od dwóch do pięciu osób, 32 karty, do jedenastu
+    [joker_pitch] od dwóch do pięciu osób, joker jako piąty punkt, do dziesięciu
+    [five_point] od dwóch do siedmiu osób, z bocznym waletem, do jedenastu
+    [seven_point] od dwóch do siedmiu osób, z bocznym waletem i dwoma jokerami, do piętnastu
+    [west_michigan] sześć osób w dwóch stronach, 38 kart z jokerami, do dwudziestu jeden
+    [euchre_setback] dwie pary, 28 kart z bocznym waletem, do dwunastu
+    [pedro_sancho] od czterech do siedmiu osób, każdy dla siebie, osiemnaście punktów w rozdaniu, do pięćdziesięciu
+    [snoozer] od czterech do siedmiu osób, każdy dla siebie, trzydzieści sześć punktów w rozdaniu, do stu
+    [ten_point] dwie pary, gra tylko atutami, dziesięć punktów w rozdaniu, do pięćdziesięciu dwóch
+    [colorado] dziesięć punktów jak w Ten-Point Pitch, z własnym starszeństwem atutów
+    [thirteen_point] jak Ten-Point Pitch, z boczną trójką i trzynastoma punktami w rozdaniu
+    [pawnee] pięć osób z kartami Ten-Point Pitch; rozgrywający woła kartę, a kto ją ma, jest jego partnerem, do czterdziestu dwóch
+    [schmier] sześć osób w dwóch stronach, z jokerem i bocznym waletem, z dobieraniem do sześciu kart, do dwudziestu jeden
+    [wisconsin_smear] dwie pary, 34 karty z dwoma jokerami, trzy w musiku, do dwudziestu jeden
+    [smear_ten] dwie pary, po dziesięć kart, z których gra się sześcioma, dziesięć punktów, do dwudziestu jeden
+    [cinch] dwie pary, obie piątki po pięć punktów, lepsza strona zapisuje różnicę, do pięćdziesięciu jeden
+    [widow_cinch] sześć osób w trzech parach, z punktami jak w Cinch i musikiem z czterech kart, do pięćdziesięciu jeden
+    [pedro] dwie pary, z punktami jak w Cinch i odzywkami od siedmiu, do sześćdziesięciu dwóch
+    [pidro] Pedro tak, jak się go gra w Finlandii: wychodzi przodek, gra tylko atutami, do sześćdziesięciu dwóch
+    [all_fives] dwie lub trzy osoby, odkryta karta, prośba, atuty zapisywane od razu, do sześćdziesięciu jeden
+    [california_jack] dwie osoby, dobieranie z odkrytego talonu po każdej lewie, do dziesięciu
+    [shasta_sam] jak California Jack, ale talon jest zakryty, a atu wskazuje przełożenie
+    [nine_card_don] dwie pary, po dziewięć kart, atuty i piątki zapisywane od razu, do dziewięćdziesięciu jeden
+    [irish_don] dwie pary, cała talia, atuty, dziewiątki i piątki zapisywane od razu, do osiemdziesięciu jeden
+    [phat] dwie pary, cała talia, zapis jak w Irish Don i osiem za najwięcej oczek, do stu osiemdziesięciu jeden
+   *[auction_pitch] od dwóch do siedmiu osób, licytacja i wyjście, jak drukuje Bicycle
+}
+# Jak jeszcze nazywa się gra; bez wiersza nie ma innej nazwy.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
+    [pedro_sancho] Sancho Pedro, Pedro
+    [snoozer] Dom Pedro
+    [ten_point] Pitch, 10-Point Pitch
+    [colorado] Pitch, Colorado Ten-Point Pitch
+    [thirteen_point] Pitch, 13-Point Pitch
+    [pawnee] Call Your Partner, Call Partner Pitch
+    [schmier] Smear
+    [wisconsin_smear] Smear
+    [smear_ten] Smear
+    [cinch] Double Pedro, High Five
+    [widow_cinch] Cinch with a Widow
+    [nine_card_don] Don
+    [irish_don] Don
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
+}
+preset-source = { $preset ->
+    [setback] Według White Knuckle Cards, gdzie gra nazywa się też Auction Pitch.
+    [trinidad] Według White Knuckle Cards; All Fours to narodowa gra karciana Trynidadu i Tobago.
+    [lancashire] Według jednego zdania w White Knuckle Cards. Inne źródła opisują Lancashire inaczej.
+    [west_yorkshire] Według opisu na pagat.com.
+    [blackburn] Według opisu na pagat.com, za Arthurem Taylorem.
+    [britannica1911] Według Encyclopaedia Britannica z 1911 roku.
+    [commercial_pitch] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta.
+    [seven_up] Według Foster’s Complete Hoyle i Bicycle; gra nazywa się też Old Sledge.
+    [smudge] Według Bicycle, Pitch (Smudge).
+    [smudge_bid] Według Partnership Pitch na pagat.com; dwadzieścia jeden to wybór tego programu.
+    [no_auction_pitch] Według dawnych opisów gry Blind All Fours.
+    [racehorse] Według Penguin Book of Card Games Parletta; poza tym jak w Auction Pitch firmy Bicycle.
+    [joker_pitch] Według zasad United States Playing Card Company, Bicycle.
+    [five_point] Według zasad Play Smear, gdzie gra nazywa się Smear.
+    [seven_point] Według zasad Whirled Seven Point Pitch; starszeństwo atutów z pitchcardgame.drakebridgewater.com.
+    [west_michigan] Według przewodnika po grze Setback w zachodnim Michigan; licytacja i cel to zasady domowe tego programu.
+    [euchre_setback] Według bradwilson.dev i Ultrafoodmess; najniższa odzywka to zasada domowa tego programu.
+    [pedro_sancho] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta.
+    [snoozer] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta.
+    [ten_point] Według larrycharbonneau.com, Our Pastimes i Ultrafoodmess; gdzie milczą, zasady domowe tego programu.
+    [colorado] Według Colorado Ten-Point Pitch Captain Squill; to, co po licytacji, jak w Ten-Point Pitch.
+    [thirteen_point] Według Association of Card Enthusiasts i yourgametips.com; poza tym jak w Ten-Point Pitch.
+    [pawnee] Według gamerules.com w części o licytacji; jak woła się partnera i jak on punktuje, to zasada domowa tego programu.
+    [schmier] Według trzech opisów gry Schmier z Minnesoty, między innymi z bridgeiscool.com i Cats at Cards.
+    [wisconsin_smear] Według Ultrafoodmess, które kilka rzeczy zostawia stołowi; to zasady domowe tego programu.
+    [smear_ten] Według gry Smear z Wikipedii, Card Rules Plus i Our Pastimes; licytacja to zasada domowa tego programu.
+    [cinch] Według Foster’s Complete Hoyle i Bicycle.
+    [widow_cinch] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta; jak punktują trzy pary, to zasada domowa tego programu.
+    [pedro] Według Ultimate Book of Card Games; gra z Luizjany i Kalifornii.
+    [pidro] Według fińskiego spisu żywego dziedzictwa i zasad programu Pidro.
+    [all_fives] Według Foster’s Complete Hoyle, gamerules.com i h2g2; że liczą się też Góra, Spód, Walet i Oczka, to rozstrzygnięcie tego programu.
+    [california_jack] Według Bicycle i Foster’s Complete Hoyle.
+    [shasta_sam] Według Foster’s Complete Hoyle; poza tym jak w California Jack.
+    [nine_card_don] Według opisów z gamerules.com, Cats at Cards i Denexa; gra lig w Anglii i Walii.
+    [irish_don] Według gamerules.com i dwóch stron o Don w Cork i Dublinie.
+    [phat] Według zasad Board Game Arena i Wikipedii; gra z okolic Norwich.
+   *[auction_pitch] Według zasad United States Playing Card Company, Bicycle.
+}
+
+
+## Dlaczego: słowa gry i co mówi objaśnienie
+
+why-button = Dlaczego?
+why-about = { $word }: { $about }
+why-rule = Zasada { $number } tej gry: { $text }
+why-not-here = W tej grze tego nie ma.
+why-ruling = Żadna wydrukowana zasada tego nie rozstrzyga; to rozstrzygnięcie tego programu.
+why-house-rule = Zasada domowa tego stołu. Zasada wydrukowana: { $source }
+why-sheet = W arkuszu zasad
+why-glossary = Wszystkie słowa
+why-unknown = Nie ma tu słowa „{ $word }”. Wpisz „słowa”, żeby zobaczyć listę.
+fair-title = Czy to uczciwe?
+fair-committed = Przed pierwszą kartą stół został związany z tym odciskiem ziarna: { $digits }.
+fair-typed = Ziarno tej partii zostało wpisane albo jest znane z innej partii, więc stół nie jest niczym związany: można je było wcześniej wypróbować.
+fair-word = Twoje własne słowo wchodzi do każdego rozdania: { $word }.
+fair-later = Samo ziarno ujawnia się po zakończeniu partii.
+fair-seed = Ziarno: { $digits }
+fair-proves = { $word ->
+    [yes] Czego to dowodzi: ziarno było ustalone, zanim padło twoje słowo, a z obojga wynika każde rozdanie. Kart nie wybiera więc ani program, ani ty, i żadnej nie można było nikomu podmienić.
+   *[no] Czego to dowodzi: ziarno było ustalone przed pierwszą kartą i wynika z niego każde rozdanie. Żadnej karty nie można więc było nikomu podmienić, cokolwiek robisz ty albo boty.
+}
+fair-proves-not = { $word ->
+    [yes] Czego to nie dowodzi: jak decydują boty. Że zapisu od powstania nikt nie ruszał, pokazuje jego pieczęć; ale kto pisze zapis od początku, może go też opieczętować.
+   *[no] Czego to nie dowodzi: że ziarno wybrał przypadek ani jak decydują boty. Że zapisu od powstania nikt nie ruszał, pokazuje jego pieczęć; ale kto pisze zapis od początku, może go też opieczętować.
+}
+fair-before = Karty biorą się z ziarna o tym odcisku, od tej chwili niezmiennym: { $digits }.
+fair-own-word = Twoje słowo do tasowania
+fair-own-word-hint = Nieobowiązkowe
+fair-own-word-about = Dodaje się je do każdego rozdania. Odcisk jest znany, zanim wpiszesz słowo, więc kart nie może wybrać nikt: ani program, ani ty.
+fair-sign = Odcisk ziarna: { $digits } …
+fair-check = Sprawdź rozdania
+fair-holds = Sprawdzone: wszystko się zgadza.
+fair-fails = Sprawdzone: coś się nie zgadza.
+fair-commitment = { $commitment ->
+    [agrees] Ziarno ma odcisk, który był pokazany przed pierwszą kartą.
+    [none] Ziarno zostało wpisane, więc nie było odcisku do porównania.
+    [missing] Brakuje odcisku, choć ziarno wybrał przypadek.
+   *[differs] Ziarno nie ma tego odcisku, który był pokazany.
+}
+fair-deals-agree = { $deals ->
+    [one] Jedyne rozdanie wynika z ziarna, karta w kartę.
+    [few] Wszystkie { $deals } rozdania wynikają z ziarna, karta w kartę.
+   *[other] Wszystkie { $deals } rozdań wynika z ziarna, karta w kartę.
+}
+fair-deals-differ = { $deals ->
+    [one] Rozdanie nie wynika z ziarna.
+    [few] Na { $deals } rozdania nie wynika z ziarna: { $differing }.
+   *[other] Na { $deals } rozdań nie wynika z ziarna: { $differing }.
+}
+fair-draw-differs = Z ziarna wynika inny pierwszy rozdający.
+fair-fault = Partii nie da się odtworzyć tak, jak jest zapisana.
+fair-summary-differs = Imiona lub wyniki na liście partii nie są tymi z partii.
+fair-seal = { $seal ->
+    [agrees] Od powstania zapisu nic w nim nie zmieniono.
+    [none] Zapis nie ma pieczęci, bo powstał we wcześniejszej wersji: nie można sprawdzić, co robili gracze.
+   *[differs] Po powstaniu zapisu coś w nim zmieniono.
+}
+glossary-title = Słowa tej gry
+glossary-others = Słowa innych gier z rodziny
+term-name = { $term ->
+    [hand] rozdanie
+    [eldest] przodek
+    [turn] kolejka
+    [side] strona
+    [bid] odzywka
+    [pass] pas
+    [privilege] przywilej rozdającego
+    [all-pass] wszyscy pasują
+    [smudge] smudge
+    [pitch] pierwsze wyjście
+    [pitcher] rozgrywający
+    [wrong-pitch] wyjście poza kolejką
+    [sell] sprzedaż wyjścia
+    [undertake] zatrzymanie wyjścia
+    [turn-up] odkryta karta
+    [stand] zostać przy kolorze
+    [beg] prośba
+    [gift] podarunek
+    [run] dorozdanie
+    [bunch] złożenie kart
+    [widow] musik
+    [exchange] odrzucanie
+    [rest] rabowanie talonu
+    [trump] atu
+    [trick] lewa
+    [lead] wyjście
+    [follow] dokładanie do koloru
+    [trumps-only] tylko atuty
+    [out] pauza bez atutów
+    [undertrump] podłożenie atutu
+    [stock] dobieranie z talonu
+    [called-partner] zawołany partner
+    [claim] reszta moja
+    [lay-down] wyłożenie ręki
+    [high] Góra
+    [low] Spód
+    [jack] Walet
+    [hang-jack] złapanie waleta
+    [counting-card] karta punktująca
+    [peg] zapis od razu
+    [game] punkt za Oczka
+    [card-points] oczka
+    [tie] remis w oczkach
+    [made] ugrany kontrakt
+    [set-back] wpadka
+    [hole] pod kreską
+    [target] cel
+    [going-out] dojście do celu
+    [counters] żetony
+    [settlement] rozliczenie
+    [mistake] pomyłki
+    [renege] fałszywy renons
+    [misdeal] błędne rozdanie
+    [wrong-bid] niedozwolona odzywka
+    [exposed] odsłonięta karta
+    [blind] ślepy partner
+    [level] poziom
+   *[commitment] zobowiązanie
+}
+# Inne słowa na to samo, oddzielone przecinkami.
+term-words = { $term ->
+    [hand] rozdawanie, rozdać, ręka
+    [eldest] pierwsza ręka, zaczynający
+    [turn] kolej, poza kolejką, moja kolej
+    [side] partner, partnerzy, my, oni, strony
+    [bid] licytacja, licytować, odzywki, kontrakt
+    [pass] pasować, pasuję, pasuje
+    [privilege] przywilej, rozdający, przejęcie licytacji
+    [all-pass] same pasy, wymuszona odzywka, rozdający musi licytować
+    [smudge] szlem
+    [pitch] pierwsza karta, wyznaczenie atu
+    [pitcher] licytujący, wychodzący
+    [wrong-pitch] za wczesne wyjście, błędne wyjście, cofnięcie wyjścia, żądanie
+    [sell] sprzedaż, sprzedać, oferta, cena
+    [undertake] zatrzymać, odmowa
+    [turn-up] odkryta, odkrycie
+    [stand] zostaję, zostaje
+    [beg] prosić, proszę, prosi
+    [gift] daję punkt, bierz jeden, prezent
+    [run] dorozdać, dorozdaję, dodatkowe karty
+    [bunch] złożyć, składam, ponowne rozdanie
+    [widow] mus, kot, wdowa
+    [exchange] odrzucić, odrzucam, wymiana, dobrać, uzupełnić
+    [rest] reszta talonu, rabunek, zostawić
+    [trump] atut, atuty, kolor atutowy, kozera
+    [trick] lewy, wziątka, bitka, sztych
+    [lead] wychodzić, wyjść, zagranie
+    [follow] do koloru, dołożyć, przebitka, przebić, renons
+    [trumps-only] same atuty
+    [out] pauza, pauzuje, bez atutów
+    [undertrump] podłożyć, niższy atut
+    [stock] talon, dobieranie, ostatnie sześć
+    [called-partner] wołany partner, wołać, zawołana karta
+    [claim] reszta, żądanie reszty
+    [lay-down] wyłożyć, bezwartościowa ręka
+    [high] najstarszy atut, najwyższy
+    [low] najmłodszy atut, najniższy
+    [jack] walet atu, jopek
+    [hang-jack] złapany walet, wiszący walet
+    [counting-card] punktująca, karta z punktami
+    [peg] zapisywanie, kołki, zapisane
+    [game] za oczka, gra
+    [card-points] punkty w kartach, liczenie
+    [tie] remis, po równo
+    [made] ugrać, ugrane, kontrakt ugrany
+    [set-back] setback, minus, nieugrany kontrakt
+    [hole] kreska, kółko, poniżej zera, ujemny wynik
+    [target] koniec partii, wynik końcowy
+    [going-out] kto wygrywa, koniec
+    [counters] żeton, pula
+    [settlement] płacić, zapłata, stawka
+    [mistake] pomyłka, błąd, błędy
+    [renege] fałszywy renons popełniony, niedołożenie
+    [misdeal] zepsute rozdanie
+    [wrong-bid] zła odzywka, odzywka poza kolejką
+    [exposed] pokazana karta, wywołać kartę
+    [blind] ślepy, za wczesne zajrzenie
+    [level] poziomy, bot, boty
+   *[commitment] ziarno, odcisk, uczciwość, uczciwie, oszustwo
+}
+term-about = { $term ->
+    [hand] Rozdanie to karty, które każdy dostaje, i wszystko do chwili, gdy zostaną zagrane i policzone. Partia trwa tyle rozdań, ile trzeba, żeby dojść do celu.
+    [eldest] Przodek to gracz siedzący zaraz za rozdającym w kierunku gry. Odzywa się pierwszy.
+    [turn] Każdy odzywa się i gra po kolei, jeden po drugim wokół stołu. Co dzieje się poza kolejką, nie liczy się.
+    [side] Strona to ci, którzy punktują razem. Gdzie każdy gra na własny rachunek, stroną jest każdy gracz.
+    [bid] Odzywka mówi, ile punktów rozdania ktoś ugra. Kto wygra licytację, wybiera atu i musi ugrać tyle, ile obiecuje: to jego kontrakt.
+    [pass] Pas to rezygnacja z licytacji. Kto pasuje, i tak zapisuje punkty, które zdobędzie.
+    [privilege] Rozdający odzywa się ostatni. Dzięki przywilejowi może przejąć najwyższą odzywkę, dając tyle samo, zamiast licytować wyżej.
+    [all-pass] Ktoś musi zagrać pierwszą kartę, nawet gdy nikt nie licytuje. Zasady gry mówią, kto to jest albo czy rozdaje się jeszcze raz.
+    [smudge] Smudge to największy wyczyn: wszystkie cztery punkty w jednym rozdaniu. Zależnie od gry wygrywa od razu, liczy się dodatkowo albo jest odzywką jak każda inna.
+    [pitch] To zagranie pierwszej karty rozdania, po angielsku „pitch”. Jej kolor staje się atu, chyba że rozgrywający wskazuje atu słowami.
+    [pitcher] Rozgrywający wybiera atu, w większości gier pierwszą zagraną kartą. Jeśli licytacja była, musi ugrać kontrakt.
+    [wrong-pitch] Karta zagrana przed końcem licytacji albo przez kogoś, kto nie rozgrywa, to wyjście poza kolejką. Prawo stołu mówi, kto może kazać ją cofnąć i czego wolno żądać od gracza, który wyszedł.
+    [sell] Przodek może zamiast wyjścia zaoferować je innym. Dostaje je ten, kto da najwięcej, jeśli przodek się zgodzi.
+    [undertake] Przodek zatrzymuje wyjście, choć inni już o nie licytują. Musi wtedy ugrać tyle punktów, ile wynosi oferta.
+    [turn-up] Po rozdaniu odkrywa się kartę. Jej kolor to atu, o ile nie zostanie zmieniony.
+    [stand] Przodek zostaje przy kolorze odkrytej karty, gdy mu odpowiada. Wtedy zaczyna się gra.
+    [beg] Przodek prosi, czyli chce innego koloru atu. Rozdający daje punkt i zatrzymuje kolor albo dorozdaje karty.
+    [gift] Rozdający daje po prośbie punkt, żeby zatrzymać kolor. Druga strona zapisuje go od razu.
+    [run] Po prośbie rozdający dorozdaje: każdy dostaje więcej kart i odkrywa się następną. Jeśli pokaże ten sam kolor, robi się to jeszcze raz.
+    [bunch] Dwaj gracze mogą się umówić, że składają karty, czyli unieważniają rozdanie. Ta sama osoba rozdaje wtedy jeszcze raz.
+    [widow] Musik to kilka kart odłożonych zakrytych obok rąk, na czas po licytacji. Zależnie od gry dostaje go zwycięzca licytacji albo każdy ma własny.
+    [exchange] W niektórych grach po wskazaniu atu każdy odrzuca karty i czasem dostaje za nie inne. Atuty zostają, póki może odejść coś innego.
+    [rest] Rabować talon to wziąć całą jego resztę i zostawić sobie to, co najlepsze. Zależnie od gry to prawo rozdającego albo zwycięzcy licytacji.
+    [trump] Atu to kolor, który w tym rozdaniu bije wszystkie inne, a jego karty to atuty. Atutem wolno zagrać po każdym wyjściu, nawet mając kolor wyjścia, chyba że stół gra inaczej.
+    [trick] Lewa to po jednej karcie od każdego, kto ma jeszcze czym zagrać. Bierze ją najstarszy atut, a jeśli go w niej nie ma, najstarsza karta w kolorze wyjścia.
+    [lead] Wyjść to zagrać pierwszą kartę lewy. Wychodzi ten, kto bierze ostatnią lewę.
+    [follow] Dołożyć do koloru to zagrać kartę w kolorze wyjścia. Kto może, musi dołożyć albo przebić atutem; kto nie może, gra dowolną kartę.
+    [trumps-only] W niektórych grach wychodzi się i gra tylko atutami. Rozdanie kończy się, gdy nikt ich już nie ma.
+    [out] Gdzie gra się tylko atutami, gracz bez atutu pauzuje i jest pomijany. Kto jeszcze ma atuty, gra nimi dalej.
+    [undertrump] Podłożyć atut to zrzucić niski atut pod starszy. Przy niektórych stołach wolno to tylko wtedy, gdy nie ma nic innego.
+    [stock] W niektórych grach we dwoje obaj gracze po każdej lewie dobierają kartę, najpierw ten, kto bierze lewę. Gdy talon się skończy, gra się kartami z ręki.
+    [called-partner] W niektórych grach rozgrywający woła kartę. Kto ją ma, jest w tym rozdaniu jego partnerem, a wszyscy inni grają przeciw tym dwojgu.
+    [claim] Kto jest pewien wszystkich pozostałych lew, może to powiedzieć. Karty liczy się wtedy tak, jakby zostały zagrane.
+    [lay-down] W niektórych grach rękę bez atutów i bez wysokich kart można wyłożyć. Jej właściciel pauzuje do końca rozdania.
+    [high] Góra to jeden punkt za najstarszy atut w grze. Kto go ma, nie może go stracić, bo tej karty nic nie bije.
+    [low] Spód to jeden punkt za najmłodszy atut w grze. Dostaje go ten, komu ta karta przypadła w rozdaniu, a przy innych stołach ten, kto ją weźmie.
+    [jack] Walet to jeden punkt za wzięcie lewy z waletem atu. Jeśli waleta nie ma w rozdaniu, punktu nie dostaje nikt.
+    [hang-jack] Złapać waleta to wziąć go innej stronie. Gdzie złapany walet liczy się więcej, jest najbogatszym punktem rozdania.
+    [counting-card] Karta punktująca sama daje punkty, jak piątka i dziewiątka atu w Pedro Sancho. Liczy się temu, kto weźmie ją w lewie.
+    [peg] Zapisać kartę od razu to zaznaczyć jej punkty zaraz po wzięciu lewy. Tak można wygrać partię w środku rozdania.
+    [game] Oczka to jeden punkt za największą liczbę oczek we własnych lewach. Najwięcej znaczą dziesiątki.
+    [card-points] Karty w lewach mają oczka, z których bierze się punkt za Oczka; w większości gier dziesiątka 10, as 4, król 3, dama 2, walet 1. Oczek nigdy nie wpisuje się do zapisu.
+    [tie] Kilka stron może mieć po tyle samo oczek. Zasady gry mówią, czy ktoś dostaje wtedy punkt za Oczka.
+    [made] Kontrakt jest ugrany, gdy punktów jest co najmniej tyle, ile wynosi odzywka. W większości gier rozgrywający zapisuje wtedy wszystkie zdobyte punkty, także te ponad kontrakt.
+    [set-back] Wpadka to strata wylicytowanej liczby ze swojego wyniku. Zdarza się rozgrywającemu, który ugra mniej, niż obiecuje, chyba że gra oddaje tę liczbę innym.
+    [hole] Wynik poniżej zera jest pod kreską. Pisze się go z minusem i bierze w kółko.
+    [target] Cel to wynik, który wygrywa partię. Dojść do niego czy go przekroczyć to to samo.
+    [going-out] Dwie strony mogą dojść do celu w tym samym rozdaniu. Zasady gry mówią, kto wtedy wygrywa: w większości gier ten, kto dotrze tam pierwszy, gdy punkty liczy się po kolei.
+    [counters] W niektórych grach każdy zaczyna z żetonami i odkłada jeden za każdy punkt. Kto pierwszy się ich pozbędzie, wygrywa; czerwone to stawka.
+    [settlement] Po partii przegrani mogą być coś winni zwycięzcy. Program to tylko liczy, żadne pieniądze nie zmieniają właściciela.
+    [mistake] Zwykle program odmawia tego, czego zabraniają zasady. Przy stole, gdzie można się pomylić, pomyłki są ważne, a zasady mówią, ile kosztują.
+    [renege] Fałszywy renons to niedołożenie do koloru, choć było można. Przy stole, gdzie można się pomylić, kosztuje tyle, ile mówi prawo stołu.
+    [misdeal] Błędne rozdanie to zła liczba kart albo karta odsłonięta przy rozdawaniu. Karty się składa, a prawo stołu mówi, kto rozdaje ponownie.
+    [wrong-bid] Odzywka za niska lub poza kolejką jest niedozwolona. Nie liczy się, a przy niektórych stołach jej autor musi spasować.
+    [exposed] Karta pokazana inaczej niż przez zagranie jest odsłonięta. W niektórych grach przeciwnicy mogą ją wywołać w późniejszej lewie.
+    [blind] Gdzie przodek wychodzi bez licytacji, partner rozgrywającego może obejrzeć swoje karty dopiero po pierwszym wyjściu. Wcześniejsze zajrzenie ma swoją cenę.
+    [level] Poziom mówi, jak gra bot, od poziomu Uczeń do poziomu Mistrz. Boty każdego poziomu widzą swoje karty i to, co zagrano, nic więcej.
+   *[commitment] Zobowiązanie to odcisk ziarna, z którego biorą się wszystkie rozdania, pokazany przed pierwszą kartą. Po partii ziarno się ujawnia i każdy może sprawdzić, że nie podmieniono żadnej karty.
+}
+
+
+## Zasady domowe: części stołu opcji, każda opcja i jej wartości
+
+group-name = { $group ->
+    [table] Stół i talia
+    [trump] Skąd bierze się atu
+    [auction] Licytacja i sprzedaż
+    [turn-up] Odkryta karta i prośba
+    [exchange] Musik i wymiana
+    [play] Rozgrywka
+    [scoring] Punkty i wygrana
+    [payment] Rozliczenie
+   *[law] Pomyłki
+}
+field-setting = { $name }: { $value }
+field-name = { $field ->
+    [players] Gracze
+    [min_players] Najmniej graczy
+    [max_players] Najwięcej graczy
+    [teams] Partnerzy
+    [direction] Kierunek
+    [pack] Talia
+    [jokers] Jokery
+    [cards_per_player] Kart dla każdego
+    [deal_batch] Kart naraz
+    [widow] Musik
+    [widow_to] Kto dostaje musik
+    [ceremony] Ciągnienie i przekładanie
+    [trump_by] Atu
+    [first_pitcher] Pierwsze wyjście
+    [off_trumps] Boczne atuty
+    [trump_order] Starszeństwo atutów
+    [joker_order] Dwa jokery w lewie
+    [naming] Wskazanie atu
+    [pitched_wild] Wyjście jokerem lub boczną
+    [first_leader] Kto pierwszy wychodzi
+    [first_lead] Pierwsza karta
+    [min_bid] Najniższa odzywka
+    [max_bid] Najwyższa odzywka
+    [auction_rounds] Rundy licytacji
+    [dealer_privilege] Rozdający może przejąć
+    [privilege_on] Co rozdający może przejąć
+    [four_is_final] Najwyższa jest ostateczna
+    [all_pass] Gdy nikt nie licytuje
+    [forced_bid] Wymuszona odzywka
+    [moon] Komplet
+    [moon_points] Wartość kompletu
+    [moon_needs] Co trzeba do kompletu
+    [seller_credit] Cena wyjścia
+    [refused_bid_credit] Odrzucona oferta punktuje
+    [seller_bid_cap] Granica ceny
+    [turnup_scores] Punkty za odkrytą kartę
+    [turnup_can_win] Odkryta może wygrać
+    [beg_limit] Prośby w rozdaniu
+    [gift_to] Punkt za odmowę
+    [gift_can_win] Ten punkt może wygrać
+    [after_run_hand] Dodatkowe karty
+    [run_exhausted] Gdy talon się skończy
+    [peek] Oglądanie przed prośbą
+    [bunch] Składanie kart
+    [weak_hand] Słaba ręka
+    [play_size] Ile kart do gry
+    [discard] Odrzucanie
+    [discard_max] Najwięcej odrzuconych
+    [refill] Uzupełnianie
+    [exchange_first] Kto pierwszy wymienia
+    [rest_to] Reszta talonu
+    [short_stock] Gdy talonu za mało
+    [dead_points] Odrzucone punkty
+    [partner_blind] Ślepy partner
+    [throw_in] Wyłożenie słabej ręki
+    [playable] Czym się gra
+    [ruff] Przebijanie
+    [undertrump] Podkładanie atutu
+    [void_must_trump] Przymus przebijania
+    [draw] Dobieranie w trakcie gry
+    [partner_shown] Zawołany partner znany
+    [called_first] Zawołana w pierwszej lewie
+    [claims] Żądanie reszty lew
+    [points] Co punktuje
+    [game_values] Oczka kart
+    [pegging] Zapis od razu
+    [target] Gra do
+    [count_down] Liczenie w dół
+    [low_to] Spód dostaje
+    [low_joker] Joker może być Spodem
+    [hang_jack] Złapany walet
+    [game_tie] Remis w oczkach
+    [smudge] Smudge
+    [smudge_in_hole] Smudge pod kreską
+    [in_hole] Pod kreską
+    [set_scoring] Po wpadce
+    [score_as] Punkty obu stron
+    [going_out] Dwie strony u celu
+    [must_bid_to_go_out] Wygrywa tylko rozgrywający
+    [win_by_two] Przewaga dwóch punktów
+    [settlement] Płatność na koniec
+    [settlement_setback_bonus] Dopłata za wpadki
+    [settlement_basis] Wyniki do rozliczenia
+    [ante_red] Czerwone żetony
+    [revoke_mode] Pomyłki
+    [misdeal_on_exposed] Karta odsłonięta
+    [misdeal_on_count] Zła liczba kart
+    [misdeal_result] Po błędnym rozdaniu
+    [bid_error] Niedozwolona odzywka
+    [early_pitch] Za wczesne wyjście
+    [wrong_pitch_demand] Wyjście złego gracza
+    [revoke_correction] Poprawa renonsu
+    [revoke_call] Kto zgłasza renons
+    [revoke_penalty] Cena fałszywego renonsu
+    [revoke_points] Stracone punkty
+    [revoke_no_bid_penalty] Renons bez licytacji
+    [renege_top] Ciężkie renonsy
+    [renege_forfeit] Ciężki renons przegrywa
+   *[exposed_card] Karta pokazana w grze
+}
+field-about = { $field ->
+    [players] Ile osób i botów gra.
+    [min_players] Ilu graczy trzeba co najmniej do tej gry.
+    [max_players] Ilu graczy może najwyżej zagrać w tę grę.
+    [teams] Kto gra z kim.
+    [direction] W którą stronę wokół stołu idzie rozdawanie i gra.
+    [pack] Jakie karty są w talii.
+    [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
+    [cards_per_player] Ile kart dostaje każdy gracz.
+    [deal_batch] Po ile kart rozdaje się naraz.
+    [widow] Ile zakrytych kart idzie na stół lub do graczy na czas po licytacji.
+    [widow_to] Czy musik bierze zwycięzca licytacji, czy każdy ma własny.
+    [ceremony] Pokazuj wybór pierwszego rozdającego lub wychodzącego i przekładanie talii.
+    [trump_by] Jak ustala się kolor atu rozdania.
+    [first_pitcher] Kto wychodzi pierwszy w grze bez licytacji.
+    [off_trumps] Karty drugiego koloru tej samej barwy co atu, które też są atutami.
+    [trump_order] Który atut bije który, od najstarszego.
+    [joker_order] Który z dwóch jokerów wygrywa, gdy padną w tej samej lewie.
+    [naming] Czy atu wyznacza pierwsza karta, czy rozgrywający mówi je wcześniej.
+    [pitched_wild] Jakie jest atu, gdy pierwszą kartą jest joker albo możliwy boczny atut.
+    [first_leader] Kto wychodzi do pierwszej lewy po wskazaniu atu.
+    [first_lead] Czym wolno wyjść do pierwszej lewy po wskazaniu atu.
+    [min_bid] Od ilu zaczyna się licytacja.
+    [max_bid] Na ilu kończy się licytacja.
+    [auction_rounds] Każdy odzywa się raz albo licytuje się, aż zostanie jeden gracz.
+    [dealer_privilege] Rozdający odzywa się ostatni i może przejąć licytację bez podbijania.
+    [privilege_on] Które odzywki rozdający może przejąć bez podbijania.
+    [four_is_final] Czy po najwyższej odzywce nie może jej przejąć nawet rozdający.
+    [all_pass] Co dzieje się z rozdaniem, w którym nikt nie licytuje.
+    [forced_bid] Ile co najmniej mówi rozdający, gdy musi; zero to najniższa odzywka.
+    [moon] Odzywka wyższa od każdej liczby, na wszystko, co w rozdaniu punktuje.
+    [moon_points] Ile punktów daje lub odbiera komplet o stałej wartości.
+    [moon_needs] Czy komplet wymaga oprócz punktów także wszystkich lew.
+    [seller_credit] Przodek może zapisać cenę sprzedanego wyjścia.
+    [refused_bid_credit] Oferta odrzucona przez przodka może mimo to dać punkty.
+    [seller_bid_cap] Czy cena może doprowadzić przodka do celu.
+    [turnup_scores] Odkryta karta może dać punkty stronie rozdającego.
+    [turnup_can_win] Partia może się skończyć, zanim padnie karta.
+    [beg_limit] Ile razy przodek może prosić o inne atu.
+    [gift_to] Kto dostaje punkt, gdy rozdający zatrzymuje kolor.
+    [gift_can_win] Jeśli nie, rozdający nie może dać punktu, który wygrywa.
+    [after_run_hand] Po trzech dodatkowych kartach gra się wszystkimi albo część odrzuca.
+    [run_exhausted] Co się dzieje, gdy brakuje kart, żeby znaleźć nowy kolor.
+    [peek] Kto może oglądać karty, zanim przodek zostanie przy kolorze lub poprosi.
+    [bunch] Dwaj gracze mogą się umówić na nowe rozdanie zamiast dorozdawania.
+    [weak_hand] Czy z bezwartościową ręką można przed odzywką prosić o nowe rozdanie.
+    [play_size] Ile kart ma każdy przy pierwszym wyjściu; zero to tyle, ile się rozdaje.
+    [discard] Co każdy odrzuca po wskazaniu atu.
+    [discard_max] Ile kart, które nie są atutami, można najwyżej odrzucić.
+    [refill] Czy po odrzuceniu uzupełnia się ręce z talonu.
+    [exchange_first] Kto pierwszy odrzuca i uzupełnia rękę.
+    [rest_to] Kto bierze resztę talonu i zostawia sobie najlepsze z niej karty.
+    [short_stock] Co się dzieje, gdy kart nie wystarcza na uzupełnienie wszystkich rąk.
+    [dead_points] Komu liczy się odrzucony atut.
+    [partner_blind] Bez licytacji partner rozgrywającego ogląda karty po pierwszym wyjściu.
+    [throw_in] Beznadziejna ręka może pauzować.
+    [playable] Czy gra się wszystkimi kartami, czy tylko atutami do ich wyczerpania.
+    [ruff] Czy wolno przebić kolor, do którego można dołożyć.
+    [undertrump] Czy wolno zagrać atut pod starszy atut.
+    [void_must_trump] Czy gracz, który nie może dołożyć do koloru, musi przebić.
+    [draw] Czy po każdej lewie obaj gracze dobierają kartę z talonu.
+    [partner_shown] Czy zawołany partner ujawnia się od razu, czy gdy padnie karta.
+    [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli wolno.
+    [claims] Zakończ rozdanie, gdy pozostałe lewy są pewne.
+    [points] Co punktuje w rozdaniu, w kolejności liczenia.
+    [game_values] Ile oczek ma karta: według wysokości, więcej za atut i za jokera.
+    [pegging] Kiedy zapisuje się karty i czy partia może się skończyć w trakcie rozdania.
+    [target] Wynik, który wygrywa.
+    [count_down] Pokazuj, ile punktów brakuje, zamiast wyniku.
+    [low_to] Kto zapisuje najmłodszy atut.
+    [low_joker] Czy najmłodszym atutem może być joker, czy tylko karta w kolorze.
+    [hang_jack] Ile wart jest złapany walet atu; jeden to bez dodatku.
+    [game_tie] Kto zapisuje Oczka, gdy kilka stron ma ich po równo.
+    [smudge] Co wygrywa partię od razu albo liczy się jako odzywka powyżej czterech.
+    [smudge_in_hole] Ile warta jest odzywka cztery dla gracza pod kreską.
+    [in_hole] Przy jakim wyniku gracz jest pod kreską.
+    [set_scoring] Co dzieje się z punktami rozgrywającego po wpadce.
+    [score_as] Obie strony zapisują swoje punkty albo tylko lepsza, i to różnicę.
+    [going_out] Kto wygrywa, gdy dwie strony dojdą do celu w jednym rozdaniu.
+    [must_bid_to_go_out] Nie można wygrać na cudzych odzywkach.
+    [win_by_two] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi.
+    [settlement] Ile przegrani płacą zwycięzcy.
+    [settlement_setback_bonus] Każda wpadka kosztuje na koniec o jeden więcej.
+    [settlement_basis] Według jakich wyników się płaci.
+    [ante_red] Ile każdy wkłada do puli przed partią; bierze ją zwycięzca.
+    [revoke_mode] Gra z zabezpieczeniem albo jak przy prawdziwym stole.
+    [misdeal_on_exposed] Jakich kart nie wolno pokazać przy rozdawaniu.
+    [misdeal_on_count] Czy za dużo lub za mało kart psuje rozdanie.
+    [misdeal_result] Kto rozdaje następny i czy kosztuje to punkt.
+    [bid_error] Co następuje po odzywce za niskiej lub poza kolejką.
+    [early_pitch] Co się dzieje, gdy ktoś wyjdzie przed końcem licytacji.
+    [wrong_pitch_demand] Kiedy rozgrywający mówi, co zagra gracz, który wyszedł zamiast niego.
+    [revoke_correction] Czy błędnie zagraną kartę można cofnąć.
+    [revoke_call] Czy ktoś musi to zauważyć.
+    [revoke_penalty] Co traci strona z fałszywym renonsem.
+    [revoke_points] Kto dostaje punkty stracone przez fałszywy renons.
+    [revoke_no_bid_penalty] Ile kosztuje fałszywy renons, gdy nikt nie licytuje.
+    [renege_top] Ilu najstarszych atutów nie wolno przetrzymać po wyjściu w atu.
+    [renege_forfeit] Przetrzymanie takiego atutu przegrywa partię.
+   *[exposed_card] Czy przeciwnicy mogą wywołać kartę, którą widzieli.
+}
+value-yes = tak
+value-no = nie
+value-no-ranks = żadne
+value-any-rank = każda karta
+# Talia: liczba kart i wysokości.
+value-pack = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}: { $ranks }
+value-pack-count = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+value-card-points-usual = Jak zwykle
+value-order-by-rank = Według wysokości
+value-pack-run = od { $low } do { $high }
+# Atut z drugiego koloru tej samej barwy.
+trump-off = { $rank ->
+    [jack] boczny
+    [king] boczny
+    [ace] boczny
+   *[other] boczna
+} { rank }
+value-point = { $worth ->
+    [1] { $point }
+    [few] { $point } za { $worth } punkty
+   *[other] { $point } za { $worth } punktów
+}{ $to ->
+    [player] {" "}dla tego, kto zagra
+   *[winner] {""}
+}
+value-rank-scores = { rank }: { $points }
+rank-one = { rank }
+value-name = { $value ->
+    [teams-none] nikt
+    [teams-pairs] parami
+    [teams-threes] dwie strony po troje
+    [teams-called] rozgrywający woła partnera
+    [teams-pairs_at_four] parami we czworo
+    [direction-cw] w lewo
+    [direction-ccw] w prawo
+    [trump_by-auction] z wyjścia zwycięzcy licytacji
+    [trump_by-turn_up] z odkrytej karty
+    [trump_by-sale] z wyjścia przodka lub kupca
+    [trump_by-eldest] z wyjścia przodka
+    [trump_by-stock_top] z pierwszej karty talonu
+    [trump_by-cut] z przełożenia przed rozdaniem
+    [first_pitcher-by_deal] przodek pierwszego rozdania
+    [first_pitcher-first_jack] pierwszy walet
+    [joker_order-fixed] duży joker
+    [joker_order-first_high] zagrany pierwszy
+    [joker_order-second_high] zagrany drugi
+    [naming-pitched] pierwszą zagraną kartą
+    [naming-announced] przed pierwszym wyjściem
+    [pitched_wild-spades] po jokerze piki, inaczej kolor karty
+    [pitched_wild-named] co powie rozgrywający
+    [widow_to-bidder] zwycięzca licytacji
+    [widow_to-own] każdy, własny
+    [first_leader-pitcher] kto wskazuje atu
+    [first_leader-eldest] przodek
+    [first_lead-any] dowolna
+    [first_lead-trump] atut
+    [first_pitcher-colour_guess] czerwone czy czarne
+    [first_pitcher-high_cut] starsza karta z przełożenia
+    [first_pitcher-low_cut] młodsza karta z przełożenia
+    [first_pitcher-two_of_diamonds] dwójka karo
+    [auction_rounds-single] każdy jeden raz
+    [auction_rounds-continuous] aż zostanie jeden gracz
+    [privilege_on-any_bid] każdą odzywkę
+    [privilege_on-max_bid] tylko najwyższą możliwą
+    [all_pass-dealer_forced] rozdający musi licytować
+    [all_pass-dealer_free] rozdający wychodzi swobodnie
+    [all_pass-redeal_same_dealer] ta sama osoba rozdaje znowu
+    [all_pass-redeal_next_dealer] rozdaje następny gracz
+    [all_pass-eldest_forced] przodek wychodzi za najniższą odzywkę
+    [all_pass-eldest_free] przodek wychodzi swobodnie
+    [seller_credit-none] nie daje punktów
+    [seller_credit-immediate] zapisuje ją przodek
+    [seller_bid_cap-none] nie ma
+    [seller_bid_cap-cannot_put_seller_out] bez wygranej przodka
+    [gift_to-beggar] strona, która prosi
+    [gift_to-all_opponents] każda inna strona
+    [after_run_hand-keep_all] gra się wszystkimi
+    [after_run_hand-discard_to_six] odrzuca się do sześciu
+    [run_exhausted-redeal_same_dealer] nowe rozdanie
+    [run_exhausted-kick_remaining] odkrywa się ostatnie
+    [peek-all] wszyscy
+    [peek-eldest_and_dealer] tylko przodek i rozdający
+    [weak_hand-off] gra się nią
+    [weak_hand-no_face_no_point] bez figury i bez punktów
+    [discard-none] nic
+    [discard-to_size] tylko nadmiar
+    [discard-up_to] kilka kart oprócz atutów
+    [discard-plain] wszystko oprócz atutów
+    [exchange_first-eldest] przodek
+    [exchange_first-bidder] rozgrywający
+    [rest_to-nobody] nikt jej nie ogląda
+    [rest_to-dealer] bierze ją rozdający
+    [rest_to-bidder] bierze ją rozgrywający
+    [rest_to-bidder_then_partner] rozgrywający, potem partner
+    [short_stock-fewer] ostatni mają mniej kart
+    [short_stock-from_discards] uzupełniają ją odrzucone
+    [dead_points-nobody] nikomu
+    [dead_points-maker] temu, kto wskazuje atu
+    [throw_in-off] niedozwolone
+    [throw_in-void_and_low] bez atutu, nic ponad dziewiątkę
+    [playable-all] wszystkimi kartami
+    [playable-trumps_only] tylko atutami
+    [ruff-anytime] zawsze
+    [ruff-only_when_void] tylko z renonsem
+    [undertrump-allowed] dozwolone
+    [undertrump-forbidden_unless_forced] tylko gdy nie ma nic innego
+    [draw-none] nie
+    [draw-face_down] z zakrytego talonu
+    [draw-face_up] z odkrytego talonu
+    [partner_shown-at_once] od razu
+    [partner_shown-when_played] gdy padnie karta
+    [low_to-dealt] kto ma go w kartach
+    [low_to-winner] kto go weźmie
+    [game_tie-none] nikt
+    [game_tie-eldest] przodek
+    [game_tie-non_dealer_side] strona, która nie rozdaje
+    [game_tie-jokers] kto ma więcej jokerów
+    [game_tie-carry] przechodzi na następne rozdanie
+    [pegging-at_end] przy liczeniu rozdania
+    [pegging-as_won] zaraz po wzięciu
+    [moon-off] nie ma takiej odzywki
+    [moon-target_or_zero] wygrywa lub podnosi do zera
+    [moon-points] stała wartość
+    [moon_needs-points] wszystkie punkty
+    [moon_needs-points_and_tricks] wszystkie punkty i lewy
+    [smudge-bid_four_made] ugrana odzywka cztery
+    [smudge-any_all_four] wszystkie cztery punkty, każdy
+    [smudge-slam_bid_five] odzywka pięć
+    [smudge-off] nie ma
+    [smudge_in_hole-four_points_only] cztery punkty
+    [smudge_in_hole-wins_anyway] i tak wygrywa
+    [smudge_in_hole-bid_forbidden] nie wolno licytować
+    [in_hole-negative] poniżej zera
+    [in_hole-zero_or_negative] zero lub mniej
+    [set_scoring-setback_only] zdobyte punkty przepadają
+    [set_scoring-keep_and_setback] zdobyte punkty zostają
+    [set_scoring-others_take_bid] inni dostają wylicytowane
+    [score_as-all] liczą się wszystkie
+    [score_as-difference] tylko różnica
+    [going_out-bidder_first] najpierw ugrany kontrakt
+    [going_out-higher_score] wyższy wynik
+    [going_out-strict_order] w kolejności punktów
+    [settlement-off] nic się nie płaci
+    [settlement-one_two] jeden, przy zerze i niżej dwa
+    [settlement_basis-full_hand] po całym ostatnim rozdaniu
+    [settlement_basis-at_win] w chwili wygranej
+    [revoke_mode-enforced] niemożliwe
+    [revoke_mode-table] możliwe, z karami
+    [misdeal_result-lose_deal] rozdaje następny gracz
+    [misdeal_result-same_dealer] rozdaje ta sama osoba
+    [misdeal_result-penalty1_lose_deal] punkt, rozdaje następny gracz
+    [misdeal_result-penalty1_same_dealer] punkt, rozdaje ta sama osoba
+    [bid_error-void_pass] nieważna, trzeba spasować
+    [bid_error-take_back] cofa się ją
+    [early_pitch-assumed_four] liczy się jako odzywka cztery
+    [early_pitch-take_back] cofa się je
+    [wrong_pitch_demand-first_turn] żądanie w pierwszej kolejce
+    [wrong_pitch_demand-first_plain_lead] żądanie w pierwszym kolorze bez atu
+    [revoke_correction-none] niedozwolona
+    [revoke_correction-until_trick_complete] do końca lewy
+    [revoke_call-referee] zawsze przy liczeniu
+    [revoke_call-opponent] tylko gdy zgłosi przeciwnik
+    [revoke_penalty-set_back_bid] kontrakt i wszystkie punkty
+    [revoke_penalty-set_back_bid_red] kontrakt, punkty i czerwony żeton
+    [revoke_penalty-point_no_game] punkt i Oczka
+    [revoke_penalty-jack_two] jeden lub dwa punkty, Walet i Oczka
+    [revoke_penalty-no_score] wszystkie punkty
+    [revoke_points-forfeit] nikt ich nie dostaje
+    [revoke_points-next_best] Oczka dostaje następny
+    [exposed_card-free] bez kary
+   *[exposed_card-callable] można ją wywołać
+}
+
+
+## Sędzia: co robią zasady, gdy coś pójdzie nie tak
+
+ask-override = { $who ->
+    [you] { $of_name } wychodzi przed końcem licytacji, co liczy się jako odzywka cztery. Twoja odzywka była jeszcze możliwa: powiesz cztery i zagrasz własną kartę, czy uznajesz to wyjście?
+   *[one] { $of ->
+        [you] Wychodzisz przed końcem licytacji
+       *[one] { $of_name } wychodzi przed końcem licytacji
+    }, co liczy się jako odzywka cztery. { $name } ma jeszcze prawo głosu i może teraz powiedzieć cztery.
+}
+ask-wrong-lead = { $who ->
+    [you] { $of_name } wychodzi zamiast ciebie. Każesz cofnąć kartę czy uznajesz to wyjście?
+   *[one] { $of ->
+        [you] Wychodzisz
+       *[one] { $of_name } wychodzi
+    } poza kolejką. Rozgrywa { $name } i może kazać cofnąć kartę albo uznać to wyjście.
+}
+ask-demand = { $who ->
+    [you] { $of_name } wychodzi zamiast ciebie, więc możesz powiedzieć, jaką kartę { $of_name } teraz zagra.
+   *[one] { $of ->
+        [you] Wychodzisz
+       *[one] { $of_name } wychodzi
+    } poza kolejką. Rozgrywa { $name } i może teraz powiedzieć, jaką kartę trzeba zagrać.
+}
+ask-name-trump = { $who ->
+    [you] Błędne wyjście jest uznane: wskaż teraz atu. Twoim pierwszym wyjściem musi być atut.
+   *[one] Błędne wyjście jest uznane: { $name } wskazuje teraz atu.
+}
+ask-name-for-bid = { $who ->
+    [you] Wygrywasz licytację za { $bid }: wskaż atu.
+   *[one] { $name } wygrywa licytację za { $bid } i wskazuje atu.
+}
+ask-name-free = { $who ->
+    [you] Nikt nie licytuje: wskaż atu. Nie masz żadnych zobowiązań.
+   *[one] Nikt nie licytuje. { $name } wskazuje atu bez zobowiązań.
+}
+ask-call-partner = { $who ->
+    [you] Zawołaj kartę, której nie masz. Kto ją ma, gra w tym rozdaniu z tobą.
+   *[one] { $name } woła kartę. Kto ją ma, gra w tym rozdaniu jako partner gracza { $name }.
+}
+ask-name-joker = { $who ->
+    [you] Joker nie wyznacza atu: wskaż dowolny kolor.
+   *[one] { $name } wychodzi jokerem i wskazuje atu.
+}
+ask-name-color = { $who ->
+    [you] Na pierwsze wyjście zagrywasz { $card }: wskaż atu, { $suit } lub { $other }.
+   *[one] { $name } na pierwsze wyjście zagrywa { $card } i wskazuje atu, { $suit } lub { $other }.
+}
+ask-any-claims = { $who ->
+    [you] Zaraz liczenie rozdania. Czy ktoś chce coś poprawić lub zgłosić?
+   *[one] Zaraz liczenie rozdania. Głos może jeszcze zabrać { $name }.
+}
+referee-misdeal = { $slip ->
+    [count] Ktoś ma złą liczbę kart. Karty się składa
+   *[exposed] Tej karty nie wolno odsłonić przy rozdawaniu. Karty się składa
+}{ $result ->
+    [lose_deal] {""}, a rozdaje następny gracz.
+    [same_dealer] {""}, a ta sama osoba rozdaje jeszcze raz.
+    [penalty1_lose_deal] {""}, inni dostają punkt, a rozdaje następny gracz.
+   *[penalty1_same_dealer] {""}, inni dostają punkt, a ta sama osoba rozdaje jeszcze raz.
+}
+referee-deal-stands = { $slip ->
+    [count] Liczbę kart się poprawia i rozdanie jest ważne.
+   *[exposed] Przy tym stole to nie jest błędne rozdanie: rozdanie jest ważne.
+}
+referee-void = { $pass ->
+    [yes] { $who ->
+        [you] Licytuje się po kolei, a każda odzywka musi być wyższa od poprzedniej. Inna jest nieważna i musisz spasować.
+       *[one] Licytuje się po kolei, a każda odzywka musi być wyższa od poprzedniej. Inna jest nieważna i { $name } musi spasować.
+    }
+   *[no] Licytuje się po kolei, a każda odzywka musi być wyższa od poprzedniej. Inną się cofa.
+}
+referee-early = Karta zagrana przed końcem licytacji liczy się jako odzywka cztery; kto mógłby się jeszcze wcześniej odezwać, może zamiast tego sam powiedzieć cztery.
+referee-overridden = { $who ->
+    [you] Twoja odzywka była jeszcze możliwa: za wczesna karta wraca, a ty wychodzisz za cztery.
+   *[one] Głos gracza { $name } był jeszcze możliwy: za wczesna karta wraca, a { $name } wychodzi za cztery.
+}
+referee-led-wrongly = Pierwszy wychodzi rozgrywający: błędne wyjście może kazać cofnąć albo je uznać.
+referee-let-stand = { $who ->
+    [you] Wyjście jest uznane, ale nie wyznacza atu: wskażesz atu, gdy do niego dołożysz.
+   *[one] Wyjście jest uznane, ale nie wyznacza atu: { $name } wskaże atu, gdy do niego dołoży.
+}
+referee-demanded = Kto wychodzi zamiast rozgrywającego, gra to, czego rozgrywający żąda, o ile pozwalają na to zasady gry.
+referee-exposed = { $callable ->
+    [yes] Karta pokazana przez gracza zostaje na ręce, a przeciwnicy mogą ją wywołać; karty pokazanej przy rozdawaniu wywołać nie wolno.
+   *[no] Pokazana karta zostaje na ręce, bez kary.
+}
+referee-card-called = Pokazaną kartę trzeba zagrać, gdy przeciwnicy ją wywołają, jak tylko pozwolą na to zasady gry.
+referee-called = { $who ->
+    [you] Wywołana karta: { $card }. Musisz ją zagrać, jeśli pozwalają na to zasady gry.
+   *[one] Wywołana karta: { $card }. { $name } musi ją zagrać, jeśli pozwalają na to zasady gry.
+}
+referee-corrected = Błędną kartę można cofnąć do końca lewy. Nic to nie kosztuje, a karty zagrane po niej też wracają.
+referee-no-renege = Wszystkie karty są do tej pory zagrane poprawnie: nic się nie zmienia.
+referee-grave = Po wyjściu w atu został przetrzymany jeden z { $top } najstarszych atutów. To przegrywa partię.
+referee-penalty = { $penalty ->
+    [set_back_bid] Za fałszywy renons strona traci wylicytowaną liczbę i nic nie zapisuje w tym rozdaniu.
+    [set_back_bid_red] Za fałszywy renons strona traci wylicytowaną liczbę, nic nie zapisuje w tym rozdaniu i wkłada do puli czerwony żeton.
+    [point_no_game] Za fałszywy renons inni dostają punkt, a strona nie może zapisać Oczek.
+    [no_score] Za fałszywy renons strona nic nie zapisuje w tym rozdaniu, a jej własny kontrakt jest nieugrany.
+   *[jack_two] Za fałszywy renons inni dostają 2, jeśli walet atu jest w grze, inaczej 1; strona nie może zapisać ani Waleta, ani Oczek.
+}
+referee-look = Partnerowi rozgrywającego nie wolno zaglądać w karty przed pierwszym wyjściem: punkty dostają inni.
+# Na przycisku lub w menu.
+remark-button = { $remark ->
+    [rest] Reszta lew moja
+    [lay-down] Wyłóż rękę
+    [take-back] Cofnij kartę
+    [renege] { $who ->
+        [you] Twój fałszywy renons
+       *[one] Fałszywy renons: { $name }
+    }
+    [call-card] { $who ->
+        [you] Wywołaj własną: { $card }
+       *[one] { $name }: wywołaj { $card }
+    }
+    [expose] Pokaż { $card }
+    [look] Zajrzyj w karty
+    [override] Cztery, wychodzę { $card }
+    [decline] Uznaj wyjście
+    [withdraw] Każ cofnąć
+    [let-stand] Uznaj wyjście
+    [end-by-score] Zakończ według wyniku
+    [weak-hand] Słaba ręka
+   *[content] Nic do zgłoszenia
+}
+remark-about = { $remark ->
+    [rest] Bierzesz wszystkie pozostałe lewy i rozdanie się liczy.
+    [lay-down] Bez atutu i nic ponad dziewiątkę: nie grasz już żadnej karty.
+    [take-back] Karta nie była do koloru; zagraj inną, bez kary.
+    [renege] { $who ->
+        [you] Mówisz, że masz na koncie niedołożenie do koloru.
+       *[one] { $name } nie dokłada do koloru, choć może; fałszywy renons kosztuje tyle, ile mówią zasady.
+    }
+    [call-card] { $who ->
+        [you] Kartę trzeba zagrać, jak tylko pozwolą na to zasady gry.
+       *[one] { $name } musi zagrać pokazaną kartę, jak tylko pozwolą na to zasady gry.
+    }
+    [expose] Pokazujesz kartę, której nikt nie powinien widzieć.
+    [look] Zaglądasz w karty przed pierwszym wyjściem rozgrywającego i punkty dostają inni.
+    [override] Mówisz cztery i wychodzisz tą kartą; za wczesne wyjście się cofa.
+    [decline] Za wczesne wyjście liczy się jako odzywka cztery.
+    [withdraw] Wychodzisz i możesz potem żądać karty.
+    [let-stand] Dokładasz do niego, potem wskazujesz atu.
+    [end-by-score] Od { $hands } rozdań nikt nie zbliżył się do celu. Partia może się teraz skończyć: najlepszy wynik wygrywa, a to rozdanie się nie liczy.
+    [weak-hand] Pokazujesz rękę bez figury i bez karty, która mogłaby punktować, a ta sama osoba rozdaje jeszcze raz.
+   *[content] { $call ->
+        [opponent] Nie zgłaszasz fałszywego renonsu; rozdanie się liczy.
+       *[referee] Nie ma nic do poprawienia; rozdanie się liczy.
+    }
+}
+demand-button = { $demand ->
+    [highest] Najstarsza
+    [lowest] Najmłodsza
+    [trump] Atut
+    [no_trump] Bez atutu
+   *[nothing] Nic
+}
+demand-about = { $demand ->
+    [highest] W kolorze wyjścia
+    [lowest] W kolorze wyjścia
+    [trump] Dowolny
+    [no_trump] Dowolny inny kolor
+   *[nothing] Dowolna dozwolona karta
+}
+# Tak, jak się to wpisuje; te słowa są rozumiane.
+remark-words = { $remark ->
+    [rest] reszta moja
+    [lay-down] wykładam rękę
+    [take-back] cofnij kartę
+    [renege] fałszywy renons { $name }
+    [call-card] wywołaj { $card } gracza { $name }
+    [expose] pokaż { $card }
+    [look] zajrzyj
+    [override] cztery { $card }
+    [call-partner] wołam { $card }
+    [decline] rezygnuję
+    [withdraw] każ cofnąć
+    [let-stand] uznaj
+    [end-by-score] koniec według wyniku
+    [weak-hand] słaba ręka
+   *[content] liczymy
+}
+remark-name-words = atu { suit }
+remark-demand-words = żądam { $demand ->
+    [highest] najstarsza
+    [lowest] najmłodsza
+    [trump] atut
+    [no_trump] bez atutu
+   *[nothing] nic
+}
+
+
+## Boty
+
+level-name = { $level ->
+    [random] Losowy
+    [clumsy] Nieuważny
+    [frozen] Jak dawniej
+    [learner] Uczeń
+    [steady-careful] Pewny, ostrożny
+    [steady-bold] Pewny, śmiały
+    [sharp] Bystry
+    [sharp-careful] Bystry, ostrożny
+    [sharp-bold] Bystry, śmiały
+    [master] Mistrz
+   *[steady] Pewny
+}
+level-about = { $level ->
+    [random] Gra dowolną dozwoloną kartę.
+    [clumsy] Jak Pewny, ale co jakiś czas się myli.
+    [frozen] Gracz z pierwszej wersji. Tylko do porównań.
+    [learner] Czasem źle ocenia rękę lub kartę.
+    [steady-careful] Jak Pewny, ale licytuje trochę niżej.
+    [steady-bold] Jak Pewny, ale licytuje trochę wyżej.
+    [sharp] Sprawdza każdy wybór w kilkudziesięciu możliwych rozkładach kart.
+    [sharp-careful] Jak Bystry, ale licytuje trochę niżej.
+    [sharp-bold] Jak Bystry, ale licytuje trochę wyżej.
+    [master] Sprawdza każdy wybór w setkach prawdopodobnych rozkładów kart.
+   *[steady] Liczy atuty i licytuje tyle, ile warte są karty.
+}
+# Jak silny okazał się poziom w pomiarach.
+level-strength = { $level ->
+    [random] Tylko do porównań.
+    [clumsy] Pomyłki kosztują go punkty.
+    [frozen] Tylko do porównań.
+    [learner] Wygrywa 21 na 100 partii z trzema botami Pewny.
+    [steady-careful] Poza tym gra tak samo.
+    [steady-bold] Poza tym gra tak samo.
+    [sharp] Wygrywa 28 na 100 partii z trzema botami Pewny.
+    [sharp-careful] Poza tym gra tak samo.
+    [sharp-bold] Poza tym gra tak samo.
+    [master] Wygrywa 35 na 100 partii z trzema botami Pewny.
+   *[steady] Z nim porównuje się pozostałe.
+}
+# Imiona botów, oddzielone przecinkami: co najmniej siedem, każde inne.
+bot-names = Ala, Bartek, Celina, Darek, Ewa, Filip, Gosia, Hubert
+bots-fair = Żaden bot nigdy nie widzi twoich kart.
+stand-in = { $count ->
+    [one] Zapisany bot „{ $saved }” jest niedostępny ({ $names }). Zamiast niego gra { $level }.
+    [few] Zapisany bot „{ $saved }” jest niedostępny ({ $names }). Zamiast niego gra { $level }.
+   *[other] Zapisany bot „{ $saved }” jest niedostępny ({ $names }). Zamiast niego gra { $level }.
+}
+# Bot z zewnątrz, przy ustawianiu partii i przy stole.
+program-plays = Za gracza { $name } gra program „{ $program }”. Jeśli przestanie odpowiadać, gra dalej { $level }.
+# Bot z zewnątrz nie odpowiada: gra za niego bot programu.
+program-left = Program { $program } przestał odpowiadać. Od teraz za gracza { $name } gra { $level }.
+advice-pass = Pas: { $reason }.
+advice-bid = Zalicytuj { $bid }: { $reason }.
+advice-play = Zagraj { $card }: { $reason }.
+advice-discard = Odrzuć { $cards }: { $reason }.
+advice-discard-ringed = Odrzuć karty w kółku, razem { $count }: { $reason }.
+advice-word = { $word ->
+    [offer] Spasuj i tym samym wystaw wyjście na sprzedaż
+    [pitch] Wyjdź na własny rachunek
+    [accept] Sprzedaj wyjście
+    [undertake] Zatrzymaj wyjście
+    [stand] Zostań przy kolorze
+    [beg] Proś o inny kolor
+    [take-one] Daj punkt
+    [run] Dorozdaj karty
+    [bunch] Złóż karty
+    [rest-are-mine] Zażądaj reszty lew
+    [lay-down] Wyłóż rękę
+    [take-back] Cofnij kartę
+    [look] Zajrzyj w swoje karty
+    [decline] Uznaj za wczesne wyjście
+    [withdraw] Każ cofnąć wyjście
+    [let-stand] Uznaj wyjście
+    [demand-highest] Zażądaj najstarszej karty w kolorze
+    [demand-lowest] Zażądaj najmłodszej karty w kolorze
+    [demand-trump] Zażądaj atutu
+    [demand-no-trump] Zażądaj gry bez atutu
+    [demand-nothing] Niczego nie żądaj
+    [end-by-score] Zakończ partię według wyniku
+    [weak-hand] Pokaż słabą rękę i poproś o nowe rozdanie
+   *[content] Przejdź do liczenia
+}: { $reason }.
+advice-override = Powiedz cztery i zagraj { $card }: { $reason }.
+advice-expose = Pokaż { $card }: { $reason }.
+advice-name-trump = Wskaż { suit } jako atu: { $reason }.
+advice-call-partner = Zawołaj { $card }: { $reason }.
+advice-call-renege = Zgłoś fałszywy renons gracza { $name }: { $reason }.
+advice-call-card = Niech { $name } zagra { $card }: { $reason }.
+reason = { $reason ->
+    [only-choice] nic innego nie wolno
+    [at-random] wszystko jedno, co wybierzesz
+    [too-weak] masz za słabe karty
+    [no-honour] nie masz asa, króla ani damy, z którymi warto licytować
+    [partner-has-bid] licytację prowadzi twój partner
+    [must-bid] wszyscy inni pasują, więc musisz
+    [best-suit] { suit } to twój najlepszy kolor
+    [holds-high] masz, na pewno lub prawdopodobnie, najstarszą kartę z { suit-single }
+    [holds-low] masz, na pewno lub prawdopodobnie, najmłodszą kartę z { suit-single }
+    [holds-jack] masz waleta { suit }
+    [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Oczka
+    [takes-the-bid] jako rozdający przejmujesz licytację tą samą odzywką
+    [shuts-out] inni raczej nie pójdą wyżej
+    [goes-out] ugrany kontrakt doprowadzi cię do celu
+    [stops-bidder] inaczej ktoś mógłby tą odzywką wygrać partię
+    [tries-smudge] wszystkie cztery punkty wygrywają partię od razu
+    [tries-slam] wszystkie cztery punkty i wszystkie lewy dają piąty punkt
+    [tries-moon] jest szansa na wszystko, co punktuje
+    [pitches-outright] ta ręka starczy na cztery
+    [offers-pitch] zobacz, ile dają inni; ostatnie słowo masz ty
+    [good-price] cena jest lepsza niż to, co dałaby twoja ręka
+    [can-make-it] tyle ugrasz i bez sprzedaży
+    [cannot-make-it] raczej tyle nie ugrasz
+    [suit-will-do] kolor { suit } ci odpowiada
+    [poor-trumps] inny kolor będzie ci raczej pasował lepiej niż { suit }
+    [cannot-give] ten punkt dałby ci wygraną, więc rozdający go nie da
+    [turn-may-lose] jeszcze jedna odkryta karta mogłaby dać wygraną rozdającemu
+    [turn-may-win] jeszcze jedna odkryta karta mogłaby dać wygraną tobie
+    [gift-is-cheap] ten kolor jest dla ciebie wart więcej niż punkt
+    [gift-would-win] ten punkt dałby im wygraną
+    [not-worth-a-point] ten kolor nie jest dla innych wart punktu
+    [any-suit-will-do] każdy inny kolor będzie równie dobry
+    [both-poor] te karty nic ci nie obiecują
+    [keeps-trumps] zostają wszystkie twoje atuty
+    [keeps-best] zostają karty, które mogą jeszcze wygrać
+    [best-partner] kto ją ma, pomoże najbardziej
+    [trump-partner] kto ją ma, ma atut
+    [plain-partner] kto ją ma, może nie mieć atutu
+    [rest-is-certain] nikt nie odbierze ci już żadnej lewy
+    [hand-is-worthless] nic tu nie wygrasz, więc nic nie tracisz
+    [puts-right] błędną kartę można jeszcze cofnąć
+    [saw-renege] dowodzi tego karta na stole
+    [catches-shown] lewa jest twoja, a ta karta coś do niej doda
+    [pitches-better] twoja ręka starczy na wszystkie cztery punkty
+    [lets-them-fail] odzywkę cztery trudno będzie ugrać
+    [own-pitch] własne wyjście jest lepsze
+    [lead-is-welcome] to wyjście możesz pobić
+    [safest-demand] tak lewa będzie najpewniejsza
+    [richest-demand] tak do twojej lewy wpadnie najwięcej
+    [nothing-to-claim] wszystko jest zagrane, jak trzeba
+    [slipped] każdy może się pomylić
+    [leads-trump] kto ma atut, musi go dołożyć
+    [hunts-jack] możesz tak złapać waleta atu
+    [leads-winner] nikt nie ma starszej karty w tym kolorze
+    [leads-low] nie ma w niej oczek do stracenia
+    [may-take] może wziąć lewę
+    [captures-jack] bije waleta atu
+    [saves-jack] twój walet bezpiecznie do ciebie wraca
+    [wins-low] ratuje atut, który prawdopodobnie jest Spodem
+    [wins-ten] ratuje dziesiątkę
+    [ruffs-points] są tu oczka do wzięcia
+    [takes-trick] bierze lewę
+    [beats-all] bije wszystko, co leży na stole
+    [feeds-partner] twój partner prowadzi, a ta karta dodaje oczek
+    [leaves-to-partner] w tej lewie prowadzi twój partner
+    [protects-jack] oszczędzasz waleta atu na później
+    [protects-ten] oszczędzasz dziesiątkę na później
+    [gives-nothing] nie oddajesz żadnych oczek
+    [cannot-win] tej lewy nie możesz wziąć
+    [fewest-points] oddajesz najmniej oczek, jak się da
+   *[keeps-strength] oszczędzasz silniejszą kartę na później
+}
+
+
+## Okno: ekran startowy
+
+window-too-small = To okno jest za małe, żeby w nim grać. Powiększ je.
+
+home-continue = Kontynuuj
+home-continue-about = Rozdanie { $number }, { $goal }.
+home-your-turn = Twoja kolej.
+home-play = Graj
+home-new-game = Nowa partia
+home-new-game-about = Wybierz grę, graczy i zasady
+home-first-lesson = Zagraj pierwszą lekcję
+home-first-lesson-about = Nie znasz Pitch? Pięć minut przy stole
+home-rules = Zasady
+home-saves = Zapisane partie
+home-settings = Ustawienia
+home-quit = Zakończ
+pad-us = My
+pad-them = Oni
+home-version = Wersja { $version }. Program wolny i otwarty. Wszystko zostaje na tym komputerze.
+
+
+## Okno: nowa partia
+
+setup-title = Nowa partia
+setup-seats = Kto gdzie siedzi
+setup-seats-about = Gra idzie zgodnie z zegarem, w dół tej listy.
+setup-name = Imię
+setup-person = Człowiek
+setup-bot = Bot
+setup-game = Jaka gra
+setup-players = Gracze
+setup-players-only = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[other] { $players } graczy
+}
+setup-player-name = Gracz { $number }
+setup-ask-names = Kto gra? Wpisz imiona w pola.
+setup-seats-about-back = Gra idzie przeciwnie do zegara, w górę tej listy.
+setup-teams = Partnerzy
+setup-teams-kind = { $kind ->
+    [pairs] Pary: { $sides }
+    [threes] 2 trójki
+   *[none] Bez par
+}
+setup-direction = Kierunek
+setup-clockwise = W lewo
+setup-anticlockwise = W prawo
+setup-mistakes = Można się pomylić
+setup-mistakes-about = Błędne karty i odzywki się liczą, a zasady mówią, ile kosztują.
+setup-ceremony = Ciągnienie i przekładanie
+setup-ceremony-about = Zobacz, jak wybiera się pierwszego rozdającego.
+setup-mend = Popraw
+# Nad grami jednej gałęzi rodziny.
+games-branch = { $branch ->
+    [more-points] Licytacja o więcej punktów
+    [exchange] Licytacja, potem wymiana kart
+    [draw] Dobieranie po każdej lewie, we dwoje
+    [pedro] Pedro i Cinch, z kartami po pięć i więcej
+    [turn-up] Atu z odkrytej karty
+    [eldest] Przodek wychodzi lub sprzedaje
+    [don] Don, z kartami, które punktują
+   *[bid] Licytacja i wyjście
+}
+games-recent = Ostatnio
+games-search = Szukaj gier
+games-all = Pokaż wszystkie
+games-count = { $count } z { $all } gier
+games-nothing = Żadna gra nie pasuje do „{ $words }”.
+# Pod nazwą gry, którą znaleziono pod inną nazwą.
+games-also = inaczej { $names }
+games-told = { $name } to także nazwa gier: { $games }.
+games-told-absent = { $name } to gra z tej rodziny, której w programie jeszcze nie ma.
+# Gry z rodziny, których ktoś może szukać.
+games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+
+# Czym gra się wyróżnia, do 38 znaków.
+game-line = { $game ->
+    [setback] licytują dwie pary, do jedenastu
+    [trinidad] odkryte atu, prośba, łapanie waleta
+    [lancashire] jak Trynidad, ale zgodnie z zegarem
+    [west_yorkshire] wychodzi przodek, partner jest ślepy
+    [blackburn] tak samo, ale Spód trzeba wziąć
+    [britannica1911] zatrzymaj wyjście albo je sprzedaj
+    [commercial_pitch] sprzedający zapisuje cenę
+    [seven_up] odkryte atu, do siedmiu
+    [smudge] cztery punkty wygrywają od razu
+    [smudge_bid] dwie pary, z odzywką pięć
+    [no_auction_pitch] bez licytacji: wychodzi przodek
+    [racehorse] krótka talia 32 kart
+    [joker_pitch] joker daje punkt
+    [five_point] boczny walet jest atutem
+    [seven_point] boczny walet i dwa jokery
+    [west_michigan] sześć osób, 38 kart
+    [euchre_setback] 28 kart i boczny walet
+    [pedro_sancho] piątka za 5, dziewiątka za 9
+    [snoozer] joker za 15
+    [ten_point] gra się tylko atutami
+    [colorado] atuty A 9 K 8 Q 7 i tak dalej
+    [thirteen_point] boczna trójka za 3
+    [pawnee] rozgrywający woła partnera
+    [schmier] sześć osób, dobieranie do sześciu
+    [wisconsin_smear] 34 karty, trzy w musiku
+    [smear_ten] po dziesięć kart, gra się sześcioma
+    [cinch] obie piątki po 5, do pięćdziesięciu 1
+    [widow_cinch] trzy pary i musik z czterech kart
+    [pedro] odzywki od siedmiu, gra do 62
+    [pidro] fińskie Pedro, tylko atuty
+    [all_fives] atuty zapisywane od razu, do 61
+    [california_jack] dwoje dobiera z odkrytego talonu
+    [shasta_sam] tak samo, ale talon zakryty
+    [nine_card_don] karty zapisywane od razu, do 91
+    [irish_don] cała talia, bez Oczek, do 81
+    [phat] cała talia i osiem za oczka, do 181
+   *[auction_pitch] licytacja o wyjście, każdy dla siebie
+}
+setup-levels = Poziomy botów
+setup-target = Gra do
+setup-low = Spód dostaje
+setup-low-holder = Kto go ma
+setup-low-winner = Kto go weźmie
+setup-bonus = Dopłata za wpadki
+setup-bonus-about = o jeden więcej za każdą wpadkę przy rozliczeniu
+setup-read-rules = Wszystkie zasady gry
+setup-fair = Każde rozdanie można sprawdzić.
+setup-summary = { $persons ->
+    [0] Nikt
+    [one] Jedna osoba
+    [few] { $persons } osoby
+   *[other] { $persons } osób
+}, { $bots ->
+    [0] bez botów
+    [one] jeden bot
+    [few] { $bots } boty
+   *[other] { $bots } botów
+}.
+setup-hidden = Między kolejkami karty są zakryte.
+setup-start = Zacznij partię
+setup-cancel = Anuluj
+look-face = Twarz
+look-colour = Kolor
+families-title = Kto już grał
+setup-name-empty = Każdy gracz musi mieć imię.
+setup-name-twice = Imię się powtarza: { $name }.
+setup-default-name = Ty
+# Oddzielone przecinkami, co najmniej siedem.
+setup-bot-names = Ala, Bartek, Celina, Darek, Ela, Franek, Gosia, Hania
+
+
+## Okno: stół
+
+bar-table = Stół
+table-deal = Rozdaj
+table-you-deal = Rozdajesz
+table-you-deal-about = Żeby źle rozdać, otwórz menu Stół.
+table-throw = Odrzuć
+table-throw-away = { $count ->
+    [one] Odrzuć 1 kartę
+    [few] Odrzuć { $count } karty
+   *[other] Odrzuć { $count } kart
+}
+table-keep = { $count ->
+    [one] Zostaw 1 kartę
+    [few] Zostaw { $count } karty
+   *[other] Zostaw { $count } kart
+}
+table-kept = zostaje { $kept } z { $count }
+table-keep-hand = Zostaw całą rękę
+table-suggest = Zaproponuj
+table-widow = { $count ->
+    [one] Musik: 1 karta
+    [few] Musik: { $count } karty
+   *[other] Musik: { $count } kart
+}
+table-marked = wybrano { $marked } z { $count }
+table-override-about = Żeby wyjść zamiast tego, wybierz kartę na wyjście.
+table-menu = Co mówisz?
+table-menu-about = Cokolwiek tu powiesz, liczy się.
+table-menu-none = Nie ma teraz nic do powiedzenia.
+table-out-of-turn = Licytuj { $bid } poza kolejką
+table-out-of-turn-pass = Spasuj poza kolejką
+table-show = Pokaż kartę
+table-confirm = Kliknij jeszcze raz albo naciśnij Enter, żeby zagrać { $card }.
+table-show-which = Którą kartę pokazujesz? Naciśnij Esc, żeby nie pokazać żadnej.
+table-misdeal-shown = Odsłoń kartę przy rozdawaniu
+table-misdeal-count = Rozdaj złą liczbę kart
+
+contract-turned = { $suit }: odkryta
+contract-unsettled = Nieustalone
+contract-dealt = { $who ->
+    [you] Rozdajesz
+   *[one] Rozdaje { $name }
+}
+contract-offer = { $who ->
+    [you] Dajesz { $bid }
+   *[one] { $name } daje { $bid }
+}
+plate-with = { $side } + { $names }
+plate-your-turn-decide = Decydujesz
+plate-your-turn-throw = Odrzucasz
+plate-out = pauza
+plate-out-about = { $who ->
+    [you] Nie masz już atutów i pauzujesz do końca rozdania.
+   *[one] { $name } nie ma już atutów i pauzuje do końca rozdania.
+}
+plate-exchanged = { $thrown ->
+    [0] +{ $drawn }
+   *[other] { $drawn ->
+        [0] −{ $thrown }
+       *[other] −{ $thrown } +{ $drawn }
+    }
+}
+plate-exchanged-about = { $who ->
+    [you] Odrzucone przez ciebie karty: { $thrown }, dobrane: { $drawn }.
+   *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+}
+pile-left = jeszcze { $count }
+pool-red = Pula: czerwone { $count }
+card-shown = pokazana
+card-called = wołana
+card-discarded = odrzucona
+pad-counters = Białe żetony
+bar-undo = Cofnij
+bar-hint = Rada
+hint-awaited = Najsilniejszy bot myśli…
+hint-on-your-turn = O radę możesz prosić w swojej kolejce.
+hint-off = Rady są wyłączone. Włączysz je w ustawieniach.
+hint-offered = Poproś jeszcze raz, żeby zobaczyć, co zrobiłby najsilniejszy bot.
+# Porównanie możliwości w pozycji.
+compare-title = Porównanie możliwości
+compare-about = Szansa na wygranie partii i punkty w tym rozdaniu w porównaniu z najlepszym z pozostałych:
+compare-chances = Szansa
+compare-hand-points = Punkty
+compare-columns = Szansa na wygranie partii i punkty tego rozdania względem najlepszego z pozostałych.
+compare-as-good = równie dobre
+compare-chance = { $percent }%
+compare-points = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ $whole },{ $tenths }
+compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
+    [best] {""}
+    [as-good] {""}, równie dobre jak pierwsze w granicach ±{ $error }
+   *[worse] {""}, ±{ $error }
+}
+# Zanim zapadnie kosztowny wybór.
+coach-asks = To około { $percent } wygranych mniej na 100 partii. { $kind ->
+    [call] Wybierz to ponownie, żeby mimo to tak powiedzieć; Esc cofa.
+   *[card] Wybierz to ponownie, żeby mimo to tak zagrać; Esc cofa.
+}
+text-coach-asks = To około { $percent } wygranych mniej na 100 partii. { $kind ->
+    [call] Powtórz, jeśli tak ma być, albo powiedz coś innego.
+   *[card] Powtórz, jeśli mimo to chcesz tak zagrać, albo wybierz inną kartę.
+}
+text-hint-offered = Wpisz „rada” jeszcze raz, żeby usłyszeć, co zrobiłby najsilniejszy bot.
+text-hint-more = Wpisz „rada” ponownie, żeby porównać wszystkie możliwości.
+text-no-comparison = Nie ma czego porównywać.
+bar-hand = Rozdanie { $hand }
+bar-trick = Lewa { $trick } z { $tricks }
+bar-status = Rozdanie { $hand }, { $goal }
+bar-status-trick = Rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
+speed-slow = Wolno
+speed-normal = Normalnie
+speed-fast = Szybko
+speed-instant = Od razu
+
+contract-none = Jeszcze bez atu
+contract-none-about = { $naming ->
+    [announced] Będzie wskazane
+   *[pitched] Wskaże je wyjście
+}
+contract-called = { $trump }, woła: { $card }
+contract-with = partner: { $name }
+contract-alone = solo
+contract-bid = { $who ->
+    [you] Grasz za { $bid }
+   *[one] { $name } gra za { $bid }
+}
+contract-free = { $who ->
+    [you] Wychodzisz swobodnie
+   *[one] { $name } wychodzi swobodnie
+}
+contract-made = { $made } z { $bid }
+
+plate-pass = Pas
+plate-bid = Daje { $bid }
+plate-thinking = myśli
+plate-your-turn-bid = Licytujesz
+plate-your-turn-play = Grasz
+plate-tricks = { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+plate-partner = Partner
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } lewa, razem { $all }
+    [few] { $tricks } lewy, razem { $all }
+   *[other] { $tricks } lew, razem { $all }
+}
+said-pass = Pas
+said-bid = { $bid ->
+    [1] Jeden
+    [2] Dwa
+    [3] Trzy
+    [4] Cztery
+   *[other] { $bid }
+}
+said-smudge = Smudge
+
+trick-led = Wyjście
+trick-winning = Prowadzi
+trick-led-winning = Wyjście, prowadzi
+trick-plays-last = ostatni
+
+tracker-title = Punkty rozdania
+tracker-so-far = na razie
+tracker-title-counters = Punkt to żeton
+tracker-settled = pewne
+tracker-open = do wzięcia
+tracker-open-worth = do wzięcia; { $points } pkt
+tracker-open-hung = do wzięcia; złapany { $points }
+tracker-not-in-play = nie ma w grze
+tracker-you-hold = Masz na ręce
+tracker-not-seen = w ukryciu: { card-rank }
+tracker-lower-not-seen = młodszych w ukryciu: { $count }
+tracker-higher-not-seen = starszych w ukryciu: { $count }
+tracker-none-yet = jeszcze nic
+tracker-others-none = nikt inny nic nie ma
+tracker-tied = remis po { $points }
+tracker-several = { $name } { $count }
+tracker-several-open = { $open ->
+    [0] wszystkie pewne
+   *[other] do wzięcia { $open }; po { $points } pkt
+}
+tracker-carried = { $about }; przeniesione: { $carry }
+tracker-name-carried = { $point } +{ $carry }
+tracker-game = { $name } { $points }
+
+last-trick-title = Ostatnia lewa
+# Starszeństwo atutów, wywoływane przy stole.
+order-title = Starszeństwo atutów
+order-button = kolejność
+order-about = Od najstarszego do najmłodszego. { $gone ->
+    [0] Jeszcze żaden nie odpadł.
+    [one] Jeden już odpadł.
+    [few] { $gone } już odpadły.
+   *[other] { $gone } już odpadło.
+}
+order-example = Od najstarszego do najmłodszego, na przykład przy atu { suit }.
+order-gone = odpadł
+order-own = twój
+text-order = Atuty od najstarszego: { $order }.
+text-order-gone = Zagrano lub odrzucono już { $cards }.
+last-trick-none = Jeszcze nie było lewy
+log-title = Przebieg
+pad-turned-up = Odkryta: { $rank } { $points }
+pad-bidding = Licytacja …
+pad-bid = { $who ->
+    [you] Dajesz { $bid } …
+   *[one] { $name } daje { $bid } …
+}
+
+bid-pass = Pas
+bid-moon = Komplet
+bid-smudge = Smudge
+contract-eldest = { $who ->
+    [you] Wychodzisz
+   *[one] Wychodzi { $name }
+}
+plate-offer = Oferuje
+plate-sold = Sprzedane: { $bid }
+plate-pitch = Wychodzi
+plate-accept = Sprzedaje
+plate-undertake = Zatrzymuje
+plate-stand = Zostaje
+plate-beg = Prosi
+plate-take-one = Daje punkt
+plate-run = Dorozdaje
+plate-bunch = Składamy?
+said-offer = Na sprzedaż
+said-price = { $bid ->
+    [1] Daję jeden
+    [2] Daję dwa
+    [3] Daję trzy
+    [4] Daję cztery
+   *[other] Daję { $bid }
+}
+said-sold = { $bid ->
+    [1] Sprzedane za jeden
+    [2] Sprzedane za dwa
+    [3] Sprzedane za trzy
+    [4] Sprzedane za cztery
+   *[other] Sprzedane za { $bid }
+}
+said-undertakes = { $bid ->
+    [1] Ugram jeden
+    [2] Ugram dwa
+    [3] Ugram trzy
+    [4] Ugram cztery
+   *[other] Ugram { $bid }
+}
+said-pitch = Wychodzę
+said-accept = Sprzedane
+said-undertake = Zatrzymuję
+said-stand = Zostaję
+said-beg = Proszę
+said-take-one = Masz punkt
+said-run = Dorozdaję
+said-bunch = Składamy?
+tracker-settled-worth = pewne, { $points } pkt
+bid-offer = Oferuję
+bid-pitch = Wychodzę
+bid-accept = Sprzedaję
+bid-undertake = Zatrzymuję
+bid-stand = Zostaję
+bid-beg = Proszę
+bid-take-one = Daję punkt
+bid-run = Dorozdaję
+bid-bunch = Składam
+
+
+## Okno: przekazanie ekranu
+
+curtain-title = Przekaż ekran: teraz { $name }
+curtain-about = Wszystkie karty są zakryte, dopóki { $name } nie da znaku.
+curtain-show = Tu { $name }, pokaż moje karty
+curtain-since = Od ostatniego spojrzenia gracza { $name }
+curtain-nothing = Nic się jeszcze nie zdarzyło.
+curtain-hint = Zły moment? Naciśnij Esc, żeby otworzyć menu. Nie pokazuje ono kart.
+
+
+## Okno: menu, klawisze, ustawienia, pytania
+
+menu-title = Menu
+menu-continue = Kontynuuj
+menu-rules = Zasady
+menu-language = Język
+menu-keys = Klawisze
+menu-saves = Zapisane partie
+menu-settings = Ustawienia
+menu-home = Wróć na początek
+menu-quit = Zakończ
+menu-saved = Partia zapisuje się po każdym ruchu.
+menu-not-saved = To, co tu grasz, nie zapisuje się jako partia.
+menu-players = Gracze
+opening-title = Otwieranie
+opening-about = Trwa czytanie pliku { $file }.
+opening-give-up = Anuluj
+opening-failed = Nie udało się otworzyć pliku.
+consent-title = Cofnąć?
+consent-about = To cofa ostatnią decyzję gracza { $name } i wszystko, co było po niej. Zapytaj innych: czy wszyscy się zgadzają?
+consent-refuse = Nie, niech zostanie
+consent-agree = Wszyscy się zgadzają: cofnij
+consent-end-title = Zakończyć partię według wyniku?
+consent-end-winner = { $who ->
+    [you] Wygrywasz ty.
+    [your-side] Wygrywacie: { $name }.
+    [several] Wygrywają { $name }.
+   *[one] Wygrywa { $name }.
+}
+consent-end-refuse = Nie, graj dalej
+consent-end-agree = Tak, zakończ partię
+consent-quit-title = Wyjść bez zapisania?
+consent-quit-about = { $unsaved } Zamknij jeszcze raz, żeby mimo to wyjść.
+consent-quit-refuse = Nie, zostań
+consent-quit-agree = Tak, mimo to wyjdź
+players-title = Kto jest przy stole
+players-about = Jeśli musisz odejść, bot gra za ciebie do twojego powrotu.
+players-away = poza stołem: gra bot
+players-person = gra przy tym ekranie
+players-bot = bot
+players-leave = Niech gra bot
+players-come-back = Wracam do gry
+
+help-title = Pomoc
+help-rules = Zasady tej gry
+keys-title = Klawisze
+keys-move = przejście między kartami i przyciskami
+keys-press = zagranie, wciśnięcie, odrzucenie; pominięcie animacji
+keys-area = następny obszar, poprzedni obszar
+keys-choose = wybór karty, licząc od lewej, albo odpowiedzi
+keys-bid = odzywka dwa, trzy, smudge
+keys-pass = pas
+keys-keep = zatrzymanie wyjścia za cztery albo za cenę oferty
+keys-stand = zostać; sprzedać; propozycja odrzucenia
+keys-beg = prośba; złożenie kart
+keys-accept = sprzedaż za cenę oferty; odzywka komplet
+keys-run = dorozdanie; reszta lew moja
+keys-deal = rozdanie; odrzucenie; wyłożenie słabej ręki
+keys-talk = zabranie głosu tam, gdzie można się pomylić
+keys-undo = cofnięcie
+keys-hint = rada: co zrobiłby najsilniejszy bot
+keys-why = Dlaczego? O tym, co pod myszą, pod klawiaturą albo co niedozwolone
+keys-name = trefl jako atu; D, H i S inne kolory, H po radzie
+keys-order = starszeństwo atutów, gdzie jest szczególne
+keys-looks-back = ostatnia lewa, przebieg rozdania
+keys-cards = cztery kolory, duże indeksy
+keys-speed = wolno, normalnie, szybko, od razu
+keys-full-screen = pełny ekran
+keys-back = menu; zamyka to, co otwarte
+keys-mute = dźwięk: wyłącz, włącz
+keys-help = pomoc: zasady i klawisze
+keys-house-rules = zasady domowe
+keys-new-game = nowa partia, ustawienia, wyjście
+keys-mouse = Kliknięcie zagrywa kartę. W licytacji cyfry licytują, w rozgrywce wybierają karty.
+keys-enter = Enter
+keys-space = Spacja
+keys-esc = Esc
+keys-tab = Tab, Shift Tab
+keys-page-up = Page Up
+keys-page-down = Page Down
+keys-home = Home
+keys-end = End
+keys-delete = Del
+keys-command = Ctrl
+keys-page = przewijanie długiej strony
+keys-end-try-out = wyjście z lekcji, koniec próby albo koniec według wyniku partii, która stoi w miejscu
+keys-group-home = Na ekranie startowym
+keys-home-front = kontynuacja, gra
+keys-home-games = nowa partia, lekcje
+keys-home-rules = zasady, zasady domowe
+keys-home-kept = zadania, zapisane partie, statystyki
+keys-home-rest = ustawienia, wyjście
+keys-group-menu = W menu
+keys-menu-table = zasady, lekcje
+keys-menu-people = gracze, klawisze
+keys-menu-more = zadania; czy rozdania są uczciwe
+keys-menu-rest = zapisane partie, ustawienia, wyjście
+keys-puzzle = następne zadanie, gra od tego miejsca, wszystkie zadania
+keys-group-result = Po rozdaniu lub partii
+keys-result-review = przegląd
+keys-result-costs = ile to kosztowało
+keys-result-fair = Czy to uczciwe? Co wiązało stół z jego kartami
+keys-result-game = nowa partia, ekran startowy
+keys-group-review = W przeglądzie
+keys-review-steps = krok wstecz, krok naprzód
+keys-review-hands = poprzednie, następne rozdanie
+keys-ends = pierwszy krok, ostatni krok
+keys-review-seen = tylko to, co widział gracz, albo wszystkie karty
+keys-review-why = Dlaczego tak zagrano: czym kierował się bot i co za tym przemawia
+keys-review-mistake = następna pomyłka
+keys-review-try = gra od tego miejsca, te same karty, o miejsce dalej
+keys-group-saves = Wśród zapisanych partii
+keys-saves = zmiana nazwy, usunięcie, przywrócenie
+keys-saves-more = przegląd, kopia, eksport
+keys-group-pages = Nowa partia, ustawienia, zasady domowe, statystyki
+keys-search = szukanie
+keys-house-undo = cofnięcie ostatniej zmiany zasady domowej
+keys-house-number = wpisanie liczby do zasady domowej
+keys-statistics = tabela lub wykresy, eksport
+
+settings-title = Ustawienia
+settings-note = Zmiany działają od razu.
+settings-done = Gotowe
+settings-search = Szukaj ustawień
+settings-nothing = Żadne ustawienie nie pasuje do „{ $words }”.
+settings-changed = zmienione: { $count }
+settings-reset = Przywróć
+settings-reset-all = Przywróć wszystko
+settings-as-at-first = Wszystkie ustawienia są domyślne.
+settings-undo = Cofnij
+settings-preview = Podgląd
+settings-on = Tak
+settings-off = Nie
+settings-as-system = Jak w systemie
+
+settings-group = { $group ->
+    [table] Stół
+    [deck] Karty
+    [motion] Ruch
+    [sound] Dźwięk
+    [sizes] Rozmiary
+    [theme] Motyw
+    [language] Język
+   *[renderer] Grafika
+}
+
+settings-speed = Tempo
+settings-speed-about = Jak szybko karty są rozdawane, zagrywane i zbierane.
+settings-trick-stays = Skończona lewa zostaje
+settings-trick-stays-about = Jak długo wszyscy ją widzą, zanim zostanie zebrana.
+settings-trick-until-click = Aż kliknę
+settings-seconds = { $whole },{ $tenths } s
+settings-thinking = Czas namysłu
+settings-thinking-about = Jak długo Bystry, Mistrz i rady rozważają grę. Więcej czasu trochę je wzmacnia.
+settings-thinking-short = Krótki
+settings-thinking-usual = Zwykły
+settings-thinking-long = Długi
+settings-hints = Rady
+settings-hints-about = Czy możesz pytać, co zrobiłby najsilniejszy bot, i czy musisz pytać dwa razy.
+settings-hints-off = Nie
+settings-hints-on = Tak
+settings-hints-twice = Po dwukrotnej prośbie
+settings-coach = Trener
+settings-coach-about = Pyta, zanim odzywka lub karta wyraźnie zmniejszy twoje szanse na wygraną. Nigdy nie mówi, co jest lepsze.
+settings-hand-order = Układ twoich kart
+settings-hand-order-about = Jak ułożone są karty na twojej ręce, od lewej.
+settings-hand-order-trumps = Najpierw atuty
+settings-hand-order-suits = Kolorami
+settings-hand-order-ranks = Wysokością
+settings-forced = Graj wymuszone karty
+settings-forced-about = Gdy wolno zagrać tylko jedną kartę, zagra się za ciebie.
+settings-confirm = Potwierdzaj każdą kartę
+settings-confirm-about = Pierwsze kliknięcie wybiera kartę, drugie ją zagrywa.
+settings-partners = Zakrywaj karty także partnerom
+settings-partners-about = Dwoje partnerów przy jednym ekranie też nie widzi nawzajem swoich kart.
+
+settings-four-colours = Cztery barwy
+settings-four-colours-about = Każdy kolor ma własną barwę: kara są niebieskie, a trefle zielone.
+settings-large-index = Duże indeksy
+settings-large-index-about = Jedna duża wysokość i kolor na każdej karcie, czytelne z daleka.
+settings-bold-cards = Karty o dużym kontraście
+settings-bold-cards-about = Proste czarno-białe karty z grubym konturem.
+settings-back = Koszulka
+settings-back-about = Wzór na odwrocie kart.
+settings-back-brick = Cegła
+settings-back-blue = Błękit
+settings-back-slate = Grafit
+settings-back-plum = Śliwka
+settings-folder = Własne obrazki
+settings-folder-about = Folder z obrazkami kart do użycia zamiast tych.
+settings-folder-hint = Ścieżka do folderu
+settings-folder-use = Użyj
+
+settings-motion = Ruch kart
+settings-motion-about = Przy mniejszym ruchu nic nie jedzie, nie obraca się i nie rośnie: karty pojawiają się na swoich miejscach.
+settings-motion-full = Pełny
+settings-motion-reduced = Mniejszy
+
+settings-sound = Dźwięki stołu
+settings-sound-about = Słychać rozdawanie, zagrywanie i zbieranie kart.
+settings-volume = Głośność
+settings-volume-about = Jak głośno słychać karty.
+settings-volume-idle = Dźwięk jest wyłączony.
+settings-percent = { $percent }%
+
+settings-interface = Interfejs
+settings-interface-about = Rozmiar słów, przycisków i paneli.
+settings-interface-limit = Rozmiar słów, przycisków i paneli; w tym oknie mieści się { $percent }%.
+settings-card-size = Karty na stole
+settings-card-size-about = Jak duże są karty na twojej ręce i w lewie.
+settings-card-size-small = Małe
+settings-card-size-normal = Zwykłe
+settings-card-size-large = Duże
+settings-card-size-huge = Ogromne
+
+settings-theme = Barwy
+settings-theme-about = Jak w systemie: Len, gdy jest jasny, Północ, gdy jest ciemny.
+settings-theme-spruce = Świerk
+settings-theme-midnight = Północ
+settings-theme-linen = Len
+settings-theme-contrast = Duży kontrast
+
+settings-language = Język
+settings-language-about = Jak w systemie: język systemu, jeśli jest dostępny, a inaczej angielski.
+
+settings-renderer = Rysowanie
+settings-renderer-about = Co rysuje okno. Działa od następnego uruchomienia.
+settings-renderer-software-only = Karta graficzna jest w tej wersji niedostępna; okno rysuje procesor.
+settings-renderer-auto = Automatycznie
+settings-renderer-gpu = Karta graficzna
+settings-renderer-software = Procesor
+
+## Okno: zasady domowe
+
+house-title = Zasady domowe
+house-note = Zmiany zapisują się od razu.
+house-play = Graj według nich
+house-tab-sets = Zestawy zasad
+house-tab-rules = Zasady
+house-tab-sheet = Arkusz zasad
+house-printed = Z książek
+house-own = Własne
+house-none = Jeszcze żadnych. Zmień dowolną zasadę, a powstanie twoja własna kopia.
+house-set-about = { $count ->
+    [0] jak { $game }
+    [one] { $game }, 1 zmiana
+    [few] { $game }, { $count } zmiany
+   *[other] { $game }, { $count } zmian
+}
+house-set-misfit = { $game }, nie da się grać
+house-from = Z gry { $game }.
+house-locked = Wbudowane. Pierwsza zmiana tworzy twoją własną kopię.
+house-search = Szukaj zasad
+house-nothing = Żadna zasada nie pasuje do „{ $words }”.
+house-foremost = Zmieniane najczęściej
+house-idle = Przy twoich pozostałych zasadach to nic nie zmienia.
+house-idle-but = Teraz to nic nie zmienia. Zmieniłoby przy „{ $with }”.
+house-mend = Popraw
+house-misfits = { $count ->
+    [one] Między tymi zasadami jest 1 sprzeczność.
+    [few] Między tymi zasadami są { $count } sprzeczności.
+   *[other] Między tymi zasadami jest { $count } sprzeczności.
+}
+house-show = Pokaż
+house-copy = Kopiuj
+house-delete = Usuń
+house-open = Otwórz
+house-share = Udostępnij
+house-open-about = Plik z zestawem zasad albo zapisaną partią. Można go też upuścić na okno.
+house-open-run = Otwórz
+house-share-about = Zapisuje ten zestaw zasad w pliku, który inni mogą otworzyć.
+house-share-run = Zapisz
+house-path-hint = Ścieżka do pliku
+house-close-file = Zamknij
+house-shared = Zapisano w pliku { $file }.
+house-copy-text = Kopiuj jako tekst
+house-did-set = { $name }: zmienione.
+house-did-mend = Zasady znów do siebie pasują.
+house-did-reset = { $name }: przywrócone.
+house-did-reset-all = Wszystkie zasady są znów jak w książce.
+house-did-copy = Kopia gotowa.
+house-did-open = Zestaw zasad otwarty.
+house-did-rename = Nazwa zmieniona. Poprzednia: „{ $name }”.
+house-did-delete = Usunięto: „{ $name }”.
+error-rules-save = Nie udało się zapisać zestawów zasad w pliku { $file }: { $reason }.
+error-share = Nie udało się zapisać zestawu zasad do pliku { $file }: { $reason }.
+error-option = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: { $name } ({ $id }) nie może mieć tej wartości. { $values }
+error-option-values = Możliwe wartości: { $values }.
+error-option-points = To może być lista taka jak "high low jack game".
+error-option-card-points = To mogą być oczka kart takie jak "A:4 K:3 Q:2 J:1 T:10".
+error-option-order = To może być lista atutów od najstarszego taka jak "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
+error-option-pack = To mogą być wysokości kart takie jak "2-A" albo "2,9-A".
+error-option-numbers = To może być liczba od { $min } do { $max }.
+error-option-unknown = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: nie ma zasady „{ $id }”.
+obstacle-exists = plik o tej nazwie już istnieje
+
+
+## Okno: zapisane partie
+
+saves-title = Zapisane partie
+saves-note = { $count ->
+    [0] jeszcze żadnych
+    [one] jedna partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}
+saves-search = Szukaj po imieniu, grze lub dacie
+saves-empty = Nie ma jeszcze zapisanych partii. Każda partia zapisuje się sama, po każdym ruchu.
+saves-nothing = Żadna zapisana partia nie pasuje do „{ $words }”.
+saves-date = { $day } { $month ->
+    [1] sty
+    [2] lut
+    [3] mar
+    [4] kwi
+    [5] maj
+    [6] cze
+    [7] lip
+    [8] sie
+    [9] wrz
+    [10] paź
+    [11] lis
+   *[12] gru
+} { $year }
+saves-won = { $count ->
+    [one] wygrana: { $names }
+    [few] wygrana: { $names }
+   *[other] wygrana: { $names }
+}
+saves-hands = { $hands ->
+    [0] w pierwszym rozdaniu
+    [one] po jednym rozdaniu
+    [few] po { $hands } rozdaniach
+   *[other] po { $hands } rozdaniach
+}
+saves-current = teraz w grze
+saves-damaged = Nie da się odczytać
+saves-in-use = Tych partii używa inne okno: tutaj można je tylko oglądać.
+saves-open = Graj dalej
+saves-review = Przegląd
+saves-rename = Zmień nazwę
+saves-copy = Kopiuj
+saves-export = Eksportuj
+saves-delete = Usuń
+saves-copy-of = { $name } (kopia)
+saves-new-title = Nazwij tę partię
+saves-folder = Folder na pliki
+saves-save = Zapisz
+saves-cancel = Anuluj
+saves-deleted = Usunięto: „{ $name }”.
+saves-undo = Cofnij
+saves-restored = „{ $name }” jest z powrotem.
+saves-copied = Skopiowano: „{ $name }”.
+saves-exported = Zapisano jako { $record } i { $told }.
+saves-no-folder = Wpisz folder, do którego mają trafić pliki.
+saves-nothing-over = Żadne rozdanie tej partii nie jest jeszcze skończone: nie ma czego przeglądać.
+saves-elsewhere = Przy tym stole gra się w innym oknie.
+told-game = { $game }, { $goal }.
+told-players = Gracze: { $names }.
+told-date = Początek: { $date }.
+told-nothing = Żadne rozdanie nie jest jeszcze skończone.
+told-scores = Wyniki: { $scores }.
+
+
+## Okno: przegląd
+
+review-title = Przegląd
+review-hand = Rozdanie { $number }
+review-thrown-in = Złożone
+review-status = krok { $step } z { $steps }
+review-trick = Lewa { $number }
+review-deal = Karty są rozdane
+review-next = Teraz: { $said }
+review-over = Rozdanie skończone.
+review-as-seen = { $who ->
+    [you] Twoimi oczami
+   *[one] Oczami gracza { $name }
+}
+review-open = Odkryte karty
+review-play-on = Graj od tego miejsca
+review-again = Rozdaj jeszcze raz
+review-moved = Rozdaj o miejsce dalej
+review-done = Gotowe
+try-out-note = Bez zapisu: to próba
+try-out-end = Zakończ próbę
+
+
+## Lekcje
+
+lessons-title = Lekcje
+lessons-about = Każdą gra się przy stole, kartami dobranymi do lekcji. Możesz w każdej chwili wyjść i wrócić później.
+lesson-next = Dalej
+lesson-leave = Wyjdź z lekcji
+lesson-state = { $about }{ $state ->
+    [left] {" "}Przerwana: zacznie się od tego samego miejsca.
+    [done] {" "}Ukończona.
+   *[new] {""}
+}
+lesson-title = { $lesson ->
+    [count] Liczenie oczek
+    [partners] Partnerzy
+    [steal] Ostatnie słowo rozdającego
+    [smudge] Smudge
+    [beg] Prośba i dorozdanie
+    [hang] Łapanie waleta
+    [sell] Sprzedaż wyjścia
+   *[first] Pierwsza lekcja
+}
+lesson-about = { $lesson ->
+    [count] Ile oczek ma każda karta, jak złapać dziesiątkę i jak uratować własną.
+    [partners] Dwie pary: oddawaj dziesiątki do lew partnera i nie bij tego, co już jest wasze.
+    [steal] Rozdający odzywa się ostatni i może przejąć licytację, dając tyle samo.
+    [smudge] Odzywka cztery wygrywa całą partię albo kosztuje cztery punkty.
+    [beg] Odkryta karta: zostań albo proś, daj punkt albo dorozdaj karty, i odrzucaj. Jak w Seven Up.
+    [hang] Złapany walet jest wart trzy punkty. Jak w All Fours, Trynidad.
+    [sell] Wyjście możesz zatrzymać albo sprzedać za punkty. Jak w Commercial Pitch.
+   *[first] Cała gra w dwóch rozdaniach: licytuj, wychodź, zdobywaj punkty i doprowadź kogoś do wpadki.
+}
+lesson-first = { $step ->
+    [hand] Tych sześć kart jest twoich i nikt inny ich nie widzi.
+    [points] W każdym rozdaniu są do zdobycia cztery punkty: Góra, Spód, Walet i Oczka. Każdy z nich poznasz, gdy ktoś go zdobędzie.
+    [trump] Jeden kolor staje się atu i bije wszystkie inne. Wybiera go ten, kto licytuje najwyżej. Masz trzy wysokie piki.
+    [bid] Zaczynasz licytację. Odzywka mówi, ile z czterech punktów obiecujesz ugrać. Twoje piki starczą na trzy: zalicytuj 3.
+    [bid-why] Z tymi pikami możesz ugrać trzy punkty. W tej lekcji licytujesz 3.
+    [pitcher] { $one } i { $two } pasują, więc zostaje twoja odzywka trzy. Pierwszy wychodzi ten, kto licytuje najwyżej.
+    [pitch] Kolor, w który wyjdziesz, to atu w tym rozdaniu. Wyjdź asem pik: nic go nie pobije.
+    [pitch-why] Atu mają być piki, a as na pewno weźmie lewę. Wyjdź asem pik.
+    [took] Każdy zagrał po jednej karcie: to lewa. Bierze ją najstarszy atut, więc te karty są twoje i wychodzisz do następnej.
+    [high] Góra to najstarszy z rozdanych atutów. To twój as, więc ten punkt masz ty.
+    [low] Spód to najmłodszy z rozdanych atutów. Dwójkę w kartach ma { $one } i zatrzymuje punkt, choć karta jest w twojej lewie.
+    [king] Króla pik żadna karta już nie pobije. Wyjdź nim i ściągnij atuty, które ktoś jeszcze trzyma.
+    [king-why] Król pik to najstarszy pozostały atut, więc na pewno weźmie lewę. Wyjdź nim teraz.
+    [drawn] { $two } musi dołożyć pika. { $one } nie ma już pików i może zrzucić dowolną kartę.
+    [club] Twój walet przegrałby z damą pik, jeśli ktoś ją ma. Zatrzymaj waleta i wyjdź szóstką trefl.
+    [club-why] Waleta i dziesiątkę warto zatrzymać. Z dwóch twoich niskich kart ta lekcja zagrywa szóstkę trefl.
+    [lost] Wyjście było w trefle i nikt nie zagrał atutu, więc wygrywa najstarszy trefl: lewę bierze { $two }.
+    [follow] { $two } wychodzi asem kier. Masz kiera, więc możesz go dołożyć albo zagrać atut, ale nic innego.
+    [ruff] Twoja dziesiątka przegrałaby z asem. Bije go każdy atut: zagraj waleta pik.
+    [ruff-why] Dziesiątka przegrałaby z asem kier. Walet jest atutem i wygrywa.
+    [jack] Waleta dostaje ten, kto weźmie w lewie waleta atu. To ty: drugi punkt.
+    [game] Oczka dostaje ten, kto uzbiera najwięcej w kartach: dziesiątka liczy się 10, as 4, król 3, dama 2, walet 1. Masz { $cards }.
+    [rest] Dwie ostatnie lewy zagraj, jak chcesz.
+    [scored] Góra, Walet i Oczka: obiecane trzy i ugrane trzy. { $one } zapisuje jeden za Spód. Kto pierwszy dojdzie do { $goal }, wygrywa partię.
+    [second] A teraz rozdanie, w którym licytuje ktoś inny. Rozdawanie krąży i tym razem rozdajesz ty: odzywasz się na końcu.
+    [bidder] { $two } licytuje trzy. Jako rozdający możesz przejąć licytację za trzy albo pójść na cztery.
+    [pass] As i dwójka karo mogłyby ci dać Górę i Spód, ale trzeciego punktu raczej nie. Spasuj.
+    [pass-why] Te karty obiecują najwyżej dwa punkty. Spasuj i zobacz, jak { $two } sobie poradzi.
+    [stopped] { $two } robi z kar atu, a ty masz asa i dwójkę: Góra i Spód są twoje. Dla gracza { $two } zostają tylko dwa punkty.
+    [defend] Zagraj to rozdanie, jak chcesz. Gdy wolno zagrać tylko niektóre twoje karty, pozostałe są przykryte.
+    [set-back] { $two } obiecuje trzy, a ugrane są { $made ->
+        [0] zero punktów
+        [1] jeden
+       *[2] dwa
+    }. To wpadka: wylicytowana liczba schodzi z wyniku. Wynik poniżej zera ma czerwone kółko.
+    [end] Masz { $score } pkt. Teraz znasz grę: licytuj tyle, ile możesz ugrać, wychodź w swój najlepszy kolor i zatrzymuj innych.
+   *[welcome] Witaj w Pitch. Twoi przeciwnicy to { $one } i { $two }, a każdy dostaje po sześć kart.
+}
+lesson-count = { $step ->
+    [values] Dziesiątka liczy się 10, as 4, król 3, dama 2, walet 1, a pozostałe karty nic. Na ręce masz 18 z 80 oczek w talii.
+    [bid] As daje ci Górę, a dwa asy i dziesiątka sporą szansę na Oczka. Zalicytuj 2.
+    [bid-why] Góra jest pewna, a Oczka prawdopodobne; trzeciego punktu nie widać. W tej lekcji licytujesz 2.
+    [pitch] Zrób z trefli atu: wyjdź asem.
+    [pitch-why] Trefle to twój najdłuższy kolor, a ich as to Góra. Wyjdź nim.
+    [begun] Na razie cztery oczka, za asa. Ile kto ma, widać tutaj przez całe rozdanie.
+    [ace] Wyjdź asem karo. Kto ma jedno jedyne karo, musi je dołożyć, choćby dziesiątkę, albo przebić.
+    [ace-why] As łapie najwięcej, gdy wychodzi się nim wcześnie, póki inni muszą jeszcze dokładać do koloru. Wyjdź asem karo.
+    [caught] Jedyne karo, jakie ma { $two }, to dziesiątka, a atutu już nie ma: czternaście oczek w jednej lewie. Masz { $cards }.
+    [keep] Twoją dziesiątkę mogą pobić król, dama lub walet trefl, jeśli są w rozdaniu. Zatrzymaj dziesiątkę i wyjdź trójką pik.
+    [keep-why] Dziesiątka zagrana teraz mogłaby przepaść, a siódemka może jeszcze coś przebić. Trójka pik nic nie jest warta: wyjdź nią.
+    [theirs] Tę lewę bierze dziesiątką { $one } i ma 10. Dziesiątka jest najbezpieczniejsza w lewie własnej strony.
+    [home] W tej lewie grasz na końcu, więc nikt cię nie pobije. Przebij dziesiątką: uratujesz ją, a z nią zabierzesz króla i damę.
+    [home-why] Po tobie nikt już nie gra. Przebij teraz dziesiątką trefl, a żaden starszy atut jej nie weźmie.
+    [sure] Piętnaście więcej: masz { $cards }, a prawie nic nie zostało do zdobycia. Oczka są twoje.
+    [rest] Dwie ostatnie lewy zagraj, jak chcesz.
+    [end] Góra i Oczka: dwa obiecane, dwa ugrane. Gdy dwóch graczy ma najwięcej oczek po równo, punktu za Oczka nie dostaje nikt.
+   *[what] Góra, Spód i Walet to pojedyncze karty. Oczka trzeba policzyć: punkt dostaje ten, kto uzbiera ich w lewach najwięcej.
+}
+lesson-partners = { $step ->
+    [pass] Twoje karty niewiele obiecują, a { $two } jeszcze się nie odzywa. Spasuj.
+    [pass-why] Kontrakt wiąże was oboje. Z takimi kartami spasuj i zostaw licytację partnerowi: to { $two }.
+    [bound] { $two } licytuje trzy. Ten kontrakt wygrywacie albo przegrywacie razem.
+    [ten] { $two } wychodzi asem kier i nic go nie pobije. Oddaj dziesiątkę: to dziesięć oczek.
+    [ten-why] Tę lewę i tak bierze { $two }. Tu dziesiątka kier jest dla waszej strony warta dziesięć.
+    [shared] Lewę bierze { $two }, a jej karty liczą się wam obojgu: na razie { $cards }.
+    [leave] Prowadzi as pik, którego zagrywa { $two }. Nie przebijaj partnera: dołóż piątkę.
+    [leave-why] W tej lewie prowadzi wasza strona. Zatrzymaj atut i zagraj piątkę pik.
+    [follow] { $two } znów wychodzi w atu. Został ci jeden atut, więc musi odejść.
+    [follow-why] Po wyjściu w atu każdy, kto ma atut, musi go dołożyć.
+    [throw] { $one } i { $three } nie mają już atutów, więc walet, którego ma { $two }, jest bezpieczny. Dorzuć do niego dziesiątkę trefl.
+    [throw-why] Twój partner na pewno weźmie tę lewę. Tam dziesiątka trefl jest najwięcej warta.
+    [rest] Graj dalej, jak chcesz.
+    [scored] Góra, Walet i Oczka: { $two } ma ugrany kontrakt trzy i wasza strona zapisuje trzy. { $one } i { $three } zapisują Spód.
+   *[partner] Naprzeciwko siedzi { $two }: to twój partner. Co zdobędzie jedno z was, liczy się wam obojgu.
+}
+lesson-steal = { $step ->
+    [take] Twoje trefle też mogą dać trzy punkty. Przejmij licytację: zalicytuj 3.
+    [take-why] Te trefle mogą dać trzy punkty, a jako rozdający nie musisz dawać więcej. Przejmij licytację za 3.
+    [taken] Licytacja jest teraz twoja za tę samą liczbę, a { $two } nie ma już nic do powiedzenia.
+    [pitch] Wyjdź asem trefl.
+    [pitch-why] Trefle to twój kolor, a asa nic nie pobije. Wyjdź nim.
+    [drawn] { $two } musi oddać damę, która mogłaby pobić twojego waleta. Przeciwnicy mają tylko po jednym atucie.
+    [rest] Góra i Spód są już twoje, dzięki asowi i dwójce. Jeszcze jeden punkt i kontrakt ugrany. Graj dalej, jak chcesz.
+    [end] Licytacja przejęta i kontrakt ugrany. Po rozdającym nikt się nie odzywa: tyle warte jest ostatnie słowo.
+   *[last] { $two } licytuje trzy. Rozdajesz, więc odzywasz się na końcu: możesz przejąć licytację, nie dając więcej.
+}
+lesson-smudge = { $step ->
+    [bid] Masz asa i dwójkę pik, a do tego króla, który osłoni waleta. Zalicytuj cztery.
+    [bid-why] Te piki mogą dać wszystkie cztery punkty. W tej lekcji licytujesz cztery.
+    [final] Po odzywce cztery nikt już się nie odzywa, nawet rozdający. Teraz potrzebujesz wszystkich czterech punktów.
+    [pitch] Wyjdź asem pik.
+    [pitch-why] Piki to twój kolor, a asa nic nie pobije. Wyjdź nim.
+    [draw] Dama mogłaby jeszcze pobić twojego waleta. Wyjdź królem i ściągnij ją.
+    [draw-why] Wyjdź najpierw królem pik: nic go już nie pobije, a ściągnie atuty, które ktoś jeszcze trzyma.
+    [safe] Dama spadła. Twój walet jest teraz najstarszym atutem.
+    [rest] Nikt inny nie ma atutu, a twoje kiery są najstarsze: nie stracisz już żadnej lewy. Graj dalej, jak chcesz.
+    [won] Góra, Spód, Walet i Oczka: smudge jest ugrany i od razu wygrywasz całą partię.
+    [hole] Gdyby zabrakło jednego punktu, byłoby minus cztery. A graczowi pod kreską ugrany smudge daje cztery punkty, nie wygraną.
+   *[what] Odzywka cztery to smudge: kto ją da i ugra wszystkie cztery punkty, od razu wygrywa partię.
+}
+lesson-beg = { $step ->
+    [beg] Nie masz ani jednego kara. Proś o inny kolor.
+    [beg-why] Bez kar niewiele tu zdobędziesz. Proś i zobacz, co powie { $one }.
+    [gift] { $one } zatrzymuje kara i musi ci za to dać punkt.
+    [rest] Atu są kara i wychodzisz ty. Zagraj to rozdanie, jak chcesz.
+    [second] Teraz rozdajesz ty, a { $one } może zostać przy kolorze albo prosić.
+    [jack] Odkryta karta to walet, a to punkt dla rozdającego: dla ciebie. Na atu proponowane są trefle.
+    [begged] { $one } prosi. Możesz dać punkt, a trefle zostaną. Albo dorozdaj karty: każdy dostanie jeszcze trzy i odkryje się następną.
+    [run] Ty też nie masz trefli. Dorozdaj karty.
+    [run-why] Po co płacić punktem za trefle, skoro ich nie masz? Dorozdaj karty.
+    [throw] Atu są kiery. Najpierw odrzuć trzy karty, żeby znów mieć sześć; potem graj, jak chcesz.
+    [end] To cała prośba: zostań albo chciej innego koloru; daj punkt albo dorozdaj karty.
+   *[turned] W tej grze nikt nie licytuje. Odkrywa się kartę, a jej kolor jest proponowany na atu. Ty wychodzisz, więc ty wybierasz: zostań albo proś.
+}
+lesson-hang = { $step ->
+    [pairs] Twój partner to { $two }. Tutaj gra się w prawo i wychodzisz ty: możesz zostać przy kolorze albo prosić o inny.
+    [stand] Masz asa i damę kier. Zostań przy kierach.
+    [stand-why] Z asem i damą lepszego koloru niż kiery nie trzeba. Zostań.
+    [ace] Wyjdź asem i zobacz, jakie atuty spadną.
+    [ace-why] Asa kier nic nie pobije. Wyjdź nim najpierw.
+    [queen] Walet jeszcze nie spadł. Wyjdź damą: kto ma już tylko waleta, musi go pod nią podłożyć.
+    [queen-why] Dama kier może złapać waleta. Wyjdź nią teraz.
+    [hung] { $three } ma już tylko waleta i twoja dama go bierze. Walet, którego strona traci, jest złapany: to trzy punkty.
+    [rest] Graj dalej, jak chcesz.
+    [end] Złapany walet jest wart więcej niż każdy inny punkt. Kto ma waleta, musi go uratować.
+   *[turned] { $one } odkrywa szóstkę kier. To od razu dwa punkty dla strony rozdającego; as jest wart jeden, walet trzy.
+}
+lesson-sell = { $step ->
+    [eldest] Siedzisz po lewej stronie rozdającego: wyjście należy do ciebie. Możesz je zatrzymać, ale musisz wtedy ugrać wszystkie cztery punkty. Albo możesz je sprzedać.
+    [offer] Z tymi kartami czterech nie ugrasz. Wystaw wyjście na sprzedaż.
+    [offer-why] Zatrzymać wyjście to obiecać wszystkie cztery punkty, a te karty takiej obietnicy nie spełnią. Wystaw je na sprzedaż.
+    [bids] { $two } daje za nie dwa punkty. Możesz sprzedać albo zatrzymać wyjście i ugrać dwa bez niczyjej pomocy.
+    [sell] Sprzedaj: cenę dostajesz od razu.
+    [sell-why] Te karty ledwo starczą na dwa punkty. Sprzedaj i zapisz dwa bez zagrania jednej karty.
+    [price] Zapisujesz dwa: dwa twoje żetony znikają. Wychodzi { $two } i musi ugrać dwa.
+    [rest] Graj dalej, jak chcesz.
+    [end] { $state ->
+        [set-back] Wyjście kupuje { $two }, nie ugrywa ceny i bierze z powrotem dwa żetony. Twoja cena i tak zostaje twoja.
+       *[made] Wyjście kupuje { $two } i ugrywa, ile trzeba. A ty i tak masz swoją cenę.
+    }
+   *[counters] Tutaj każdy zaczyna z żetonami: jest ich { $goal }, a każdy punkt zabiera jeden. Kto pozbędzie się wszystkich, wygrywa.
+}
+
+
+## Zadania
+
+puzzle-title = Zadania
+puzzle-name = Zadanie { $number }
+puzzle-day = Zadanie dnia
+puzzle-day-about = { $game }, zadanie { $number }
+puzzle-day-done = { $game }, zadanie { $number }: rozwiązane
+puzzle-question = Co jest tu najlepsze?
+puzzle-right = Dobrze
+puzzle-wrong = Nie najlepsze
+puzzle-bid = Zalicytuj { $bid }
+puzzle-line-best = { $choice }: wygrywa { $wins } na 100 partii, najlepiej.
+puzzle-line = { $choice }: wygrywa { $wins } na 100 partii, o { $fewer } mniej.
+puzzle-wins = { $wins } na 100
+puzzle-fewer = o { $fewer } mniej
+puzzle-best = najlepsze
+puzzle-yours = twój wybór
+puzzle-of-100 = Wygrane na 100 partii
+puzzle-also = Poza tym { $reason }.
+puzzle-about = Dla wszystkich rozkładów zgodnych z tym, co widać. Dwie metody są zgodne: najsilniejszy bot i partie silnych graczy.
+puzzle-next = Następne zadanie
+puzzle-play-on = Graj od tego miejsca
+puzzle-back = Wszystkie zadania
+puzzle-alone = W zadaniu nie ma rad i nic się nie cofa.
+puzzle-record-none = { $count ->
+    [one] { $count } pozycja z partii silnych botów. Jedna możliwość jest w niej wyraźnie najlepsza.
+    [few] { $count } pozycje z partii silnych botów. W każdej jedna możliwość jest wyraźnie najlepsza.
+   *[other] { $count } pozycji z partii silnych botów. W każdej jedna możliwość jest wyraźnie najlepsza.
+}
+puzzle-record = Dobrze za pierwszym razem: { $right } z { $tried } rozwiązywanych, a razem jest ich { $count }.
+puzzle-streak = { $days ->
+    [one] Dzisiejsze albo wczorajsze zadanie dobrze za pierwszym razem.
+    [few] Zadanie dnia dobrze { $days } dni z rzędu.
+   *[other] Zadanie dnia dobrze { $days } dni z rzędu.
+}
+puzzle-solved-of = { $right } z { $count }
+puzzle-mark-right = dobrze za pierwszym razem
+puzzle-mark-later = dobrze później
+puzzle-mark-wrong = jeszcze nierozwiązane
+puzzle-none = Nie ma zadania { $number }; wszystkich jest { $count }.
+puzzle-shelf-empty = Nie ma żadnych zadań.
+text-puzzle = Zadanie { $number }, { $game }.
+text-puzzle-again = To nie jest żadna z możliwości.
+text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.
+
+
+## Pliki, których nie da się odczytać lub zapisać
+
+error-save = Nie udało się zapisać partii w pliku { $file }: { $reason }.
+error-settings-save = Nie udało się zapisać ustawień w pliku { $file }: { $reason }.
+error-read = Nie udało się odczytać pliku { $file }: { $reason }.
+error-parse = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: { $reason }.
+error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }: { $reason }.
+error-write = Nie udało się zapisać pliku { $file }: { $reason }.
+error-left = Został tak, jak był, a program spróbuje jeszcze raz.
+error-set-aside = Został odłożony jako { $file }.
+error-backup = Partia toczy się dalej z kopii sprzed ostatniego ruchu, { $file }.
+error-last-time = Auction Pitch ostatnio nagle przestał działać. Wszystkie twoje decyzje są zapisane. Co się stało, mówi { $file }.
+error-failed = Program zawiódł i trzeba go uruchomić ponownie. Wszystkie twoje decyzje są zapisane.
+bot-stood-in = { $name } nie może się zdecydować i robi najprostszą dozwoloną rzecz.
+error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
+error-settings-default = Obowiązują ustawienia domyślne.
+error-dropped-game = Nie można tu otworzyć innej partii. Wróć na początek i upuść ją tam.
+obstacle-full = dysk jest pełny
+obstacle-read-only = dysk jest tylko do odczytu
+obstacle-not-allowed = brak uprawnień do zapisu w tym miejscu
+obstacle-no-folder = nie ma takiego folderu
+obstacle-in-use = tego folderu używa inny program
+obstacle-too-long = partia jest za długa, żeby ją ponownie otworzyć; jej ostatni zapis nadal jest na miejscu
+error-deck = { $file } nie nadaje się na karty: { $reason }. Używane są karty wbudowane.
+deck-flaw-not-allowed = brak uprawnień do odczytu
+obstacle-in-the-way = pliku, który tam jest, nie da się odczytać i nie zostanie nadpisany ({ $reason })
+deck-flaw-missing = { $more ->
+    [0] brakuje obrazka: { $cards }
+    [one] brakuje obrazka: { $cards } i jednej innej karty
+    [few] brakuje obrazka: { $cards } i { $more } innych kart
+   *[other] brakuje obrazka: { $cards } i { $more } innych kart
+}
+deck-flaw-twice = przedstawia tę samą kartę co { $other }
+deck-flaw-no-file = to nie jest plik
+deck-flaw-too-large = jest większy niż { $most } MB
+deck-flaw-no-picture = to nie jest obrazek, który ten program umie odczytać
+deck-flaw-size = ma { $width } × { $height } pikseli, a każdy bok musi mieć od { $least } do { $most }
+deck-flaw-shape = { $width } × { $height } to nie jest kształt stojącej karty
+deck-flaw-blank = jest pusty
+deck-flaw-element = zawiera „{ $element }”, a to nie jest obsługiwane; zamień to na ścieżki
+deck-flaw-parts = ma za dużo części
+
+
+## Tekst: co mówi tryb tekstowy
+
+text-welcome = Auction Pitch. Wpisz „pomoc”, żeby zobaczyć polecenia, i „zasady”, żeby zobaczyć zasady. Nie znasz Pitch? Uczy go auction-pitch learn.
+text-continued = Zapisana partia toczy się dalej, rozdanie { $number }.
+text-saved = Partia jest zapisana.
+text-not-saved = Partia nie jest zapisana: tu się kończy.
+text-stops = Partia urywa się tutaj: { $reason }.
+text-kept-before = Co zapisano wcześniej, nadal jest na miejscu.
+text-bye = Do zobaczenia.
+text-over = Wpisz „nowa”, żeby zagrać następną partię, albo „koniec”.
+text-new-game = Nowa partia. Enter przyjmuje odpowiedź w nawiasie.
+text-ask-players = Ilu gra: { $numbers }? [{ $default }]
+text-ask-name = Jak masz na imię? [{ $default }]
+text-ask-target = Do ilu punktów: 7, 11 czy 14? [{ $default }]
+text-ask-low = Kto zapisuje Spód: ten, kto ma go w kartach, czy ten, kto go bierze? ma lub bierze [{ $default }]
+text-ask-bonus = Czy przy rozliczeniu każda wpadka kosztuje o jeden więcej? tak lub nie [{ $default }]
+text-ask-give-up = Rozdanie { $number } nie jest skończone. Porzucić tę partię? tak lub nie [{ $default }]
+text-answer-target = Wpisz 7, 11 lub 14 albo inną liczbę od 1 do 250.
+text-answer-low = Wpisz „ma” lub „bierze”.
+text-answer-yes-no = Wpisz „tak” lub „nie”.
+text-word-yes = tak
+text-word-no = nie
+text-word-dealt = ma
+text-word-wins = bierze
+text-answer-name = Imię ma od jednej do { $max } liter.
+text-kept = Partia toczy się dalej.
+text-players = Przy stole, po kolei: { $names }.
+text-hand = { $who ->
+    [you] Masz { $cards }.
+   *[one] { $name } ma { $cards }.
+}
+text-may-play = { $who ->
+    [you] Możesz zagrać { $cards }.
+   *[one] { $name } może zagrać { $cards }.
+}
+text-may-bid = { $who ->
+    [you] Możesz powiedzieć: { $calls }.
+   *[one] { $name } może powiedzieć: { $calls }.
+}
+text-trick-empty = Na stole nie ma kart.
+text-trick-card = { $who ->
+    [you] Ty: { $card }.
+   *[one] { $name }: { $card }.
+}
+text-trick-best = { $who ->
+    [you] W tej lewie prowadzisz ty.
+   *[one] W tej lewie prowadzi { $name }.
+}
+text-trick-none = Żadne rozdanie się teraz nie toczy.
+text-stock = { $count ->
+    [one] W talonie została 1 karta.
+    [few] W talonie zostały { $count } karty.
+   *[other] W talonie zostało { $count } kart.
+}
+text-no-trump = Nie ma jeszcze atu.
+text-contract = { $who ->
+    [you] Grasz za { $bid }. Na razie pewne punkty: { $made }.
+   *[one] { $name } gra za { $bid }. Na razie pewne punkty: { $made }.
+}
+text-score = { $name }: { $score }.
+text-score-target = { $rid ->
+    [yes] Wygrywa, kto pierwszy pozbędzie się { $target } żetonów.
+   *[no] Wygrywa, kto pierwszy dojdzie do { $target }.
+}
+text-change = { $name }: { $scored }, { $change }, teraz { $score }.
+text-no-change = { $name }: { $scored }, nadal { $score }.
+text-point = { $point }: { $state }.
+text-tricks = { $who ->
+    [you] Masz { $tricks ->
+        [0] zero lew
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }, { $points ->
+        [one] { $points } oczko
+        [few] { $points } oczka
+       *[other] { $points } oczek
+    }.
+   *[one] { $name } ma { $tricks ->
+        [0] zero lew
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }, { $points ->
+        [one] { $points } oczko
+        [few] { $points } oczka
+       *[other] { $points } oczek
+    }.
+}
+text-last-none = Przed tą lewą nie było żadnej.
+text-last = Lewa { $number } w rozdaniu { $hand }:
+text-last-won = { $who ->
+    [you] Bierzesz ją ty.
+   *[one] Bierze ją { $name }.
+}
+text-undone = Cofnięto do twojej ostatniej decyzji.
+text-no-hint = Nie ma nic do rozstrzygnięcia.
+text-no-undo = Nie ma czego cofać.
+text-next-person = Teraz { $name }. Naciśnij Enter, gdy nikt inny nie może tego przeczytać.
+text-unknown = Nie znam „{ $line }”. Wpisz „pomoc”, żeby zobaczyć polecenia.
+text-no-card = „{ $line }” to nie karta. Wpisz kartę w rodzaju AS, 10H albo dama kier.
+text-ambiguous = Którą masz na myśli: { $cards }?
+text-no-bid = „{ $line }” to nie odzywka. Wpisz „pas” albo „licytuję” i liczbę.
+text-no-rank-held = Nie masz takiej karty: { rank }.
+text-too-long = Ten wiersz jest za długi.
+text-help =
+    Polecenia, po jednym w wierszu:
+    AS, 10H, as pik, dama kier albo sama wysokość, jeśli masz jedną taką kartę: zagrywasz tę kartę.
+    ręka: twoje karty i które z nich możesz zagrać.
+    lewa: karty na stole. ostatnia: poprzednia lewa.
+    wynik: wyniki. punkty: kto ma na razie to, co punktuje.
+    przebieg: co się działo w tym rozdaniu.
+    cofnij: cofa twoją ostatnią decyzję. rada: co zrobiłby bot i dlaczego; jeszcze raz albo rada wszystko: porównanie wszystkich możliwości.
+    zasady: zasady tej gry. pomoc: ta lista.
+    dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu. dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi. słowa: wszystkie słowa.
+    uczciwość: co wiąże stół z jego kartami; po partii, czy każde rozdanie było takie, jak trzeba. Przy ustawianiu nowej partii pyta też o twoje własne słowo do tasowania.
+    wieczór: jak stoi ten wieczór i kto komu ile jest winien. nowy wieczór: zaczyna od zera.
+    przegląd: pokazuje skończone rozdania jeszcze raz, ze wszystkimi kartami.
+    koszt: ile kosztowały twoje decyzje w ostatnim rozdaniu i co było lepsze.
+    gracze: kto gra i jak grają boty.
+    nowa: nowa partia. koniec: zapis i wyjście.
+    Działają też polecenia angielskie.
+
+# Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
+words-pass = pas, pasuję, pasuje, spasuj
+words-bid = licytuję, licytuje, licytuj, zalicytuj, daję, daje
+words-moon = komplet
+words-smudge = smudge
+words-undo = cofnij, wycofaj
+words-hand = ręka, reka, karty
+words-trick = lewa, stół, stol
+words-score = wynik, wyniki
+words-points = punkty
+words-hint = rada, podpowiedź, podpowiedz
+words-hint-all = rada wszystko, porównaj, porownaj, porównanie, porownanie
+words-last = ostatnia, ostatnia lewa, poprzednia lewa
+words-log = przebieg, dziennik
+words-rules = zasady, reguły, reguly
+words-help = pomoc
+words-why = dlaczego, czemu
+words-reasons = powody, dlaczego ostatnie rozdanie, dlaczego tak w ostatnim rozdaniu
+words-words = słowa, slowa, słownik, slownik, pojęcia, pojecia
+words-fair = uczciwość, uczciwosc, uczciwie, zobowiązanie, zobowiazanie, sprawdź rozdania, sprawdz rozdania
+words-new = nowa, nowa partia, nowa gra
+words-stakes = wieczór, wieczor, rozliczenie
+words-evening = nowy wieczór, nowy wieczor
+words-review = przegląd, przeglad
+words-cost = koszt, koszty, ile kosztowało, ile kosztowalo
+words-players = gracze, kto gra
+words-quit = koniec, zakończ, zakoncz, wyjdź, wyjdz
+words-play = zagraj, gram, zagrywam
+words-yes = tak, t
+words-no = nie, n
+words-dealt = ma, mieć, miec, posiada
+words-wins = bierze, brać, brac, zdobywa
+words-filler = karta, kartę, karte, kolor, kolorze, z, od, gracza
+words-suit = { $suit ->
+    [clubs] trefl, trefle, trefla, trefli, żołądź, zoladz
+    [diamonds] karo, kara, kar, dzwonek
+    [hearts] kier, kiery, kiera, kierów, kierow, czerwień, czerwien
+   *[spades] pik, piki, pika, pików, pikow, wino
+}
+words-joker = joker, jokera, jokerem, x1, x, duży joker, duzy joker, dużego jokera, duzego jokera
+words-low-joker = mały joker, maly joker, małego jokera, malego jokera, małym jokerem, malym jokerem, x2
+words-rank = { $rank ->
+    [two] dwójka, dwójkę, dwójką, dwojka, dwojke, dwa, 2
+    [three] trójka, trójkę, trójką, trojka, trojke, trzy, 3
+    [four] czwórka, czwórkę, czwórką, czworka, czworke, cztery, 4
+    [five] piątka, piątkę, piątką, piatka, piatke, pięć, piec, 5
+    [six] szóstka, szóstkę, szóstką, szostka, szostke, sześć, szesc, 6
+    [seven] siódemka, siódemkę, siódemką, siodemka, siodemke, siedem, 7
+    [eight] ósemka, ósemkę, ósemką, osemka, osemke, osiem, 8
+    [nine] dziewiątka, dziewiątkę, dziewiątką, dziewiatka, dziewiatke, dziewięć, dziewiec, 9
+    [ten] dziesiątka, dziesiątkę, dziesiątką, dziesiatka, dziesiatke, dziesięć, dziesiec, 10
+    [jack] walet, waleta, waletem, jopek, w
+    [queen] dama, damę, damą, dame, d
+    [king] król, króla, królem, krol, krola, krolem, k
+   *[ace] as, asa, asem, a
+}
+text-ask-game = Która gra? { $games } [{ $default }]
+text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
+text-ask-guest = Kto gra za gracza { $name }: { $bots }? [{ $default }]
+text-answer-guest = Możliwe odpowiedzi: { $bots }.
+text-answer-game = Wpisz numer lub nazwę gry.
+text-ask-level = Jak grają boty: { $levels }? Znak ? opisuje każdy poziom. [{ $default }]
+text-answer-level = Wpisz nazwę poziomu.
+text-level = { $level }: { $about }
+text-player-person = { $name } gra przy tym ekranie.
+text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
+text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
+text-answer-players = Możliwe odpowiedzi: { $numbers }.
+text-referee = Sędzia: { $line }
+text-you-deal = { $who ->
+    [you] Rozdajesz ty.
+   *[one] Rozdaje { $name }.
+} Naciśnij Enter albo wpisz „pomyłka”, żeby rozdać złą liczbę kart, lub „pokaż”, żeby odsłonić kartę przy rozdawaniu.
+text-pause = Naciśnij Enter, żeby iść dalej, albo odezwij się lub zagraj poza kolejką.
+text-may-throw = { $who ->
+    [you] Możesz odrzucić { $cards }.
+   *[one] { $name } może odrzucić { $cards }.
+}
+text-must-throw = { $who ->
+    [you] Musisz odrzucić { $cards }.
+   *[one] { $name } musi odrzucić { $cards }.
+}
+text-may-keep = { $who ->
+    [you] Możesz zostawić { $cards }, ale tylko tyle kart: { $count }.
+   *[one] { $name } może zostawić { $cards }, ale tylko tyle kart: { $count }.
+}
+text-may-say = { $who ->
+    [you] Możesz też powiedzieć: { $words }.
+   *[one] { $name } może też powiedzieć: { $words }.
+}
+text-blind = { $who ->
+    [you] Nie możesz jeszcze oglądać swoich kart.
+   *[one] { $name } nie może jeszcze oglądać kart.
+}
+text-no-player = Nikt przy tym stole nie nazywa się „{ $line }”.
+text-not-a-person = { $name } nie gra przy tym ekranie.
+text-mark = { $name }: { $mark }.
+text-counters = { $name }: { $score }.
+text-no-counters = W tej grze nie ma żetonów.
+text-help-bid =
+    pas: nie licytujesz.
+    licytuję 3 albo samo 3: licytujesz trzy.
+text-help-name = atu kier albo samo kier: wskazujesz atu, gdy pada o nie pytanie.
+text-help-order = kolejność: starszeństwo atutów i te, które już odpadły.
+text-help-off = { $code } to { $name }: gdy atu są kiery, ta karta też jest atutem ({ card-alone }).
+text-help-jokers = { $count ->
+    [one] X1 to joker.
+    [few] X1 i X2 to jokery.
+   *[other] X1 i X2 to jokery.
+}
+text-help-moon = komplet: licytujesz wszystko, wyżej od każdej liczby.
+text-help-smudge = smudge: licytujesz cztery, czyli smudge.
+text-help-sale = oferuję, potem sprzedaję albo zatrzymuję; albo wychodzę: dla przodka. licytuję 3 albo pas: dla innych.
+text-help-beg = zostaję albo proszę: dla przodka. daję punkt albo dorozdaję: dla rozdającego.
+text-help-bunch = składam: złożenie kart, jeśli oboje się zgadzają.
+text-help-discard = odrzuć 2C 3D: odrzucasz te karty.
+text-help-keep = zostaw AH KH QH JH 10H 9H: zostawiasz te karty, a resztę odrzucasz.
+text-help-keep-all = odrzuć nic: zostawiasz całą rękę.
+text-help-call-partner = wołam KS: wołasz tę kartę; kto ją ma, jest w tym rozdaniu twoim partnerem.
+text-help-weak = słaba ręka: pokazujesz rękę bez figury i bez karty, która mogłaby punktować, i karty rozdaje się od nowa.
+text-help-claim = reszta moja: bierzesz wszystkie pozostałe lewy.
+text-help-lay-down = wykładam rękę: wykładasz bezwartościową rękę.
+text-help-counters = żetony: ile komu zostało i co jest w puli.
+text-help-end = koniec według wyniku: po { $hands } rozdaniach, w których nikt nie zbliżył się do celu, wygrywa najlepszy wynik.
+text-help-mistakes =
+    Można się pomylić: każdą kartę z ręki da się zagrać, a każda odzywka pada.
+    pokaż AS: pokazujesz kartę. Bartek: licytuję 3: co robi inna osoba przy tym ekranie.
+    cztery AS albo rezygnuję: gdy ktoś wyjdzie za wcześnie. każ cofnąć albo uznaj: gdy ktoś wyjdzie zamiast ciebie.
+    atu kier: atu po błędnym wyjściu. żądam najstarsza, najmłodsza, atut, bez atutu albo nic: od gracza, który wyszedł zamiast ciebie.
+    liczymy: nie masz nic do zgłoszenia i rozdanie się liczy.
+text-help-renege = fałszywy renons Bartek: zgłaszasz, że Bartek nie dokłada do koloru, choć może.
+text-help-take-back = cofnij kartę: poprawiasz kartę nie do koloru, zanim skończy się lewa.
+text-help-call-card = wywołaj AS gracza Bartek: Bartek musi zagrać kartę, którą widać.
+text-help-look = zajrzyj: partner rozgrywającego zagląda w karty za wcześnie.
+# Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
+words-offer = oferuję, oferuje, na sprzedaż, na sprzedaz
+words-sell = sprzedaję, sprzedaje, sprzedaj, sprzedane
+words-pitch = wychodzę, wychodze
+words-undertake = zatrzymuję, zatrzymuje, zatrzymaj
+words-stand = zostaję, zostaje, zostań, zostan
+words-beg = proszę, prosze
+words-take-one = daję punkt, daje punkt, masz punkt
+words-run = dorozdaję, dorozdaje, dorozdaj
+words-bunch = składam, skladam, składamy, skladamy
+words-discard = odrzuć, odrzuc, odrzucam
+words-keep = zostaw, zostawiam, trzymam
+words-weak = słaba ręka, slaba reka, nowe rozdanie
+words-rest = reszta moja, reszta lew moja, reszta
+words-lay-down = wykładam rękę, wykladam reke, wykładam, wykladam
+words-take-back = cofnij kartę, cofnij karte, poprawiam
+words-renege = fałszywy renons, falszywy renons, renons
+words-call = wywołaj, wywolaj, wywołuję, wywoluje
+words-call-partner = wołam, wolam, zawołaj, zawolaj
+words-expose = pokaż, pokaz, pokazuję, pokazuje
+words-look = zajrzyj, zaglądam, zagladam
+words-override = cztery, mówię cztery, mowie cztery
+words-decline = rezygnuję, rezygnuje
+words-withdraw = każ cofnąć, kaz cofnac, cofnij wyjście, cofnij wyjscie
+words-let-stand = uznaj, uznaję, uznaje, uznaj wyjście, uznaj wyjscie
+words-name = atu, wskazuję, wskazuje
+words-order = kolejność, kolejnosc, starszeństwo, starszenstwo
+words-demand = żądam, zadam, zażądaj, zazadaj
+words-demand-kind = { $demand ->
+    [highest] najstarsza, najstarszej, najwyższa, najwyzsza, najwyższej, najwyzszej
+    [lowest] najmłodsza, najmlodsza, najmłodszej, najmlodszej, najniższa, najnizsza, najniższej, najnizszej
+    [trump] atut, atutu
+    [no_trump] bez atutu, bez atu
+   *[nothing] nic, niczego
+}
+words-content = liczymy, liczenie, nic
+words-end-by-score = koniec według wyniku, koniec wedlug wyniku, według wyniku, wedlug wyniku
+words-misdeal = pomyłka, pomylka
+words-counters = żetony, zetony, pula
+words-and = i, oraz
+
+
+## Tekst: przegląd partii i próby
+
+look-back-begin = Wpisz „dalej” lub naciśnij Enter, żeby zrobić krok naprzód, „wstecz”, żeby wrócić o krok, „pomoc”, żeby zobaczyć wszystkie polecenia, i „koniec”, żeby wyjść.
+look-back-first = To pierwszy krok.
+look-back-last = To ostatni krok.
+look-back-no-hand = { $last ->
+    [1] Nie ma rozdania { $number } do przeglądu: skończone jest tylko rozdanie 1.
+   *[other] Nie ma rozdania { $number } do przeglądu: skończone są rozdania od 1 do { $last }.
+}
+look-back-no-step = Nie ma kroku { $number }: liczba kroków w tym rozdaniu to { $steps }.
+look-back-not-seen = W tym miejscu nie widać niczyich kart.
+look-back-no-game = Nie ma zapisanej partii { $name }. Ich listę podaje polecenie games.
+look-back-which = Nazwę { $name } ma kilka zapisanych partii. Podaj plik: { $files }.
+look-back-help =
+    Polecenia, po jednym w wierszu; sam Enter to krok naprzód:
+    dalej, wstecz: jeden krok. pierwszy, ostatni: początek i koniec rozdania.
+    rozdania: jakie są rozdania. rozdanie 3, krok 5: przejście w to miejsce.
+    decyzja: kto teraz decyduje, co ma do wyboru i co robi.
+    wiedza albo wiedza Bartek: co w tym miejscu wie osoba, która teraz decyduje, albo Bartek.
+    dlaczego: dlaczego tak się stało. Mówi, czym kierował się bot i co przemawia za wyborem człowieka lub przeciw niemu.
+    miejsce Bartek: od teraz tylko to, co widzi Bartek. odkryte: znów wszystkie karty.
+    karty: karty, które widać. lewa: karty na stole. ostatnia lewa: poprzednia lewa.
+    wynik: wyniki. punkty: kto ma na razie Górę, Spód, Waleta i Oczka. przebieg: co się dotąd działo w tym rozdaniu.
+    koszt albo koszt Bartek: ile kosztowały decyzje w tym rozdaniu, wszystkie lub te, za które odpowiada Bartek, i co było lepsze.
+    graj dalej: gra od tego miejsca. jeszcze raz: te same karty na tych samych miejscach. miejsce dalej: każdy dostaje karty z poprzedniego miejsca.
+    Próba się nie zapisuje i zostawia partię taką, jaka była.
+    zasady: zasady tej gry. pomoc: ta lista. koniec: wyjście.
+    Działają też polecenia angielskie.
+text-lesson = Gdy nie ma nic do rozstrzygnięcia, naciśnij Enter. „pomoc” wymienia polecenia; „koniec” przerywa lekcję, która następnym razem zacznie się od tego miejsca.
+text-lesson-read = Na razie nie ma nic do rozstrzygnięcia: naciśnij Enter.
+text-lesson-left = Lekcja przerwana. Następnym razem zacznie się od tego miejsca.
+text-lesson-done = Koniec lekcji.
+text-try-out = To próba: nie zapisuje się. Wpisz „koniec”, żeby wrócić do przeglądu.
+text-try-out-over = Próba skończona. Wpisz „koniec”, żeby wrócić do przeglądu.
+text-try-out-end = Z powrotem w przeglądzie.
+# Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
+walk-next = dalej, naprzód, naprzod
+walk-back = wstecz, wróć, wroc
+walk-first = pierwszy, początek, poczatek
+walk-last = ostatni, ostatni krok
+walk-hand = rozdanie, rozdania
+walk-step = krok
+walk-cards = karty, ręce, rece
+walk-last-trick = ostatnia lewa, poprzednia lewa
+walk-decision = decyzja, decyduje
+walk-why = dlaczego, czemu
+walk-knew = wiedza, wie
+walk-seat = miejsce
+walk-open = odkryte, wszystkie karty
+walk-play-on = graj dalej, graj
+walk-again = jeszcze raz, rozdaj jeszcze raz
+walk-moved = miejsce dalej, o jedno miejsce dalej
+
+
+## Tekst: polecenia, które tylko coś wypisują
+
+text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
+rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
+rules-unknown = Nie ma zestawu zasad ani pliku { $name }. Zestawy zasad: { $ids }.
+rules-misfit = { $file } zawiera zasady, według których nie da się grać:
+
+## Dlaczego ktoś tak zdecydował
+
+thought-forced = Nic innego nie było wolno.
+thought-rules = { $name } kieruje się prostymi regułami, a te mówią tutaj: „{ $advice }”
+thought-ahead = { $name } liczy warianty. Szansa na wygranie partii: { $choice } { $chance }, { $other } { $next }.
+thought-speaks = Co za tym przemawia: „{ $advice }”
+thought-usual = { $same ->
+    [yes] Proste reguły mówią to samo: „{ $advice }”
+   *[no] Proste reguły mówiłyby: „{ $advice }”
+}
+thought-good = Po namyśle żaden inny wybór nie jest na pewno lepszy.
+thought-mistake = Po namyśle: { $figure }. { $better }
+thought-program = Za gracza { $name } decyduje program i nie podaje powodów.
+thought-none = Nie ma tu decyzji do objaśnienia.
+thought-in-hand = Powody poznasz, gdy rozdanie się skończy.
+
+
+## Ile kosztowały decyzje
+
+cost-title = Ile to kosztowało
+cost-awaited = Trwa liczenie…
+cost-about = Każda decyzja jest porównana z najlepszą, według tego, co jej autor mógł wtedy wiedzieć. Procent to strata szansy na wygranie partii, punkty to strata punktów w rozdaniu. Różnice, które mogą być przypadkiem, się nie liczą.
+cost-skill = { $skill ->
+    [bidding] Licytacja
+    [leading] Wyjścia
+   *[following] Dokładanie
+}
+# Miejsce decyzji i co zrobiono: „Lewa 3, dokładanie: walet pik”.
+cost-place = { $skill ->
+    [bidding] Licytacja: { $done }
+    [leading] Lewa { $trick }, wyjście: { $done }
+   *[following] Lewa { $trick }, dokładanie: { $done }
+}
+cost-decimal = { $whole },{ $tenths }
+cost-percent = { $number }%
+cost-figure = { $chance } szansy na wygraną
+cost-figure-points = { $chance } szansy na wygraną, punkty: { $points }
+# Rada jest zdaniem: „Zagraj króla pik: bierze lewę”.
+cost-better = Lepiej: { $advice }
+cost-none = { $who ->
+    [you] Dobra gra: { $of ->
+        [one] przy 1 decyzji
+        [few] przy { $of } decyzjach
+       *[other] przy { $of } decyzjach
+    } ani jednego lepszego wyboru.
+   *[one] Dobra gra, { $name }: { $of ->
+        [one] przy 1 decyzji
+        [few] przy { $of } decyzjach
+       *[other] przy { $of } decyzjach
+    } ani jednego lepszego wyboru.
+}
+cost-nothing-decided = { $who ->
+    [you] Nie masz tu żadnej decyzji.
+   *[one] { $name } nie ma tu żadnej decyzji.
+}
+cost-hits = Bez lepszego wyboru: { $good } z { $of } decyzji.
+cost-accuracy = { $who ->
+    [you] Twoja trafność: { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
+   *[one] Trafność, { $name }: { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
+}
+cost-accuracy-title = Trafność
+cost-accuracy-about = Trafność to odsetek decyzji, dla których nie było wyraźnie lepszego wyboru.
+cost-review-next = { $count ->
+    [one] Pomyłka
+    [few] Następna z { $count } pomyłek
+   *[other] Następna z { $count } pomyłek
+}
+cost-review-none = Bez pomyłek
+aids-none = { $won ->
+    [yes] Czysta wygrana: bez rad i bez cofania.
+   *[no] Bez rad i bez cofania.
+}
+aids-some = Z pomocą: { $aids }.
+aids-hints = { $count ->
+    [one] 1 rada
+    [few] { $count } rady
+   *[other] { $count } rad
+}
+aids-undos = { $count ->
+    [one] 1 cofnięta decyzja
+    [few] { $count } cofnięte decyzje
+   *[other] { $count } cofniętych decyzji
+}
+aids-coached = { $count ->
+    [one] 1 pytanie trenera
+    [few] { $count } pytania trenera
+   *[other] { $count } pytań trenera
+}
+stats-accuracy = Trafność
+stats-accuracy-of = { $skill ->
+    [bidding] Trafność w licytacji
+    [leading] Trafność wyjść
+   *[following] Trafność dokładania
+}
+stats-by-skill = Trafność: decyzje bez lepszego wyboru
+stats-over-time = Trafność, partia po partii
+stats-over-time-of = { $skill ->
+    [bidding] Licytacja, partia po partii
+    [leading] Wyjścia, partia po partii
+   *[following] Dokładanie, partia po partii
+}
+stats-latest-right = Ostatnia partia jest z prawej.
+stats-lost = Koszt pomyłek w partii, średnio
+stats-clean = Wygrane bez pomocy
+stats-hints = Rady
+stats-undos = Cofnięte decyzje
+stats-coached = Pytania trenera
+
+## Co mówi tylko czytnik ekranu
+
+# Przyciski obok liczby lub jednego z kilku słów, po nazwie tego, co zmieniają.
+voice-less = { $name }: mniej
+voice-more = { $name }: więcej
+voice-previous = { $name }: poprzednie
+voice-next = { $name }: następne
+# Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
+voice-pair = { $name }: { $value }
+voice-hand = Twoja ręka
+voice-trick = Lewa
+voice-scores = Wyniki
+voice-bar = Pasek
+voice-speed = Tempo
+voice-playable = Możesz ją zagrać.
+voice-seat = { $name }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+voice-put-away = Schowaj
+voice-seat-look = Twarz i kolor: { $name }
+voice-seat-level = Następny poziom: { $name }, teraz { $level }
+voice-seat-remove = Usuń: { $name }
+voice-seat-up = Przesuń w górę: { $name }
+voice-family-forget = Zapomnij: { $names }
+voice-face = Twarz { $number }
+voice-colour = Kolor { $number }
+voice-review-first = Pierwszy krok rozdania
+voice-review-back = Krok wstecz
+voice-review-on = Krok naprzód
+voice-review-last = Ostatni krok rozdania
+
+## Statystyki
+
+stats-title = Statystyki
+stats-none = Żadna partia nie jest jeszcze skończona. Od pierwszej wszystko się tu liczy.
+stats-none-such = Nie ma takich partii.
+stats-erased = Wszystkie statystyki usunięte.
+stats-erase = Usuń wszystko
+stats-erase-undo = Przywróć
+stats-who = Czyje partie
+stats-rules = Według jakich zasad
+stats-against = Przeciw botom
+stats-all-rules = Wszystkie zasady
+stats-all-levels = Wszystkie
+stats-own-rules = Zasady domowe
+stats-bots = Boty, { $level }
+stats-export = Zapisz jako CSV
+stats-exported = Zapisano w pliku { $file }
+stats-pictures = Wykresy
+stats-table = Tabela
+stats-games = Wygrane partie
+stats-hands = Zagrane rozdania
+stats-bids = Ugrane kontrakty
+stats-set-backs = Wpadki
+stats-streak = Wygrane z rzędu, rekord
+stats-streak-now = Wygrane z rzędu, teraz
+stats-of = { $made } z { $of }
+stats-percent = { $percent }%
+stats-luck-title = Szczęście w kartach
+stats-luck = { $role ->
+    [person] Ludzie
+    [partner] Boty po ich stronie
+   *[bot] Inne boty
+}: { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[other] { $hands } rozdań
+}. W każdym średnio: asy { $aces }, walety atu { $jacks }, a z Góry, Spodu i Waleta, tak jak padły w kartach, { $points } pkt.
+stats-luck-about = Przez wiele rozdań każdy dostaje tyle samo asów. Atu sprzyja rozgrywającemu, więc kto częściej rozgrywa, ma też więcej waletów atu i punktów.
+stats-decimal = { $whole },{ $hundredths }
+stats-line-share = { $title }: { $figure }, { $share }
+stats-bid-of = Odzywki { $bid }
+stats-suit = Atu { $suit }
+stats-by-bid = Ugrane kontrakty według wysokości
+stats-by-suit = Ugrane kontrakty według koloru atu
+stats-points = Zdobyte punkty
+stats-results = Wyniki: wygrane nad linią, przegrane pod nią
+stats-last-right = Ostatnia partia jest z prawej; seria wydłuża słupki.
+stats-last-game = Ostatnia partia: wyniki po kolejnych rozdaniach
+home-statistics = Statystyki
