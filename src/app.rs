@@ -7,6 +7,7 @@ pub mod costing;
 pub mod deck;
 mod focus;
 pub mod font;
+mod handed;
 mod icon;
 mod keeper;
 pub mod keymap;
@@ -45,7 +46,7 @@ use std::sync::{Arc, Mutex};
 /// What the window is opened with.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
-    /// A saved game to open.
+    /// A saved game or a rule set to open.
     pub file: Option<PathBuf>,
     /// Where the packs of the next new game come from; nothing for a random seed.
     pub deals: Option<Deals>,
@@ -57,6 +58,14 @@ pub struct Options {
     pub renderer: Option<Renderer>,
     /// The programs that may take the seats of bots.
     pub bots: Vec<outside::Program>,
+}
+
+impl Options {
+    /// Whether a file is to be opened, and nothing is asked for that a window which is open already cannot give.
+    fn asks_for_a_file_alone(&self) -> bool {
+        let Options { file, deals, data_dir: _, language, renderer, bots } = self;
+        file.is_some() && deals.is_none() && language.is_none() && renderer.is_none() && bots.is_empty()
+    }
 }
 
 /// The window cannot be opened.
@@ -79,7 +88,7 @@ pub enum StartError {
     Failed(String),
 }
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and stays until it is closed. A file goes to the window that plays with the folder already, if one does.
 ///
 /// # Errors
 /// If it cannot be opened.
@@ -109,8 +118,13 @@ pub fn run(options: Options) -> Result<(), StartError> {
 
 fn open(options: Options) -> Result<(), StartError> {
     backend::choose(options.renderer, options.data_dir.as_deref())?;
+    let asks_for_a_file_alone = options.asks_for_a_file_alone();
     // A wrong language is told before there is a window.
-    let program = Program::new(options)?;
+    let mut program = Program::new(options)?;
+    if asks_for_a_file_alone && program.hand_on() {
+        return Ok(());
+    }
+    program.open_door();
     let guests = program.guests().to_vec();
     // iced makes the window larger with the interface.
     let place = program.place();

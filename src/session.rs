@@ -38,6 +38,8 @@ pub mod costs;
 pub mod deals;
 pub mod deck_folder;
 pub mod diary;
+#[cfg_attr(not(unix), path = "session/door/closed.rs")]
+pub mod door;
 pub mod evening;
 pub mod family;
 pub mod guest;
@@ -66,6 +68,7 @@ pub use avatar::{Avatar, Face};
 pub use costs::Costs;
 pub use deals::{Deals, Origin};
 pub use deck_folder::{DeckFolder, DeckFolderError};
+pub use door::Door;
 pub use evening::Evening;
 pub use family::Family;
 pub use guest::Guest;

@@ -3,20 +3,22 @@
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
 use crate::session::{
-    Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics, Storage,
+    Door, Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics, Storage,
 };
 use crate::{shown, t};
 
 use iced::Task;
 use iced::futures::channel::oneshot;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 
 /// What the program keeps, and where.
 #[derive(Debug, Default)]
 pub(super) struct Keeper {
     folders: Option<Folders>,
+    /// What files are handed in through, closed before another program can have the folder.
+    door: Option<Door>,
     storage: Option<Storage>,
     rule_sets: RuleSets,
     /// Whether the file of the game that goes on could not be opened or read.
@@ -91,6 +93,24 @@ impl Keeper {
                 (Keeper { folders, ..Keeper::default() }, found)
             }
         }
+    }
+
+    /// The folder, if another program plays with it.
+    pub(super) fn folder_in_use(&self) -> Option<&Path> {
+        self.storage.as_ref().filter(|storage| storage.is_in_use()).map(Storage::folder)
+    }
+
+    /// Lets files be handed in by who starts the program once more with this folder. Where that is not possible, they are
+    /// opened in windows of their own.
+    pub(super) fn open_door(&mut self) {
+        let opened = self.writable().map(|storage| Door::open(storage.folder()));
+        self.door = opened
+            .and_then(|opened| opened.inspect_err(|error| tracing::warn!("no file can be handed in: {error}")).ok());
+    }
+
+    /// What files are handed in through.
+    pub(super) const fn door(&self) -> Option<&Door> {
+        self.door.as_ref()
     }
 
     /// The storage, if it can be written to. Where its folder could not be opened at the start, it is tried again.
@@ -245,6 +265,7 @@ impl Keeper {
 
     /// Waits until everything is written, and lets go of the folders.
     pub(super) fn close(&mut self) {
+        self.door = None;
         (self.storage, self.folders) = (None, None);
     }
 }

@@ -25,7 +25,7 @@ use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
 use crate::app::voice::{self as spoken, Role, Said, Voice};
 use crate::app::widget::{self, Kit};
-use crate::app::{Options, StartError, reduced_motion};
+use crate::app::{Options, StartError, handed, reduced_motion};
 use crate::engine::BySeat;
 use crate::language::{Language, phrase};
 use crate::session::costs::Accuracy;
@@ -80,6 +80,8 @@ pub struct Program {
     unjudged: Vec<table::Unjudged>,
     window: Option<window::Id>,
     is_full_screen: bool,
+    /// Whether the desktop was asked to lead the player to the window.
+    seeks_attention: bool,
     /// Where the window lies on the screen, in logical pixels of the system, as far as was heard.
     corner: Option<Point>,
     /// How often the window system is still asked to maximize the window, if it was left so.
@@ -140,6 +142,8 @@ pub enum Message {
     Themed(theme::Mode),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
+    /// The program was started once more, to open this file.
+    FileHanded(PathBuf),
     /// The window is to be closed.
     CloseRequested,
     /// The game was saved, or was not.
@@ -219,6 +223,7 @@ impl Program {
             unjudged: Vec::new(),
             window: None,
             is_full_screen: false,
+            seeks_attention: false,
             corner: None,
             wishes_to_be_maximized: if kept_place.is_some_and(|place| place.is_maximized) { WISHES } else { 0 },
             kept_place,
@@ -312,7 +317,8 @@ impl Program {
             Motion::Full | Motion::Reduced => Subscription::none(),
         };
         let voice = spoken::heard().map(Message::Voice);
-        Subscription::batch([keys, windows, mouse, ticks, system, wish, voice])
+        let handed = self.keeper.door().map(|door| handed::files(door.bell()).map(Message::FileHanded));
+        Subscription::batch([keys, windows, mouse, ticks, system, wish, voice].into_iter().chain(handed))
     }
 
     /// Draws the window.

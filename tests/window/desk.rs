@@ -269,6 +269,19 @@ impl Desk {
         maximize::maximize(&self.display, self.window().parse().expect("a window"));
     }
 
+    /// Puts the window away, and waits until it is gone.
+    pub fn minimize(&self) {
+        let window = self.window();
+        let _ = self.xdotool(&["windowminimize", "--sync", &window]);
+        wait_until("the window to be gone", || self.window().is_empty());
+    }
+
+    /// Whether the window is seen and has the keyboard.
+    pub fn is_in_front(&self) -> bool {
+        let window = self.window();
+        !window.is_empty() && self.xdotool(&["getactivewindow"]) == window
+    }
+
     fn window(&self) -> String {
         let id = self.process().to_string();
         let windows = self.xdotool(&["search", "--onlyvisible", "--pid", &id]);

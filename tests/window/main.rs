@@ -13,6 +13,7 @@ mod dropping;
 mod evening;
 mod first;
 mod games;
+mod handed;
 mod hint;
 mod hostile;
 mod house;

@@ -353,7 +353,9 @@ fn a_window_closes_at_the_second_request_where_something_cannot_be_saved() {
     let process = desk.process();
     let strace = Strace::attach(process, Thread::Main, None, &log(&desk));
     desk.quit();
-    let calls = calls(&strace.detach(), Thread::Main, folder);
+    let mut calls = calls(&strace.detach(), Thread::Main, folder);
+    // Nothing is lost with a door that stays: nobody answers at it.
+    calls.retain(|call| !call.on.starts_with("door"));
     let settings = || fs::read_to_string(folder.join("settings.ron")).expect("settings");
     assert!(settings().contains("1200"), "{}", settings());
 

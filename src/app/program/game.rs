@@ -11,7 +11,9 @@ use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
 use crate::session::storage::Opened;
 use crate::session::table::Broken;
-use crate::session::{self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, Statistics, family};
+use crate::session::{
+    self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, Statistics, door, family,
+};
 
 use iced::time::Instant;
 use iced::{Task, system};
@@ -182,6 +184,17 @@ impl Program {
         let mode = system::theme().map(Message::Themed);
         let file = self.file.take();
         Task::batch([mode, file.map_or_else(Task::none, |file| self.open_file(file))])
+    }
+
+    /// Hands the file that was named on the command line to the window that plays with the folder, and tells whether it took it.
+    pub fn hand_on(&self) -> bool {
+        let handed = self.keeper.folder_in_use().zip(self.file.as_deref());
+        handed.is_some_and(|(folder, file)| door::hand_in(folder, file))
+    }
+
+    /// Lets files be handed in by who starts the program once more.
+    pub fn open_door(&mut self) {
+        self.keeper.open_door();
     }
 
     pub(super) fn go_home(&mut self) {

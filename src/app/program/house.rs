@@ -80,7 +80,7 @@ impl Program {
         }
     }
 
-    /// A file was dropped on the window: a rule set goes to the house rules, and a game is opened where none is played.
+    /// A file was dropped on the window or handed in: a rule set goes to the house rules, and a game is opened where none is played.
     pub(super) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
         if matches!(self.sheets.last(), Some(Sheet::HouseRules(_))) {
             return self.fetch_rules(path);

@@ -6,6 +6,7 @@ use crate::language::{Language, phrase};
 use crate::session::Settings;
 use crate::session::settings::WindowPlace;
 
+use iced::window::UserAttention;
 use iced::{Point, Size, Task, window};
 
 /// What a title bar and the bars of the desktop take of a screen, in logical pixels of the system.
@@ -24,6 +25,25 @@ impl Program {
             window::scale_factor(id).map(Message::Rescaled),
             window::monitor_size(id).map(Message::ScreenMeasured),
         ])
+    }
+
+    /// Brings the window to the front. Where only the desktop may do that, it is asked to lead the player there.
+    pub(super) fn come_forward(&mut self) -> Task<Message> {
+        let Some(id) = self.window else { return Task::none() };
+        self.seeks_attention = true;
+        Task::batch([
+            window::minimize(id, false),
+            window::gain_focus(id),
+            window::request_user_attention(id, Some(UserAttention::Informational)),
+        ])
+    }
+
+    /// The player is there: not every desktop ends by itself what it does to lead them to the window.
+    pub(super) fn is_attended(&mut self) -> Task<Message> {
+        match self.window {
+            Some(id) if std::mem::take(&mut self.seeks_attention) => window::request_user_attention(id, None),
+            _ => Task::none(),
+        }
     }
 
     /// The screen has this size, in logical pixels of the interface: a window that has no room on it becomes smaller.

@@ -67,7 +67,7 @@ impl Program {
             Message::Maximized(is_maximized) => self.note_place(is_maximized),
             Message::Focused => {
                 self.voice.focus(true);
-                self.ask_whether_maximized()
+                self.is_attended().chain(self.ask_whether_maximized())
             }
             Message::Unfocused => {
                 self.voice.focus(false);
@@ -99,6 +99,7 @@ impl Program {
                 Task::none()
             }
             Message::FileDropped(path) => self.dropped(path),
+            Message::FileHanded(path) => Task::batch([self.come_forward(), self.dropped(path)]),
             Message::CloseRequested => self.quit(),
             Message::Saved(Ok(())) => Task::none(),
             Message::Saved(Err(error)) => {

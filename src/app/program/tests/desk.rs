@@ -47,6 +47,9 @@ pub(in crate::app::program) struct Screen {
     /// How often the window wished to be maximized.
     pub wishes: usize,
     pub mode: window::Mode,
+    /// Whether the window is to come to the front, and whether the player is to be led there.
+    pub comes_forward: bool,
+    pub calls: bool,
     /// Whether the program was left.
     pub is_left: bool,
 }
@@ -70,6 +73,8 @@ impl Desk {
             hears: true,
             wishes: 0,
             mode: window::Mode::Windowed,
+            comes_forward: false,
+            calls: false,
             is_left: false,
         };
         Desk::on(screen, folder, options)
@@ -139,6 +144,8 @@ impl Desk {
             system::Action::GetMonitorSize(_, told) => drop(told.send(screen.size.map(|size| size * of_interface))),
             system::Action::GetMaximized(_, told) => drop(told.send(screen.is_maximized)),
             system::Action::SetMode(_, mode) => screen.mode = mode,
+            system::Action::GainFocus(_) => screen.comes_forward = true,
+            system::Action::RequestUserAttention(_, kind) => screen.calls = kind.is_some(),
             system::Action::Maximize(_, is_wished) => {
                 screen.wishes += 1;
                 screen.is_maximized = is_wished && screen.hears;

@@ -1,5 +1,7 @@
 //! What the program hears of the system, when it wants to be told of time, and what it lets be heard.
 
+#[cfg(unix)]
+use crate::app::handed;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
@@ -102,6 +104,12 @@ fn whatever_the_system_tells_is_heard() {
     assert_eq!(hears(&desk.program, &pressed(key::Named::Enter, Status::Captured, id)), nothing, "typed in a field");
 
     assert!(asks_for(&desk.program, voice::heard().map(Message::Voice)));
+    #[cfg(unix)]
+    {
+        desk.program.open_door();
+        let bell = desk.program.keeper.door().expect("a door").bell();
+        assert!(asks_for(&desk.program, handed::files(bell).map(Message::FileHanded)));
+    }
     desk.program.context.settings.motion = Motion::System;
     assert!(asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)));
     desk.program.context.settings.motion = Motion::Reduced;

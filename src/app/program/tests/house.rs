@@ -15,7 +15,7 @@ use crate::session::{Folders, Pick, RuleSet};
 use crate::t;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 fn set(name: &str, target: i16) -> RuleSet {
     RuleSet::new(name, Preset::AuctionPitch, Rules { target: Points(target), ..Rules::default() })
@@ -100,7 +100,12 @@ fn rules_that_could_not_be_read_are_named_and_found_once_they_can() {
 }
 
 #[test]
-fn a_dropped_file_goes_where_it_belongs() {
+fn a_file_goes_where_it_belongs_dropped_or_handed_in() {
+    file_goes_where_it_belongs(Message::FileDropped);
+    file_goes_where_it_belongs(Message::FileHanded);
+}
+
+fn file_goes_where_it_belongs(comes: impl Fn(PathBuf) -> Message) {
     let out = folder();
     let (rules, others, game, garbage) =
         ["rules.ron", "others.ron", "From Ana.ron", "garbage.ron"].map(|name| out.path().join(name)).into();
@@ -108,7 +113,7 @@ fn a_dropped_file_goes_where_it_belongs() {
     storage::share_rule_set(&others, &set("Theirs", 9)).expect("written");
     storage::save_as(&game, begun(table_of(&["Sam"], 3, 11, 2), 4).record()).expect("written");
     fs::write(&garbage, "garbage").expect("written");
-    let drop_on = |desk: &mut Desk, path: &Path| desk.happens(Message::FileDropped(path.to_owned()));
+    let drop_on = |desk: &mut Desk, path: &Path| desk.happens(comes(path.to_owned()));
     let names = |desk: &Desk| kept(desk).into_iter().map(|set| set.name).collect::<Vec<_>>();
 
     // Rules go to the house rules, and there the rules of a game are taken as well.
@@ -144,4 +149,15 @@ fn a_dropped_file_goes_where_it_belongs() {
     assert!(desk.game().rules().target == Points(7) && desk.is_told(&refused), "{:?}", desk.program.notices);
     drop_on(&mut desk, &garbage);
     assert!(desk.game().rules().target == Points(7) && desk.is_told("garbage.ron"), "{:?}", desk.program.notices);
+}
+
+#[test]
+fn the_window_comes_to_the_front_with_a_file_that_is_handed_in_and_calls_until_the_player_is_there() {
+    let mut desk = Desk::new();
+    desk.happens(Message::FileDropped(desk.file("none.ron")));
+    assert!(!desk.screen.comes_forward && !desk.screen.calls, "who drops a file is there");
+    desk.happens(Message::FileHanded(desk.file("none.ron")));
+    assert!(desk.screen.comes_forward && desk.screen.calls);
+    desk.happens(Message::Focused);
+    assert!(!desk.screen.calls);
 }
