@@ -193,7 +193,7 @@ sign-contract = { $contract }. { $kind ->
 }
 sign-or = { $failed ->
     [others] bekommen die anderen { $bid }
-   *[own] sind { $bid } verloren
+   *[own] kostet es { $bid }
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
 sign-shown = { $by ->
@@ -687,8 +687,8 @@ first-cuts-card = { $who ->
 }
 first-cuts-again = Gleich hohe Karten: { $names } heben noch einmal ab.
 log-first-pitcher = { $who ->
-    [you] Du hast die Karo Zwei und spielst zuerst aus.
-   *[one] { $name } hat die Karo Zwei und spielt zuerst aus.
+    [you] Du hast die Karozwei und spielst zuerst aus.
+   *[one] { $name } hat die Karozwei und spielt zuerst aus.
 }
 first-guess = { $who ->
     [you] Du sagst { $colour ->
@@ -1493,7 +1493,7 @@ rule-first-pitcher = { $first ->
     [colour_guess] Vor der ersten Runde wird Rot oder Schwarz geraten: Wer richtig rät, ist Vorhand.
     [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
     [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die tiefere Karte hat, ist Vorhand.
-    [two_of_diamonds] Wer in der ersten Runde die Karo Zwei bekommt, ist Vorhand.
+    [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand.
    *[by_deal] Wer zuerst gibt, bestimmt auch, wer in der ersten Runde Vorhand ist.
 }
 rule-sale = Vorhand darf sofort ausspielen, muss dann aber vier Punkte machen. Sonst steht das Ausspiel zum Verkauf.
@@ -1501,7 +1501,7 @@ rule-bids = { $sale ->
     [yes] Die anderen bieten der Reihe nach dafür, zuletzt der Geber
    *[no] Vorhand spricht zuerst, der Geber zuletzt
 }: { $calls }. { $rounds ->
-    [continuous] Geboten wird reihum, bis nur noch einer bietet; wer gepasst hat, ist heraus.
+    [continuous] Geboten wird reihum, bis nur noch einer bietet; wer gepasst hat, ist ausgeschieden.
    *[single] Jeder spricht einmal.
 } Jedes Gebot muss höher sein als das vorige.
 rule-privilege = { $privilege ->
@@ -1532,7 +1532,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Bietet sonst niemand, muss der Geber bieten, und zwar mindestens { $min }.
    *[dealer_forced] Bietet sonst niemand, muss der Geber bieten.
 }
-rule-sold = Dann verkauft Vorhand das Ausspiel an den höchsten Bieter, oder übernimmt die gebotene Zahl und spielt selbst aus.
+rule-sold = Dann verkauft Vorhand das Ausspiel an den höchsten Bieter oder übernimmt die gebotene Zahl und spielt selbst aus.
 rule-seller-credit = { $credit ->
     [immediate] Verkauft Vorhand, bekommt sie den Preis sofort angeschrieben.
    *[none] Verkauft Vorhand, bekommt sie dafür nichts.
@@ -1556,7 +1556,7 @@ rule-turned-wins = { $wins ->
 rule-beg = { $times ->
     [0] Gebettelt wird nicht: Die erste aufgedeckte Karte entscheidet.
     [1] Entweder bleibt Vorhand dabei, und das Spiel beginnt, oder Vorhand bettelt um eine andere Trumpffarbe, einmal in der Runde.
-   *[other] Entweder bleibt Vorhand dabei, und das Spiel beginnt, oder Vorhand bettelt um eine andere Trumpffarbe, bis zu { $times } Mal in der Runde.
+   *[other] Entweder bleibt Vorhand dabei, und das Spiel beginnt, oder Vorhand bettelt um eine andere Trumpffarbe, bis zu { $times }-mal in der Runde.
 }
 rule-peek = { $peek ->
     [eldest_and_dealer] Bis das entschieden ist, sehen nur Vorhand und Geber ihre Karten an.
@@ -1662,7 +1662,7 @@ rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
    *[any] Wer die Farbe nicht hat, spielt eine beliebige Karte.
 }
 rule-draw = { $draw ->
-    [face_up] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt offen, so dass jede gezogene Karte zu sehen ist. Ist er aus, werden die Handkarten gespielt.
+    [face_up] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt offen, sodass jede gezogene Karte zu sehen ist. Ist er aus, werden die Handkarten gespielt.
     [face_down] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt verdeckt. Ist er aus, werden die Handkarten gespielt.
    *[none] Während des Spiels werden keine Karten gezogen.
 }
@@ -1671,7 +1671,7 @@ rule-partner = Vor dem ersten Ausspiel ruft der Spieler mit dem Gebot eine Karte
    *[when_played] Der Partner schweigt, bis die Karte fällt.
 } Hat sie niemand, wird allein gespielt.
 rule-partner-scores = Jeder hat seinen eigenen Stand. Die beiden Partner schreiben je an, was sie zusammen machen; jeder andere, was die anderen machen. { $fails ->
-    [others] Ein verfehltes Gebot bekommt jeder der anderen.
+    [others] Ein verfehltes Gebot wird jedem der anderen angeschrieben.
    *[back] Ein verfehltes Gebot wird beiden abgezogen.
 } Kommen beide ans Ziel, gewinnt, wer geboten hat.
 rule-called-first = { $first ->
@@ -1723,7 +1723,7 @@ rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stich
 rule-game-tie = { $game_tie ->
     [eldest] Bei gleich vielen Augen bekommt Vorhand den Punkt.
     [jokers] Bei gleich vielen Augen bekommt den Punkt, wer mehr Joker gestochen hat; sind auch die gleich, niemand.
-    [carry] Bei gleich vielen Augen bekommt sie niemand angeschrieben, und was Spiel wert ist, kommt in der nächsten Runde zu Spiel dazu.
+    [carry] Bei gleich vielen Augen bekommt niemand den Punkt, und was Spiel wert ist, kommt in der nächsten Runde zu Spiel dazu.
     [non_dealer_side] Bei gleich vielen Augen bekommt die Partei den Punkt, die nicht gibt.
    *[none] Bei gleich vielen Augen bekommt niemand den Punkt.
 }
@@ -1998,8 +1998,8 @@ preset-about = { $preset ->
     [california_jack] zu zweit, nach jedem Stich wird vom offenen Talon gezogen, bis zehn
     [shasta_sam] wie California Jack, aber mit verdecktem Talon und abgehobenem Trumpf
     [nine_card_don] zwei Paare, je neun Karten, Trümpfe und Fünfen werden im Stich gesteckt, bis einundneunzig
-    [irish_don] zwei Paare, das ganze Paket, Trümpfe, Neunen und Fünfen werden gesteckt, bis einundachtzig
-    [phat] zwei Paare, das ganze Paket, gesteckt wie in Irish Don, acht für die Augen, bis hunderteinundachtzig
+    [irish_don] zwei Paare, alle 52 Karten, Trümpfe, Neunen und Fünfen werden gesteckt, bis einundachtzig
+    [phat] zwei Paare, alle 52 Karten, gesteckt wie in Irish Don, acht für die Augen, bis hunderteinundachtzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -2114,12 +2114,12 @@ fair-commitment = { $commitment ->
    *[differs] Die Startzahl hat nicht den Fingerabdruck, der gezeigt wurde.
 }
 fair-deals-agree = { $deals ->
-    [one] Das eine Geben folgt Karte für Karte aus der Startzahl.
-   *[other] Alle { $deals } Geben folgen Karte für Karte aus der Startzahl.
+    [one] Es wurde einmal gegeben, und alle Karten folgen aus der Startzahl.
+   *[other] Es wurde { $deals }-mal gegeben, und jedes Mal folgen alle Karten aus der Startzahl.
 }
 fair-deals-differ = { $deals ->
-    [one] Das Geben folgt nicht aus der Startzahl.
-   *[other] Von { $deals } Geben folgen { $differing } nicht aus der Startzahl.
+    [one] Die gegebenen Karten folgen nicht aus der Startzahl.
+   *[other] Es wurde { $deals }-mal gegeben, davon { $differing }-mal nicht so, wie es aus der Startzahl folgt.
 }
 fair-draw-differs = Nach der Startzahl gäbe jemand anders zuerst.
 fair-fault = Das Spiel lässt sich nicht so durchspielen, wie es aufgezeichnet ist.
@@ -2253,7 +2253,7 @@ term-words = { $term ->
    *[commitment] ehrlich, Ehrlichkeit, fair, schummeln, schummelt, Betrug
 }
 term-about = { $term ->
-    [hand] Eine Runde reicht vom Geben, bis alle Karten gespielt und gezählt sind. Ein Spiel hat so viele Runden, wie es bis zum Ziel braucht.
+    [hand] Eine Runde beginnt mit dem Geben und endet, wenn alle Karten gespielt und gezählt sind. Ein Spiel hat so viele Runden, wie es bis zum Ziel braucht.
     [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
     [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
     [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
@@ -2264,7 +2264,7 @@ term-about = { $term ->
     [smudge] Der Smudge ist das Größte: alle vier Punkte in einer Runde. Je nach Spiel gewinnt er sofort, zählt mehr oder ist ein Gebot wie jedes andere.
     [pitch] Das Ausspiel ist das Recht auf die erste Karte der Runde. Ihre Farbe wird Trumpf, wenn der Ausspieler ihn nicht ansagt.
     [pitcher] Der Ausspieler bestimmt den Trumpf, meist mit der ersten Karte, die er ausspielt. Wurde geboten, muss er das Gebot erfüllen.
-    [wrong-pitch] Eine Karte vor dem Ende des Bietens, oder von jemandem, der nicht ausspielen darf, kommt außer der Reihe. Das Recht am Tisch sagt, wer sie zurückgehen lassen darf und was dann verlangt werden kann.
+    [wrong-pitch] Eine Karte vor dem Ende des Bietens, oder von jemandem, der nicht ausspielen darf, kommt außer der Reihe. Die Regeln am Tisch sagen, wer sie zurückgehen lassen darf und was dann verlangt werden kann.
     [sell] Vorhand darf das Ausspiel den anderen anbieten, statt selbst auszuspielen. Wer am höchsten bietet, bekommt es, wenn Vorhand annimmt.
     [undertake] Vorhand übernimmt, wenn sie das Ausspiel trotz der Gebote behält. Dann muss sie so viele Punkte machen, wie geboten waren.
     [turn-up] Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf, wenn sie nicht noch gewechselt wird.
@@ -2273,13 +2273,13 @@ term-about = { $term ->
     [gift] Mit einem geschenkten Punkt behält der Geber nach dem Betteln die Farbe. Die andere Partei schreibt ihn sofort an.
     [run] Der Geber legt nach, wenn gebettelt wurde: Alle bekommen mehr Karten, und die nächste wird aufgedeckt. Zeigt sie dieselbe Farbe, geschieht es noch einmal.
     [bunch] Zwei Spieler können vereinbaren, die Karten zusammenzuwerfen. Derselbe Geber gibt dann neu.
-    [widow] Der Skat sind einige Karten, die neben den Blättern verdeckt gegeben werden, für nach dem Bieten. Je nach Spiel bekommt ihn das höchste Gebot, oder alle haben einen eigenen.
+    [widow] Der Skat besteht aus einigen Karten, die neben den Blättern verdeckt gegeben werden und bis nach dem Bieten liegen bleiben. Je nach Spiel bekommt ihn das höchste Gebot, oder alle haben einen eigenen.
     [exchange] In manchen Spielen legen alle Karten weg, sobald Trumpf angesagt ist, und bekommen vielleicht andere dafür. Trümpfe bleiben, solange etwas anderes weg kann.
     [rest] Wer den Rest des Talons bekommt, sieht alle Karten, die noch übrig sind, und behält die besten. Das Recht dazu hat je nach Spiel der Geber oder das höchste Gebot.
-    [trump] Trumpf ist die Farbe, die in dieser Runde alle anderen schlägt. Trumpfen darf man jederzeit, auch wenn man bedienen könnte, sofern der Tisch es nicht anders hält.
+    [trump] Trumpf ist die Farbe, die in dieser Runde alle anderen schlägt. Stechen darf man jederzeit, auch wenn man bedienen könnte, sofern der Tisch es nicht anders hält.
     [trick] Ein Stich besteht aus einer Karte von jedem, der noch spielen kann. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
     [lead] Wer ausspielt, legt die erste Karte eines Stichs. Das tut, wer den letzten Stich gemacht hat.
-    [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder trumpfen; wer es nicht kann, spielt irgendeine Karte.
+    [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder stechen; wer es nicht kann, spielt irgendeine Karte.
     [trumps-only] In manchen Spielen werden nur Trümpfe ausgespielt und zugegeben. Die Runde ist vorbei, wenn niemand mehr einen hat.
     [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
     [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
@@ -2303,9 +2303,9 @@ term-about = { $term ->
     [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Wer dann gewinnt, sagen die Regeln des Spiels: meist, wer zuerst dort ist, wenn die Punkte der Reihe nach gezählt werden.
     [counters] In manchen Spielen beginnt jeder mit Marken und legt für jeden Punkt eine weg. Wer sie zuerst los ist, gewinnt; die roten sind der Einsatz.
     [settlement] Nach dem Spiel können die Verlierer dem Sieger etwas schulden. Das wird nur gezählt; um Geld geht es in diesem Programm nicht.
-    [mistake] Das Programm lehnt sonst ab, was die Regeln verbieten. Wo Fehler möglich sind, bleiben sie liegen, und das Buch sagt, was sie kosten.
-    [renege] Falsch bedient, wer nicht bedient, obwohl er könnte. Wo Fehler möglich sind, kostet es, was das Recht am Tisch sagt.
-    [misdeal] Vergeben hat sich, wer falsch abzählt oder beim Geben eine Karte zeigt. Die Karten werden zusammengeworfen, und das Recht am Tisch sagt, wer neu gibt.
+    [mistake] Das Programm lehnt sonst ab, was die Regeln verbieten. Wo Fehler möglich sind, gelten sie, und die Regeln sagen, was sie kosten.
+    [renege] Falsch bedient, wer nicht bedient, obwohl er könnte. Wo Fehler möglich sind, kostet es, was die Regeln am Tisch sagen.
+    [misdeal] Vergeben hat sich, wer falsch abzählt oder beim Geben eine Karte zeigt. Die Karten werden zusammengeworfen, und die Regeln am Tisch sagen, wer neu gibt.
     [wrong-bid] Falsch ist ein Gebot, das zu niedrig ist oder außer der Reihe kommt. Es gilt nicht, und an manchen Tischen muss man danach passen.
     [exposed] Gezeigt ist eine Karte, die man sehen lässt, ohne sie zu spielen. In manchen Spielen dürfen die Gegner sie in einem späteren Stich fordern.
     [blind] Spielt Vorhand ohne Gebot aus, darf ihr Partner erst nach der ersten Karte in sein Blatt schauen. Wer früher schaut, zahlt dafür.
@@ -2390,7 +2390,7 @@ field-name = { $field ->
     [void_must_trump] Stechzwang
     [draw] Ziehen nach jedem Stich
     [partner_shown] Gerufener Partner bekannt
-    [called_first] Gerufenes zuerst spielen
+    [called_first] Gerufene Karte zuerst
     [claims] Den Rest ansagen
     [points] Was zählt
     [game_values] Augen der Karten
@@ -2439,12 +2439,12 @@ field-about = { $field ->
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
-    [widow] Wie viele Karten verdeckt in die Mitte oder an alle gehen, für nach dem Bieten.
+    [widow] Wie viele Karten bis nach dem Bieten verdeckt in der Mitte oder bei jedem liegen.
     [widow_to] Ob das höchste Gebot den Skat bekommt oder alle einen eigenen haben.
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
     [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
     [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
-    [off_trumps] Ränge, deren Karte in der anderen Farbe gleicher Röte auch Trumpf ist.
+    [off_trumps] Ränge, deren Karte in der anderen roten oder schwarzen Farbe auch Trumpf ist.
     [trump_order] Welcher Trumpf welchen schlägt, der höchste zuerst.
     [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
     [naming] Ob die erste Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
@@ -2500,14 +2500,14 @@ field-about = { $field ->
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
     [low_joker] Ob der tiefste Trumpf ein Joker sein kann oder nur eine Karte einer Farbe.
-    [hang_jack] Was der Trumpfbube zählt, wenn man ihn fängt; eins ist nichts extra.
+    [hang_jack] Was der Trumpfbube zählt, wenn man ihn fängt; eins heißt: nichts extra.
     [game_tie] Wer den Punkt für Spiel bekommt, wenn zwei gleich viele Augen haben.
     [smudge] Womit man sofort gewinnt, oder ein Gebot über vier.
     [smudge_in_hole] Was ein Gebot von vier wert ist, wenn man im Minus steht.
     [in_hole] Ab welchem Stand man im Minus ist.
     [set_scoring] Was aus den Punkten wird, wenn das Gebot verfehlt ist.
     [score_as] Beide schreiben ihre Punkte an, oder nur die bessere Partei den Unterschied.
-    [going_out] Wer gewinnt, wenn zwei in derselben Runde ankommen.
+    [going_out] Wer gewinnt, wenn zwei in derselben Runde ans Ziel kommen.
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
     [settlement] Was die Verlierer zahlen.
@@ -2601,7 +2601,7 @@ value-name = { $value ->
     [first_pitcher-colour_guess] Rot oder Schwarz
     [first_pitcher-high_cut] wer höher abhebt
     [first_pitcher-low_cut] wer tiefer abhebt
-    [first_pitcher-two_of_diamonds] die Karo Zwei
+    [first_pitcher-two_of_diamonds] die Karozwei
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
     [privilege_on-any_bid] jedes Gebot
@@ -3006,8 +3006,8 @@ reason = { $reason ->
     [partner-has-bid] Dein Partner hat das Gebot
     [must-bid] Alle anderen haben gepasst, also musst du
     [best-suit] { suit } ist deine beste Trumpffarbe
-    [holds-high] Du hast in { suit } die höchste Karte, oder wahrscheinlich
-    [holds-low] Du hast in { suit } die tiefste Karte, oder wahrscheinlich
+    [holds-high] Du hast in { suit } die höchste Karte, zumindest wahrscheinlich
+    [holds-low] Du hast in { suit } die tiefste Karte, zumindest wahrscheinlich
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
@@ -3040,7 +3040,7 @@ reason = { $reason ->
     [rest-is-certain] Niemand kann dir noch einen Stich nehmen
     [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
     [puts-right] Eine falsche Karte lässt sich noch zurücknehmen
-    [saw-renege] Eine Karte, die liegt, beweist es
+    [saw-renege] Eine Karte auf dem Tisch beweist es
     [catches-shown] Der Stich gehört dir, und die Karte kommt dazu
     [pitches-better] Dein Blatt ist gut für alle vier Punkte
     [lets-them-fail] Vier sind schwer zu schaffen
@@ -3181,8 +3181,8 @@ game-line = { $game ->
     [california_jack] zu zweit mit offenem Talon
     [shasta_sam] dasselbe mit verdecktem Talon
     [nine_card_don] Karten gleich gesteckt, bis 91
-    [irish_don] das ganze Paket, ohne Spiel, bis 81
-    [phat] das ganze Paket, acht für Augen
+    [irish_don] alle 52 Karten, ohne Spiel, bis 81
+    [phat] alle 52 Karten, acht für die Augen
    *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
@@ -3299,7 +3299,7 @@ compare-chances = Sieg
 compare-hand-points = Punkte
 compare-columns = Siegchance, und Punkte dieser Runde gegen die Besten der anderen.
 compare-as-good = gleich gut
-compare-chance = { $percent } %
+compare-chance = { $percent } %
 compare-points = { $sign ->
     [plus] +
     [minus] −
@@ -3319,8 +3319,8 @@ text-coach-asks = Damit gewinnst du von 100 Spielen etwa { $percent } weniger. {
     [call] Sag es noch einmal, wenn du es so meinst, oder sag etwas anderes.
    *[card] Sag es noch einmal, um sie trotzdem zu spielen, oder wähle eine andere Karte.
 }
-text-hint-offered = Gib noch einmal Tipp ein, um zu hören, was der stärkste Bot täte.
-text-hint-more = Mit Tipp noch einmal werden alle Möglichkeiten verglichen.
+text-hint-offered = Gib noch einmal tipp ein, um zu hören, was der stärkste Bot täte.
+text-hint-more = Noch einmal tipp vergleicht alle Möglichkeiten.
 text-no-comparison = Es gibt nichts zu vergleichen.
 bar-hand = Runde { $hand }
 bar-trick = Stich { $trick } von { $tricks }
@@ -3531,7 +3531,7 @@ consent-quit-refuse = Nein, hierbleiben
 consent-quit-agree = Ja, trotzdem beenden
 players-title = Wer am Tisch sitzt
 players-about = Wer gehen muss, wird von einem Bot vertreten, bis er zurück ist.
-players-away = nicht da: ein Bot spielt
+players-away = nicht da: Ein Bot spielt
 players-person = spielt an diesem Bildschirm
 players-bot = Bot
 players-leave = Ein Bot spielt weiter
@@ -3543,7 +3543,7 @@ keys-title = Tasten
 keys-move = zwischen Karten und Knöpfen wechseln
 keys-press = spielen, drücken, weglegen; Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
-keys-choose = eine Karte von links wählen, oder eine Antwort
+keys-choose = Karte (von links gezählt) oder Antwort wählen
 keys-bid = zwei, drei, Smudge bieten
 keys-pass = passen
 keys-keep = selbst spielen: für vier, oder zum gebotenen Preis
@@ -3555,7 +3555,7 @@ keys-deal = geben; weglegen; ein Blatt hinlegen
 keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
 keys-hint = Tipp: was der stärkste Bot täte
-keys-why = Warum? Was unter der Maus liegt, die Tastatur hat oder abgelehnt wurde
+keys-why = Warum? Was unter der Maus liegt, den Fokus hat oder abgelehnt wurde
 keys-name = Kreuz als Trumpf nennen; D, H und S die anderen Farben, H nach einem Tipp
 keys-order = die Reihenfolge der Trümpfe, wo sie besonders ist
 keys-looks-back = letzter Stich, Verlauf der Runde
@@ -3578,7 +3578,7 @@ keys-home = Pos1
 keys-end = Ende
 keys-delete = Entf
 keys-command = Strg
-keys-page = eine lange Seite blättern
+keys-page = in einer langen Seite blättern
 keys-end-try-out = Lektion verlassen, Probe beenden; ein Spiel, das nicht vorankommt, nach Punkten beenden
 keys-group-home = Am Anfang
 keys-home-front = weiterspielen, spielen
@@ -3684,7 +3684,7 @@ settings-back-slate = Schiefer
 settings-back-plum = Pflaume
 settings-folder = Eigene Bilder
 settings-folder-about = Ein Ordner mit Bildern der Karten, die diese hier ersetzen.
-settings-folder-hint = Der Ort des Ordners
+settings-folder-hint = Pfad zum Ordner
 settings-folder-use = Verwenden
 
 settings-motion = Wie Karten sich bewegen
@@ -3762,11 +3762,11 @@ house-open = Öffnen
 house-share = Teilen
 house-open-about = Die Datei eines Regelsatzes oder eines Spielstands. Man kann sie auch auf das Fenster ziehen.
 house-open-run = Öffnen
-house-share-about = Schreibt diesen Regelsatz in eine Datei, die andere öffnen können.
-house-share-run = Schreiben
-house-path-hint = Ort der Datei
+house-share-about = Speichert diesen Regelsatz in einer Datei, die andere öffnen können.
+house-share-run = Speichern
+house-path-hint = Pfad zur Datei
 house-close-file = Schließen
-house-shared = Nach { $file } geschrieben.
+house-shared = In { $file } gespeichert.
 house-copy-text = Als Text kopieren
 house-did-set = { $name }: geändert.
 house-did-mend = Die Regeln passen wieder zusammen.
@@ -3777,7 +3777,7 @@ house-did-open = Ein Regelsatz wurde geöffnet.
 house-did-rename = Bisher hieß er „{ $name }“.
 house-did-delete = „{ $name }“ wurde gelöscht.
 error-rules-save = Die Regelsätze konnten nicht in { $file } gespeichert werden: { $reason }.
-error-share = Der Regelsatz konnte nicht nach { $file } geschrieben werden: { $reason }.
+error-share = Der Regelsatz konnte nicht in { $file } gespeichert werden: { $reason }.
 error-option = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
 error-option-values = Möglich ist: { $values }.
 error-option-points = Möglich ist eine Liste wie "high low jack game".
@@ -3841,9 +3841,9 @@ saves-deleted = „{ $name }“ wurde gelöscht.
 saves-undo = Rückgängig
 saves-restored = „{ $name }“ ist wieder da.
 saves-copied = „{ $name }“ wurde kopiert.
-saves-exported = Geschrieben in { $record } und { $told }.
-saves-no-folder = Gib den Ordner ein, in den die Dateien geschrieben werden sollen.
-saves-nothing-over = Noch ist keine Runde dieses Spiels zu Ende: es gibt nichts anzusehen.
+saves-exported = Gespeichert als { $record } und { $told }.
+saves-no-folder = Gib den Ordner ein, in dem die Dateien gespeichert werden sollen.
+saves-nothing-over = Noch ist keine Runde dieses Spiels zu Ende: Es gibt nichts anzusehen.
 saves-elsewhere = Dieser Tisch wird in einem anderen Fenster gespielt.
 told-game = { $game }, { $goal }.
 told-players = Spieler: { $names }.
@@ -3871,7 +3871,7 @@ review-play-on = Ab hier spielen
 review-again = Noch einmal geben
 review-moved = Einen Platz weiter
 review-done = Fertig
-try-out-note = Nur zur Probe: nichts wird gespeichert
+try-out-note = Nur zur Probe: Nichts wird gespeichert
 try-out-end = Probe beenden
 
 
@@ -3901,7 +3901,7 @@ lesson-about = { $lesson ->
     [partners] Zwei Paare: Zehnen in die Stiche des Partners geben, und der eigenen Seite nichts wegnehmen.
     [steal] Der Geber spricht zuletzt und darf das Gebot mit derselben Zahl übernehmen.
     [smudge] Ein Gebot von vier gewinnt das ganze Spiel oder kostet vier Punkte.
-    [beg] Eine Karte wird aufgedeckt: bleiben oder betteln, schenken oder nachlegen, und wegwerfen. Wie in Seven Up.
+    [beg] Eine Karte wird aufgedeckt: bleiben oder betteln, schenken oder nachlegen, und weglegen. Wie in Seven Up.
     [hang] Ein gefangener Bube zählt drei. Wie in All Fours, Trinidad.
     [sell] Das Ausspiel lässt sich behalten oder für Punkte verkaufen. Wie in Commercial Pitch.
    *[first] Das ganze Spiel in zwei Runden: bieten, ausspielen, Punkte holen, ein Gebot zu Fall bringen.
@@ -3923,8 +3923,8 @@ lesson-first = { $step ->
     [drawn] { $two } musste mit einem Pik bedienen. { $one } hatte keines mehr und durfte eine beliebige Karte abwerfen.
     [club] Dein Bube würde gegen die Pikdame verlieren, falls sie jemand hat. Behalte ihn und spiele die Kreuzsechs aus.
     [club-why] Bube und Zehn sind wertvoll: Behalte sie. Von den zwei kleinen Karten nimmt diese Lektion die Kreuzsechs.
-    [lost] Kreuz wurde ausgespielt und niemand hat getrumpft: Das höchste Kreuz gewinnt, und { $two } macht den Stich.
-    [follow] { $two } spielt das Herzass aus. Du hast ein Herz: Du darfst damit bedienen oder trumpfen, sonst nichts.
+    [lost] Kreuz wurde ausgespielt, und niemand hat gestochen: Das höchste Kreuz gewinnt, und { $two } macht den Stich.
+    [follow] { $two } spielt das Herzass aus. Du hast ein Herz: Du darfst damit bedienen oder stechen, sonst nichts.
     [ruff] Deine Zehn würde gegen das Ass verlieren. Jeder Trumpf schlägt es: Spiele den Pikbuben.
     [ruff-why] Die Zehn würde gegen das Herzass verlieren. Der Bube ist Trumpf und gewinnt.
     [jack] Bube bekommt, wer den Trumpfbuben in einem Stich holt. Das warst du: ein zweiter Punkt.
@@ -3952,18 +3952,18 @@ lesson-count = { $step ->
     [pitch] Mach mit dem Ass Kreuz zum Trumpf.
     [pitch-why] Kreuz ist deine längste Farbe, und das Ass ist Hoch. Spiele es aus.
     [begun] Bisher vier Augen, für dein Ass. Hier steht während der Runde, wie viele jeder geholt hat.
-    [ace] Spiele das Karoass aus. Wer nur ein Karo hat, muss damit bedienen, auch mit der Zehn, oder trumpfen.
+    [ace] Spiele das Karoass aus. Wer nur ein Karo hat, muss damit bedienen, auch mit der Zehn, oder stechen.
     [ace-why] Ein Ass fängt am meisten, solange die anderen noch bedienen müssen. Spiele das Karoass aus.
-    [caught] Die Zehn war das einzige Karo von { $two }, und Trumpf war keiner mehr da: vierzehn Augen in einem Stich. Du hast { $cards }.
+    [caught] { $two } hatte nur ein Karo, die Zehn, und keinen Trumpf mehr: vierzehn Augen in einem Stich. Du hast { $cards }.
     [keep] Kreuzkönig, -dame oder -bube könnten deine Zehn schlagen, falls sie ausgeteilt sind. Behalte sie und spiele die Pikdrei aus.
-    [keep-why] Jetzt ausgespielt könnte die Zehn verloren gehen, und die Sieben kann noch trumpfen. Die Pikdrei zählt nichts: Spiele sie aus.
+    [keep-why] Jetzt ausgespielt könnte die Zehn verloren gehen, und die Sieben kann noch stechen. Die Pikdrei zählt nichts: Spiele sie aus.
     [theirs] { $one } hat diesen Stich mit einer Zehn geholt und hat 10. Eine Zehn ist dort am sichersten, wo der Stich der eigenen Seite gehört.
-    [home] Du spielst zuletzt, und niemand kann dich schlagen. Trumpfe mit der Zehn: Sie bringt sich selbst, König und Dame heim.
-    [home-why] Nach dir spielt niemand mehr. Trumpfe jetzt mit der Kreuzzehn: Kein höherer Trumpf kann sie holen.
+    [home] Du spielst zuletzt, und niemand kann dich schlagen. Stich mit der Zehn: Sie bringt sich selbst, König und Dame heim.
+    [home-why] Nach dir spielt niemand mehr. Stich jetzt mit der Kreuzzehn: Kein höherer Trumpf kann sie holen.
     [sure] Fünfzehn dazu: Du hast { $cards }, und es ist kaum noch etwas zu holen. Spiel gehört dir.
     [rest] Spiele die letzten zwei Stiche, wie du magst.
-    [end] Hoch und Spiel: zwei geboten, zwei gemacht. Haben zwei gleich viele und die meisten Augen, bekommt niemand Spiel.
-   *[what] Hoch, Tief und Bube sind einzelne Karten. Spiel wird gezählt: Es gehört, wer in seinen Stichen die meisten Augen hat.
+    [end] Hoch und Spiel: zwei geboten, zwei gemacht. Teilen sich zwei die meisten Augen, bekommt niemand Spiel.
+   *[what] Hoch, Tief und Bube sind einzelne Karten. Spiel wird gezählt: Es gehört dem, der in seinen Stichen die meisten Augen hat.
 }
 lesson-partners = { $step ->
     [pass] Deine Karten versprechen wenig, und { $two } hat noch nicht gesprochen. Passe.
@@ -4005,7 +4005,7 @@ lesson-smudge = { $step ->
     [rest] Niemand sonst hat Trumpf, und deine Herz sind die höchsten: Kein Stich geht verloren. Spiele weiter, wie du magst.
     [won] Hoch, Tief, Bube und Spiel: Der Smudge ist gemacht, und du gewinnst sofort das ganze Spiel.
     [hole] Hätte ein Punkt gefehlt, wären vier abgezogen worden. Und wer unter null steht, bekommt für einen Smudge vier Punkte, nicht das Spiel.
-   *[what] Ein Gebot von vier ist ein Smudge: Wer es macht, mit allen vier Punkten, gewinnt sofort das ganze Spiel.
+   *[what] Ein Gebot von vier ist ein Smudge: Wer es abgibt und alle vier Punkte macht, gewinnt sofort das ganze Spiel.
 }
 lesson-beg = { $step ->
     [beg] Du hast kein einziges Karo. Bettle um eine andere Farbe.
@@ -4017,7 +4017,7 @@ lesson-beg = { $step ->
     [begged] { $one } bettelt. Du darfst einen Punkt schenken und bei Kreuz bleiben. Oder du legst nach: Jeder bekommt drei Karten dazu, und eine neue wird aufgedeckt.
     [run] Auch du hast kein Kreuz. Lege nach.
     [run-why] Wozu einen Punkt für Kreuz schenken, wenn du keines hast? Lege nach.
-    [throw] Herz ist Trumpf. Wirf zuerst drei Karten weg, damit du wieder sechs hast; dann spiele, wie du magst.
+    [throw] Herz ist Trumpf. Lege zuerst drei Karten weg, damit du wieder sechs hast; dann spiele, wie du magst.
     [end] Das ist das Betteln: bleiben oder um eine andere Farbe bitten, einen Punkt schenken oder nachlegen.
    *[turned] In diesem Spiel wird nicht geboten. Eine Karte wird aufgedeckt, und ihre Farbe wäre Trumpf. Du spielst aus, also wählst du: bleiben oder betteln.
 }
@@ -4089,7 +4089,7 @@ puzzle-none = Ein Rätsel { $number } gibt es nicht; es sind { $count }.
 puzzle-shelf-empty = Es gibt keine Rätsel.
 text-puzzle = Rätsel { $number }, { $game }.
 text-puzzle-again = Das ist hier keine der Möglichkeiten.
-text-puzzle-next = Eingabe führt zum nächsten Rätsel, ende hört auf.
+text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf.
 
 
 ## Files that cannot be read or written
@@ -4104,7 +4104,7 @@ error-left = Die Datei bleibt, wie sie ist, und das Programm versucht es später
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
 error-last-time = Auction Pitch wurde beim letzten Mal unerwartet beendet. Alle Entscheidungen sind gespeichert. Was geschehen ist, steht in { $file }.
-error-failed = Das Programm ist gescheitert und muss neu gestartet werden. Alle Entscheidungen sind gespeichert.
+error-failed = Das Programm ist auf einen Fehler gestoßen und muss neu gestartet werden. Alle Entscheidungen sind gespeichert.
 bot-stood-in = { $name } konnte sich nicht entscheiden und nimmt die einfachste erlaubte Möglichkeit.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
 error-settings-default = Es gelten die Standardeinstellungen.
@@ -4173,7 +4173,7 @@ text-may-bid = { $who ->
     [you] Du darfst sagen: { $calls }.
    *[one] { $name } darf sagen: { $calls }.
 }
-text-trick-empty = Es liegt keine Karte.
+text-trick-empty = Auf dem Tisch liegt keine Karte.
 text-trick-card = { $who ->
     [you] Du: { $card }.
    *[one] { $name }: { $card }.
@@ -4331,7 +4331,7 @@ text-you-deal = { $who ->
     [you] Du gibst.
    *[one] { $name } gibt.
 } Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
-text-pause = Die Eingabetaste geht weiter; oder sprich oder spiele außer der Reihe.
+text-pause = Weiter mit der Eingabetaste; oder sprich oder spiele außer der Reihe.
 text-may-throw = { $who ->
     [you] Du darfst { $cards } weglegen.
    *[one] { $name } darf { $cards } weglegen.
@@ -4369,8 +4369,8 @@ text-help-jokers = { $count ->
 }
 text-help-moon = durchmarsch: Du bietest alles, über allen Zahlen.
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
-text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für die Vorhand. biete 3 oder passe: für die anderen.
-text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.
+text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für Vorhand. biete 3 oder passe: für die anderen.
+text-help-beg = bleiben oder betteln: für Vorhand. schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2C 3D: Du legst diese Karten weg.
 text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg.
@@ -4382,7 +4382,7 @@ text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.
 text-help-end = nach punkten beenden: Wurde { $hands }-mal gegeben, ohne dass jemand dem Ziel näher kam, gewinnt der beste Stand.
 text-help-mistakes =
-    Fehler sind möglich: Jede Karte deines Blattes wird gespielt, jedes Gebot gehört.
+    Fehler sind möglich: Jede Karte deines Blatts wird gespielt, und jedes Gebot wird gehört.
     zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
     vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
     trumpf herz: nennt Trumpf nach einem falschen Ausspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
@@ -4517,7 +4517,7 @@ thought-in-hand = Gründe werden genannt, sobald die Runde vorbei ist.
 
 cost-title = Was es kostete
 cost-awaited = Wird noch berechnet …
-cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Die Prozente fehlen danach an der Chance auf den Spielsieg, die Punkte an denen der Runde. Unterschiede, die Zufall sein können, zählen nicht.
+cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Die Prozentzahl sagt, was sie an Siegchance gekostet hat, die Punktzahl, was sie in der Runde gekostet hat. Unterschiede, die Zufall sein können, zählen nicht.
 cost-skill = { $skill ->
     [bidding] Bieten
     [leading] Ausspielen
@@ -4549,8 +4549,8 @@ cost-nothing-decided = { $who ->
 }
 cost-hits = Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 cost-accuracy = { $who ->
-    [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
-   *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+    [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+   *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 }
 cost-accuracy-title = Genauigkeit
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
@@ -4603,7 +4603,7 @@ voice-less = { $name }: weniger
 voice-more = { $name }: mehr
 voice-previous = { $name }: vorige Wahl
 voice-next = { $name }: nächste Wahl
-# Etwas und wie es steht: „Ana: 7“, „Ana: Pik-Ass“, „Tempo: schnell“.
+# Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
 voice-pair = { $name }: { $value }
 voice-hand = Dein Blatt
 voice-trick = Stich
@@ -4616,7 +4616,7 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } Karten
 }
 voice-put-away = Ausblenden
-voice-seat-look = Gesicht und Farbe von { $name }
+voice-seat-look = { $name }: Gesicht und Farbe
 voice-seat-level = Nächste Stufe für { $name }, jetzt { $level }
 voice-seat-remove = { $name } entfernen
 voice-seat-up = { $name } nach oben schieben
@@ -4643,8 +4643,8 @@ stats-all-rules = Alle Regeln
 stats-all-levels = Alle
 stats-own-rules = Hausregeln
 stats-bots = Bots, { $level }
-stats-export = CSV-Datei schreiben
-stats-exported = Geschrieben nach { $file }
+stats-export = Als CSV speichern
+stats-exported = Gespeichert in { $file }
 stats-pictures = Bilder
 stats-table = Tabelle
 stats-games = Gewonnene Spiele
@@ -4654,7 +4654,7 @@ stats-set-backs = Verfehlt
 stats-streak = Längste Siegesserie
 stats-streak-now = Laufende Siegesserie
 stats-of = { $made } von { $of }
-stats-percent = { $percent } %
+stats-percent = { $percent } %
 stats-luck-title = Kartenglück
 stats-luck = { $role ->
     [person] Menschen
@@ -4667,7 +4667,7 @@ stats-luck = { $role ->
 stats-luck-about = Über viele Runden bekommen alle gleich viele Asse. Der Trumpf richtet sich nach dem, der ausspielt: Wer öfter ausspielt, hat auch öfter Trumpfbuben und Punkte im Blatt.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
-stats-bid-of = Gebote über { $bid }
+stats-bid-of = Gebote von { $bid }
 stats-suit = Trumpf { $suit }
 stats-by-bid = Erfüllte Gebote nach Höhe
 stats-by-suit = Erfüllte Gebote nach Trumpffarbe

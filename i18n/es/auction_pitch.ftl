@@ -638,8 +638,8 @@ log-shown = { $who ->
    *[one] { $name } muestra una carta: { $card }.
 }
 log-calls-card = { $who ->
-    [you] Reclamas { $card } de { $from }.
-   *[one] { $name } reclama { $card } de { $from }.
+    [you] Reclamas de { $from } { $card }.
+   *[one] { $name } reclama de { $from } { $card }.
 }
 log-corrects = { $who ->
     [you] Retiras { $card } a tiempo.
@@ -674,7 +674,7 @@ first-draws = { $who ->
     [you] Sacas { $card }.
    *[one] { $name } saca { $card }.
 }
-first-draw-again = Empate: { $names } sacan otra vez.
+first-draw-again = Empate. Sacan otra vez: { $names }.
 first-deals = { $who ->
     [you] Tienes la carta más alta: repartes primero y no cambias de sitio.
    *[one] { $name } tiene la carta más alta: reparte primero y no cambia de sitio.
@@ -692,7 +692,7 @@ first-cuts-card = { $who ->
     [you] Cortas y sale { $card }.
    *[one] { $name } corta y sale { $card }.
 }
-first-cuts-again = Empate: { $names } cortan otra vez.
+first-cuts-again = Empate. Cortan otra vez: { $names }.
 log-first-pitcher = { $who ->
     [you] Tienes el dos de diamantes y abres primero.
    *[one] { $name } tiene el dos de diamantes y abre primero.
@@ -779,7 +779,7 @@ note-pass-pitches = { $who ->
    *[one] { $name } abre por { $bid }
 }
 note-smudge = Los 4 puntos y la partida, o menos 4
-note-smudge-hole = Los 4 puntos, o menos 4; en rojo no gana
+note-smudge-hole = Los 4 puntos, o menos 4; en rojo no ganas
 note-take = { $who ->
     [you] Mejoras tu puja: haz { $bid }, o { note-or }
    *[one] Frente a { $name }: haz { $bid }, o { note-or }
@@ -822,8 +822,8 @@ prompt-first-lead-trump = La primera carta tiene que ser un triunfo.
 prompt-waits-word = Se espera a { $name }.
 prompt-waits-discard = Se espera el descarte de { $name }.
 prompt-stand-or-beg = El triunfo sería { suit }: plántate o pide otro palo.
-prompt-begged = El mano pide: da un punto y sigue { suit }, o da más cartas.
-prompt-must-run = El mano pide, y un punto acabaría la partida: no puede seguir { suit }.
+prompt-begged = El mano pide: da un punto y mantén { suit }, o da más cartas.
+prompt-must-run = El mano pide, y un punto acabaría la partida: no puedes mantener { suit }.
 prompt-before-run = Se van a dar más cartas: adelante, o propón anular la mano.
 prompt-bunch-proposed = Anula la mano, o da más cartas.
 prompt-offer-or-pitch = Pon en venta la apertura, o abre tú por cuatro.
@@ -925,27 +925,27 @@ refused-undertrump = Sobre la mesa está { $card }: solo puedes jugar un triunfo
 
 misfit-range = «{ $name }» no puede ser { $value }: tiene que ser de { $min } a { $max }.
 misfit-player-range = El mínimo de jugadores, { $min }, es mayor que el máximo, { $max }.
-misfit-players = No pueden jugar { $players }: este juego es para { $min } a { $max }.
+misfit-players = No pueden jugar { $players }: este juego es de { $min } a { $max } jugadores.
 misfit-teams = Con { $players } jugadores no se pueden formar estos bandos.
-misfit-cards = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de { $players } jugadores.
-misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de { $players } jugadores, más la viuda.
+misfit-cards = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores.
+misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores, más la viuda.
 misfit-exchange = Solo se puede descartar y recibir cartas nuevas donde el triunfo se nombra antes de la primera salida.
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
 misfit-refill = Las manos solo se pueden completar hasta un tamaño fijado.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
-misfit-turn-up = Con { $cards } cartas para cada uno de { $players } jugadores no queda ninguna para la muestra.
+misfit-turn-up = Con { $cards } cartas para cada uno de los { $players } jugadores no queda ninguna para la muestra.
 misfit-bids = La puja mínima, { $min }, es mayor que la máxima, { $max }.
 misfit-max-bid = La puja máxima no puede ser { $bid }: una mano tiene { $sum ->
     [one] 1 punto
    *[other] { $sum } puntos
 }.
 misfit-slam = Nadie puede pujar cinco si la puja máxima es { $bid }.
-misfit-nobody-bids = En cuanto todo el mundo esté en números rojos, nadie podría pujar y todas las manos se anularían.
+misfit-nobody-bids = Con todo el mundo en números rojos, nadie podría pujar y todas las manos se anularían.
 misfit-nobody-offers = Todas las manos se anularían: al principio, cualquier puja de { $min } o más llevaría al mano a la meta, y el mano no puede abrir por cuatro.
 misfit-pegging = En un juego con subasta no se pueden apuntar las cartas al ganarlas: una puja no cumplida quitaría esos puntos.
 misfit-tie = Solo entre dos bandos hay un único bando que no reparte.
 misfit-trump-order = El orden de los triunfos no dice dónde va: { $trump }.
-misfit-joker-turned-up = Un comodín descubierto o cortado no da triunfo; por eso, si el triunfo lo muestra una carta, no hay comodines.
+misfit-joker-turned-up = Un comodín descubierto o cortado no da triunfo; por eso, si una carta descubierta da el triunfo, no hay comodines.
 misfit-must-bid = En este juego nadie puja, así que nadie podría ganarlo.
 warning-line = Aviso: { $warning }
 warning-forced-four = Alguien tiene que pujar { $min ->
@@ -967,7 +967,7 @@ refused-no-discard = Ahora no hay nada que descartar.
 refused-trumps-only = En este juego solo se juegan triunfos.
 refused-first-lead = La primera carta tiene que ser un triunfo, y tienes uno.
 refused-forced-bid = Los demás pasan: quien reparte tiene que pujar { $min } o más.
-refused-discard-range = Descarta { $min } cartas como mínimo y { $max } como máximo.
+refused-discard-range = Descarta entre { $min } y { $max } cartas.
 refused-discard-trump = No puedes descartar { card }: es triunfo, y se queda mientras puedas descartar otra carta.
 refused-discard-scoring = No puedes descartar { card }: puntúa, y se queda mientras puedas descartar otro triunfo.
 refused-discard-must = { $kind ->
@@ -1075,11 +1075,11 @@ stamp-winner = { $count ->
    *[one] Gana
 }
 
-award-high = De reparto: { card }, el triunfo más alto repartido.
+award-high = Carta recibida: { card }, el triunfo más alto repartido.
 award-high-held = En mano: { card }, el triunfo más alto en juego.
-award-low-kept = De reparto: { card }, el triunfo más bajo repartido.
+award-low-kept = Carta recibida: { card }, el triunfo más bajo repartido.
 award-low-held = En mano: { card }, el triunfo más bajo en juego.
-award-low-taken = De reparto: { card }. { $taker ->
+award-low-taken = Carta recibida: { card }. { $taker ->
     [you] Tú te llevas la carta
    *[one] { $taker_name } se lleva la carta
 }, pero Baja sigue siendo { $owner ->
@@ -1139,14 +1139,14 @@ award-game = { $points ->
     [one] 1 tanto
    *[other] { $points } tantos
 } contra { $next }. Quien más tiene se lleva Juego.
-award-game-tie = { $names } tienen { $points ->
+award-game-tie = { $names } empatan a { $points ->
     [one] 1 tanto
    *[other] { $points } tantos
-} por igual: nadie anota Juego.
-award-game-tie-carry = { $names } tienen { $points ->
+}: nadie anota Juego.
+award-game-tie-carry = { $names } empatan a { $points ->
     [one] 1 tanto
    *[other] { $points } tantos
-} por igual: nadie anota Juego, que en la mano siguiente vale { $carry } más.
+}: nadie anota Juego, que en la mano siguiente vale { $carry } más.
 award-game-carried = De ellos, { $carry } de antes.
 award-game-tie-eldest = Empate a { $points ->
     [one] 1 tanto
@@ -1186,7 +1186,10 @@ hand-bid-taken = la puja de { $bid }
 hand-bid-taken-with = { $points }; la puja de { $bid }
 hand-difference = la diferencia, { $points }
 hand-moon = la luna
-hand-pegged = { $points } apuntados
+hand-pegged = { $points ->
+    [one] { $points } apuntado
+   *[other] { $points } apuntados
+}
 hand-nothing = nada
 hand-next = { $who ->
     [you] Nadie llega a la meta. Repartes la mano { $number }.
@@ -1254,8 +1257,8 @@ end-pays-nothing = { $who ->
    *[one] { $name } no paga nada
 }
 end-settling = Cuentas
-end-settling-rule = Uno por cada perdedor, dos con cero o menos.
-end-settling-bonus = Uno por cada perdedor, dos con cero o menos, y uno más por cada multa.
+end-settling-rule = Cada perdedor paga uno, o dos si acaba con cero o menos.
+end-settling-bonus = Cada perdedor paga uno, o dos si acaba con cero o menos, y uno más por cada multa.
 # Por qué alguien paga lo que paga.
 end-why = { $base ->
     [2] dos por acabar con cero o menos
@@ -1498,12 +1501,12 @@ rule-first-lead = { $leader ->
    *[any] {""}, con cualquier carta.
 }
 rule-first-pitcher = { $first ->
-    [first_jack] Se reparten cartas boca arriba hasta que sale una jota: quien la recibe es mano en la primera.
+    [first_jack] Se reparten cartas boca arriba hasta que sale una jota: quien la recibe empieza como mano.
     [colour_guess] Antes de la primera mano se adivina rojo o negro: quien acierta es mano.
     [high_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más alta.
     [low_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más baja.
-    [two_of_diamonds] Es mano en la primera quien recibe el dos de diamantes.
-   *[by_deal] Según quién reparte primero se sabe quién es mano en la primera.
+    [two_of_diamonds] Empieza como mano quien recibe el dos de diamantes en el primer reparto.
+   *[by_deal] Quién empieza como mano depende de quién reparte primero.
 }
 rule-sale = El mano puede abrir enseguida, y entonces tiene que hacer cuatro puntos. Si no, la apertura se pone en venta.
 rule-bids = { $sale ->
@@ -1541,14 +1544,14 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Si nadie más puja, tiene que hacerlo quien reparte, con { $min } o más.
    *[dealer_forced] Si nadie más puja, tiene que hacerlo quien reparte.
 }
-rule-sold = El mano vende entonces a la puja más alta, que abre, o se queda con la apertura y tiene que hacer los puntos pujados.
+rule-sold = El mano vende entonces a quien más puja, que abre, o se queda con la apertura y tiene que hacer los puntos pujados.
 rule-seller-credit = { $credit ->
     [immediate] El mano anota el precio en cuanto se vende la apertura.
    *[none] El mano no anota nada por vender.
 }
 rule-refused-credit = { $credit ->
-    [yes] Si el mano se queda con la apertura, la puja más alta anota lo que se le rechaza.
-   *[no] Si el mano se queda con la apertura, la puja más alta no anota nada.
+    [yes] Si el mano se queda con la apertura, quien hizo la puja más alta anota lo que se le rechaza.
+   *[no] Si el mano se queda con la apertura, quien hizo la puja más alta no anota nada.
 }
 rule-seller-cap = { $cap ->
     [cannot_put_seller_out] Nadie puede pujar tanto que el precio lleve al mano a la meta.
@@ -1595,13 +1598,13 @@ rule-bunch = { $bunch ->
    *[no] El mano y quien reparte no pueden anular la mano en vez de eso.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pudiera puntuar en algún palo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
+    [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar en ningún palo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
    *[off] Nadie puede pedir otro reparto por tener una mano floja.
 }
 rule-widow-taken = { $to ->
     [own] Quien nombra triunfo recoge antes su propia viuda, y los demás recogen después la suya.
    *[bidder] { $pitched ->
-        [yes] La puja más alta recoge la viuda antes de salir.
+        [yes] Quien hizo la puja más alta recoge la viuda antes de salir.
        *[no] Quien nombra triunfo recoge antes la viuda.
     }
 }
@@ -1680,8 +1683,8 @@ rule-partner = Antes de la primera salida, quien abre llama una carta que no tie
    *[when_played] La pareja calla hasta que se juega la carta.
 } Si nadie la tiene, quien abre juega sin pareja.
 rule-partner-scores = Cada cual lleva su propia puntuación. Quien abre y su pareja anotan cada uno lo que hacen entre los dos; cada uno de los otros anota lo que hacen los demás. { $fails ->
-    [others] Una puja no cumplida pasa a cada uno de los demás.
-   *[back] Una puja no cumplida multa a los dos.
+    [others] Una puja no cumplida la anota cada uno de los demás.
+   *[back] Por una puja no cumplida, la multa es para los dos.
 } Si ambos llegan a la meta, gana quien abre.
 rule-called-first = { $first ->
     [yes] La carta llamada se tiene que jugar en la primera baza, si está permitido.
@@ -1783,12 +1786,12 @@ all-points = { $sum ->
 }
 rule-smudge = { $smudge ->
     [any_all_four] Quien hace { all-points } en una mano gana al instante, sea cual sea la puja o la puntuación.
-    [slam_bid_five] Una puja de cinco es un smudge: haz los cuatro puntos y gana todas las bazas, y vale cinco; si no, pierde cinco.
+    [slam_bid_five] Una puja de cinco es un smudge: si haces los cuatro puntos y ganas todas las bazas, vale cinco; si no, pierdes cinco.
     [slam_without_bids] Un smudge es una puja de cinco, pero en este juego nadie puja, así que nada gana al instante.
     [four_without_bids] Un smudge es una puja de cuatro, pero en este juego nadie puja, así que nada gana al instante.
     [off_without_bids] Hacer { all-points } en una mano no gana al instante.
-    [off] Cumplir una puja de cuatro anota los puntos y no gana al instante.
-   *[bid_four_made] Una puja de cuatro es un smudge: haz { all-points } y ganas al instante.
+    [off] Cumplir una puja de cuatro da sus puntos, pero no gana al instante.
+   *[bid_four_made] Una puja de cuatro es un smudge: si haces { all-points }, ganas al instante.
 }
 rule-smudge-hole = { $hole ->
     [winning] Un smudge gana incluso en números rojos.
@@ -1886,7 +1889,7 @@ rule-revoke-together = Si un renuncio lleva a varios bandos a la meta, { $first 
    *[score] gana el bando con más puntos
 }; entre iguales, el primero por turno después de quien reparte.
 rule-revoke-points = { $points ->
-    [next_best] Nadie anota los puntos que se pierden por un renuncio, pero Juego pasa al siguiente mejor.
+    [next_best] Nadie anota los puntos que se pierden por un renuncio, pero Juego pasa a quien sigue en tantos.
    *[forfeit] Nadie anota los puntos que se pierden por un renuncio.
 }
 rule-revoke-no-bid = { $points ->
@@ -1902,8 +1905,8 @@ rule-renege = { $top ->
     }
 }
 rule-exposed = { $exposed ->
-    [callable] Una carta mostrada de otro modo que jugándola queda boca arriba, y los rivales pueden reclamarla en cualquier baza posterior en que se pueda jugar.
-   *[free] Una carta mostrada de otro modo que jugándola vuelve a la mano, sin castigo.
+    [callable] Una carta que se muestra sin jugarla queda boca arriba, y los rivales pueden reclamarla en cualquier baza posterior en que se pueda jugar.
+   *[free] Una carta que se muestra sin jugarla vuelve a la mano, sin castigo.
 }
 rule-blind-look = Si la pareja de quien abre mira antes de tiempo, cada bando contrario anota cuatro puntos.
 rules-title = Las reglas
@@ -1975,13 +1978,13 @@ preset-name = { $preset ->
 preset-own = Reglas de la casa
 preset-about = { $preset ->
     [setback] dos parejas pujan por la apertura, a once
-    [trinidad] dos parejas, muestra que da el triunfo, pedir y cazar la jota
+    [trinidad] dos parejas, con muestra, petición y caza de la jota
     [lancashire] como en Trinidad, pero en el sentido de las agujas del reloj
     [west_yorkshire] dos parejas, sin pujas: abre el mano y su pareja no puede mirar
     [blackburn] como en West Yorkshire, pero Baja es para quien la gana
     [britannica1911] de cuatro a siete, el mano abre o vende, con siete fichas que soltar
     [commercial_pitch] el mano vende la apertura y anota el precio
-    [seven_up] dos o tres por su cuenta o dos parejas, con muestra y pedir, a siete
+    [seven_up] dos o tres por su cuenta o dos parejas, con muestra y petición, a siete
     [smudge] de dos a siete, y los cuatro puntos ganan al instante
     [smudge_bid] dos parejas, con una puja de cinco por todos los puntos y bazas
     [no_auction_pitch] de dos a siete, sin pujas: abre el mano
@@ -2004,13 +2007,13 @@ preset-about = { $preset ->
     [widow_cinch] seis en tres parejas, con los puntos de Cinch y una viuda de cuatro, a cincuenta y uno
     [pedro] dos parejas, con los puntos de Cinch y pujas desde siete, a sesenta y dos
     [pidro] Pedro como se juega en Finlandia: sale el mano y solo se juegan triunfos, a sesenta y dos
-    [all_fives] dos o tres, con muestra y pedir, y triunfos que se apuntan al ganarlos, a sesenta y uno
+    [all_fives] dos o tres, con muestra y petición, y triunfos que se apuntan al ganarlos, a sesenta y uno
     [california_jack] dos personas que roban de un mazo descubierto después de cada baza, a diez
-    [shasta_sam] como California Jack, con el mazo boca abajo y corte para el triunfo
+    [shasta_sam] como California Jack, con el mazo boca abajo y el triunfo por corte
     [nine_card_don] dos parejas, nueve cartas por persona, triunfos y cincos que se apuntan al ganarlos, a noventa y uno
     [irish_don] dos parejas, toda la baraja, triunfos, nueves y cincos que se apuntan al ganarlos, a ochenta y uno
     [phat] dos parejas, toda la baraja, se apunta como en Irish Don y ocho por los tantos, a ciento ochenta y uno
-   *[auction_pitch] de dos a siete, pujar y abrir, como lo imprime Bicycle
+   *[auction_pitch] de dos a siete, pujar y abrir, como lo publica Bicycle
 }
 # Otros nombres de cada juego, separados por comas. Un juego sin línea no tiene otro nombre.
 preset-also = { $preset ->
@@ -2095,7 +2098,7 @@ why-house-rule = Una regla de la casa de esta mesa. La regla impresa: { $source 
 why-sheet = En la hoja de reglas
 why-glossary = Todas las palabras
 why-unknown = Aquí no hay ninguna palabra «{ $word }». Escribe palabras para ver la lista.
-fair-title = ¿Es limpio?
+fair-title = ¿Juego limpio?
 fair-committed = Antes de la primera carta, la mesa quedó atada a esta huella de su semilla: { $digits }.
 fair-typed = La semilla de esta partida se escribió a mano o se conoce de otra partida, así que nada ata a la mesa: se podría haber probado antes.
 fair-word = Tu propia palabra entra en cada reparto: { $word }.
@@ -2132,7 +2135,7 @@ fair-deals-differ = { $deals ->
    *[other] De { $deals } repartos, { $differing } no salen de la semilla.
 }
 fair-draw-differs = Según la semilla, reparte primero otra persona.
-fair-fault = La partida no se puede rejugar tal como está registrada.
+fair-fault = La partida no se puede reproducir tal como está registrada.
 fair-summary-differs = Los nombres o los puntos de la lista de partidas no son los de la partida.
 fair-seal = { $seal ->
     [agrees] Nada ha cambiado en el registro desde que se escribió.
@@ -2274,7 +2277,7 @@ term-about = { $term ->
     [smudge] Un smudge es la mayor hazaña: los cuatro puntos en una sola mano. Según el juego, gana al instante, vale más o es una puja como otra cualquiera.
     [pitch] Abrir es jugar la primera carta de la mano. Su palo pasa a ser triunfo, salvo que quien abre nombre el triunfo de palabra.
     [pitcher] Quien abre elige el triunfo, en la mayoría de los juegos con la primera carta que juega. Si hubo puja, tiene que cumplirla.
-    [wrong-pitch] Es una apertura fuera de turno jugar una carta antes de que termine la subasta, o hacerlo alguien que no es quien abre. La ley de la mesa dice quién puede hacer que se retire, y qué se le puede exigir a quien la jugó.
+    [wrong-pitch] Hay apertura fuera de turno cuando se juega una carta antes de que termine la subasta, o cuando sale alguien que no es quien abre. La ley de la mesa dice quién puede hacer que se retire, y qué se le puede exigir a quien la jugó.
     [sell] El mano puede ofrecer la apertura a los demás en vez de abrir. Es para la puja más alta si el mano acepta.
     [undertake] El mano se queda la apertura cuando los demás ya han pujado por ella. Entonces tiene que hacer tantos puntos como se han pujado.
     [turn-up] Después del reparto se descubre una carta, la muestra. Su palo es triunfo, salvo que se cambie.
@@ -2287,7 +2290,7 @@ term-about = { $term ->
     [exchange] En algunos juegos todos descartan cartas cuando ya hay triunfo, y pueden recibir otras. Los triunfos se conservan mientras se pueda descartar otra cosa.
     [rest] Llevarse el mazo es tomar todo lo que queda de él y conservar lo mejor. Según el juego, es derecho de quien reparte o de quien gana la subasta.
     [trump] El triunfo es el palo que gana a todos los demás en esta mano. Se puede jugar triunfo a cualquier salida, aunque se tenga el palo de salida, salvo que la mesa juegue de otro modo.
-    [trick] Una baza es una carta de cada persona a la que le queda alguna. La gana el triunfo más alto o, si no hay triunfos, la carta más alta del palo de salida.
+    [trick] Una baza se forma con una carta de cada persona a la que le queda alguna. La gana el triunfo más alto o, si no hay triunfos, la carta más alta del palo de salida.
     [lead] Salir es jugar la primera carta de una baza. Sale quien ganó la baza anterior.
     [follow] Asistir es jugar una carta del palo de salida; fallar es jugar triunfo a otro palo. Quien puede asistir tiene que hacerlo o fallar; quien no, puede jugar cualquier carta.
     [trumps-only] En algunos juegos solo se sale con triunfo y solo se juegan triunfos. La mano termina cuando a nadie le quedan.
@@ -2307,17 +2310,17 @@ term-about = { $term ->
     [card-points] Las cartas de las bazas valen tantos para Juego: en la mayoría de los juegos, diez 10, as 4, rey 3, reina 2, jota 1. Estos tantos nunca se escriben en la libreta.
     [tie] Dos o más pueden tener los mismos tantos. Las reglas del juego dicen si alguien anota entonces Juego.
     [made] Una puja se cumple haciendo al menos tantos puntos como se pujaron. En la mayoría de los juegos, quien abre anota todos los puntos que hace, también los que pasan de la puja.
-    [set-back] La multa es perder la puja de la propia puntuación. Le ocurre a quien abre y hace menos puntos de los pujados, salvo que el juego dé la puja a los demás.
+    [set-back] La multa resta la puja de la puntuación. Se la lleva quien abre y hace menos puntos de los pujados, salvo que el juego dé la puja a los demás.
     [hole] Una puntuación por debajo de cero está en números rojos. Se escribe con un signo menos y un círculo alrededor.
     [target] La meta es la puntuación que gana la partida. Da igual alcanzarla que pasarla.
     [going-out] Dos bandos pueden llegar a la meta en la misma mano. Las reglas del juego dicen quién gana: en la mayoría de los juegos, quien llega primero al contar los puntos por orden.
     [counters] En algunos juegos se empieza con fichas y se suelta una por cada punto. Gana quien primero se queda sin ninguna; las rojas son la apuesta.
     [settlement] Al acabar una partida, los perdedores pueden deberle algo a quien gana. Solo se lleva la cuenta: en este programa no hay dinero.
     [mistake] Normalmente el programa rechaza lo que las reglas prohíben. En una mesa donde se pueden cometer errores, quedan hechos, y el libro dice qué cuestan.
-    [renege] Hacer renuncio es jugar una carta que no asiste pudiendo asistir. En una mesa donde se pueden cometer errores, cuesta lo que dice la ley.
-    [misdeal] Hay error de reparto si el número de cartas está equivocado o se ve una carta al repartir. La mano se anula, y la ley dice quién reparte de nuevo.
+    [renege] Hacer renuncio es no asistir pudiendo hacerlo. En una mesa donde se pueden cometer errores, cuesta lo que dice la ley.
+    [misdeal] Hay error de reparto si alguien recibe cartas de más o de menos, o si se ve una carta al repartir. La mano se anula, y la ley dice quién reparte de nuevo.
     [wrong-bid] Una puja demasiado baja o fuera de turno es irregular. No vale, y en algunas mesas quien la hace tiene que pasar.
-    [exposed] Está mostrada una carta que se enseña de otro modo que jugándola. En algunos juegos, los rivales pueden reclamarla en una baza posterior.
+    [exposed] Una carta mostrada es la que se enseña sin jugarla. En algunos juegos, los rivales pueden reclamarla en una baza posterior.
     [blind] Donde el mano abre sin puja, su pareja solo puede mirar sus cartas después de la primera salida. Mirar antes tiene su precio.
     [level] El nivel dice cómo juega un bot, de Aprendiz a Maestro. Los bots de todos los niveles ven sus propias cartas y lo que se ha jugado, y nada más.
    *[commitment] Un compromiso es una huella de la semilla de la que sale cada reparto, mostrada antes de la primera carta. Después de la partida la semilla se revela, y cualquiera puede comprobar que no se ha cambiado ninguna carta.
@@ -2365,7 +2368,7 @@ field-name = { $field ->
     [auction_rounds] Vueltas de la subasta
     [dealer_privilege] Quien reparte iguala
     [privilege_on] Pujas que puede igualar
-    [four_is_final] La puja máxima es final
+    [four_is_final] La puja máxima cierra
     [all_pass] Si nadie puja
     [forced_bid] Puja forzada
     [moon] Luna
@@ -2399,8 +2402,8 @@ field-name = { $field ->
     [undertrump] Subfallar
     [void_must_trump] Obligación de fallar
     [draw] Robar durante el juego
-    [partner_shown] Pareja llamada se sabe
-    [called_first] Llamada en la 1.ª baza
+    [partner_shown] La pareja se da a conocer
+    [called_first] Carta llamada en la 1.ª baza
     [claims] Quedarse con el resto
     [points] Qué puntúa
     [game_values] Tantos de las cartas
@@ -2414,7 +2417,7 @@ field-name = { $field ->
     [smudge] Smudge
     [smudge_in_hole] Smudge en números rojos
     [in_hole] Números rojos
-    [set_scoring] Con la multa
+    [set_scoring] Si la puja no se cumple
     [score_as] Puntos de ambos bandos
     [going_out] Dos llegan a la meta
     [must_bid_to_go_out] Solo gana quien puja
@@ -2449,15 +2452,15 @@ field-about = { $field ->
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
     [cards_per_player] Cuántas cartas recibe cada cual.
     [deal_batch] Cuántas cartas se reparten cada vez.
-    [widow] Cuántas cartas van boca abajo a la mesa, o a cada cual, para tras la subasta.
-    [widow_to] Si la viuda es para la puja más alta o cada cual tiene la suya.
+    [widow] Cuántas cartas van boca abajo a la mesa, o a cada cual, para después de la subasta.
+    [widow_to] Si la viuda es para quien más puja o cada cual tiene la suya.
     [ceremony] Ver cómo se elige quién reparte o abre primero, y el corte.
     [trump_by] Cómo se decide el palo de triunfo de una mano.
     [first_pitcher] Quién abre primero en un juego sin pujas.
     [off_trumps] Valores cuya carta del otro palo del color del triunfo también es triunfo.
     [trump_order] Qué triunfo gana a cuál, de mayor a menor.
     [joker_order] Cuál de dos comodines gana si caen en la misma baza.
-    [naming] Si el triunfo lo fija la primera carta o lo dice antes la puja más alta.
+    [naming] Si el triunfo lo fija la primera carta o lo dice antes quien más puja.
     [pitched_wild] Qué es triunfo si se abre con un comodín o con una posible gemela.
     [first_leader] Quién sale en la primera baza cuando ya hay triunfo.
     [first_lead] Con qué se puede salir en la primera baza cuando ya hay triunfo.
@@ -2504,13 +2507,13 @@ field-about = { $field ->
     [called_first] Si la carta llamada va en la primera baza cuando está permitido.
     [claims] Acabar la mano cuando las bazas que quedan están seguras.
     [points] Qué puntúa en una mano, en el orden en que se cuenta.
-    [game_values] Qué valen las cartas para Juego: por valor, más un triunfo, y un comodín.
+    [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
     [pegging] Cuándo se anotan las cartas que puntúan, y si una baza puede acabar la partida.
     [target] La puntuación que gana.
     [count_down] Mostrar los puntos que faltan en vez de la puntuación.
     [low_to] Quién anota el triunfo más bajo.
     [low_joker] Si el triunfo más bajo puede ser un comodín o solo una carta de un palo.
-    [hang_jack] Lo que vale cazar la jota de triunfo; uno es nada de más.
+    [hang_jack] Cuánto vale cazar la jota de triunfo; con uno, no hay premio.
     [game_tie] Quién anota Juego cuando hay empate a tantos.
     [smudge] Qué gana la partida al instante, o cuenta como puja por encima de cuatro.
     [smudge_in_hole] Qué vale una puja de cuatro para quien está en números rojos.
@@ -2522,7 +2525,7 @@ field-about = { $field ->
     [win_by_two] Para ganar hay que sacar dos puntos a todos los demás.
     [settlement] Qué pagan los perdedores a quien gana.
     [settlement_setback_bonus] Cada multa cuesta uno más al final.
-    [settlement_basis] Con qué puntuaciones se paga.
+    [settlement_basis] Según qué puntuaciones se paga.
     [ante_red] Qué pone cada cual en el pozo antes de la partida; se lo lleva quien gana.
     [revoke_mode] Jugar con red, o como en una mesa de verdad.
     [misdeal_on_exposed] Qué cartas no se pueden ver al repartir.
@@ -2537,7 +2540,7 @@ field-about = { $field ->
     [revoke_points] Quién recibe los puntos que se pierden por un renuncio.
     [revoke_no_bid_penalty] Qué cuesta un renuncio donde nadie ha pujado.
     [renege_top] Cuántos de los triunfos más altos no se pueden guardar si se sale con triunfo.
-    [renege_forfeit] Guardarse uno de esos triunfos pierde la partida.
+    [renege_forfeit] Guardarse uno de esos triunfos hace perder la partida.
    *[exposed_card] Si los rivales pueden reclamar una carta que han visto.
 }
 value-yes = sí
@@ -2558,7 +2561,7 @@ trump-off = { $rank ->
 }
 value-point = { $worth ->
     [1] { $point }
-   *[other] { $point } por { $worth } puntos
+   *[other] { $point } ({ $worth } puntos)
 }{ $to ->
     [player] {" "}para quien la juega
    *[winner] {""}
@@ -2587,7 +2590,7 @@ value-name = { $value ->
     [teams-pairs_at_four] por parejas si son cuatro
     [direction-cw] hacia la izquierda
     [direction-ccw] hacia la derecha
-    [trump_by-auction] abre la puja más alta
+    [trump_by-auction] abre quien más puja
     [trump_by-turn_up] lo da la muestra
     [trump_by-sale] abre el mano, o vende
     [trump_by-eldest] abre el mano
@@ -2602,15 +2605,15 @@ value-name = { $value ->
     [naming-announced] antes de la primera salida
     [pitched_wild-spades] picas con comodín, si no su palo
     [pitched_wild-named] lo que diga quien abre
-    [widow_to-bidder] la puja más alta
+    [widow_to-bidder] quien más puja
     [widow_to-own] cada cual, la suya
     [first_leader-pitcher] quien nombra triunfo
     [first_leader-eldest] el mano
     [first_lead-any] cualquier carta
     [first_lead-trump] un triunfo
     [first_pitcher-colour_guess] rojo o negro
-    [first_pitcher-high_cut] el corte más alto
-    [first_pitcher-low_cut] el corte más bajo
+    [first_pitcher-high_cut] quien corta la más alta
+    [first_pitcher-low_cut] quien corta la más baja
     [first_pitcher-two_of_diamonds] el dos de diamantes
     [auction_rounds-single] una vez por persona
     [auction_rounds-continuous] hasta que queda una persona
@@ -2641,7 +2644,7 @@ value-name = { $value ->
     [discard-up_to] algunas cartas, no triunfos
     [discard-plain] todo menos los triunfos
     [exchange_first-eldest] el mano
-    [exchange_first-bidder] la puja más alta
+    [exchange_first-bidder] quien más puja
     [rest_to-nobody] no se ve
     [rest_to-dealer] se lo lleva quien reparte
     [rest_to-bidder] se lo lleva quien ganó la subasta
@@ -2720,7 +2723,7 @@ value-name = { $value ->
     [revoke_penalty-jack_two] uno o dos puntos, Jota y Juego
     [revoke_penalty-no_score] todos los puntos
     [revoke_points-forfeit] no son para nadie
-    [revoke_points-next_best] Juego es para el siguiente mejor
+    [revoke_points-next_best] Juego es para quien sigue en tantos
     [exposed_card-free] sin castigo
    *[exposed_card-callable] se puede reclamar
 }
@@ -2819,7 +2822,7 @@ referee-called = { $who ->
 }
 referee-corrected = Una carta equivocada se puede retirar hasta que se completa la baza. No cuesta nada, y las cartas jugadas después también se devuelven.
 referee-no-renege = Hasta ahora todas las cartas se han jugado bien: no cambia nada.
-referee-grave = Se salió con triunfo, y alguien se guardó uno de los { $top } triunfos más altos. Eso pierde la partida.
+referee-grave = Se salió con triunfo, y alguien se guardó uno de los { $top } triunfos más altos. Eso cuesta la partida.
 referee-penalty = { $penalty ->
     [set_back_bid] Por un renuncio, el bando pierde la puja y no anota nada en esta mano.
     [set_back_bid_red] Por un renuncio, el bando pierde la puja, no anota nada en esta mano y paga una ficha roja al pozo.
@@ -2838,7 +2841,7 @@ remark-button = { $remark ->
        *[one] Renuncio de { $name }
     }
     [call-card] { $who ->
-        [you] Reclamar de ti: { $card }
+        [you] Reclamar tu carta: { $card }
        *[one] Reclamar de { $name }: { $card }
     }
     [expose] Mostrar { $card }
@@ -3004,7 +3007,7 @@ advice-word = { $word ->
 }: { $reason }.
 advice-override = Di cuatro y abre con { $card }: { $reason }.
 advice-expose = Muestra { $card }: { $reason }.
-advice-name-trump = Nombra triunfo, { $suit }: { $reason }.
+advice-name-trump = Elige { suit } como triunfo: { $reason }.
 advice-call-partner = Llama { $card }: { $reason }.
 advice-call-renege = Denuncia un renuncio de { $name }: { $reason }.
 advice-call-card = Haz que { $name } juegue { $card }: { $reason }.
@@ -3016,8 +3019,8 @@ reason = { $reason ->
     [partner-has-bid] la puja es de tu pareja
     [must-bid] los demás han pasado, y tienes que hacerlo
     [best-suit] tu mejor palo es { suit }
-    [holds-high] tienes el { suit-single } más alto, o es probable
-    [holds-low] tienes el { suit-single } más bajo, o es probable
+    [holds-high] tienes la carta más alta de { suit }, o es lo más probable
+    [holds-low] tienes la carta más baja de { suit }, o es lo más probable
     [holds-jack] tienes la jota de { suit }
     [promises-game] con triunfo de { suit } puedes esperar Juego
     [takes-the-bid] como repartes tú, te quedas la puja por lo mismo
@@ -3030,9 +3033,9 @@ reason = { $reason ->
     [pitches-outright] la mano da para cuatro
     [offers-pitch] oye lo que pujan los demás; la última palabra es tuya
     [good-price] el precio es más de lo que daría tu propia mano
-    [can-make-it] puedes hacer lo mismo tú
-    [cannot-make-it] es poco probable que hagas lo mismo
-    [suit-will-do] { suit } te sirve
+    [can-make-it] puedes hacer los mismos puntos
+    [cannot-make-it] es poco probable que hagas los mismos puntos
+    [suit-will-do] con { suit } te basta
     [poor-trumps] es probable que otro palo te convenga más que { suit }
     [cannot-give] el punto te daría la partida, así que no te lo darán
     [turn-may-lose] otra muestra podría dar la partida a quien reparte
@@ -3045,20 +3048,20 @@ reason = { $reason ->
     [keeps-trumps] se quedan todos tus triunfos
     [keeps-best] se quedan las cartas que aún pueden ganar
     [best-partner] quien la tiene es quien más ayuda
-    [trump-partner] quien la tiene tiene un triunfo
-    [plain-partner] quien la tiene puede no tener triunfos
+    [trump-partner] quien la tiene lleva algún triunfo
+    [plain-partner] quien la tiene puede no llevar triunfos
     [rest-is-certain] nadie puede ganarte otra baza
     [hand-is-worthless] no puede ganar nada, así que no pierde nada
     [puts-right] una carta equivocada aún se puede retirar
     [saw-renege] lo demuestra una carta de la mesa
-    [catches-shown] la baza es tuya, y la carta la hace más rica
+    [catches-shown] la baza es tuya, y esa carta le añade valor
     [pitches-better] tu mano da para los cuatro puntos
     [lets-them-fail] una puja de cuatro será difícil de cumplir
     [own-pitch] es mejor tu propia apertura
     [lead-is-welcome] puedes ganar esa salida
     [safest-demand] así la baza es más segura
-    [richest-demand] es lo que más trae a tu baza
-    [nothing-to-claim] todo se ha jugado como se debe
+    [richest-demand] es lo que más añade a tu baza
+    [nothing-to-claim] todo se ha jugado como es debido
     [slipped] cualquiera se equivoca
     [leads-trump] quien tiene un triunfo debe jugarlo
     [hunts-jack] puede cazar la jota de triunfo
@@ -3078,7 +3081,7 @@ reason = { $reason ->
     [protects-ten] guarda tu diez para más tarde
     [gives-nothing] no regala tantos
     [cannot-win] no puedes ganar esta baza
-    [fewest-points] regala los menos tantos posibles
+    [fewest-points] regala el mínimo de tantos
    *[keeps-strength] guarda una carta más fuerte para más tarde
 }
 
@@ -3108,7 +3111,7 @@ home-version = Versión { $version }. Gratis y de código abierto. Todo se queda
 
 setup-title = Partida nueva
 setup-seats = Quién va dónde
-setup-seats-about = Se juega en el sentido de las agujas del reloj, lista abajo.
+setup-seats-about = Se juega en el sentido de las agujas del reloj, bajando la lista.
 setup-name = Nombre
 setup-person = Persona
 setup-bot = Bot
@@ -3117,7 +3120,7 @@ setup-players = Jugadores
 setup-players-only = { $players } jugadores
 setup-player-name = Jugador { $number }
 setup-ask-names = ¿Quién juega? Escribe los nombres en los campos.
-setup-seats-about-back = Se juega en sentido contrario al reloj, lista arriba.
+setup-seats-about-back = Se juega en sentido contrario al reloj, subiendo la lista.
 setup-teams = Bandos
 setup-teams-kind = { $kind ->
     [pairs] { $sides } parejas
@@ -3158,12 +3161,12 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 # Qué distingue a un juego, en un máximo de 38 letras.
 game-line = { $game ->
     [setback] dos parejas pujan, a once
-    [trinidad] muestra, pedir y cazar la jota
+    [trinidad] muestra, petición y caza de la jota
     [lancashire] como Trinidad, hacia la izquierda
     [west_yorkshire] abre el mano, su pareja va a ciegas
     [blackburn] lo mismo, pero hay que ganar Baja
     [britannica1911] quedarse la apertura o venderla
-    [commercial_pitch] vender anota el precio
+    [commercial_pitch] al vender se anota el precio
     [seven_up] con muestra, a siete
     [smudge] los cuatro puntos ganan al instante
     [smudge_bid] dos parejas, con una puja de cinco
@@ -3259,9 +3262,9 @@ table-show = Mostrar una carta
 table-confirm = Otro clic o Enter juega { $card }.
 table-show-which = ¿Qué carta muestras? Pulsa Esc para no mostrar ninguna.
 table-misdeal-shown = Mostrar una carta al repartir
-table-misdeal-count = Repartir mal el número
+table-misdeal-count = Repartir de más o de menos
 
-contract-turned = { $suit } pintan
+contract-turned = Pintan { $suit }
 contract-unsettled = Por decidir
 contract-dealt = { $who ->
     [you] Repartes tú
@@ -3321,11 +3324,17 @@ compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
    *[worse] {""}; ±{ $error }
 }
 # Antes de una decisión cara.
-coach-asks = Ganarías unas { $percent } partidas menos de cada 100. { $kind ->
+coach-asks = De cada 100 partidas, ganarías { $percent ->
+    [one] una menos
+   *[other] unas { $percent } menos
+}. { $kind ->
     [call] Elígelo otra vez para decirlo igualmente; Esc lo retira.
    *[card] Elígela otra vez para jugarla igualmente; Esc la retira.
 }
-text-coach-asks = Ganarías unas { $percent } partidas menos de cada 100. { $kind ->
+text-coach-asks = De cada 100 partidas, ganarías { $percent ->
+    [one] una menos
+   *[other] unas { $percent } menos
+}. { $kind ->
     [call] Dilo otra vez para confirmarlo, o di otra cosa.
    *[card] Dilo otra vez para jugarla igualmente, o elige otra carta.
 }
@@ -3370,8 +3379,8 @@ plate-tricks = { $tricks ->
 }
 plate-partner = Pareja
 plate-tricks-side = { $tricks ->
-    [one] { $tricks } baza, { $all } entre ambos
-   *[other] { $tricks } bazas, { $all } entre ambos
+    [one] { $tricks } baza, { $all } del bando
+   *[other] { $tricks } bazas, { $all } del bando
 }
 said-pass = Paso
 said-bid = { $bid ->
@@ -3398,14 +3407,21 @@ tracker-open-hung = libre; { $points } si se caza
 tracker-not-in-play = no está en juego
 tracker-you-hold = La tienes tú
 tracker-not-seen = falta: { card-rank }
-tracker-lower-not-seen = { $count } más bajas por ver
-tracker-higher-not-seen = { $count } más altas por ver
+tracker-lower-not-seen = { $count ->
+    [one] { $count } más baja por ver
+   *[other] { $count } más bajas por ver
+}
+tracker-higher-not-seen = { $count ->
+    [one] { $count } más alta por ver
+   *[other] { $count } más altas por ver
+}
 tracker-none-yet = nada aún
 tracker-others-none = nadie más tiene
 tracker-tied = empate a { $points }
 tracker-several = { $name } { $count }
 tracker-several-open = { $open ->
     [0] todos decididos
+    [one] { $open } libre; vale { $points }
    *[other] { $open } libres; { $points } cada uno
 }
 tracker-carried = { $about }; { $carry } de antes
@@ -3497,7 +3513,7 @@ bid-bunch = Anular
 ## Ventana: pasar la pantalla
 
 curtain-title = Pásale la pantalla a { $name }
-curtain-about = Todas las cartas están boca abajo hasta que { $name } diga.
+curtain-about = Todas las cartas están boca abajo hasta que { $name } avise.
 curtain-show = Soy { $name }: ver mis cartas
 curtain-since = Desde que miró { $name }
 curtain-nothing = Aún no ha pasado nada.
@@ -3565,8 +3581,8 @@ keys-deal = repartir; descartar; bajar una mano sin valor
 keys-talk = decir algo, donde se pueden cometer errores
 keys-undo = deshacer
 keys-hint = pista: qué haría el bot más fuerte
-keys-why = ¿Por qué? Lo que está bajo el puntero, tiene el teclado o se rechazó
-keys-name = nombrar triunfo tréboles; D, H y S los otros palos, H después de una pista
+keys-why = ¿Por qué? Lo que está bajo el puntero, tiene el foco o se rechazó
+keys-name = nombrar tréboles como triunfo; D, H y S, los otros palos; H, después de una pista
 keys-order = el orden de los triunfos, donde es especial
 keys-looks-back = última baza, historial de la mano
 keys-cards = cuatro colores, índice grande
@@ -3605,7 +3621,7 @@ keys-puzzle = acertijo siguiente, seguir desde aquí, todos los acertijos
 keys-group-result = Después de una mano o una partida
 keys-result-review = repaso
 keys-result-costs = lo que costó
-keys-result-fair = ¿Es limpio? Qué ataba la mesa a sus cartas
+keys-result-fair = ¿Juego limpio? Qué ataba la mesa a sus cartas
 keys-result-game = partida nueva, primera pantalla
 keys-group-review = En el repaso
 keys-review-steps = paso atrás, paso adelante
@@ -3652,7 +3668,7 @@ settings-group = { $group ->
 
 settings-speed = Velocidad
 settings-speed-about = Con qué rapidez se reparten, juegan y recogen las cartas.
-settings-trick-stays = Una baza completa se queda
+settings-trick-stays = Baza completa a la vista
 settings-trick-stays-about = Cuánto tiempo se ve antes de que la recoja quien la gana.
 settings-trick-until-click = Hasta que haga clic
 settings-seconds = { $whole },{ $tenths } s
@@ -3698,7 +3714,7 @@ settings-folder-hint = Ruta de la carpeta
 settings-folder-use = Usar
 
 settings-motion = Cómo se mueven las cartas
-settings-motion-about = Con movimiento reducido nada viaja, gira ni crece: las cartas aparecen en su sitio.
+settings-motion-about = Con movimiento reducido nada se desplaza, gira ni crece: las cartas aparecen en su sitio.
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
 
@@ -3914,7 +3930,7 @@ lesson-about = { $lesson ->
     [beg] Se descubre la muestra: plantarse o pedir, dar un punto o más cartas, y descartar. Como en Seven Up.
     [hang] Una jota cazada vale tres. Como en All Fours, Trinidad.
     [sell] Puedes quedarte la apertura, o venderla por puntos. Como en Commercial Pitch.
-   *[first] Todo el juego en dos manos: pujar, abrir, ganar puntos y ver caer una multa.
+   *[first] Todo el juego en dos manos: pujar, abrir, ganar puntos y multar a alguien.
 }
 lesson-first = { $step ->
     [hand] Estas seis cartas son tuyas, y nadie más las ve.
@@ -3966,9 +3982,9 @@ lesson-count = { $step ->
     [ace-why] Un as atrapa más si sale pronto, cuando los demás aún tienen que asistir. Sal con el as de diamantes.
     [caught] El diez era el único diamante de { $two }, que no tenía triunfos: catorce tantos en una baza. Tienes { $cards }.
     [keep] El rey, la reina o la jota de tréboles podrían ganar a tu diez, si se han repartido. Guarda el diez, y sal con el tres de picas.
-    [keep-why] Si sales ahora con el diez, podrías perderlo; el siete aún puede fallar algo. El tres de picas no vale nada: sal con él.
+    [keep-why] Si sales ahora con el diez, podrías perderlo; con el siete aún puedes fallar. El tres de picas no vale nada: sal con él.
     [theirs] { $one } ganó esa baza con un diez, y tiene 10. Un diez está más seguro en una baza que gana su propio bando.
-    [home] Juegas al final en esta baza, así que nadie puede superarte. Falla con el diez: se salva a sí mismo, y trae el rey y la reina.
+    [home] Juegas al final en esta baza, así que nadie puede superarte. Falla con el diez: así lo salvas, y te llevas además el rey y la reina.
     [home-why] Nadie juega después de ti. Falla ahora con el diez de tréboles, y ningún triunfo más alto podrá ganarlo.
     [sure] Quince más: tienes { $cards }, y apenas queda nada que ganar. Juego es tuyo.
     [rest] Juega las dos últimas bazas como quieras.
@@ -4024,7 +4040,7 @@ lesson-beg = { $step ->
     [rest] El triunfo es diamantes, y sales tú. Juega esta mano como quieras.
     [second] Ahora repartes tú, y { $one } puede plantarse o pedir.
     [jack] Has descubierto una jota, y eso es un punto para quien reparte: tú. La muestra propone tréboles como triunfo.
-    [begged] { $one } pide. Puedes dar un punto, y sigue siendo tréboles. O das más cartas: tres más por persona, y se descubre otra muestra.
+    [begged] { $one } pide. Puedes dar un punto, y el triunfo sigue siendo tréboles. O das más cartas: tres más por persona, y se descubre otra muestra.
     [run] Tampoco tienes tréboles. Da más cartas.
     [run-why] ¿Para qué pagar un punto por tréboles si no tienes ninguno? Da más cartas.
     [throw] El triunfo es corazones. Primero descarta tres cartas, para volver a tener seis; después juega como quieras.
@@ -4041,7 +4057,7 @@ lesson-hang = { $step ->
     [queen-why] La reina de corazones puede cazar la jota. Sal ahora con ella.
     [hung] { $three } solo tenía la jota, y tu reina se la llevó. La jota que pierde su bando es una jota cazada: vale tres puntos.
     [rest] Sigue jugando como quieras.
-    [end] La jota cazada vale más que cualquier otro punto. Quien la tiene debe salvarla.
+    [end] La jota cazada vale más que cualquier otro punto. Quien tiene la jota debe salvarla.
    *[turned] { $one } descubrió el seis de corazones. Son dos puntos enseguida para el bando de quien reparte; un as vale uno, una jota tres.
 }
 lesson-sell = { $step ->
@@ -4511,8 +4527,8 @@ thought-usual = { $same ->
     [yes] Las reglas prácticas dicen lo mismo: «{ $advice }»
    *[no] Las reglas prácticas dirían: «{ $advice }»
 }
-thought-good = Bien calculado, ninguna otra opción es claramente mejor.
-thought-mistake = Bien calculado: { $figure }. { $better }
+thought-good = Hechos los cálculos, ninguna otra opción es claramente mejor.
+thought-mistake = Hechos los cálculos: { $figure }. { $better }
 thought-program = Por { $name } decide un programa, que no da razones.
 thought-none = Aquí no hay ninguna decisión que explicar.
 thought-in-hand = Las razones se cuentan cuando la mano ha terminado.
@@ -4622,11 +4638,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-voice-put-away = Quitar
+voice-put-away = Quitar el aviso
 voice-seat-look = Cara y color de { $name }
 voice-seat-level = Nivel siguiente para { $name }, ahora { $level }
 voice-seat-remove = Quitar a { $name }
-voice-seat-up = Subir a { $name }
+voice-seat-up = Mover a { $name } un sitio arriba
 voice-family-forget = Olvidar a { $names }
 voice-face = Cara { $number }
 voice-colour = Color { $number }

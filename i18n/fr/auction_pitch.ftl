@@ -189,7 +189,7 @@ sign-contract = { $contract }. { $kind ->
 }
 sign-or = { $failed ->
     [others] les autres marquent { $bid }
-   *[own] c’est { $bid } de perdus
+   *[own] on perd { $bid }
 }
 sign-turned = La couleur retournée est l’atout, sauf si l’aîné mendie et en obtient une autre.
 sign-shown = { $by ->
@@ -2571,7 +2571,7 @@ value-name = { $value ->
     [teams-pairs] par équipes de deux
     [teams-threes] deux camps de trois
     [teams-called] le preneur appelle un partenaire
-    [teams-pairs_at_four] équipes de deux à quatre
+    [teams-pairs_at_four] équipes de deux si l’on est quatre
     [direction-cw] vers la gauche
     [direction-ccw] vers la droite
     [trump_by-auction] entame du plus fort enchérisseur
@@ -4553,10 +4553,10 @@ cost-nothing-decided = { $who ->
     [you] Vous n’aviez rien à décider.
    *[one] { $name } n’avait rien à décider.
 }
-cost-hits = Pas de meilleur choix dans { $good } décisions sur { $of }.
+cost-hits = Décisions sans meilleur choix : { $good } sur { $of }.
 cost-accuracy = { $who ->
-    [you] Votre précision : { $percent } %. Pas de meilleur choix dans { $good } décisions sur { $of }.
-   *[one] { $name }, précision : { $percent } %. Pas de meilleur choix dans { $good } décisions sur { $of }.
+    [you] Votre précision : { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
+   *[one] { $name }, précision : { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
 }
 cost-accuracy-title = Précision
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.
@@ -4614,7 +4614,7 @@ voice-pair = { $name } : { $value }
 voice-hand = Votre main
 voice-trick = Pli
 voice-scores = Les scores
-voice-bar = Barre
+voice-bar = Barre d’outils
 voice-speed = Vitesse
 voice-playable = Vous pouvez la jouer.
 voice-seat = { $name }, { $cards ->
@@ -4622,10 +4622,10 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } cartes
 }
 voice-put-away = Masquer
-voice-seat-look = Visage et couleur de { $name }
-voice-seat-level = Niveau suivant pour { $name }, maintenant { $level }
+voice-seat-look = { $name } : visage et couleur
+voice-seat-level = Niveau suivant pour { $name }, niveau actuel : { $level }
 voice-seat-remove = Retirer { $name }
-voice-seat-up = Monter { $name }
+voice-seat-up = Déplacer { $name } vers le haut
 voice-family-forget = Oublier { $names }
 voice-face = Visage { $number }
 voice-colour = Couleur { $number }

@@ -156,7 +156,7 @@ sign-contract = { $contract }. { $kind ->
 }
 sign-or = { $failed ->
     [others] krijgen de anderen { $bid }
-   *[own] gaan er { $bid } af
+   *[own] kost het { $bid }
 }
 sign-turned = De omgedraaide kleur is troef, tenzij voorhand bedelt en een andere krijgt.
 sign-shown = { $by ->
@@ -167,7 +167,7 @@ sign-no-trump = { $naming ->
     [announced] Troef wordt genoemd voordat er iemand uitkomt.
    *[pitched] De eerste kaart die wordt uitgespeeld, bepaalt troef voor de ronde.
 }
-sign-led = Uitkomst: de eerste kaart van de slag. Die kleur moet worden bekend.
+sign-led = Uitkomst: de eerste kaart van de slag. Die kleur moet je bekennen.
 sign-winning = Wint: deze kaart haalt de slag zoals die nu ligt.
 # Waarom een kaart van een andere kleur het troefteken heeft, en onder welke troef ze komt.
 sign-off-trump = { $place ->
@@ -1192,7 +1192,7 @@ end-point = { $rid ->
     [yes] {" "}De punten tellen in de volgorde { $order }.
    *[no] {""}
 }
-end-lead = Met { $points } twee of meer voor op alle anderen.
+end-lead = Twee of meer voor op alle anderen, met { $points }.
 end-higher-score = { $target } bereikt met de hoogste stand, { $points }.
 end-receives = { $who ->
     [you] Jij krijgt { $amount }
@@ -4553,7 +4553,7 @@ voice-pair = { $name }: { $value }
 voice-hand = Je kaarten
 voice-trick = Slag
 voice-scores = Stand
-voice-bar = Balk
+voice-bar = Werkbalk
 voice-speed = Snelheid
 voice-playable = Je kunt hem spelen.
 voice-seat = { $name }, { $cards ->
@@ -4561,10 +4561,10 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } kaarten
 }
 voice-put-away = Verbergen
-voice-seat-look = Gezicht en kleur van { $name }
+voice-seat-look = { $name }: gezicht en kleur
 voice-seat-level = Volgend niveau voor { $name }, nu { $level }
 voice-seat-remove = { $name } verwijderen
-voice-seat-up = { $name } omhoog
+voice-seat-up = { $name } omhoog verplaatsen
 voice-family-forget = { $names } vergeten
 voice-face = Gezicht { $number }
 voice-colour = Kleur { $number }

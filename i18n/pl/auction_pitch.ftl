@@ -155,10 +155,10 @@ point-letter = { $point ->
    *[game] O
 }
 point-meaning = { $point ->
-    [high] najstarszy rozdany
+    [high] najstarszy rozdany atut
     [low] { $low_to ->
-        [winner] najmłodszy w lewach
-       *[dealt] najmłodszy rozdany
+        [winner] wzięty najmłodszy atut
+       *[dealt] najmłodszy rozdany atut
     }
     [jack] { $hang ->
         [1] kto bierze waleta
@@ -171,9 +171,9 @@ point-meaning = { $point ->
            *[other] { $worth } za zagranie
         }
        *[winner] { $worth ->
-            [1] 1 w lewie
-            [few] { $worth } w lewie
-           *[other] { $worth } w lewie
+            [1] 1 za wzięcie
+            [few] { $worth } za wzięcie
+           *[other] { $worth } za wzięcie
         }
     }
     [plain] { $worth ->
@@ -182,14 +182,14 @@ point-meaning = { $point ->
        *[other] po { $worth } punktów
     }
     [off] { $worth ->
-        [1] 1 w lewie
-        [few] { $worth } w lewie
-       *[other] { $worth } w lewie
+        [1] 1 za wzięcie
+        [few] { $worth } za wzięcie
+       *[other] { $worth } za wzięcie
     }
     [joker] { $worth ->
-        [1] po 1 w lewach
-        [few] po { $worth } w lewach
-       *[other] po { $worth } w lewach
+        [1] po 1 za wziętego
+        [few] po { $worth } za wziętego
+       *[other] po { $worth } za wziętego
     }
     [last] kto bierze ostatnią lewę
    *[game] najwięcej oczek
@@ -206,12 +206,12 @@ sign-call = { $words }: { $call ->
     [pass] bez odzywki.
     [offer] wystawia wyjście na sprzedaż.
     [pitch] wychodzi i potrzebuje wszystkich 4 punktów.
-    [accept] oddaje wyjście za najwyższą ofertę.
+    [accept] sprzedaje wyjście za najwyższą ofertę.
     [undertake] zatrzymuje wyjście i musi ugrać tyle, ile wynosi oferta.
-    [stand] odkryty kolor pasuje.
+    [stand] zadowala się odkrytym kolorem.
     [beg] chce innego koloru.
     [take_one] zatrzymuje kolor i daje za to punkt.
-    [run] dodaje wszystkim kart i odkrywa inny kolor.
+    [run] dorozdaje karty i odkrywa inny kolor.
    *[bunch] chce nowego rozdania.
 }
 sign-dealer = D: rozdaje w tym rozdaniu.
@@ -229,7 +229,7 @@ sign-contract = { $contract }. { $kind ->
 }
 sign-or = { $failed ->
     [others] inni dostają { $bid }
-   *[own] strata wynosi { $bid }
+   *[own] traci się { $bid }
 }
 sign-turned = Atu to kolor odkrytej karty, chyba że przodek poprosi o inny i go dostanie.
 sign-shown = { $by ->
@@ -241,7 +241,7 @@ sign-no-trump = { $naming ->
    *[pitched] Pierwsza zagrana karta wyznacza atu na całe rozdanie.
 }
 sign-led = Wyjście: pierwsza karta lewy. Do jej koloru trzeba dokładać.
-sign-winning = Prowadzi: tak, jak teraz leży, lewę bierze ta karta.
+sign-winning = Prowadzi: w tej chwili lewę bierze ta karta.
 # Dlaczego karta innego koloru ma znak atu i pod którym atutem stoi.
 sign-off-trump = { $place ->
     [top] { $card }: najstarszy atut.
@@ -282,7 +282,7 @@ person-object = { $who ->
 # Do ilu się gra; [yes], gdy każdy punkt oddaje żeton do puli.
 goal = { $rid ->
     [yes] do pozbycia się { $target } żetonów
-   *[no] do { $target }
+   *[no] gra do { $target }
 }
 score-counters = { $counters ->
     [0] bez żetonów
@@ -291,14 +291,14 @@ score-counters = { $counters ->
    *[other] zostało { $counters } żetonów
 }
 counters-put-in = { $counters ->
-    [one] odkłada 1 żeton
-    [few] odkłada { $counters } żetony
-   *[other] odkłada { $counters } żetonów
+    [one] odłożony 1 żeton
+    [few] odłożone { $counters } żetony
+   *[other] odłożonych { $counters } żetonów
 }
 counters-taken-back = { $counters ->
-    [one] bierze z powrotem 1 żeton
-    [few] bierze z powrotem { $counters } żetony
-   *[other] bierze z powrotem { $counters } żetonów
+    [one] wzięty z powrotem 1 żeton
+    [few] wzięte z powrotem { $counters } żetony
+   *[other] wziętych z powrotem { $counters } żetonów
 }
 pool = { $reds ->
     [0] Pula jest pusta
@@ -391,8 +391,8 @@ log-names-free = { $who ->
 }
 log-thrown-in = Wszyscy pasują. Karty idą do ponownego rozdania.
 log-pitches = { $who ->
-    [you] Na pierwsze wyjście zagrywasz { $card }.
-   *[one] Na pierwsze wyjście { $name } zagrywa { $card }.
+    [you] Pierwsze wyjście: zagrywasz { $card }.
+   *[one] Pierwsze wyjście: { $name } zagrywa { $card }.
 }
 log-trump = Atu: { suit }.
 log-names-trump = { $who ->
@@ -431,15 +431,15 @@ log-drops = { $who ->
    *[one] { $name } zrzuca { $card }.
 }
 log-takes-trick = { $who ->
-    [you] Bierzesz lewę { $number } { $card }.
-   *[one] { $name } bierze lewę { $number } { $card }.
+    [you] Bierzesz { $card } lewę { $number }.
+   *[one] { $name } bierze { $card } lewę { $number }.
 }
 log-takes-jack = { $who ->
-    [you] Bierzesz lewę { $number } { $card }, a w niej { $owner ->
+    [you] Bierzesz { $card } lewę { $number }, a w niej { $owner ->
         [you] swojego waleta atu
        *[one] waleta atu gracza { $owner_name }
     }.
-   *[one] { $name } bierze lewę { $number } { $card }, a w niej { $owner ->
+   *[one] { $name } bierze { $card } lewę { $number }, a w niej { $owner ->
         [you] twojego waleta atu
        *[one] waleta atu gracza { $owner_name }
     }.
@@ -504,8 +504,8 @@ log-runs = { $who ->
    *[one] { $name } dorozdaje karty.
 }
 log-proposes-to-bunch = { $who ->
-    [you] Proponujesz złożyć karty.
-   *[one] { $name } proponuje złożyć karty.
+    [you] Proponujesz złożenie kart.
+   *[one] { $name } proponuje złożenie kart.
 }
 log-agrees-to-bunch = { $who ->
     [you] Zgadzasz się.
@@ -550,8 +550,8 @@ log-discards-shown = { $who ->
     } i pokazuje odrzucone atuty, czyli { $cards }.
 }
 log-weak-hand = { $who ->
-    [you] Karty rozdaje się od nowa, bo bez figury i bez karty, która mogłaby punktować, pokazujesz { $cards }.
-   *[one] Karty rozdaje się od nowa, bo bez figury i bez karty, która mogłaby punktować, { $name } pokazuje { $cards }.
+    [you] Pokazujesz { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
+   *[one] { $name } pokazuje { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
 }
 log-takes-widow-own = Podnosisz musik i bierzesz { $cards }.
 log-takes-widow = { $who ->
@@ -579,7 +579,7 @@ log-draws = { $who ->
        *[other] { $count } kart
     }.
 }
-log-takes-rest-own = Bierzesz resztę talonu i masz z niej { $cards }.
+log-takes-rest-own = Bierzesz resztę talonu, czyli { $cards }.
 log-takes-rest = { $who ->
     [you] Bierzesz resztę talonu: { $count ->
         [one] 1 karta
@@ -593,16 +593,16 @@ log-takes-rest = { $who ->
     }.
 }
 log-replenished = Talon nie wystarcza: pod niego { $count ->
-    [one] idzie 1 odrzucona karta
-    [few] idą { $count } odrzucone karty
-   *[other] idzie { $count } odrzuconych kart
+    [one] idzie 1 karta odrzucona
+    [few] idą { $count } karty odrzucone
+   *[other] idzie { $count } kart odrzuconych
 } { $who ->
-    [you] od ciebie
-   *[one] od gracza { $name }
+    [you] przez ciebie
+   *[one] przez gracza { $name }
 }.
 log-out = { $who ->
     [you] Nie masz atutów i pauzujesz.
-    [several] { $names } nie mają atutów i pauzują.
+    [several] Bez atutów pauzują: { $names }.
    *[one] { $names } nie ma atutów i pauzuje.
 }
 log-lead-passes = { $who ->
@@ -717,12 +717,12 @@ log-renege-none = { $who ->
 
 ## Pierwsze rozdanie: ciągnienie, pierwszy walet, zgadywanie i przekładanie
 
-first-draw = Każdy ciągnie kartę. Najstarsza rozdaje pierwsza.
+first-draw = Każdy ciągnie kartę. Kto ma najstarszą, rozdaje pierwszy.
 first-draws = { $who ->
     [you] Ciągniesz { $card }.
    *[one] { $name } ciągnie { $card }.
 }
-first-draw-again = Remis: jeszcze raz ciągną { $names }.
+first-draw-again = Remis, jeszcze raz ciągną: { $names }.
 first-deals = { $who ->
     [you] Masz najstarszą kartę: zaczynasz rozdawanie i zostajesz na swoim miejscu.
    *[one] Najstarszą kartę ma { $name }: zaczyna rozdawanie i zostaje na swoim miejscu.
@@ -735,12 +735,12 @@ first-gets = { $who ->
 first-cuts = Po jednej osobie z każdej strony przekłada talię. { $low ->
     [yes] Młodsza
    *[no] Starsza
-} karta wychodzi pierwsza.
+} karta daje pierwsze wyjście.
 first-cuts-card = { $who ->
     [you] Przy przekładaniu odsłaniasz { $card }.
    *[one] { $name } przy przekładaniu odsłania { $card }.
 }
-first-cuts-again = Remis: jeszcze raz przekładają { $names }.
+first-cuts-again = Remis, jeszcze raz przekładają: { $names }.
 log-first-pitcher = { $who ->
     [you] Masz dwójkę karo, a z nią pierwsze wyjście.
    *[one] Dwójkę karo, a z nią pierwsze wyjście, ma { $name }.
@@ -784,7 +784,7 @@ prompt-waits-bid = Licytuje { $name }.
 prompt-waits-play = Zagrywa { $name }.
 prompt-pitch = Zagraj dowolną kartę: jej kolor wyznaczy atu.
 prompt-pitch-named = Zagraj dowolną kartę: jej kolor wyznaczy atu. Jeśli wyjdziesz { $cards }, potem wskażesz kolor.
-prompt-pitch-spades = Zagraj dowolną kartę: jej kolor wyznaczy atu. Po jokerze atu to piki.
+prompt-pitch-spades = Zagraj dowolną kartę: jej kolor wyznaczy atu. Joker oznacza atu pik.
 prompt-lead = Zagraj dowolną kartę.
 prompt-last-card = Zagraj ostatnią kartę.
 prompt-follow = Dołóż do koloru: { suit }.
@@ -792,7 +792,7 @@ prompt-follow-or-trump = Dołóż do koloru ({ suit }) albo przebij.
 prompt-follow-trump = Dołóż do atu: zagraj { suit-one }.
 prompt-void = Nie masz { suit-single }: zagraj dowolną kartę.
 prompt-void-trump = Nie masz { suit-single }: przebij albo zrzuć dowolną kartę.
-prompt-void-over = Nie masz { suit-single }: przebij atut, który leży na stole, albo zrzuć kartę.
+prompt-void-over = Nie masz { suit-single }: pobij atut, który leży na stole, albo zrzuć kartę.
 prompt-void-must-trump = Nie masz { suit-single }: musisz przebić.
 prompt-over = Partia skończona.
 
@@ -842,7 +842,7 @@ note-moon = { $needs ->
    *[points] Wszystkie punkty ({ $sum }):
 } { $worth ->
     [game] wygrana partia
-    [zero] wynik idzie do zera
+    [zero] wynik rośnie do zera
    *[points] plus { $gain }
 }; inaczej minus { $stake }
 note-open = { $kind ->
@@ -872,7 +872,7 @@ prompt-play-any-trump = Dołóż dowolny atut.
 prompt-first-lead-trump = Pierwszą zagraną kartą musi być atut.
 prompt-waits-word = Teraz kolej na: { $name }.
 prompt-waits-discard = { $name } odrzuca karty.
-prompt-stand-or-beg = Atu byłoby: { suit }. Zostań przy tym albo proś o inny kolor.
+prompt-stand-or-beg = Atu byłoby: { suit }. Zostań przy tym kolorze albo poproś o inny.
 prompt-begged = Przodek prosi. Daj punkt i zostaw atu ({ suit }) albo dorozdaj karty.
 prompt-must-run = Przodek prosi, a punkt skończyłby partię: kolor { suit } nie może zostać.
 prompt-before-run = Zaraz dorozdanie: zgódź się albo zaproponuj złożenie kart.
@@ -906,7 +906,7 @@ note-name-trump = { $count ->
    *[other] { $count } atutów
 }
 question-claims = Chcesz coś zgłosić?
-bidding-sale = Do kupienia { $from }: wyjście. Zaproponuj { $min } lub więcej albo spasuj.
+bidding-sale = Wyjście do kupienia { $from }. Zaproponuj { $min } lub więcej albo spasuj.
 note-offer = Inni licytują, ostatnie słowo masz ty
 note-sale-bid = Wychodzisz za { $bid }, jeśli { $name } się zgodzi
 note-pitch = Ugraj wszystkie 4 punkty, inaczej minus 4
@@ -962,19 +962,19 @@ refused-still-bidding = Licytacja jeszcze trwa: najpierw zalicytuj albo spasuj.
 refused-bidding-over = Licytacja skończona: zagraj kartę.
 refused-pack = Talia nie jest pełna: { $reason }.
 refused-bid-range = Licytuje się od { $min } do { $max }.
-refused-bid-low = Licytacja stoi na { $standing }: daj więcej albo spasuj.
+refused-bid-low = Najwyższa odzywka to { $standing }: daj więcej albo spasuj.
 refused-dealer-must-bid = Wszyscy inni pasują: rozdający musi licytować.
 refused-smudge-hole = Jesteś pod kreską i nie możesz licytować smudge.
 refused-not-held = Nie masz na ręce tej karty: { card }.
 refused-follow-trump = Wyjście było w atu, a ty masz atut: zagraj go.
 refused-follow-or-trump = Masz kolor { suit }: dołóż do koloru albo przebij.
-refused-follow = Masz kolor { suit }: dołóż do koloru. Przy tym stole przebijać wolno tylko z renonsem.
+refused-follow = Masz kolor { suit }: dołóż do koloru. Przy tym stole przebijać wolno tylko przy renonsie.
 refused-must-trump = Nie masz { suit-single }, więc musisz przebijać, póki masz atuty.
 refused-undertrump = Na stole leży { $card }: młodszy atut wolno zagrać tylko wtedy, gdy nie masz nic innego.
 
 misfit-range = „{ $name }” nie może wynosić { $value }: dozwolone od { $min } do { $max }.
 misfit-player-range = Najmniejsza liczba graczy ({ $min }) jest większa od największej ({ $max }).
-misfit-players = Liczba graczy nie może wynosić { $players }: ta gra jest dla { $min } do { $max } osób.
+misfit-players = Liczba graczy nie może wynosić { $players }: w tej grze jest ich od { $min } do { $max }.
 misfit-teams = Przy tej liczbie graczy ({ $players }) nie da się utworzyć takich stron.
 misfit-cards = Talia { $pack } kart nie wystarczy na { $cards ->
     [one] 1 kartę
@@ -1074,9 +1074,9 @@ refused-not-now = { $remark ->
 }
 refused-no-mistakes = Przy tym stole nie można się pomylić, więc nie ma czego zgłaszać.
 refused-not-certain = Inni mogliby jeszcze wziąć lewę.
-refused-not-worthless = Wyłożyć rękę możesz tylko w swojej kolejce, bez atutu, bez karty wyższej od dziewiątki i bez karty, która punktuje.
+refused-not-worthless = Wyłożyć rękę możesz tylko w swojej kolejce, bez atutu, bez karty starszej od dziewiątki i bez karty, która punktuje.
 refused-seller-out = Cena { $bid } doprowadziłaby sprzedającego do celu: zaproponuj mniej.
-refused-gift-wins = Ten punkt skończyłby partię, a przy tym stole nie może: dorozdaj karty.
+refused-gift-wins = Ten punkt skończyłby partię, a ten stół na to nie pozwala: dorozdaj karty.
 refused-must-pass = Po niedozwolonej odzywce musisz spasować.
 refused-word-not-now = Tego nie można teraz powiedzieć.
 refused-lead-trump = Atu jest z twojego wyboru: pierwszym wyjściem musi być atut.
@@ -1099,16 +1099,16 @@ result-made = { $who ->
 result-with-partner = { $result }, partner: { $partner }
 result-alone = { $result }, solo
 result-smudge = { $who ->
-    [you] Masz ugrany smudge
-   *[one] { $name } ma ugrany smudge
+    [you] Ugrywasz smudge
+   *[one] { $name } ugrywa smudge
 }
 result-smudge-failed = { $who ->
     [you] Licytujesz smudge, ugrane: { $made }
    *[one] { $name } licytuje smudge, ugrane: { $made }
 }
 result-claim = { $who ->
-    [you] Żądasz reszty lew, i słusznie.
-   *[one] { $name } żąda reszty lew, i słusznie.
+    [you] Słusznie żądasz reszty lew.
+   *[one] { $name } słusznie żąda reszty lew.
 }
 result-free = { $who ->
     [you] Wychodzisz bez licytacji, ugrane: { $made }
@@ -1205,9 +1205,9 @@ award-game = { $points ->
     [one] 1 oczko
     [few] { $points } oczka
    *[other] { $points } oczek
-} przeciw { $next }. Punkt dla większej liczby.
-award-game-tie = { $names } mają po tyle samo oczek ({ $points }): punktu za Oczka nie dostaje nikt.
-award-game-tie-carry = { $names } mają po tyle samo oczek ({ $points }): za Oczka nikt nic nie dostaje, a w następnym rozdaniu Oczka są warte o { $carry } więcej.
+} przeciw { $next }. Punkt za większą liczbę.
+award-game-tie = Po tyle samo oczek ({ $points }): { $names }. Punktu za Oczka nie dostaje nikt.
+award-game-tie-carry = Po tyle samo oczek ({ $points }): { $names }. Za Oczka nikt nic nie dostaje, a w następnym rozdaniu Oczka są warte o { $carry } więcej.
 award-game-carried = W tym { $carry } z wcześniejszych rozdań.
 award-game-tie-eldest = Remis w oczkach ({ $points }): punkt dostaje przodek.
 award-game-tie-side = Remis w oczkach ({ $points }): punkt dostaje strona, która nie rozdaje.
@@ -1326,7 +1326,7 @@ end-hands = { $hands ->
 }
 end-review = Przegląd
 end-new-game = Nowa partia
-end-home = Na początek
+end-home = Ekran startowy
 end-play-again = Zagraj jeszcze raz
 end-final-scores = Wyniki końcowe
 end-this-game = Ta partia
@@ -1480,8 +1480,8 @@ rule-players = Gra się { $players ->
    *[no] Liczba graczy: od { $min } do { $max }.
 }
 rule-direction = { $direction ->
-    [ccw] Rozdaje się i gra w prawo, przeciwnie do ruchu wskazówek zegara. Gracz po prawej stronie rozdającego to przodek: zaczyna. Po każdym rozdaniu rozdawanie przechodzi w prawo.
-   *[cw] Rozdaje się i gra w lewo, zgodnie z ruchem wskazówek zegara. Gracz po lewej stronie rozdającego to przodek: zaczyna. Po każdym rozdaniu rozdawanie przechodzi w lewo.
+    [ccw] Rozdaje się i gra w prawo, przeciwnie do ruchu wskazówek zegara. Gracz po prawej stronie rozdającego to przodek; on zaczyna. Po każdym rozdaniu rozdawanie przechodzi w prawo.
+   *[cw] Rozdaje się i gra w lewo, zgodnie z ruchem wskazówek zegara. Gracz po lewej stronie rozdającego to przodek; on zaczyna. Po każdym rozdaniu rozdawanie przechodzi w lewo.
 }
 rule-pack = { $pack ->
     [full] Talia ma 52 karty, od dwójki do asa
@@ -1517,7 +1517,7 @@ rule-deal = Każdy dostaje { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[other] { $cards } kart
-}, rozdawane po { $batch }.{ $rest ->
+}; rozdaje się po { $batch }.{ $rest ->
     [stock] {" "}Reszta to talon.
     [yes] {" "}Reszta leży zakryta.
    *[no] {""}
@@ -1536,7 +1536,7 @@ rule-widow = { $to ->
     }.
 }
 rule-first-deal = { $draw ->
-    [yes] Każdy ciągnie kartę, a najstarsza rozdaje pierwsza.
+    [yes] Każdy ciągnie kartę, a kto ma najstarszą, rozdaje pierwszy.
    *[no] {""}
 }{ $ceremony ->
     [yes] { $draw ->
@@ -1583,7 +1583,7 @@ rule-bids = { $sale ->
    *[single] Każdy odzywa się raz.
 } Każda odzywka musi być wyższa od poprzedniej.
 rule-privilege = { $privilege ->
-    [max] Odzywkę { $max } rozdający może przejąć, dając tyle samo; żeby odebrać wyjście za mniej, musi licytować wyżej.
+    [max] Odzywkę { $max } rozdający może przejąć, dając tyle samo; żeby przejąć niższą, musi licytować wyżej.
     [yes] Rozdający może przejąć wyjście, dając tyle samo co najwyższa odzywka.
    *[no] Także rozdający musi licytować wyżej, żeby przejąć wyjście.
 }
@@ -1616,7 +1616,7 @@ rule-seller-credit = { $credit ->
    *[none] Za sprzedaż przodek nic nie dostaje.
 }
 rule-refused-credit = { $credit ->
-    [yes] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty zapisuje to, co zostało odrzucone.
+    [yes] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty zapisuje wartość odrzuconej oferty.
    *[no] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty nic nie dostaje.
 }
 rule-seller-cap = { $cap ->
@@ -1724,12 +1724,12 @@ rule-rest = { $rest ->
         [one] dowolną kartę
         [few] dowolne { $size } karty
        *[other] dowolnych { $size } kart
-    }, niekoniecznie atuty: to rabowanie talonu. Atuty, których nie zostawia, pokazuje się i są poza grą.
+    }, niekoniecznie atuty: to rabowanie talonu. Atuty, których nie zostawia, pokazuje i odkłada poza grę.
     [bidder] Rozgrywający bierze potem całą resztę talonu i zostawia sobie { $size ->
         [one] dowolną kartę
         [few] dowolne { $size } karty
        *[other] dowolnych { $size } kart
-    }, niekoniecznie atuty. Atuty, których nie zostawia, pokazuje się i są poza grą.
+    }, niekoniecznie atuty. Atuty, których nie zostawia, pokazuje i odkłada poza grę.
     [bidder_then_partner] Rozgrywający odkrywa potem resztę talonu karta po karcie, aż liczba jego atutów dojdzie do { $size }; każdy atut zastępuje inną kartę. Jeśli coś jeszcze zostanie, to samo robi partner.
    *[nobody] Reszty talonu nikt nie ogląda.
 }
@@ -1750,15 +1750,15 @@ rule-playable = { $playable ->
    *[all] Gra się wszystkimi kartami, nie tylko atutami.
 }
 rule-follow = Po wyjściu w atu graj atutem, jeśli go masz. { $ruff ->
-    [only_when_void] Po wyjściu w inny kolor dołóż do koloru, jeśli możesz; przebijać wolno tylko z renonsem.
+    [only_when_void] Po wyjściu w inny kolor dołóż do koloru, jeśli możesz; przebijać wolno tylko przy renonsie.
    *[anytime] Po wyjściu w inny kolor dołóż do koloru albo przebij, jak wolisz.
 } { $void ->
     [must-trump] Jeśli nie masz koloru wyjścia, musisz przebić, gdy tylko możesz.
    *[any] Jeśli nie masz koloru wyjścia, zagraj dowolną kartę.
 }
 rule-draw = { $draw ->
-    [face_up] Po każdej lewie obaj gracze dobierają wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży odkryty, więc każdą dobieraną kartę widać. Gdy się skończy, gra się kartami z ręki.
-    [face_down] Po każdej lewie obaj gracze dobierają wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży zakryty. Gdy się skończy, gra się kartami z ręki.
+    [face_up] Po każdej lewie każdy dobiera wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży odkryty, więc każdą dobieraną kartę widać. Gdy się skończy, gra się kartami z ręki.
+    [face_down] Po każdej lewie każdy dobiera wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży zakryty. Gdy się skończy, gra się kartami z ręki.
    *[none] W trakcie gry nie dobiera się kart.
 }
 rule-partner = Przed pierwszym wyjściem rozgrywający woła kartę, której nie ma. Kto ją ma, jest w tym rozdaniu jego partnerem, a wszyscy inni grają przeciw tym dwojgu. { $shown ->
@@ -1766,7 +1766,7 @@ rule-partner = Przed pierwszym wyjściem rozgrywający woła kartę, której nie
    *[when_played] Partner milczy, póki nie zagra tej karty.
 } Jeśli nikt jej nie ma, rozgrywający gra bez partnera.
 rule-partner-scores = Każdy ma własny wynik. Rozgrywający i partner zapisują oboje to, co ugrają razem; każdy z pozostałych zapisuje to, co ugrają pozostali. { $fails ->
-    [others] Nieugrany kontrakt dostaje każdy z pozostałych.
+    [others] Punkty za nieugrany kontrakt dostaje każdy z pozostałych.
    *[back] Nieugrany kontrakt to wpadka obojga.
 } Jeśli do celu dojdą oboje, wygrywa rozgrywający.
 rule-called-first = { $first ->
@@ -1782,7 +1782,7 @@ rule-trick = { $trumps ->
    *[all] Lewę bierze najstarszy atut, a jeśli go nie ma, najstarsza karta w kolorze wyjścia. Kto ją weźmie, wychodzi do następnej.
 }
 rule-throw-in = { $throw ->
-    [void_and_low] Gdy atu jest znane, gracz bez atutu i bez karty wyższej od dziewiątki może wyłożyć rękę i pauzować do końca rozdania.{ $low_counts ->
+    [void_and_low] Gdy atu jest znane, gracz bez atutu i bez karty starszej od dziewiątki może wyłożyć rękę i pauzować do końca rozdania.{ $low_counts ->
         [yes] {" "}Żadna z jego kart nie może mieć oczek.
        *[no] {""}
     }
@@ -1864,7 +1864,7 @@ rule-set-back = { $score_as ->
    *[always] {" "}Inni tak czy owak zapisują swoje punkty.
 }
 rule-all-score = Każdy zapisuje wszystkie punkty, które zdobędzie.
-rule-hole = Wynik poniżej zera jest pod kreską; w zapisie bierze się go w kółko.
+rule-hole = Wynik poniżej zera jest pod kreską; w zapisie otacza się go kółkiem.
 all-points = { $sum ->
     [4] wszystkie cztery punkty
    *[other] wszystkie możliwe punkty
@@ -1951,8 +1951,8 @@ rule-early-pitch = { $early ->
 }
 rule-wrong-pitch = Jeśli zamiast rozgrywającego wyjdzie ktoś inny, rozgrywający może kazać cofnąć tę kartę i dołożone do niej. Gdy sam do niej dołoży, wyjście jest ważne: od razu wskazuje atu i przy pierwszej okazji musi wyjść w atu.
 rule-wrong-demand = { $demand ->
-    [first_plain_lead] Gdy po cofnięciu takiego wyjścia ten gracz pierwszy raz dokłada do koloru nieatutowego, rozgrywający może zażądać najstarszej lub najmłodszej karty w kolorze wyjścia, atutu albo zakazać atutu.
-   *[first_turn] Gdy po cofnięciu takiego wyjścia przychodzi pierwsza kolej tego gracza, rozgrywający może zażądać najstarszej lub najmłodszej karty w kolorze wyjścia, atutu albo zakazać atutu.
+    [first_plain_lead] Gdy po cofnięciu takiego wyjścia ten gracz pierwszy raz dokłada do koloru nieatutowego, rozgrywający może zażądać atutu, najstarszej lub najmłodszej karty w kolorze wyjścia albo zakazać atutu.
+   *[first_turn] Gdy po cofnięciu takiego wyjścia przychodzi pierwsza kolej tego gracza, rozgrywający może zażądać atutu, najstarszej lub najmłodszej karty w kolorze wyjścia albo zakazać atutu.
 }
 rule-revoke = Fałszywy renons to zagranie karty, której zasady nie dopuszczają.
 rule-revoke-correction = { $correction ->
@@ -1973,7 +1973,7 @@ rule-revoke-penalty = { $penalty ->
 rule-revoke-together = Jeśli jeden fałszywy renons doprowadzi do celu kilka stron, wygrywa { $first ->
     [pitcher] rozgrywający z ugranym kontraktem, a poza tym strona z najwyższym wynikiem
    *[score] strona z najwyższym wynikiem
-}; z równych ta, która siedzi pierwsza za rozdającym.
+}; przy równych wynikach ta, która siedzi pierwsza za rozdającym.
 rule-revoke-points = { $points ->
     [next_best] Punktów straconych przez fałszywy renons nie zapisuje nikt, ale Oczka dostaje następny w kolejności.
    *[forfeit] Punktów straconych przez fałszywy renons nie zapisuje nikt.
@@ -2013,8 +2013,8 @@ rules-rulings = { $count ->
 rules-ruling = zasada tego programu
 rules-law-source = { $law ->
     [setback] White Knuckle Cards nie mówi nic o pomyłkach. Te zasady pochodzą z Auction Pitch firmy Bicycle.
-    [cinch] Ile kosztuje fałszywy renons i że kartę można wywołać, jest z praw gry Cinch u Fostera.
-    [later] O pomyłkach Britannica z 1911 roku mówi tylko, że za fałszywy renons traci się wylicytowaną liczbę i płaci czerwony żeton. Że nic się wtedy nie zapisuje, a inni zapisują swoje punkty nawet bez ugranego kontraktu, jest z późniejszego wydania.
+    [cinch] Ile kosztuje fałszywy renons i że kartę można wywołać, wynika z reguł gry Cinch u Fostera.
+    [later] O pomyłkach Britannica z 1911 roku mówi tylko, że za fałszywy renons traci się wylicytowaną liczbę i płaci czerwony żeton. Że nic się wtedy nie zapisuje, a inni zapisują swoje punkty nawet bez ugranego kontraktu, pochodzi z późniejszego wydania.
    *[bicycle] Gdzie źródło milczy o pomyłkach, te zasady pochodzą z Auction Pitch firmy Bicycle.
 }
 rules-differs = inaczej
@@ -2102,7 +2102,7 @@ preset-about = { $preset ->
     [nine_card_don] dwie pary, po dziewięć kart, atuty i piątki zapisywane od razu, do dziewięćdziesięciu jeden
     [irish_don] dwie pary, cała talia, atuty, dziewiątki i piątki zapisywane od razu, do osiemdziesięciu jeden
     [phat] dwie pary, cała talia, zapis jak w Irish Don i osiem za najwięcej oczek, do stu osiemdziesięciu jeden
-   *[auction_pitch] od dwóch do siedmiu osób, licytacja i wyjście, jak drukuje Bicycle
+   *[auction_pitch] od dwóch do siedmiu osób, licytacja i wyjście, według wydania Bicycle
 }
 # Jak jeszcze nazywa się gra; bez wiersza nie ma innej nazwy.
 preset-also = { $preset ->
@@ -2188,14 +2188,14 @@ why-sheet = W arkuszu zasad
 why-glossary = Wszystkie słowa
 why-unknown = Nie ma tu słowa „{ $word }”. Wpisz „słowa”, żeby zobaczyć listę.
 fair-title = Czy to uczciwe?
-fair-committed = Przed pierwszą kartą stół został związany z tym odciskiem ziarna: { $digits }.
+fair-committed = Przed pierwszą kartą stół został związany tym odciskiem ziarna: { $digits }.
 fair-typed = Ziarno tej partii zostało wpisane albo jest znane z innej partii, więc stół nie jest niczym związany: można je było wcześniej wypróbować.
 fair-word = Twoje własne słowo wchodzi do każdego rozdania: { $word }.
 fair-later = Samo ziarno ujawnia się po zakończeniu partii.
 fair-seed = Ziarno: { $digits }
 fair-proves = { $word ->
-    [yes] Czego to dowodzi: ziarno było ustalone, zanim padło twoje słowo, a z obojga wynika każde rozdanie. Kart nie wybiera więc ani program, ani ty, i żadnej nie można było nikomu podmienić.
-   *[no] Czego to dowodzi: ziarno było ustalone przed pierwszą kartą i wynika z niego każde rozdanie. Żadnej karty nie można więc było nikomu podmienić, cokolwiek robisz ty albo boty.
+    [yes] Czego to dowodzi: ziarno było ustalone, zanim padło twoje słowo, a każde rozdanie wynika z jednego i drugiego. Kart nie wybiera więc ani program, ani ty, i żadnej nie można było podmienić na czyjąś korzyść.
+   *[no] Czego to dowodzi: ziarno było ustalone przed pierwszą kartą i wynika z niego każde rozdanie. Żadnej karty nie można więc było podmienić na czyjąś korzyść, cokolwiek robisz ty albo boty.
 }
 fair-proves-not = { $word ->
     [yes] Czego to nie dowodzi: jak decydują boty. Że zapisu od powstania nikt nie ruszał, pokazuje jego pieczęć; ale kto pisze zapis od początku, może go też opieczętować.
@@ -2218,7 +2218,7 @@ fair-commitment = { $commitment ->
 fair-deals-agree = { $deals ->
     [one] Jedyne rozdanie wynika z ziarna, karta w kartę.
     [few] Wszystkie { $deals } rozdania wynikają z ziarna, karta w kartę.
-   *[other] Wszystkie { $deals } rozdań wynika z ziarna, karta w kartę.
+   *[other] Każde z { $deals } rozdań wynika z ziarna, karta w kartę.
 }
 fair-deals-differ = { $deals ->
     [one] Rozdanie nie wynika z ziarna.
@@ -2227,7 +2227,7 @@ fair-deals-differ = { $deals ->
 }
 fair-draw-differs = Z ziarna wynika inny pierwszy rozdający.
 fair-fault = Partii nie da się odtworzyć tak, jak jest zapisana.
-fair-summary-differs = Imiona lub wyniki na liście partii nie są tymi z partii.
+fair-summary-differs = Imiona lub wyniki na liście partii nie zgadzają się z partią.
 fair-seal = { $seal ->
     [agrees] Od powstania zapisu nic w nim nie zmieniono.
     [none] Zapis nie ma pieczęci, bo powstał we wcześniejszej wersji: nie można sprawdzić, co robili gracze.
@@ -2251,7 +2251,7 @@ term-name = { $term ->
     [sell] sprzedaż wyjścia
     [undertake] zatrzymanie wyjścia
     [turn-up] odkryta karta
-    [stand] zostać przy kolorze
+    [stand] zostanie przy kolorze
     [beg] prośba
     [gift] podarunek
     [run] dorozdanie
@@ -2312,7 +2312,7 @@ term-words = { $term ->
     [sell] sprzedaż, sprzedać, oferta, cena
     [undertake] zatrzymać, odmowa
     [turn-up] odkryta, odkrycie
-    [stand] zostaję, zostaje
+    [stand] zostaję, zostaje, zostać, zostać przy kolorze
     [beg] prosić, proszę, prosi
     [gift] daję punkt, bierz jeden, prezent
     [run] dorozdać, dorozdaję, dodatkowe karty
@@ -2369,15 +2369,15 @@ term-about = { $term ->
     [pitch] To zagranie pierwszej karty rozdania, po angielsku „pitch”. Jej kolor staje się atu, chyba że rozgrywający wskazuje atu słowami.
     [pitcher] Rozgrywający wybiera atu, w większości gier pierwszą zagraną kartą. Jeśli licytacja była, musi ugrać kontrakt.
     [wrong-pitch] Karta zagrana przed końcem licytacji albo przez kogoś, kto nie rozgrywa, to wyjście poza kolejką. Prawo stołu mówi, kto może kazać ją cofnąć i czego wolno żądać od gracza, który wyszedł.
-    [sell] Przodek może zamiast wyjścia zaoferować je innym. Dostaje je ten, kto da najwięcej, jeśli przodek się zgodzi.
+    [sell] Zamiast wychodzić, przodek może zaoferować wyjście innym. Dostaje je ten, kto da najwięcej, jeśli przodek się zgodzi.
     [undertake] Przodek zatrzymuje wyjście, choć inni już o nie licytują. Musi wtedy ugrać tyle punktów, ile wynosi oferta.
     [turn-up] Po rozdaniu odkrywa się kartę. Jej kolor to atu, o ile nie zostanie zmieniony.
     [stand] Przodek zostaje przy kolorze odkrytej karty, gdy mu odpowiada. Wtedy zaczyna się gra.
     [beg] Przodek prosi, czyli chce innego koloru atu. Rozdający daje punkt i zatrzymuje kolor albo dorozdaje karty.
     [gift] Rozdający daje po prośbie punkt, żeby zatrzymać kolor. Druga strona zapisuje go od razu.
     [run] Po prośbie rozdający dorozdaje: każdy dostaje więcej kart i odkrywa się następną. Jeśli pokaże ten sam kolor, robi się to jeszcze raz.
-    [bunch] Dwaj gracze mogą się umówić, że składają karty, czyli unieważniają rozdanie. Ta sama osoba rozdaje wtedy jeszcze raz.
-    [widow] Musik to kilka kart odłożonych zakrytych obok rąk, na czas po licytacji. Zależnie od gry dostaje go zwycięzca licytacji albo każdy ma własny.
+    [bunch] Dwoje graczy może się umówić, że składają karty, czyli unieważniają rozdanie. Ta sama osoba rozdaje wtedy jeszcze raz.
+    [widow] Musik to kilka kart, które przy rozdawaniu odkłada się zakryte i podnosi dopiero po licytacji. Zależnie od gry dostaje go zwycięzca licytacji albo każdy ma własny.
     [exchange] W niektórych grach po wskazaniu atu każdy odrzuca karty i czasem dostaje za nie inne. Atuty zostają, póki może odejść coś innego.
     [rest] Rabować talon to wziąć całą jego resztę i zostawić sobie to, co najlepsze. Zależnie od gry to prawo rozdającego albo zwycięzcy licytacji.
     [trump] Atu to kolor, który w tym rozdaniu bije wszystkie inne, a jego karty to atuty. Atutem wolno zagrać po każdym wyjściu, nawet mając kolor wyjścia, chyba że stół gra inaczej.
@@ -2387,7 +2387,7 @@ term-about = { $term ->
     [trumps-only] W niektórych grach wychodzi się i gra tylko atutami. Rozdanie kończy się, gdy nikt ich już nie ma.
     [out] Gdzie gra się tylko atutami, gracz bez atutu pauzuje i jest pomijany. Kto jeszcze ma atuty, gra nimi dalej.
     [undertrump] Podłożyć atut to zrzucić niski atut pod starszy. Przy niektórych stołach wolno to tylko wtedy, gdy nie ma nic innego.
-    [stock] W niektórych grach we dwoje obaj gracze po każdej lewie dobierają kartę, najpierw ten, kto bierze lewę. Gdy talon się skończy, gra się kartami z ręki.
+    [stock] W niektórych grach we dwoje po każdej lewie każdy dobiera kartę, najpierw ten, kto bierze lewę. Gdy talon się skończy, gra się kartami z ręki.
     [called-partner] W niektórych grach rozgrywający woła kartę. Kto ją ma, jest w tym rozdaniu jego partnerem, a wszyscy inni grają przeciw tym dwojgu.
     [claim] Kto jest pewien wszystkich pozostałych lew, może to powiedzieć. Karty liczy się wtedy tak, jakby zostały zagrane.
     [lay-down] W niektórych grach rękę bez atutów i bez wysokich kart można wyłożyć. Jej właściciel pauzuje do końca rozdania.
@@ -2402,12 +2402,12 @@ term-about = { $term ->
     [tie] Kilka stron może mieć po tyle samo oczek. Zasady gry mówią, czy ktoś dostaje wtedy punkt za Oczka.
     [made] Kontrakt jest ugrany, gdy punktów jest co najmniej tyle, ile wynosi odzywka. W większości gier rozgrywający zapisuje wtedy wszystkie zdobyte punkty, także te ponad kontrakt.
     [set-back] Wpadka to strata wylicytowanej liczby ze swojego wyniku. Zdarza się rozgrywającemu, który ugra mniej, niż obiecuje, chyba że gra oddaje tę liczbę innym.
-    [hole] Wynik poniżej zera jest pod kreską. Pisze się go z minusem i bierze w kółko.
+    [hole] Wynik poniżej zera jest pod kreską. Pisze się go z minusem i otacza kółkiem.
     [target] Cel to wynik, który wygrywa partię. Dojść do niego czy go przekroczyć to to samo.
     [going-out] Dwie strony mogą dojść do celu w tym samym rozdaniu. Zasady gry mówią, kto wtedy wygrywa: w większości gier ten, kto dotrze tam pierwszy, gdy punkty liczy się po kolei.
     [counters] W niektórych grach każdy zaczyna z żetonami i odkłada jeden za każdy punkt. Kto pierwszy się ich pozbędzie, wygrywa; czerwone to stawka.
     [settlement] Po partii przegrani mogą być coś winni zwycięzcy. Program to tylko liczy, żadne pieniądze nie zmieniają właściciela.
-    [mistake] Zwykle program odmawia tego, czego zabraniają zasady. Przy stole, gdzie można się pomylić, pomyłki są ważne, a zasady mówią, ile kosztują.
+    [mistake] Zwykle program odmawia tego, czego zabraniają zasady. Przy stole, gdzie można się pomylić, pomyłki się liczą, a zasady mówią, ile kosztują.
     [renege] Fałszywy renons to niedołożenie do koloru, choć było można. Przy stole, gdzie można się pomylić, kosztuje tyle, ile mówi prawo stołu.
     [misdeal] Błędne rozdanie to zła liczba kart albo karta odsłonięta przy rozdawaniu. Karty się składa, a prawo stołu mówi, kto rozdaje ponownie.
     [wrong-bid] Odzywka za niska lub poza kolejką jest niedozwolona. Nie liczy się, a przy niektórych stołach jej autor musi spasować.
@@ -2451,7 +2451,7 @@ field-name = { $field ->
     [trump_order] Starszeństwo atutów
     [joker_order] Dwa jokery w lewie
     [naming] Wskazanie atu
-    [pitched_wild] Wyjście jokerem lub boczną
+    [pitched_wild] Wyjście jokerem lub bocznym
     [first_leader] Kto pierwszy wychodzi
     [first_lead] Pierwsza karta
     [min_bid] Najniższa odzywka
@@ -2523,7 +2523,7 @@ field-name = { $field ->
     [misdeal_result] Po błędnym rozdaniu
     [bid_error] Niedozwolona odzywka
     [early_pitch] Za wczesne wyjście
-    [wrong_pitch_demand] Wyjście złego gracza
+    [wrong_pitch_demand] Wyjście niewłaściwej osoby
     [revoke_correction] Poprawa renonsu
     [revoke_call] Kto zgłasza renons
     [revoke_penalty] Cena fałszywego renonsu
@@ -2543,7 +2543,7 @@ field-about = { $field ->
     [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
     [cards_per_player] Ile kart dostaje każdy gracz.
     [deal_batch] Po ile kart rozdaje się naraz.
-    [widow] Ile zakrytych kart idzie na stół lub do graczy na czas po licytacji.
+    [widow] Ile zakrytych kart odkłada się na stół lub dla każdego gracza do końca licytacji.
     [widow_to] Czy musik bierze zwycięzca licytacji, czy każdy ma własny.
     [ceremony] Pokazuj wybór pierwszego rozdającego lub wychodzącego i przekładanie talii.
     [trump_by] Jak ustala się kolor atu rozdania.
@@ -2560,7 +2560,7 @@ field-about = { $field ->
     [auction_rounds] Każdy odzywa się raz albo licytuje się, aż zostanie jeden gracz.
     [dealer_privilege] Rozdający odzywa się ostatni i może przejąć licytację bez podbijania.
     [privilege_on] Które odzywki rozdający może przejąć bez podbijania.
-    [four_is_final] Czy po najwyższej odzywce nie może jej przejąć nawet rozdający.
+    [four_is_final] Czy najwyższa odzywka kończy licytację, tak że nie przejmie jej nawet rozdający.
     [all_pass] Co dzieje się z rozdaniem, w którym nikt nie licytuje.
     [forced_bid] Ile co najmniej mówi rozdający, gdy musi; zero to najniższa odzywka.
     [moon] Odzywka wyższa od każdej liczby, na wszystko, co w rozdaniu punktuje.
@@ -2577,7 +2577,7 @@ field-about = { $field ->
     [after_run_hand] Po trzech dodatkowych kartach gra się wszystkimi albo część odrzuca.
     [run_exhausted] Co się dzieje, gdy brakuje kart, żeby znaleźć nowy kolor.
     [peek] Kto może oglądać karty, zanim przodek zostanie przy kolorze lub poprosi.
-    [bunch] Dwaj gracze mogą się umówić na nowe rozdanie zamiast dorozdawania.
+    [bunch] Dwoje graczy może się umówić na nowe rozdanie zamiast dorozdawania.
     [weak_hand] Czy z bezwartościową ręką można przed odzywką prosić o nowe rozdanie.
     [play_size] Ile kart ma każdy przy pierwszym wyjściu; zero to tyle, ile się rozdaje.
     [discard] Co każdy odrzuca po wskazaniu atu.
@@ -2588,12 +2588,12 @@ field-about = { $field ->
     [short_stock] Co się dzieje, gdy kart nie wystarcza na uzupełnienie wszystkich rąk.
     [dead_points] Komu liczy się odrzucony atut.
     [partner_blind] Bez licytacji partner rozgrywającego ogląda karty po pierwszym wyjściu.
-    [throw_in] Beznadziejna ręka może pauzować.
+    [throw_in] Gracz z beznadziejną ręką może pauzować.
     [playable] Czy gra się wszystkimi kartami, czy tylko atutami do ich wyczerpania.
     [ruff] Czy wolno przebić kolor, do którego można dołożyć.
     [undertrump] Czy wolno zagrać atut pod starszy atut.
     [void_must_trump] Czy gracz, który nie może dołożyć do koloru, musi przebić.
-    [draw] Czy po każdej lewie obaj gracze dobierają kartę z talonu.
+    [draw] Czy po każdej lewie każdy dobiera kartę z talonu.
     [partner_shown] Czy zawołany partner ujawnia się od razu, czy gdy padnie karta.
     [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli wolno.
     [claims] Zakończ rozdanie, gdy pozostałe lewy są pewne.
@@ -2651,7 +2651,7 @@ value-pack-count = { $cards ->
 }
 value-card-points-usual = Jak zwykle
 value-order-by-rank = Według wysokości
-value-pack-run = od { $low } do { $high }
+value-pack-run = { $low }–{ $high }
 # Atut z drugiego koloru tej samej barwy.
 trump-off = { $rank ->
     [jack] boczny
@@ -2667,10 +2667,10 @@ value-point = { $worth ->
     [player] {" "}dla tego, kto zagra
    *[winner] {""}
 }
-value-rank-scores = { rank }: { $points }
+value-rank-scores = { rank } { $points }
 rank-one = { rank }
 value-name = { $value ->
-    [teams-none] nikt
+    [teams-none] brak
     [teams-pairs] parami
     [teams-threes] dwie strony po troje
     [teams-called] rozgrywający woła partnera
@@ -2679,7 +2679,7 @@ value-name = { $value ->
     [direction-ccw] w prawo
     [trump_by-auction] z wyjścia zwycięzcy licytacji
     [trump_by-turn_up] z odkrytej karty
-    [trump_by-sale] z wyjścia przodka lub kupca
+    [trump_by-sale] z wyjścia przodka lub nabywcy
     [trump_by-eldest] z wyjścia przodka
     [trump_by-stock_top] z pierwszej karty talonu
     [trump_by-cut] z przełożenia przed rozdaniem
@@ -2745,7 +2745,7 @@ value-name = { $value ->
     [playable-all] wszystkimi kartami
     [playable-trumps_only] tylko atutami
     [ruff-anytime] zawsze
-    [ruff-only_when_void] tylko z renonsem
+    [ruff-only_when_void] tylko przy renonsie
     [undertrump-allowed] dozwolone
     [undertrump-forbidden_unless_forced] tylko gdy nie ma nic innego
     [draw-none] nie
@@ -2768,7 +2768,7 @@ value-name = { $value ->
     [moon_needs-points] wszystkie punkty
     [moon_needs-points_and_tricks] wszystkie punkty i lewy
     [smudge-bid_four_made] ugrana odzywka cztery
-    [smudge-any_all_four] wszystkie cztery punkty, każdy
+    [smudge-any_all_four] cztery punkty zdobyte przez kogokolwiek
     [smudge-slam_bid_five] odzywka pięć
     [smudge-off] nie ma
     [smudge_in_hole-four_points_only] cztery punkty
@@ -2799,7 +2799,7 @@ value-name = { $value ->
     [early_pitch-assumed_four] liczy się jako odzywka cztery
     [early_pitch-take_back] cofa się je
     [wrong_pitch_demand-first_turn] żądanie w pierwszej kolejce
-    [wrong_pitch_demand-first_plain_lead] żądanie w pierwszym kolorze bez atu
+    [wrong_pitch_demand-first_plain_lead] żądanie w kolorze nieatutowym
     [revoke_correction-none] niedozwolona
     [revoke_correction-until_trick_complete] do końca lewy
     [revoke_call-referee] zawsze przy liczeniu
@@ -2860,8 +2860,8 @@ ask-name-joker = { $who ->
    *[one] { $name } wychodzi jokerem i wskazuje atu.
 }
 ask-name-color = { $who ->
-    [you] Na pierwsze wyjście zagrywasz { $card }: wskaż atu, { $suit } lub { $other }.
-   *[one] { $name } na pierwsze wyjście zagrywa { $card } i wskazuje atu, { $suit } lub { $other }.
+    [you] Zagrywasz { $card }: wskaż atu, { $suit } lub { $other }.
+   *[one] { $name } zagrywa { $card } i wskazuje atu, { $suit } lub { $other }.
 }
 ask-any-claims = { $who ->
     [you] Zaraz liczenie rozdania. Czy ktoś chce coś poprawić lub zgłosić?
@@ -2890,7 +2890,7 @@ referee-void = { $pass ->
 referee-early = Karta zagrana przed końcem licytacji liczy się jako odzywka cztery; kto mógłby się jeszcze wcześniej odezwać, może zamiast tego sam powiedzieć cztery.
 referee-overridden = { $who ->
     [you] Twoja odzywka była jeszcze możliwa: za wczesna karta wraca, a ty wychodzisz za cztery.
-   *[one] Głos gracza { $name } był jeszcze możliwy: za wczesna karta wraca, a { $name } wychodzi za cztery.
+   *[one] { $name } ma jeszcze prawo głosu: za wczesna karta wraca, a { $name } wychodzi za cztery.
 }
 referee-led-wrongly = Pierwszy wychodzi rozgrywający: błędne wyjście może kazać cofnąć albo je uznać.
 referee-let-stand = { $who ->
@@ -2929,7 +2929,7 @@ remark-button = { $remark ->
     }
     [call-card] { $who ->
         [you] Wywołaj własną: { $card }
-       *[one] { $name }: wywołaj { $card }
+       *[one] Wywołaj { $card } gracza { $name }
     }
     [expose] Pokaż { $card }
     [look] Zajrzyj w karty
@@ -2946,7 +2946,7 @@ remark-about = { $remark ->
     [lay-down] Bez atutu i nic ponad dziewiątkę: nie grasz już żadnej karty.
     [take-back] Karta nie była do koloru; zagraj inną, bez kary.
     [renege] { $who ->
-        [you] Mówisz, że masz na koncie niedołożenie do koloru.
+        [you] Zgłaszasz własne niedołożenie do koloru.
        *[one] { $name } nie dokłada do koloru, choć może; fałszywy renons kosztuje tyle, ile mówią zasady.
     }
     [call-card] { $who ->
@@ -3192,14 +3192,14 @@ home-settings = Ustawienia
 home-quit = Zakończ
 pad-us = My
 pad-them = Oni
-home-version = Wersja { $version }. Program wolny i otwarty. Wszystko zostaje na tym komputerze.
+home-version = Wersja { $version }. Wolny i otwarty program. Wszystko zostaje na tym komputerze.
 
 
 ## Okno: nowa partia
 
 setup-title = Nowa partia
 setup-seats = Kto gdzie siedzi
-setup-seats-about = Gra idzie zgodnie z zegarem, w dół tej listy.
+setup-seats-about = Gra idzie zgodnie ze wskazówkami zegara, w dół tej listy.
 setup-name = Imię
 setup-person = Człowiek
 setup-bot = Bot
@@ -3212,7 +3212,7 @@ setup-players-only = { $players ->
 }
 setup-player-name = Gracz { $number }
 setup-ask-names = Kto gra? Wpisz imiona w pola.
-setup-seats-about-back = Gra idzie przeciwnie do zegara, w górę tej listy.
+setup-seats-about-back = Gra idzie przeciwnie do wskazówek zegara, w górę tej listy.
 setup-teams = Partnerzy
 setup-teams-kind = { $kind ->
     [pairs] Pary: { $sides }
@@ -3254,7 +3254,7 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 game-line = { $game ->
     [setback] licytują dwie pary, do jedenastu
     [trinidad] odkryte atu, prośba, łapanie waleta
-    [lancashire] jak Trynidad, ale zgodnie z zegarem
+    [lancashire] jak Trynidad, ale gra idzie w lewo
     [west_yorkshire] wychodzi przodek, partner jest ślepy
     [blackburn] tak samo, ale Spód trzeba wziąć
     [britannica1911] zatrzymaj wyjście albo je sprzedaj
@@ -3278,7 +3278,7 @@ game-line = { $game ->
     [schmier] sześć osób, dobieranie do sześciu
     [wisconsin_smear] 34 karty, trzy w musiku
     [smear_ten] po dziesięć kart, gra się sześcioma
-    [cinch] obie piątki po 5, do pięćdziesięciu 1
+    [cinch] obie piątki po 5, do 51
     [widow_cinch] trzy pary i musik z czterech kart
     [pedro] odzywki od siedmiu, gra do 62
     [pidro] fińskie Pedro, tylko atuty
@@ -3361,7 +3361,7 @@ table-show-which = Którą kartę pokazujesz? Naciśnij Esc, żeby nie pokazać 
 table-misdeal-shown = Odsłoń kartę przy rozdawaniu
 table-misdeal-count = Rozdaj złą liczbę kart
 
-contract-turned = { $suit }: odkryta
+contract-turned = { $suit }: odkryty
 contract-unsettled = Nieustalone
 contract-dealt = { $who ->
     [you] Rozdajesz
@@ -3393,7 +3393,7 @@ plate-exchanged-about = { $who ->
 pile-left = jeszcze { $count }
 pool-red = Pula: czerwone { $count }
 card-shown = pokazana
-card-called = wołana
+card-called = wywołana
 card-discarded = odrzucona
 pad-counters = Białe żetony
 bar-undo = Cofnij
@@ -3488,7 +3488,7 @@ said-smudge = Smudge
 trick-led = Wyjście
 trick-winning = Prowadzi
 trick-led-winning = Wyjście, prowadzi
-trick-plays-last = ostatni
+trick-plays-last = na końcu
 
 tracker-title = Punkty rozdania
 tracker-so-far = na razie
@@ -3616,7 +3616,7 @@ menu-language = Język
 menu-keys = Klawisze
 menu-saves = Zapisane partie
 menu-settings = Ustawienia
-menu-home = Wróć na początek
+menu-home = Ekran startowy
 menu-quit = Zakończ
 menu-saved = Partia zapisuje się po każdym ruchu.
 menu-not-saved = To, co tu grasz, nie zapisuje się jako partia.
@@ -3668,7 +3668,7 @@ keys-deal = rozdanie; odrzucenie; wyłożenie słabej ręki
 keys-talk = zabranie głosu tam, gdzie można się pomylić
 keys-undo = cofnięcie
 keys-hint = rada: co zrobiłby najsilniejszy bot
-keys-why = Dlaczego? O tym, co pod myszą, pod klawiaturą albo co niedozwolone
+keys-why = Dlaczego? O tym, co pod myszą, co wybrane albo niedozwolone
 keys-name = trefl jako atu; D, H i S inne kolory, H po radzie
 keys-order = starszeństwo atutów, gdzie jest szczególne
 keys-looks-back = ostatnia lewa, przebieg rozdania
@@ -3777,7 +3777,7 @@ settings-hand-order-trumps = Najpierw atuty
 settings-hand-order-suits = Kolorami
 settings-hand-order-ranks = Wysokością
 settings-forced = Graj wymuszone karty
-settings-forced-about = Gdy wolno zagrać tylko jedną kartę, zagra się za ciebie.
+settings-forced-about = Gdy wolno zagrać tylko jedną kartę, zagra ją program.
 settings-confirm = Potwierdzaj każdą kartę
 settings-confirm-about = Pierwsze kliknięcie wybiera kartę, drugie ją zagrywa.
 settings-partners = Zakrywaj karty także partnerom
@@ -3801,7 +3801,7 @@ settings-folder-hint = Ścieżka do folderu
 settings-folder-use = Użyj
 
 settings-motion = Ruch kart
-settings-motion-about = Przy mniejszym ruchu nic nie jedzie, nie obraca się i nie rośnie: karty pojawiają się na swoich miejscach.
+settings-motion-about = Przy mniejszym ruchu nic się nie przesuwa, nie obraca ani nie rośnie: karty pojawiają się od razu na miejscu.
 settings-motion-full = Pełny
 settings-motion-reduced = Mniejszy
 
@@ -4055,8 +4055,8 @@ lesson-first = { $step ->
     [pass-why] Te karty obiecują najwyżej dwa punkty. Spasuj i zobacz, jak { $two } sobie poradzi.
     [stopped] { $two } robi z kar atu, a ty masz asa i dwójkę: Góra i Spód są twoje. Dla gracza { $two } zostają tylko dwa punkty.
     [defend] Zagraj to rozdanie, jak chcesz. Gdy wolno zagrać tylko niektóre twoje karty, pozostałe są przykryte.
-    [set-back] { $two } obiecuje trzy, a ugrane są { $made ->
-        [0] zero punktów
+    [set-back] { $two } obiecuje trzy, a ugrywa { $made ->
+        [0] zero
         [1] jeden
        *[2] dwa
     }. To wpadka: wylicytowana liczba schodzi z wyniku. Wynik poniżej zera ma czerwone kółko.
@@ -4075,7 +4075,7 @@ lesson-count = { $step ->
     [caught] Jedyne karo, jakie ma { $two }, to dziesiątka, a atutu już nie ma: czternaście oczek w jednej lewie. Masz { $cards }.
     [keep] Twoją dziesiątkę mogą pobić król, dama lub walet trefl, jeśli są w rozdaniu. Zatrzymaj dziesiątkę i wyjdź trójką pik.
     [keep-why] Dziesiątka zagrana teraz mogłaby przepaść, a siódemka może jeszcze coś przebić. Trójka pik nic nie jest warta: wyjdź nią.
-    [theirs] Tę lewę bierze dziesiątką { $one } i ma 10. Dziesiątka jest najbezpieczniejsza w lewie własnej strony.
+    [theirs] { $one } bierze tę lewę dziesiątką i ma 10 oczek. Dziesiątka jest najbezpieczniejsza w lewie własnej strony.
     [home] W tej lewie grasz na końcu, więc nikt cię nie pobije. Przebij dziesiątką: uratujesz ją, a z nią zabierzesz króla i damę.
     [home-why] Po tobie nikt już nie gra. Przebij teraz dziesiątką trefl, a żaden starszy atut jej nie weźmie.
     [sure] Piętnaście więcej: masz { $cards }, a prawie nic nie zostało do zdobycia. Oczka są twoje.
@@ -4108,7 +4108,7 @@ lesson-steal = { $step ->
     [pitch-why] Trefle to twój kolor, a asa nic nie pobije. Wyjdź nim.
     [drawn] { $two } musi oddać damę, która mogłaby pobić twojego waleta. Przeciwnicy mają tylko po jednym atucie.
     [rest] Góra i Spód są już twoje, dzięki asowi i dwójce. Jeszcze jeden punkt i kontrakt ugrany. Graj dalej, jak chcesz.
-    [end] Licytacja przejęta i kontrakt ugrany. Po rozdającym nikt się nie odzywa: tyle warte jest ostatnie słowo.
+    [end] Licytacja przejęta i kontrakt ugrany. Po rozdającym nikt się nie odzywa: właśnie tyle warte jest ostatnie słowo.
    *[last] { $two } licytuje trzy. Rozdajesz, więc odzywasz się na końcu: możesz przejąć licytację, nie dając więcej.
 }
 lesson-smudge = { $step ->
@@ -4162,8 +4162,8 @@ lesson-sell = { $step ->
     [price] Zapisujesz dwa: dwa twoje żetony znikają. Wychodzi { $two } i musi ugrać dwa.
     [rest] Graj dalej, jak chcesz.
     [end] { $state ->
-        [set-back] Wyjście kupuje { $two }, nie ugrywa ceny i bierze z powrotem dwa żetony. Twoja cena i tak zostaje twoja.
-       *[made] Wyjście kupuje { $two } i ugrywa, ile trzeba. A ty i tak masz swoją cenę.
+        [set-back] { $two } kupuje wyjście, nie ugrywa, ile trzeba, i bierze z powrotem dwa żetony. Cena i tak zostaje twoja.
+       *[made] { $two } kupuje wyjście i ugrywa, ile trzeba. Cena i tak zostaje twoja.
     }
    *[counters] Tutaj każdy zaczyna z żetonami: jest ich { $goal }, a każdy punkt zabiera jeden. Kto pozbędzie się wszystkich, wygrywa.
 }
@@ -4180,7 +4180,7 @@ puzzle-question = Co jest tu najlepsze?
 puzzle-right = Dobrze
 puzzle-wrong = Nie najlepsze
 puzzle-bid = Zalicytuj { $bid }
-puzzle-line-best = { $choice }: wygrywa { $wins } na 100 partii, najlepiej.
+puzzle-line-best = { $choice }: wygrywa { $wins } na 100 partii, najwięcej.
 puzzle-line = { $choice }: wygrywa { $wins } na 100 partii, o { $fewer } mniej.
 puzzle-wins = { $wins } na 100
 puzzle-fewer = o { $fewer } mniej
@@ -4223,15 +4223,15 @@ error-read = Nie udało się odczytać pliku { $file }: { $reason }.
 error-parse = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: { $reason }.
 error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }: { $reason }.
 error-write = Nie udało się zapisać pliku { $file }: { $reason }.
-error-left = Został tak, jak był, a program spróbuje jeszcze raz.
+error-left = Plik pozostał bez zmian, a program spróbuje jeszcze raz.
 error-set-aside = Został odłożony jako { $file }.
 error-backup = Partia toczy się dalej z kopii sprzed ostatniego ruchu, { $file }.
-error-last-time = Auction Pitch ostatnio nagle przestał działać. Wszystkie twoje decyzje są zapisane. Co się stało, mówi { $file }.
-error-failed = Program zawiódł i trzeba go uruchomić ponownie. Wszystkie twoje decyzje są zapisane.
+error-last-time = Auction Pitch ostatnio nagle przestał działać. Wszystkie twoje decyzje są zapisane. Co się stało, opisuje plik { $file }.
+error-failed = Wystąpił błąd i program trzeba uruchomić ponownie. Wszystkie twoje decyzje są zapisane.
 bot-stood-in = { $name } nie może się zdecydować i robi najprostszą dozwoloną rzecz.
 error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
 error-settings-default = Obowiązują ustawienia domyślne.
-error-dropped-game = Nie można tu otworzyć innej partii. Wróć na początek i otwórz ją tam.
+error-dropped-game = Nie można tu otworzyć innej partii. Wróć do ekranu startowego i otwórz ją tam.
 obstacle-full = dysk jest pełny
 obstacle-read-only = dysk jest tylko do odczytu
 obstacle-not-allowed = brak uprawnień do zapisu w tym miejscu
@@ -4242,10 +4242,10 @@ error-deck = { $file } nie nadaje się na karty: { $reason }. Używane są karty
 deck-flaw-not-allowed = brak uprawnień do odczytu
 obstacle-in-the-way = pliku, który tam jest, nie da się odczytać i nie zostanie nadpisany ({ $reason })
 deck-flaw-missing = { $more ->
-    [0] brakuje obrazka: { $cards }
-    [one] brakuje obrazka: { $cards } i jednej innej karty
-    [few] brakuje obrazka: { $cards } i { $more } innych kart
-   *[other] brakuje obrazka: { $cards } i { $more } innych kart
+    [0] brak obrazków: { $cards }
+    [one] brak obrazków: { $cards } i jeszcze jednego
+    [few] brak obrazków: { $cards } i jeszcze { $more } innych
+   *[other] brak obrazków: { $cards } i jeszcze { $more } innych
 }
 deck-flaw-twice = przedstawia tę samą kartę co { $other }
 deck-flaw-no-file = to nie jest plik
@@ -4260,7 +4260,7 @@ deck-flaw-parts = ma za dużo części
 
 ## Tekst: co mówi tryb tekstowy
 
-text-welcome = Auction Pitch. Wpisz „pomoc”, żeby zobaczyć polecenia, i „zasady”, żeby zobaczyć zasady. Nie znasz Pitch? Uczy go auction-pitch learn.
+text-welcome = Auction Pitch. Wpisz „pomoc”, żeby zobaczyć polecenia, i „zasady”, żeby zobaczyć zasady. Nie znasz Pitch? Uczy go polecenie auction-pitch learn.
 text-continued = Zapisana partia toczy się dalej, rozdanie { $number }.
 text-saved = Partia jest zapisana.
 text-not-saved = Partia nie jest zapisana: tu się kończy.
@@ -4269,7 +4269,7 @@ text-kept-before = Co zapisano wcześniej, nadal jest na miejscu.
 text-bye = Do zobaczenia.
 text-over = Wpisz „nowa”, żeby zagrać następną partię, albo „koniec”.
 text-new-game = Nowa partia. Enter przyjmuje odpowiedź w nawiasie.
-text-ask-players = Ilu gra: { $numbers }? [{ $default }]
+text-ask-players = Ilu graczy: { $numbers }? [{ $default }]
 text-ask-name = Jak masz na imię? [{ $default }]
 text-ask-target = Do ilu punktów: 7, 11 czy 14? [{ $default }]
 text-ask-low = Kto zapisuje Spód: ten, kto ma go w kartach, czy ten, kto go bierze? ma lub bierze [{ $default }]
@@ -4374,7 +4374,7 @@ text-help =
     zasady: zasady tej gry. pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu. dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi. słowa: wszystkie słowa.
     uczciwość: co wiąże stół z jego kartami; po partii, czy każde rozdanie było takie, jak trzeba. Przy ustawianiu nowej partii pyta też o twoje własne słowo do tasowania.
-    wieczór: jak stoi ten wieczór i kto komu ile jest winien. nowy wieczór: zaczyna od zera.
+    wieczór: bilans tego wieczoru i kto komu ile jest winien. nowy wieczór: zaczyna od zera.
     przegląd: pokazuje skończone rozdania jeszcze raz, ze wszystkimi kartami.
     koszt: ile kosztowały twoje decyzje w ostatnim rozdaniu i co było lepsze.
     gracze: kto gra i jak grają boty.
@@ -4465,8 +4465,8 @@ text-must-throw = { $who ->
    *[one] { $name } musi odrzucić { $cards }.
 }
 text-may-keep = { $who ->
-    [you] Możesz zostawić { $cards }, ale tylko tyle kart: { $count }.
-   *[one] { $name } może zostawić { $cards }, ale tylko tyle kart: { $count }.
+    [you] Możesz zostawić { $count } z tych kart: { $cards }.
+   *[one] { $name } może zostawić { $count } z tych kart: { $cards }.
 }
 text-may-say = { $who ->
     [you] Możesz też powiedzieć: { $words }.
@@ -4507,7 +4507,7 @@ text-help-lay-down = wykładam rękę: wykładasz bezwartościową rękę.
 text-help-counters = żetony: ile komu zostało i co jest w puli.
 text-help-end = koniec według wyniku: po { $hands } rozdaniach, w których nikt nie zbliżył się do celu, wygrywa najlepszy wynik.
 text-help-mistakes =
-    Można się pomylić: każdą kartę z ręki da się zagrać, a każda odzywka pada.
+    Można się pomylić: każdą kartę z ręki da się zagrać i każdą odzywkę powiedzieć.
     pokaż AS: pokazujesz kartę. Bartek: licytuję 3: co robi inna osoba przy tym ekranie.
     cztery AS albo rezygnuję: gdy ktoś wyjdzie za wcześnie. każ cofnąć albo uznaj: gdy ktoś wyjdzie zamiast ciebie.
     atu kier: atu po błędnym wyjściu. żądam najstarsza, najmłodsza, atut, bez atutu albo nic: od gracza, który wyszedł zamiast ciebie.
@@ -4569,7 +4569,7 @@ look-back-no-hand = { $last ->
 }
 look-back-no-step = Nie ma kroku { $number }: liczba kroków w tym rozdaniu to { $steps }.
 look-back-not-seen = W tym miejscu nie widać niczyich kart.
-look-back-no-game = Nie ma zapisanej partii { $name }. Ich listę podaje polecenie games.
+look-back-no-game = Nie ma zapisanej partii { $name }. Listę partii wypisuje polecenie games.
 look-back-which = Nazwę { $name } ma kilka zapisanych partii. Podaj plik: { $files }.
 look-back-help =
     Polecenia, po jednym w wierszu; sam Enter to krok naprzód:
@@ -4665,16 +4665,16 @@ cost-none = { $who ->
         [one] przy 1 decyzji
         [few] przy { $of } decyzjach
        *[other] przy { $of } decyzjach
-    } ani jednego lepszego wyboru.
+    } ani razu nie było lepszego wyboru.
    *[one] Dobra gra, { $name }: { $of ->
         [one] przy 1 decyzji
         [few] przy { $of } decyzjach
        *[other] przy { $of } decyzjach
-    } ani jednego lepszego wyboru.
+    } ani razu nie było lepszego wyboru.
 }
 cost-nothing-decided = { $who ->
-    [you] Nie masz tu żadnej decyzji.
-   *[one] { $name } nie ma tu żadnej decyzji.
+    [you] Nie masz tu nic do rozstrzygnięcia.
+   *[one] { $name } nie ma tu nic do rozstrzygnięcia.
 }
 cost-hits = Bez lepszego wyboru: { $good } z { $of } decyzji.
 cost-accuracy = { $who ->
@@ -4734,14 +4734,14 @@ stats-coached = Pytania trenera
 # Przyciski obok liczby lub jednego z kilku słów, po nazwie tego, co zmieniają.
 voice-less = { $name }: mniej
 voice-more = { $name }: więcej
-voice-previous = { $name }: poprzednie
-voice-next = { $name }: następne
+voice-previous = { $name }: poprzednia wartość
+voice-next = { $name }: następna wartość
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
 voice-pair = { $name }: { $value }
 voice-hand = Twoja ręka
 voice-trick = Lewa
 voice-scores = Wyniki
-voice-bar = Pasek
+voice-bar = Pasek narzędzi
 voice-speed = Tempo
 voice-playable = Możesz ją zagrać.
 voice-seat = { $name }, { $cards ->
@@ -4798,7 +4798,7 @@ stats-luck = { $role ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[other] { $hands } rozdań
-}. W każdym średnio: asy { $aces }, walety atu { $jacks }, a z Góry, Spodu i Waleta, tak jak padły w kartach, { $points } pkt.
+}. W każdym średnio: asy { $aces }, walety atu { $jacks }, a z Góry, Spodu i Waleta, tak jak przypadły w rozdaniu, { $points } pkt.
 stats-luck-about = Przez wiele rozdań każdy dostaje tyle samo asów. Atu sprzyja rozgrywającemu, więc kto częściej rozgrywa, ma też więcej waletów atu i punktów.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }

@@ -3594,7 +3594,7 @@ keys-result-costs = quanto custou
 keys-result-fair = É justo? O que prendia a mesa às suas cartas
 keys-result-game = nova partida, primeira tela
 keys-group-review = Na revisão
-keys-review-steps = passo atrás, passo à frente
+keys-review-steps = voltar um passo, avançar um passo
 keys-review-hands = rodada anterior, próxima rodada
 keys-ends = primeiro passo, último passo
 keys-review-seen = só o que o jogador via, ou todas as cartas
@@ -4604,7 +4604,7 @@ voice-pair = { $name }: { $value }
 voice-hand = Suas cartas
 voice-trick = Vaza
 voice-scores = Placar
-voice-bar = Barra
+voice-bar = Barra de botões
 voice-speed = Velocidade
 voice-playable = Você pode jogá-la.
 voice-seat = { $name }, { $cards ->
@@ -4613,15 +4613,15 @@ voice-seat = { $name }, { $cards ->
 }
 voice-put-away = Ocultar
 voice-seat-look = Rosto e cor de { $name }
-voice-seat-level = Próximo nível de { $name }, agora { $level }
+voice-seat-level = Próximo nível de { $name }, nível atual: { $level }
 voice-seat-remove = Remover { $name }
 voice-seat-up = Mover { $name } para cima
 voice-family-forget = Esquecer { $names }
 voice-face = Rosto { $number }
 voice-colour = Cor { $number }
 voice-review-first = Primeiro passo da rodada
-voice-review-back = Passo atrás
-voice-review-on = Passo à frente
+voice-review-back = Voltar um passo
+voice-review-on = Avançar um passo
 voice-review-last = Último passo da rodada
 
 ## Estatísticas

@@ -182,7 +182,7 @@ sign-contract = { $contract }. { $kind ->
 }
 sign-or = { $failed ->
     [others] får de andra { $bid }
-   *[own] går { $bid } förlorade
+   *[own] förloras { $bid }
 }
 sign-turned = Den uppvända färgen är trumf, om inte förhand tigger sig till en annan.
 sign-shown = { $by ->
@@ -3265,7 +3265,7 @@ plate-exchanged-about = { $who ->
    *[one] { $name } kastade { $thrown } och tog { $drawn }.
 }
 pile-left = { $count } kvar
-pool-red = Pott: { $count } röda
+pool-red = Pott, röda: { $count }
 card-shown = visat
 card-called = begärt
 card-discarded = kastat
@@ -3380,7 +3380,7 @@ tracker-tied = lika på { $points }
 tracker-several = { $name } { $count }
 tracker-several-open = { $open ->
     [0] alla avgjorda
-   *[other] { $open } öppna; { $points } var
+   *[other] öppna: { $open }; { $points } var
 }
 tracker-carried = { $about }; { $carry } från tidigare
 tracker-name-carried = { $point } +{ $carry }
@@ -3603,7 +3603,7 @@ settings-note = Ändringar gäller genast.
 settings-done = Klar
 settings-search = Sök inställningar
 settings-nothing = Ingen inställning passar ”{ $words }”.
-settings-changed = { $count } ändrade
+settings-changed = Ändrade: { $count }
 settings-reset = Återställ
 settings-reset-all = Återställ alla
 settings-as-at-first = Alla inställningar är som från början.
@@ -4173,8 +4173,8 @@ text-stock = { $count ->
 }
 text-no-trump = Det finns ingen trumf ännu.
 text-contract = { $who ->
-    [you] Du bjöd { $bid }. Hittills är { $made } säkra.
-   *[one] { $name } bjöd { $bid }. Hittills är { $made } säkra.
+    [you] Du bjöd { $bid }. Säkra poäng hittills: { $made }.
+   *[one] { $name } bjöd { $bid }. Säkra poäng hittills: { $made }.
 }
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
@@ -4583,8 +4583,8 @@ stats-coached = Frågor från tränaren
 ## Vad bara en skärmläsare säger
 
 # Knapparna bredvid ett tal, eller bredvid ett av flera ord, efter namnet på det de ändrar.
-voice-less = { $name }: mindre
-voice-more = { $name }: mer
+voice-less = { $name }: minska
+voice-more = { $name }: öka
 voice-previous = { $name }: föregående
 voice-next = { $name }: nästa
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
@@ -4592,12 +4592,12 @@ voice-pair = { $name }: { $value }
 voice-hand = Dina kort
 voice-trick = Stick
 voice-scores = Ställning
-voice-bar = Fält
+voice-bar = Verktygsfält
 voice-speed = Tempo
 voice-playable = Du kan spela det.
 voice-seat = { $name }, { $cards } kort
 voice-put-away = Dölj
-voice-seat-look = Ansikte och färg för { $name }
+voice-seat-look = { $name }: ansikte och färg
 voice-seat-level = Nästa nivå för { $name }, nu { $level }
 voice-seat-remove = Ta bort { $name }
 voice-seat-up = Flytta upp { $name }

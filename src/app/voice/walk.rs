@@ -154,8 +154,9 @@ pub fn complete(parts: &mut [Part], language: &Language) {
             Role::Next => t!(language, "voice-next", name = name),
             _ => continue,
         };
-        // What begins with the name of nothing begins with its sign.
-        part.name = part.name.trim_start_matches([':', ' ', '\u{2068}', '\u{2069}']).to_owned();
+        // What begins with the name of nothing begins with its sign; in French the blank before it is a narrow one.
+        let is_sign = |letter: char| letter == ':' || letter.is_whitespace() || matches!(letter, '\u{2068}' | '\u{2069}');
+        part.name = part.name.trim_start_matches(is_sign).to_owned();
     }
 }
 
