@@ -8,7 +8,7 @@ pub mod deck;
 mod focus;
 pub mod font;
 mod handed;
-mod icon;
+pub(crate) mod icon;
 mod keeper;
 pub mod keymap;
 pub mod layout;
@@ -159,9 +159,9 @@ fn open(options: Options) -> Result<(), StartError> {
     Ok(())
 }
 
-/// The name of the program's entry in menus and docks, by which the desktop knows its window.
-#[cfg(target_os = "linux")]
-const ID: &str = "auction-pitch";
+/// The name of the program among those of others: of its entry in menus and docks, by which the desktop knows its window, and
+/// of its icon.
+pub const ID: &str = "io.github.auction_pitch.AuctionPitch";
 
 /// What the desktop knows the window by, on Wayland and X11.
 #[cfg(target_os = "linux")]

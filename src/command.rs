@@ -8,6 +8,7 @@ pub mod arena;
 mod failure;
 pub mod games;
 pub mod learn;
+pub mod package;
 pub mod puzzle;
 pub mod puzzles;
 pub mod replay;
@@ -26,7 +27,7 @@ use crate::session::Deals;
 use crate::session::settings::Renderer;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -113,6 +114,9 @@ enum Command {
     Verify(verify::Options),
     /// Make the puzzles of the shelf, or look through them: for who works on the project
     Puzzles(puzzles::Options),
+    /// Write man pages, completions and icons: for who makes packages of the program
+    #[command(hide = true)]
+    Package(package::Options),
 }
 
 /// Does what the command line asks for, and tells the system how it went.
@@ -151,6 +155,7 @@ impl Line {
             }
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
             Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out)),
+            Some(Command::Package(options)) => package::package(&options, Line::command()),
         }
     }
 }
@@ -165,7 +170,9 @@ impl Command {
             Command::Puzzle(options) => Some(&mut options.surroundings),
             Command::Statistics(options) => Some(&mut options.surroundings),
             Command::Rules(options) => Some(&mut options.surroundings),
-            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) => None,
+            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) | Command::Package(_) => {
+                None
+            }
         };
         let before = std::mem::take(&mut play.surroundings);
         let is_left = match own {
@@ -243,8 +250,6 @@ fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_sound() {

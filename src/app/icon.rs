@@ -109,9 +109,12 @@ icons! {
     FOLDER = "M4 17.5V7A1.5 1.5 0 0 1 5.5 5.5H9.5L11.5 8H18.5A1.5 1.5 0 0 1 20 9.5V17.5A1.5 1.5 0 0 1 18.5 19H5.5A1.5 1.5 0 0 1 4 17.5Z";
 }
 
+/// The icon of the program.
+pub(crate) const SVG: &str = include_str!("../../assets/icon.svg");
+
 /// The icon of the program as straight RGBA pixels, `side_px` wide and high; `None` for a side of zero or above 4096.
-pub(super) fn program(side_px: u32) -> Option<Vec<u8>> {
-    deck::pixels(include_str!("../../assets/icon.svg"), side_px, side_px)
+pub(crate) fn program(side_px: u32) -> Option<Vec<u8>> {
+    deck::pixels(SVG, side_px, side_px)
 }
 
 /// The icon of the window.

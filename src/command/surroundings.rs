@@ -4,7 +4,7 @@ use crate::command::failure::Failure;
 use crate::language::Language;
 use crate::session::{Folders, Settings};
 
-use clap::Args;
+use clap::{Args, ValueHint};
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct Surroundings {
     /// Keep saved games, rule sets and settings in this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub data_dir: Option<PathBuf>,
     /// Speak this language, such as `de`
     #[arg(long, value_name = "TAG")]

@@ -9,6 +9,7 @@ mod lessons;
 mod listener;
 mod locales;
 mod look_back;
+mod packaging;
 #[path = "../support/play.rs"]
 mod play;
 mod puzzle;

@@ -1,0 +1,172 @@
+//! `package`: writes what packages bring along and only the program itself can tell: man pages, completions and icons.
+
+use crate::command::failure::Failure;
+
+use clap::{Args, Command, ValueHint};
+use clap_complete::Shell;
+use clap_mangen::Man;
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Where it is written to.
+#[derive(Debug, Clone, Args)]
+pub struct Options {
+    /// The folder, which need not be there yet: its `share` goes to that of a Linux package, the two icons beside it to Windows
+    /// and macOS
+    #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+    folder: PathBuf,
+}
+
+/// A file cannot be written.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {source}")]
+struct NotWritten {
+    path: String,
+    source: io::Error,
+}
+
+/// The chapter of the manual that games are in.
+const SECTION: &str = "6";
+
+/// What the pages cannot tell by the options alone, as it stands below them.
+const MORE: &str = include_str!("package/more.roff");
+
+/// Writes the man pages and completions of this command line, and the icons if the build has a window.
+///
+/// # Errors
+/// A file that cannot be written.
+pub fn package(options: &Options, command: Command) -> Result<(), Failure> {
+    let share = options.folder.join("share");
+    man_pages(&share.join("man").join(format!("man{SECTION}")), &command)?;
+    completions(&share, command)?;
+    #[cfg(feature = "window")]
+    icons::write_all(&options.folder)?;
+    Ok(())
+}
+
+/// Writes a file, and the folders that it is in.
+fn write(path: &Path, contents: &[u8]) -> Result<(), NotWritten> {
+    let wrong = |source| NotWritten { path: path.display().to_string(), source };
+    path.parent().map_or(Ok(()), fs::create_dir_all).map_err(wrong)?;
+    fs::write(path, contents).map_err(wrong)
+}
+
+/// Writes a page for the program and one for each of its commands, as `git` has them.
+fn man_pages(folder: &Path, command: &Command) -> Result<(), Failure> {
+    let mut command = command.clone().disable_help_subcommand(true);
+    command.build();
+    page(folder, &command, MORE)
+}
+
+fn page(folder: &Path, command: &Command, more: &str) -> Result<(), Failure> {
+    // Only the commands are built with a name of their own, such as `auction-pitch-learn`.
+    let name = command.get_display_name().unwrap_or(command.get_name());
+    let title = name.to_uppercase();
+    let source = concat!("Auction Pitch ", env!("CARGO_PKG_VERSION"));
+    let man = Man::new(command.clone()).title(title).section(SECTION).manual("Games").source(source);
+    let mut text = Vec::new();
+    man.render(&mut text)?;
+    text.extend_from_slice(more.as_bytes());
+    write(&folder.join(format!("{name}.{SECTION}")), &text)?;
+    command.get_subcommands().filter(|command| !command.is_hide_set()).try_for_each(|command| page(folder, command, ""))
+}
+
+/// Writes the completions to where each shell looks for those of packages.
+fn completions(share: &Path, mut command: Command) -> Result<(), Failure> {
+    let places = [
+        (Shell::Bash, "bash-completion/completions/auction-pitch"),
+        (Shell::Zsh, "zsh/site-functions/_auction-pitch"),
+        (Shell::Fish, "fish/vendor_completions.d/auction-pitch.fish"),
+    ];
+    for (shell, place) in places {
+        let mut text = Vec::new();
+        clap_complete::generate(shell, &mut command, "auction-pitch", &mut text);
+        write(&share.join(place), &text)?;
+    }
+    Ok(())
+}
+
+/// The icon of the program in the forms of each system.
+#[cfg(feature = "window")]
+mod icons {
+    use super::write;
+    use crate::app::{ID, icon};
+    use crate::command::failure::Failure;
+
+    use image::codecs::png::PngEncoder;
+    use image::{ExtendedColorType, ImageEncoder};
+
+    use std::path::Path;
+
+    /// The sizes that desktops look for, in pixels.
+    const SIDES_PX: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
+
+    /// The sizes in the file of Windows, in pixels.
+    const ICO_PX: [u32; 7] = [16, 24, 32, 48, 64, 128, 256];
+
+    /// The names of the sizes in the file of macOS, and the sizes in pixels; those of two names are for dense screens too.
+    const ICNS: [(&[u8; 4], u32); 9] = [
+        (b"icp4", 16),
+        (b"ic11", 32),
+        (b"icp5", 32),
+        (b"ic12", 64),
+        (b"ic07", 128),
+        (b"ic13", 256),
+        (b"ic08", 256),
+        (b"ic09", 512),
+        (b"ic10", 1024),
+    ];
+
+    pub(super) fn write_all(folder: &Path) -> Result<(), Failure> {
+        let hicolor = folder.join("share/icons/hicolor");
+        write(&hicolor.join(format!("scalable/apps/{ID}.svg")), icon::SVG.as_bytes())?;
+        for side in SIDES_PX {
+            write(&hicolor.join(format!("{side}x{side}/apps/{ID}.png")), &png(side)?)?;
+        }
+        write(&folder.join("auction-pitch.ico"), &ico()?)?;
+        write(&folder.join("auction-pitch.icns"), &icns()?)?;
+        Ok(())
+    }
+
+    fn png(side_px: u32) -> Result<Vec<u8>, Failure> {
+        let pixels = icon::program(side_px).expect("the icon is an SVG, and the sizes are within bounds");
+        let mut file = Vec::new();
+        PngEncoder::new(&mut file).write_image(&pixels, side_px, side_px, ExtendedColorType::Rgba8)?;
+        Ok(file)
+    }
+
+    /// The icon for Windows: a list of pictures, and the pictures.
+    fn ico() -> Result<Vec<u8>, Failure> {
+        let pictures = ICO_PX.map(|side| png(side).map(|png| (side, png)));
+        let pictures = pictures.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let count = pictures.len() as u16;
+        let mut file = [[0, 0], [1, 0], count.to_le_bytes()].concat();
+        let mut place = 6 + 16 * u32::from(count);
+        for (side, png) in &pictures {
+            // A side of 256 is written as none; one plane of 32 bits.
+            let side = (side % 256) as u8;
+            let size = png.len() as u32;
+            file.extend_from_slice(&[side, side, 0, 0, 1, 0, 32, 0]);
+            file.extend(size.to_le_bytes());
+            file.extend(place.to_le_bytes());
+            place += size;
+        }
+        pictures.iter().for_each(|(_, png)| file.extend_from_slice(png));
+        Ok(file)
+    }
+
+    /// The icon for macOS: pictures, each with its name and its length.
+    fn icns() -> Result<Vec<u8>, Failure> {
+        let mut pictures = Vec::new();
+        for (name, side) in ICNS {
+            let png = png(side)?;
+            pictures.extend_from_slice(name);
+            pictures.extend((8 + png.len() as u32).to_be_bytes());
+            pictures.extend(png);
+        }
+        let length = (8 + pictures.len() as u32).to_be_bytes();
+        Ok([b"icns".as_slice(), &length, &pictures].concat())
+    }
+}
