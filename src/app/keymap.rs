@@ -383,9 +383,9 @@ mod tests {
     }
 
     #[test]
-    fn the_readme_has_every_key_of_the_sheet() {
-        let readme = include_str!("../../README.md");
-        let rows = readme.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
+    fn the_page_for_players_has_every_key_of_the_sheet() {
+        let page = include_str!("../../docs/playing.md");
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
         let keys: Vec<String> =
             rows.flat_map(|row| row.split([',', ' ']).map(str::to_owned).collect::<Vec<_>>()).collect();
         let named = |key: Key| {
@@ -402,7 +402,7 @@ mod tests {
         let bindings = SHEET.iter().chain(GROUPS.iter().flat_map(|group| group.bindings));
         for key in bindings.flat_map(|binding| binding.keys).filter(|key| !matches!(key, Key::Digit(_))) {
             for word in named(*key) {
-                assert!(keys.contains(&word), "{key:?}: {word} is not in the table of the README");
+                assert!(keys.contains(&word), "{key:?}: {word} is not in the table of docs/playing.md");
             }
         }
     }

@@ -44,30 +44,31 @@ fn by_name(mut sets: Vec<RuleSet>) -> Vec<RuleSet> {
     sets
 }
 
-/// The samples in the README, with the names that it gives their files.
+/// The samples in the page for makers of rule sets.
+fn samples() -> Vec<&'static str> {
+    let page = include_str!("../../docs/rule-sets.md");
+    page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().expect("its end")).collect()
+}
+
 #[test]
-fn what_the_readme_writes_by_hand_is_read() {
-    let readme = include_str!("../../README.md");
+fn what_the_page_of_rule_sets_writes_by_hand_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut samples = readme.split("```ron\n").skip(1).map(|rest| rest.split("```").next().expect("its end"));
-    let mut opened = |name: &str| {
-        assert!(readme.contains(&format!("`{name}`")), "{name} is named");
-        let file = folder.path().join(name);
-        fs::write(&file, samples.next().expect("a sample")).expect("written");
-        storage::open(&file).unwrap_or_else(|error| panic!("{name}: {error}"))
+    let opened = |sample: &str| {
+        let file = folder.path().join("by-hand.ron");
+        fs::write(&file, sample).expect("written");
+        storage::open(&file).unwrap_or_else(|error| panic!("{error} in {sample}"))
     };
-    let Opened::Rules(set) = opened("saturday.ron") else { panic!("rules") };
+    let [saturday, _, game] = samples()[..] else { panic!("three samples") };
+    let Opened::Rules(set) = opened(saturday) else { panic!("rules") };
     assert!(set.name == "Saturday table" && set.can_be_played() && set.changes().count() == 3, "{set:?}");
-    assert!(matches!(opened("our-game.ron"), Opened::Game(_)), "a game");
-    assert!(samples.next().is_none(), "no other sample");
+    assert!(matches!(opened(game), Opened::Game(_)), "a game");
 }
 
 /// A game that no preset is, written down as the documentation says, and played by bots to its end.
 #[test]
 fn what_the_documentation_writes_by_hand_is_played() {
-    let page = include_str!("../../docs/record.md");
-    let mut samples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().expect("its end"));
-    let sample = samples.find(|sample| sample.contains("Sixty-Three")).expect("the sample");
+    let sample = samples()[1];
+    assert!(sample.contains("Sixty-Three"));
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("sixty-three.ron");
     fs::write(&file, sample).expect("written");
