@@ -155,7 +155,8 @@ pub fn complete(parts: &mut [Part], language: &Language) {
             _ => continue,
         };
         // What begins with the name of nothing begins with its sign; in French the blank before it is a narrow one.
-        let is_sign = |letter: char| letter == ':' || letter.is_whitespace() || matches!(letter, '\u{2068}' | '\u{2069}');
+        let is_sign =
+            |letter: char| letter == ':' || letter.is_whitespace() || matches!(letter, '\u{2068}' | '\u{2069}');
         part.name = part.name.trim_start_matches(is_sign).to_owned();
     }
 }
