@@ -15,6 +15,7 @@ pub mod layout;
 pub mod outcome;
 pub mod outline;
 pub mod paint;
+pub mod pointer;
 pub mod program;
 mod reduced_motion;
 pub mod screen;

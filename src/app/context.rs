@@ -1,6 +1,7 @@
 //! What all screens share: the words, the choices, the look, the deck, the size of the window.
 
 use crate::app::deck::{Deck, Own, Style, Tones};
+use crate::app::pointer::Pointer;
 use crate::app::theme::{Look, Palette};
 use crate::app::zoom::{self, zoom};
 use crate::language::Language;
@@ -36,6 +37,8 @@ pub struct Context {
     pub unread_rule_sets: Vec<String>,
     /// Where rule sets are proposed to be written that are given to others.
     pub share_folder: PathBuf,
+    /// What the player pointed with last.
+    pub pointer: Pointer,
     window: Window,
 }
 
@@ -68,6 +71,7 @@ impl Context {
             guests,
             unread_rule_sets,
             share_folder,
+            pointer: Pointer::default(),
             window,
         };
         context.restyle();

@@ -19,6 +19,7 @@ use crate::app::font;
 use crate::app::keeper::{Found, Keeper};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
+use crate::app::pointer::Pointer;
 use crate::app::screen::home::{Front, Home, Ready};
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
@@ -35,7 +36,7 @@ use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError,
 use crate::{shown, t};
 
 use iced::widget::{container, opaque, stack};
-use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, window};
+use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, touch, window};
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -116,8 +117,10 @@ pub enum Message {
     KeyPressed(Key),
     /// A text field was left by Escape.
     FieldLeft,
-    /// The mouse was moved.
+    /// The mouse was moved, or a finger put down.
     MouseMoved,
+    /// The player points with this now.
+    Pointed(Pointer),
     /// A little time passed.
     Ticked,
     /// The window was opened.
@@ -239,6 +242,16 @@ impl Program {
         Ok(program)
     }
 
+    /// What the player pointed with last.
+    pub const fn pointer(&self) -> Pointer {
+        self.context.pointer
+    }
+
+    /// The choices of the player.
+    pub const fn settings(&self) -> &Settings {
+        &self.context.settings
+    }
+
     /// The title of the window.
     pub fn title(&self) -> String {
         t!(self.context.language, "game-name")
@@ -296,7 +309,8 @@ impl Program {
         // Who is told where the keyboard is sees it as well, whatever the mouse does.
         let mouse = if self.top_shows_focus() && !self.voice.is_listened() {
             event::listen_with(|event, _, _| match event {
-                iced::Event::Mouse(mouse::Event::CursorMoved { .. }) => Some(Message::MouseMoved),
+                iced::Event::Mouse(mouse::Event::CursorMoved { .. })
+                | iced::Event::Touch(touch::Event::FingerPressed { .. }) => Some(Message::MouseMoved),
                 _ => None,
             })
         } else {
@@ -340,7 +354,8 @@ impl Program {
             widget::layer(opaque(view), sheet.is_whole(), String::new())
         });
         let notice = self.notice().map(|notice| notice_line(context, notice));
-        stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill).into()
+        let layers = stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill);
+        widget::pointed(layers, context.pointer, Message::Pointed)
     }
 
     /// The notice that lies over everything. The first screen has a place of its own for notices.

@@ -14,6 +14,7 @@ mod form;
 mod lettered;
 mod operation;
 mod page;
+mod pointed;
 mod pressable;
 mod score;
 mod spoken;
@@ -35,6 +36,7 @@ pub use page::{
     bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned,
     plate_line, reveal_focus, scrolled, searched, sheet, two_columns,
 };
+pub use pointed::pointed;
 pub use pressable::{Button, button};
 pub use score::{pad, pad_height, score};
 pub use spoken::{group, layer, said, spoken};

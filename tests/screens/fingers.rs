@@ -8,12 +8,15 @@ use crate::window::Window;
 use auction_pitch::app::Options;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::pointer::{Pointer, TARGET};
+use auction_pitch::app::program;
 use auction_pitch::app::screen::table::{Message, Spot};
-use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::app::voice::Event as Voiced;
+use auction_pitch::engine::{Action, Points, Preset, Rules};
 use auction_pitch::language::Branch;
-use auction_pitch::session::{Deals, Kind, NewGame, Player, Table, storage};
+use auction_pitch::session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
 
-use iced::{Event, Point, Size, mouse, touch};
+use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch};
 
 use std::path::Path;
 use std::time::Duration;
@@ -265,17 +268,142 @@ fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
     window.touch_words("Continue");
     assert!(window.find("Back to start").is_none(), "and closed");
 
-    // What the mouse last lay on is explained until a finger has been there.
+    // What a finger lies on is explained as long as it lies there.
     let sign = |spot: &&Spot| matches!(spot.message, Message::About(_));
     let sign = window.program.table().expect("a table").spots().iter().find(sign).expect("a sign").place.center();
-    let cursor = mouse::Cursor::Available(sign);
     let picture = |window: &mut Window| window.draw().0.data().to_vec();
     let before = picture(&mut window);
-    window.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: sign })], cursor);
+    let (id, beside) = (touch::Finger(1), Point::new(600.0, 300.0));
+    window.finger(touch::Event::FingerPressed { id, position: sign });
     assert!(picture(&mut window) != before, "it is explained");
-    let lifted = touch::Event::FingerLifted { id: touch::Finger(1), position: sign };
-    window.happen(&[Event::Touch(lifted)], cursor);
+    window.finger(touch::Event::FingerMoved { id, position: beside });
+    window.finger(touch::Event::FingerLifted { id, position: beside });
     assert!(picture(&mut window) == before, "and no longer");
+    assert!(window.find("Why").is_none(), "who slides off it presses nothing");
+}
+
+/// The entries of the game at the table.
+fn entries(window: &Window) -> usize {
+    window.program.table().expect("a table").session().record().entries().len()
+}
+
+#[test]
+fn whoever_slides_off_a_card_or_a_button_presses_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), Some(&position("play-4")), (1280.0, 800.0));
+    let before = entries(&window);
+    let card = to_be_touched(&window).expect("a card");
+    window.swipe(card, card - Vector::new(0.0, 300.0));
+    window.swipe(card - Vector::new(0.0, 300.0), card);
+    assert_eq!(entries(&window), before, "slid off it and onto it");
+    let id = touch::Finger(1);
+    window.finger(touch::Event::FingerPressed { id, position: card });
+    window.finger(touch::Event::FingerLost { id, position: card });
+    assert_eq!(entries(&window), before, "the system took the finger away");
+    window.touch(card);
+    assert!(entries(&window) > before, "a touch plays it");
+
+    window.key(Key::Escape);
+    let rules = window.find("Rules").expect("a button").center();
+    window.swipe(rules, rules + Vector::new(400.0, 0.0));
+    assert!(window.find("Back to start").is_some(), "the menu is still there");
+}
+
+#[test]
+fn a_second_finger_does_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), Some(&position("play-4")), (1280.0, 800.0));
+    let before = entries(&window);
+    let card = to_be_touched(&window).expect("a card");
+    let cloth = Point::new(20.0, 400.0);
+    let [first, second] = [touch::Finger(1), touch::Finger(2)];
+    window.finger(touch::Event::FingerPressed { id: first, position: cloth });
+    window.finger(touch::Event::FingerPressed { id: second, position: card });
+    window.finger(touch::Event::FingerLifted { id: second, position: card });
+    window.finger(touch::Event::FingerLifted { id: first, position: cloth });
+    assert_eq!(entries(&window), before);
+    window.finger(touch::Event::FingerPressed { id: second, position: card });
+    window.finger(touch::Event::FingerLifted { id: second, position: card });
+    assert!(entries(&window) > before, "alone it counts");
+}
+
+#[test]
+fn a_finger_scrolls_from_a_button_and_presses_nothing() {
+    for size in [(720.0, 520.0), (900.0, 600.0)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), None, size);
+        window.key(Key::Letter('s'));
+        let before = window.program.settings().clone();
+        let words = ["On", "Off", "Small", "Normal", "Full"];
+        let places: Vec<Rectangle> = words.into_iter().flat_map(|words| window.places_of(words)).collect();
+        assert!(places.len() > 2, "{size:?}: {places:?}");
+        for place in places {
+            let from = place.center();
+            let begun = window.scrolled("settings").expect("they scroll").0;
+            window.swipe(from, from - Vector::new(0.0, 60.0));
+            let up = window.scrolled("settings").expect("they scroll").0;
+            assert!((up - begun - 60.0).abs() < 1.0, "{size:?}, {place:?}: {begun} to {up}");
+            window.swipe(from, from + Vector::new(0.0, 60.0));
+            let down = window.scrolled("settings").expect("they scroll").0;
+            assert!((down - begun).abs() < 1.0, "{size:?}, {place:?}: {up} to {down}");
+        }
+        assert_eq!(*window.program.settings(), before, "{size:?}: nothing was pressed");
+        let switch = window.places_of("Off").first().expect("a switch").center();
+        window.touch(switch);
+        assert_ne!(*window.program.settings(), before, "{size:?}: a touch switches");
+    }
+}
+
+#[test]
+fn a_crowded_hand_is_played_by_two_touches() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), Some(&position("twelve")), (720.0, 520.0));
+    let step = window.program.table().expect("a table").layout().step();
+    assert!(step < TARGET, "the cards lie close: {step}");
+    let before = entries(&window);
+    let card = to_be_touched(&window).expect("a card");
+    window.touch(card);
+    assert_eq!(entries(&window), before, "the first touch chooses");
+    let chosen = window.program.table().expect("a table").chosen().expect("a card is chosen");
+    window.send(program::Message::Voice(Voiced::Listened(true)));
+    let told = |words: &str| window.program.voice().told().iter().any(|part| part.name.contains(words));
+    assert!(told("Tap again to play"), "and says so");
+    window.touch(card);
+    let played = format!("{chosen}");
+    let table = window.program.table().expect("a table");
+    let last = table.session().record().entries()[before..].iter().find_map(|entry| match entry {
+        Entry::Act(_, Action::Play(card)) => Some(card.to_string()),
+        _ => None,
+    });
+    assert_eq!(last, Some(played), "the second plays it");
+}
+
+#[test]
+fn what_was_pointed_with_last_counts() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, (1280.0, 800.0));
+    let nowhere = Point::new(5.0, 790.0);
+    assert_eq!(window.program.pointer(), Pointer::Mouse);
+    window.finger(touch::Event::FingerPressed { id: touch::Finger(1), position: nowhere });
+    assert_eq!(window.program.pointer(), Pointer::Mouse, "nothing moves away from under a finger");
+    window.finger(touch::Event::FingerLifted { id: touch::Finger(1), position: nowhere });
+    assert_eq!(window.program.pointer(), Pointer::Finger);
+    let moved = |window: &mut Window, x: f32| {
+        let position = Point::new(x, 400.0);
+        let moved = Event::Mouse(mouse::Event::CursorMoved { position });
+        window.happen(&[moved], mouse::Cursor::Available(position));
+    };
+    moved(&mut window, 300.0);
+    window.touch(nowhere);
+    moved(&mut window, 400.0);
+    assert_eq!(window.program.pointer(), Pointer::Finger, "the window system moves the mouse after the finger");
+    for x in [410.0, 420.0, 430.0] {
+        moved(&mut window, x);
+    }
+    assert_eq!(window.program.pointer(), Pointer::Mouse, "a mouse is moved");
+    window.touch(nowhere);
+    window.click(nowhere);
+    assert_eq!(window.program.pointer(), Pointer::Mouse, "a mouse is clicked");
 }
 
 #[test]

@@ -118,9 +118,33 @@ impl Window {
     /// Puts a finger on this point and lifts it; the point is in logical pixels of the interface.
     pub fn touch(&mut self, position: Point) {
         let id = touch::Finger(1);
+        self.finger(touch::Event::FingerPressed { id, position });
+        self.finger(touch::Event::FingerLifted { id, position });
+    }
+
+    /// A finger does this; what the window system tells of the mouse with it is told before.
+    pub fn finger(&mut self, event: touch::Event) {
+        let (touch::Event::FingerPressed { position, .. }
+        | touch::Event::FingerMoved { position, .. }
+        | touch::Event::FingerLifted { position, .. }
+        | touch::Event::FingerLost { position, .. }) = event;
         let cursor = mouse::Cursor::Available(position);
-        self.happen(&[Event::Touch(touch::Event::FingerPressed { id, position })], cursor);
-        self.happen(&[Event::Touch(touch::Event::FingerLifted { id, position })], cursor);
+        let is_put = matches!(event, touch::Event::FingerPressed { .. } | touch::Event::FingerMoved { .. });
+        let moved = is_put.then_some(Event::Mouse(mouse::Event::CursorMoved { position }));
+        for event in moved.into_iter().chain([Event::Touch(event)]) {
+            self.happen(&[event], cursor);
+        }
+    }
+
+    /// Puts a finger down, draws it over the screen and lifts it.
+    pub fn swipe(&mut self, from: Point, to: Point) {
+        let id = touch::Finger(1);
+        self.finger(touch::Event::FingerPressed { id, position: from });
+        for step in 1..=8 {
+            let position = from + (to - from) * (step as f32 / 8.0);
+            self.finger(touch::Event::FingerMoved { id, position });
+        }
+        self.finger(touch::Event::FingerLifted { id, position: to });
     }
 
     /// Moves the mouse to this point and clicks; the point is in logical pixels of the interface.

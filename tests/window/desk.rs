@@ -1,10 +1,14 @@
 //! A virtual display with the program on it.
 
 mod drag;
+mod fingers;
 mod maximize;
 mod picture;
 
+use fingers::Fingers;
 use picture::Picture;
+
+pub use fingers::Touch;
 
 use iced::Rectangle;
 
@@ -24,6 +28,8 @@ pub struct Desk {
     server: Child,
     manager: Child,
     program: Option<Child>,
+    /// What touches it, where it is a touchscreen.
+    fingers: Option<Fingers>,
     folder: tempfile::TempDir,
     _room: Room,
 }
@@ -87,20 +93,25 @@ impl Desk {
 
     /// A display of this size; none if window tests were not asked for.
     pub fn open(size: &str) -> Option<Self> {
-        Desk::managed(size, FIXED, 1)
+        Desk::managed(size, FIXED, 1, false)
+    }
+
+    /// The same with a touchscreen; none as well where no such display can be opened.
+    pub fn open_touched(size: &str) -> Option<Self> {
+        Desk::managed(size, FIXED, 1, true)
     }
 
     /// The same with no other desk beside it: time is measured.
     pub fn open_alone(size: &str) -> Option<Self> {
-        Desk::managed(size, FIXED, DESKS)
+        Desk::managed(size, FIXED, DESKS, false)
     }
 
     /// The same with a window manager that leaves windows where they wish to be.
     pub fn open_freely(size: &str) -> Option<Self> {
-        Desk::managed(size, "", 1)
+        Desk::managed(size, "", 1, false)
     }
 
-    fn managed(size: &str, position: &str, desks: usize) -> Option<Self> {
+    fn managed(size: &str, position: &str, desks: usize, is_touched: bool) -> Option<Self> {
         if std::env::var_os("PITCH_WINDOW").is_none() {
             println!("left out: set PITCH_WINDOW=1 to run window tests (they need Xvfb, xdotool and openbox)");
             return None;
@@ -115,18 +126,30 @@ impl Desk {
                 continue;
             }
             let display = format!(":{number}");
-            let mut server = Command::new("Xvfb")
-                // Without it the server begins anew when its last client goes: one that comes at this moment is lost.
-                .args([&display, "-noreset", "-screen", "0", &format!("{size}x24"), "-fbdir"])
-                .arg(folder.path())
-                .stdout(Stdio::null())
-                .stderr(Stdio::null())
-                .spawn()
-                .expect("Xvfb can be started");
-            let screen = folder.path().join("Xvfb_screen0");
+            let (width, height) = size.split_once('x').expect("a width and a height");
+            let pixels = (width.parse().expect("a width"), height.parse().expect("a height"));
+            let server = if is_touched {
+                fingers::server(&display, pixels, folder.path()).spawn()
+            } else {
+                Command::new("Xvfb")
+                    // Without it the server begins anew when its last client goes: one that comes at this moment is lost.
+                    .args([&display, "-noreset", "-screen", "0", &format!("{size}x24"), "-fbdir"])
+                    .arg(folder.path())
+                    .stdout(Stdio::null())
+                    .stderr(Stdio::null())
+                    .spawn()
+            };
+            if is_touched && (server.is_err() || attempt >= 3) {
+                println!(
+                    "left out: no display with a touchscreen (it needs Xorg, its driver dummy, and the right to start it)"
+                );
+                return None;
+            }
+            let mut server = server.expect("Xvfb can be started");
+            let screen = folder.path().join(if is_touched { "touch" } else { "Xvfb_screen0" });
             let mut is_open = false;
             wait_until("the display", || {
-                is_open = std::fs::metadata(&screen).is_ok_and(|file| file.len() > 0);
+                is_open = std::fs::metadata(&screen).is_ok_and(|file| is_touched || file.len() > 0);
                 is_open || server.try_wait().is_ok_and(|end| end.is_some())
             });
             let answers = || {
@@ -156,7 +179,9 @@ impl Desk {
                     let ask = Command::new("xdotool").arg("get_desktop").env("DISPLAY", &display).output();
                     ask.is_ok_and(|answer| answer.status.success() && !answer.stdout.is_empty())
                 });
-                return Some(Desk { display, server, manager, program: None, folder, _room: room });
+                let screen = iced::Size::new(pixels.0 as f32, pixels.1 as f32);
+                let fingers = is_touched.then(|| Fingers::at(folder.path(), screen));
+                return Some(Desk { display, server, manager, program: None, fingers, folder, _room: room });
             }
             assert!(attempt < 50, "no display is free");
         }
@@ -305,6 +330,18 @@ impl Desk {
         let _ = self.xdotool(&["mousemove", &x, &y, "click", "1"]);
     }
 
+    /// The finger of this number does this at this place.
+    pub fn touch(&self, finger: u32, touch: Touch, place: iced::Point) {
+        self.fingers.as_ref().expect("a touchscreen").touch(finger, touch, place);
+    }
+
+    /// Puts a finger on this place and lifts it, without waiting for what comes of it.
+    pub fn tap_at(&self, place: iced::Point) {
+        for touch in [Touch::Begins, Touch::Ends] {
+            self.touch(0, touch, place);
+        }
+    }
+
     /// Presses a key without waiting for what comes of it.
     pub fn tap(&self, key: &str) {
         let _ = self.xdotool(&["key", key]);
@@ -366,7 +403,7 @@ impl Desk {
 
     /// A fingerprint of what is on the display.
     pub fn picture(&self) -> u64 {
-        let pixels = std::fs::read(self.folder.path().join("Xvfb_screen0")).unwrap_or_default();
+        let pixels = self.pixels().unwrap_or_default();
         let mut hasher = DefaultHasher::new();
         pixels.hash(&mut hasher);
         hasher.finish()
@@ -390,7 +427,14 @@ impl Desk {
     }
 
     fn look(&self) -> Option<Picture> {
-        Picture::of(std::fs::read(self.folder.path().join("Xvfb_screen0")).ok()?)
+        Picture::of(self.pixels()?)
+    }
+
+    fn pixels(&self) -> Option<Vec<u8>> {
+        match self.fingers {
+            Some(_) => fingers::picture(&self.display),
+            None => std::fs::read(self.folder.path().join("Xvfb_screen0")).ok(),
+        }
     }
 
     /// Saves a picture of the display under `target/tmp/window`, to be looked at.

@@ -1,6 +1,6 @@
 //! The real program in a real window, played by keys and clicks on a virtual display.
 //!
-//! These tests need Xvfb, xdotool and a window manager (openbox). They run when `PITCH_WINDOW=1` is set, as `.ci/run` does, and
+//! These tests need Xvfb, xdotool and a window manager (openbox), and the one with a touchscreen Xorg. They run when `PITCH_WINDOW=1` is set, as `.ci/run` does, and
 //! say that they were left out otherwise: `cargo test` needs no display.
 #![cfg(all(feature = "window", target_os = "linux"))]
 
@@ -11,6 +11,7 @@ mod chance;
 mod desk;
 mod dropping;
 mod evening;
+mod fingers;
 mod first;
 mod games;
 mod handed;

@@ -1,10 +1,11 @@
-//! A person at the window: what he decides, and the keys or the clicks by which he says so.
+//! A person at the window: what he decides, and the keys, clicks or touches by which he says so.
 
 use crate::desk::Desk;
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
+use auction_pitch::app::pointer::Pointer;
 use auction_pitch::app::screen::result;
 use auction_pitch::app::screen::table::{self, Area, Message};
 use auction_pitch::engine::rules::RevokeMode;
@@ -75,6 +76,13 @@ pub fn decision(table: &Table) -> Option<Action> {
 impl<'a> Person<'a> {
     pub fn new(desk: &'a Desk, by: By) -> Self {
         Person { desk, by, context: context() }
+    }
+
+    /// A person who does by a finger what others do by clicks.
+    pub fn with_a_finger(desk: &'a Desk) -> Self {
+        let mut person = Person::new(desk, By::Clicks);
+        person.context.pointer = Pointer::Finger;
+        person
     }
 
     /// Whether he is to deal the next hand with his own hands.
@@ -152,7 +160,7 @@ impl<'a> Person<'a> {
                 let names = Names::new(Arc::clone(table.rules()), table.names().values().copied(), table.person());
                 let players = table.seated();
                 let sheet = result::Result::new(String::new(), finished, names, players, totals(table));
-                self.desk.click_at(self.place_of(sheet.view(&self.context), "Continue"));
+                self.points_at(self.place_of(sheet.view(&self.context), "Continue"));
             }
             _ => self.desk.tap("Return"),
         }
@@ -246,7 +254,14 @@ impl<'a> Person<'a> {
             Message::Card(held) => card(*held),
             _ => screen.spots().iter().find(|spot| spot.message == *message).map(|spot| spot.place.center()),
         };
-        self.desk.click_at(place.unwrap_or_else(|| panic!("{message:?} can be clicked")));
+        self.points_at(place.unwrap_or_else(|| panic!("{message:?} can be clicked")));
+    }
+
+    fn points_at(&self, place: Point) {
+        match self.context.pointer {
+            Pointer::Mouse => self.desk.click_at(place),
+            Pointer::Finger => self.desk.tap_at(place),
+        }
     }
 }
 

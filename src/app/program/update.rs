@@ -54,6 +54,11 @@ impl Program {
                 self.hide_focus();
                 Task::none()
             }
+            Message::Pointed(pointer) => {
+                self.context.pointer = pointer;
+                self.adapt();
+                Task::none()
+            }
             Message::Ticked => self.ticked(now),
             Message::MotionWished(is_reduced) => {
                 if self.context.system_reduces_motion != is_reduced {

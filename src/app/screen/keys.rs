@@ -6,6 +6,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::{Binding, GROUPS, Key, SHEET};
 use crate::app::outcome::Outcome;
+use crate::app::pointer::Pointer;
 use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, second_on_paper, words};
 use crate::t;
 
@@ -69,7 +70,11 @@ impl Keys {
         } else {
             column![table, others].spacing(kit.px(16.0)).into()
         };
-        let mouse = paragraph(kit, t!(l, "keys-mouse"), font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let pointed = match context.pointer {
+            Pointer::Mouse => t!(l, "keys-mouse"),
+            Pointer::Finger => t!(l, "keys-touch"),
+        };
+        let pointed = paragraph(kit, pointed, font::REGULAR, 15.0).color(kit.palette.second_ink);
         let rules = Press::of(&self.focus, Outcome::Rules(None)).key("R");
         let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
         let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
@@ -82,9 +87,10 @@ impl Keys {
         ];
         let foot = foot.align_y(Alignment::Center).into();
         let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
-        let content =
-            container(column![container(glossary).max_width(kit.px(284.0)), title, lists, mouse].spacing(kit.px(12.0)))
-                .padding([0, 6]);
+        let content = container(
+            column![container(glossary).max_width(kit.px(284.0)), title, lists, pointed].spacing(kit.px(12.0)),
+        )
+        .padding([0, 6]);
         dialog(context, if is_wide { 980.0 } else { 560.0 }, t!(l, "help-title"), content, Some(foot))
     }
 }

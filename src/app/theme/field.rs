@@ -1,7 +1,7 @@
 //! How text fields, switches and sliders on sheets look.
 
 use super::palette::Palette;
-use super::shade::{self, lighter, off};
+use super::shade::{self, off};
 
 use iced::widget::{text_input, toggler};
 use iced::{Background, Border, Theme, border};
@@ -38,22 +38,17 @@ pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_in
     }
 }
 
-/// A switch on paper: hollow with its knob left when off, green with its knob right when on. The caller writes "On" or
-/// "Off" beside it, so that the colour is not the only sign.
-pub fn switch(palette: &Palette) -> impl Fn(&Theme, toggler::Status) -> toggler::Style + use<> {
+/// A switch on paper: hollow with its knob left when off, green with its knob right when on, pale unless `able`. The caller
+/// writes "On" or "Off" beside it, so that the colour is not the only sign, and lets both be pressed.
+pub fn switch(palette: &Palette, able: bool) -> impl Fn(&Theme, toggler::Status) -> toggler::Style + use<> {
     use toggler::{Status, Style};
     let palette = *palette;
     move |_, status| {
-        let (on, hovered, able) = match status {
-            Status::Active { is_toggled } => (is_toggled, false, true),
-            Status::Hovered { is_toggled } => (is_toggled, true, true),
-            Status::Disabled { is_toggled } => (is_toggled, false, false),
-        };
-        let (ground, knob, edge) = match (on, hovered) {
-            (true, false) => (palette.action, palette.on_action, palette.action),
-            (true, true) => (lighter(palette.action), palette.on_action, lighter(palette.action)),
-            (false, false) => (palette.raised_paper, palette.control_edge, palette.control_edge),
-            (false, true) => (palette.raised_paper, palette.control_edge, palette.ink),
+        let (Status::Active { is_toggled } | Status::Hovered { is_toggled } | Status::Disabled { is_toggled }) = status;
+        let (ground, knob, edge) = if is_toggled {
+            (palette.action, palette.on_action, palette.action)
+        } else {
+            (palette.raised_paper, palette.control_edge, palette.control_edge)
         };
         let fade = |colour| if able { colour } else { off(colour) };
         Style {
@@ -88,9 +83,9 @@ mod tests {
     #[test]
     fn a_switch_differs_in_more_than_colour_of_its_edge() {
         let theme = Look::Spruce.theme();
-        let style = switch(&SPRUCE);
-        let on = style(&theme, toggler::Status::Active { is_toggled: true });
-        let off = style(&theme, toggler::Status::Active { is_toggled: false });
+        let style = switch(&SPRUCE, true);
+        let on = style(&theme, toggler::Status::Disabled { is_toggled: true });
+        let off = style(&theme, toggler::Status::Disabled { is_toggled: false });
         assert_ne!(on.background, off.background);
         assert_ne!(on.foreground, off.foreground);
     }

@@ -12,8 +12,8 @@ use crate::app::voice::{Role, Said};
 use crate::language::Language;
 use crate::t;
 
-use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space, stack, text_input, toggler};
-use iced::{Alignment, Element, Fill, border, mouse};
+use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
+use iced::{Alignment, Element, Fill, border};
 
 /// One of the segments of a choice.
 #[derive(Debug, Clone)]
@@ -122,16 +122,14 @@ pub fn switch<'a, M: Clone + 'a>(
     let palette = kit.palette;
     let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
     let word = words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink);
-    // The word is pressed as readily as the switch.
-    let other = toggled.as_ref().map(|toggled| toggled(!is_on));
-    let word: Element<'a, M> = match other {
-        Some(other) => mouse_area(word).on_press(other).interaction(mouse::Interaction::Pointer).into(),
-        None => word.into(),
+    // The knob is drawn: the button around it is what is pressed, and its word as readily.
+    let knob = toggler(is_on).size(kit.px(28.0)).spacing(0).style(field_style::switch(palette, toggled.is_some()));
+    let other = toggled.map(|toggled| toggled(!is_on));
+    let press = |content: Element<'a, M>| {
+        button(content).padding(0).on_press_maybe(other.clone()).style(style::symbol_on_paper(palette))
     };
-    let said = Said::new(Role::Switch).chosen(is_on).able(toggled.is_some());
-    let knob =
-        toggler(is_on).size(kit.px(28.0)).spacing(0).on_toggle_maybe(toggled).style(field_style::switch(palette));
-    let knob = spoken(knob, said);
+    let word = press(word.into()).unspoken();
+    let knob = press(knob.into()).is(Role::Switch).state(is_on);
     row![word, ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))]
         .spacing(kit.px(6.0))
         .align_y(Alignment::Center)

@@ -68,7 +68,13 @@ impl<'a, M: Clone + 'a> Button<'a, M> {
         Button { said: Said { role, ..self.said }, ..self }
     }
 
-    fn state(self, chosen: bool) -> Self {
+    /// A second place to press what is told already.
+    pub(super) fn unspoken(self) -> Element<'a, M> {
+        self.drawn.into()
+    }
+
+    /// The same, chosen or on.
+    pub(super) fn state(self, chosen: bool) -> Self {
         Button { said: self.said.chosen(chosen), ..self }
     }
 }

@@ -6,6 +6,7 @@ use super::{Message, Mode, Spot, Table, panel, rail as panels};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
+use crate::app::pointer::Pointer;
 use crate::engine::{Card, Cause, IllegalAction, Mark, Point as HandPoint, Seat, SeatView, Tracker, Turn};
 use crate::language::{Explanation, Language, Term, phrase, point_term, why_said};
 use crate::t;
@@ -127,6 +128,9 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     }
     let asks = matches!(view.turn, Turn::Rule(_));
     let may = match table.chosen() {
+        Some(card) if context.pointer == Pointer::Finger => {
+            t!(language, "table-confirm-touch", card = phrase::card_object(language, card))
+        }
         Some(card) => t!(language, "table-confirm", card = phrase::card_object(language, card)),
         None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
         None => String::new(),

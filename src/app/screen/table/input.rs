@@ -5,6 +5,7 @@ use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question, rail};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
+use crate::app::pointer::TARGET;
 use crate::app::timeline;
 use crate::bot::Decision;
 use crate::engine::{Action as Move, Bid, Call, Card, Remark, Suit, Turn};
@@ -52,7 +53,9 @@ pub enum Message {
     Why,
     /// The table was clicked where nothing is.
     Missed,
-    /// The mouse lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
+    /// A finger was lifted from this, where it was put; or from nothing that it was put on.
+    Lifted(Option<Box<Message>>),
+    /// The mouse or a finger lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
     Hovered(Option<Point>),
     /// A bot answered this question.
     Decided(Ticket, Option<Decision>),
@@ -121,6 +124,14 @@ pub struct Spot {
 impl Table {
     /// Answers to what happened on the table.
     pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
+        let (message, by_finger) = match message {
+            // What lies under a finger is under nothing once it is lifted.
+            Message::Lifted(pressed) => {
+                self.hovered = None;
+                (pressed.map_or(Message::Hovered(None), |pressed| *pressed), true)
+            }
+            message => (message, false),
+        };
         // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
         if !matches!(message, Message::Hovered(None) | Message::Decided(..) | Message::Counselled(..)) {
             self.about = None;
@@ -128,7 +139,9 @@ impl Table {
         self.change(context, now, |table| match message {
             Message::Hovered(_) | Message::Decided(..) | Message::Counselled(..) => table.answer(message, context),
             _ if table.is_doubted(&message) => table.answer(message, context),
-            Message::Card(card) if context.settings.confirms_cards => table.click_twice(card, context),
+            Message::Card(card) if context.settings.confirms_cards || by_finger && table.is_crowded() => {
+                table.click_twice(card, context)
+            }
             _ if table.let_go() && message == Message::Missed => Effects::default(),
             _ => table.answer(message, context),
         })
@@ -219,6 +232,8 @@ impl Table {
                     self.refused = None;
                 }
             }
+            // It came here as what it was lifted from.
+            Message::Lifted(_) => {}
             Message::Decided(ticket, decision) => return self.decided(&ticket, decision, context),
             Message::Counselled(ticket, counsel) => return self.counselled(&ticket, counsel, context),
         }
@@ -238,6 +253,11 @@ impl Table {
             _ => return self.act(Move::Play(card), context),
         }
         Effects::default()
+    }
+
+    /// Whether so little is seen of the cards to be played that a finger may hit the one beside the one that is meant.
+    fn is_crowded(&self) -> bool {
+        self.plays_by_the_book() && self.layout.step() < TARGET
     }
 
     /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.

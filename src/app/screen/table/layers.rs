@@ -132,48 +132,60 @@ struct Over<'a> {
 }
 
 impl canvas::Program<Message> for Over<'_> {
-    type State = ();
+    /// The control under a finger when it was put down, or nothing; none while there is no finger.
+    type State = Option<Option<Message>>;
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+    fn draw(
+        &self,
+        _: &Self::State,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
         vec![draw_above(self.table, self.context, (renderer, bounds.size()))]
     }
 
     fn update(
         &self,
-        (): &mut (),
+        put_on: &mut Self::State,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
         let table = self.table;
         if table.is_covered() {
+            *put_on = None;
             return None;
         }
-        let at = match event {
-            Event::Mouse(_) => cursor.position_in(bounds)?,
-            Event::Touch(touch::Event::FingerPressed { position, .. }) => {
-                mouse::Cursor::Available(*position).position_in(bounds)?
-            }
-            // What lies under a finger is under nothing once it is lifted.
-            Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
-                return table.hovered.is_some().then(|| canvas::Action::publish(Message::Hovered(None)));
-            }
-            _ => return None,
-        };
+        let at = cursor.position_in(bounds);
+        let control = at.and_then(|at| table.control_at(at));
+        let is_other = control != table.hovered || table.focus.shown().is_some();
+        let hovers = || is_other.then(|| canvas::Action::publish(Message::Hovered(at)));
         match event {
-            Event::Mouse(mouse::Event::CursorMoved { .. }) => {
-                let changes = table.control_at(at) != table.hovered || table.focus.shown().is_some();
-                changes.then(|| canvas::Action::publish(Message::Hovered(Some(at))))
+            Event::Mouse(mouse::Event::CursorMoved { .. }) if at.is_some() => hovers(),
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) if at.is_some() => {
+                Some(canvas::Action::publish(control.unwrap_or(Message::Missed)).and_capture())
             }
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) | Event::Touch(_) => {
-                let message = table.control_at(at).unwrap_or(Message::Missed);
-                Some(canvas::Action::publish(message).and_capture())
+            // A finger lies on a control until it is lifted, and presses only then: whoever slides off it presses nothing.
+            Event::Touch(touch::Event::FingerPressed { .. }) if at.is_some() => {
+                *put_on = Some(control);
+                Some(hovers().unwrap_or_else(canvas::Action::capture).and_capture())
+            }
+            Event::Touch(touch::Event::FingerMoved { .. }) if put_on.is_some() => hovers(),
+            Event::Touch(touch::Event::FingerLifted { .. }) => {
+                let pressed = put_on.take().filter(|put_on| at.is_some() && *put_on == control);
+                let pressed = pressed.map(|control| Box::new(control.unwrap_or(Message::Missed)));
+                Some(canvas::Action::publish(Message::Lifted(pressed)))
+            }
+            Event::Touch(touch::Event::FingerLost { .. }) if put_on.take().is_some() => {
+                Some(canvas::Action::publish(Message::Lifted(None)))
             }
             _ => None,
         }
     }
 
-    fn mouse_interaction(&self, (): &(), bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+    fn mouse_interaction(&self, _: &Self::State, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
         let over = cursor.position_in(bounds).filter(|_| !self.table.is_covered());
         match over.and_then(|point| self.table.control_at(point)) {
             Some(message) if self.table.is_on(&message) => mouse::Interaction::Pointer,
