@@ -8,16 +8,17 @@ pub(super) fn wished() -> Subscription<bool> {
     Subscription::run(listen)
 }
 
-#[cfg(target_os = "linux")]
+#[cfg(any(target_os = "linux", windows, target_os = "macos"))]
 fn listen() -> impl iced::futures::Stream<Item = bool> {
     use iced::futures::StreamExt;
     use mundy::{Interest, Preferences, ReducedMotion};
 
-    // The desktop portal's `reduced-motion`, or GNOME's `enable-animations` where the portal is older.
+    // On Linux the desktop portal's `reduced-motion`, or GNOME's `enable-animations` where the portal is older; on Windows
+    // "Animation effects", on macOS "Reduce motion".
     Preferences::stream(Interest::ReducedMotion).map(|preferences| preferences.reduced_motion == ReducedMotion::Reduce)
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", windows, target_os = "macos")))]
 fn listen() -> impl iced::futures::Stream<Item = bool> {
     iced::futures::stream::pending()
 }

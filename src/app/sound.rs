@@ -10,11 +10,14 @@
 //! | [`Cue::Win`] | the end of the game is shown | the sheet that names the winner |
 //!
 //! A cue is given when the picture shows what it is for, not when the game decides it; what is skipped gives one at most.
-//! Sounds are made here from sines and noise, so there are no recordings and no licences. They are played through
-//! PulseAudio's protocol, which PipeWire speaks too, on Linux and with the feature `sound`; elsewhere all is silent.
+//! Sounds are made here from sines and noise, so there are no recordings and no licences. With the feature
+//! `sound` they are played on Linux, Windows and macOS; elsewhere all is silent.
 
 mod cue;
-#[cfg(all(feature = "sound", target_os = "linux"))]
+#[cfg(all(feature = "sound", any(target_os = "linux", windows, target_os = "macos")))]
+mod player;
+#[cfg(not(all(feature = "sound", any(target_os = "linux", windows, target_os = "macos"))))]
+#[path = "sound/mute.rs"]
 mod player;
 mod synth;
 
@@ -26,7 +29,6 @@ use crate::session::Settings;
 /// Plays cues as loud as the player wants them.
 #[derive(Debug, Default)]
 pub struct Sound {
-    #[cfg(all(feature = "sound", target_os = "linux"))]
     player: player::Player,
     /// 0 to 100 percent; 0 while nothing is to be heard.
     volume: u8,
@@ -36,7 +38,6 @@ impl Sound {
     /// Takes the player's choices over at once, for what is heard already as well.
     pub fn follow(&mut self, settings: &Settings) {
         self.volume = if settings.sound { settings.volume.min(100) } else { 0 };
-        #[cfg(all(feature = "sound", target_os = "linux"))]
         self.player.set_volume(self.volume);
     }
 
@@ -44,7 +45,6 @@ impl Sound {
     pub fn play(&mut self, cue: Cue) {
         if self.volume > 0 {
             tracing::debug!(?cue, "cue");
-            #[cfg(all(feature = "sound", target_os = "linux"))]
             self.player.play(cue);
         }
     }

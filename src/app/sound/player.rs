@@ -1,24 +1,22 @@
-//! Plays the sounds that are heard at one time, laid over each other, through PulseAudio's protocol.
+//! Plays the sounds that are heard at one time, laid over each other.
 
 use super::cue::Cue;
 use super::synth::{RATE, clips};
 
-use futures::executor::block_on;
-use pulseaudio::protocol::{self, ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec};
-use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
+use device::{Device, Stream};
 
 use std::collections::BTreeMap;
-use std::ffi::CString;
-use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+#[cfg_attr(target_os = "linux", path = "player/pulse.rs")]
+#[cfg_attr(not(target_os = "linux"), path = "player/system.rs")]
+mod device;
+
 /// Cues that may wait; more are passed over.
 const WAITING: usize = 8;
-/// How far the device may be behind, in samples: a cue is heard while its twin is seen.
-const BEHIND: u32 = RATE / 20;
 /// While a stream is open, how often it is looked at whether it has ended.
 const LOOK: Duration = Duration::from_millis(400);
 
@@ -57,10 +55,9 @@ impl Player {
 /// What the thread works with.
 struct Speaker {
     clips: BTreeMap<Cue, Clips>,
-    mixer: Arc<Mutex<Mixer>>,
-    volume: Arc<AtomicU8>,
-    client: Option<Client>,
-    stream: Option<PlaybackStream>,
+    source: Source,
+    device: Device,
+    stream: Option<Stream>,
     has_failed: bool,
 }
 
@@ -87,9 +84,8 @@ impl Speaker {
     fn new(volume: Arc<AtomicU8>) -> Self {
         Speaker {
             clips: Cue::ALL.into_iter().map(|cue| (cue, Clips::of(cue))).collect(),
-            mixer: Arc::default(),
-            volume,
-            client: None,
+            source: Source { mixer: Arc::default(), volume },
+            device: Device::default(),
             stream: None,
             has_failed: false,
         }
@@ -105,7 +101,7 @@ impl Speaker {
             };
             match next {
                 Ok(cue) => self.play(cue),
-                Err(RecvTimeoutError::Timeout) if !lock(&self.mixer).is_open() => self.stream = None,
+                Err(RecvTimeoutError::Timeout) if !self.source.mixer().is_open() => self.stream = None,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -114,14 +110,14 @@ impl Speaker {
 
     fn play(&mut self, cue: Cue) {
         let Some(clip) = self.clips.get_mut(&cue).and_then(Clips::turn) else { return };
-        if lock(&self.mixer).start(clip, Instant::now()) {
+        if self.source.mixer().start(clip, Instant::now()) {
             // What was left of the stream before is silence.
             self.stream = None;
-            match self.open() {
+            match self.device.open(self.source.clone()) {
                 Ok(stream) => self.stream = Some(stream),
                 Err(error) => {
-                    lock(&self.mixer).close();
-                    self.client = None;
+                    self.source.mixer().close();
+                    self.device = Device::default();
                     if !std::mem::replace(&mut self.has_failed, true) {
                         tracing::debug!(%error, "nothing is heard");
                     }
@@ -129,43 +125,26 @@ impl Speaker {
             }
         }
     }
+}
 
-    fn open(&mut self) -> Result<PlaybackStream, ClientError> {
-        let client = match self.client.take() {
-            Some(client) => client,
-            None => connect()?,
-        };
-        let (mixer, volume) = (Arc::clone(&self.mixer), Arc::clone(&self.volume));
-        let source = move |buffer: &mut [u8]| lock(&mixer).fill(buffer, volume.load(Ordering::Relaxed), Instant::now());
-        let mut params = PlaybackStreamParams {
-            sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: RATE },
-            channel_map: ChannelMap::mono(),
-            sink_name: Some(protocol::DEFAULT_SINK.to_owned()),
-            cvolume: Some(protocol::ChannelVolume::norm(1)),
-            ..PlaybackStreamParams::default()
-        };
-        // The time before playing begins is left to the server: a stream without any never began.
-        params.buffer_attr.target_length = 2 * BEHIND;
-        params.flags.adjust_latency = true;
-        let stream = block_on(client.create_playback_stream(params, source.as_playback_source()))?;
-        self.client = Some(client);
-        Ok(stream)
+/// What a stream takes its samples from.
+#[derive(Debug, Clone)]
+struct Source {
+    mixer: Arc<Mutex<Mixer>>,
+    volume: Arc<AtomicU8>,
+}
+
+impl Source {
+    /// Gives the next samples, at most so many, one after the other to `put`, and returns how many there were: none once it has
+    /// been silent for a while.
+    fn next(&self, most: usize, put: impl FnMut(i16)) -> usize {
+        self.mixer().fill(most, self.volume.load(Ordering::Relaxed), Instant::now(), put)
     }
-}
 
-/// Connects to the sound server of this session.
-fn connect() -> Result<Client, ClientError> {
-    /// Who has no cookie sends an empty one of the right length: a shorter one is taken for a mistake in the protocol.
-    const NO_COOKIE: [u8; 256] = [0; 256];
-    let socket = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
-    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    let name = CString::new("Auction Pitch").unwrap_or_default();
-    Client::new_unix(name, UnixStream::connect(socket)?, Some(cookie.unwrap_or_else(|| NO_COOKIE.to_vec())))
-}
-
-/// Nothing in the mixer can be half done: a thread that failed leaves it whole.
-fn lock(mixer: &Mutex<Mixer>) -> std::sync::MutexGuard<'_, Mixer> {
-    mixer.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Nothing in the mixer can be half done: a thread that failed leaves it whole.
+    fn mixer(&self) -> std::sync::MutexGuard<'_, Mixer> {
+        self.mixer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// A sound that the device comes to so much later is left out: what it belongs to is no longer seen.
@@ -211,9 +190,9 @@ impl Mixer {
         self.silence = None;
     }
 
-    /// Fills a buffer with the next samples of all sounds, each of two bytes with the lower first, at a volume of 0 to 100
-    /// percent. Gives the number of bytes written: 0 once it has been silent for a while, which ends the stream.
-    pub(super) fn fill(&mut self, buffer: &mut [u8], volume: u8, now: Instant) -> usize {
+    /// Gives the next samples of all sounds laid over each other to `put`, at most so many, at a volume of 0 to 100 percent.
+    /// Returns how many there were: none once it has been silent for a while, which ends the stream.
+    fn fill(&mut self, most: usize, volume: u8, now: Instant, mut put: impl FnMut(i16)) -> usize {
         if self.silence.is_none_or(|silence| silence >= LINGER) {
             self.close();
             return 0;
@@ -222,15 +201,13 @@ impl Mixer {
         // Loudness is heard by its logarithm: half the slider is a quarter of the swing.
         let share = f32::from(volume.min(100)) / 100.0;
         let gain = share * share;
-        let count = buffer.len() / 2;
-        for bytes in buffer.chunks_exact_mut(2) {
+        for _ in 0..most {
             let sum: i32 = self.voices.iter_mut().filter_map(Voice::next).sum();
-            let sample = (sum as f32 * gain).clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
-            bytes.copy_from_slice(&sample.to_le_bytes());
+            put((sum as f32 * gain).clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16);
         }
         self.voices.retain(|voice| voice.next < voice.samples.len());
-        self.silence = Some(if self.voices.is_empty() { self.silence.unwrap_or_default() + count } else { 0 });
-        2 * count
+        self.silence = Some(if self.voices.is_empty() { self.silence.unwrap_or_default() + most } else { 0 });
+        most
     }
 }
 
@@ -255,8 +232,12 @@ mod tests {
         assert_eq!(heard[0], heard[3], "there are three of them");
     }
 
-    fn samples(bytes: &[u8]) -> Vec<i16> {
-        bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
+    /// The next samples, at most so many.
+    fn filled(mixer: &mut Mixer, most: usize, volume: u8, now: Instant) -> Vec<i16> {
+        let mut samples = Vec::new();
+        let count = mixer.fill(most, volume, now, |sample| samples.push(sample));
+        assert_eq!(samples.len(), count);
+        samples
     }
 
     #[test]
@@ -264,28 +245,23 @@ mod tests {
         let (mut mixer, now) = (Mixer::default(), Instant::now());
         assert!(mixer.start(Arc::from([1000, 2000, 30_000]), now), "a stream is to be opened");
         assert!(!mixer.start(Arc::from([500, 0, 30_000]), now), "it is open");
-        let mut buffer = [0; 8];
-        assert_eq!(mixer.fill(&mut buffer, 100, now), 8);
-        assert_eq!(samples(&buffer), [1500, 2000, i16::MAX, 0]);
+        assert_eq!(filled(&mut mixer, 4, 100, now), [1500, 2000, i16::MAX, 0]);
         let _ = mixer.start(Arc::from([1000]), now);
-        let _ = mixer.fill(&mut buffer, 50, now);
-        assert_eq!(samples(&buffer), [250, 0, 0, 0]);
+        assert_eq!(filled(&mut mixer, 4, 50, now), [250, 0, 0, 0]);
         let _ = mixer.start(Arc::from([1000]), now);
-        let _ = mixer.fill(&mut buffer, 0, now);
-        assert_eq!(samples(&buffer), [0; 4], "nothing is heard");
+        assert_eq!(filled(&mut mixer, 4, 0, now), [0; 4], "nothing is heard");
     }
 
     #[test]
     fn a_stream_ends_after_a_while_of_silence_and_another_begins() {
         let (mut mixer, now) = (Mixer::default(), Instant::now());
         let _ = mixer.start(Arc::from([1; 100]), now);
-        let mut buffer = vec![0; 2 * RATE as usize / 10];
-        let mut filled = 0;
-        while mixer.fill(&mut buffer, 100, now) > 0 {
-            filled += 1;
-            assert!(filled < 20, "it never ends");
+        let mut tenths = 0;
+        while !filled(&mut mixer, RATE as usize / 10, 100, now).is_empty() {
+            tenths += 1;
+            assert!(tenths < 20, "it never ends");
         }
-        assert!(filled >= 5, "there is time for the next sound");
+        assert!(tenths >= 5, "there is time for the next sound");
         assert!(!mixer.is_open());
         assert!(mixer.start(Arc::from([1]), now), "the next sound has a stream of its own");
     }
@@ -294,11 +270,9 @@ mod tests {
     fn what_comes_too_late_is_not_heard_and_what_has_begun_is_heard_to_its_end() {
         let (mut mixer, now) = (Mixer::default(), Instant::now());
         let _ = mixer.start(Arc::from([100; 4]), now);
-        let mut buffer = [0; 4];
-        let _ = mixer.fill(&mut buffer, 100, now);
+        assert_eq!(filled(&mut mixer, 2, 100, now), [100, 100]);
         let _ = mixer.start(Arc::from([7; 4]), now);
-        let _ = mixer.fill(&mut buffer, 100, now + Duration::from_secs(1));
-        assert_eq!(samples(&buffer), [100, 100]);
+        assert_eq!(filled(&mut mixer, 2, 100, now + Duration::from_secs(1)), [100, 100]);
     }
 
     #[test]
@@ -307,8 +281,6 @@ mod tests {
         for _ in 0..50 {
             let _ = mixer.start(Arc::from([100; 10]), now);
         }
-        let mut buffer = [0; 2];
-        let _ = mixer.fill(&mut buffer, 100, now);
-        assert_eq!(samples(&buffer), [100 * MOST as i16]);
+        assert_eq!(filled(&mut mixer, 1, 100, now), [100 * MOST as i16]);
     }
 }

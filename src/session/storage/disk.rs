@@ -181,7 +181,7 @@ impl Disk for System {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        std::fs::rename(from, to)
+        patiently(|| std::fs::rename(from, to))
     }
 
     fn link(&self, path: &Path, name: &Path) -> io::Result<()> {
