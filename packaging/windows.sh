@@ -14,10 +14,12 @@ version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
 name=auction-pitch-$version-windows
 files=target/package/$name
 
-cargo build --locked --release --package auction-pitch --target "$target"
+cargo build --locked --release --package auction-pitch --package pitch-launcher --target "$target"
+built=${CARGO_TARGET_DIR:-target}/$target/release
 rm -rf "$files"
 mkdir -p "$files"
-cp "${CARGO_TARGET_DIR:-target}/$target/release/auction-pitch.exe" "$files/"
+cp "$built/auction-pitch.exe" "$files/"
+cp "$built/pitch-launcher.exe" "$files/Auction Pitch.exe"
 cp packaging/windows/auction-pitch.ico README.md CHANGELOG.md assets/fonts/*-LICENSE.txt "$files/"
 cp LICENSE "$files/LICENSE.txt"
 python3 packaging/third-party.py "$target" > "$files/third-party.txt"

@@ -26,7 +26,7 @@ VIAddVersionKey "LegalCopyright" "Copyright 2026 The Auction Pitch developers. M
 !define MUI_UNICON "${FILES}/auction-pitch.ico"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
-!define MUI_FINISHPAGE_RUN "$INSTDIR\auction-pitch.exe"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\Auction Pitch.exe"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
@@ -41,6 +41,7 @@ VIAddVersionKey "LegalCopyright" "Copyright 2026 The Auction Pitch developers. M
 
 Section
   SetOutPath "$INSTDIR"
+  File "${FILES}/Auction Pitch.exe"
   File "${FILES}/auction-pitch.exe"
   File "${FILES}/README.md"
   File "${FILES}/CHANGELOG.md"
@@ -49,12 +50,12 @@ Section
   File "${FILES}/Kalam-LICENSE.txt"
   File "${FILES}/third-party.txt"
   WriteUninstaller "$INSTDIR\uninstall.exe"
-  CreateShortcut "$SMPROGRAMS\Auction Pitch.lnk" "$INSTDIR\auction-pitch.exe"
+  CreateShortcut "$SMPROGRAMS\Auction Pitch.lnk" "$INSTDIR\Auction Pitch.exe"
 
   ; Other programs have files of this ending as well: it is offered, and takes nothing from them.
   WriteRegStr HKCU "${CLASSES}\AuctionPitch.File" "" "Auction Pitch game or rule set"
   WriteRegStr HKCU "${CLASSES}\AuctionPitch.File\DefaultIcon" "" "$INSTDIR\auction-pitch.exe,0"
-  WriteRegStr HKCU "${CLASSES}\AuctionPitch.File\shell\open\command" "" '"$INSTDIR\auction-pitch.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\AuctionPitch.File\shell\open\command" "" '"$INSTDIR\Auction Pitch.exe" "%1"'
   WriteRegStr HKCU "${CLASSES}\.ron\OpenWithProgids" "AuctionPitch.File" ""
 
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Auction Pitch"
@@ -69,6 +70,7 @@ SectionEnd
 
 ; Saved games and settings are in other folders, and stay.
 Section "Uninstall"
+  Delete "$INSTDIR\Auction Pitch.exe"
   Delete "$INSTDIR\auction-pitch.exe"
   Delete "$INSTDIR\README.md"
   Delete "$INSTDIR\CHANGELOG.md"

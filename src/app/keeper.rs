@@ -105,7 +105,7 @@ impl Keeper {
     pub(super) fn open_door(&mut self) {
         let opened = self.writable().map(|storage| Door::open(storage.folder()));
         self.door = opened
-            .and_then(|opened| opened.inspect_err(|error| tracing::warn!("no file can be handed in: {error}")).ok());
+            .and_then(|opened| opened.inspect_err(|error| tracing::info!("no file can be handed in: {error}")).ok());
     }
 
     /// What files are handed in through.

@@ -189,7 +189,7 @@ impl Disk for System {
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
-        std::fs::remove_file(path)
+        patiently(|| std::fs::remove_file(path))
     }
 
     fn remove_folder(&self, folder: &Path) -> io::Result<()> {
@@ -200,6 +200,22 @@ impl Disk for System {
         // Elsewhere folders cannot be opened, and the file system sees to it.
         if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
     }
+}
+
+/// Tries again for a while where the machine refuses: on Windows a virus scanner or an indexer may hold a file for a moment after
+/// it was written. Elsewhere a refusal is one.
+fn patiently(mut attempt: impl FnMut() -> io::Result<()>) -> io::Result<()> {
+    /// Waits between the attempts, in ms: half a second in all.
+    const PAUSES: [u64; 6] = [5, 15, 40, 80, 140, 220];
+    for pause in PAUSES {
+        match attempt() {
+            Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied => {
+                std::thread::sleep(Duration::from_millis(pause));
+            }
+            done => return done,
+        }
+    }
+    attempt()
 }
 
 /// A disk that several share: that of the machine, unless another is given.
