@@ -2,6 +2,7 @@
 
 mod apart;
 mod backend;
+pub mod chooser;
 pub mod context;
 pub mod costing;
 pub mod deck;

@@ -223,7 +223,7 @@ pub const SHEET: [Binding; 29] = [
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
     Binding::new(&[Key::Letter('e')], |l| t!(l, "keys-end-try-out")),
-    Binding::new(&[Key::Command('r')], |l| t!(l, "keys-house-rules")),
+    Binding::new(&[Key::Command('r'), Key::Command('o')], |l| t!(l, "keys-house-rules")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
 

@@ -1,5 +1,6 @@
 //! What the screens ask of the program.
 
+use crate::app::chooser::Purpose;
 use crate::app::screen::saves::Command;
 use crate::app::widget::Operation;
 use crate::engine::{Action, Finished, Rules, Seat};
@@ -43,6 +44,10 @@ pub enum Outcome {
     KeepRuleSets(Vec<RuleSet>, Box<Outcome>),
     /// Sets up a game by these rules.
     SetUp(Pick),
+    /// Opens this file: a game, or a rule set.
+    OpenFile(PathBuf),
+    /// Lets the player choose a file or a folder in the dialog of the desktop.
+    Choose(Box<Purpose>),
     /// Reads the rule set in this file.
     OpenRules(PathBuf),
     /// Writes this rule set to this file.
@@ -103,8 +108,6 @@ pub enum Outcome {
     Saves,
     /// Shows the statistics.
     Statistics,
-    /// Writes the statistics for other programs.
-    ExportStatistics,
     /// Keeps these statistics from now on.
     KeepStatistics(session::Statistics),
     /// Does something with a saved game.

@@ -1,6 +1,7 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
 mod act;
+mod choose;
 mod costs;
 mod fetch;
 mod game;
@@ -13,6 +14,7 @@ mod try_out;
 mod update;
 mod voice;
 
+use crate::app::chooser::{Answer as Chosen, Purpose};
 use crate::app::context::Context;
 use crate::app::costing::Answer;
 use crate::app::font;
@@ -72,6 +74,8 @@ pub struct Program {
     asked_language: Option<String>,
     /// What is being fetched, or was last.
     fetch: Option<fetch::Fetch>,
+    /// What the player chooses a file or a folder for at this moment.
+    choosing: Option<Purpose>,
     /// The file that was named on the command line, until it is opened.
     file: Option<PathBuf>,
     /// Where the packs of the next new game come from, if that was said on the command line, or if the player was shown what
@@ -147,6 +151,8 @@ pub enum Message {
     FileDropped(PathBuf),
     /// The program was started once more, to open this file.
     FileHanded(PathBuf),
+    /// A file or a folder was chosen, or none was.
+    Chosen(Chosen),
     /// The window is to be closed.
     CloseRequested,
     /// The game was saved, or was not.
@@ -221,6 +227,7 @@ impl Program {
             solved: None,
             asked_language: options.language,
             fetch: None,
+            choosing: None,
             file: options.file,
             deals: options.deals,
             unjudged: Vec::new(),

@@ -30,8 +30,8 @@ pub use library::{Deleted, LibraryError};
 pub use list::{SavedGame, games_called, games_in};
 pub(super) use read::what_is_there;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
-pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
-pub use statistics::{export_statistics, statistics_in};
+pub use rule_sets::{RuleSets, place_to_share, share_rule_set, write_rule_set};
+pub use statistics::{export_statistics, place_of_statistics, statistics_in, write_statistics};
 pub use writer::Done;
 
 use crate::session::record::Record;

@@ -4,6 +4,7 @@ use crate::clicks::click;
 use crate::house::{messages, own, rules, saturday, sets, smear, told, with_sets, written};
 use crate::scenes::{context, simulator};
 
+use auction_pitch::app::chooser::Purpose;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
@@ -200,6 +201,8 @@ fn files_are_opened_and_written_by_their_place() {
     let _ = screen.update(Message::PathTyped(" '/tmp/ours.ron' ".to_owned()), &context);
     let run = click(&context, screen.view(&context), "Open it");
     assert_eq!(told(screen.update(run, &context)).1, Outcome::OpenRules(PathBuf::from("/tmp/ours.ron")));
+    let choose = click(&context, screen.view(&context), "Choose\u{2026}");
+    assert_eq!(told(screen.update(choose.clone(), &context)).1, Outcome::Choose(Box::new(Purpose::Open)));
     screen.tell(false, "line 3, column 10".to_owned());
     assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word == "line 3, column 10"));
     let read = RuleSet::new("Saturday table", Preset::Smudge, Preset::Smudge.into());
@@ -211,7 +214,10 @@ fn files_are_opened_and_written_by_their_place() {
     let _ = screen.update(share, &context);
     let run = click(&context, screen.view(&context), "Save it");
     let there = PathBuf::from("/documents/Saturday table.ron");
-    assert_eq!(told(screen.update(run, &context)).1, Outcome::ShareRules(there, Box::new(sets().remove(0))));
+    let set = Box::new(sets().remove(0));
+    assert_eq!(told(screen.update(run, &context)).1, Outcome::ShareRules(there.clone(), set.clone()));
+    let purpose = Purpose::Share(set, there);
+    assert_eq!(told(screen.update(choose, &context)).1, Outcome::Choose(Box::new(purpose)));
 }
 
 #[test]

@@ -7,17 +7,19 @@ use crate::statistics::kept;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::screen::home::{Front, Home};
-use auction_pitch::app::screen::house_rules::{self, HouseRules, Pane};
+use auction_pitch::app::screen::house_rules::{self, FileUse, HouseRules, Pane};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{Message, NewGame};
 use auction_pitch::app::screen::puzzles::Puzzles;
 use auction_pitch::app::screen::rules;
+use auction_pitch::app::screen::saves;
 use auction_pitch::app::screen::settings::Settings;
 use auction_pitch::app::screen::statistics::Statistics;
 use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::language::Language;
 use auction_pitch::session::{Pick, Solved};
+use auction_pitch::t;
 
 use iced::{Element, Rectangle};
 
@@ -51,6 +53,12 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     look("keys", Keys::new().view(context).map(drop));
     look("curtain", curtain(4).view(context).map(drop));
     look("saved games", crate::saves::screen(context).view(context).map(drop));
+    let mut asks = crate::saves::screen(context);
+    let _ = asks.update(saves::Message::OpenFile, context);
+    look("saved games", asks.view(context).map(drop));
+    let mut files = HouseRules::new(context, Pick::Printed(Preset::AuctionPitch));
+    let _ = files.update(house_rules::Message::File(FileUse::Open), context);
+    look("a file of rules", files.view(context).map(drop));
     look("statistics", Statistics::new(kept()).view(context).map(drop));
     look("puzzles", Puzzles::new(Solved::default(), 20_000).view(context).map(drop));
     look("result", result(&played(7, 4, 8)).view(context).map(drop));
@@ -85,7 +93,11 @@ pub fn faults<M>(context: &Context, view: Element<'_, M>) -> Vec<String> {
 fn shortened<M>(context: &Context, view: Element<'_, M>) -> Vec<String> {
     let is_shortened = |words: &String| words.ends_with('\u{2026}') && !words.ends_with(" \u{2026}");
     let words = with_what_is_seen(context, view).into_iter().map(|(words, ..)| words);
-    words.filter(|words| is_shortened(words) && words.len() > 3 && !words.contains("Maximili")).collect()
+    // A button whose words end so on purpose: a dialog follows.
+    let choose = t!(context.language, "choose");
+    words
+        .filter(|words| is_shortened(words) && words.len() > 3 && !words.contains("Maximili") && *words != choose)
+        .collect()
 }
 
 fn meets(one: Rectangle, other: Rectangle) -> bool {

@@ -3,6 +3,7 @@
 use crate::pictures::share;
 use crate::scenes::{WINDOWS, context, context_with, save, simulator};
 
+use auction_pitch::app::chooser::Purpose;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
@@ -159,8 +160,31 @@ fn every_button_is_one_click() {
     assert_eq!(second.asks(), None);
     let _ = press(&mut second, &context, "Export");
     let _ = second.update(Message::Typed("  /elsewhere ".to_owned()), &context);
-    let export = Command::Export(path, PathBuf::from("/elsewhere"));
+    let export = Command::Export(path.clone(), PathBuf::from("/elsewhere"));
     assert_eq!(press(&mut second, &context, "Export"), Outcome::SavedGame(export));
+    let choose = |purpose| Outcome::Choose(Box::new(purpose));
+    assert_eq!(press(&mut second, &context, "Choose\u{2026}"), choose(Purpose::Export(path)));
+}
+
+#[test]
+fn a_file_from_elsewhere_is_typed_or_chosen_even_where_there_is_no_game() {
+    let context = window();
+    for mut screen in [screen(&context), Saves::new(Vec::new(), false, &context), Saves::new(games(), true, &context)] {
+        assert!(matches!(press(&mut screen, &context, "Open a file"), Outcome::Operate(Operation::Replace(_))));
+        assert_eq!(screen.asks(), Some(&Ask::File(String::new())));
+        let choose = Outcome::Choose(Box::new(Purpose::Open));
+        assert_eq!(press(&mut screen, &context, "Choose\u{2026}"), choose);
+        assert_eq!(press(&mut screen, &context, "Open"), Outcome::None, "nothing was typed");
+        assert_eq!(screen.said(), Some("Type the path of the file."));
+        let _ = screen.update(Message::Typed(" '/tmp/our game.ron' ".to_owned()), &context);
+        assert_eq!(press(&mut screen, &context, "Open"), Outcome::OpenFile(PathBuf::from("/tmp/our game.ron")));
+        let _ = screen.key(Key::Escape, &context);
+        assert_eq!(screen.asks(), None);
+        // By keys: to the field, then to the button beside it.
+        assert!(matches!(screen.key(Key::Command('o'), &context), Outcome::Operate(Operation::Replace(_))));
+        let _ = screen.key(Key::Tab, &context);
+        assert_eq!(screen.key(Key::Enter, &context), choose);
+    }
 }
 
 #[test]

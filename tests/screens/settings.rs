@@ -3,6 +3,7 @@
 use crate::pictures::{each, share};
 use crate::scenes::{context, context_with, save, simulator};
 
+use auction_pitch::app::chooser::Purpose;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
@@ -116,9 +117,9 @@ fn every_setting_is_reached_and_changed_by_keys() {
         let context = context(window, "en");
         for (place, entry) in ENTRIES.iter().enumerate() {
             let mut screen = Settings::new();
-            // The first key only shows where the focus is; behind the folder comes its button.
+            // The first key only shows where the focus is; behind the folder come its buttons.
             let is_behind_folder = ENTRIES[..place].iter().any(|entry| entry.setting == Setting::DeckFolder);
-            for _ in 0..=place + usize::from(is_behind_folder) {
+            for _ in 0..=place + 2 * usize::from(is_behind_folder) {
                 let Outcome::Operate(Operation::Both(wishes)) = screen.key(Key::Tab, &context) else {
                     panic!("{:?} is scrolled into view", entry.setting)
                 };
@@ -254,6 +255,8 @@ fn a_folder_is_used_told_of_and_let_go() {
     let mut context = context(HIGH, "en");
     let mut screen = Settings::new();
     assert_eq!(press(&screen, &context, "Use it", 0.0), None, "nothing was typed");
+    let choose = press(&screen, &context, "Choose\u{2026}", 0.0).expect("it can be chosen");
+    assert_eq!(screen.update(choose, &context), Outcome::Choose(Box::new(Purpose::Deck)));
     let _ = screen.update(Message::FolderTyped("  /pictures/deck ".to_owned()), &context);
     let Outcome::FolderUsed(changed) = screen.update(Message::UseFolder, &context) else {
         panic!("the folder is not used")

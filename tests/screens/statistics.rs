@@ -4,6 +4,7 @@ use crate::pictures::each;
 use crate::play::{self, over};
 use crate::scenes::{context, names, save, simulator};
 
+use auction_pitch::app::chooser::Purpose;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
@@ -68,6 +69,11 @@ fn the_statistics_are_drawn() {
     let _ = save("statistics-none", &context, Statistics::new(session::Statistics::default()).view(&context));
 }
 
+/// What asks where a table for other programs is to be written.
+fn export() -> Outcome {
+    Outcome::Choose(Box::new(Purpose::Statistics))
+}
+
 #[test]
 fn everything_is_chosen_by_keys() {
     let context = window();
@@ -85,7 +91,7 @@ fn everything_is_chosen_by_keys() {
     assert!(by_rules > 0 && by_rules < 24, "{by_rules} by one rule set");
     let _ = screen.key(Key::Left, &context);
     assert_eq!(screen.summary(), Some(all));
-    assert_eq!(screen.key(Key::Letter('e'), &context), Outcome::ExportStatistics);
+    assert_eq!(screen.key(Key::Letter('e'), &context), export());
     assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
 }
 
@@ -106,7 +112,7 @@ fn everything_is_chosen_by_clicks() {
     let _ = click(&mut screen, "Setback");
     assert_eq!(screen.summary().expect("somebody").games.of, 6);
     let _ = click(&mut screen, "Table");
-    assert_eq!(click(&mut screen, "Save as CSV"), Outcome::ExportStatistics);
+    assert_eq!(click(&mut screen, "Save as CSV"), export());
 }
 
 #[test]

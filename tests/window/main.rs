@@ -8,6 +8,7 @@ mod beginnings;
 #[path = "../../crates/rules/tests/support/chance.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod chance;
+mod chooser;
 mod desk;
 mod dropping;
 mod evening;

@@ -1,6 +1,6 @@
 //! A screen reader at the real window: it reads the tree on the accessibility bus, and does what a person would with it.
 
-use crate::desk::{Desk, try_until, wait_until};
+use crate::desk::{BUS, Desk, try_until, wait_until};
 use crate::{entries, is_persons_turn, saved, wait_for};
 
 use auction_pitch::engine::{Action, Viewer};
@@ -156,7 +156,7 @@ fn a_hand_is_played_by_what_a_screen_reader_reads_alone() {
     let reader = Reader(session.listen());
     desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
-    let command = command.env("DBUS_SESSION_BUS_ADDRESS", &session.address);
+    let command = command.env(BUS, &session.address);
     desk.start_as(command, &["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
     let english = Language::new("en").expect("a language");
     let is_button = |object: &Object, name: &str| object.role == BUTTON && object.name.starts_with(name);

@@ -49,7 +49,9 @@ impl Program {
                 let shown = self.play_by(&pick);
                 return self.act_on(shown, now);
             }
+            Outcome::OpenFile(path) => return self.dropped(path),
             Outcome::OpenRules(path) => return self.fetch_rules(path),
+            Outcome::Choose(purpose) => return self.let_choose(*purpose),
             Outcome::ShareRules(path, set) => self.share_rules(&path, &set),
             Outcome::NewEvening => {
                 self.evening = Evening::default();
@@ -108,7 +110,6 @@ impl Program {
             Outcome::EndByScore => return self.reseat(now, Table::end_agreed),
             Outcome::Saves => return self.open_saves(),
             Outcome::Statistics => return self.open_statistics(),
-            Outcome::ExportStatistics => self.export_statistics(),
             Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
             Outcome::SavedGame(deed) => return self.with_saved_game(deed),
             Outcome::Review(number) => return self.review_table(number),

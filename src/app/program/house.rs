@@ -7,7 +7,7 @@ use crate::app::sheet::Sheet;
 use crate::language::phrase;
 use crate::session::storage;
 use crate::session::{LoadError, Pick, RuleSet};
-use crate::{shown, t};
+use crate::t;
 
 use iced::Task;
 
@@ -80,7 +80,7 @@ impl Program {
         }
     }
 
-    /// A file was dropped on the window or handed in: a rule set goes to the house rules, and a game is opened where none is played.
+    /// A file was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a game is opened where none is played.
     pub(super) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
         if matches!(self.sheets.last(), Some(Sheet::HouseRules(_))) {
             return self.fetch_rules(path);
@@ -88,14 +88,20 @@ impl Program {
         self.fetch(path, read, |program, path, read, now| {
             match read {
                 Ok(Read::Rules(set)) => program.take_rule_set(*set),
-                Ok(Read::Game(_)) if matches!(program.base, Base::Home(_)) && program.sheets.is_empty() => {
+                Ok(Read::Game(_)) if program.has_room_for_a_game() => {
+                    program.put_away_the_list();
                     return program.play_read(path, read, now);
                 }
-                Ok(Read::Game(_)) => program.notify(t!(program.context.language, "error-dropped-game")),
-                Err(error) => program.notify(phrase::load_error(&program.context.language, &error)),
+                Ok(Read::Game(_)) => program.tell(t!(program.context.language, "error-dropped-game")),
+                Err(error) => program.tell(phrase::load_error(&program.context.language, &error)),
             }
             program.after_fetch(now)
         })
+    }
+
+    /// Whether a game from elsewhere can be opened: nothing is played or set up, though the list of games may lie over it.
+    fn has_room_for_a_game(&self) -> bool {
+        matches!(self.base, Base::Home(_)) && self.sheets.iter().all(|sheet| matches!(sheet, Sheet::Saves(_)))
     }
 
     /// Reads the rule set in a file, or the rules of a saved game, for the house rules.
@@ -104,17 +110,5 @@ impl Program {
             program.take_rules(path, set);
             Task::none()
         })
-    }
-
-    /// Writes a rule set to a file, and tells of it on the page.
-    pub(super) fn share_rules(&mut self, path: &Path, set: &RuleSet) {
-        let l = &self.context.language;
-        let (went_well, said) = match storage::share_rule_set(path, set) {
-            Ok(()) => (true, t!(l, "house-shared", file = shown::path(path))),
-            Err(error) => (false, phrase::share_error(l, &error)),
-        };
-        if let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() {
-            page.tell(went_well, said);
-        }
     }
 }

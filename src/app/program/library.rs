@@ -150,7 +150,7 @@ impl Program {
     }
 
     /// Puts away the list and what led to it. A curtain or a result that lies over the table stays.
-    fn put_away_the_list(&mut self) {
+    pub(super) fn put_away_the_list(&mut self) {
         while matches!(self.sheets.last(), Some(Sheet::Saves(_) | Sheet::Menu(_) | Sheet::Review(_))) {
             let _ = self.sheets.pop();
         }
@@ -198,7 +198,7 @@ impl Program {
         Task::none()
     }
 
-    fn export(&mut self, path: PathBuf, folder: PathBuf) -> Task<Message> {
+    pub(super) fn export(&mut self, path: PathBuf, folder: PathBuf) -> Task<Message> {
         let language = self.context.language.clone();
         let work = move |path: &Path| -> Result<storage::Exported, LibraryError> {
             let record = storage::load(path)?;
@@ -299,13 +299,13 @@ impl Program {
         }
     }
 
-    /// Writes a table for other programs, and says where it is.
+    /// Writes a table for other programs to the usual folder, and says so.
     pub(super) fn export_statistics(&mut self) {
         let language = &self.context.language;
         let told = match storage::usual_folder() {
             None => t!(language, "error-no-folder"),
             Some(folder) => match storage::export_statistics(&folder, &self.statistics) {
-                Ok(file) => t!(language, "stats-exported", file = shown::path(&file)),
+                Ok(file) => t!(language, "stats-exported-unasked", file = shown::path(&file)),
                 Err(error) => phrase::save_error(language, &error),
             },
         };

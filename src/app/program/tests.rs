@@ -1,5 +1,6 @@
 //! What the program does with its settings: with the game of last time, and where they cannot be followed.
 
+mod chosen;
 pub(super) mod desk;
 mod fair;
 mod heard;

@@ -105,6 +105,7 @@ impl Program {
             }
             Message::FileDropped(path) => self.dropped(path),
             Message::FileHanded(path) => Task::batch([self.come_forward(), self.dropped(path)]),
+            Message::Chosen(answer) => self.chosen(answer),
             Message::CloseRequested => self.quit(),
             Message::Saved(Ok(())) => Task::none(),
             Message::Saved(Err(error)) => {
@@ -180,6 +181,10 @@ impl Program {
             }
             Key::Command('n') if self.leads_on() => return self.act_on(Outcome::NewGame, now),
             Key::Command('r') if self.leads_on() => return self.act_on(Outcome::HouseRules(None), now),
+            Key::Command('o') if self.leads_on() => {
+                let opened = self.open_saves();
+                return Task::batch([opened, self.key(key, now)]);
+            }
             Key::Command(',') if self.leads_on() => return self.act_on(Outcome::Settings, now),
             Key::Escape if self.notice().is_some() => return self.update(Message::NoticeClosed, now),
             // Nobody decides what he does not see.

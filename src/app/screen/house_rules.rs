@@ -11,6 +11,7 @@ pub mod values;
 pub use editor::{Change, Editor};
 pub use options::choices;
 
+use crate::app::chooser::{Purpose, typed};
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
@@ -95,9 +96,9 @@ impl File {
         File { using, path, said: None }
     }
 
-    /// The place without blanks, and without the marks that terminals put round what is dropped on them.
+    /// The place that was typed.
     fn place(&self) -> &str {
-        self.path.trim().trim_matches(['"', '\'']).trim()
+        typed(&self.path)
     }
 }
 
@@ -124,6 +125,8 @@ pub enum Message {
     Path,
     /// Its place was typed.
     PathTyped(String),
+    /// The file is to be chosen, and what is to be done is then done with it.
+    Choose,
     /// It is to be done with the file.
     Run,
     /// Nothing is to be done with a file.
@@ -399,7 +402,7 @@ impl HouseRules {
         }
         if self.shows(Pane::Rules, context) {
             if let Some(file) = &self.file {
-                stops.push(Message::Path);
+                stops.extend([Message::Path, Message::Choose]);
                 stops.extend((!file.place().is_empty()).then_some(Message::Run));
                 stops.push(Message::CloseFile);
             }
@@ -447,6 +450,7 @@ impl HouseRules {
                 }
             }
             Message::Run => return self.run(),
+            Message::Choose => return self.choose(context),
             Message::CloseFile => {
                 self.file = None;
                 self.focus.set(Some(FIRST));
@@ -514,10 +518,7 @@ impl HouseRules {
     fn ask_for_file(&mut self, using: FileUse, context: &Context) -> Outcome {
         let path = match using {
             FileUse::Open => String::new(),
-            FileUse::Share => {
-                let name = self.name(&context.language);
-                storage::place_to_share(&context.share_folder, &name).display().to_string()
-            }
+            FileUse::Share => self.place_to_share(context).display().to_string(),
         };
         self.file = Some(File::new(using, path));
         self.pane = Pane::Rules;
@@ -530,14 +531,31 @@ impl HouseRules {
         let path = PathBuf::from(file.place());
         match file.using {
             FileUse::Open => Outcome::OpenRules(path),
-            FileUse::Share => {
-                let name = match self.editor.pick() {
-                    Pick::Own(name) => name.as_str(),
-                    Pick::Printed(_) => "",
-                };
-                Outcome::ShareRules(path, Box::new(RuleSet::new(name, self.editor.base(), self.editor.rules())))
-            }
+            FileUse::Share => Outcome::ShareRules(path, Box::new(self.rule_set())),
         }
+    }
+
+    /// Lets the file be chosen.
+    fn choose(&self, context: &Context) -> Outcome {
+        let purpose = self.file.as_ref().map(|file| match file.using {
+            FileUse::Open => Purpose::Open,
+            FileUse::Share => Purpose::Share(Box::new(self.rule_set()), self.place_to_share(context)),
+        });
+        purpose.map_or(Outcome::None, |purpose| Outcome::Choose(Box::new(purpose)))
+    }
+
+    /// The rule set looked at, as it is given to others.
+    fn rule_set(&self) -> RuleSet {
+        let name = match self.editor.pick() {
+            Pick::Own(name) => name.as_str(),
+            Pick::Printed(_) => "",
+        };
+        RuleSet::new(name, self.editor.base(), self.editor.rules())
+    }
+
+    /// Where it is proposed to be written.
+    fn place_to_share(&self, context: &Context) -> PathBuf {
+        storage::place_to_share(&context.share_folder, &self.name(&context.language))
     }
 
     /// Shows what has the keyboard, and gives it the letters if it is a field.

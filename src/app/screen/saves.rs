@@ -7,6 +7,7 @@ mod page;
 pub use games::Game;
 pub use page::{PAGE, ROW};
 
+use crate::app::chooser::{Purpose, typed};
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
@@ -48,11 +49,13 @@ pub enum Ask {
     Title(String),
     /// The folder to export the game to.
     Folder(String),
+    /// A file from elsewhere to open.
+    File(String),
 }
 
 /// The field to search with.
 pub const SEARCH: &str = "saves-search";
-/// The field for a name or a folder.
+/// The field for a name, a folder or a file.
 pub const FIELD: &str = "saves-field";
 
 /// The list of saved games.
@@ -111,6 +114,10 @@ pub enum Message {
     Field,
     /// Something was typed below the list.
     Typed(String),
+    /// A file from elsewhere is to be opened.
+    OpenFile,
+    /// The file or folder that is asked for is to be chosen.
+    Choose,
     /// What is asked below the list is to be done.
     Confirm,
     /// It is not to be done.
@@ -249,6 +256,7 @@ impl Saves {
             Key::Command('r') => self.act(Message::Review, context),
             Key::Command('c') => self.act(Message::Copy, context),
             Key::Command('e') => self.act(Message::Export, context),
+            Key::Command('o') => self.act(Message::OpenFile, context),
             Key::Command('z') => self.act(Message::Undo, context),
             Key::Command('f') | Key::Letter('/') => self.go_to(Message::Search),
             // Whoever types looks for something; the field has the keys from then on.
@@ -268,7 +276,10 @@ impl Saves {
     fn stops(&self) -> Vec<Message> {
         let list = (self.found() > 0).then_some(Message::List);
         let foot = match self.asks {
-            Some(_) => vec![Message::Field, Message::Confirm, Message::Cancel],
+            Some(Ask::Title(_)) => vec![Message::Field, Message::Confirm, Message::Cancel],
+            Some(Ask::Folder(_) | Ask::File(_)) => {
+                vec![Message::Field, Message::Choose, Message::Confirm, Message::Cancel]
+            }
             None => [
                 Message::Open,
                 Message::Review,
@@ -283,7 +294,7 @@ impl Saves {
             .collect(),
         };
         let done = Message::Pressed(Outcome::Close);
-        [Message::Search].into_iter().chain(list).chain(foot).chain([done]).collect()
+        [Message::Search].into_iter().chain(list).chain(foot).chain([Message::OpenFile, done]).collect()
     }
 
     /// Whether this can be done with the game that is chosen.
@@ -313,7 +324,7 @@ impl Saves {
             Message::SearchEnded => self.go_to(Message::List),
             Message::Typed(words) => {
                 match &mut self.asks {
-                    Some(Ask::Title(typed) | Ask::Folder(typed)) => *typed = words,
+                    Some(Ask::Title(typed) | Ask::Folder(typed) | Ask::File(typed)) => *typed = words,
                     None => {}
                 }
                 Outcome::None
@@ -332,6 +343,9 @@ impl Saves {
                 let last = self.deleted.last().cloned();
                 last.map_or(Outcome::None, |(deleted, name)| Outcome::SavedGame(Command::Restore(deleted, name)))
             }
+            Message::OpenFile => self.ask(Ask::File(String::new())),
+            Message::Choose if matches!(self.asks, Some(Ask::File(_))) => Outcome::Choose(Box::new(Purpose::Open)),
+            Message::Confirm if matches!(self.asks, Some(Ask::File(_))) => self.open_file(context),
             Message::Pressed(outcome) => outcome,
             command => self.do_with_game(&command, context),
         }
@@ -363,6 +377,7 @@ impl Saves {
                 let folder = usual_folder().map(|folder| folder.display().to_string());
                 self.ask(Ask::Folder(folder.unwrap_or_default()))
             }
+            Message::Choose => Outcome::Choose(Box::new(Purpose::Export(path))),
             Message::Confirm => self.confirm(path, context),
             _ => Outcome::SavedGame(Command::Open(path)),
         }
@@ -382,7 +397,18 @@ impl Saves {
                 Outcome::None
             }
             Some(Ask::Folder(folder)) => Outcome::SavedGame(Command::Export(path, PathBuf::from(folder.trim()))),
-            None => Outcome::None,
+            Some(Ask::File(_)) | None => Outcome::None,
+        }
+    }
+
+    /// Opens the file that was typed.
+    fn open_file(&mut self, context: &Context) -> Outcome {
+        match &self.asks {
+            Some(Ask::File(words)) if !typed(words).is_empty() => Outcome::OpenFile(PathBuf::from(typed(words))),
+            _ => {
+                self.said = Some(t!(context.language, "saves-no-file"));
+                Outcome::None
+            }
         }
     }
 

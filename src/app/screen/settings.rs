@@ -6,6 +6,7 @@ mod table;
 
 pub use table::{Control, ENTRIES, Entry, Group, Scale, Setting, entry, reset_all};
 
+use crate::app::chooser::Purpose;
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
@@ -64,6 +65,8 @@ pub enum Message {
     FolderTyped(String),
     /// The folder that was typed is to be used.
     UseFolder,
+    /// A folder is to be chosen.
+    ChooseFolder,
     /// All settings are to be as at first.
     ResetAll,
     /// That is to be taken back.
@@ -108,6 +111,11 @@ impl Settings {
     /// Tells what is wrong with the folder of pictures that was asked for, or that nothing is.
     pub fn tell_of_folder(&mut self, fault: Option<String>) {
         self.folder_fault = fault;
+    }
+
+    /// Another folder is used than what was typed.
+    pub fn forget_folder(&mut self) {
+        (self.folder, self.folder_fault, self.before) = (None, None, None);
     }
 
     /// Answers to a click or to typing.
@@ -201,9 +209,10 @@ impl Settings {
             Message::UseFolder => {
                 let place = self.folder(context).trim().to_owned();
                 let deck_folder = (!place.is_empty()).then(|| PathBuf::from(place));
-                (self.folder, self.folder_fault, self.before) = (None, None, None);
+                self.forget_folder();
                 return Outcome::FolderUsed(Box::new(Stored { deck_folder, ..context.settings.clone() }));
             }
+            Message::ChooseFolder => return Outcome::Choose(Box::new(Purpose::Deck)),
             Message::ResetAll => {
                 (self.folder, self.folder_fault) = (None, None);
                 self.before = Some(Box::new(context.settings.clone()));
@@ -237,7 +246,7 @@ impl Settings {
         };
         let row = match message {
             Message::Next(setting) | Message::Reset(setting) => Some(setting),
-            Message::Folder | Message::UseFolder => Some(Setting::DeckFolder),
+            Message::Folder | Message::ChooseFolder | Message::UseFolder => Some(Setting::DeckFolder),
             _ => None,
         };
         self.focus.go_to(message);

@@ -3,6 +3,7 @@
 pub(in crate::app::screen) mod chart;
 mod page;
 
+use crate::app::chooser::Purpose;
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
@@ -123,7 +124,7 @@ impl Statistics {
         match (key, self.focus.shown()) {
             (Key::Escape, _) => Outcome::Close,
             (Key::Letter('t'), _) => self.turn(Question::Form, Step::Next, l),
-            (Key::Letter('e'), _) if self.has_games() => Outcome::ExportStatistics,
+            (Key::Letter('e'), _) if self.has_games() => export(),
             (Key::Left, Some(Message::Next(question))) => self.turn(question, Step::Previous, l),
             (Key::Right, Some(Message::Next(question))) => self.turn(question, Step::Next, l),
             (Key::Enter, Some(message)) => self.act(message, l),
@@ -146,7 +147,7 @@ impl Statistics {
             .filter(|&question| self.has_games() && self.answers(question, language).len() > 1)
             .map(Message::Next);
         let rest = [
-            self.has_games().then_some(Message::Pressed(Outcome::ExportStatistics)),
+            self.has_games().then_some(Message::Pressed(export())),
             (self.has_games() || self.erased.is_some()).then_some(Message::Erase),
             Some(Message::Pressed(Outcome::Close)),
         ];
@@ -216,4 +217,9 @@ impl Statistics {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         page::view(self, context)
     }
+}
+
+/// Writes a table for other programs where the player chooses.
+fn export() -> Outcome {
+    Outcome::Choose(Box::new(Purpose::Statistics))
 }

@@ -173,6 +173,14 @@ pub fn share_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
     if System.has(path).map_err(SaveError::at(Step::Write, path))? {
         return Err(SaveError::at(Step::Write, path)(io::ErrorKind::AlreadyExists.into()));
     }
+    write_rule_set(path, set)
+}
+
+/// The same, for who has agreed that what is there already is written over.
+///
+/// # Errors
+/// If it cannot be written; what was there is then as it was.
+pub fn write_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
     let text = set.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
     atomic::replace(&System, path, None, text.as_bytes())
 }

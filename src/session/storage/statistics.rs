@@ -22,6 +22,9 @@ const FORMER: &str = "statistics.ron";
 /// and is not counted.
 const MOST_BYTES: u64 = 32 * 1024 * 1024;
 
+/// What the table for other programs is called, before the ending of its name.
+const TABLE: &str = "auction-pitch-statistics";
+
 impl Storage {
     /// The statistics so far; none if there is no file. From a file in which lines are wrong these are set aside with a copy
     /// of it, unless another program plays with the folder, and the error says where it went. What was kept in the former
@@ -172,11 +175,10 @@ fn unwritable(path: &Path) -> impl FnOnce(serde_json::Error) -> SaveError {
 /// # Errors
 /// If the folder is not there, or nothing can be written to it; half a file is not left behind.
 pub fn export_statistics(folder: &Path, statistics: &Statistics) -> Result<PathBuf, SaveError> {
-    let bytes =
-        statistics::csv(statistics).map_err(|error| SaveError::at(Step::Write, folder)(io::Error::other(error)))?;
+    let bytes = table(folder, statistics)?;
     for number in 1..=u32::MAX {
-        let name = if number == 1 { String::new() } else { format!("-{number}") };
-        let path = folder.join(format!("auction-pitch-statistics{name}.csv"));
+        let number = if number == 1 { String::new() } else { format!("-{number}") };
+        let path = folder.join(format!("{TABLE}{number}.csv"));
         let mut file = match File::create_new(&path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
@@ -191,6 +193,24 @@ pub fn export_statistics(folder: &Path, statistics: &Statistics) -> Result<PathB
         };
     }
     Err(SaveError::at(Step::Write, folder)(io::ErrorKind::AlreadyExists.into()))
+}
+
+/// Writes the statistics as a table for other programs to a file that the player names. A file that is there is replaced.
+///
+/// # Errors
+/// If it cannot be written; what was there is then as it was.
+pub fn write_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
+    atomic::replace(&System, path, None, &table(path, statistics)?)
+}
+
+/// The file in this folder that such a table is proposed to be written to.
+#[must_use]
+pub fn place_of_statistics(folder: &Path) -> PathBuf {
+    folder.join(format!("{TABLE}.csv"))
+}
+
+fn table(path: &Path, statistics: &Statistics) -> Result<Vec<u8>, SaveError> {
+    statistics::csv(statistics).map_err(|error| SaveError::at(Step::Write, path)(io::Error::other(error)))
 }
 
 #[cfg(test)]

@@ -213,7 +213,7 @@ fn done_of(language: &Language, change: &Change) -> String {
     }
 }
 
-/// The field for the place of the file, the button that does it, and what became of it.
+/// The field for the place of the file, the buttons that choose it and do it, and what became of it.
 fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: &'a File) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let (title, about, verb) = match file.using {
@@ -224,6 +224,8 @@ fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: 
     let place = field(kit, Id::new(PATH), &hint, &file.path, Message::PathTyped, Message::Run);
     let focused = screen.focus.shows(&Message::Path);
     let place = ringed(place, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
+    let choose = Press::of(&screen.focus, Message::Choose);
+    let choose = container(second_on_paper(kit, None, t!(l, "choose"), choose)).width(kit.px(150.0));
     let run = Press::of(&screen.focus, Message::Run).able(!file.place().is_empty());
     let close = Press::of(&screen.focus, Message::CloseFile);
     let buttons = row![
@@ -239,7 +241,11 @@ fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: 
         paragraph(kit, about, font::REGULAR, 14.5).color(palette.second_ink),
     ];
     let inset = Padding::ZERO.left(6).right(6);
-    let content = column![container(words).padding(inset), place, buttons.align_y(Alignment::Center)];
+    let content = column![
+        container(words).padding(inset),
+        row![place, choose].align_y(Alignment::Center),
+        buttons.align_y(Alignment::Center)
+    ];
     let content = content.push(said.map(|said| container(said).padding(inset)));
     let side = kit.px(MARGIN) - 6.0;
     container(content.spacing(kit.px(2.0)))

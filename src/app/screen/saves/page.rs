@@ -36,12 +36,15 @@ const GAP: f32 = 16.0;
 const WITH_DATE: f32 = 860.0;
 /// A sheet narrower than this has its buttons in two rows, in pixels of the design.
 const IN_ONE_ROW: f32 = 1030.0;
+/// The width of the button that chooses a file or a folder, in pixels of the design.
+const CHOOSE: f32 = 150.0;
 
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
     let done = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-    let done = bar_button(kit, t!(l, "settings-done"), done);
+    let open = bar_button(kit, t!(l, "saves-open-file"), Press::of(&screen.focus, Message::OpenFile));
+    let done = row![open, bar_button(kit, t!(l, "settings-done"), done)].spacing(kit.px(4.0)).into();
     let note = t!(l, "saves-note", count = screen.games.all().len());
     let bar = widget::bar(kit, None, t!(l, "saves-title"), Some(note), Some(done));
     let width = (context.size.width - 2.0 * kit.px(AROUND)).min(kit.px(WIDEST));
@@ -236,16 +239,20 @@ fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) ->
 /// A field with its two answers.
 fn question<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, ask: &'a Ask) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let (title, typed, answer) = match ask {
-        Ask::Title(typed) => (t!(l, "saves-new-title"), typed, t!(l, "saves-save")),
-        Ask::Folder(typed) => (t!(l, "saves-folder"), typed, t!(l, "saves-export")),
+    let (title, hint, typed, answer) = match ask {
+        Ask::Title(typed) => (t!(l, "saves-new-title"), t!(l, "saves-new-title"), typed, t!(l, "saves-save")),
+        Ask::Folder(typed) => (t!(l, "saves-folder"), t!(l, "saves-folder"), typed, t!(l, "saves-export")),
+        Ask::File(typed) => (t!(l, "house-open-about"), t!(l, "house-path-hint"), typed, t!(l, "house-open")),
     };
-    let entry = field(kit, Id::new(FIELD), &title, typed, Message::Typed, Message::Confirm);
+    let entry = field(kit, Id::new(FIELD), &hint, typed, Message::Typed, Message::Confirm);
     let press = |message| Press::of(&screen.focus, message);
     let yes = container(action(kit, answer, 44.0, press(Message::Confirm).key(t!(l, "keys-enter"))));
     let no = second_on_paper(kit, None, t!(l, "saves-cancel"), press(Message::Cancel).key(t!(l, "keys-esc")));
+    let choose = (!matches!(ask, Ask::Title(_)))
+        .then(|| container(second_on_paper(kit, None, t!(l, "choose"), press(Message::Choose))).width(kit.px(CHOOSE)));
     let line = row![
         container(entry).padding([0, 6]).width(Fill),
+        choose,
         yes.width(kit.px(204.0)),
         container(no).width(kit.px(196.0))
     ];

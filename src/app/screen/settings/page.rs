@@ -33,7 +33,7 @@ const WITH_PREVIEW: f32 = 1180.0;
 
 /// The least room for the words beside a control, in pixels of the design.
 const WORDS: f32 = 250.0;
-/// Widths of pictures, of the field for a folder and of the button beside it, in pixels of the design.
+/// Widths of pictures, of the field for a folder and of the buttons beside it, in pixels of the design.
 const PICTURE: f32 = 122.0;
 const FIELD: f32 = 380.0;
 const USE: f32 = 150.0;
@@ -110,6 +110,7 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
     let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());
     let matters = (entry.matters)(&context.settings);
     let stop = matters.then_some(Message::of_setting(setting));
+    let buttons = [Message::ChooseFolder, Message::UseFolder].into_iter().filter(|_| is_folder);
     OptionRow {
         place: place(setting),
         room: WORDS,
@@ -119,7 +120,7 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
         matters,
         reset: (!entry.is_as_at_first(&context.settings)).then_some(Message::Reset(setting)),
         notes: fault.into_iter().collect(),
-        stops: stop.into_iter().chain(is_folder.then_some(Message::UseFolder)).collect(),
+        stops: stop.into_iter().chain(buttons).collect(),
         control: control(screen, kit, context, entry),
     }
 }
@@ -267,7 +268,7 @@ fn block<'a, M: 'a>(kit: Kit, width: f32, height: f32, corner: f32, colour: Colo
     container(space().width(kit.px(width)).height(kit.px(height))).style(style::block(colour, kit.px(corner))).into()
 }
 
-/// The field for the place of a folder, and the button that uses it.
+/// The field for the place of a folder, and the buttons that choose and use one.
 fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
     let l = &context.language;
     let (place, hint) = (screen.folder(context), t!(l, "settings-folder-hint"));
@@ -276,10 +277,12 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a,
     let can_use = screen.folder.is_some() || !place.is_empty();
     let used = Press::of(&screen.focus, Message::UseFolder).able(can_use);
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
+    let choose = Press::of(&screen.focus, Message::ChooseFolder);
+    let choose = container(second_on_paper(kit, None, t!(l, "choose"), choose)).width(kit.px(USE));
     let focused = screen.focus.shows(&Message::Folder);
     let field =
         ringed(field, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER).max_width(kit.px(FIELD));
-    Drawn { element: row![field, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
+    Drawn { element: row![field, choose, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
 }
 
 /// A deck for each back that was asked for; they follow the look of the cards like that of the table.

@@ -1,6 +1,6 @@
 //! The screen of the statistics as it is drawn: who and by which rules on the left, figures and pictures on the right.
 
-use super::{Form, Message, PAGE, Question, Statistics, chart};
+use super::{Form, Message, PAGE, Question, Statistics, chart, export};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -94,7 +94,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
             column![container(title).padding([0, 6]), list].into()
         })
     });
-    let export = Press::of(&screen.focus, Message::Pressed(Outcome::ExportStatistics)).key("E");
+    let export = Press::of(&screen.focus, Message::Pressed(export())).key("E");
     let told = screen
         .told
         .as_deref()
