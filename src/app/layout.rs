@@ -88,13 +88,15 @@ pub struct Layout {
     pub pool_in_play: Rectangle,
     /// Whether the counters of other players lie on their plates, as one with their number: where there is no room below them.
     pub has_counters_on_plates: bool,
+    /// As high and as wide as what is pressed must be, in logical pixels, where there is room.
+    pub least: f32,
 }
 
 impl Layout {
     /// Lays out a window of `size` for what lies on the table.
     pub fn new(size: Size, contents: Contents) -> Self {
         let seats = contents.seats.clamp(*SEATS.start(), *SEATS.end());
-        let division = Division::new(size);
+        let division = Division::new(size, contents.pointer);
         let Division { u, s, table, .. } = division;
         let tile = seats::tile(&division);
         let others = seats::others(&division, tile, seats, contents.has_counters);
@@ -135,6 +137,7 @@ impl Layout {
             hand: hand.cards,
             seats: places,
             has_counters_on_plates,
+            least: division.least,
         }
     }
 

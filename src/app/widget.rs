@@ -54,12 +54,19 @@ pub struct Kit {
     pub palette: &'static Palette,
     /// Logical pixels for one of the design, 0.86 to 2.
     pub scale: f32,
+    /// As high and as wide as what is pressed must be, in logical pixels.
+    pub least: f32,
 }
 
 impl Kit {
     /// The kit of a window.
     pub fn of(context: &Context) -> Self {
-        Kit { palette: context.palette(), scale: context.text_scale() }
+        Kit { palette: context.palette(), scale: context.text_scale(), least: context.pointer.least() }
+    }
+
+    /// A side of something that is pressed, in pixels of the design, on this page, in logical pixels.
+    pub fn side(self, length: f32) -> f32 {
+        self.px(length).max(self.least)
     }
 
     /// A length of the design on this page, in logical pixels.

@@ -49,7 +49,7 @@ fn each(check: impl Fn(&Layout, &str)) {
     for (size, hand_cards) in all.chain(random) {
         for seats in SEATS {
             for (card_size, has_counters) in CardSize::ALL.into_iter().flat_map(|size| [(size, false), (size, true)]) {
-                let contents = Contents { seats, hand_cards, card_size, has_counters };
+                let contents = Contents { card_size, has_counters, ..Contents::new(seats, hand_cards) };
                 let counters = if has_counters { ", counters" } else { "" };
                 let name = format!("{size:?}, {seats} seats, {hand_cards} {card_size:?} cards{counters}");
                 check(&Layout::new(Size::from(size), contents), &name);

@@ -6,6 +6,7 @@ use crate::statistics::kept;
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
+use auction_pitch::app::pointer::Pointer;
 use auction_pitch::app::screen::home::{Front, Home};
 use auction_pitch::app::screen::house_rules::{self, FileUse, HouseRules, Pane};
 use auction_pitch::app::screen::keys::Keys;
@@ -109,11 +110,16 @@ fn no_words_are_cut_off_or_lie_over_others_in_any_language() {
     let languages = Language::ALL.map(|translation| translation.tag).into_iter().chain([LONGER]);
     let mut found = BTreeSet::new();
     for language in languages {
-        for window in WINDOWS {
+        // What is pressed by a finger is larger, which matters most where there is least room.
+        let windows = WINDOWS.map(|window| (window, Pointer::Mouse)).into_iter().chain([(WINDOWS[0], Pointer::Finger)]);
+        for (window, pointer) in windows {
             let mut context = context(window, language);
+            context.pointer = pointer;
             context.rule_sets = sets();
             let mut note = |name: &str, faults: Vec<String>| {
-                found.extend(faults.into_iter().map(|fault| format!("{language} {window:?} {name}: {fault}")));
+                found.extend(
+                    faults.into_iter().map(|fault| format!("{language} {window:?} {pointer:?} {name}: {fault}")),
+                );
             };
             screens(&context, |name, view| note(name, faults(&context, view)));
             if language != LONGER {

@@ -44,6 +44,7 @@ mod sitting;
 mod sizes;
 mod statistics;
 mod tables;
+mod targets;
 mod throwing;
 mod voice;
 mod why;

@@ -6,6 +6,7 @@ use crate::throwing;
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
+use auction_pitch::app::pointer::Pointer;
 use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::bot::{Decision, Reason};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, Teams, ThrowIn};
@@ -30,8 +31,14 @@ pub struct Position {
 impl Position {
     /// The table on the screen.
     pub fn shown(&self, size: (f32, f32), language: &str, settings: &Settings) -> (Table, Context) {
+        self.pointed(Pointer::Mouse, size, language, settings)
+    }
+
+    /// The same where the player points with this.
+    pub fn pointed(&self, pointer: Pointer, size: (f32, f32), language: &str, settings: &Settings) -> (Table, Context) {
         let settings = Settings { speed: Speed::Instant, ..settings.clone() };
-        let context = context_with(size, language, settings);
+        let mut context = context_with(size, language, settings);
+        context.pointer = pointer;
         let mut table = Table::new(self.session.clone(), &context, Instant::now());
         let _ = table.start(&context, Instant::now());
         for &key in self.keys {

@@ -2,6 +2,7 @@
 
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::program::{Message, Program};
+use auction_pitch::app::voice::Said;
 use auction_pitch::app::{Options, font};
 
 use iced::futures::StreamExt;
@@ -17,6 +18,7 @@ use iced_test::simulator::Simulator;
 use iced_tiny_skia::graphics::Viewport;
 use tiny_skia::{Mask, Pixmap};
 
+use std::any::Any;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -172,6 +174,16 @@ impl Window {
         }
     }
 
+    /// What can be pressed in the uppermost layer of widgets: what it is and what stands on it, where it is, and what is seen of
+    /// it.
+    pub fn controls(&mut self) -> Vec<Control> {
+        let found = Arc::new(Mutex::new(Vec::new()));
+        let all = Rectangle::with_size(self.logical_size());
+        let areas = vec![(all, Vector::ZERO)];
+        self.operate(Box::new(Controls { areas, entered: None, found: Arc::clone(&found) }));
+        found.lock().expect("nobody failed").clone()
+    }
+
     /// Lets an operation walk over the widgets.
     pub fn operate(&mut self, operation: Box<dyn Operation>) {
         let mut next = Some(operation);
@@ -261,6 +273,65 @@ impl Operation for Scrolled {
         if id == Some(&self.area) {
             *self.found.lock().expect("nobody failed") = Some((translation.y, content.height - bounds.height));
         }
+    }
+}
+
+/// A control that is a widget.
+#[derive(Debug, Clone)]
+pub struct Control {
+    pub name: String,
+    pub place: Rectangle,
+    pub seen: Option<Rectangle>,
+}
+
+/// Lists what can be pressed.
+struct Controls {
+    /// What is seen of the areas that are walked through, and how far they are scrolled.
+    areas: Vec<(Rectangle, Vector)>,
+    entered: Option<(Rectangle, Vector)>,
+    found: Arc<Mutex<Vec<Control>>>,
+}
+
+impl Operation for Controls {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let before = self.areas.len();
+        self.areas.extend(self.entered.take());
+        operate(self);
+        self.areas.truncate(before);
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        let Some(said) = state.downcast_ref::<Said>() else { return };
+        let mut found = self.found.lock().expect("nobody failed");
+        if said.role.is_layer() {
+            found.clear();
+        } else if said.role.is_control() {
+            let (area, scrolled) = self.areas[self.areas.len() - 1];
+            let place = bounds - scrolled;
+            let name = format!("{:?} {}", said.role, said.name);
+            found.push(Control { name, place, seen: place.intersection(&area) });
+        }
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        let (_, scrolled) = self.areas[self.areas.len() - 1];
+        let mut found = self.found.lock().expect("nobody failed");
+        if let Some(last) = found.last_mut().filter(|last| (bounds - scrolled).is_within(&last.place)) {
+            last.name.push_str(text);
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        let (area, scrolled) = self.areas[self.areas.len() - 1];
+        let seen = (bounds - scrolled).intersection(&area).unwrap_or_default();
+        self.entered = Some((seen, scrolled + translation));
     }
 }
 

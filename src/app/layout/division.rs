@@ -1,5 +1,7 @@
 //! How the window is divided into bar, rail and cloth, and the two scales that follow.
 
+use crate::app::pointer::Pointer;
+
 use iced::{Rectangle, Size};
 
 /// The division of a window, and the scales of what lies in it.
@@ -17,33 +19,36 @@ pub struct Division {
     pub u: f32,
     /// Size of words and plates against the design.
     pub s: f32,
+    /// As high and as wide as what is pressed must be, in logical pixels.
+    pub least: f32,
 }
 
 impl Division {
     /// Divides a window of `size`. The rail goes where it leaves the larger table: beside it in every usual window, below it
     /// in one that stands upright, where a rail at the side would leave no room between the plates.
-    pub fn new(size: Size) -> Self {
-        let beside = Self::beside(size);
-        let below = Self::below(size);
+    pub fn new(size: Size, pointer: Pointer) -> Self {
+        let least = pointer.least();
+        let beside = Self::beside(size, least);
+        let below = Self::below(size, least);
         if below.u > beside.u { below } else { beside }
     }
 
-    fn beside(Size { width, height }: Size) -> Self {
-        let bar = bar_height(Size::new(width, height));
+    fn beside(Size { width, height }: Size, least: f32) -> Self {
+        let bar = bar_height(Size::new(width, height), least);
         let rail = if width < 1100.0 { 212.0 } else { (0.2125 * width).clamp(272.0, 560.0) };
         let table = Rectangle { x: 0.0, y: bar, width: width - rail, height: height - bar };
-        Self::with(width, table, Rectangle { x: table.width, width: rail, ..table }, false)
+        Self::with(width, table, Rectangle { x: table.width, width: rail, ..table }, false, least)
     }
 
-    fn below(Size { width, height }: Size) -> Self {
-        let bar = bar_height(Size::new(width, height));
+    fn below(Size { width, height }: Size, least: f32) -> Self {
+        let bar = bar_height(Size::new(width, height), least);
         let strip = strip_height(width);
         let table = Rectangle { x: 0.0, y: bar, width, height: (height - bar - strip).max(1.0) };
         let rail = Rectangle { x: 0.0, y: table.y + table.height, width, height: strip };
-        Self::with(width, table, rail, true)
+        Self::with(width, table, rail, true, least)
     }
 
-    fn with(width: f32, table: Rectangle, rail: Rectangle, is_strip: bool) -> Self {
+    fn with(width: f32, table: Rectangle, rail: Rectangle, is_strip: bool, least: f32) -> Self {
         // An upright table has its plates one above the other, where they need less of its width.
         let width_of_design = if is_strip { 820.0 } else { 1008.0 };
         let u = (table.width / width_of_design).min(table.height / 752.0);
@@ -55,7 +60,7 @@ impl Division {
             _ => 2.4,
         };
         let bar = Rectangle { x: 0.0, y: 0.0, width, height: table.y };
-        Self { bar, rail, is_strip, table, u, s }
+        Self { bar, rail, is_strip, table, u, s, least }
     }
 
     /// Whether words and plates are smaller than designed; then the second line of some parts is left out.
@@ -75,14 +80,15 @@ impl Division {
     }
 }
 
-/// As high as the window is, but no higher than what lies on it may be wide.
-fn bar_height(Size { width, height }: Size) -> f32 {
-    match height.min(0.8 * width) {
+/// As high as the window is, but no higher than what lies on it may be wide; its buttons may have rings of three.
+fn bar_height(Size { width, height }: Size, least: f32) -> f32 {
+    let usual: f32 = match height.min(0.8 * width) {
         height if height < 700.0 => 40.0,
         height if height < 1000.0 => 48.0,
         height if height < 1500.0 => 56.0,
         _ => 88.0,
-    }
+    };
+    usual.max(least + 6.0)
 }
 
 /// The scale of a rail of three columns below a table `width` wide.
@@ -101,14 +107,14 @@ mod tests {
 
     #[test]
     fn the_design_window_has_scale_one() {
-        let division = Division::new(Size::new(1280.0, 800.0));
+        let division = Division::new(Size::new(1280.0, 800.0), Pointer::Mouse);
         assert!((division.u - 1.0).abs() < 1e-6 && (division.s - 1.0).abs() < 1e-6);
         assert_eq!(division.table, Rectangle { x: 0.0, y: 48.0, width: 1008.0, height: 752.0 });
     }
 
     #[test]
     fn four_k_is_as_designed() {
-        let division = Division::new(Size::new(3840.0, 2160.0));
+        let division = Division::new(Size::new(3840.0, 2160.0), Pointer::Mouse);
         assert!((division.u - 2.755).abs() < 0.01, "{}", division.u);
         assert!((division.s - 2.4).abs() < 1e-6);
         assert!((division.rail.width - 560.0).abs() < 1e-6);
@@ -116,9 +122,9 @@ mod tests {
 
     #[test]
     fn an_upright_window_has_its_rail_below() {
-        assert!(Division::new(Size::new(800.0, 1200.0)).is_strip);
+        assert!(Division::new(Size::new(800.0, 1200.0), Pointer::Mouse).is_strip);
         for usual in [(900.0, 600.0), (1024.0, 768.0), (1280.0, 800.0), (2560.0, 1080.0)] {
-            assert!(!Division::new(Size::from(usual)).is_strip, "{usual:?}");
+            assert!(!Division::new(Size::from(usual), Pointer::Mouse).is_strip, "{usual:?}");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::division::Division;
 use super::seats::{SeatPlace, own_height, own_top};
+use crate::app::pointer::Pointer;
 use crate::session::settings::CardSize;
 
 /// The height of the trick in widths of its cards: three above each other need 2.94, and a little for their turn.
@@ -83,7 +84,8 @@ impl Measure {
 
 /// The height of the panel for a bid.
 pub(super) fn bid_panel_height(division: &Division) -> f32 {
-    if division.is_small() { 168.0 } else { 222.0 * division.s }
+    // For a finger three rows of bids have room in a small one.
+    if division.is_small() { 168.0_f32.max(5.25 * division.least) } else { 222.0 * division.s }
 }
 
 /// What lies on a table, and how large the player likes it.
@@ -97,11 +99,13 @@ pub struct Contents {
     pub card_size: CardSize,
     /// Whether counters lie below the plates.
     pub has_counters: bool,
+    /// What the player points with.
+    pub pointer: Pointer,
 }
 
 impl Contents {
     /// A table of so many seats with so many cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
-        Self { seats, hand_cards, card_size: CardSize::Normal, has_counters: false }
+        Self { seats, hand_cards, card_size: CardSize::Normal, has_counters: false, pointer: Pointer::Mouse }
     }
 }

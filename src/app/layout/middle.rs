@@ -24,6 +24,7 @@ pub(super) struct Middle {
     spread: f32,
     is_narrow: bool,
     bid_panel: f32,
+    least: f32,
     s: f32,
     plate_width: f32,
     /// The lower edge of the plates along the upper edge.
@@ -71,6 +72,7 @@ impl Middle {
             spread,
             is_narrow: division.is_narrow(),
             bid_panel: measure::bid_panel_height(division),
+            least: division.least,
             s,
             plate_width: seats[1].plate.width,
             ceiling,
@@ -179,7 +181,8 @@ impl Middle {
 
     /// The panel where there is hardly any room between the plates: as wide as the cloth, below the lowest of the plates.
     fn wide_panel(&self) -> Option<Rectangle> {
-        let (height, gap) = (WIDE_PANEL * self.s, 4.0);
+        // For a finger two rows of bids have room in it.
+        let (height, gap) = ((WIDE_PANEL * self.s).max(3.75 * self.least), 4.0);
         let room = self.low_caption.y - 2.0 * gap - self.lowest;
         let height = if self.is_narrow { height.min(room.max(1.0)) } else { height };
         let top = self.low_caption.y - gap - height;

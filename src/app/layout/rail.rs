@@ -21,6 +21,8 @@ pub struct Rail {
     pub scale: f32,
     /// Size of words against the design: in small windows rows are closer, but words stay readable.
     pub text: f32,
+    /// As high as a row that can be pressed must be, in logical pixels, where there is room.
+    pub least: f32,
 }
 
 /// The places of the panels for what they show now.
@@ -57,16 +59,16 @@ impl Panels {
 
 impl Rail {
     pub(super) fn new(division: &Division) -> Self {
-        let bounds = division.rail;
+        let (bounds, least) = (division.rail, division.least);
         if division.is_strip {
             let scale = strip_scale(bounds.width);
-            return Self { bounds, is_strip: true, scale, text: scale.max(0.86) };
+            return Self { bounds, is_strip: true, scale, text: scale.max(0.86), least };
         }
         let panel = bounds.width - 2.0 * margin(division.s);
         // At 4K the rail stops growing before the words do; in a narrow one rows close up before words become too small.
         let scale = division.s.min(panel / PANEL);
         let (scale, text) = if scale < 0.9 { (0.8, 0.86) } else { (scale, scale) };
-        Self { bounds, is_strip: false, scale, text }
+        Self { bounds, is_strip: false, scale, text, least }
     }
 
     /// The height of the pad's bound edge.
@@ -112,7 +114,7 @@ impl Rail {
 
     /// The places above a log that needs so much room.
     fn panels_above(&self, log: f32, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
-        let point_row = (4.0 * self.point_row() / point_rows.max(1) as f32).clamp(22.0 * self.scale, self.point_row());
+        let point_row = self.row_of(log, pad_rows, point_rows, trick_cards);
         let points = self.heading() + point_row * point_rows as f32 + 8.0 * self.scale;
         let columns = if self.is_strip { 3.0 } else { 1.0 };
         let margin = if self.is_strip { GAP } else { self.side_margin() };
@@ -141,9 +143,30 @@ impl Rail {
         };
         let top = last_trick.y + last_trick.height + GAP;
         let left = inner.y + inner.height - top;
-        let log = (left >= self.heading() + self.log_line() + 4.0).then(|| at(last_trick.x, top, left));
+        let log = (left >= self.least_log()).then(|| at(last_trick.x, top, left));
         let log_lines = log.map_or(0, |log| ((log.height - self.heading() - 4.0) / self.log_line()).max(0.0) as usize);
         Panels { pad, pad_rows, points, point_row, last_trick, last_card, log, log_lines }
+    }
+
+    /// The height of a row of the points: lower where there are more than four, and high enough for a finger as far as the
+    /// least of the other panels leave room.
+    fn row_of(&self, log: f32, pad_rows: usize, point_rows: usize, trick_cards: usize) -> f32 {
+        let count = point_rows.max(1) as f32;
+        let usual = (4.0 * self.point_row() / count).clamp(22.0 * self.scale, self.point_row());
+        if self.is_strip {
+            return usual;
+        }
+        // What has a log above it is a pad, which shows fewer rows where it must.
+        let (pad, log) = if log > 0.0 { (1, self.least_log() + GAP + 1.0) } else { (pad_rows, 0.0) };
+        let width = self.bounds.width - 2.0 * self.side_margin();
+        let last_trick = 66.0_f32.mul_add(self.scale, self.last_card(width, trick_cards).height);
+        let others = self.pad_height(pad) + last_trick + log + 2.0 * GAP + self.heading() + 8.0 * self.scale;
+        usual.max(self.least.min((self.bounds.height - 2.0 * GAP - others) / count))
+    }
+
+    /// The height of the lowest log there is.
+    fn least_log(&self) -> f32 {
+        self.heading() + self.log_line() + 4.0
     }
 
     fn side_margin(&self) -> f32 {
@@ -173,9 +196,10 @@ fn margin(scale: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::pointer::Pointer;
 
     fn rail(width: f32, height: f32) -> Rail {
-        Rail::new(&Division::new(Size::new(width, height)))
+        Rail::new(&Division::new(Size::new(width, height), Pointer::Mouse))
     }
 
     #[test]

@@ -115,7 +115,7 @@ impl Costs {
         let content = row![container(chance).width(kit.px(76.0)), lines.width(Fill)].spacing(kit.px(8.0));
         let outcome = Outcome::ReviewAt(cost.step);
         let is_focused = self.focus.shows(&outcome);
-        let control = button(content)
+        let control = button(kit, content)
             .padding([kit.px(6.0), kit.px(10.0)])
             .width(Fill)
             .on_press(outcome)

@@ -98,7 +98,7 @@ impl Glossary {
             let about = paragraph(kit, term_about(l, term), font::REGULAR, 15.5).color(palette.second_ink).width(Fill);
             let pressed = Outcome::Word(term);
             let is_focused = self.focus.shows(&pressed);
-            let control = button(column![title, about])
+            let control = button(kit, column![title, about])
                 .padding([kit.px(6.0), kit.px(12.0)])
                 .width(Fill)
                 .on_press(pressed)

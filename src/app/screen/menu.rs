@@ -16,6 +16,8 @@ use iced::widget::{column, container};
 
 /// The room for the name of a language, in pixels of the design.
 const LANGUAGE: f32 = 148.0;
+/// The room beside it and its buttons, in pixels of the design.
+const BESIDE: f32 = 196.0;
 
 /// The menu.
 #[derive(Debug, Clone)]
@@ -119,6 +121,7 @@ impl Menu {
             able: true,
             room: LANGUAGE,
         };
+        let width = BESIDE + languages.width(kit) / kit.scale;
         let has_focus = self.focus.shows(&next);
         let languages = ringed(languages.turning(kit), kit.palette.focus_on_paper, has_focus, style::SEGMENT_CORNER);
         let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
@@ -141,7 +144,7 @@ impl Menu {
             item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some("Q")),
             container(saved).padding([kit.px(6.0), 6.0]).into(),
         ]);
-        dialog(context, 420.0, t!(l, "menu-title"), list, None)
+        dialog(context, width, t!(l, "menu-title"), list, None)
     }
 }
 

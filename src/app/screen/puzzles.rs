@@ -191,7 +191,7 @@ impl Puzzles {
         let tick = choice.chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
         let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
         let line = line.push(words(kit, count, font::SEMIBOLD, 14.0)).spacing(kit.px(6.0)).align_y(Alignment::Center);
-        let control = button(container(line).center_y(Fill))
+        let control = button(kit, container(line).center_y(Fill))
             .padding([0.0, kit.px(12.0)])
             .width(Fill)
             .height(kit.px(36.0))

@@ -22,6 +22,7 @@ mod panel;
 mod play;
 mod question;
 pub(in crate::app::screen) mod rail;
+mod reach;
 pub(in crate::app::screen) mod sprites;
 mod throwing;
 mod transient;

@@ -125,11 +125,12 @@ impl Content {
 
 /// A button as wide as it may be, with so many logical pixels free at its sides, and so many high.
 fn wide<'a, M: Clone + 'a>(
+    kit: Kit,
     content: container::Container<'a, M>,
     (beside, height): (f32, f32),
     message: Option<M>,
 ) -> Button<'a, M> {
-    button(content).padding([0.0, beside]).width(Fill).height(height).on_press_maybe(message)
+    button(kit, content).padding([0.0, beside]).width(Fill).height(height).on_press_maybe(message)
 }
 
 /// The one main button of the cloth, as wide as it may be and `height` pixels of the design high.
@@ -139,7 +140,7 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
     let colours = (kit.palette.on_amber, kit.palette.on_amber);
     let name = text.clone();
     let control =
-        wide(Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+        wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
             .named(name)
             .style(style::main(kit.palette));
     // White is asked for round amber; on light cloth it could not be seen.
@@ -154,7 +155,7 @@ pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Pre
     let colours = (kit.palette.on_action, kit.palette.on_action);
     let name = text.clone();
     let control =
-        wide(Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+        wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
             .named(name)
             .style(style::action(kit.palette));
     ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
@@ -165,7 +166,7 @@ pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, pre
     let palette = kit.palette;
     let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
-    let control = wide(content.centred(kit), (0.0, kit.px(48.0)), press.message);
+    let control = wide(kit, content.centred(kit), (0.0, kit.px(48.0)), press.message);
     let control = control.named(name).style(style::second(palette));
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
@@ -181,7 +182,7 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
     let ink = if press.message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
     let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (ink, palette.second_ink) };
-    let control = wide(content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message);
+    let control = wide(kit, content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message);
     let control = control.named(name).style(style::second_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
@@ -195,7 +196,7 @@ pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str,
             .width(Fill);
     let content = row![icon(kit, sign, 24.0, palette.text), lines].spacing(kit.px(16.0)).align_y(Alignment::Center);
     let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
-    let control = wide(container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
+    let control = wide(kit, container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
         .style(style::tile(palette));
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
@@ -203,14 +204,15 @@ pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str,
 /// A button on the bar, as wide as its words.
 pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
-    let control = button(content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
     on_bar(kit, control, press.focused)
 }
 
 /// A symbol on the bar that is a button; nothing but a screen reader says its name.
 pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
     let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
-    let control = button(content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
+    let control =
+        button(kit, content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
     on_bar(kit, control.named(name), press.focused)
 }
 
@@ -231,7 +233,7 @@ pub fn rail_button<'a, M: Clone + 'a>(
             .push(press.key.map(|key| cap(kit, key, palette.muted)))
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center);
-    let control = wide(container(content).center_y(Fill), (kit.px(10.0), height - 6.0), press.message);
+    let control = wide(kit, container(content).center_y(Fill), (kit.px(10.0), height - 6.0), press.message);
     on_bar(kit, control.named(name), press.focused)
 }
 
@@ -240,7 +242,7 @@ pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> E
     let palette = kit.palette;
     let key = press.key.filter(|_| press.message.is_some());
     let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
-    let control = button(content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
     let ring = if palette.text == palette.ink { palette.ink } else { Color::WHITE };
     close_ring(control.style(style::main(palette)), ring, press.focused)
 }
@@ -267,7 +269,7 @@ pub fn symbol_on_paper<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let colour = if press.message.is_some() { palette.second_ink } else { palette.second_ink.scale_alpha(OFF) };
-    let control = button(container(icon(kit, sign, 18.0, colour)).center(Fill))
+    let control = button(kit, container(icon(kit, sign, 18.0, colour)).center(Fill))
         .padding(0)
         .width(kit.px(size))
         .height(kit.px(size))
@@ -286,7 +288,7 @@ pub fn asks<'a, M: Clone + 'a>(
     on_paper: bool,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let control = button(content).padding(0).width(Fill).on_press_maybe(press.message);
+    let control = button(kit, content).padding(0).width(Fill).on_press_maybe(press.message);
     let (control, ring) = if on_paper {
         (control.style(style::paper_row(palette, false)), palette.focus_on_paper)
     } else {
@@ -302,6 +304,6 @@ pub fn link<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Eleme
     let line = container(space().width(Fill).height(1.5))
         .style(move |_| container::Style { background: Some(palette.gain.into()), ..container::Style::default() });
     let content = column![words(kit, text, font::SEMIBOLD, 15.0), line].width(Shrink as Length);
-    let control = button(content).padding(0).on_press_maybe(press.message).style(style::link(palette));
+    let control = button(kit, content).padding(0).on_press_maybe(press.message).style(style::link(palette));
     ringed(control, palette.focus_on_paper, press.focused, 2.0).into()
 }

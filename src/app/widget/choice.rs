@@ -3,7 +3,7 @@
 use super::pressable::{Button, button};
 use super::spoken::spoken;
 use super::{Kit, icon, paragraph, ringed, ticked, words};
-use crate::app::font;
+use crate::app::font::{self, LINE};
 use crate::app::icon::{self, Icon};
 use crate::app::keymap::Step;
 use crate::app::theme::shade::OFF;
@@ -103,7 +103,7 @@ pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: b
     let palette = kit.palette;
     let ink = if choice.message.is_some() { palette.on_action } else { palette.on_action.scale_alpha(OFF) };
     let content = ticked(kit, choice.words, choice.chosen, ink);
-    button(container(content).center_y(Fill))
+    button(kit, container(content).center_y(Fill))
         .padding([0.0, kit.px(14.0)])
         .height(kit.px(38.0))
         .on_press_maybe(choice.message)
@@ -126,7 +126,7 @@ pub fn switch<'a, M: Clone + 'a>(
     let knob = toggler(is_on).size(kit.px(28.0)).spacing(0).style(field_style::switch(palette, toggled.is_some()));
     let other = toggled.map(|toggled| toggled(!is_on));
     let press = |content: Element<'a, M>| {
-        button(content).padding(0).on_press_maybe(other.clone()).style(style::symbol_on_paper(palette))
+        button(kit, content).padding(0).on_press_maybe(other.clone()).style(style::symbol_on_paper(palette))
     };
     let word = press(word.into()).unspoken();
     let knob = press(knob.into()).is(Role::Switch).state(is_on);
@@ -169,7 +169,7 @@ pub fn field<'a, M: Clone + 'a>(
         .id(id)
         .font(font::MEDIUM)
         .size(kit.px(16.0))
-        .padding([kit.px(9.0), kit.px(12.0)])
+        .padding([kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0), kit.px(12.0)])
         .on_input(typed)
         .on_submit(submitted)
         .style(field_style::text(kit.palette));
@@ -200,9 +200,9 @@ pub struct Number<M> {
 }
 
 impl<M: Clone> Number<M> {
-    /// How wide it is drawn, in pixels of the design.
-    pub const fn width(&self) -> f32 {
-        2.0 * SIDE + self.room
+    /// How wide it is drawn, in logical pixels.
+    pub fn width(&self, kit: Kit) -> f32 {
+        2.0_f32.mul_add(kit.side(SIDE), kit.px(self.room))
     }
 
     /// Draws it, without a ring.
@@ -229,7 +229,7 @@ impl<M: Clone> Number<M> {
         let ink = if self.able { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let knob = |(shape, role): (Icon, Role), message: Option<M>, index| {
             let colour = if message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
-            button(container(icon(kit, shape, 16.0, colour)).center(Fill))
+            button(kit, container(icon(kit, shape, 16.0, colour)).center(Fill))
                 .padding(0)
                 .width(kit.px(SIDE))
                 .height(kit.px(SIDE))
@@ -238,9 +238,9 @@ impl<M: Clone> Number<M> {
                 .style(style::segment(palette, false, style::segment_corners(index, 3)))
         };
         let value = container(words(kit, self.words, font::SEMIBOLD, 16.0).color(ink)).center_x(kit.px(self.room));
-        let value = value.center_y(kit.px(SIDE)).style(ground::number(palette));
+        let value = value.center_y(kit.side(SIDE)).style(ground::number(palette));
         let value: Element<'_, M> = match self.pressed {
-            Some(pressed) => button(value)
+            Some(pressed) => button(kit, value)
                 .padding(0)
                 .on_press(pressed)
                 .style(style::segment(palette, false, border::radius(0)))

@@ -159,7 +159,7 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
         beyond: Option<Choice<M>>,
         focused: bool,
     ) -> Self {
-        let mut width = kit.px(number.width()) + 12.0;
+        let mut width = number.width(kit) + 12.0;
         let number = row![number.view(kit)].spacing(kit.px(8.0)).push(beyond.map(|beyond| {
             width += segment_width(kit, &beyond.words) + kit.px(8.0);
             segment(kit, beyond, style::segment_corners(0, 1))
@@ -243,6 +243,7 @@ fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
 fn reset<'a, M: Clone + 'a>(kit: Kit, text: String, message: M, focused: bool) -> Element<'a, M> {
     let palette = kit.palette;
     let content: Row<'_, M> = row![words(kit, text, font::MEDIUM, 14.0)];
-    let control = button(content).padding([kit.px(1.0), kit.px(6.0)]).on_press(message).style(style::changed(palette));
+    let control =
+        button(kit, content).padding([kit.px(1.0), kit.px(6.0)]).on_press(message).style(style::changed(palette));
     ringed(control, palette.focus_on_paper, focused, 4.0).padding(3).into()
 }

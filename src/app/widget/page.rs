@@ -26,7 +26,12 @@ pub fn bar<'a, M: 'a>(
     let line: Row<'_, M> = row![].spacing(kit.px(10.0)).align_y(Alignment::Center).push(first);
     let line = line.push(words(kit, title, font::SEMIBOLD, 17.0).color(palette.text));
     let line = line.push(note).push(space().width(Fill)).push(last);
-    container(line).padding([0.0, kit.px(14.0)]).center_y(kit.px(48.0)).width(Fill).style(style::bar(palette)).into()
+    container(line).padding([0.0, kit.px(14.0)]).center_y(bar_height(kit)).width(Fill).style(style::bar(palette)).into()
+}
+
+/// How high the bar of a page is, in logical pixels: its buttons have rings of three.
+fn bar_height(kit: Kit) -> f32 {
+    kit.px(48.0).max(kit.least + 6.0)
 }
 
 /// A page: its bar, and its body on the cloth.
@@ -146,7 +151,8 @@ fn over_scrim<'a, M: 'a>(
     let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
     // In line with buttons inside their rings.
     let title = container(title).padding([0, 6]);
-    let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0 + if foot.is_some() { FOOT } else { 0.0 });
+    let below = kit.px(FOOT).max(kit.px(14.0) + kit.least + 12.0);
+    let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0) + if foot.is_some() { below } else { 0.0 };
     // Beside the words, not over them.
     let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0));
     let area = scrollable(content)

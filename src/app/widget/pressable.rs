@@ -1,20 +1,26 @@
 //! The button that all others are made of: what it says of itself follows from what is on it and what it does.
 
-use super::spoken::spoken;
+use super::Kit;
+use super::spoken::pressed;
 use crate::app::voice::{Role, Said};
 
 use iced::widget::button::{self, Status, Style};
-use iced::{Element, Length, Padding, Theme};
+use iced::widget::container;
+use iced::{Alignment, Element, Length, Padding, Theme};
 
 /// A button, which is told by the words on it.
 pub struct Button<'a, M> {
     drawn: button::Button<'a, M>,
     said: Said,
+    /// As high and as wide as it is at least, in logical pixels.
+    least: f32,
 }
 
 /// A button with this on it; it does nothing until it is told what.
-pub fn button<'a, M: Clone + 'a>(content: impl Into<Element<'a, M>>) -> Button<'a, M> {
-    Button { drawn: button::Button::new(content), said: Said::new(Role::Button).able(false) }
+pub fn button<'a, M: Clone + 'a>(kit: Kit, content: impl Into<Element<'a, M>>) -> Button<'a, M> {
+    // What is lower than the button stands in its middle.
+    let drawn = button::Button::new(container(content).align_y(Alignment::Center));
+    Button { drawn, said: Said::new(Role::Button).able(false), least: kit.least }
 }
 
 impl<'a, M: Clone + 'a> Button<'a, M> {
@@ -45,7 +51,7 @@ impl<'a, M: Clone + 'a> Button<'a, M> {
 
     /// What it does, if anything.
     pub fn on_press_maybe(self, message: Option<M>) -> Self {
-        Button { said: self.said.able(message.is_some()), drawn: self.drawn.on_press_maybe(message) }
+        Button { said: self.said.able(message.is_some()), drawn: self.drawn.on_press_maybe(message), ..self }
     }
 
     /// What it is called, where no words on it say so.
@@ -81,6 +87,6 @@ impl<'a, M: Clone + 'a> Button<'a, M> {
 
 impl<'a, M: Clone + 'a> From<Button<'a, M>> for Element<'a, M> {
     fn from(button: Button<'a, M>) -> Self {
-        spoken(button.drawn, button.said)
+        pressed(button.drawn, button.said, button.least)
     }
 }

@@ -19,7 +19,7 @@ pub fn pad_height(kit: Kit, rows: usize) -> f32 {
 
 fn measure(kit: Kit, bounds: Rectangle) -> Rail {
     let scale = LARGER * kit.scale;
-    Rail { bounds, is_strip: false, scale, text: scale }
+    Rail { bounds, is_strip: false, scale, text: scale, least: 0.0 }
 }
 
 /// The score pad with the running totals after each hand, as many of the newest rows as go into `height` logical pixels.

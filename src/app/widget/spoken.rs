@@ -11,7 +11,12 @@ use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mou
 
 /// `content`, which is this.
 pub fn spoken<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said) -> Element<'a, M> {
-    Element::new(Spoken { content: content.into(), said })
+    pressed(content, said, 0.0)
+}
+
+/// The same for what is pressed, which is at least so many logical pixels high and wide.
+pub(super) fn pressed<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said, least: f32) -> Element<'a, M> {
+    Element::new(Spoken { content: content.into(), said, least })
 }
 
 /// Something drawn that says this.
@@ -32,6 +37,7 @@ pub fn group<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: impl Into<Stri
 struct Spoken<'a, M> {
     content: Element<'a, M>,
     said: Said,
+    least: f32,
 }
 
 /// Whether it is to be pressed: that outlives the view in which it was asked for.
@@ -66,7 +72,8 @@ impl<M> Widget<M, Theme, Renderer> for Spoken<'_, M> {
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+        let limits = limits.min_width(self.least).min_height(self.least);
+        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &limits)
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {

@@ -5,6 +5,7 @@ use crate::scenes::LONGER;
 
 use auction_pitch::app::layout::{Layout, Placement, SeatPlace};
 use auction_pitch::app::paint::Written;
+use auction_pitch::app::pointer::Pointer;
 use auction_pitch::app::screen::table::{Message, Sign, Table};
 use auction_pitch::language::Language;
 use auction_pitch::session::settings::CardSize;
@@ -68,11 +69,15 @@ fn each_with(
     let mut found = Vec::new();
     for position in positions {
         for (number, &language) in languages.iter().enumerate() {
-            for &window in if number < 2 || windows.len() <= USUAL.len() + 1 { windows } else { &USUAL } {
-                let (table, context) = position.shown(window, language, &settings);
+            let windows = if number < 2 || windows.len() <= USUAL.len() + 1 { windows } else { &USUAL };
+            let pointed = windows.iter().map(|&window| (window, Pointer::Mouse)).chain([(USUAL[0], Pointer::Finger)]);
+            for (window, pointer) in pointed {
+                let (table, context) = position.pointed(pointer, window, language, &settings);
                 let inventory = table.inventory(&context);
                 let faults = faults(&table, &inventory.written).into_iter();
-                found.extend(faults.map(|fault| format!("{} in {language} at {window:?}: {fault}", position.name)));
+                found.extend(
+                    faults.map(|fault| format!("{} in {language} at {window:?}, {pointer:?}: {fault}", position.name)),
+                );
             }
         }
     }

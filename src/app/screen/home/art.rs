@@ -176,7 +176,7 @@ impl Pad {
         let rows = labels.iter().zip(&self.totals);
         let rows = rows.map(|(label, totals)| paint::Row { label, totals: totals.clone() }).collect();
         let rect = Rectangle::with_size(place.size());
-        let rail = Rail { bounds: rect, is_strip: false, scale, text: scale };
+        let rail = Rail { bounds: rect, is_strip: false, scale, text: scale, least: 0.0 };
         frame.with_save(|frame| {
             frame.translate(place.position() - Point::ORIGIN);
             frame.rotate(Radians(6_f32.to_radians()));

@@ -104,7 +104,7 @@ impl Front {
             cap(kit, t!(l, "keys-enter"), palette.on_amber),
         ];
         let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
-        let control = button(column![title, content].spacing(kit.px(5.0)))
+        let control = button(kit, column![title, content].spacing(kit.px(5.0)))
             .padding([kit.px(15.0), kit.px(19.0)])
             .width(Fill)
             .on_press_maybe(press.message)

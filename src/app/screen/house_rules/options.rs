@@ -201,7 +201,7 @@ impl<'a> Rows<'a> {
         let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
         let content = row![name].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
         let focused = self.screen.focus.shows(&message);
-        let control = button(container(content).center_y(Fill))
+        let control = button(kit, container(content).center_y(Fill))
             .padding([0.0, kit.px(12.0)])
             .height(kit.px(36.0))
             .on_press_maybe(able.then_some(message))

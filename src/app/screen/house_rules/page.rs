@@ -123,7 +123,7 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
         let chosen = *pane == active;
         let colour = if chosen { palette.plate } else { palette.text };
         let content = ticked(kit, pane.title(&context.language), chosen, colour);
-        button(container(content).center(Fill))
+        button(kit, container(content).center(Fill))
             .padding(0)
             .width(Fill)
             .height(kit.px(34.0))
@@ -327,7 +327,7 @@ fn set_row<'a>(
     let mark = mark.map(|mark| sign(kit, mark, 14.0, muted));
     let content = row![lines.width(Fill)].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
     let id = place_of_set(&pick);
-    let control = button(content)
+    let control = button(kit, content)
         .padding([kit.px(5.0), kit.px(10.0)])
         .width(Fill)
         .on_press(Message::Picked(pick))

@@ -225,7 +225,7 @@ fn game_row<'a>(
         words(kit, players, font::SEMIBOLD, 14.0).color(second),
     ];
     let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);
-    let control = button(content)
+    let control = button(kit, content)
         .padding([0.0, kit.px(10.0)])
         .width(Fill)
         .height(kit.px(43.0))

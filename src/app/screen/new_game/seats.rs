@@ -89,7 +89,7 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
     let choices = choices.into_iter().enumerate().map(|(index, choice)| {
         // A tick beside each number would take more room than the number.
         let corners = button_style::segment_corners(index, count);
-        button(container(words(kit, choice.words, font::SEMIBOLD, 15.0)).center(Fill))
+        button(kit, container(words(kit, choice.words, font::SEMIBOLD, 15.0)).center(Fill))
             .padding(0)
             .width(kit.px(34.0))
             .height(kit.px(36.0))
@@ -138,7 +138,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         face(screen, kit, l, seat),
         container(name).width(Fill),
         kind,
-        container(strength_of(screen, kit, l, seat)).center_x(kit.px(40.0)),
+        container(strength_of(screen, kit, l, seat)).center_x(kit.side(40.0)),
     ];
     let line = line
         .push(symbol((icon::UP, t!(l, "voice-seat-up", name = of)), Message::Up(seat)))
@@ -161,7 +161,7 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<
     if !sitting.is_person() {
         return container(face).padding([0, 6]).into();
     }
-    let control = button(face)
+    let control = button(kit, face)
         .padding(0)
         .on_press(Message::Dress(seat))
         .named(t!(l, "voice-seat-look", name = sitting.name.as_str()))
@@ -181,7 +181,7 @@ fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Opti
     let next = turned(&bots, Step::Next).filter(|_| bots.len() > 1);
     let Some(next) = next else { return Some(bars) };
     let strength = bots.into_iter().find(|choice| choice.chosen).map(|choice| choice.words).unwrap_or_default();
-    let control = button(container(bars).center(Fill))
+    let control = button(kit, container(bars).center(Fill))
         .padding(0)
         .width(kit.px(36.0))
         .height(kit.px(36.0))
@@ -258,7 +258,7 @@ fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> E
         let square = rect.shrink(kit.px(3.0));
         paint::avatar(frame, square, hue(palette, &player, seat.index()), sitter(&player), &player.name);
     });
-    button(face)
+    button(kit, face)
         .padding(2)
         .on_press_maybe(choice.message)
         .one_of(choice.chosen)
@@ -289,7 +289,7 @@ fn chip<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, family: &'a Fam
     let names = container(words(kit, names, font::SEMIBOLD, 15.0)).center_y(kit.px(34.0)).padding([0.0, kit.px(12.0)]);
     let invite = Message::Invite(family.clone());
     let focused = screen.focus.shows(&invite);
-    let invite = button(names).padding(0).on_press(invite).style(button_style::second_on_paper(palette));
+    let invite = button(kit, names).padding(0).on_press(invite).style(button_style::second_on_paper(palette));
     let invite = ringed(invite, palette.focus_on_paper, focused, button_style::CORNER);
     let forget = Press::of(&screen.focus, Message::Forget(family.clone()));
     row![invite, widget::symbol_on_paper(kit, (icon::CROSS, forgotten), 28.0, forget)].align_y(Alignment::Center).into()

@@ -108,7 +108,7 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
     let (ink, faint) = if is_here { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
     let number = words(kit, t!(l, "review-hand", number = hand.number), font::SEMIBOLD, 15.0).color(ink);
     let lines = column![number, paragraph(kit, result, font::REGULAR, 14.0).color(faint)];
-    button(lines)
+    button(kit, lines)
         .padding([kit.px(5.0), kit.px(9.0)])
         .width(Fill)
         .on_press(Message::Hand(place))
@@ -177,7 +177,7 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
         container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
     });
     let content = column![content].push(better);
-    let control = button(content)
+    let control = button(kit, content)
         .padding([kit.px(3.0), kit.px(6.0)])
         .width(Fill)
         .on_press(Message::GoTo(step))

@@ -58,6 +58,7 @@ impl Scene {
             hand_cards: view.held[bottom].count.into(),
             card_size: context.settings.card_size,
             has_counters: game.record().rules().count_down,
+            pointer: context.pointer,
         };
         let layout = with_larger_rows(Layout::new(context.size, contents), contents.has_counters);
         let places = Places::new(&layout);
@@ -239,7 +240,8 @@ impl Places {
         let rail = &layout.rail;
         let area = rail.bounds.shrink(PART_GAP);
         let points = rail.heading() + 4.0 * rail.point_row() + 8.0 * rail.scale;
-        let button = (36.0 * layout.bar_scale.clamp(0.9, 1.8) + 6.0).round();
+        let button = (36.0 * layout.bar_scale.clamp(0.9, 1.8)).max(layout.least) + 6.0;
+        let button = button.round();
         if rail.is_strip {
             let width = (area.width - 2.0 * PART_GAP) / 3.0;
             let part = |index: f32| Rectangle { x: (width + PART_GAP).mul_add(index, area.x), width, ..area };

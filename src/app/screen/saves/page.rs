@@ -142,7 +142,7 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     let date = has_date.then(|| container(date).align_right(kit.px(DATE)));
     let content =
         row![space().width(kit.px(CHART)), names, scores].push(date).spacing(kit.px(GAP)).align_y(Alignment::Center);
-    let control = button(container(content).center_y(Fill))
+    let control = button(kit, container(content).center_y(Fill))
         .padding([0.0, kit.px(SIDE) - 9.0])
         .width(Fill)
         .height(Fill)

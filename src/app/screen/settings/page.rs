@@ -159,7 +159,7 @@ fn group_line<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, group: G
     let content = row![words(kit, group.title(l), font::MEDIUM, 16.0), space().width(Fill)]
         .push(changed.map(|changed| changed.color(palette.muted)))
         .align_y(Alignment::Center);
-    let control = button(container(content).center_y(Fill))
+    let control = button(kit, container(content).center_y(Fill))
         .padding([0.0, kit.px(10.0)])
         .width(Fill)
         .height(kit.px(38.0))
@@ -230,7 +230,7 @@ fn picture<'a>(
     let text = font::fit(&choice.words, font, kit.px(14.0), kit.px(PICTURE - if chosen { 25.0 } else { 8.0 }));
     let name = row![].push(tick).push(words(kit, text, font, 14.0)).spacing(kit.px(4.0)).align_y(Alignment::Center);
     let content = column![].push(image).push(name).spacing(kit.px(3.0)).align_x(Alignment::Center).width(Fill);
-    button(container(content).center_x(Fill))
+    button(kit, container(content).center_x(Fill))
         .padding([kit.px(7.0), kit.px(4.0)])
         .width(kit.px(PICTURE))
         .on_press_maybe(choice.message.map(|settings| Message::Chosen(entry.setting, Box::new(settings))))

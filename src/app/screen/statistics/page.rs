@@ -116,7 +116,7 @@ fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<
     let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
     let line = line.spacing(kit.px(6.0)).align_y(Alignment::Center);
     let line = line.push(games.map(|games| words(kit, games.to_string(), font::SEMIBOLD, 14.0)));
-    let control = button(container(line).center_y(Fill))
+    let control = button(kit, container(line).center_y(Fill))
         .padding([0.0, kit.px(12.0)])
         .width(Fill)
         .height(kit.px(36.0))

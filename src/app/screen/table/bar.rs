@@ -46,7 +46,8 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     };
     let speeds = Speed::ALL.map(|speed| (speed, wide(&phrase::speed(&context.language, speed))));
     let right = layout.bar.width - 12.0 - speeds.iter().map(|(_, width)| width).sum::<f32>();
-    let gap = 10.0 * scale;
+    // A finger reaches beyond a button, and not beyond the middle between two.
+    let gap = (10.0 * scale).max(context.pointer.least() - high);
     let left = |widths: &[f32]| right - gap - high - widths.iter().map(|width| width + gap).sum::<f32>();
     // Where there is no room to say how the hand stands, signs stand alone.
     let widths =

@@ -5,7 +5,7 @@ use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question, rail};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
-use crate::app::pointer::TARGET;
+use crate::app::pointer::{Pointer, TARGET};
 use crate::app::timeline;
 use crate::bot::Decision;
 use crate::engine::{Action as Move, Bid, Call, Card, Remark, Suit, Turn};
@@ -226,7 +226,10 @@ impl Table {
             Message::About(_) | Message::Missed => return self.skip(context),
             Message::Hovered(at) => {
                 self.focus.hide();
-                self.hovered = at.and_then(|point| self.control_at(point));
+                self.hovered = at.and_then(|point| match context.pointer {
+                    Pointer::Mouse => self.control_at(point),
+                    Pointer::Finger => self.reached_at(point),
+                });
                 // On the way to the button that says why, what was refused still stands there.
                 if self.hovered.as_ref().is_some_and(|control| *control != Message::Why) {
                     self.refused = None;

@@ -159,7 +159,10 @@ impl canvas::Program<Message> for Over<'_> {
             return None;
         }
         let at = cursor.position_in(bounds);
-        let control = at.and_then(|at| table.control_at(at));
+        let control = at.and_then(|at| match event {
+            Event::Touch(_) => table.reached_at(at),
+            _ => table.control_at(at),
+        });
         let is_other = control != table.hovered || table.focus.shown().is_some();
         let hovers = || is_other.then(|| canvas::Action::publish(Message::Hovered(at)));
         match event {

@@ -65,6 +65,7 @@ impl Table {
             hand_cards: cards.len().max(self.stage().unseen()) + dealing - above,
             card_size: context.settings.card_size,
             has_counters: self.session.rules().count_down,
+            pointer: context.pointer,
         };
         self.layout = Layout::new(context.size, contents);
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());

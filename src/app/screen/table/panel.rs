@@ -190,10 +190,11 @@ pub(super) fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
 }
 
 /// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
-pub(super) fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
+pub(super) fn side_by_side(panel: &Panel, extra: f32, layout: &Layout) -> Vec<Rectangle> {
+    let s = layout.s;
     let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
     if panel.has_small() && count > MANY {
-        return in_rows(panel, s);
+        return in_rows(panel, layout);
     }
     let high = place.height - extra;
     let heading = if panel.about.is_empty() { 0.31 * high } else { (0.378 * high).max(57.0 * s) } + extra;
@@ -218,8 +219,8 @@ const CARD_WIDE: f32 = 1.5;
 const MANY: usize = 8;
 
 /// Many bids or cards in rows of small buttons, and what is neither beside them, as high as all of them.
-fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
-    let place = panel.place;
+fn in_rows(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
+    let (place, s) = (panel.place, layout.s);
     let bids = panel.choices.iter().filter(|choice| choice.is_small()).count();
     let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
     let heading = if panel.about.is_empty() { 0.31 } else { 0.378 } * place.height;
@@ -227,7 +228,7 @@ fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
         place.y + if panel.about.is_empty() { heading } else { heading.max(57.0 * s).max(panel.least_heading(s)) };
     // The sign of a suit needs less room than a word.
     let has_signs = panel.choices.iter().any(|choice| matches!(choice.face, Face::Sign(_)));
-    let aside = if has_signs { 0.085 } else { 0.17 } * place.width;
+    let aside = (if has_signs { 0.085 } else { 0.17 } * place.width).max(layout.least);
     let rest = (panel.choices.len() - bids) as f32;
     let room = place.width - 2.0 * inset - rest * (aside + gap);
     let high = place.y + place.height - inset - top;
@@ -238,7 +239,12 @@ fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
     // As many rows as leave the buttons largest where they are smallest.
     let wide = if has_signs { CARD_WIDE } else { 1.0 };
     let least = |rows: &usize| (cell(*rows).width / wide).min(cell(*rows).height);
-    let rows = (1..=4).max_by(|one, other| least(one).total_cmp(&least(other))).unwrap_or(2);
+    // A finger reaches as far as half a gap beyond a button.
+    let is_found = |rows: &usize| cell(*rows).width.min(cell(*rows).height) + gap >= layout.least;
+    let best = |one: &usize, other: &usize| {
+        is_found(one).cmp(&is_found(other)).then_with(|| least(one).total_cmp(&least(other)))
+    };
+    let rows = (1..=4).max_by(best).unwrap_or(2);
     let (size, columns) = (cell(rows), bids.div_ceil(rows));
     let corner = Point::new(place.x + inset, top);
     let mut lies = grid(corner, size, gap, bids, |index| (index % columns, index / columns)).into_iter();
@@ -263,7 +269,7 @@ pub(super) fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec
     let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
     let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
     let room = (table.height - 40.0 - heading - inset) / rows as f32 - gap;
-    let high = (44.0 * s).min(room).max(24.0);
+    let high = (44.0 * s).max(layout.least).min(room).max(24.0);
     let height = heading + rows as f32 * (high + gap) + inset - gap;
     let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
     let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));

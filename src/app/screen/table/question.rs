@@ -93,7 +93,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     let places = if panel::is_bar(place, layout.s) {
         panel::beside_the_question(&panel)
     } else {
-        panel::side_by_side(&panel, extra, layout.s)
+        panel::side_by_side(&panel, extra, layout)
     };
     Some(panel.laid(places))
 }
