@@ -40,6 +40,7 @@ use crate::{shown, t};
 use iced::widget::{container, opaque, stack};
 use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, touch, window};
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -74,6 +75,8 @@ pub struct Program {
     asked_language: Option<String>,
     /// What is being fetched, or was last.
     fetch: Option<fetch::Fetch>,
+    /// The files that came while another was read, the first one first.
+    waiting: VecDeque<PathBuf>,
     /// What the player chooses a file or a folder for at this moment.
     choosing: Option<Purpose>,
     /// The file that was named on the command line, until it is opened.
@@ -227,6 +230,7 @@ impl Program {
             solved: None,
             asked_language: options.language,
             fetch: None,
+            waiting: VecDeque::new(),
             choosing: None,
             file: options.file,
             deals: options.deals,

@@ -233,8 +233,13 @@ impl Program {
     /// Closes the uppermost sheet; once none is left, the table goes on.
     pub(super) fn close_sheet(&mut self, now: Instant) -> Task<Message> {
         // What was chosen on a sheet that is cancelled is not remembered, nor what was drawn for it.
-        if let Some(Sheet::NewGame(_)) = self.sheets.pop() {
-            self.deals = self.deals.take().filter(|deals| deals.origin() != Origin::Random);
+        match self.sheets.pop() {
+            Some(Sheet::NewGame(_)) => {
+                self.deals = self.deals.take().filter(|deals| deals.origin() != Origin::Random);
+            }
+            // Whoever gives one file up waits for no other.
+            Some(Sheet::Opening(_)) => self.waiting.clear(),
+            _ => {}
         }
         if !self.sheets.is_empty() {
             return Task::none();

@@ -82,6 +82,11 @@ impl Program {
 
     /// A file was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a game is opened where none is played.
     pub(super) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
+        if self.is_fetching() {
+            // Several are dropped at once, or double-clicked.
+            self.waiting.push_back(path);
+            return Task::none();
+        }
         if matches!(self.sheets.last(), Some(Sheet::HouseRules(_))) {
             return self.fetch_rules(path);
         }
@@ -97,6 +102,12 @@ impl Program {
             }
             program.after_fetch(now)
         })
+    }
+
+    /// Opens the next of the files that came while another was read.
+    pub(super) fn open_next(&mut self) -> Task<Message> {
+        let next = if self.is_fetching() { None } else { self.waiting.pop_front() };
+        next.map_or_else(Task::none, |path| self.dropped(path))
     }
 
     /// Whether a game from elsewhere can be opened: nothing is played or set up, though the list of games may lie over it.

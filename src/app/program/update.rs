@@ -112,7 +112,10 @@ impl Program {
                 self.notify(phrase::save_error(&self.context.language, &error));
                 Task::none()
             }
-            Message::Fetched(number) => self.fetched(number, now),
+            Message::Fetched(number) => {
+                let done = self.fetched(number, now);
+                Task::batch([done, self.open_next()])
+            }
             Message::Checked(errors) => {
                 self.note_damaged(errors);
                 Task::none()

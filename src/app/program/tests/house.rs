@@ -161,3 +161,23 @@ fn the_window_comes_to_the_front_with_a_file_that_is_handed_in_and_calls_until_t
     desk.happens(Message::Focused);
     assert!(!desk.screen.calls);
 }
+
+#[test]
+fn of_several_files_that_come_at_once_none_is_lost() {
+    let out = folder();
+    let [ours, theirs, garbage] = ["ours.ron", "theirs.ron", "garbage.ron"].map(|name| out.path().join(name));
+    storage::share_rule_set(&ours, &set("Ours", 15)).expect("written");
+    storage::share_rule_set(&theirs, &set("Theirs", 9)).expect("written");
+    fs::write(&garbage, "garbage").expect("written");
+    let mut desk = Desk::new();
+    let now = desk.now;
+    let comes = |path: &PathBuf| desk.program.update(Message::FileHanded(path.clone()), now);
+    let tasks: Vec<_> = [&garbage, &ours, &theirs].map(comes).into_iter().collect();
+    assert!(desk.program.is_fetching(), "the first is read, and the others wait");
+    for task in tasks {
+        desk.run(task);
+    }
+    let names: Vec<String> = kept(&desk).into_iter().map(|set| set.name).collect();
+    assert_eq!(names, ["Ours", "Theirs"]);
+    assert!(desk.is_told("garbage.ron"), "{:?}", desk.program.notices);
+}
