@@ -11,9 +11,10 @@ use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::pointer::{Pointer, TARGET};
 use auction_pitch::app::program;
 use auction_pitch::app::screen::table::{Message, Spot};
-use auction_pitch::app::voice::Event as Voiced;
+use auction_pitch::app::voice::{Event as Voiced, Role};
+use auction_pitch::bot::{Level, Temper};
 use auction_pitch::engine::{Action, Points, Preset, Rules};
-use auction_pitch::language::Branch;
+use auction_pitch::language::{Branch, Language, phrase};
 use auction_pitch::session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
 
 use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch};
@@ -428,4 +429,78 @@ fn names_that_run_from_the_right_are_seen() {
         let differ = differ.filter(|&(x, y)| first.pixel(x, y) != second.pixel(x, y)).count();
         assert!(differ > 20, "seat {seat}: only {differ} pixels are other for another name");
     }
+}
+
+/// What the table says above the hand, as a screen reader hears it.
+fn caption(window: &Window) -> String {
+    let told = window.program.voice().told().iter().find(|part| part.role == Role::Caption);
+    told.map(|part| part.name.clone()).unwrap_or_default()
+}
+
+/// A window that was touched, with this position, and to which a screen reader listens.
+fn touched(folder: &Path, name: &str, size: (f32, f32)) -> Window {
+    let mut window = open(folder, Some(&position(name)), size);
+    window.touch(Point::new(1.0, size.1 - 1.0));
+    window.send(program::Message::Voice(Voiced::Listened(true)));
+    window
+}
+
+#[test]
+fn whatever_a_mouse_that_rests_is_told_a_finger_is_told() {
+    for (name, size) in [("play-4", (1280.0, 800.0)), ("exchanged", (720.0, 520.0)), ("auction-4", (900.0, 600.0))] {
+        let data = tempfile::tempdir().expect("a folder");
+        let window = touched(data.path(), name, size);
+        let told_of = |target: &Spot| match target.message {
+            Message::About(_) => true,
+            Message::Card(_) => !window.program.table().is_some_and(|table| table.is_on(&target.message)),
+            _ => false,
+        };
+        let targets = window.program.table().expect("a table").targets();
+        let targets: Vec<Spot> = targets.into_iter().filter(told_of).collect();
+        assert!(targets.len() > 2, "{name}: {targets:?}");
+        for target in targets {
+            let data = tempfile::tempdir().expect("a folder");
+            let mut window = touched(data.path(), name, size);
+            let before = caption(&window);
+            let (id, position) = (touch::Finger(1), target.place.center());
+            window.finger(touch::Event::FingerPressed { id, position });
+            let held = caption(&window);
+            assert_ne!(held, before, "{name}: a finger that stays is told of {target:?}");
+            window.finger(touch::Event::FingerLifted { id, position });
+            let is_sheet = window.program.voice().told().iter().any(|part| part.role == Role::Dialog);
+            assert!(
+                is_sheet || caption(&window) == held,
+                "{name}: once it is lifted that is there to be read: {target:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_button_that_does_nothing_now_tells_a_finger_why() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, (1280.0, 800.0));
+    window.key(Key::Enter);
+    window.send(program::Message::Voice(Voiced::Listened(true)));
+    let undo = |spot: &&Spot| spot.message == Message::Undo;
+    let table = window.program.table().expect("a table");
+    assert!(!table.is_on(&Message::Undo), "nothing was done yet");
+    let place = table.spots().iter().find(undo).expect("the button").place.center();
+    window.touch(place);
+    assert!(caption(&window).contains("There is nothing to take back."), "{}", caption(&window));
+}
+
+#[test]
+fn the_seat_that_a_finger_touched_is_told_of() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, (1280.0, 800.0));
+    window.key(Key::Letter('n'));
+    window.touch(Point::new(1.0, 799.0));
+    let language = Language::new("en").expect("a language");
+    let plays = |name: &str| phrase::plays(&language, name, Level::Steady(Temper::Even));
+    assert!(window.find(&plays("Ana")).is_some() && window.find(&plays("Cleo")).is_none(), "the first bot");
+    // Beside the choice of its row, where nothing is pressed.
+    let person = *window.places_of("Person").last().expect("the choice of the last seat");
+    window.touch(Point::new(person.x - 18.0, person.center_y()));
+    assert!(window.find(&plays("Cleo")).is_some() && window.find(&plays("Ana")).is_none(), "the one that was touched");
 }

@@ -6,6 +6,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Step;
 use crate::app::paint;
+use crate::app::pointer::Pointer;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
     self, Choice, Kit, Press, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter, turned,
@@ -148,7 +149,12 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     let dressing = (screen.dressing == Some(seat)).then(|| faces_and_colours(screen, kit, context, seat));
     let row = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
     let row = row.style(style::raised(palette));
-    let row = mouse_area(row).on_enter(Message::Entered(seat)).on_exit(Message::Exited(seat));
+    let row = mouse_area(row).on_enter(Message::Entered(seat));
+    // What a finger touched last is told of on; a mouse rests there as long as it is.
+    let row = match context.pointer {
+        Pointer::Mouse => row.on_exit(Message::Exited(seat)),
+        Pointer::Finger => row,
+    };
     let row = widget::group(row, of);
     // In line with the button inside its ring.
     container(row).padding([0, 6]).into()

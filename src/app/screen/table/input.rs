@@ -576,7 +576,7 @@ impl Table {
     }
 
     /// Whether pressing this does something.
-    pub(super) fn is_on(&self, message: &Message) -> bool {
+    pub fn is_on(&self, message: &Message) -> bool {
         match message {
             Message::Undo => self.puzzle.is_none() && self.session.can_undo(),
             Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,

@@ -136,8 +136,8 @@ impl Table {
 
     /// Takes the last decision of a person back; where others are at the screen they are asked first.
     pub(super) fn take_back(&mut self, context: &Context) -> Effects {
-        // What led to a puzzle is settled.
-        if self.puzzle.is_some() {
+        // What led to a puzzle is settled. Why nothing is taken back is told without a mouse as well.
+        if !self.is_on(&Message::Undo) {
             self.about = Some(Sign::Undo);
             return Effects::default();
         }
