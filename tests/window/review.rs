@@ -13,13 +13,13 @@ use std::path::{Path, PathBuf};
 /// mistakes once they are worked out, which draws the rim anew.
 const TABLE: Rectangle = Rectangle { x: 0.0, y: 48.0, width: 988.0, height: 752.0 };
 
-/// The files of a folder and of those in it, with what they hold.
+/// The files of a folder and of those in it, with what they hold. The socket by which the window hears of further files is none.
 fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut files = Vec::new();
     for path in std::fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path()) {
         if path.is_dir() {
             files.extend(self::files(&path));
-        } else {
+        } else if path.is_file() {
             files.push((path.clone(), std::fs::read(&path).expect("a file")));
         }
     }
