@@ -129,23 +129,29 @@ impl<'a> Talk<'a> {
             }
             Call::Accept => self.sold(),
             Call::Undertake => self.undertaken(),
-            Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT,
+            Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT * self.price(),
             Call::Beg => {
                 let gives = 0.35;
                 gives * self.suit(self.offered_suit(), 1, 0) + (1.0 - gives) * self.run()
             }
+            Call::TakeOne if self.gift_wins() => 0.0,
             Call::TakeOne => self.suit(self.offered_suit(), 0, 1),
             Call::Run => self.run(),
             // What is pegged on the way is not in the outlook, and every deal would seem worth throwing in.
             Call::Bunch if self.rules.pegs() => 0.0,
-            // To throw the deal in is worth what the scores are.
-            Call::Bunch if legal.contains(&Call::Run) => self.race.chance(self.side(), &self.scores),
+            // To throw the deal in is worth what the scores are, when the same player deals again.
+            Call::Bunch if legal.contains(&Call::Run) => self.as_it_stands(self.rules.side_of(self.dealer)),
             Call::Bunch => 0.0,
         }
     }
 
     fn side(&self) -> Side {
         self.rules.side_of(self.own)
+    }
+
+    /// Whose deal the next hand is.
+    fn next_dealer(&self) -> Side {
+        self.rules.side_of(self.rules.seats().next(self.dealer))
     }
 
     /// So many fourths of what can be scored in a hand, in points: what is known of games with four points in a hand is
@@ -161,7 +167,15 @@ impl<'a> Talk<'a> {
 
     /// What one point is worth on the way, in chances to win.
     fn price(&self) -> f32 {
-        PRICE * 4.0 / f32::from(self.rules.points_in_play().0.max(1))
+        let mut more = self.scores;
+        more[self.side()] += Points::ONE;
+        let of = |scores| self.race.chance(self.side(), scores, self.next_dealer());
+        (of(&more) - of(&self.scores)).max(0.0)
+    }
+
+    /// How likely the player wins with the scores as they are, before a hand that this side deals.
+    fn as_it_stands(&self, dealer: Side) -> f32 {
+        self.race.chance(self.side(), &self.scores, dealer)
     }
 
     fn eldest(&self) -> Seat {
@@ -208,7 +222,7 @@ impl<'a> Talk<'a> {
         };
         match winner {
             Some(winner) => f32::from(u8::from(winner == self.side())),
-            None => self.race.chance(self.side(), &scores),
+            None => self.race.chance(self.side(), &scores, self.next_dealer()),
         }
     }
 
@@ -354,11 +368,11 @@ impl<'a> Talk<'a> {
     /// What it is worth that nobody bids (B-01).
     fn nobody_bids(&self) -> f32 {
         let eldest = self.eldest();
-        let same = self.race.chance(self.side(), &self.scores);
         match self.rules.all_pass {
-            AllPass::DealerForced => same,
+            AllPass::DealerForced => self.as_it_stands(self.next_dealer()),
             // Who waits for a better hand each time does not get on.
-            AllPass::RedealSameDealer | AllPass::RedealNextDealer => same - THROWN_IN,
+            AllPass::RedealSameDealer => self.as_it_stands(self.rules.side_of(self.dealer)) - THROWN_IN,
+            AllPass::RedealNextDealer => self.as_it_stands(self.next_dealer()) - THROWN_IN,
             AllPass::EldestForced => self.left_to(eldest, self.rules.promised(self.rules.min_bid).0, 0.6),
             AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
             AllPass::DealerFree => self.left_to(self.dealer, 0, 1.0),
@@ -466,7 +480,7 @@ impl<'a> Talk<'a> {
             let lost = if holds { 1.0 - outlook.chance(Point::Jack) } else { 0.0 };
             sum += (outlook.hangs - lost) * f32::from(hang) * self.price();
         }
-        if self.own == self.eldest() { sum } else { sum - NO_LEAD }
+        if self.own == self.eldest() { sum } else { sum - NO_LEAD * self.price() }
     }
 
     /// How likely a card turned up next wins the game for the dealer's side (TAF-11).
@@ -504,12 +518,10 @@ const LOWEST: usize = 3;
 
 /// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
 const TURNS: f32 = 1.25;
-/// What it costs not to lead, in chances to win.
-const NO_LEAD: f32 = 0.03;
-/// What one point is worth on the way, in chances to win.
-const PRICE: f32 = 0.045;
+/// What it costs not to lead, in points.
+const NO_LEAD: f32 = 0.5;
 /// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
-const CONTENT: f32 = 0.015;
+const CONTENT: f32 = 0.25;
 
 /// The cards to throw away: trumps, those that score before all others, aces and guarded cards stay (B-25, M-52).
 ///

@@ -26,6 +26,7 @@ mod board;
 mod by_play;
 mod calls;
 mod clumsy;
+mod course;
 mod decision;
 mod ending;
 mod explain;

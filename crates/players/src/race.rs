@@ -1,149 +1,208 @@
 //! The race to the target: how likely each side wins the game from these scores.
 //!
-//! Each side is thought to run alone, hand after hand, with the points that a side scores in a hand under the rules in
-//! force; who arrives first wins. So a point is worth much where the race is close, and nothing where it is decided.
+//! It rests on hands that were played by rules of thumb under the rules in force (`course.rs`): what each side scored in them.
+//! Two sides are followed through all scores that they can have, with both who deals and what one hand brings them together.
+//! Where there are more, each is thought to run alone, and who arrives first wins. So a point is worth much where the race is
+//! close, and nothing where it is decided.
 
-use pitch_rules::rules::TrumpBy;
 use pitch_rules::{BySide, Points, Rules, Side};
 
-/// How far below nought a score is followed, in hands in which everything is scored.
-const DEPTH: i16 = 3;
+/// What a hand brought.
+#[derive(Debug, Clone)]
+pub(crate) struct Fall {
+    /// What each side scored.
+    pub gains: BySide<Points>,
+    /// Whose deal it was.
+    pub dealer: Side,
+    /// Who pitched, and is counted first often enough; nobody where nobody bids.
+    pub pitcher: Option<Side>,
+}
 
-/// How likely a side is still under way after so many hands, for each number of points it lacks.
+/// How likely the side wins that deals next, with these scores of its own and of the other side.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Known {
+    pub scores: [Points; 2],
+    pub chance: f32,
+}
+
+/// How likely each side wins, for each number of points that the sides lack.
 #[derive(Debug, Clone)]
 pub(crate) struct Race {
     target: Points,
-    hands: usize,
-    /// For each number of points that are lacking, from 0: how likely they still lack after 0, 1, 2, ... hands.
-    under_way: Vec<f32>,
-    /// Where two sides play: for each two numbers that they lack, how likely the first wins.
-    duels: Vec<f32>,
+    /// How many points are one step of the tables.
+    step: i16,
+    /// How many steps a side can lack at most; from 1.
+    most: usize,
+    tables: Tables,
 }
+
+#[derive(Debug, Clone)]
+enum Tables {
+    /// A point is worth the same everywhere.
+    Even,
+    /// How likely a side wins that deals next, or does not, by what it lacks and what the other side lacks.
+    Two(Box<[Vec<f32>; 2]>),
+    /// How likely a side is still under way after each number of hands, by what it lacks.
+    Many(Vec<f32>),
+}
+
+/// How far below nought a score is followed, in hands in which everything is scored.
+const DEPTH: i16 = 3;
+/// More steps than this are not followed, so that long games take no longer.
+const STEPS: i16 = 96;
+/// How many hands sides run that run alone.
+const HANDS: usize = 64;
+/// The tables are gone over until no chance changes by more than this, or so often.
+const SETTLED: f32 = 0.0005;
+const ROUNDS: usize = 24;
 
 impl Race {
-    pub(crate) fn new(rules: &Rules) -> Self {
-        let gains = gains(rules);
-        let all = rules.points_in_play().0.max(1);
-        let hands = usize::try_from(rules.target.0 * 12 / all).unwrap_or_default().clamp(16, 64);
+    /// A race of which nothing is known yet.
+    pub(crate) fn even(rules: &Rules) -> Self {
         // Where nobody bids nobody is set back, and a long way up is long enough.
+        let all = rules.points_in_play().0.max(1);
         let below = if rules.pegs() { 0 } else { DEPTH * all.max(4) };
-        let most = (rules.target.0 + below).max(1) as usize;
-        let mut under_way = vec![0.0; (most + 1) * hands];
-        for lacks in 1..=most {
-            under_way[lacks * hands] = 1.0;
-        }
-        for hand in 1..hands {
-            for lacks in 1..=most {
-                let mut sum = 0.0;
-                for (score, chance) in &gains {
-                    let left = (lacks as i16 - score).clamp(0, most as i16) as usize;
-                    sum += chance * under_way[left * hands + hand - 1];
-                }
-                under_way[lacks * hands + hand] = sum;
-            }
-        }
-        let duels = if rules.sides() == 2 { duels(&under_way, most + 1, hands) } else { Vec::new() };
-        Race { target: rules.target, hands, under_way, duels }
+        let most = (rules.target.0 + below).max(1);
+        let step = (most + STEPS - 1) / STEPS;
+        Race { target: rules.target, step, most: (most / step).max(1) as usize, tables: Tables::Even }
     }
 
-    /// How likely a side that lacks so many points is still under way after each hand.
-    fn run(&self, lacks: usize) -> &[f32] {
-        &self.under_way[lacks * self.hands..][..self.hands]
+    /// A race in which hands fall like these, but for the scores whose outcome is known.
+    pub(crate) fn of(rules: &Rules, falls: &[Fall], known: &[Known]) -> Self {
+        let even = Race::even(rules);
+        let tables = match rules.sides() {
+            _ if falls.is_empty() => Tables::Even,
+            2 => Tables::Two(Box::new(even.duel(falls, known))),
+            _ => Tables::Many(even.runs(falls)),
+        };
+        Race { tables, ..even }
     }
 
+    /// How many steps a side lacks with this score.
     fn lacks(&self, score: Points) -> usize {
-        let most = self.under_way.len() / self.hands - 1;
         // Who has the target and has not won still needs something: to lead by two, or to make a bid.
-        usize::try_from((self.target - score).0).unwrap_or_default().clamp(1, most)
+        let lacks = (self.target - score).0.max(1);
+        (((lacks + self.step - 1) / self.step) as usize).min(self.most)
     }
 
-    /// How likely this side wins the game with these scores before a hand, from 0 to 1.
-    pub(crate) fn chance(&self, side: Side, scores: &BySide<Points>) -> f32 {
-        let mut others = [0; Side::MAX];
-        let mut count = 0;
-        for (_, &score) in scores.iter().filter(|(other, _)| *other != side) {
-            others[count] = self.lacks(score);
-            count += 1;
-        }
+    /// How likely this side wins the game with these scores before a hand that `dealer` deals, from 0 to 1.
+    pub(crate) fn chance(&self, side: Side, scores: &BySide<Points>, dealer: Side) -> f32 {
+        let others = || scores.iter().filter(|(other, _)| *other != side);
         let own = self.lacks(scores[side]);
-        let chance = match self.duels.get(own * (self.under_way.len() / self.hands) + others[0]) {
-            Some(&chance) if count == 1 => chance,
-            _ => first(self.run(own), &others.map(|lacks| self.run(lacks))[..count]),
+        let chance = match &self.tables {
+            Tables::Even => {
+                let best = others().map(|(_, &score)| score.0).max().unwrap_or_default();
+                let ahead = f32::from(scores[side].0 - best) / f32::from(self.target.0.max(1));
+                return (1.0 / scores.len() as f32 + 0.5 * ahead).clamp(0.0, 1.0);
+            }
+            Tables::Two(duel) => {
+                let other = others().next().map_or(self.most, |(_, &score)| self.lacks(score));
+                duel[usize::from(side != dealer)][own * (self.most + 1) + other]
+            }
+            Tables::Many(runs) => {
+                let run = |lacks: usize| &runs[lacks * HANDS..][..HANDS];
+                let mut ahead = [1.0; HANDS];
+                for (_, &score) in others() {
+                    let other = run(self.lacks(score));
+                    // Who arrives in the same hand is before or behind, one as likely as the other.
+                    (1..HANDS).for_each(|hand| ahead[hand] *= 0.5 * (other[hand - 1] + other[hand]));
+                }
+                let own = run(own);
+                (1..HANDS).map(|hand| (own[hand - 1] - own[hand]) * ahead[hand]).sum()
+            }
         };
         // However deep somebody is in the hole, a point more is worth something.
-        let beyond = f32::from((self.target - scores[side]).0) / own as f32;
+        let beyond = f32::from((self.target - scores[side]).0) / (self.most as f32 * f32::from(self.step));
         if beyond > 1.0 { chance / beyond } else { chance }
     }
-}
 
-/// For each two numbers that are lacked, how likely who lacks the first arrives before who lacks the second.
-///
-/// Hand by hand for all of them, since a long game has ten thousand.
-fn duels(under_way: &[f32], width: usize, hands: usize) -> Vec<f32> {
-    let mut duels = vec![0.0; width * width];
-    for hand in 1..hands {
-        let before_and_after = |lacks: usize| (under_way[lacks * hands + hand - 1], under_way[lacks * hands + hand]);
-        let ahead: Vec<f32> = (0..width).map(before_and_after).map(|(before, after)| 0.5 * (before + after)).collect();
-        for (own, row) in duels.chunks_exact_mut(width).enumerate() {
-            let (before, after) = before_and_after(own);
-            row.iter_mut().zip(&ahead).for_each(|(chance, ahead)| *chance += (before - after) * ahead);
+    /// For whoever deals next and for whoever does not, how likely they win by what both lack.
+    fn duel(&self, falls: &[Fall], known: &[Known]) -> [Vec<f32>; 2] {
+        // What a hand brings the dealer's side and the other, how often, and how likely the dealer's side is counted first.
+        let mut ways: Vec<([i16; 2], f32, f32)> = Vec::new();
+        for fall in falls {
+            let steps = fall.gains.iter().fold([0; 2], |mut steps, (side, points)| {
+                steps[usize::from(side != fall.dealer)] = self.steps(points.0);
+                steps
+            });
+            let first = fall.pitcher.map_or(0.5, |pitcher| if pitcher == fall.dealer { 1.0 } else { 0.0 });
+            let part = 1.0 / falls.len() as f32;
+            match ways.iter_mut().find(|(other, ..)| *other == steps) {
+                Some((_, chance, counted)) => (*chance, *counted) = (*chance + part, *counted + part * first),
+                None => ways.push((steps, part, part * first)),
+            }
         }
+        let width = self.most + 1;
+        let left = |lacks: usize, steps: i16| (lacks as i16 - steps).clamp(0, self.most as i16) as usize;
+        // Whoever lacks nothing has won; before it is known, whoever lacks less is ahead.
+        let start: Vec<f32> = (0..width * width)
+            .map(|place| (place / width, place % width))
+            .map(|(own, other)| if own == 0 { 1.0 } else { other as f32 / (own + other) as f32 })
+            .collect();
+        let mut tables = [start.clone(), start];
+        let mut open = vec![true; width * width];
+        for known in known {
+            let [dealer, other] = known.scores.map(|score| self.lacks(score));
+            tables[0][dealer * width + other] = known.chance;
+            tables[1][other * width + dealer] = 1.0 - known.chance;
+            open[dealer * width + other] = false;
+        }
+        for _ in 0..ROUNDS {
+            let mut moved = 0.0_f32;
+            for place in (width..width * width).filter(|place| place % width > 0) {
+                let (own, other) = (place / width, place % width);
+                for deals in [0, 1] {
+                    if !open[if deals == 0 { place } else { other * width + own }] {
+                        continue;
+                    }
+                    let mut sum = 0.0;
+                    for &(steps, chance, counted) in &ways {
+                        let (own, other) = (left(own, steps[deals]), left(other, steps[1 - deals]));
+                        sum += match (own, other) {
+                            (0, 0) if deals == 0 => counted,
+                            (0, 0) => chance - counted,
+                            _ => chance * tables[1 - deals][own * width + other],
+                        };
+                    }
+                    moved = moved.max((sum - tables[deals][place]).abs());
+                    tables[deals][place] = sum;
+                }
+            }
+            if moved < SETTLED {
+                break;
+            }
+        }
+        tables
     }
-    duels
-}
 
-/// How likely the first of these runners arrives before all others.
-fn first(own: &[f32], others: &[&[f32]]) -> f32 {
-    let mut sum = 0.0;
-    for hand in 1..own.len() {
-        // Who arrives in the same hand is before or behind, one as likely as the other.
-        let ahead = others.iter().map(|other| 0.5 * (other[hand - 1] + other[hand])).product::<f32>();
-        sum += (own[hand - 1] - own[hand]) * ahead;
+    /// For each number of steps that are lacking, from 0: how likely they still lack after 0, 1, 2, ... hands.
+    fn runs(&self, falls: &[Fall]) -> Vec<f32> {
+        let mut ways: Vec<(i16, f32)> = Vec::new();
+        let gains = || falls.iter().flat_map(|fall| fall.gains.iter());
+        let part = 1.0 / gains().count() as f32;
+        for (_, points) in gains() {
+            let steps = self.steps(points.0);
+            match ways.iter_mut().find(|(other, _)| *other == steps) {
+                Some((_, chance)) => *chance += part,
+                None => ways.push((steps, part)),
+            }
+        }
+        let mut runs = vec![0.0; (self.most + 1) * HANDS];
+        for lacks in 1..=self.most {
+            runs[lacks * HANDS] = 1.0;
+        }
+        for hand in 1..HANDS {
+            for lacks in 1..=self.most {
+                let left = |steps: i16| (lacks as i16 - steps).clamp(0, self.most as i16) as usize;
+                runs[lacks * HANDS + hand] =
+                    ways.iter().map(|&(steps, chance)| chance * runs[left(steps) * HANDS + hand - 1]).sum();
+            }
+        }
+        runs
     }
-    sum
-}
 
-/// How likely a side scores each number of points in a hand: as in a game with four points in a hand, and where there are
-/// more or fewer in the same measure.
-fn gains(rules: &Rules) -> Vec<(i16, f32)> {
-    let sides = rules.sides() as f32;
-    let all = rules.points_in_play().0;
-    let mut gains: Vec<(i16, f32)> = Vec::new();
-    let mut add = |of_four: i16, chance: f32| {
-        let points = of_four * all / 4;
-        match gains.iter_mut().find(|(other, _)| *other == points) {
-            Some((_, sum)) => *sum += chance,
-            None => gains.push((points, chance)),
-        }
-    };
-    // How the points of the others' hands fall: about 3.7 points are made in a hand, with more sides fewer each.
-    let mut share = |chance: f32, mean: f32| {
-        let each = (mean / 4.0).clamp(0.05, 0.95);
-        let ways = [1.0, 4.0, 6.0, 4.0, 1.0];
-        for (points, ways) in ways.into_iter().enumerate() {
-            let made = (0..points).fold(1.0, |p, _| p * each);
-            let missed = (points..4).fold(1.0, |p, _| p * (1.0 - each));
-            add(points as i16, chance * ways * made * missed);
-        }
-    };
-    match rules.trump_by {
-        TrumpBy::TurnUp | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => {
-            let hang = f32::from(rules.hang_jack.0 - 1).clamp(0.0, 5.0) * 0.15;
-            share(1.0, (3.4 + hang) / sides);
-        }
-        TrumpBy::Auction | TrumpBy::Sale => {
-            let fails = if sides > 2.0 { 0.28 } else { 0.22 };
-            // Called partners share what they make, and so do all others.
-            let (pitching, others) = if rules.calls_partner() { (2.0, 1.0) } else { (1.0, sides - 1.0) };
-            let pitches = pitching / sides;
-            share(1.0 - pitches, 1.4 / others.max(1.0));
-            add(-2, pitches * fails * 0.7);
-            add(-3, pitches * fails * 0.25);
-            add(-4, pitches * fails * 0.05);
-            add(2, pitches * (1.0 - fails) * 0.45);
-            add(3, pitches * (1.0 - fails) * 0.42);
-            add(4, pitches * (1.0 - fails) * 0.13);
-        }
+    /// So many points, in steps.
+    fn steps(&self, points: i16) -> i16 {
+        (f32::from(points) / f32::from(self.step)).round() as i16
     }
-    gains
 }

@@ -2,10 +2,11 @@
 //! deals, and the one that wins the game most often is taken.
 
 use crate::board::Board;
-use crate::calls::{Talk, thrown};
+use crate::calls::Talk;
+use crate::course;
 use crate::decision::{Patience, Stop};
 use crate::ending::Ending;
-use crate::outlook::{self, Outlook};
+use crate::outlook::Outlook;
 use crate::policy;
 use crate::race::Race;
 use crate::ruling;
@@ -90,6 +91,11 @@ pub(crate) struct Search<'a> {
 impl Search<'_> {
     fn side(&self) -> Side {
         self.rules.side_of(self.own)
+    }
+
+    /// Whose deal the next hand is.
+    fn next_dealer(&self) -> Side {
+        self.rules.side_of(self.view.seats.next(self.view.dealer))
     }
 
     pub(crate) fn rng(&self) -> ChaCha8Rng {
@@ -349,55 +355,13 @@ impl Search<'_> {
 
     /// Lets everybody talk, throw away and play by rules of thumb; gives what it brings the player.
     fn play_on(&self, mut game: Game, weights: &Weights) -> Worth {
-        for _ in 0..MOST_WORDS {
-            let done = match game.turn() {
-                Turn::Call(seat) => {
-                    let legal: Vec<Call> = game.legal(seat).iter().filter_map(as_call).collect();
-                    let talk = Talk::in_game(&game, self.rules, self.race, seat);
-                    let call = talk.choose(&legal);
-                    game.apply(seat, Action::Call(call))
-                }
-                Turn::Discard(seat) => {
-                    let Some(throw) = game.throw(seat) else { break };
-                    game.apply(seat, Action::Discard(thrown(self.rules, game.trump(), throw)))
-                }
-                Turn::Rule(seat) => {
-                    // Trump and a partner are all that is asked where nobody makes a mistake.
-                    let outlooks = outlook::all(self.rules, game.held()[seat], Cards::NONE);
-                    let bid = game.contract().and_then(|contract| contract.bid);
-                    let Some(plan) = outlook::best(&outlooks, bid) else { break };
-                    let remark = match game.asks() {
-                        Some(Ask::CallPartner) => {
-                            let trump = game.trump().unwrap_or(plan.suit);
-                            let called = policy::called(self.rules, trump, game.held()[seat], Cards::NONE);
-                            let Some(card) = called else { break };
-                            Remark::CallPartner(card)
-                        }
-                        _ => Remark::NameTrump(plan.suit),
-                    };
-                    game.apply(seat, Action::Say(remark))
-                }
-                Turn::Play(_) => break,
-                // The deal is thrown in, or the game is over.
-                Turn::Deal(_) | Turn::Over => break,
-            };
-            if done.is_err() {
-                break;
-            }
-        }
-        match game.hand() {
-            Some(hand) if game.end().is_none() => {
-                let mut board = Board::new(self.rules, *hand, game.contract()).with_stock(*hand, game.to_draw());
-                board.draws = self.rules.draws_from(board.stock.len());
-                board.shown = game.turned().iter().copied().collect();
-                board.scores = *game.scores();
-                let end = policy::play_out(board, weights);
-                match end.out {
-                    Some(side) => self.worth_pegged_out(side, &end.scores),
-                    None => self.worth_after(&game.count_as(&end.hand)),
-                }
-            }
-            _ => self.worth_at_end(&game),
+        course::talk(&mut game, self.rules, self.race);
+        match course::play(&game, self.rules, weights) {
+            Some(end) => match end.out {
+                Some(side) => self.worth_pegged_out(side, &end.scores),
+                None => self.worth_after(&game.count_as(&end.hand)),
+            },
+            None => self.worth_at_end(&game),
         }
     }
 
@@ -405,7 +369,7 @@ impl Search<'_> {
     pub(crate) fn worth_at_end(&self, game: &Game) -> Worth {
         let chance = match game.end() {
             Some(end) => f32::from(u8::from(end.victory.side == self.side())),
-            None => self.race.chance(self.side(), game.scores()),
+            None => self.race.chance(self.side(), game.scores(), self.next_dealer()),
         };
         Worth { chance, points: self.gain(game.scores()) }
     }
@@ -425,7 +389,7 @@ impl Search<'_> {
     fn chances_after(&self, score: &Score) -> BySide<f32> {
         let chance = |side: Side| match score.victory {
             Some(victory) => f32::from(u8::from(victory.side == side)),
-            None => self.race.chance(side, &score.after),
+            None => self.race.chance(side, &score.after, self.next_dealer()),
         };
         if self.rules.sides() != 2 {
             return BySide::from_fn(self.rules.sides(), chance);
@@ -437,7 +401,7 @@ impl Search<'_> {
     fn worth_after(&self, score: &Score) -> Worth {
         let chance = match score.victory {
             Some(victory) => f32::from(u8::from(victory.side == self.side())),
-            None => self.race.chance(self.side(), &score.after),
+            None => self.race.chance(self.side(), &score.after, self.next_dealer()),
         };
         Worth { chance, points: self.gain(&score.after) }
     }
@@ -572,8 +536,6 @@ const BATCH: usize = 32;
 const CARD_TRUST: f32 = 0.5;
 /// The same for a call.
 const CALL_TRUST: f32 = 1.0;
-/// More is not said before the first card.
-const MOST_WORDS: usize = 64;
 
 const fn as_call(action: &Action) -> Option<Call> {
     match action {

@@ -7,7 +7,7 @@ use crate::level::{Level, Temper};
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
 use crate::weights::Weights;
-use crate::{by_play, explain, frozen, notice, policy, ruling};
+use crate::{by_play, course, explain, frozen, notice, policy, ruling};
 
 use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
@@ -47,7 +47,7 @@ pub(crate) fn decide(
         1 | 2 => 0.08,
         _ => boldness(level),
     };
-    let race = || Race::new(rules);
+    let race = || course::race(rules);
     let search = |race: &Race| {
         depth.and_then(|depth| Search { view, rules, race, own, depth, seed, boldness }.judge(stop)).and_then(best)
     };
@@ -125,7 +125,7 @@ pub(crate) fn weigh(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let (race, depth) = (Race::new(rules), depth(level, patience)?);
+    let (race, depth) = (course::race(rules), depth(level, patience)?);
     let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level) };
     has_choice(view, rules, own).then(|| search.judge(stop))?
 }
@@ -140,7 +140,7 @@ pub(crate) fn judge(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let race = Race::new(rules);
+    let race = course::race(rules);
     has_choice(view, rules, own).then(|| search(view, rules, &race, own, seed, patience).judge(stop))?
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn judge_by_play(
     (level, deals): (Level, usize),
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let race = Race::new(rules);
+    let race = course::race(rules);
     let search = search(view, rules, &race, own, seed, Patience::default());
     // Everybody plays on by a view of their own.
     let play = |view: &SeatView, seat: Seat, seed: u64| {
@@ -178,10 +178,10 @@ fn search<'a>(
 }
 
 /// What speaks for this action, which must be one of those in the view; nothing where that goes without saying.
-pub(crate) fn reasons(view: &SeatView, rules: &Rules, own: Seat, action: &Action) -> Vec<Reason> {
+pub(crate) fn reasons(view: &SeatView, rules: &Arc<Rules>, own: Seat, action: &Action) -> Vec<Reason> {
     match action {
         _ if view.legal.len() < 2 => vec![Reason::OnlyChoice],
-        Action::Call(call) => explain::call(&Talk::of(view, rules, &Race::new(rules), own), *call, &calls(view)),
+        Action::Call(call) => explain::call(&Talk::of(view, rules, &course::race(rules), own), *call, &calls(view)),
         Action::Discard(thrown) => {
             let trumps = rules.ranking(view.trump).trumps();
             let keeps = !(view.hand() & trumps).is_empty() && (*thrown & trumps).is_empty();

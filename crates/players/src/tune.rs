@@ -3,6 +3,7 @@
 
 use crate::board::Board;
 use crate::calls::Talk;
+use crate::course;
 use crate::outlook::Shape;
 use crate::policy;
 use crate::race::Race;
@@ -29,15 +30,16 @@ struct Start {
 }
 
 fn starts(presets: &[(Preset, u8)], count: usize, seed: u64) -> Vec<Start> {
-    let tables: Vec<(Arc<Rules>, Race)> = presets
+    let tables: Vec<(Arc<Rules>, Arc<Race>)> = presets
         .iter()
         .map(|&(preset, players)| {
             let mut rules = Rules::from(preset);
             if players > 0 {
                 rules.players = players;
             }
-            let race = Race::new(&rules);
-            (Arc::new(rules), race)
+            let rules = Arc::new(rules);
+            let race = course::race(&rules);
+            (rules, race)
         })
         .collect();
     (0..count)

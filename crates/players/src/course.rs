@@ -1,0 +1,248 @@
+//! How a hand goes on when everybody talks, discards and plays by rules of thumb, and how games go that are made of such hands.
+
+use crate::board::Board;
+use crate::calls::{Talk, thrown};
+use crate::outlook;
+use crate::policy;
+use crate::race::{Fall, Known, Race};
+use crate::weights::Weights;
+
+use pitch_rules::{Action, Ask, BySide, Call, Cards, Game, Points, Remark, Rules, Seat, Setup, Side, Turn, shuffle};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// More is not said before the first card.
+const MOST_WORDS: usize = 64;
+/// How many hands are played to learn what a hand brings.
+const HANDS: usize = 400;
+/// How many of those that both sides can win are played from each score.
+const ENDINGS: usize = 48;
+/// Where a hand brings more points than this, scores are too many to look at each end.
+const LONGEST_END: i16 = 5;
+/// How many rule sets are remembered with what is known of them.
+const REMEMBERED: usize = 8;
+
+/// What a game with these rules is a race of. It is played out once, and remembered.
+pub(crate) fn race(rules: &Arc<Rules>) -> Arc<Race> {
+    static KNOWN: Mutex<Vec<(Arc<Rules>, Arc<Race>)>> = Mutex::new(Vec::new());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let same = |other: &Arc<Rules>| Arc::ptr_eq(other, rules) || other == rules;
+    if let Some((_, race)) = known().iter().find(|(other, _)| same(other)) {
+        return Arc::clone(race);
+    }
+    let race = Arc::new(learn(rules));
+    let mut known = known();
+    if known.len() >= REMEMBERED {
+        let _oldest = known.remove(0);
+    }
+    known.push((Arc::clone(rules), Arc::clone(&race)));
+    race
+}
+
+/// What a hand came to.
+struct Outcome {
+    dealer: Side,
+    /// Who pitched; nobody where nobody bids.
+    pitcher: Option<Side>,
+    /// The scores after it.
+    after: BySide<Points>,
+    /// Who won the game by it.
+    winner: Option<Side>,
+}
+
+fn learn(rules: &Arc<Rules>) -> Race {
+    let even = Race::even(rules);
+    let falls: Vec<Fall> = (0..HANDS)
+        .filter_map(|number| {
+            let Outcome { dealer, pitcher, after: mut gains, winner } = hand(rules, &even, number, |_| Points::ZERO)?;
+            if let Some(winner) = winner {
+                gains[winner] = rules.target;
+            }
+            Some(Fall { gains, dealer, pitcher })
+        })
+        .collect();
+    let race = Race::of(rules, &falls, &[]);
+    let ends = ends(rules, &race);
+    if ends.is_empty() { race } else { Race::of(rules, &falls, &ends) }
+}
+
+/// How likely two sides win that can both arrive in the next hand, where bids and cards are others than before.
+fn ends(rules: &Arc<Rules>, race: &Race) -> Vec<Known> {
+    let most = rules.points_in_play().0.min(rules.target.0);
+    if rules.sides() != 2 || most > LONGEST_END {
+        return Vec::new();
+    }
+    let scores = || (1..=most).map(|lacks| rules.target - Points(lacks));
+    let both = scores().flat_map(|own| scores().map(move |other| [own, other]));
+    let known = |scores: [Points; 2]| {
+        let chances: Vec<f32> = (0..ENDINGS)
+            .filter_map(|number| {
+                let deals = rules.side_of(dealer(rules, number));
+                let outcome = hand(rules, race, number, |side| scores[usize::from(side != deals)])?;
+                Some(match outcome.winner {
+                    Some(winner) => f32::from(u8::from(winner == deals)),
+                    None => race.chance(deals, &outcome.after, rules.side_of(dealer(rules, number + 1))),
+                })
+            })
+            .collect();
+        let chance = chances.iter().sum::<f32>() / chances.len() as f32;
+        (!chances.is_empty()).then_some(Known { scores, chance })
+    };
+    both.filter_map(known).collect()
+}
+
+/// Who deals the hand of this number.
+fn dealer(rules: &Rules, number: usize) -> Seat {
+    rules.seats().from(Seat::default()).cycle().nth(number % rules.seats().len()).unwrap_or_default()
+}
+
+/// What the hand of this number comes to, with these scores before it.
+fn hand(rules: &Arc<Rules>, race: &Race, number: usize, before: impl Fn(Side) -> Points) -> Option<Outcome> {
+    let mut rng = ChaCha8Rng::seed_from_u64(number as u64);
+    let dealer = dealer(rules, number);
+    let scores = rules.by_side::<()>().map(|side, ()| before(side));
+    let mut game = Setup { scores, ..Setup::new(Arc::clone(rules), dealer) }.build().ok()?;
+    let _ = game.apply(dealer, Action::Deal(shuffle::pack(rules, || rng.next_u32()))).ok()?;
+    talk(&mut game, rules, race);
+    let (after, winner) = match play(&game, rules, Weights::of(rules)) {
+        Some(Board { out: Some(side), scores, .. }) => (scores, Some(side)),
+        Some(end) => {
+            let score = game.count_as(&end.hand);
+            (score.after, score.victory.map(|victory| victory.side))
+        }
+        None => (*game.scores(), game.end().map(|end| end.victory.side)),
+    };
+    let pitcher = game.contract().map(|contract| rules.side_of(contract.pitcher));
+    Some(Outcome { dealer: rules.side_of(dealer), pitcher, after, winner })
+}
+
+/// Lets everybody talk, name trump, call a partner and discard, up to the first card.
+pub(crate) fn talk(game: &mut Game, rules: &Rules, race: &Race) {
+    for _ in 0..MOST_WORDS {
+        let done = match game.turn() {
+            Turn::Call(seat) => {
+                let legal: Vec<Call> = game.legal(seat).iter().filter_map(as_call).collect();
+                let call = Talk::in_game(game, rules, race, seat).choose(&legal);
+                game.apply(seat, Action::Call(call))
+            }
+            Turn::Discard(seat) => {
+                let Some(throw) = game.throw(seat) else { break };
+                game.apply(seat, Action::Discard(thrown(rules, game.trump(), throw)))
+            }
+            Turn::Rule(seat) => {
+                let Some(remark) = answer(game, rules, seat) else { break };
+                game.apply(seat, Action::Say(remark))
+            }
+            // The deal is thrown in, or the game is over.
+            Turn::Play(_) | Turn::Deal(_) | Turn::Over => break,
+        };
+        if done.is_err() {
+            break;
+        }
+    }
+}
+
+/// Trump and a partner are all that is asked where nobody makes a mistake.
+fn answer(game: &Game, rules: &Rules, seat: Seat) -> Option<Remark> {
+    let outlooks = outlook::all(rules, game.held()[seat], Cards::NONE);
+    let bid = game.contract().and_then(|contract| contract.bid);
+    let plan = outlook::best(&outlooks, bid)?;
+    match game.asks() {
+        Some(Ask::CallPartner) => {
+            let trump = game.trump().unwrap_or(plan.suit);
+            policy::called(rules, trump, game.held()[seat], Cards::NONE).map(Remark::CallPartner)
+        }
+        _ => Some(Remark::NameTrump(plan.suit)),
+    }
+}
+
+/// Plays a hand to its end, or until somebody pegs out. Nothing where no card is to be played.
+pub(crate) fn play<'a>(game: &'a Game, rules: &'a Rules, weights: &Weights) -> Option<Board<'a>> {
+    let hand = game.hand().filter(|_| game.end().is_none())?;
+    let mut board = Board::new(rules, *hand, game.contract()).with_stock(*hand, game.to_draw());
+    board.draws = rules.draws_from(board.stock.len());
+    board.shown = game.turned().iter().copied().collect();
+    board.scores = *game.scores();
+    Some(policy::play_out(board, weights))
+}
+
+const fn as_call(action: &Action) -> Option<Call> {
+    match action {
+        Action::Call(call) => Some(*call),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use pitch_rules::Preset;
+    use rayon::prelude::*;
+
+    /// How often the first side wins from these scores, when games are played to their end.
+    fn won(rules: &Arc<Rules>, race: &Race, scores: &BySide<Points>, games: usize) -> f32 {
+        let wins = |game: usize| {
+            let mut scores = *scores;
+            // Every game has hands of its own, and every seat deals the first of as many.
+            for number in game * 1001.. {
+                let outcome = hand(rules, race, number, |side| scores[side])?;
+                if let Some(winner) = outcome.winner {
+                    return Some(winner == Side::default());
+                }
+                scores = outcome.after;
+            }
+            None
+        };
+        (0..games).into_par_iter().filter(|&game| wins(game) == Some(true)).count() as f32 / games as f32
+    }
+
+    #[test]
+    fn the_race_says_who_wins_how_often() {
+        let games = 600;
+        let spread = (0.25_f32 / games as f32).sqrt();
+        for (preset, cases) in [
+            (
+                Preset::Setback,
+                &[[0, 0, 0, 0], [-4, 3, 0, 0], [3, 6, 0, 0], [6, 9, 0, 0], [8, 9, 0, 0], [10, 8, 0, 0]][..],
+            ),
+            (Preset::Trinidad, &[[0, 4, 0, 0], [8, 4, 0, 0], [8, 11, 0, 0], [13, 11, 0, 0]]),
+            (Preset::AuctionPitch, &[[3, 0, 0, 0], [5, 5, 0, 0], [6, 3, 3, 3], [-3, 2, 2, 2], [2, 6, 4, 0]]),
+            (Preset::Pidro, &[[20, 0, 0, 0], [30, 45, 0, 0]]),
+        ] {
+            let rules = Arc::new(Rules::from(preset));
+            let race = race(&rules);
+            for case in cases {
+                let scores = rules.by_side::<()>().map(|side, ()| Points(case[side.index()]));
+                let dealers =
+                    rules.seats().all().map(|seat| race.chance(Side::default(), &scores, rules.side_of(seat)));
+                let chance = dealers.sum::<f32>() / rules.seats().len() as f32;
+                let won = won(&rules, &race, &scores, games);
+                assert!((won - chance).abs() < 0.04 + 3.0 * spread, "{preset} {case:?}: {won} won, {chance} expected");
+            }
+        }
+    }
+
+    #[test]
+    fn more_points_are_never_less_likely_to_win() {
+        for preset in Preset::ALL.iter().copied() {
+            let rules = Arc::new(Rules::from(preset));
+            let race = race(&rules);
+            let first = Side::default();
+            for own in -3..rules.target.0 - 1 {
+                let chance = |own: i16| {
+                    let scores = rules.by_side::<()>().map(|side, ()| Points(if side == first { own } else { 3 }));
+                    race.chance(first, &scores, first)
+                };
+                assert!(
+                    chance(own + 1) > chance(own) - 0.06,
+                    "{preset}: {} with {own}, {} with one more",
+                    chance(own),
+                    chance(own + 1)
+                );
+            }
+        }
+    }
+}
