@@ -36,16 +36,8 @@ const ALL_LAW: Rulings =
 /// What it says besides of cards led too early or by the wrong player, where the first card makes trump.
 const PITCH_LAW: Rulings = &[("early-pitch", "B-17"), ("wrong-pitch", "B-19"), ("wrong-demand", "B-18")];
 
-/// What the descriptions of the games with an off-jack say nothing about.
-const SILENT: Rulings = &[
-    ("bids", "F-12"),
-    ("privilege", "F-12"),
-    ("final", "F-12"),
-    ("all-pass", "F-12"),
-    ("undertrump", "B-40"),
-    ("set-back", "B-10"),
-    ("revoke-penalty", "B-47"),
-];
+/// What none of the descriptions of the games with an off-jack says anything about.
+const SILENT: Rulings = &[("bids", "F-12"), ("privilege", "F-12"), ("undertrump", "B-40"), ("revoke-penalty", "B-47")];
 
 /// What the descriptions of the games with an exchange leave open about it.
 const EXCHANGE: Rulings = &[("discard-trumps", "F-16"), ("exchange-first", "F-15"), ("dead-points", "F-37")];
@@ -200,9 +192,23 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
         ],
         Preset::NoAuctionPitch => &[EVERYWHERE, LAW, &[("players", "C-18"), ("undertrump", "B-40")]],
         Preset::JokerPitch => &[EVERYWHERE, LAW, &[("all-pass", "B-01"), ("undertrump", "B-40"), ("bids", "F-12")]],
-        Preset::FivePoint | Preset::EuchreSetback => &[EVERYWHERE, LAW, ALL_LAW, SILENT, &[("game-tie", "F-11")]],
-        Preset::SevenPoint => &[EVERYWHERE, LAW, ALL_LAW, PITCH_LAW, SILENT],
-        Preset::WestMichigan => &[EVERYWHERE, LAW, ALL_LAW, PITCH_LAW, SILENT, &[("game-tie", "F-11")]],
+        Preset::FivePoint => {
+            &[EVERYWHERE, LAW, ALL_LAW, SILENT, &[("final", "F-12"), ("all-pass", "F-12"), ("game-tie", "F-11")]]
+        }
+        Preset::EuchreSetback => {
+            &[EVERYWHERE, LAW, ALL_LAW, SILENT, &[("all-pass", "F-12"), ("set-back", "B-10"), ("game-tie", "F-11")]]
+        }
+        Preset::SevenPoint => {
+            &[EVERYWHERE, LAW, ALL_LAW, PITCH_LAW, SILENT, &[("final", "F-12"), ("set-back", "B-10")]]
+        }
+        Preset::WestMichigan => &[
+            EVERYWHERE,
+            LAW,
+            ALL_LAW,
+            PITCH_LAW,
+            SILENT,
+            &[("final", "F-12"), ("all-pass", "F-12"), ("set-back", "B-10"), ("game-tie", "F-11")],
+        ],
         Preset::PedroSancho | Preset::Snoozer => &[
             EVERYWHERE,
             LAW,
@@ -247,6 +253,8 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("privilege", "F-30"),
                 ("final", "F-30"),
                 ("all-pass", "F-30"),
+                ("play-size", "PAW-04"),
+                ("discard", "PAW-04"),
                 ("partner", "F-31"),
                 ("partner-scores", "F-29"),
                 ("undertrump", "B-40"),
