@@ -395,7 +395,7 @@ log-draws-open = { $who ->
     [you] You draw { $cards }.
    *[one] { $name } draws { $cards }.
 }
-log-stock-out = The stock is out: the last { $count } cards are played.
+log-stock-out = The stock is out: play the last { $count } cards.
 log-exhausted = The stock has run out: the cards are dealt again.
 log-offers = { $who ->
     [you] You offer the pitch for sale.
@@ -645,12 +645,12 @@ first-deals = { $who ->
     [you] You have the highest card, deal first and stay put.
    *[one] { $name } has the highest card, deals first and stays put.
 }
-first-jack = Cards are dealt face up until a jack falls. Whoever gets it pitches first.
+first-jack = Cards are dealt face up until a jack turns up. Whoever gets it pitches first.
 first-gets = { $who ->
     [you] You get { $card }.
    *[one] { $name } gets { $card }.
 }
-first-cuts = One player of each side cuts. The { $low ->
+first-cuts = One player from each side cuts. The { $low ->
     [yes] lower
    *[no] higher
 } card pitches first.
@@ -890,16 +890,16 @@ refused-must-trump = You are out of { suit }, and must trump as long as you hold
 refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
 
 misfit-range = “{ $name }” cannot be { $value }: it must be { $min } to { $max }.
-misfit-player-range = The fewest players, { $min }, are more than the most, { $max }.
-misfit-players = { $players } cannot play: this game is for { $min } to { $max }.
+misfit-player-range = The fewest players ({ $min }) cannot be more than the most ({ $max }).
+misfit-players = This game is for { $min } to { $max } players, not for { $players }.
 misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
-misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, and the widow.
-misfit-exchange = Cards can be discarded and dealt anew only where trump is named before the first lead.
+misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, plus the widow.
+misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
-misfit-refill = Hands can be filled up only to a size that is set.
+misfit-refill = Hands can be filled up only if the number of cards to play with is set.
 misfit-difference = Only two sides can score the difference.
-misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
+misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
     [one] 1 point
@@ -909,19 +909,19 @@ misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
 misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
 misfit-pegging = In a game with bidding, cards cannot be pegged as they are won: a failed bid would take the points back.
-misfit-tie = Only where two sides play is there just one side that did not deal.
+misfit-tie = A tied Game can go to the side that did not deal only if there are just two sides.
 misfit-trump-order = The order of trumps does not say where the { $trump } stands.
-misfit-joker-turned-up = A joker that is turned up or cut makes no trump, so a game in which a card shows trump has no jokers.
+misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump cannot have jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
     [4] four
    *[other] { $min }
 } in every hand, and few hands make it. Scores can sink far below zero, and the game may never end.
-warning-few-bids = Few hands are good for a bid of { $min }, and a hand that nobody bids on is thrown in. The game can take hundreds of deals.
+warning-few-bids = Few hands are worth a bid of { $min }, and a hand that nobody bids on is thrown in. The game can take hundreds of deals.
 warning-nobody-bids = Once eldest is close to the target, nobody may bid or nobody wants to, and the hand is thrown in. The game may never end.
 warning-nobody-wins = Only a bidder can win, and once eldest is close to the target nobody may bid. The game may never end.
-warning-few-winners = Only a bidder can win, and few hands are good for a bid of { $min }. The game may never end.
+warning-few-winners = Only a bidder can win, and few hands are worth a bid of { $min }. The game may never end.
 warning-reckless-bids = Only a bidder can win, and a failed bid costs the bidder nothing, so everybody may bid too much. The game may never end.
 warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
 misfit-proposal = This would fix it: { $changes }.
@@ -958,26 +958,26 @@ refused-not-now = { $remark ->
     [rest] You cannot claim the rest now.
     [lay-down] Your hand cannot be laid down now.
     [take-back] None of your cards can still be taken back.
-    [renege] You can call a renege only on an opponent, once a trick is complete, and only where the players watch for it.
-    [call-card] No opponent has shown that card so that you can call for it now.
+    [renege] You can call a renege only on an opponent, once a trick is complete, and only where it is up to the players to notice.
+    [call-card] No opponent has shown that card, or you cannot call for it now.
     [call-partner] You do not call a partner now, or you hold that card yourself.
     [expose] You cannot show that card now.
     [look] There is nothing for you to look at.
-    [override] Nobody has led before you could bid.
+    [override] Nobody led before you could bid.
     [decline] There is nothing for you to let stand.
     [withdraw] There is no wrong lead for you to send back.
     [let-stand] There is no wrong lead for you to let stand.
     [name] You do not name trump now.
     [demand] You have nothing to demand now.
-    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came nearer to the target.
+    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to the target.
     [weak-hand] You may ask for a new deal only before you first speak, and only with no face card and no card that could score.
    *[content] Nobody is asking whether you have anything to call.
 }
 refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
 refused-not-certain = The others could still take a trick.
-refused-not-worthless = You can lay your hand down only on your turn, without a trump, a card above a nine, or a card that counts for points.
+refused-not-worthless = You can lay down your hand only on your turn, and only if it has no trump, nothing above a nine, and no card that counts for points.
 refused-seller-out = At { $bid } the price would put the seller out: offer less.
-refused-gift-wins = The point would end the game, and at this table it may not: run the cards.
+refused-gift-wins = The point would end the game, which is not allowed at this table: run the cards.
 refused-must-pass = After a bid that is not allowed, you must pass.
 refused-word-not-now = That cannot be said now.
 refused-lead-trump = You named trump: your first lead must be a trump.
@@ -988,7 +988,7 @@ refused-demanded = { $demand ->
    *[no_trump] The pitcher demanded that you play no trump.
 }
 refused-called = The opponents called for { $card }: play it.
-refused-partner-card = The pitcher called a partner by { $card }: play it to the first trick.
+refused-partner-card = The pitcher called { $card } for a partner: play it to the first trick.
 
 
 ## The result of a hand
@@ -1008,8 +1008,8 @@ result-smudge-failed = { $who ->
    *[one] { $name } bid a smudge and made { $made }
 }
 result-claim = { $who ->
-    [you] You claimed the rest of the tricks, and had them.
-   *[one] { $name } claimed the rest of the tricks, and had them.
+    [you] You claimed the rest of the tricks, and they were yours.
+   *[one] { $name } rightly claimed the rest of the tricks.
 }
 result-free = { $who ->
     [you] You pitched without a bid and made { $made }
@@ -1260,15 +1260,15 @@ end-by = { $rid ->
     [turn-up] with the card turned up
     [gift] with the gift for the beg
     [sale] with the price of the pitch
-    [bid-taken] with the bid that the others failed
+    [bid-taken] with the bid that the others failed to make
     [difference] with the difference
     [misdeal] with the point for a misdeal
-    [look] with the points for cards seen too early
+    [look] with the points for cards looked at too early
     [renege] with the points for a renege
     [moon] with the moon
    *[slam] with the fifth point of the smudge
 }.
-end-score = With the best score, { $points }, after { $hands } deals in which nobody came nearer to the target.
+end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to the target.
 end-forfeit = The others held back a top trump, and that costs them the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red counters
@@ -1318,7 +1318,7 @@ end-reds-lost = { $who ->
 ## The evening: several games, and who owes whom
 
 evening-title = This evening
-evening-none = No game has been played to its end this evening.
+evening-none = No game has been finished this evening.
 evening-about = { $games ->
     [one] This evening: one game.
    *[other] This evening: { $games } games.
@@ -1375,11 +1375,11 @@ rule-players = { $players ->
    *[none] each alone
 }. { $only ->
     [yes] No other number can play.
-   *[no] { $min } to { $max } can play.
+   *[no] The game takes { $min } to { $max } players.
 }
 rule-direction = { $direction ->
-    [ccw] Deal and play go to the right, counterclockwise. The player on the dealer’s right is called eldest and goes first; after each hand the deal passes to the right.
-   *[cw] Deal and play go to the left, clockwise. The player on the dealer’s left is called eldest and goes first; after each hand the deal passes to the left.
+    [ccw] The deal and the play go to the right, counterclockwise. The player on the dealer’s right is called eldest and goes first; after each hand the deal passes to the right.
+   *[cw] The deal and the play go to the left, clockwise. The player on the dealer’s left is called eldest and goes first; after each hand the deal passes to the left.
 }
 rule-pack = { $pack ->
     [full] The deck has 52 cards, from two to ace
@@ -1415,7 +1415,7 @@ rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
 }, { $batch } at a time.{ $rest ->
-    [stock] {" "}The rest are the stock.
+    [stock] {" "}The rest form the stock.
     [yes] {" "}The rest stay face down.
    *[no] {""}
 }
@@ -1428,7 +1428,7 @@ rule-widow = { $to ->
    *[bidder] A widow of { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } is dealt face down to the table as well.
+    } is also dealt face down to the table.
 }
 rule-first-deal = { $draw ->
     [yes] Everybody draws a card, and the highest deals first.
@@ -1444,11 +1444,11 @@ rule-first-deal = { $draw ->
     }
 }
 rule-trump = { $by ->
-    [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
+    [turn_up] After the deal, the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
     [sale] The first card led sets trump for the hand. Eldest has the right to lead it, called the pitch, and may keep it or sell it.
     [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
     [stock_top] The suit of the first card of the stock is trump. Eldest leads first.
-    [cut] Before the deal a card is cut, shown and put back: its suit is trump. Eldest leads first.
+    [cut] Before the deal, a card is cut, shown and put back: its suit is trump. Eldest leads first.
     [auction-announced] The highest bidder names the trump suit for the hand.
     [sale-announced] Eldest has the right to name the trump suit for the hand, called the pitch, and may keep it or sell it.
    *[auction] The highest bidder pitches: the first card led sets trump for the hand.
@@ -1457,17 +1457,17 @@ rule-first-lead = { $leader ->
     [eldest] Eldest leads to the first trick
    *[pitcher] Whoever named trump leads to the first trick
 }{ $lead ->
-    [trump] {""}, and must lead a trump if there is one in hand.
+    [trump] {""}, and must lead a trump if they hold one.
     [only-trumps] {"."}
    *[any] {""}, and may lead any card.
 }
 rule-first-pitcher = { $first ->
-    [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest of the first hand.
+    [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest in the first hand.
     [colour_guess] Before the first hand, red or black is guessed: whoever guesses right is eldest.
-    [high_cut] Before the first hand one player of each side cuts: the player with the higher card is eldest.
-    [low_cut] Before the first hand one player of each side cuts: the player with the lower card is eldest.
+    [high_cut] Before the first hand, one player from each side cuts: the player with the higher card is eldest.
+    [low_cut] Before the first hand, one player from each side cuts: the player with the lower card is eldest.
     [two_of_diamonds] Whoever is dealt the two of diamonds in the first hand is eldest.
-   *[by_deal] Who deals first decides who is eldest of the first hand.
+   *[by_deal] Whoever deals first decides who is eldest in the first hand.
 }
 rule-sale = Eldest may pitch at once, and must then make four points. Otherwise the pitch is for sale.
 rule-bids = { $sale ->
@@ -1478,7 +1478,7 @@ rule-bids = { $sale ->
    *[single] Everyone bids or passes once.
 } Each bid must be higher than the one before.
 rule-privilege = { $privilege ->
-    [max] The dealer may take a bid of { $max } by matching it, but must bid higher to take the pitch for less.
+    [max] The dealer may take a bid of { $max } by matching it, but must outbid a lower one.
     [yes] The dealer may take the pitch by matching the highest bid.
    *[no] The dealer, too, must bid higher to take the pitch.
 }
@@ -1505,7 +1505,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] If nobody else bids, the dealer must, and bids { $min } or more.
    *[dealer_forced] If nobody else bids, the dealer must.
 }
-rule-sold = Eldest then sells to the highest bidder, who pitches, or keeps the pitch and must make as many.
+rule-sold = Eldest then either sells to the highest bidder, who pitches, or keeps the pitch and must make as many points as were bid.
 rule-seller-credit = { $credit ->
     [immediate] Eldest scores the price as soon as the pitch is sold.
    *[none] Eldest scores nothing for selling.
@@ -1524,7 +1524,7 @@ rule-turned = { $scores ->
 }
 rule-turned-wins = { $wins ->
     [yes] Points for a card turned up can win the game on the spot.
-   *[no] Points for a card turned up do not end the game: the hand is played.
+   *[no] Points for a card turned up do not end the game: the hand is played out.
 }
 rule-beg = { $times ->
     [0] Nobody may beg: the first card turned up decides.
@@ -1533,7 +1533,7 @@ rule-beg = { $times ->
 }
 rule-peek = { $peek ->
     [eldest_and_dealer] Until that is settled, only eldest and the dealer may look at their cards.
-   *[all] Everybody may look at their cards before that.
+   *[all] Everybody may look at their cards before that is settled.
 }
 rule-gift = { $to ->
     [beggar] The dealer may keep the suit: then the side that begged scores one point at once, and play begins.
@@ -1551,19 +1551,19 @@ rule-run-hand = { $hand ->
    *[keep_all] The extra cards are kept, and all are played.
 }
 rule-run-out = { $out ->
-    [kick_remaining] If the stock does not go around, its last cards are turned up one by one until the suit changes; the very last one stands.
-   *[redeal_same_dealer] If the stock does not go around, the same dealer shuffles and deals again; points for cards turned up are kept.
+    [kick_remaining] If the stock is too small to go around, its last cards are turned up one by one until the suit changes; the very last one stands.
+   *[redeal_same_dealer] If the stock is too small to go around, the same dealer shuffles and deals again; points for cards turned up are kept.
 }
 rule-bunch = { $bunch ->
     [yes] Instead of running the cards, eldest and the dealer may agree to throw them in and deal again.
-   *[no] Eldest and the dealer may not throw the cards in instead.
+   *[no] Eldest and the dealer may not agree to throw the cards in instead.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Before first speaking, a player with no king, queen or jack, and no card that would score in any suit, may show the hand. Then the same dealer deals again.
+    [no_face_no_point] Before their first call, a player with no king, queen or jack, and no card that would score whatever suit is trump, may show the hand. Then the same dealer deals again.
    *[off] Nobody may ask for a new deal because of a weak hand.
 }
 rule-widow-taken = { $to ->
-    [own] Whoever names trump takes up their own widow before that, and the others take up theirs after it.
+    [own] Whoever names trump takes up their own widow first, and the others take up theirs afterward.
    *[bidder] { $pitched ->
         [yes] The highest bidder takes up the widow before leading.
        *[no] Whoever names trump takes up the widow first.
@@ -1590,17 +1590,17 @@ rule-discard = { $discard ->
     [up_to] {" "}A player with more than { $size } cards must come down to { $size }.
    *[none] {""}
 }
-rule-discard-trumps = A trump may be discarded only by a player with nothing else to discard, and a trump that scores only by one with no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. What is discarded is out of play.
+rule-discard-trumps = A trump may be discarded only when there is nothing else to discard, and a trump that scores only when there is no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
 rule-refill = { $refill ->
     [yes] Then { $robber ->
         [yes] everybody but the dealer
        *[no] everybody
     } with fewer than { $size } cards is dealt enough from the stock to have { $size }.
-   *[no] Nobody is dealt new cards for those.
+   *[no] No new cards are dealt in their place.
 }
 rule-exchange-first = { $first ->
-    [bidder] The bidder comes first in this, and then the others in turn
-   *[eldest] Eldest comes first in this, and then the others in turn
+    [bidder] The bidder goes first, then the others in turn
+   *[eldest] Eldest goes first, then the others in turn
 }{ $refill ->
     [yes] ; everybody discards before anybody is dealt new cards.
    *[no] .
@@ -1635,8 +1635,8 @@ rule-follow = If trump is led, play trump if you can. { $ruff ->
    *[any] When you are out of the suit led, play any card.
 }
 rule-draw = { $draw ->
-    [face_up] After each trick both players draw the top card of the stock, the winner first. The stock lies face up, so every card drawn is seen. Once it is out, the cards in hand are played.
-    [face_down] After each trick both players draw the top card of the stock, the winner first. The stock lies face down. Once it is out, the cards in hand are played.
+    [face_up] After each trick, both players draw the top card of the stock, the winner first. The stock lies face up, so every card drawn is seen. Once it is out, the cards in hand are played.
+    [face_down] After each trick, both players draw the top card of the stock, the winner first. The stock lies face down. Once it is out, the cards in hand are played.
    *[none] No cards are drawn during play.
 }
 rule-partner = Before the first lead, the pitcher calls a card that they do not hold. Whoever holds it is their partner for the hand, and all others play against the two. { $shown ->
@@ -1648,7 +1648,7 @@ rule-partner-scores = Everybody keeps their own score. The pitcher and the partn
    *[back] A failed bid sets both back.
 } If both reach the target, the pitcher wins.
 rule-called-first = { $first ->
-    [yes] The called card must be played to the first trick if it may be.
+    [yes] The called card must be played to the first trick if the rules of play allow it.
    *[no] The called card may be played at any time.
 }
 rule-undertrump = { $undertrump ->
@@ -1660,8 +1660,8 @@ rule-trick = { $trumps ->
    *[all] The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next.
 }
 rule-throw-in = { $throw ->
-    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay down the hand and sit out the rest of it.{ $low_counts ->
-        [yes] {" "}No card in it may count for Game.
+    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay the cards down and sit out the rest of the hand.{ $low_counts ->
+        [yes] {" "}None of those cards may count for Game.
        *[no] {""}
     }
    *[off] Every hand is played, however poor.
@@ -1670,19 +1670,19 @@ rule-claims = { $claims ->
     [yes] A player who is certain to take every remaining trick may say so and end the hand.
    *[no] Every trick is played out, even when it is certain who takes the rest.
 }
-rule-high = High, { points-worth }, goes to the player dealt the highest trump out.
+rule-high = High, { points-worth }, goes to the player dealt the highest trump in play.
 rule-high-held = High, { points-worth }, goes to the player who holds the highest trump in play when the first card is led.
 rule-high-drawn = High, { points-worth }, goes to the player who is dealt or draws the highest trump.
 rule-low = { $low_to ->
-    [winner] Low, { points-worth }, goes to the player who wins the lowest trump out in a trick.
-   *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump out, whoever takes it.
+    [winner] Low, { points-worth }, goes to the player who takes the trick with the lowest trump in play.
+   *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump in play, whoever takes it.
 }
 rule-low-drawn = { $low_to ->
-    [winner] Low, { points-worth }, goes to the player who wins the lowest trump in a trick.
+    [winner] Low, { points-worth }, goes to the player who takes the trick with the lowest trump.
    *[dealt] Low, { points-worth }, goes to the player who is dealt or draws the lowest trump, whoever takes it.
 }
 rule-low-held = { $low_to ->
-    [winner] Low, { points-worth }, goes to the player who wins the lowest trump in play in a trick.
+    [winner] Low, { points-worth }, goes to the player who takes the trick with the lowest trump in play.
    *[dealt] Low, { points-worth }, goes to the player who holds the lowest trump in play when the first card is led, whoever takes it.
 }
 rule-jack = { $hang ->
@@ -1696,7 +1696,7 @@ rule-game = Game, { points-worth }, goes to whoever takes the most card points i
 rule-game-tie = { $game_tie ->
     [eldest] If Game is tied, eldest scores it.
     [jokers] If Game is tied, whoever took more jokers scores it; if that is equal too, nobody does.
-    [carry] If Game is tied, nobody scores it, and what it is worth is added to Game in the next hand.
+    [carry] If Game is tied, nobody scores it, and its worth is added to Game in the next hand.
     [non_dealer_side] If Game is tied, the side that did not deal scores it.
    *[none] If Game is tied, nobody scores it.
 }
@@ -1720,26 +1720,26 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } points
 })
 rule-pegging = { $pegging ->
-    [as_won] Cards that score are pegged as soon as the trick is taken, the whole trick in the order of the points. A peg that reaches the target wins the game at once, and the hand is not played on; what else scores is counted at the end.
+    [as_won] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. A peg that reaches the target wins the game at once, and the hand is not played out. Everything else that scores is counted at the end of the hand.
    *[at_end] Cards that score are counted when the hand is over.
 }
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
-rule-one-card = One card can be worth several points: the only trump out is both High and Low.
+rule-one-card = One card can score several points: if only one trump is in play, it is both High and Low.
 rule-set-back = { $score_as ->
     [difference] If the bid is made, the side that made more scores the difference, and if both made the same, nobody scores.
     [difference-free] If the bid is made, or if nobody bid, the side that made more scores the difference, and if both made the same, nobody scores.
    *[all] A pitcher who makes the bid scores every point made.
 } { $set_scoring ->
-    [keep_and_setback] A pitcher who fails keeps the points made but loses the bid: that is being set back.
+    [keep_and_setback] A pitcher who fails keeps the points made, but the bid comes off the score: that is being set back.
     [others_take_bid] A pitcher who fails scores nothing and loses nothing, but the others score the bid on top of what they make.
-   *[setback_only] A pitcher who fails scores nothing and loses the bid: that is being set back.
+   *[setback_only] A pitcher who fails scores nothing, and the bid comes off the score: that is being set back.
 }{ $others ->
     [if-made] {" "}If the bid is made, the others score what they make, too.
     [if-failed] {" "}The others then score what they make.
     [none] {""}
    *[always] {" "}The others score what they make either way.
 }
-rule-all-score = Everybody scores every point made.
+rule-all-score = Everybody scores every point they make.
 rule-hole = A score below zero is in the hole, and is circled on the pad.
 all-points = { $sum ->
     [4] all four points
@@ -1768,7 +1768,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] If two reach the target in one hand, points count in the order { $order }, and the first to get there wins.
-    [higher_score] If two reach the target in one hand, the higher score wins; of equal scores, that of a pitcher who made the bid.
+    [higher_score] If two reach the target in one hand, the higher score wins; if the scores are equal, a pitcher who made the bid wins.
    *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1794,8 +1794,8 @@ rule-basis = { $basis ->
 }
 rule-red-pool = { $red ->
     [0] Nobody puts red counters in the pool before the game. The winner takes whatever goes into it.
-    [one] Before the game everybody puts { $red } red counter in the pool. The winner takes it.
-   *[other] Before the game everybody puts { $red } red counters in the pool. The winner takes it.
+    [one] Before the game, everybody puts { $red } red counter in the pool. The winner takes the pool.
+   *[other] Before the game, everybody puts { $red } red counters in the pool. The winner takes the pool.
 }
 rule-mistakes = { $mode ->
     [table] Players can make mistakes, as at a real table. The rules below say what they cost.
@@ -1811,10 +1811,10 @@ rule-misdeal-count = { $counts ->
    *[no] A wrong number of cards is corrected, and is not a misdeal.
 }
 rule-misdeal-result = { $result ->
-    [same_dealer] After a misdeal the same player deals again.
-    [penalty1_lose_deal] After a misdeal each opposing side scores one point, and the deal passes on.
-    [penalty1_same_dealer] After a misdeal each opposing side scores one point, and the same player deals again.
-   *[lose_deal] After a misdeal the deal passes on.
+    [same_dealer] After a misdeal, the same player deals again.
+    [penalty1_lose_deal] After a misdeal, each opposing side scores one point, and the deal passes on.
+    [penalty1_same_dealer] After a misdeal, each opposing side scores one point, and the same player deals again.
+   *[lose_deal] After a misdeal, the deal passes on.
 }
 rule-bid-error = { $error ->
     [take_back] A bid that is too low or out of turn is taken back.
@@ -1822,12 +1822,12 @@ rule-bid-error = { $error ->
 }
 rule-early-pitch = { $early ->
     [take_back] A card led before the bidding is over is taken back.
-   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and has not, may bid four and pitch instead: then the card and those played to it go back.
+   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and has not, may bid four and pitch instead: then that card, and any played to it, go back.
 }
-rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card and those played to it taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead trump at the first chance.
+rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card, and any played to it, taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead trump at the first chance.
 rule-wrong-demand = { $demand ->
-    [first_plain_lead] When that player first plays to a plain suit after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for none.
-   *[first_turn] When it is first that player’s turn after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for none.
+    [first_plain_lead] When that player first plays to a plain suit after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for no trump.
+   *[first_turn] At that player’s first turn after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for no trump.
 }
 rule-revoke = To renege is to play a card that the rules do not allow.
 rule-revoke-correction = { $correction ->
@@ -1839,16 +1839,16 @@ rule-revoke-call = { $call ->
    *[referee] It is found when the hand is counted, whether or not anybody noticed.
 }
 rule-revoke-penalty = { $penalty ->
-    [set_back_bid_red] The side that reneged scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, even a pitcher who missed the bid.
+    [set_back_bid_red] The side that reneged scores nothing, loses the amount of the bid, and pays a red counter into the pool. The others score what they make, even a pitcher who missed the bid.
     [point_no_game] Each opposing side scores one point, and the side that reneged cannot score Game.
     [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the side that reneged can score neither Jack nor Game.
-    [no_score] The side that reneged scores nothing, and if it had the bid, it has failed it. The others score what they make and no more, even a pitcher who missed the bid.
-   *[set_back_bid] The side that reneged scores nothing and loses the number bid. The others score what they make, even a pitcher who missed the bid.
+    [no_score] The side that reneged scores nothing, and if it had the bid, it has failed it. The others score what they make and nothing more, even a pitcher who missed the bid.
+   *[set_back_bid] The side that reneged scores nothing and loses the amount of the bid. The others score what they make, even a pitcher who missed the bid.
 }
 rule-revoke-together = If one renege brings several sides to the target, { $first ->
     [pitcher] a pitcher who made the bid wins, otherwise the side with the highest score
    *[score] the side with the highest score wins
-}; of equals, the first in turn after the dealer.
+}; among equals, the first in turn after the dealer.
 rule-revoke-points = { $points ->
     [next_best] Nobody scores the points lost by a renege, but Game goes to the next best.
    *[forfeit] Nobody scores the points lost by a renege.
@@ -1861,7 +1861,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] No renege is worse than another.
    *[other] { $forfeit ->
-        [yes] A player who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game.
+        [yes] A player who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game, and so does any partner.
        *[no] Not following a trump lead while holding one of the { $top } highest trumps is a grave renege, but it costs no more.
     }
 }
@@ -1886,7 +1886,7 @@ rules-ruling = this program’s rule
 rules-law-source = { $law ->
     [setback] White Knuckle Cards says nothing about mistakes. These rules are Bicycle’s, from Auction Pitch.
     [cinch] What a renege costs, and that a card may be called for, is from Foster’s laws of Cinch.
-    [later] About mistakes the Britannica of 1911 says only that a player who reneges loses the number bid and pays a red counter. That such a player scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
+    [later] On mistakes, the Britannica of 1911 says only that a player who reneges loses the amount of the bid and pays a red counter. That such a player scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
    *[bicycle] Where the source says nothing about mistakes, these rules are Bicycle’s, from Auction Pitch.
 }
 rules-differs = differs
@@ -1959,7 +1959,7 @@ preset-about = { $preset ->
     [snoozer] four to seven, each alone, thirty-six points in a hand, to a hundred
     [ten_point] two pairs, only trumps are played, ten points in a hand, to fifty-two
     [colorado] ten points as in Ten-Point Pitch, with an order of trumps of its own
-    [thirteen_point] as Ten-Point Pitch, with the off-three and thirteen points in a hand
+    [thirteen_point] like Ten-Point Pitch, with the off-three and thirteen points in a hand
     [pawnee] five with the cards of Ten-Point Pitch; the pitcher calls a card, whose holder is their partner, to forty-two
     [schmier] six in two sides, with a joker and the off-jack, drawing to six cards, to twenty-one
     [wisconsin_smear] two pairs, 34 cards with two jokers, three in the widow, to twenty-one
@@ -1969,11 +1969,11 @@ preset-about = { $preset ->
     [pedro] two pairs, with the points of Cinch and bids from seven, to sixty-two
     [pidro] Pedro as played in Finland: eldest leads, and only trumps are played, to sixty-two
     [all_fives] two or three, a card turned up, begging, and trumps pegged as they are won, to sixty-one
-    [california_jack] two players, drawing from an open stock after each trick, to ten
-    [shasta_sam] as California Jack, with the stock face down and trump cut for
+    [california_jack] two players, drawing from a face-up stock after each trick, to ten
+    [shasta_sam] as California Jack, with the stock face down and a cut for trump
     [nine_card_don] two pairs, nine cards each, trumps and fives pegged as they are won, to ninety-one
-    [irish_don] two pairs, the whole pack, trumps, nines and fives pegged as they are won, to eighty-one
-    [phat] two pairs, the whole pack, pegging as in Irish Don and eight for the muck, to a hundred and eighty-one
+    [irish_don] two pairs, the whole deck, trumps, nines and fives pegged as they are won, to eighty-one
+    [phat] two pairs, the whole deck, pegging as in Irish Don and eight for the muck, to a hundred and eighty-one
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -2017,7 +2017,7 @@ preset-source = { $preset ->
     [commercial_pitch] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
     [seven_up] From Foster’s Complete Hoyle and Bicycle; also called Old Sledge.
     [smudge] From Bicycle, Pitch (Smudge).
-    [smudge_bid] From the Partnership Pitch at pagat.com; twenty-one is this program’s choice.
+    [smudge_bid] From Partnership Pitch at pagat.com; playing to twenty-one is a house rule of this program.
     [no_auction_pitch] From old descriptions of Blind All Fours.
     [racehorse] From Parlett’s Penguin Book of Card Games; otherwise as in Bicycle’s Auction Pitch.
     [joker_pitch] From the rules of the United States Playing Card Company, Bicycle.
@@ -2028,22 +2028,22 @@ preset-source = { $preset ->
     [pedro_sancho] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
     [snoozer] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
     [ten_point] From larrycharbonneau.com, Our Pastimes and Ultrafoodmess; where they are silent, house rules of this program.
-    [colorado] From Captain Squill’s Colorado Ten-Point Pitch; what comes after the bidding is as in Ten-Point Pitch.
+    [colorado] From Captain Squill’s Colorado Ten-Point Pitch; everything after the bidding is as in Ten-Point Pitch.
     [thirteen_point] From the Association of Card Enthusiasts and yourgametips.com; otherwise as in Ten-Point Pitch.
-    [pawnee] From gamerules.com, as far as the bidding; how a partner is called and scores is a house rule of this program.
+    [pawnee] From gamerules.com, up to the bidding; how a partner is called and scores is a house rule of this program.
     [schmier] From three descriptions of Schmier in Minnesota, among them those of bridgeiscool.com and Cats at Cards.
     [wisconsin_smear] From Ultrafoodmess, which leaves some things to the table; those are house rules of this program.
-    [smear_ten] From the Smear of Wikipedia, Card Rules Plus and Our Pastimes; the bidding is a house rule of this program.
+    [smear_ten] From Smear as told by Wikipedia, Card Rules Plus and Our Pastimes; the bidding is a house rule of this program.
     [cinch] From Foster’s Complete Hoyle and Bicycle.
     [widow_cinch] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games; how three pairs score is a house rule of this program.
     [pedro] From the Ultimate Book of Card Games; played in Louisiana and California.
     [pidro] From Finland’s inventory of living heritage and the rules of the program Pidro.
-    [all_fives] From Foster’s Complete Hoyle, gamerules.com and h2g2; that High, Low, Jack and Game count as well is a ruling.
+    [all_fives] From Foster’s Complete Hoyle, gamerules.com and h2g2; counting High, Low, Jack and Game as well is a house rule of this program.
     [california_jack] From Bicycle and Foster’s Complete Hoyle.
     [shasta_sam] From Foster’s Complete Hoyle; otherwise as in California Jack.
     [nine_card_don] From descriptions by gamerules.com, Cats at Cards and Denexa; played in leagues in England and Wales.
     [irish_don] From gamerules.com and two pages on Don in Cork and Dublin.
-    [phat] From the rules of Board Game Arena and Wikipedia; played near Norwich.
+    [phat] From Board Game Arena and Wikipedia; played near Norwich.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 
@@ -2053,7 +2053,7 @@ preset-source = { $preset ->
 why-button = Why?
 why-about = { $word }: { $about }
 why-rule = Rule { $number } of this game: { $text }
-why-not-here = This game does not have it.
+why-not-here = This game does not use it.
 why-ruling = No printed rule settles this; it is this program’s ruling.
 why-house-rule = A house rule of this table. The printed rule: { $source }
 why-sheet = In the rule sheet
@@ -2061,22 +2061,22 @@ why-glossary = All the words
 why-unknown = There is no word “{ $word }” here. Type words for a list.
 fair-title = Is it fair?
 fair-committed = Before the first card, the table was bound to this fingerprint of its seed: { $digits }.
-fair-typed = The seed of this game was typed or is known from another game, so nothing binds the table: it could have been tried out before.
+fair-typed = The seed of this game was typed or is known from another game, so nothing binds the table: somebody could have tried it out before.
 fair-word = Your own word goes into every deal: { $word }.
-fair-later = The seed itself is opened when the game is over.
+fair-later = The seed itself is revealed when the game is over.
 fair-seed = The seed: { $digits }.
 fair-proves = { $word ->
     [yes] What this proves: the seed was fixed before you gave your word, and every deal follows from both. So neither the program nor you chose the cards, and none can have been changed to suit anybody.
    *[no] What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
 }
 fair-proves-not = { $word ->
-    [yes] What it does not prove: how the bots decide. That a record is untouched since it was written is shown by its seal; but whoever writes a record from the start can seal it too.
-   *[no] What it does not prove: that the seed was drawn by chance, or how the bots decide. That a record is untouched since it was written is shown by its seal; but whoever writes a record from the start can seal it too.
+    [yes] What it does not prove: how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
+   *[no] What it does not prove: that the seed was drawn by chance, or how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
 }
 fair-before = The cards come from a seed with this fingerprint, which is fixed from now on: { $digits }.
 fair-own-word = Your own word for the shuffle
 fair-own-word-hint = Optional
-fair-own-word-about = It is mixed into every deal. The fingerprint stands before you type it, so nobody can choose the cards: neither the program nor you.
+fair-own-word-about = It is mixed into every deal. The fingerprint is fixed before you type it, so nobody can choose the cards: neither the program nor you.
 fair-sign = Fingerprint of the seed: { $digits } …
 fair-check = Check the deals
 fair-holds = Checked: everything is as it should be.
@@ -2095,11 +2095,11 @@ fair-deals-differ = { $deals ->
     [one] The deal does not follow from the seed.
    *[other] Of { $deals } deals, { $differing } do not follow from the seed.
 }
-fair-draw-differs = The seed gives another first dealer.
-fair-fault = The game cannot be played through as it is recorded.
-fair-summary-differs = The names or scores in the list of games are not those of the game.
+fair-draw-differs = The seed gives a different first dealer.
+fair-fault = The game cannot be played through as recorded.
+fair-summary-differs = The names or scores in the list of games do not match the game.
 fair-seal = { $seal ->
-    [agrees] Nothing in the record was changed since it was written.
+    [agrees] Nothing in the record has been changed since it was written.
     [none] The record has no seal, since an earlier version wrote it: what the players did cannot be checked.
    *[differs] Something in the record was changed after it was written.
 }
@@ -2227,18 +2227,18 @@ term-words = { $term ->
    *[commitment] seed, fair, fairness, honest, cheat, cheating
 }
 term-about = { $term ->
-    [hand] A hand is the cards a player is dealt, and everything until they are played and counted. A game lasts as many hands as it takes to reach the target.
+    [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts as many hands as it takes to reach the target.
     [eldest] Eldest is the player next to the dealer in the direction of play. Eldest speaks first.
-    [turn] Everybody speaks and plays in turn, one after the other round the table. What is done out of turn does not count.
+    [turn] Everybody speaks and plays in turn, one after the other around the table. What is done out of turn does not count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
-    [bid] A bid says how many of the points of the hand one will make. The highest bidder chooses trump, and must make that many.
+    [bid] A bid says how many of the hand’s points the bidder will make. The highest bidder chooses trump, and must make that many.
     [pass] To pass is not to bid. A player who passes still scores whatever points they make.
     [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
     [all-pass] Somebody has to lead the first card even if nobody bids. The rules of the game say who that is, or whether the cards are dealt again.
     [smudge] A smudge is the greatest feat: all four points in one hand. Depending on the game it wins at once, counts extra, or is a bid like any other.
     [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump, unless the pitcher names trump in words.
     [pitcher] The pitcher chooses trump, in most games by the first card led. If there was a bid, the pitcher has to make it.
-    [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The law of the table says who may have it taken back, and what may be asked of the player who led.
+    [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The rules of the table say who may have it taken back, and what may be asked of the player who led.
     [sell] Eldest may offer the pitch to the others instead of leading. The highest bidder gets it if eldest accepts.
     [undertake] Eldest undertakes by keeping the pitch after the others have bid for it. Then eldest must make as many points as were bid.
     [turn-up] After the deal a card is turned up. Its suit is trump unless it is changed.
@@ -2247,10 +2247,10 @@ term-about = { $term ->
     [gift] The dealer says “take one” to keep the suit after a beg. The other side scores a point at once.
     [run] The dealer runs the cards after a beg: everybody gets more, and another card is turned up. If it shows the same suit, it is done again.
     [bunch] Two players may agree to bunch, that is, to throw the cards in. The same dealer then deals again.
-    [widow] A widow is a few cards dealt face down besides the hands, for after the bidding. Depending on the game the highest bidder gets it, or everybody has their own.
-    [exchange] In some games everybody discards cards once trump has been named, and may be dealt others for them. Trumps are kept as long as anything else can go.
+    [widow] A widow is a few extra cards dealt face down, for use after the bidding. Depending on the game the highest bidder gets it, or everybody has their own.
+    [exchange] In some games everybody discards cards once trump has been named, and may be dealt others in their place. Trumps are kept as long as anything else can go.
     [rest] To rob the pack is to take all that is left of the stock and keep the best of it. It is the right of the dealer or of the highest bidder, depending on the game.
-    [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even with the suit that was led in hand, unless the table plays otherwise.
+    [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even by a player who could follow suit, unless the table plays otherwise.
     [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
     [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
     [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever cannot may play any card.
@@ -2269,22 +2269,22 @@ term-about = { $term ->
     [peg] To peg a card is to mark what it scores as soon as the trick is taken. That way, the game can be won in the middle of a hand.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game, in most games ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
-    [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
+    [tie] Two or more sides can have the same number of card points. The rules of the game say whether anybody then scores Game.
     [made] A bid is made with at least as many points as were bid. In most games the pitcher then scores all the points they made, even beyond the bid.
     [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
-    [hole] A score below zero is in the hole. It is written with a minus sign and a ring round it.
+    [hole] A score below zero is in the hole. It is written with a minus sign and circled.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
     [going-out] Two sides can reach the target in the same hand. The rules of the game say who then wins: in most games the first to get there when the points are counted in order.
     [counters] In some games each player starts with counters and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
-    [settlement] When a game is over, the losers may owe the winner something. It is only counted, and no money changes hands in this program.
+    [settlement] When a game is over, the losers may owe the winner something. The program only keeps count: no money changes hands.
     [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the book says what they cost.
-    [renege] To renege, or revoke, is to play a card that does not follow though one could. At a table where mistakes can be made it costs what the law says.
-    [misdeal] A misdeal is a wrong number of cards, or a card shown in dealing. The cards are thrown in, and the law says who deals again.
-    [wrong-bid] A bid too low or out of turn is irregular. It does not stand, and at some tables its maker has to pass.
+    [renege] To renege, or revoke, is to fail to follow suit when you could have. At a table where mistakes can be made, the rules say what it costs.
+    [misdeal] A misdeal is a wrong number of cards, or a card shown in dealing. The cards are thrown in, and the rules say who deals again.
+    [wrong-bid] A bid that is too low or out of turn is irregular. It does not stand, and at some tables its maker has to pass.
     [exposed] A card shown other than by playing it is exposed. In some games the opponents may call for it in a later trick.
     [blind] Where eldest pitches without a bid, the pitcher’s partner may look at their cards only after the first lead. Looking earlier has its price.
     [level] A level says how a bot plays, from Learner to Master. Bots of every level see their own cards and what has been played, and nothing else.
-   *[commitment] A commitment is a fingerprint of the seed from which every hand is dealt, shown before the first card. After the game the seed is opened, and everyone can check that no card was changed.
+   *[commitment] A commitment is a fingerprint of the seed from which every hand is dealt, shown before the first card. After the game the seed is revealed, and everyone can check that no card was changed.
 }
 
 
@@ -2413,15 +2413,15 @@ field-about = { $field ->
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
-    [widow] How many cards go face down to the table, or to each player, for after the bidding.
+    [widow] How many cards go face down to the table, or to each player, for use after the bidding.
     [widow_to] Whether the highest bidder takes the widow, or everybody has one.
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
-    [off_trumps] Ranks of which the card of the other suit of the trump’s color is a trump, too.
+    [off_trumps] Ranks whose card in the other suit of the trump’s color is a trump, too.
     [trump_order] Which trump beats which, the highest first.
     [joker_order] Which of two jokers wins if both are played to the same trick.
-    [naming] Whether the first card led sets trump, or the highest bidder says it first.
+    [naming] Whether the first card led sets trump, or the highest bidder names it first.
     [pitched_wild] What is trump if the first card led is a joker, or could be an off-trump.
     [first_leader] Who leads to the first trick once trump has been named.
     [first_lead] What may be led to the first trick once trump has been named.
@@ -2437,7 +2437,7 @@ field-about = { $field ->
     [moon_points] How many points a moon wins or loses where it has a fixed worth.
     [moon_needs] Whether the moon takes every trick as well as every point.
     [seller_credit] Eldest may score what the pitch is sold for.
-    [refused_bid_credit] A bid that eldest refuses may score all the same.
+    [refused_bid_credit] Whether a bid that eldest refuses scores all the same.
     [seller_bid_cap] Whether the price may put eldest out.
     [turnup_scores] A card turned up may bring the dealer’s side points.
     [turnup_can_win] The game may end before a card is played.
@@ -2453,19 +2453,19 @@ field-about = { $field ->
     [discard] What everybody discards once trump has been named.
     [discard_max] How many cards that are not trumps a player may choose to discard.
     [refill] Whether hands are filled up from the stock after the discarding.
-    [exchange_first] Who is the first to discard and to be filled up.
+    [exchange_first] Who discards and is dealt new cards first.
     [rest_to] Who takes what is left of the stock, and keeps the best of it.
     [short_stock] What happens if there are too few cards to fill every hand.
     [dead_points] Who scores a trump that was discarded.
-    [partner_blind] Where nobody bids, the pitcher’s partner waits for the first lead to look.
-    [throw_in] A hopeless hand may sit out.
+    [partner_blind] Where nobody bids, the pitcher’s partner may not look before the first lead.
+    [throw_in] Whether a player with a hopeless hand may sit out.
     [playable] Whether every card is played, or only trumps until nobody has one left.
     [ruff] Whether you may trump a suit you could follow.
     [undertrump] Whether you may play a trump under a higher one.
     [void_must_trump] Whether a player who cannot follow suit must play a trump.
     [draw] Whether both players draw a card from the stock after each trick.
-    [partner_shown] Whether a called partner says so at once, or is known when the card is played.
-    [called_first] Whether the called card must be played to the first trick if it may be.
+    [partner_shown] Whether a called partner says so at once, or is known only when the card is played.
+    [called_first] Whether the called card must be played to the first trick if the rules of play allow it.
     [claims] End the hand once the remaining tricks are certain.
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
@@ -2480,7 +2480,7 @@ field-about = { $field ->
     [smudge_in_hole] What a bid of four is worth to a player in the hole.
     [in_hole] At which score a player is in the hole.
     [set_scoring] What happens to the points of a pitcher who fails.
-    [score_as] Both sides score what they make, or only the better side, and the difference.
+    [score_as] Whether both sides score what they make, or only the better side, and only the difference.
     [going_out] Who wins when two reach the target in one hand.
     [must_bid_to_go_out] You cannot win on other people’s bids.
     [win_by_two] The winner must be two points ahead of everyone.
@@ -2540,7 +2540,7 @@ rank-one = { $rank ->
    *[ace] an ace
 }
 value-name = { $value ->
-    [teams-none] nobody
+    [teams-none] none
     [teams-pairs] in pairs
     [teams-threes] two sides of three
     [teams-called] the pitcher calls a partner
@@ -2563,7 +2563,7 @@ value-name = { $value ->
     [pitched_wild-spades] spades for a joker, else its suit
     [pitched_wild-named] what the pitcher says
     [widow_to-bidder] the highest bidder
-    [widow_to-own] everybody, their own
+    [widow_to-own] everybody, one each
     [first_leader-pitcher] whoever names trump
     [first_leader-eldest] eldest
     [first_lead-any] any card
@@ -2575,7 +2575,7 @@ value-name = { $value ->
     [auction_rounds-single] one call each
     [auction_rounds-continuous] until one is left
     [privilege_on-any_bid] any bid
-    [privilege_on-max_bid] only the highest there is
+    [privilege_on-max_bid] only the highest possible
     [all_pass-dealer_forced] the dealer must bid
     [all_pass-dealer_free] the dealer pitches free
     [all_pass-redeal_same_dealer] the same dealer deals again
@@ -2594,11 +2594,11 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] turn up the last ones
     [peek-all] everybody
     [peek-eldest_and_dealer] eldest and dealer only
-    [weak_hand-off] is played
+    [weak_hand-off] must be played
     [weak_hand-no_face_no_point] no face card, no point card
     [discard-none] nothing
-    [discard-to_size] only what is too much
-    [discard-up_to] a few cards, trumps excepted
+    [discard-to_size] only the excess
+    [discard-up_to] a few cards, but no trumps
     [discard-plain] all cards but trumps
     [exchange_first-eldest] eldest
     [exchange_first-bidder] the highest bidder
@@ -2757,10 +2757,10 @@ referee-void = { $pass ->
     }
    *[no] Players bid in turn, and each bid must be higher than the one before. Any other bid is taken back.
 }
-referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have bid before may say four instead.
+referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have bid may say four instead.
 referee-overridden = { $who ->
-    [you] You could have bid before: the early card goes back, and you pitch for four.
-   *[one] { $name } could have bid before: the early card goes back, and { $name } pitches for four.
+    [you] You could still have bid: the early card goes back, and you pitch for four.
+   *[one] { $name } could still have bid: the early card goes back, and { $name } pitches for four.
 }
 referee-led-wrongly = The pitcher leads first, and may have a wrong lead taken back or let it stand.
 referee-let-stand = { $who ->
@@ -2829,7 +2829,7 @@ remark-about = { $remark ->
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
-    [end-by-score] In { $hands } deals nobody has come nearer to the target. The game can end now: the best score wins, and this hand does not count.
+    [end-by-score] In { $hands } deals nobody has come closer to the target. The game can end now: the best score wins, and this hand does not count.
     [weak-hand] You show a hand without a face card and without a card that could score, and the same dealer deals again.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
@@ -2993,7 +2993,7 @@ reason = { $reason ->
     [can-make-it] you can make as much yourself
     [cannot-make-it] you are unlikely to make as much yourself
     [suit-will-do] { suit } will do for you
-    [poor-trumps] another suit is likely to suit you better than { suit }
+    [poor-trumps] another suit is likely to be better for you than { suit }
     [cannot-give] the point would win you the game, so the dealer will not give it
     [turn-may-lose] another card turned up could win the dealer the game
     [turn-may-win] another card turned up could win you the game
@@ -3148,11 +3148,11 @@ game-line = { $game ->
     [pedro] bids from seven, to sixty-two
     [pidro] Finland’s Pedro, trumps only
     [all_fives] trumps pegged as won, to sixty-one
-    [california_jack] two draw from an open stock
+    [california_jack] two draw from a face-up stock
     [shasta_sam] the same, with the stock face down
     [nine_card_don] cards pegged as won, to ninety-one
-    [irish_don] the whole pack, no Game, to 81
-    [phat] the whole pack and the muck, to 181
+    [irish_don] the whole deck, no Game, to 81
+    [phat] the whole deck and the muck, to 181
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
@@ -3178,7 +3178,7 @@ setup-start = Start the game
 setup-cancel = Cancel
 look-face = Face
 look-colour = Color
-families-title = Who played before
+families-title = Who has played before
 setup-name-empty = Every player needs a name.
 setup-name-twice = Two players have the name { $name }.
 setup-default-name = You
@@ -3526,7 +3526,7 @@ keys-deal = deal; discard; lay down a worthless hand
 keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-hint = hint: what the strongest bot would do
-keys-why = Why? What is under the mouse, has the keyboard, or was refused
+keys-why = Why? What is under the mouse, has the focus, or was refused
 keys-name = name clubs as trump; D, H and S the other suits, H after a hint
 keys-order = the order of trumps, where it is special
 keys-looks-back = last trick, log of the hand
@@ -3539,7 +3539,7 @@ keys-help = help: rules and keys
 keys-house-rules = house rules, open a file
 keys-new-game = new game, settings, quit
 keys-mouse = A click plays a card. During the bidding, digits bid; during play, they choose cards.
-keys-touch = A tap does what a click does. Hold a finger on something at the table to see what it means, and slide off it to leave it alone. Where cards lie close together, the first tap picks a card and the second plays it.
+keys-touch = A tap does what a click does. Hold a finger on something at the table to see what it means, and slide off it to cancel. Where cards lie close together, the first tap picks a card and the second plays it.
 keys-enter = Enter
 keys-space = Space
 keys-esc = Esc
@@ -3551,7 +3551,7 @@ keys-end = End
 keys-delete = Del
 keys-command = Ctrl
 keys-page = scroll a long page
-keys-end-try-out = leave a lesson, end a try-out, or end by the score a game that does not move on
+keys-end-try-out = leave a lesson, end a try-out, or end a stalled game by the score
 keys-group-home = On the first screen
 keys-home-front = continue, play
 keys-home-games = new game, lessons
@@ -3567,17 +3567,17 @@ keys-puzzle = next puzzle, play on from here, all puzzles
 keys-group-result = After a hand or a game
 keys-result-review = review
 keys-result-costs = what it cost
-keys-result-fair = Is it fair? What bound the table to its cards
+keys-result-fair = Is it fair? How the cards were fixed in advance
 keys-result-game = new game, first screen
 keys-group-review = In the review
 keys-review-steps = step back, step forward
 keys-review-hands = previous hand, next hand
 keys-ends = first step, last step
 keys-review-seen = only what the player saw, or all cards
-keys-review-why = Why that was done: what a bot went by, and what speaks for it
+keys-review-why = Why that was done: a bot’s reasons, and what speaks for it
 keys-review-mistake = next mistake
-keys-review-try = play on from here, same cards again, to the next seat
-keys-group-saves = Among saved games
+keys-review-try = play on from here, deal again, deal to the next seat
+keys-group-saves = In the list of saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
 keys-group-pages = New game, settings, house rules, statistics
@@ -3746,7 +3746,7 @@ house-copy-text = Copy as text
 house-did-set = { $name }: changed.
 house-did-mend = The rules fit together again.
 house-did-reset = { $name }: reset.
-house-did-reset-all = All rules are back to the book.
+house-did-reset-all = All rules are as in the book again.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
 house-did-rename = Renamed. It was called “{ $name }”.
@@ -3855,11 +3855,11 @@ try-out-end = End the try-out
 ## Lessons
 
 lessons-title = Lessons
-lessons-about = Each is played at the table, with cards that were chosen for it. You can leave at any time and go on later.
+lessons-about = Each is played at the table, with cards chosen for it. You can leave at any time and go on later.
 lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-state = { $about }{ $state ->
-    [left] {" "}Left before its end: it goes on from there.
+    [left] {" "}Left unfinished: it goes on from there.
     [done] {" "}Done.
    *[new] {""}
 }
@@ -3875,10 +3875,10 @@ lesson-title = { $lesson ->
 }
 lesson-about = { $lesson ->
     [count] What each card counts, how to catch a ten, and how to bring your own home.
-    [partners] Two pairs: give tens to your partner’s tricks, and do not take what your side has.
+    [partners] Two pairs: give tens to your partner’s tricks, and do not take what is already your side’s.
     [steal] The dealer speaks last, and may take the bid over at the same number.
     [smudge] A bid of four wins the whole game, or loses four points.
-    [beg] A card is turned up: stand or beg, give a point or run the cards, and throw away. As in Seven Up.
+    [beg] A card is turned up: stand or beg, give a point or run the cards, and discard. As in Seven Up.
     [hang] A jack that is caught is worth three. As in All Fours, Trinidad.
     [sell] You may keep the pitch, or sell it for points. As in Commercial Pitch.
    *[first] The whole game in two hands: bid, pitch, win points, and set somebody back.
@@ -3891,11 +3891,11 @@ lesson-first = { $step ->
     [bid-why] With these spades you can make three points. In this lesson you bid 3.
     [pitcher] { $one } and { $two } pass, so your bid of three stands. The highest bidder leads first: that is the pitch.
     [pitch] The suit you pitch is trump for this hand. Pitch the ace of spades: nothing beats it.
-    [pitch-why] Spades are to be trump, and the ace is sure to win. Pitch the ace of spades.
+    [pitch-why] You want spades as trump, and the ace is sure to win. Pitch the ace of spades.
     [took] Everybody has played one card: that is a trick. The highest trump wins it, so these cards are yours, and you lead the next one.
     [high] High is the highest trump dealt. It is your ace, so this point is yours.
     [low] Low is the lowest trump dealt. { $one } was dealt the two and keeps the point, although you took the card.
-    [king] No other card can beat the king of spades now. Lead it, and draw the trumps that are still held.
+    [king] No other card can beat the king of spades now. Lead it, and draw the trumps that are still out.
     [king-why] The king of spades is the highest trump left, so it is sure to win. Lead it first.
     [drawn] { $two } had to follow with a spade. { $one } had none left and could throw off any card.
     [club] Your jack would lose to the queen of spades, if somebody has it. Keep the jack, and lead the six of clubs.
@@ -3908,7 +3908,7 @@ lesson-first = { $step ->
     [game] Game goes to whoever wins the most in cards: a ten counts 10, an ace 4, a king 3, a queen 2, a jack 1. You have { $cards }.
     [rest] Play the last two tricks as you like.
     [scored] High, Jack and Game: you promised three and made three. { $one } scores one for Low. The first to { $goal } wins the game.
-    [second] Now a hand that somebody else bids. The deal goes round, and this time you deal: you speak last.
+    [second] Now somebody else gets the bid. The deal goes around, and this time you deal: you speak last.
     [bidder] { $two } bids three. As the dealer you could take the bid over at three, or go up to four.
     [pass] The ace and the two of diamonds could bring you High and Low, but hardly a third point. Pass.
     [pass-why] These cards promise two points at most. Pass, and see what { $two } makes of the bid.
@@ -3918,7 +3918,7 @@ lesson-first = { $step ->
         [0] none
         [1] one
        *[2] two
-    }. That is a set-back: the bid is taken off. A score below zero is ringed in red.
+    }. That is a set-back: the bid comes off the score. A score below zero is ringed in red.
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
 }
@@ -3928,8 +3928,8 @@ lesson-count = { $step ->
     [bid-why] High is sure and Game is likely; a third point is not in sight. In this lesson you bid 2.
     [pitch] Make clubs trump with the ace.
     [pitch-why] Clubs are your longest suit, and their ace is High. Pitch it.
-    [begun] Four card points so far, for your ace. What each player has won stands here during the hand.
-    [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even with the ten, or trump.
+    [begun] Four card points so far, for your ace. What each player has won is shown here during the hand.
+    [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even if it is the ten, or trump.
     [ace-why] An ace catches most when it is led early, while the others still have to follow. Lead the ace of diamonds.
     [caught] The ten was { $two }’s only diamond, and { $two } had no trump left: fourteen card points in one trick. You have { $cards }.
     [keep] The king, queen or jack of clubs could beat your ten, if they were dealt. Keep the ten, and lead the three of spades.
@@ -3962,10 +3962,10 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Your clubs can make three points as well. Take the bid over: bid 3.
     [take-why] These clubs can make three points, and as the dealer you need not bid more. Take the bid over at 3.
-    [taken] The bid is yours now, at the same number, and { $two } has nothing more to say.
+    [taken] The bid is yours now, at the same number, and { $two } cannot bid again.
     [pitch] Pitch the ace of clubs.
     [pitch-why] Clubs are your suit, and nothing beats the ace. Pitch it.
-    [drawn] { $two } had to give up the queen, which could have beaten your jack. Both others had only one trump.
+    [drawn] { $two } had to give up the queen, which could have beaten your jack. The other two had only one trump each.
     [rest] High and Low are yours already, by the ace and the two. One more point makes the bid. Play on as you like.
     [end] You took the bid over and made it. Nobody speaks after the dealer: that is what the last word is worth.
    *[last] { $two } bids three. You are the dealer and speak last: you may take the bid over without bidding more.
@@ -3977,11 +3977,11 @@ lesson-smudge = { $step ->
     [pitch] Pitch the ace of spades.
     [pitch-why] Spades are your suit, and nothing beats the ace. Pitch it.
     [draw] The queen could still beat your jack. Lead the king and draw it.
-    [draw-why] Lead the king of spades first: nothing can beat it now, and it draws the trumps that are still held.
+    [draw-why] Lead the king of spades first: nothing can beat it now, and it draws the trumps that are still out.
     [safe] The queen has fallen. Your jack is the highest trump now.
     [rest] Nobody else has a trump, and your hearts are the highest: no trick can be lost. Play on as you like.
     [won] High, Low, Jack and Game: the smudge is made, and you win the whole game at once.
-    [hole] Had one point been missing, four would have come off. And for a player below zero a smudge made counts four points, not the game.
+    [hole] Had you missed one point, you would have lost four. And for a player below zero, making a smudge scores four points, but does not win the game.
    *[what] A bid of four is a smudge: whoever bids it and makes all four points wins the game at once.
 }
 lesson-beg = { $step ->
@@ -3994,12 +3994,12 @@ lesson-beg = { $step ->
     [begged] { $one } begs. You may give a point, and clubs stay. Or you run the cards: three more for each, and another card is turned up.
     [run] You have no club either. Run the cards.
     [run-why] Why pay a point for clubs when you have none? Run the cards.
-    [throw] Hearts are trump. First throw three cards away, so that you have six again; then play as you like.
+    [throw] Hearts are trump. First discard three cards, to come back to six; then play as you like.
     [end] That is begging: stand, or ask for another suit; give a point, or run the cards.
    *[turned] In this game nobody bids. A card is turned up, and its suit is offered as trump. You lead, so you choose: stand or beg.
 }
 lesson-hang = { $step ->
-    [pairs] { $two } is your partner. The turn goes to the right here, and you lead: you may stand, or beg for another suit.
+    [pairs] { $two } is your partner. Play goes to the right here, and you lead: you may stand, or beg for another suit.
     [stand] You have the ace and the queen of hearts. Stand.
     [stand-why] With the ace and the queen, hearts are as good as you can wish. Stand.
     [ace] Lead the ace, and see which trumps come.
@@ -4017,14 +4017,14 @@ lesson-sell = { $step ->
     [offer-why] To keep the pitch is to promise all four points, and these cards cannot keep it. Offer it for sale.
     [bids] { $two } offers two points for it. You may sell, or keep the pitch and make two yourself.
     [sell] Sell: the price is yours at once.
-    [sell-why] These cards hardly make two points. Sell, and score two without playing a card.
+    [sell-why] These cards can hardly make two points. Sell, and score two without playing a card.
     [price] You have scored two: two of your counters are gone. { $two } pitches, and must make two.
     [rest] Play on as you like.
     [end] { $state ->
         [set-back] { $two } bought the pitch and fell short, and takes two counters back. The price stays yours all the same.
        *[made] { $two } bought the pitch and made it. You had your price all the same.
     }
-   *[counters] Here everybody begins with { $goal } counters, and every point takes one away. Whoever is rid of all wins.
+   *[counters] Here everybody begins with { $goal } counters, and every point takes one away. Whoever is first to get rid of them all wins.
 }
 
 
@@ -4051,21 +4051,21 @@ puzzle-about = Over all deals that fit what you have seen. Two methods agree: th
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
 puzzle-back = All puzzles
-puzzle-alone = A puzzle gives no hints, and nothing is taken back.
+puzzle-alone = In a puzzle there are no hints and no taking back.
 puzzle-record-none = { $count } positions from games between strong bots. In each of them one choice is clearly the best.
-puzzle-record = { $right } right at the first try, of { $tried } answered and { $count } in all.
+puzzle-record = { $right } right on the first try, of { $tried } answered and { $count } in all.
 puzzle-streak = { $days ->
-    [one] Today’s puzzle or yesterday’s right at once.
-   *[other] Puzzle of the day right { $days } days in a row.
+    [one] Today’s or yesterday’s puzzle right on the first try.
+   *[other] Puzzle of the day right on the first try { $days } days in a row.
 }
 puzzle-solved-of = { $right } of { $count }
-puzzle-mark-right = right at the first try
-puzzle-mark-later = right at a later try
+puzzle-mark-right = right on the first try
+puzzle-mark-later = right on a later try
 puzzle-mark-wrong = not solved yet
 puzzle-none = There is no puzzle { $number }; there are { $count }.
 puzzle-shelf-empty = There are no puzzles.
 text-puzzle = Puzzle { $number }, { $game }.
-text-puzzle-again = That is none of the choices here.
+text-puzzle-again = That is not one of the choices here.
 text-puzzle-next = Press Enter for the next puzzle, or type quit.
 
 
@@ -4080,7 +4080,7 @@ error-write = { $file } could not be written: { $reason }.
 error-left = It was left as it is, and the program will try again.
 error-set-aside = It was set aside as { $file }.
 error-backup = The game goes on from the backup made before the last move, { $file }.
-error-last-time = Auction Pitch stopped unexpectedly the last time. Every decision you made was saved. { $file } says what happened.
+error-last-time = Auction Pitch stopped unexpectedly last time. Every decision you made was saved. { $file } says what happened.
 error-failed = The program has failed and must be started again. Every decision you made was saved.
 bot-stood-in = { $name } could not decide, and makes the simplest legal choice.
 error-no-folder = There is no folder to save in: the game will be lost when you quit.
@@ -4116,7 +4116,7 @@ deck-flaw-parts = it has too many parts
 text-welcome = Auction Pitch. Type help for the commands, and rules for the rules. New to Pitch? auction-pitch learn teaches it.
 text-continued = The saved game goes on with hand { $number }.
 text-saved = The game is saved.
-text-not-saved = The game is not saved: this is the end of it.
+text-not-saved = The game is not saved, and ends here.
 text-stops = The game stops here: { $reason }.
 text-kept-before = What was saved before is still there.
 text-bye = Goodbye.
@@ -4351,7 +4351,7 @@ text-help-weak = weak hand: you show a hand without a face card or a card that c
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = counters: what everybody has left, and the pool.
-text-help-end = end by score: after { $hands } deals in which nobody came nearer to the target, the best score wins.
+text-help-end = end by score: after { $hands } deals in which nobody came closer to the target, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
     expose AS: you show a card. Ben: bid 3: what another person at this screen does.
@@ -4421,9 +4421,9 @@ look-back-help =
     Commands, one per line; Enter alone goes one step on:
     next, back: one step. first, last: the deal and the end of the hand.
     hands: which hands there are. hand 3, step 5: goes there.
-    decision: who decides next, among what, and what was done.
+    decision: who decides next, what the choices are, and what was done.
     knew, or knew Ben: what the player who decides next, or Ben, knew at this point.
-    why: why that was done. It tells what a bot went by, and what speaks for or against the choice of a person.
+    why: why that was done. It gives a bot’s reasons, or what speaks for or against a person’s choice.
     seat Ben: from now on only what Ben saw. open: all cards again.
     cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
@@ -4432,7 +4432,7 @@ look-back-help =
     A try-out is not saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
 text-lesson = Press Enter to go on where there is nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
-text-lesson-read = Nothing is to be decided yet: press Enter to go on.
+text-lesson-read = There is nothing to decide yet: press Enter to go on.
 text-lesson-left = The lesson was left. It goes on from here next time.
 text-lesson-done = The lesson is over.
 text-try-out = This is a try-out: it is not saved. Type quit to go back to the review.
@@ -4476,18 +4476,18 @@ thought-usual = { $same ->
     [yes] Rules of thumb say the same: “{ $advice }”
    *[no] Rules of thumb would say: “{ $advice }”
 }
-thought-good = Thought through, no other choice is surely better.
-thought-mistake = Thought through: { $figure }. { $better }
+thought-good = Thinking ahead, no other choice is clearly better.
+thought-mistake = Thinking ahead: { $figure }. { $better }
 thought-program = A program decides for { $name }, and gives no reasons.
 thought-none = There is no decision here to explain.
-thought-in-hand = Reasons are told once the hand is over.
+thought-in-hand = Reasons are given once the hand is over.
 
 
 ## What decisions cost
 
 cost-title = What it cost
 cost-awaited = Being worked out…
-cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, the points what it took off those of the hand. Differences that could be luck don’t count.
+cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, the points what it took off the score of the hand. Differences that could be luck do not count.
 cost-skill = { $skill ->
     [bidding] Bidding
     [leading] Leading
@@ -4625,7 +4625,7 @@ stats-hands = Hands played
 stats-bids = Bids made
 stats-set-backs = Set back
 stats-streak = Longest run of wins
-stats-streak-now = Wins in a row now
+stats-streak-now = Current run of wins
 stats-of = { $made } of { $of }
 stats-percent = { $percent }%
 stats-luck-title = Luck of the deal

@@ -162,7 +162,10 @@ mod tests {
     fn a_preset_is_printed_in_the_language_asked_for() {
         let english = printed(Some("auction_pitch"), false, "en");
         assert!(english.starts_with("The rules of Auction Pitch. No changes.\n"), "{english}");
-        assert!(english.contains("\nTable and deck:\n1. Four play, each alone. 2 to 7 can play.\n"), "{english}");
+        assert!(
+            english.contains("\nTable and deck:\n1. Four play, each alone. The game takes 2 to 7 players.\n"),
+            "{english}"
+        );
         assert!(printed(None, false, "de").contains("Wer zuerst 7 hat, gewinnt."));
         let trinidad = printed(Some("trinidad"), false, "en");
         assert!(trinidad.contains("1 for an ace, 3 for a jack and 2 for a six.") && !trinidad.contains("* "));

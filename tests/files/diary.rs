@@ -118,7 +118,7 @@ fn a_failure_leaves_a_note_without_cards_and_the_next_start_says_so() {
         String::from_utf8(output.stdout).expect("text")
     };
     let told = start();
-    assert!(told.contains("Auction Pitch stopped unexpectedly the last time."), "{told}");
+    assert!(told.contains("Auction Pitch stopped unexpectedly last time."), "{told}");
     assert!(told.contains("crash-told.txt says what happened."), "{told}");
     assert_eq!(fs::read_to_string(folder.path().join("crash-told.txt")).expect("it is kept"), note);
     assert!(!start().contains("unexpectedly"), "it is said once");

@@ -372,7 +372,7 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         (
             "en",
             [
-                "5 players cannot form these sides. This would fix it: Partners: nobody.",
+                "5 players cannot form these sides. This would fix it: Partners: none.",
                 "“Play to” cannot be 300: it must be 1 to 250. This would fix it: Play to: 250.",
             ],
         ),

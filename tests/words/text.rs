@@ -73,7 +73,7 @@ fn why_explains_words_refusals_and_what_is_asked() {
     assert!(heard.contains("Bid: A bid says how many"), "what is asked: {heard}");
     assert!(heard.contains("Set back: To be set back is to lose the bid") && heard.contains("BAP-35. From the rules"));
     assert!(heard.contains("Rule ") && heard.contains("Eldest: Eldest is the player next to the dealer"));
-    assert!(heard.contains("This game does not have it.\nTAF-13."), "{heard}");
+    assert!(heard.contains("This game does not use it.\nTAF-13."), "{heard}");
     assert!(heard.contains("There is no word “fish” here."));
     assert!(heard.contains("The words of the game:") && heard.contains("Words of other games in the family:"));
     let german = said(start("de", 7), &(new_game(4) + "warum im Minus?\nwarum Vorhand\nende\n"));
@@ -83,7 +83,7 @@ fn why_explains_words_refusals_and_what_is_asked() {
 #[test]
 fn reasons_are_told_once_a_hand_is_over_and_not_before() {
     let heard = said(start("en", 26), &format!("{}reasons\n", new_game(4)));
-    assert!(heard.contains("Reasons are told once the hand is over.") && !heard.contains("rules of thumb"), "{heard}");
+    assert!(heard.contains("Reasons are given once the hand is over.") && !heard.contains("rules of thumb"), "{heard}");
     // In the second hand those of the first are told, for each decision there was; of the hand in play none.
     let mut table = crate::play::table(4, 26);
     while table.hands().is_empty() || table.to_act().is_none_or(|seat| !table.is_person(seat)) {
@@ -111,7 +111,7 @@ fn the_table_is_bound_before_the_first_card_and_opened_after_the_game() {
     // The seed is drawn, so anybody may deal and be asked first.
     let (before, after) = (heard.find(bound), heard.find("hand 1."));
     assert!(before.is_some() && before < after, "{heard}");
-    assert!(heard.contains("The seed itself is opened when the game is over.") && !heard.contains("The seed: "));
+    assert!(heard.contains("The seed itself is revealed when the game is over.") && !heard.contains("The seed: "));
     assert!(heard.contains("What this proves:") && heard.contains("What it does not prove:"));
     assert!(!said(start("en", 7), &(new_game(2) + "quit\n")).contains(bound), "a typed number binds nobody");
 }
@@ -238,10 +238,10 @@ fn a_game_that_does_not_get_on_is_ended_by_words() {
         said(Start { record, ..start(tag, 7) }, typed)
     };
     let refused = play(Game::PATIENCE - 1, "en", "end by score\n");
-    assert!(refused.contains("only after 200 deals in which nobody came nearer"), "{refused}");
+    assert!(refused.contains("only after 200 deals in which nobody came closer"), "{refused}");
     let heard = play(Game::PATIENCE, "en", "end by score\n");
     let sentences = [
-        "In 200 deals nobody has come nearer to the target. The game can end now: the best score wins, and this hand does \
+        "In 200 deals nobody has come closer to the target. The game can end now: the best score wins, and this hand does \
          not count. You may also say end by score.",
         "You end the game by the score.",
         // Of equal scores that of the first after the dealer counts.
@@ -353,7 +353,7 @@ fn an_output_that_closes_ends_with_what_is_kept() {
         assert_eq!(heard.contains("The saved game goes on with hand 1."), is_begun, "{heard}");
     }
     let nowhere = play(start("en", 7), typed.as_bytes(), Closing(whole - 100)).expect_err("it stops").to_string();
-    assert!(nowhere.ends_with(" The game is not saved: this is the end of it."), "{nowhere}");
+    assert!(nowhere.ends_with(" The game is not saved, and ends here."), "{nowhere}");
 }
 
 #[test]

@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(advice(&german, &names, &takes), "Spiele den Herzkönig: Damit geht der Stich an dich.");
         assert_eq!(advice(&english, &names, &decided("pass", vec![Reason::TooWeak])), "Pass: your hand is too weak.");
         let beg = decided("beg", vec![Reason::PoorTrumps(Suit::Clubs)]);
-        assert_eq!(advice(&english, &names, &beg), "Beg: another suit is likely to suit you better than clubs.");
+        assert_eq!(advice(&english, &names, &beg), "Beg: another suit is likely to be better for you than clubs.");
         let trump = decided("name H", vec![Reason::BestSuit(Suit::Hearts)]);
         assert_eq!(advice(&german, &names, &trump), "Mach Herz zu Trumpf: Herz ist deine beste Trumpffarbe.");
     }

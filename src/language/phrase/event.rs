@@ -446,7 +446,7 @@ mod tests {
         assert_eq!(tell(drawn(0, Some("9S"))).as_deref(), Some("You draw the nine of spades."));
         assert_eq!(tell(top).as_deref(), Some("On top of the stock: four of diamonds."));
         let last = (0..19).filter_map(|_| tell(drawn(0, None)).and(tell(drawn(1, None)))).last();
-        assert_eq!(last.as_deref(), Some("Ben draws 1 card. The stock is out: the last 6 cards are played."));
+        assert_eq!(last.as_deref(), Some("Ben draws 1 card. The stock is out: play the last 6 cards."));
     }
 
     #[test]

@@ -48,7 +48,7 @@ fn the_printed_rules_have_no_changes() {
     let language = Language::default();
     let sheet = rule_sheet(&language, &Rules::default(), Some(Preset::AuctionPitch));
     assert_eq!(changes(&language, &sheet), "No changes");
-    assert_eq!(texts(&sheet)[0], "Four play, each alone. 2 to 7 can play.");
+    assert_eq!(texts(&sheet)[0], "Four play, each alone. The game takes 2 to 7 players.");
     let seven = Rules { players: 7, ..Rules::default() };
     assert_eq!(rule_sheet(&language, &seven, Some(Preset::AuctionPitch)).differing(), 0);
 }
