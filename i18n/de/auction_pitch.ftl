@@ -924,7 +924,7 @@ misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack
 misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
 misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
-misfit-refill = Auffüllen lässt sich nur bis zu einer Zahl, die feststeht.
+misfit-refill = Auffüllen lässt sich nur, wenn feststeht, mit wie vielen Karten gespielt wird.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
@@ -936,9 +936,9 @@ misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist
 misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
 misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte jedes Gebot ab { $min } Vorhand ans Ziel, und Vorhand darf nicht für vier ausspielen.
 misfit-pegging = Wo geboten wird, können Karten nicht sofort gesteckt werden: Ein verfehltes Gebot nähme sie wieder weg.
-misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
+misfit-tie = Nur wo zwei Parteien spielen, kann bei Gleichstand die den Punkt bekommen, die nicht gibt.
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
-misfit-joker-turned-up = Ein aufgedeckter oder abgehobener Joker macht keinen Trumpf, also gibt es keine Joker, wo eine Karte Trumpf zeigt.
+misfit-joker-turned-up = Ein Joker hat keine Farbe, die Trumpf werden könnte; also gibt es keine Joker, wo eine aufgedeckte oder abgehobene Karte Trumpf bestimmt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
 warning-line = Hinweis: { $warning }
 warning-forced-four = In jeder Runde muss jemand { $min ->
@@ -1004,7 +1004,7 @@ refused-no-mistakes = An diesem Tisch sind keine Fehler möglich, also gibt es n
 refused-not-certain = Die anderen könnten noch einen Stich machen.
 refused-not-worthless = Hinlegen darf nur, wer dran ist und weder Trumpf noch eine Karte über der Neun noch eine hat, die zählt.
 refused-seller-out = Mit { $bid } käme der Verkäufer ans Ziel: Biete weniger.
-refused-gift-wins = Der Punkt würde das Spiel beenden, und das darf er hier nicht: Lege nach.
+refused-gift-wins = Der Punkt würde das Spiel beenden, und das ist an diesem Tisch nicht erlaubt: Lege nach.
 refused-must-pass = Nach einem falschen Gebot musst du passen.
 refused-word-not-now = Das kannst du jetzt nicht sagen.
 refused-lead-trump = Du hast Trumpf genannt: Zuerst musst du Trumpf ausspielen.
@@ -1610,7 +1610,7 @@ rule-discard = { $discard ->
     [none] Weggelegt wird nichts.
     [plain] Ist Trumpf angesagt, { rule-discarders } jede Karte weg, die nicht Trumpf ist.
     [up_to] Ist Trumpf angesagt, { rule-discarders } bis zu { $max } Karten weg, die nicht Trumpf sind, wenn sie wollen.
-    [widow] Ist Trumpf angesagt, legt, wer den Skat aufgenommen hat, so viele weg, dass { $size } Karten bleiben.
+    [widow] Wer den Skat aufgenommen hat, legt so viele Karten weg, dass { $size } bleiben, sobald Trumpf angesagt ist.
    *[to_size] Ist Trumpf angesagt, { rule-discarders } so viele weg, dass { $size } Karten bleiben.
 }{ $over ->
     [plain] {" "}Wer mehr als { $size } Trümpfe hat, behält { $size }.
@@ -1687,7 +1687,7 @@ rule-trick = { $trumps ->
    *[all] Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
 }
 rule-throw-in = { $throw ->
-    [void_and_low] Ist Trumpf bekannt, darf, wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.{ $low_counts ->
+    [void_and_low] Wer keinen Trumpf und nichts über der Neun hat, darf sein Blatt hinlegen, sobald Trumpf bekannt ist, und den Rest der Runde aussetzen.{ $low_counts ->
         [yes] {" "}Keine Karte darin darf für Spiel zählen.
        *[no] {""}
     }
@@ -1746,7 +1746,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-pegging = { $pegging ->
-    [as_won] Karten, die zählen, werden gesteckt, sobald der Stich gemacht ist, der ganze Stich in der Folge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt; was sonst zählt, wird am Ende gezählt.
+    [as_won] Karten, die zählen, werden gesteckt, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt. Was sonst noch zählt, wird am Ende der Runde gezählt.
    *[at_end] Karten, die zählen, werden am Ende der Runde gezählt.
 }
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
@@ -1887,7 +1887,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] Kein falsches Bedienen wiegt schwerer als ein anderes.
    *[other] { $forfeit ->
-        [yes] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, verliert das ganze Spiel.
+        [yes] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, verliert mit seiner Partei das ganze Spiel.
        *[no] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, macht einen schweren Fehler, der aber nicht mehr kostet.
     }
 }
@@ -2043,7 +2043,7 @@ preset-source = { $preset ->
     [commercial_pitch] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
     [seven_up] Nach Fosters Complete Hoyle und Bicycle; auch Old Sledge genannt.
     [smudge] Nach Bicycle, Pitch (Smudge).
-    [smudge_bid] Nach dem Partner-Pitch bei pagat.com; einundzwanzig ist die Wahl dieses Programms.
+    [smudge_bid] Nach dem Partner-Pitch bei pagat.com; einundzwanzig als Ziel ist eine Hausregel dieses Programms.
     [no_auction_pitch] Nach alten Beschreibungen von Blind All Fours.
     [racehorse] Nach Parletts Penguin Book of Card Games, sonst wie Auction Pitch von Bicycle.
     [joker_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
@@ -2054,7 +2054,7 @@ preset-source = { $preset ->
     [pedro_sancho] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
     [snoozer] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
     [ten_point] Nach larrycharbonneau.com, Our Pastimes und Ultrafoodmess; wo sie schweigen, gelten Hausregeln dieses Programms.
-    [colorado] Nach dem Colorado Ten-Point Pitch von Captain Squill; was nach dem Bieten kommt, wie im Zehn-Punkte-Pitch.
+    [colorado] Nach dem Colorado Ten-Point Pitch von Captain Squill; alles nach dem Bieten wie im Zehn-Punkte-Pitch.
     [thirteen_point] Nach der Association of Card Enthusiasts und yourgametips.com, sonst wie Zehn-Punkte-Pitch.
     [pawnee] Nach gamerules.com bis zum Bieten; wie ein Partner gerufen und angeschrieben wird, ist eine Hausregel dieses Programms.
     [schmier] Nach drei Beschreibungen von Schmier in Minnesota, darunter die von bridgeiscool.com und Cats at Cards.
@@ -2064,12 +2064,12 @@ preset-source = { $preset ->
     [widow_cinch] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games; wie drei Paare anschreiben, ist eine Hausregel dieses Programms.
     [pedro] Nach dem Ultimate Book of Card Games; gespielt in Louisiana und Kalifornien.
     [pidro] Nach Finnlands Verzeichnis des lebendigen Kulturerbes und den Regeln des Programms Pidro.
-    [all_fives] Nach Fosters Complete Hoyle, gamerules.com und h2g2; dass auch Hoch, Tief, Bube und Spiel zählen, ist hier entschieden.
+    [all_fives] Nach Fosters Complete Hoyle, gamerules.com und h2g2; dass auch Hoch, Tief, Bube und Spiel zählen, ist eine Hausregel dieses Programms.
     [california_jack] Nach Bicycle und Fosters Complete Hoyle.
     [shasta_sam] Nach Fosters Complete Hoyle; sonst wie California Jack.
     [nine_card_don] Nach gamerules.com, Cats at Cards und Denexa; gespielt in Ligen in England und Wales.
     [irish_don] Nach gamerules.com und zwei Seiten über Don in Cork und Dublin.
-    [phat] Nach den Regeln der Board Game Arena und Wikipedia; gespielt bei Norwich.
+    [phat] Nach Board Game Arena und Wikipedia; gespielt bei Norwich.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -2096,8 +2096,8 @@ fair-proves = { $word ->
    *[no] Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
 }
 fair-proves-not = { $word ->
-    [yes] Was es nicht beweist: wie die Bots entscheiden. Dass eine Aufzeichnung seither unverändert ist, zeigt ihr Siegel; aber wer eine von Anfang an schreibt, kann auch sie versiegeln.
-   *[no] Was es nicht beweist: dass die Startzahl zufällig gezogen wurde oder wie die Bots entscheiden. Dass eine Aufzeichnung seither unverändert ist, zeigt ihr Siegel; aber wer eine von Anfang an schreibt, kann auch sie versiegeln.
+    [yes] Was es nicht beweist: wie die Bots entscheiden. Das Siegel zeigt, dass eine Aufzeichnung seither unverändert ist; aber wer eine von Grund auf neu schreibt, kann auch sie versiegeln.
+   *[no] Was es nicht beweist: dass die Startzahl zufällig gezogen wurde oder wie die Bots entscheiden. Das Siegel zeigt, dass eine Aufzeichnung seither unverändert ist; aber wer eine von Grund auf neu schreibt, kann auch sie versiegeln.
 }
 fair-before = Die Karten kommen aus einer Startzahl mit diesem Fingerabdruck, die von jetzt an feststeht: { $digits }.
 fair-own-word = Dein eigenes Wort zum Mischen
@@ -2122,8 +2122,8 @@ fair-deals-differ = { $deals ->
    *[other] Es wurde { $deals }-mal gegeben, davon { $differing }-mal nicht so, wie es aus der Startzahl folgt.
 }
 fair-draw-differs = Nach der Startzahl gäbe jemand anders zuerst.
-fair-fault = Das Spiel lässt sich nicht so durchspielen, wie es aufgezeichnet ist.
-fair-summary-differs = Namen oder Punktestände in der Liste der Spiele sind nicht die des Spiels.
+fair-fault = Das Spiel lässt sich so, wie es aufgezeichnet ist, nicht durchspielen.
+fair-summary-differs = Namen oder Punktestände in der Liste der Spiele passen nicht zum Spiel.
 fair-seal = { $seal ->
     [agrees] Nichts an der Aufzeichnung wurde geändert, seit sie geschrieben wurde.
     [none] Die Aufzeichnung hat kein Siegel, denn eine frühere Version hat sie geschrieben: Was gespielt wurde, lässt sich nicht prüfen.
@@ -2463,7 +2463,7 @@ field-about = { $field ->
     [moon_points] So viele Punkte bringt oder kostet er, wo er einen festen Wert hat.
     [moon_needs] Ob für den Durchmarsch auch alle Stiche nötig sind.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
-    [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
+    [refused_bid_credit] Ob ein Gebot, das Vorhand ablehnt, trotzdem zählt.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
     [turnup_scores] Eine aufgedeckte Karte kann der Partei des Gebers Punkte bringen.
     [turnup_can_win] Ob das Spiel enden kann, bevor eine Karte gespielt ist.
@@ -2484,7 +2484,7 @@ field-about = { $field ->
     [short_stock] Was geschieht, wenn die Karten nicht für alle Blätter reichen.
     [dead_points] Wer einen Trumpf anschreibt, der weggelegt wurde.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
-    [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
+    [throw_in] Ob man mit einem hoffnungslosen Blatt aussetzen darf.
     [playable] Ob alle Karten gespielt werden oder nur Trümpfe, bis niemand mehr einen hat.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
@@ -2506,7 +2506,7 @@ field-about = { $field ->
     [smudge_in_hole] Was ein Gebot von vier wert ist, wenn man im Minus steht.
     [in_hole] Ab welchem Stand man im Minus ist.
     [set_scoring] Was aus den Punkten wird, wenn das Gebot verfehlt ist.
-    [score_as] Beide schreiben ihre Punkte an, oder nur die bessere Partei den Unterschied.
+    [score_as] Ob beide ihre Punkte anschreiben oder nur die bessere Partei den Unterschied.
     [going_out] Wer gewinnt, wenn zwei in derselben Runde ans Ziel kommen.
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
@@ -2570,7 +2570,7 @@ rank-one = { $rank ->
    *[ace] ein Ass
 }
 value-name = { $value ->
-    [teams-none] niemand
+    [teams-none] keine
     [teams-pairs] paarweise
     [teams-threes] zwei Parteien zu dritt
     [teams-called] der Partner wird gerufen
@@ -2624,10 +2624,10 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] die letzten aufdecken
     [peek-all] alle
     [peek-eldest_and_dealer] nur Vorhand und Geber
-    [weak_hand-off] wird gespielt
+    [weak_hand-off] muss gespielt werden
     [weak_hand-no_face_no_point] ohne Bild und ohne Zählkarte
     [discard-none] nichts
-    [discard-to_size] nur was zu viel ist
+    [discard-to_size] nur, was zu viel ist
     [discard-up_to] einige, aber keine Trümpfe
     [discard-plain] alles außer Trumpf
     [exchange_first-eldest] Vorhand
@@ -3569,7 +3569,7 @@ keys-help = Hilfe: Regeln und Tasten
 keys-house-rules = Hausregeln, Datei öffnen
 keys-new-game = neues Spiel, Einstellungen, beenden
 keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, beim Spielen wählen sie Karten.
-keys-touch = Tippen tut, was ein Klick tut. Wer am Tisch den Finger auf etwas hält, sieht, was es bedeutet; wer ihn wegzieht, lässt es dabei. Liegen die Karten eng, wählt das erste Tippen eine Karte, und erst das zweite spielt sie.
+keys-touch = Tippen tut, was ein Klick tut. Wer am Tisch den Finger auf etwas hält, sieht, was es bedeutet; wer ihn wegzieht, löst nichts aus. Liegen die Karten eng, wählt das erste Tippen eine Karte, und erst das zweite spielt sie.
 keys-enter = Eingabe
 keys-space = Leertaste
 keys-esc = Esc
@@ -3597,16 +3597,16 @@ keys-puzzle = nächstes Rätsel, von hier weiterspielen, alle Rätsel
 keys-group-result = Nach einer Runde oder einem Spiel
 keys-result-review = Rückschau
 keys-result-costs = was es kostete
-keys-result-fair = Ist das ehrlich? Woran der Tisch gebunden war
+keys-result-fair = Ist das ehrlich? Wie die Karten vorher feststanden
 keys-result-game = neues Spiel, zum Anfang
 keys-group-review = In der Rückschau
 keys-review-steps = einen Schritt zurück, weiter
 keys-review-hands = vorige, nächste Runde
 keys-ends = erster, letzter Schritt
-keys-review-seen = nur was der Spieler sah, oder alle Karten
+keys-review-seen = nur, was der Spieler sah, oder alle Karten
 keys-review-why = Warum das getan wurde: wonach ein Bot ging und was dafür spricht
 keys-review-mistake = nächster Fehler
-keys-review-try = ab hier weiterspielen, dieselben Karten, einen Platz weiter
+keys-review-try = ab hier weiterspielen, noch einmal geben, einen Platz weiter
 keys-group-saves = Bei den Spielständen
 keys-saves = umbenennen, löschen, zurückholen
 keys-saves-more = Rückschau, kopieren, exportieren
@@ -4054,7 +4054,7 @@ lesson-sell = { $step ->
         [set-back] { $two } hat das Ausspiel gekauft und das Gebot verfehlt und nimmt zwei Marken zurück. Der Preis bleibt trotzdem dein.
        *[made] { $two } hat das Ausspiel gekauft und das Gebot gemacht. Deinen Preis hast du trotzdem.
     }
-   *[counters] Hier beginnt jeder mit { $goal } Marken, und jeder Punkt nimmt eine weg. Wer alle los ist, gewinnt.
+   *[counters] Hier beginnt jeder mit { $goal } Marken, und jeder Punkt nimmt eine weg. Wer zuerst alle los ist, gewinnt.
 }
 
 
@@ -4086,7 +4086,7 @@ puzzle-record-none = { $count } Stellungen aus Spielen zwischen starken Bots. In
 puzzle-record = { $right } auf Anhieb richtig, von { $tried } beantworteten und { $count } insgesamt.
 puzzle-streak = { $days ->
     [one] Das Rätsel von heute oder gestern war auf Anhieb richtig.
-   *[other] Das Rätsel des Tages war { $days } Tage in Folge richtig.
+   *[other] Das Rätsel des Tages war { $days } Tage in Folge auf Anhieb richtig.
 }
 puzzle-solved-of = { $right } von { $count }
 puzzle-mark-right = auf Anhieb richtig
@@ -4513,8 +4513,8 @@ thought-usual = { $same ->
     [yes] Faustregeln sagen dasselbe: „{ $advice }“
    *[no] Faustregeln würden sagen: „{ $advice }“
 }
-thought-good = Durchdacht ist nichts anderes sicher besser.
-thought-mistake = Durchdacht: { $figure }. { $better }
+thought-good = Vorausgedacht ist nichts anderes klar besser.
+thought-mistake = Vorausgedacht: { $figure }. { $better }
 thought-program = Für { $name } entscheidet ein Programm, und es nennt keine Gründe.
 thought-none = Hier gibt es keine Entscheidung zu erklären.
 thought-in-hand = Gründe werden genannt, sobald die Runde vorbei ist.

@@ -379,7 +379,7 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         (
             "de",
             [
-                "5 Spieler lassen sich so nicht aufteilen. So ginge es: Partner: niemand.",
+                "5 Spieler lassen sich so nicht aufteilen. So ginge es: Partner: keine.",
                 "„Gespielt bis“ kann nicht 300 sein: erlaubt ist 1 bis 250. So ginge es: Gespielt bis: 250.",
             ],
         ),

@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(misfit(&english, found), "5 players cannot form these sides.");
         assert_eq!(proposal(&english, &found.proposal(&rules)), "This would fix it: Partners: none.");
         let german = Language::new("de").expect("German");
-        assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es: Partner: niemand.");
+        assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es: Partner: keine.");
     }
 
     #[test]
