@@ -931,7 +931,7 @@ misfit-cards = Una baraja de { $pack } no alcanza para repartir { $cards } carta
 misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores, más la viuda.
 misfit-exchange = Solo se puede descartar y recibir cartas nuevas donde el triunfo se nombra antes de la primera salida.
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
-misfit-refill = Las manos solo se pueden completar hasta un tamaño fijado.
+misfit-refill = Las manos solo se pueden completar si está fijado con cuántas cartas se juega.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
 misfit-turn-up = Con { $cards } cartas para cada uno de los { $players } jugadores no queda ninguna para la muestra.
 misfit-bids = La puja mínima, { $min }, es mayor que la máxima, { $max }.
@@ -943,9 +943,9 @@ misfit-slam = Nadie puede pujar cinco si la puja máxima es { $bid }.
 misfit-nobody-bids = Con todo el mundo en números rojos, nadie podría pujar y todas las manos se anularían.
 misfit-nobody-offers = Todas las manos se anularían: al principio, cualquier puja de { $min } o más llevaría al mano a la meta, y el mano no puede abrir por cuatro.
 misfit-pegging = En un juego con subasta no se pueden apuntar las cartas al ganarlas: una puja no cumplida quitaría esos puntos.
-misfit-tie = Solo entre dos bandos hay un único bando que no reparte.
+misfit-tie = Solo entre dos bandos puede ser Juego, si hay empate, para el bando que no reparte.
 misfit-trump-order = El orden de los triunfos no dice dónde va: { $trump }.
-misfit-joker-turned-up = Un comodín descubierto o cortado no da triunfo; por eso, si una carta descubierta da el triunfo, no hay comodines.
+misfit-joker-turned-up = Un comodín no tiene palo que pueda ser triunfo; por eso no hay comodines si el triunfo lo da una carta descubierta o cortada.
 misfit-must-bid = En este juego nadie puja, así que nadie podría ganarlo.
 warning-line = Aviso: { $warning }
 warning-forced-four = Alguien tiene que pujar { $min ->
@@ -993,7 +993,7 @@ refused-not-now = { $remark ->
     [lay-down] Ahora no puedes bajar tus cartas.
     [take-back] Ya no puedes retirar ninguna de tus cartas.
     [renege] Solo puedes denunciar un renuncio de un rival, con la baza completa, y solo donde lo vigilan los jugadores.
-    [call-card] Ningún rival ha mostrado esa carta de modo que puedas reclamarla ahora.
+    [call-card] Ningún rival ha mostrado esa carta, o ahora no puedes reclamarla.
     [call-partner] Ahora no llamas a una pareja, o esa carta la tienes tú.
     [expose] Ahora no puedes mostrar esa carta.
     [look] No hay nada que puedas mirar.
@@ -1011,7 +1011,7 @@ refused-no-mistakes = En esta mesa no se pueden cometer errores: no hay nada que
 refused-not-certain = Los demás aún podrían ganar una baza.
 refused-not-worthless = Solo puedes bajar tus cartas en tu turno, sin triunfos, sin cartas por encima del nueve y sin cartas que valgan tantos.
 refused-seller-out = Con { $bid }, el precio llevaría a la meta a quien vende: ofrece menos.
-refused-gift-wins = El punto acabaría la partida, y en esta mesa no puede: da más cartas.
+refused-gift-wins = El punto acabaría la partida, y en esta mesa no se permite: da más cartas.
 refused-must-pass = Después de una puja no permitida, tienes que pasar.
 refused-word-not-now = Eso no se puede decir ahora.
 refused-lead-trump = Has nombrado triunfo: tu primera salida tiene que ser un triunfo.
@@ -1517,7 +1517,7 @@ rule-bids = { $sale ->
    *[single] Cada cual puja o pasa una vez.
 } Cada puja tiene que superar la anterior.
 rule-privilege = { $privilege ->
-    [max] Quien reparte puede quedarse con una puja de { $max } igualándola, pero para ganar por menos tiene que subir.
+    [max] Quien reparte puede quedarse con una puja de { $max } igualándola, pero cualquier puja más baja tiene que superarla.
     [yes] Quien reparte puede quedarse con la apertura igualando la puja más alta.
    *[no] También quien reparte tiene que subir para quedarse con la apertura.
 }
@@ -1544,7 +1544,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Si nadie más puja, tiene que hacerlo quien reparte, con { $min } o más.
    *[dealer_forced] Si nadie más puja, tiene que hacerlo quien reparte.
 }
-rule-sold = El mano vende entonces a quien más puja, que abre, o se queda con la apertura y tiene que hacer los puntos pujados.
+rule-sold = Entonces el mano vende la apertura a quien más puja, que abre, o se queda con ella y tiene que hacer los puntos pujados.
 rule-seller-credit = { $credit ->
     [immediate] El mano anota el precio en cuanto se vende la apertura.
    *[none] El mano no anota nada por vender.
@@ -1598,7 +1598,7 @@ rule-bunch = { $bunch ->
    *[no] El mano y quien reparte no pueden anular la mano en vez de eso.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar en ningún palo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
+    [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar sea cual sea el triunfo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
    *[off] Nadie puede pedir otro reparto por tener una mano floja.
 }
 rule-widow-taken = { $to ->
@@ -1687,7 +1687,7 @@ rule-partner-scores = Cada cual lleva su propia puntuación. Quien abre y su par
    *[back] Por una puja no cumplida, la multa es para los dos.
 } Si ambos llegan a la meta, gana quien abre.
 rule-called-first = { $first ->
-    [yes] La carta llamada se tiene que jugar en la primera baza, si está permitido.
+    [yes] La carta llamada se tiene que jugar en la primera baza, si las reglas del juego lo permiten.
    *[no] La carta llamada se puede jugar en cualquier momento.
 }
 rule-undertrump = { $undertrump ->
@@ -1759,7 +1759,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } puntos
 })
 rule-pegging = { $pegging ->
-    [as_won] Las cartas que puntúan se apuntan en cuanto se gana la baza, toda la baza en el orden de los puntos. Quien así llega a la meta gana la partida en el acto, y la mano no se sigue jugando; lo demás que puntúa se cuenta al final.
+    [as_won] Las cartas que puntúan se apuntan en cuanto se gana la baza; si son varias, en el orden de los puntos. Quien así llega a la meta gana la partida en el acto, y la mano no se sigue jugando. Lo demás que puntúa se cuenta al final de la mano.
    *[at_end] Las cartas que puntúan se cuentan cuando termina la mano.
 }
 rule-last = La última baza, { points-worth }, es para quien la gana.
@@ -1900,7 +1900,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] Ningún renuncio es peor que otro.
    *[other] { $forfeit ->
-        [yes] Quien no asiste a una salida de triunfo teniendo uno de los { $top } triunfos más altos pierde toda la partida.
+        [yes] Quien no asiste a una salida de triunfo teniendo uno de los { $top } triunfos más altos pierde, con su bando, toda la partida.
        *[no] No asistir a una salida de triunfo teniendo uno de los { $top } triunfos más altos es un renuncio grave, pero no cuesta más.
     }
 }
@@ -2053,10 +2053,10 @@ preset-source = { $preset ->
     [west_yorkshire] De la descripción en pagat.com.
     [blackburn] De la descripción en pagat.com, según Arthur Taylor.
     [britannica1911] De la Encyclopaedia Britannica de 1911.
-    [commercial_pitch] De Foster’s Complete Hoyle y del Penguin Book of Card Games de Parlett.
-    [seven_up] De Foster’s Complete Hoyle y Bicycle; también se llama Old Sledge.
+    [commercial_pitch] Del Complete Hoyle de Foster y del Penguin Book of Card Games de Parlett.
+    [seven_up] Del Complete Hoyle de Foster y de Bicycle; también se llama Old Sledge.
     [smudge] De Bicycle, Pitch (Smudge).
-    [smudge_bid] Del Partnership Pitch en pagat.com; el veintiuno lo elige este programa.
+    [smudge_bid] Del Partnership Pitch en pagat.com; jugar a veintiuno es una regla de la casa de este programa.
     [no_auction_pitch] De antiguas descripciones de Blind All Fours.
     [racehorse] Del Penguin Book of Card Games de Parlett; lo demás, como el Auction Pitch de Bicycle.
     [joker_pitch] De las reglas de la United States Playing Card Company, Bicycle.
@@ -2064,8 +2064,8 @@ preset-source = { $preset ->
     [seven_point] De las reglas de Whirled Seven Point Pitch; el orden de los triunfos, de pitchcardgame.drakebridgewater.com.
     [west_michigan] De una guía del Setback en West Michigan; la subasta y la meta son reglas de la casa de este programa.
     [euchre_setback] De bradwilson.dev y Ultrafoodmess; la puja mínima es una regla de la casa de este programa.
-    [pedro_sancho] De Foster’s Complete Hoyle y del Penguin Book of Card Games de Parlett.
-    [snoozer] De Foster’s Complete Hoyle y del Penguin Book of Card Games de Parlett.
+    [pedro_sancho] Del Complete Hoyle de Foster y del Penguin Book of Card Games de Parlett.
+    [snoozer] Del Complete Hoyle de Foster y del Penguin Book of Card Games de Parlett.
     [ten_point] De larrycharbonneau.com, Our Pastimes y Ultrafoodmess; donde callan, reglas de la casa de este programa.
     [colorado] Del Colorado Ten-Point Pitch de Captain Squill; tras la subasta, como en el Pitch de diez puntos.
     [thirteen_point] De la Association of Card Enthusiasts y yourgametips.com; lo demás, como en el Pitch de diez puntos.
@@ -2073,16 +2073,16 @@ preset-source = { $preset ->
     [schmier] De tres descripciones del Schmier de Minnesota, entre ellas las de bridgeiscool.com y Cats at Cards.
     [wisconsin_smear] De Ultrafoodmess, que deja algunas cosas a la mesa; esas son reglas de la casa de este programa.
     [smear_ten] Del Smear de Wikipedia, Card Rules Plus y Our Pastimes; la subasta es una regla de la casa de este programa.
-    [cinch] De Foster’s Complete Hoyle y Bicycle.
-    [widow_cinch] De Foster’s Complete Hoyle y del Penguin Book of Card Games de Parlett; cómo puntúan tres parejas es una regla de la casa de este programa.
+    [cinch] Del Complete Hoyle de Foster y de Bicycle.
+    [widow_cinch] Del Complete Hoyle de Foster y del Penguin Book of Card Games de Parlett; cómo puntúan tres parejas es una regla de la casa de este programa.
     [pedro] Del Ultimate Book of Card Games; se juega en Luisiana y California.
     [pidro] Del inventario finlandés del patrimonio vivo y de las reglas del programa Pidro.
-    [all_fives] De Foster’s Complete Hoyle, gamerules.com y h2g2; que cuenten también Alta, Baja, Jota y Juego es decisión de este programa.
-    [california_jack] De Bicycle y Foster’s Complete Hoyle.
-    [shasta_sam] De Foster’s Complete Hoyle; lo demás, como en California Jack.
+    [all_fives] Del Complete Hoyle de Foster, gamerules.com y h2g2; que cuenten también Alta, Baja, Jota y Juego es una regla de la casa de este programa.
+    [california_jack] De Bicycle y del Complete Hoyle de Foster.
+    [shasta_sam] Del Complete Hoyle de Foster; lo demás, como en California Jack.
     [nine_card_don] De las descripciones de gamerules.com, Cats at Cards y Denexa; se juega en ligas de Inglaterra y Gales.
     [irish_don] De gamerules.com y dos páginas sobre el Don en Cork y Dublín.
-    [phat] De las reglas de Board Game Arena y Wikipedia; se juega cerca de Norwich.
+    [phat] De Board Game Arena y Wikipedia; se juega cerca de Norwich.
    *[auction_pitch] De las reglas de la United States Playing Card Company, Bicycle.
 }
 
@@ -2092,7 +2092,7 @@ preset-source = { $preset ->
 why-button = ¿Por qué?
 why-about = { $word }: { $about }
 why-rule = Regla { $number } de este juego: { $text }
-why-not-here = Este juego no lo tiene.
+why-not-here = Este juego no lo usa.
 why-ruling = Ninguna regla impresa lo decide; lo decide este programa.
 why-house-rule = Una regla de la casa de esta mesa. La regla impresa: { $source }
 why-sheet = En la hoja de reglas
@@ -2109,13 +2109,13 @@ fair-proves = { $word ->
    *[no] Qué demuestra: la semilla estaba fijada antes de la primera carta, y de ella sale cada reparto. Así que ninguna carta se ha podido cambiar en favor de nadie, hagas lo que hagas tú y hagan lo que hagan los bots.
 }
 fair-proves-not = { $word ->
-    [yes] Qué no demuestra: cómo deciden los bots. Que un registro sigue intacto desde que se escribió lo muestra su sello; pero quien escribe un registro desde el principio también puede sellarlo.
-   *[no] Qué no demuestra: que la semilla saliera al azar, ni cómo deciden los bots. Que un registro sigue intacto desde que se escribió lo muestra su sello; pero quien escribe un registro desde el principio también puede sellarlo.
+    [yes] Qué no demuestra: cómo deciden los bots. El sello muestra que un registro sigue intacto desde que se escribió; pero quien escribe un registro desde cero también puede sellarlo.
+   *[no] Qué no demuestra: que la semilla saliera al azar, ni cómo deciden los bots. El sello muestra que un registro sigue intacto desde que se escribió; pero quien escribe un registro desde cero también puede sellarlo.
 }
 fair-before = Las cartas salen de una semilla con esta huella, fijada desde ahora: { $digits }.
 fair-own-word = Tu propia palabra para barajar
 fair-own-word-hint = Opcional
-fair-own-word-about = Se mezcla en cada reparto. La huella ya está antes de que la escribas, así que nadie puede elegir las cartas: ni el programa ni tú.
+fair-own-word-about = Se mezcla en cada reparto. La huella ya está fijada antes de que la escribas, así que nadie puede elegir las cartas: ni el programa ni tú.
 fair-sign = Huella de la semilla: { $digits } …
 fair-check = Comprobar los repartos
 fair-holds = Comprobado: todo está como debe.
@@ -2136,7 +2136,7 @@ fair-deals-differ = { $deals ->
 }
 fair-draw-differs = Según la semilla, reparte primero otra persona.
 fair-fault = La partida no se puede reproducir tal como está registrada.
-fair-summary-differs = Los nombres o los puntos de la lista de partidas no son los de la partida.
+fair-summary-differs = Los nombres o los puntos de la lista de partidas no coinciden con la partida.
 fair-seal = { $seal ->
     [agrees] Nada ha cambiado en el registro desde que se escribió.
     [none] El registro no tiene sello, porque lo escribió una versión anterior: lo que hicieron los jugadores no se puede comprobar.
@@ -2277,7 +2277,7 @@ term-about = { $term ->
     [smudge] Un smudge es la mayor hazaña: los cuatro puntos en una sola mano. Según el juego, gana al instante, vale más o es una puja como otra cualquiera.
     [pitch] Abrir es jugar la primera carta de la mano. Su palo pasa a ser triunfo, salvo que quien abre nombre el triunfo de palabra.
     [pitcher] Quien abre elige el triunfo, en la mayoría de los juegos con la primera carta que juega. Si hubo puja, tiene que cumplirla.
-    [wrong-pitch] Hay apertura fuera de turno cuando se juega una carta antes de que termine la subasta, o cuando sale alguien que no es quien abre. La ley de la mesa dice quién puede hacer que se retire, y qué se le puede exigir a quien la jugó.
+    [wrong-pitch] Hay apertura fuera de turno cuando se juega una carta antes de que termine la subasta, o cuando sale alguien que no es quien abre. Las reglas de la mesa dicen quién puede hacer que se retire, y qué se le puede exigir a quien la jugó.
     [sell] El mano puede ofrecer la apertura a los demás en vez de abrir. Es para la puja más alta si el mano acepta.
     [undertake] El mano se queda la apertura cuando los demás ya han pujado por ella. Entonces tiene que hacer tantos puntos como se han pujado.
     [turn-up] Después del reparto se descubre una carta, la muestra. Su palo es triunfo, salvo que se cambie.
@@ -2289,7 +2289,7 @@ term-about = { $term ->
     [widow] La viuda son unas pocas cartas que se reparten boca abajo aparte de las manos, para después de la subasta. Según el juego, es para la puja más alta, o cada cual tiene la suya.
     [exchange] En algunos juegos todos descartan cartas cuando ya hay triunfo, y pueden recibir otras. Los triunfos se conservan mientras se pueda descartar otra cosa.
     [rest] Llevarse el mazo es tomar todo lo que queda de él y conservar lo mejor. Según el juego, es derecho de quien reparte o de quien gana la subasta.
-    [trump] El triunfo es el palo que gana a todos los demás en esta mano. Se puede jugar triunfo a cualquier salida, aunque se tenga el palo de salida, salvo que la mesa juegue de otro modo.
+    [trump] El triunfo es el palo que gana a todos los demás en esta mano. Se puede jugar triunfo a cualquier salida, aunque se pueda asistir, salvo que la mesa juegue de otro modo.
     [trick] Una baza se forma con una carta de cada persona a la que le queda alguna. La gana el triunfo más alto o, si no hay triunfos, la carta más alta del palo de salida.
     [lead] Salir es jugar la primera carta de una baza. Sale quien ganó la baza anterior.
     [follow] Asistir es jugar una carta del palo de salida; fallar es jugar triunfo a otro palo. Quien puede asistir tiene que hacerlo o fallar; quien no, puede jugar cualquier carta.
@@ -2317,8 +2317,8 @@ term-about = { $term ->
     [counters] En algunos juegos se empieza con fichas y se suelta una por cada punto. Gana quien primero se queda sin ninguna; las rojas son la apuesta.
     [settlement] Al acabar una partida, los perdedores pueden deberle algo a quien gana. Solo se lleva la cuenta: en este programa no hay dinero.
     [mistake] Normalmente el programa rechaza lo que las reglas prohíben. En una mesa donde se pueden cometer errores, quedan hechos, y el libro dice qué cuestan.
-    [renege] Hacer renuncio es no asistir pudiendo hacerlo. En una mesa donde se pueden cometer errores, cuesta lo que dice la ley.
-    [misdeal] Hay error de reparto si alguien recibe cartas de más o de menos, o si se ve una carta al repartir. La mano se anula, y la ley dice quién reparte de nuevo.
+    [renege] Hacer renuncio es no asistir pudiendo hacerlo. En una mesa donde se pueden cometer errores, las reglas dicen cuánto cuesta.
+    [misdeal] Hay error de reparto si alguien recibe cartas de más o de menos, o si se ve una carta al repartir. La mano se anula, y las reglas dicen quién reparte de nuevo.
     [wrong-bid] Una puja demasiado baja o fuera de turno es irregular. No vale, y en algunas mesas quien la hace tiene que pasar.
     [exposed] Una carta mostrada es la que se enseña sin jugarla. En algunos juegos, los rivales pueden reclamarla en una baza posterior.
     [blind] Donde el mano abre sin puja, su pareja solo puede mirar sus cartas después de la primera salida. Mirar antes tiene su precio.
@@ -2476,7 +2476,7 @@ field-about = { $field ->
     [moon_points] Cuántos puntos gana o pierde una luna donde tiene valor fijo.
     [moon_needs] Si la luna exige todas las bazas además de todos los puntos.
     [seller_credit] El mano puede anotar el precio de la apertura.
-    [refused_bid_credit] Una puja que el mano rechaza puede puntuar igualmente.
+    [refused_bid_credit] Si una puja que el mano rechaza puntúa igualmente.
     [seller_bid_cap] Si el precio puede llevar al mano a la meta.
     [turnup_scores] La muestra puede dar puntos al bando de quien reparte.
     [turnup_can_win] La partida puede acabar antes de jugar una carta.
@@ -2497,14 +2497,14 @@ field-about = { $field ->
     [short_stock] Qué pasa si faltan cartas para completar todas las manos.
     [dead_points] Quién anota un triunfo descartado.
     [partner_blind] Donde nadie puja, la pareja de quien abre espera a la primera salida para mirar.
-    [throw_in] Con una mano sin remedio se puede dejar de jugar.
+    [throw_in] Si con una mano sin remedio se puede dejar de jugar.
     [playable] Si se juegan todas las cartas, o solo triunfos hasta que no queden.
     [ruff] Si se puede fallar un palo al que se podría asistir.
     [undertrump] Si se puede jugar un triunfo por debajo de otro más alto.
     [void_must_trump] Si quien no puede asistir tiene que jugar triunfo.
     [draw] Si cada cual roba una carta del mazo después de cada baza.
     [partner_shown] Si la pareja llamada lo dice enseguida o se sabe al jugar la carta.
-    [called_first] Si la carta llamada va en la primera baza cuando está permitido.
+    [called_first] Si la carta llamada va en la primera baza cuando las reglas lo permiten.
     [claims] Acabar la mano cuando las bazas que quedan están seguras.
     [points] Qué puntúa en una mano, en el orden en que se cuenta.
     [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
@@ -2519,7 +2519,7 @@ field-about = { $field ->
     [smudge_in_hole] Qué vale una puja de cuatro para quien está en números rojos.
     [in_hole] Con qué puntuación se está en números rojos.
     [set_scoring] Qué pasa con los puntos de quien abre y no cumple.
-    [score_as] Los dos bandos anotan lo que hacen, o solo el mejor, y la diferencia.
+    [score_as] Si los dos bandos anotan lo que hacen, o solo el mejor, y solo la diferencia.
     [going_out] Quién gana cuando dos llegan a la meta en la misma mano.
     [must_bid_to_go_out] No se gana con las pujas de los demás.
     [win_by_two] Para ganar hay que sacar dos puntos a todos los demás.
@@ -2606,7 +2606,7 @@ value-name = { $value ->
     [pitched_wild-spades] picas con comodín, si no su palo
     [pitched_wild-named] lo que diga quien abre
     [widow_to-bidder] quien más puja
-    [widow_to-own] cada cual, la suya
+    [widow_to-own] una para cada cual
     [first_leader-pitcher] quien nombra triunfo
     [first_leader-eldest] el mano
     [first_lead-any] cualquier carta
@@ -2637,7 +2637,7 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] se descubren las últimas
     [peek-all] todo el mundo
     [peek-eldest_and_dealer] solo el mano y quien reparte
-    [weak_hand-off] se juega
+    [weak_hand-off] hay que jugarla
     [weak_hand-no_face_no_point] sin figuras ni cartas con puntos
     [discard-none] nada
     [discard-to_size] solo lo que sobra
@@ -3017,7 +3017,7 @@ reason = { $reason ->
     [too-weak] tu mano es demasiado floja
     [no-honour] no tienes as, rey ni reina con que pujar
     [partner-has-bid] la puja es de tu pareja
-    [must-bid] los demás han pasado, y tienes que hacerlo
+    [must-bid] los demás han pasado, así que tienes que pujar
     [best-suit] tu mejor palo es { suit }
     [holds-high] tienes la carta más alta de { suit }, o es lo más probable
     [holds-low] tienes la carta más baja de { suit }, o es lo más probable
@@ -3260,7 +3260,7 @@ table-out-of-turn = Pujar { $bid } fuera de turno
 table-out-of-turn-pass = Pasar fuera de turno
 table-show = Mostrar una carta
 table-confirm = Otro clic o Enter juega { $card }.
-table-confirm-touch = Toque otra vez para jugar { $card }.
+table-confirm-touch = Toca otra vez para jugar { $card }.
 table-show-which = ¿Qué carta muestras? Pulsa Esc para no mostrar ninguna.
 table-misdeal-shown = Mostrar una carta al repartir
 table-misdeal-count = Repartir de más o de menos
@@ -3595,7 +3595,7 @@ keys-help = ayuda: reglas y teclas
 keys-house-rules = reglas de la casa, abrir un archivo
 keys-new-game = partida nueva, ajustes, salir
 keys-mouse = Un clic juega una carta. En la subasta, los dígitos pujan; en el juego, eligen cartas.
-keys-touch = Un toque hace lo mismo que un clic. Mantenga el dedo sobre algo de la mesa para ver qué significa y apártelo para dejarlo como está. Cuando las cartas están muy juntas, el primer toque elige una carta y el segundo la juega.
+keys-touch = Un toque hace lo mismo que un clic. Mantén el dedo sobre algo de la mesa para ver qué significa, y apártalo para cancelar. Cuando las cartas están muy juntas, el primer toque elige una carta y el segundo la juega.
 keys-enter = Enter
 keys-space = Espacio
 keys-esc = Esc
@@ -3607,7 +3607,7 @@ keys-end = Fin
 keys-delete = Supr
 keys-command = Ctrl
 keys-page = recorrer una página larga
-keys-end-try-out = dejar una lección, acabar una prueba, o terminar por puntos una partida que no avanza
+keys-end-try-out = dejar una lección, acabar una prueba, o terminar por puntos una partida estancada
 keys-group-home = En la primera pantalla
 keys-home-front = continuar, jugar
 keys-home-games = partida nueva, lecciones
@@ -3623,16 +3623,16 @@ keys-puzzle = acertijo siguiente, seguir desde aquí, todos los acertijos
 keys-group-result = Después de una mano o una partida
 keys-result-review = repaso
 keys-result-costs = lo que costó
-keys-result-fair = ¿Juego limpio? Qué ataba la mesa a sus cartas
+keys-result-fair = ¿Juego limpio? Cómo se fijaron antes las cartas
 keys-result-game = partida nueva, primera pantalla
 keys-group-review = En el repaso
 keys-review-steps = paso atrás, paso adelante
 keys-review-hands = mano anterior, mano siguiente
 keys-ends = primer paso, último paso
 keys-review-seen = solo lo que vio el jugador, o todas las cartas
-keys-review-why = Por qué se hizo: en qué se basó un bot, y qué habla a favor
+keys-review-why = Por qué se hizo: en qué se basó un bot, y qué hay a favor
 keys-review-mistake = error siguiente
-keys-review-try = seguir desde aquí, las mismas cartas otra vez, un sitio más allá
+keys-review-try = seguir desde aquí, repartir otra vez, un sitio más allá
 keys-group-saves = En las partidas guardadas
 keys-saves = renombrar, borrar, recuperar
 keys-saves-more = repasar, copiar, exportar
@@ -3942,12 +3942,12 @@ lesson-about = { $lesson ->
 lesson-first = { $step ->
     [hand] Estas seis cartas son tuyas, y nadie más las ve.
     [points] En cada mano hay cuatro puntos que ganar: Alta, Baja, Jota y Juego. Irás conociendo cada uno cuando se gane.
-    [trump] Un palo se hace triunfo y gana a todos los demás. Lo elige quien más puja. Tú tienes tres picas altas.
+    [trump] Un palo pasa a ser triunfo y gana a todos los demás. Lo elige quien más puja. Tú tienes tres picas altas.
     [bid] Hablas primero. Una puja dice cuántos de los cuatro puntos prometes hacer. Tus picas dan para tres: puja 3.
     [bid-why] Con estas picas puedes hacer tres puntos. En esta lección pujas 3.
     [pitcher] { $one } y { $two } pasan, así que vale tu puja de tres. Quien más puja juega primero: eso es abrir.
     [pitch] El palo con que abres es el triunfo de esta mano. Abre con el as de picas: nada le gana.
-    [pitch-why] El triunfo va a ser picas, y el as gana seguro. Abre con el as de picas.
+    [pitch-why] Quieres que el triunfo sea picas, y el as gana seguro. Abre con el as de picas.
     [took] Han jugado todos una carta: eso es una baza. La gana el triunfo más alto, así que estas cartas son tuyas, y sales en la siguiente.
     [high] Alta es el triunfo más alto repartido. Es tu as, así que este punto es tuyo.
     [low] Baja es el triunfo más bajo repartido. { $one } recibió el dos y conserva el punto, aunque la carta te la llevas tú.
@@ -3968,7 +3968,7 @@ lesson-first = { $step ->
     [bidder] { $two } puja tres. Como repartes, podrías quedarte la puja por tres, o subir a cuatro.
     [pass] El as y el dos de diamantes podrían darte Alta y Baja, pero difícilmente un tercer punto. Pasa.
     [pass-why] Estas cartas prometen dos puntos como mucho. Pasa, y mira qué hace { $two } con la puja.
-    [stopped] { $two } da el triunfo a diamantes, y tú tienes el as y el dos: Alta y Baja son tuyas. A { $two } solo le quedan dos puntos.
+    [stopped] { $two } hace triunfo los diamantes, y tú tienes el as y el dos: Alta y Baja son tuyas. A { $two } solo le quedan dos puntos.
     [defend] Juega esta mano como quieras. Cuando solo puedes jugar algunas de tus cartas, las demás aparecen cubiertas.
     [set-back] { $two } prometió tres y hace { $made ->
         [0] cero
@@ -4018,10 +4018,10 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Tus tréboles también dan para tres puntos. Quédate la puja: puja 3.
     [take-why] Estos tréboles dan para tres puntos, y como repartes no necesitas subir. Quédate la puja por 3.
-    [taken] Ahora la puja es tuya, por el mismo número, y { $two } ya no tiene nada que decir.
+    [taken] Ahora la puja es tuya, por el mismo número, y { $two } ya no puede pujar.
     [pitch] Abre con el as de tréboles.
     [pitch-why] Tu palo son los tréboles, y nada gana al as. Abre con él.
-    [drawn] { $two } tuvo que entregar la reina, que podía ganar a tu jota. Los otros dos solo tenían un triunfo.
+    [drawn] { $two } tuvo que entregar la reina, que podía ganar a tu jota. Los otros dos solo tenían un triunfo cada uno.
     [rest] Alta y Baja ya son tuyas, por el as y el dos. Con un punto más cumples la puja. Sigue jugando como quieras.
     [end] Te quedaste la puja y la has cumplido. Nadie habla después de quien reparte: eso es lo que vale la última palabra.
    *[last] { $two } puja tres. Repartes tú y hablas al final: puedes quedarte la puja sin subir.
@@ -4037,7 +4037,7 @@ lesson-smudge = { $step ->
     [safe] La reina ha caído. Ahora tu jota es el triunfo más alto.
     [rest] Nadie más tiene triunfos, y tus corazones son los más altos: no puedes perder ninguna baza. Sigue jugando como quieras.
     [won] Alta, Baja, Jota y Juego: el smudge está hecho, y ganas toda la partida al instante.
-    [hole] Si hubiera faltado un punto, se habrían restado cuatro. Y para quien está por debajo de cero, un smudge cumplido vale cuatro puntos, no la partida.
+    [hole] Si te hubiera faltado un punto, habrías perdido cuatro. Y para quien está por debajo de cero, un smudge cumplido vale cuatro puntos, no la partida.
    *[what] Una puja de cuatro es un smudge: quien la hace y logra los cuatro puntos gana la partida al instante.
 }
 lesson-beg = { $step ->
@@ -4080,7 +4080,7 @@ lesson-sell = { $step ->
         [set-back] { $two } compró la apertura y no llega: recupera dos fichas. El precio sigue siendo tuyo.
        *[made] { $two } compró la apertura y cumple. El precio sigue siendo tuyo.
     }
-   *[counters] Aquí se empieza con { $goal } fichas, y cada punto quita una. Gana quien se queda sin ninguna.
+   *[counters] Aquí se empieza con { $goal } fichas, y cada punto quita una. Gana quien primero se queda sin ninguna.
 }
 
 
@@ -4112,7 +4112,7 @@ puzzle-record-none = { $count } posiciones de partidas entre bots fuertes. En ca
 puzzle-record = { $right } a la primera, de { $tried } respondidos y { $count } en total.
 puzzle-streak = { $days ->
     [one] Acertijo de hoy o de ayer, bien a la primera.
-   *[other] Acertijo del día, bien { $days } días seguidos.
+   *[other] Acertijo del día, bien a la primera { $days } días seguidos.
 }
 puzzle-solved-of = { $right } de { $count }
 puzzle-mark-right = bien a la primera
@@ -4478,9 +4478,9 @@ look-back-help =
     Órdenes, una por línea; Enter solo avanza un paso:
     siguiente, atrás: un paso. inicio, final: el reparto y el final de la mano.
     manos: qué manos hay. mano 3, paso 5: va allí.
-    decisión: quién decide ahora, entre qué, y qué se hizo.
+    decisión: quién decide ahora, qué opciones hay, y qué se hizo.
     sabía, o sabía Ben: qué sabía en este punto quien decide ahora, o Ben.
-    por qué: por qué se hizo. Dice en qué se basó un bot, y qué habla a favor o en contra de la elección de una persona.
+    por qué: por qué se hizo. Dice en qué se basó un bot, o qué hay a favor o en contra de la elección de una persona.
     sitio Ben: desde ahora, solo lo que vio Ben. abierto: otra vez todas las cartas.
     cartas: las cartas que se ven. baza: las cartas de la mesa. última baza: la baza anterior.
     marcador: la puntuación. puntos: quién tiene por ahora Alta, Baja, Jota y Juego. historial: lo que se ha hecho en esta mano hasta aquí.
@@ -4529,7 +4529,7 @@ rules-misfit = { $file } contiene reglas que no se pueden jugar:
 thought-forced = No se permitía otra cosa.
 thought-rules = { $name } sigue reglas prácticas, que aquí dicen: «{ $advice }»
 thought-ahead = { $name } calculó por adelantado. Probabilidad de ganar la partida: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Lo que habla a favor: «{ $advice }»
+thought-speaks = A su favor: «{ $advice }»
 thought-usual = { $same ->
     [yes] Las reglas prácticas dicen lo mismo: «{ $advice }»
    *[no] Las reglas prácticas dirían: «{ $advice }»
