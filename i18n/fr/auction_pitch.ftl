@@ -922,7 +922,7 @@ misfit-cards = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à
 misfit-cards-widow = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun, et le chien.
 misfit-exchange = On ne peut écarter et recevoir de nouvelles cartes que si l’atout est nommé avant la première carte.
 misfit-draw = On ne peut tirer de cartes pendant le jeu qu’à deux, si toutes les cartes se jouent et qu’aucune n’est échangée avant.
-misfit-refill = Les mains ne peuvent être complétées que jusqu’à un nombre fixé.
+misfit-refill = Les mains ne peuvent être complétées que si le nombre de cartes pour jouer est fixé.
 misfit-difference = La différence ne peut se marquer qu’entre deux camps.
 misfit-turn-up = Avec { $cards } cartes à chacun des { $players } joueurs, il n’en reste aucune à retourner.
 misfit-bids = La plus basse enchère, { $min }, dépasse la plus haute, { $max }.
@@ -934,9 +934,9 @@ misfit-slam = Personne ne peut annoncer cinq si la plus haute enchère est { $bi
 misfit-nobody-bids = Dès que tout le monde serait dans le rouge, personne ne pourrait enchérir, et chaque donne serait annulée.
 misfit-nobody-offers = Chaque donne serait annulée : au départ, toute enchère de { $min } ou plus mènerait l’aîné à l’objectif, et l’aîné ne peut pas entamer pour quatre.
 misfit-pegging = Dans un jeu à enchères, on ne peut pas pointer les cartes au fil des plis : un contrat chuté reprendrait ces points.
-misfit-tie = Il faut deux camps pour qu’un seul n’ait pas distribué.
+misfit-tie = À égalité, le Jeu ne peut aller au camp qui n’a pas distribué que s’il n’y a que deux camps.
 misfit-trump-order = L’ordre des atouts ne dit pas où se place cette carte : { $trump }.
-misfit-joker-turned-up = Un joker retourné ou coupé ne donne pas d’atout : un jeu où une carte indique l’atout n’a donc pas de joker.
+misfit-joker-turned-up = Un joker n’a pas de couleur à donner à l’atout : un jeu où une carte retournée ou coupée fixe l’atout n’a donc pas de joker.
 misfit-must-bid = Personne n’enchérit dans ce jeu : personne ne pourrait donc gagner.
 warning-line = Attention : { $warning }
 warning-forced-four = À chaque donne, quelqu’un doit annoncer { $min ->
@@ -984,7 +984,7 @@ refused-not-now = { $remark ->
     [lay-down] Votre main ne peut pas être abattue maintenant.
     [take-back] Aucune de vos cartes ne peut plus être reprise.
     [renege] Une renonce ne se signale que chez un adversaire, une fois le pli complet, et là où ce sont les joueurs qui y veillent.
-    [call-card] Aucun adversaire n’a montré cette carte de façon que vous puissiez la réclamer maintenant.
+    [call-card] Aucun adversaire n’a montré cette carte, ou vous ne pouvez pas la réclamer maintenant.
     [call-partner] Vous n’appelez pas de partenaire maintenant, ou vous avez vous-même cette carte.
     [expose] Vous ne pouvez pas montrer cette carte maintenant.
     [look] Vous n’avez rien à regarder.
@@ -1502,7 +1502,7 @@ rule-bids = { $sale ->
    *[single] Chacun enchérit ou passe une seule fois.
 } Chaque enchère doit dépasser la précédente.
 rule-privilege = { $privilege ->
-    [max] Le donneur peut reprendre une enchère de { $max } en l’égalant, mais doit monter pour prendre l’entame à moins.
+    [max] Le donneur peut reprendre une enchère de { $max } en l’égalant, mais doit dépasser toute enchère plus basse.
     [yes] Le donneur peut prendre l’entame en égalant l’enchère la plus haute.
    *[no] Le donneur aussi doit monter pour prendre l’entame.
 }
@@ -1529,7 +1529,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Si personne d’autre n’enchérit, le donneur y est obligé, et annonce { $min } ou plus.
    *[dealer_forced] Si personne d’autre n’enchérit, le donneur y est obligé.
 }
-rule-sold = L’aîné vend alors au plus offrant, qui entame, ou garde l’entame et doit faire autant de points.
+rule-sold = L’aîné vend alors au plus offrant, qui entame, ou garde l’entame et doit faire autant de points qu’on lui en offrait.
 rule-seller-credit = { $credit ->
     [immediate] L’aîné marque le prix dès que l’entame est vendue.
    *[none] L’aîné ne marque rien pour la vente.
@@ -1583,7 +1583,7 @@ rule-bunch = { $bunch ->
    *[no] L’aîné et le donneur ne peuvent pas remêler à la place.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Avant de parler pour la première fois, un joueur sans roi, dame ni valet, et sans carte qui compterait dans une couleur quelconque, peut montrer sa main. Le même donneur redistribue alors.
+    [no_face_no_point] Avant de parler pour la première fois, un joueur sans roi, dame ni valet, et sans carte qui compterait quelle que soit la couleur d’atout, peut montrer sa main. Le même donneur redistribue alors.
    *[off] Une main faible ne donne pas droit à une nouvelle donne.
 }
 rule-widow-taken = { $to ->
@@ -1672,7 +1672,7 @@ rule-partner-scores = Chacun a son propre score. Le preneur et son partenaire ma
    *[back] Le montant d’un contrat chuté est retiré à tous les deux.
 } Si les deux atteignent l’objectif, le preneur gagne.
 rule-called-first = { $first ->
-    [yes] La carte appelée doit être jouée au premier pli si c’est permis.
+    [yes] La carte appelée doit être jouée au premier pli si les règles du jeu le permettent.
    *[no] La carte appelée peut être jouée à tout moment.
 }
 rule-undertrump = { $undertrump ->
@@ -1744,7 +1744,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } points
 })
 rule-pegging = { $pegging ->
-    [as_won] Les cartes qui comptent sont pointées dès que le pli est fait, tout le pli dans l’ordre des points. Qui atteint ainsi l’objectif gagne la partie sur-le-champ, et la donne s’arrête là ; ce qui compte par ailleurs se décompte à la fin.
+    [as_won] Les cartes qui comptent sont pointées dès que le pli est fait ; s’il y en a plusieurs, dans l’ordre des points. Qui atteint ainsi l’objectif gagne la partie sur-le-champ, et la donne s’arrête là. Tout le reste se décompte à la fin de la donne.
    *[at_end] Les cartes qui comptent se décomptent à la fin de la donne.
 }
 rule-last = Le dernier pli, { points-worth }, va à qui le fait.
@@ -1885,7 +1885,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] Aucune renonce n’est plus grave qu’une autre.
    *[other] { $forfeit ->
-        [yes] Un joueur qui ne fournit pas sur une attaque à l’atout alors qu’il détient l’un des { $top } plus hauts atouts perd toute la partie.
+        [yes] Un joueur qui ne fournit pas sur une attaque à l’atout alors qu’il détient l’un des { $top } plus hauts atouts perd toute la partie, avec son camp.
        *[no] Ne pas fournir sur une attaque à l’atout quand on détient l’un des { $top } plus hauts atouts est une renonce grave, mais elle ne coûte pas davantage.
     }
 }
@@ -2038,10 +2038,10 @@ preset-source = { $preset ->
     [west_yorkshire] D’après la description de pagat.com.
     [blackburn] D’après la description de pagat.com, qui suit Arthur Taylor.
     [britannica1911] D’après l’Encyclopaedia Britannica de 1911.
-    [commercial_pitch] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett.
-    [seven_up] D’après Foster’s Complete Hoyle et Bicycle ; aussi appelé Old Sledge.
+    [commercial_pitch] D’après le Complete Hoyle de Foster et le Penguin Book of Card Games de Parlett.
+    [seven_up] D’après le Complete Hoyle de Foster et Bicycle ; aussi appelé Old Sledge.
     [smudge] D’après Bicycle, Pitch (Smudge).
-    [smudge_bid] D’après le Partnership Pitch de pagat.com ; vingt et un est le choix de ce programme.
+    [smudge_bid] D’après le Partnership Pitch de pagat.com ; l’objectif de vingt et un est une règle maison de ce programme.
     [no_auction_pitch] D’après d’anciennes descriptions de Blind All Fours.
     [racehorse] D’après le Penguin Book of Card Games de Parlett ; pour le reste, comme l’Auction Pitch de Bicycle.
     [joker_pitch] D’après les règles de la United States Playing Card Company, Bicycle.
@@ -2049,25 +2049,25 @@ preset-source = { $preset ->
     [seven_point] D’après les règles de Whirled Seven Point Pitch ; l’ordre des atouts vient de pitchcardgame.drakebridgewater.com.
     [west_michigan] D’après un guide du Setback dans le West Michigan ; les enchères et l’objectif sont des règles maison de ce programme.
     [euchre_setback] D’après bradwilson.dev et Ultrafoodmess ; la plus basse enchère est une règle maison de ce programme.
-    [pedro_sancho] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett.
-    [snoozer] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett.
+    [pedro_sancho] D’après le Complete Hoyle de Foster et le Penguin Book of Card Games de Parlett.
+    [snoozer] D’après le Complete Hoyle de Foster et le Penguin Book of Card Games de Parlett.
     [ten_point] D’après larrycharbonneau.com, Our Pastimes et Ultrafoodmess ; là où ils se taisent, règles maison de ce programme.
-    [colorado] D’après le Colorado Ten-Point Pitch de Captain Squill ; ce qui suit les enchères est comme au Pitch à dix points.
+    [colorado] D’après le Colorado Ten-Point Pitch de Captain Squill ; après les enchères, tout est comme au Pitch à dix points.
     [thirteen_point] D’après l’Association of Card Enthusiasts et yourgametips.com ; pour le reste, comme le Pitch à dix points.
     [pawnee] D’après gamerules.com jusqu’aux enchères ; l’appel du partenaire et sa marque sont une règle maison de ce programme.
     [schmier] D’après trois descriptions du Schmier dans le Minnesota, dont celles de bridgeiscool.com et de Cats at Cards.
     [wisconsin_smear] D’après Ultrafoodmess, qui laisse certains points au choix de la table ; ce sont alors des règles maison de ce programme.
     [smear_ten] D’après le Smear de Wikipédia, de Card Rules Plus et d’Our Pastimes ; les enchères sont une règle maison de ce programme.
-    [cinch] D’après Foster’s Complete Hoyle et Bicycle.
-    [widow_cinch] D’après Foster’s Complete Hoyle et le Penguin Book of Card Games de Parlett ; la marque à trois équipes est une règle maison de ce programme.
+    [cinch] D’après le Complete Hoyle de Foster et Bicycle.
+    [widow_cinch] D’après le Complete Hoyle de Foster et le Penguin Book of Card Games de Parlett ; la marque à trois équipes est une règle maison de ce programme.
     [pedro] D’après The Ultimate Book of Card Games ; joué en Louisiane et en Californie.
     [pidro] D’après l’inventaire finlandais du patrimoine vivant et les règles du programme Pidro.
-    [all_fives] D’après Foster’s Complete Hoyle, gamerules.com et h2g2 ; que le Haut, le Bas, le Valet et le Jeu comptent aussi est une décision de ce programme.
-    [california_jack] D’après Bicycle et Foster’s Complete Hoyle.
-    [shasta_sam] D’après Foster’s Complete Hoyle ; pour le reste, comme California Jack.
+    [all_fives] D’après le Complete Hoyle de Foster, gamerules.com et h2g2 ; que le Haut, le Bas, le Valet et le Jeu comptent aussi est une règle maison de ce programme.
+    [california_jack] D’après Bicycle et le Complete Hoyle de Foster.
+    [shasta_sam] D’après le Complete Hoyle de Foster ; pour le reste, comme California Jack.
     [nine_card_don] D’après les descriptions de gamerules.com, de Cats at Cards et de Denexa ; joué en championnat en Angleterre et au pays de Galles.
     [irish_don] D’après gamerules.com et deux pages sur le Don à Cork et à Dublin.
-    [phat] D’après les règles de Board Game Arena et de Wikipédia ; joué près de Norwich.
+    [phat] D’après Board Game Arena et Wikipédia ; joué près de Norwich.
    *[auction_pitch] D’après les règles de la United States Playing Card Company, Bicycle.
 }
 
@@ -2077,7 +2077,7 @@ preset-source = { $preset ->
 why-button = Pourquoi ?
 why-about = { $word } : { $about }
 why-rule = Règle { $number } de ce jeu : { $text }
-why-not-here = Ce jeu n’a pas cela.
+why-not-here = Cela n’existe pas dans ce jeu.
 why-ruling = Aucune règle imprimée ne tranche ; c’est la décision de ce programme.
 why-house-rule = C’est une règle maison de cette table. La règle imprimée : { $source }
 why-sheet = Dans les règles
@@ -2094,8 +2094,8 @@ fair-proves = { $word ->
    *[no] Ce que cela prouve : la graine était fixée avant la première carte, et chaque donne en découle. Aucune carte n’a donc pu être changée au profit de quelqu’un, quoi que vous ou les bots ayez fait.
 }
 fair-proves-not = { $word ->
-    [yes] Ce que cela ne prouve pas : la façon dont les bots décident. Qu’un enregistrement soit intact depuis son écriture se voit à son sceau ; mais qui écrit un enregistrement de toutes pièces peut aussi le sceller.
-   *[no] Ce que cela ne prouve pas : que la graine ait été tirée au hasard, ni la façon dont les bots décident. Qu’un enregistrement soit intact depuis son écriture se voit à son sceau ; mais qui écrit un enregistrement de toutes pièces peut aussi le sceller.
+    [yes] Ce que cela ne prouve pas : la façon dont les bots décident. Le sceau montre qu’un enregistrement est intact depuis son écriture ; mais qui écrit un enregistrement de toutes pièces peut aussi le sceller.
+   *[no] Ce que cela ne prouve pas : que la graine ait été tirée au hasard, ni la façon dont les bots décident. Le sceau montre qu’un enregistrement est intact depuis son écriture ; mais qui écrit un enregistrement de toutes pièces peut aussi le sceller.
 }
 fair-before = Les cartes viennent d’une graine ayant cette empreinte, désormais fixée : { $digits }.
 fair-own-word = Votre propre mot pour le mélange
@@ -2121,7 +2121,7 @@ fair-deals-differ = { $deals ->
 }
 fair-draw-differs = La graine désigne un autre premier donneur.
 fair-fault = La partie ne peut pas être rejouée telle qu’elle est enregistrée.
-fair-summary-differs = Les noms ou les scores de la liste des parties ne sont pas ceux de la partie.
+fair-summary-differs = Les noms ou les scores de la liste des parties ne correspondent pas à la partie.
 fair-seal = { $seal ->
     [agrees] Rien dans l’enregistrement n’a été changé depuis son écriture.
     [none] L’enregistrement n’a pas de sceau, car une version antérieure l’a écrit : ce qu’ont fait les joueurs ne peut pas être vérifié.
@@ -2461,7 +2461,7 @@ field-about = { $field ->
     [moon_points] Combien de points gagne ou perd un chelem de valeur fixe.
     [moon_needs] Si le chelem demande tous les plis en plus de tous les points.
     [seller_credit] L’aîné peut marquer le prix de vente de l’entame.
-    [refused_bid_credit] Une offre que l’aîné refuse peut compter quand même.
+    [refused_bid_credit] Si une offre que l’aîné refuse compte quand même.
     [seller_bid_cap] Si le prix peut faire gagner l’aîné.
     [turnup_scores] Une retourne peut rapporter des points au camp du donneur.
     [turnup_can_win] La partie peut finir avant qu’une carte soit jouée.
@@ -2482,14 +2482,14 @@ field-about = { $field ->
     [short_stock] Ce qui arrive s’il n’y a pas assez de cartes pour compléter les mains.
     [dead_points] Qui marque un atout qui a été écarté.
     [partner_blind] Sans enchères, le partenaire attend l’entame pour regarder.
-    [throw_in] Une main sans espoir peut ne pas jouer.
+    [throw_in] Si l’on peut se retirer avec une main sans espoir.
     [playable] Si tout se joue, ou les atouts seuls jusqu’au dernier.
     [ruff] Si l’on peut couper une couleur qu’on pourrait fournir.
     [undertrump] Si l’on peut jouer un atout sous un plus haut.
     [void_must_trump] Si un joueur qui ne peut pas fournir doit jouer un atout.
     [draw] Si les deux joueurs tirent une carte du talon après chaque pli.
     [partner_shown] Si le partenaire appelé se déclare, ou se révèle en jouant la carte.
-    [called_first] Si la carte appelée doit être jouée au premier pli, quand c’est permis.
+    [called_first] Si la carte appelée doit être jouée au premier pli, quand les règles le permettent.
     [claims] Finir la donne quand les plis restants sont certains.
     [points] Ce qui compte dans une donne, dans l’ordre du décompte.
     [game_values] Ce que les cartes valent pour le Jeu : par rang, atout en plus, joker.
@@ -2504,7 +2504,7 @@ field-about = { $field ->
     [smudge_in_hole] Ce que vaut une enchère de quatre pour qui est dans le rouge.
     [in_hole] À partir de quel score on est dans le rouge.
     [set_scoring] Ce que deviennent les points d’un preneur qui chute.
-    [score_as] Chaque camp marque ses points, ou seul le meilleur marque la différence.
+    [score_as] Si chaque camp marque ses points, ou si seul le meilleur marque la différence.
     [going_out] Qui gagne quand deux atteignent l’objectif dans une même donne.
     [must_bid_to_go_out] On ne gagne pas sur l’enchère des autres.
     [win_by_two] Le gagnant doit avoir deux points d’avance sur tous.
@@ -2621,7 +2621,7 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] on retourne les dernières
     [peek-all] tout le monde
     [peek-eldest_and_dealer] l’aîné et le donneur seuls
-    [weak_hand-off] se joue
+    [weak_hand-off] doit être jouée
     [weak_hand-no_face_no_point] ni figure ni carte qui compte
     [discard-none] rien
     [discard-to_size] seulement le surplus
@@ -3001,7 +3001,7 @@ reason = { $reason ->
     [too-weak] votre main est trop faible
     [no-honour] vous n’avez ni as, ni roi, ni dame pour enchérir
     [partner-has-bid] votre partenaire a l’enchère
-    [must-bid] tous les autres ont passé, il le faut donc
+    [must-bid] tous les autres ont passé, vous devez donc enchérir
     [best-suit] { suit } est votre meilleure couleur
     [holds-high] vous avez, sûrement ou sans doute, le plus haut { suit-single }
     [holds-low] vous avez, sûrement ou sans doute, le plus bas { suit-single }
@@ -3245,7 +3245,7 @@ table-out-of-turn-pass = Passer hors tour
 table-show = Montrer une carte
 table-confirm = Cliquez encore, ou appuyez sur Entrée, pour jouer { $card }.
 table-confirm-touch = Touchez encore pour jouer { $card }.
-table-show-which = Quelle carte montrez-vous ? Esc pour n’en montrer aucune.
+table-show-which = Quelle carte montrez-vous ? Échap pour n’en montrer aucune.
 table-misdeal-shown = Montrer une carte en distribuant
 table-misdeal-count = Mal compter les cartes
 
@@ -3313,8 +3313,8 @@ compare-line = [{ $bar }] { $choice } : { $chance } ; { $points }{ $standing
 }
 # Avant un choix coûteux.
 coach-asks = Sur 100 parties, vous en gagneriez environ { $percent } de moins. { $kind ->
-    [call] Choisissez encore une fois pour le dire quand même ; Esc le retire.
-   *[card] Choisissez encore une fois pour la jouer quand même ; Esc la reprend.
+    [call] Choisissez encore une fois pour le dire quand même ; Échap le retire.
+   *[card] Choisissez encore une fois pour la jouer quand même ; Échap la reprend.
 }
 text-coach-asks = Sur 100 parties, vous en gagneriez environ { $percent } de moins. { $kind ->
     [call] Redites-le pour confirmer, ou dites autre chose.
@@ -3498,7 +3498,7 @@ curtain-about = Toutes les cartes restent cachées en attendant { $name }.
 curtain-show = C’est moi, { $name } : montrer mes cartes
 curtain-since = { $name }, depuis la dernière fois
 curtain-nothing = Rien ne s’est encore passé.
-curtain-hint = Ce n’est pas le moment ? Esc ouvre le menu, qui ne montre aucune carte.
+curtain-hint = Ce n’est pas le moment ? Échap ouvre le menu, qui ne montre aucune carte.
 
 
 ## Window: menu, keys, settings, questions
@@ -3562,7 +3562,7 @@ keys-deal = distribuer ; écarter ; abattre une main sans valeur
 keys-talk = parler, là où les fautes sont possibles
 keys-undo = reprendre un coup
 keys-hint = conseil : ce que ferait le bot le plus fort
-keys-why = Pourquoi ? Ce qui est sous la souris, au clavier, ou refusé
+keys-why = Pourquoi ? Ce qui est sous la souris, a le focus, ou a été refusé
 keys-name = nommer l’atout trèfle ; D, H et S les autres couleurs, H après un conseil
 keys-order = l’ordre des atouts, quand il est particulier
 keys-looks-back = dernier pli, journal de la donne
@@ -3575,10 +3575,10 @@ keys-help = aide : règles et touches
 keys-house-rules = règles maison, ouvrir un fichier
 keys-new-game = nouvelle partie, réglages, quitter
 keys-mouse = Un clic joue une carte. Aux enchères, les chiffres annoncent ; pendant le jeu, ils choisissent les cartes.
-keys-touch = Toucher fait ce que fait un clic. Gardez le doigt sur quelque chose à la table pour voir ce que c’est, et glissez à côté pour ne rien faire. Quand les cartes sont serrées, le premier toucher choisit une carte ; le second la joue.
+keys-touch = Toucher fait ce que fait un clic. Gardez le doigt sur quelque chose à la table pour voir ce que c’est, et glissez à côté pour annuler. Quand les cartes sont serrées, le premier toucher choisit une carte ; le second la joue.
 keys-enter = Entrée
 keys-space = Espace
-keys-esc = Esc
+keys-esc = Échap
 keys-tab = Tab, Maj Tab
 keys-page-up = Page préc.
 keys-page-down = Page suiv.
@@ -3603,7 +3603,7 @@ keys-puzzle = problème suivant, continuer d’ici, tous les problèmes
 keys-group-result = Après une donne ou une partie
 keys-result-review = revoir
 keys-result-costs = ce que cela a coûté
-keys-result-fair = Est-ce honnête ? Ce qui engageait la table sur ses cartes
+keys-result-fair = Est-ce honnête ? Comment les cartes étaient fixées d’avance
 keys-result-game = nouvelle partie, accueil
 keys-group-review = En revoyant une donne
 keys-review-steps = étape précédente, étape suivante
@@ -3612,7 +3612,7 @@ keys-ends = première étape, dernière étape
 keys-review-seen = ce que le joueur voyait, ou toutes les cartes
 keys-review-why = Pourquoi ce choix : ce qui a guidé un bot, et ce qui plaide pour
 keys-review-mistake = erreur suivante
-keys-review-try = continuer d’ici, mêmes cartes, place suivante
+keys-review-try = continuer d’ici, redistribuer, à la place suivante
 keys-group-saves = Dans les sauvegardes
 keys-saves = renommer, supprimer, rétablir
 keys-saves-more = revoir, copier, exporter
@@ -3930,7 +3930,7 @@ lesson-first = { $step ->
     [bid-why] Avec ces piques, vous pouvez faire trois points. Dans cette leçon, vous annoncez 3.
     [pitcher] { $one } et { $two } passent : votre enchère de trois tient. Le plus fort enchérisseur joue la première carte : c’est l’entame.
     [pitch] La couleur de l’entame est l’atout de cette donne. Entamez avec l’as de pique : rien ne le bat.
-    [pitch-why] L’atout doit être pique, et l’as est sûr de gagner. Entamez avec l’as de pique.
+    [pitch-why] Vous voulez pique comme atout, et l’as est sûr de gagner. Entamez avec l’as de pique.
     [took] Chacun a joué une carte : c’est un pli. L’atout le plus haut le gagne. Ces cartes sont donc à vous, et vous attaquez au suivant.
     [high] Le Haut est l’atout le plus haut de la donne. C’est votre as : ce point est à vous.
     [low] Le Bas est l’atout le plus bas de la donne. { $one } a reçu le deux et garde le point, même si vous avez pris la carte.
@@ -3946,7 +3946,7 @@ lesson-first = { $step ->
     [jack] Le Valet va à qui gagne le valet d’atout dans un pli. C’est vous : un deuxième point.
     [game] Le Jeu va à qui gagne le plus de points de cartes : un dix compte 10, un as 4, un roi 3, une dame 2, un valet 1. Vous en avez { $cards }.
     [rest] Jouez les deux derniers plis comme vous voulez.
-    [scored] Le Haut, le Valet et le Jeu : trois promis, trois faits. { $one } marque un point pour le Bas. La première place à { $goal } gagne la partie.
+    [scored] Le Haut, le Valet et le Jeu : trois promis, trois faits. { $one } marque un point pour le Bas. Qui atteint { $goal } le premier gagne la partie.
     [second] Maintenant, une donne où l’enchère est à quelqu’un d’autre. La donne tourne, et cette fois c’est vous qui distribuez : vous parlez en dernier.
     [bidder] { $two } annonce trois. Comme donneur, vous pourriez reprendre l’enchère à trois, ou monter à quatre.
     [pass] L’as et le deux de carreau pourraient vous donner le Haut et le Bas, mais guère un troisième point. Passez.
@@ -4001,10 +4001,10 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Vos trèfles aussi peuvent faire trois points. Reprenez l’enchère : annoncez 3.
     [take-why] Ces trèfles peuvent faire trois points, et le donneur n’a pas besoin de monter. Reprenez l’enchère à 3.
-    [taken] L’enchère est maintenant à vous, au même prix, et { $two } n’a plus rien à dire.
+    [taken] L’enchère est maintenant à vous, au même prix, et { $two } ne peut plus enchérir.
     [pitch] Entamez avec l’as de trèfle.
     [pitch-why] Trèfle est votre couleur, et rien ne bat l’as. Entamez avec lui.
-    [drawn] { $two } a dû lâcher la dame, qui aurait pu battre votre valet. Les deux autres n’avaient qu’un atout.
+    [drawn] { $two } a dû lâcher la dame, qui aurait pu battre votre valet. Les deux autres n’avaient qu’un atout chacun.
     [rest] Le Haut et le Bas sont déjà à vous, avec l’as et le deux. Encore un point, et le contrat est rempli. Continuez comme vous voulez.
     [end] Vous avez repris l’enchère et rempli le contrat. Personne ne parle après le donneur : voilà ce que vaut le dernier mot.
    *[last] { $two } annonce trois. Vous êtes le donneur et parlez en dernier : vous pouvez reprendre l’enchère sans monter.
@@ -4063,7 +4063,7 @@ lesson-sell = { $step ->
         [set-back] { $two } a acheté l’entame sans remplir le contrat, et reprend deux jetons. Le prix vous reste quand même.
        *[made] { $two } a acheté l’entame et rempli le contrat. Vous avez eu votre prix quand même.
     }
-   *[counters] Ici, chacun commence avec { $goal } jetons, et chaque point en fait partir un. Qui n’en a plus le premier gagne.
+   *[counters] Ici, chacun commence avec { $goal } jetons, et chaque point en fait partir un. Qui s’en défait le premier gagne.
 }
 
 
@@ -4095,7 +4095,7 @@ puzzle-record-none = { $count } positions de parties entre bots forts. Dans chac
 puzzle-record = Justes au premier essai : { $right }, sur { $tried } répondus et { $count } en tout.
 puzzle-streak = { $days ->
     [one] Le problème du jour ou de la veille juste du premier coup.
-   *[other] Problème du jour juste { $days } jours de suite.
+   *[other] Problème du jour juste du premier coup { $days } jours de suite.
 }
 puzzle-solved-of = { $right } sur { $count }
 puzzle-mark-right = juste au premier essai
@@ -4144,7 +4144,7 @@ deck-flaw-no-file = ce n’est pas un fichier
 deck-flaw-too-large = il dépasse { $most } Mo
 deck-flaw-no-picture = ce n’est pas une image que ce programme sait lire
 deck-flaw-size = il fait { $width } × { $height } pixels, et chaque côté doit en avoir de { $least } à { $most }
-deck-flaw-shape = { $width } × { $height } n’est pas la forme d’une carte debout
+deck-flaw-shape = { $width } × { $height } n’est pas la forme d’une carte verticale
 deck-flaw-blank = il est vide
 deck-flaw-element = il contient « { $element } », qui n’est pas pris en charge ; convertissez-le en tracés
 deck-flaw-parts = il a trop d’éléments
@@ -4260,7 +4260,7 @@ text-help =
     reprendre : annule votre dernière décision. conseil : ce que ferait un bot, et pourquoi ; encore une fois, ou comparer : tous les choix comparés.
     règles : les règles de ce jeu. aide : cette liste.
     pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé. pourquoi chute : ce que veut dire un mot, et la règle derrière. mots : tous les mots.
-    équité : ce qui engage la table sur ses cartes ; après la partie, si chaque donne était en règle. Pendant qu’on prépare une nouvelle partie, demande aussi un mot à vous pour le mélange.
+    équité : ce qui engage la table sur ses cartes ; après la partie, si chaque donne était en règle. Pendant qu’une nouvelle partie se prépare, demande aussi votre propre mot pour le mélange.
     soirée : où en est cette soirée, et qui doit quoi à qui. nouvelle soirée : on repart de zéro.
     revoir : revient sur les donnes finies, toutes cartes visibles.
     coût : ce qu’ont coûté vos décisions dans la dernière donne jouée, et ce qui était mieux.
@@ -4461,9 +4461,9 @@ look-back-help =
     Les commandes, une par ligne ; Entrée seule avance d’une étape :
     suivant, retour : une étape. début, fin : la distribution et la fin de la donne.
     donnes : quelles donnes il y a. donne 3, étape 5 : y va.
-    décision : qui décide ensuite, entre quoi, et ce qui a été fait.
+    décision : qui décide ensuite, quels sont les choix, et ce qui a été fait.
     savait, ou savait Théo : ce que savait à ce moment qui décide ensuite, ou Théo.
-    pourquoi : pourquoi cela a été fait. Dit ce qui a guidé un bot, et ce qui plaide pour ou contre le choix d’une personne.
+    pourquoi : pourquoi cela a été fait. Dit ce qui a guidé un bot, ou ce qui plaide pour ou contre le choix d’une personne.
     place Théo : désormais, seulement ce que voyait Théo. ouvert : à nouveau toutes les cartes.
     cartes : les cartes visibles. pli : les cartes sur la table. dernier pli : le pli précédent.
     score : les scores. points : qui a pour l’instant le Haut, le Bas, le Valet et le Jeu. journal : ce qui s’est fait dans cette donne jusqu’ici.
@@ -4517,7 +4517,7 @@ thought-usual = { $same ->
     [yes] Les règles empiriques disent la même chose : « { $advice } »
    *[no] Les règles empiriques diraient : « { $advice } »
 }
-thought-good = Tout bien pesé, aucun autre choix n’est meilleur à coup sûr.
+thought-good = Tout bien pesé, aucun autre choix n’est clairement meilleur.
 thought-mistake = Tout bien pesé : { $figure }. { $better }
 thought-program = Un programme décide pour { $name }, et ne donne pas de raisons.
 thought-none = Il n’y a pas de décision à expliquer ici.
