@@ -887,10 +887,10 @@ misfit-player-range = Het minste aantal spelers, { $min }, is meer dan het hoogs
 misfit-players = Met { $players } kan het niet: dit spel is voor { $min } tot en met { $max }.
 misfit-teams = Met { $players } spelers zijn deze partijen niet te vormen.
 misfit-cards = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven.
-misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven, en de blinde.
+misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven, plus de blinde.
 misfit-exchange = Kaarten wegleggen en bijkrijgen kan alleen als troef wordt genoemd voordat er iemand uitkomt.
 misfit-draw = Tijdens het spelen kaarten pakken kan alleen met twee spelers, als alle kaarten worden gespeeld en er vooraf niet wordt geruild.
-misfit-refill = Handen kunnen alleen tot een vastgesteld aantal worden aangevuld.
+misfit-refill = Handen kunnen alleen worden aangevuld als vaststaat met hoeveel kaarten wordt gespeeld.
 misfit-difference = Alleen met twee partijen kan het verschil worden geteld.
 misfit-turn-up = Als { $players } spelers elk { $cards } kaarten krijgen, blijft er geen over om om te draaien.
 misfit-bids = Het laagste bod, { $min }, is hoger dan het hoogste, { $max }.
@@ -902,9 +902,9 @@ misfit-slam = Niemand kan vijf bieden waar het hoogste bod { $bid } is.
 misfit-nobody-bids = Zodra iedereen in de min staat, zou niemand kunnen bieden en zou elke ronde worden ingegooid.
 misfit-nobody-offers = Elke ronde zou worden ingegooid: in het begin zou elk bod van { $min } of meer voorhand op het doel brengen, en voorhand mag niet voor vier uitkomen.
 misfit-pegging = In een spel met bieden kunnen kaarten niet meteen worden bijgezet: een mislukt bod zou de punten weer afnemen.
-misfit-tie = Alleen met twee partijen is er precies één partij die niet heeft gegeven.
+misfit-tie = Bij gelijke stand kan Spel alleen met twee partijen gaan naar de partij die niet heeft gegeven.
 misfit-trump-order = De troefvolgorde zegt niet waar { $trump } staat.
-misfit-joker-turned-up = Een omgedraaide of gecoupeerde joker maakt geen troef, dus een spel waarin een kaart troef aanwijst heeft geen jokers.
+misfit-joker-turned-up = Een joker heeft geen kleur die troef kan worden, dus een spel waarin een omgedraaide of gecoupeerde kaart troef bepaalt, heeft geen jokers.
 misfit-must-bid = Niemand biedt in dit spel, dus niemand zou kunnen winnen.
 warning-line = Let op: { $warning }
 warning-forced-four = Elke ronde moet iemand { $min ->
@@ -952,7 +952,7 @@ refused-not-now = { $remark ->
     [lay-down] Je hand kan nu niet worden neergelegd.
     [take-back] Geen van je kaarten kan nog worden teruggenomen.
     [renege] Verzaken kun je alleen melden van een tegenstander, als er een slag compleet is, en alleen waar de spelers er zelf op letten.
-    [call-card] Geen tegenstander heeft die kaart zo getoond dat je haar nu kunt opeisen.
+    [call-card] Geen tegenstander heeft die kaart getoond, of je kunt haar nu niet opeisen.
     [call-partner] Je vraagt nu geen partner, of je hebt die kaart zelf.
     [expose] Je kunt die kaart nu niet tonen.
     [look] Er valt voor jou niets te bekijken.
@@ -1497,7 +1497,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Biedt niemand anders, dan moet de gever { $min } of meer bieden.
    *[dealer_forced] Biedt niemand anders, dan moet de gever bieden.
 }
-rule-sold = Daarna verkoopt voorhand aan de hoogste bieder, die dan uitkomt, of houdt de uitkomst en moet zelf zoveel halen.
+rule-sold = Daarna verkoopt voorhand aan de hoogste bieder, die dan uitkomt, of houdt de uitkomst en moet zelf zoveel punten halen als er is geboden.
 rule-seller-credit = { $credit ->
     [immediate] Voorhand krijgt de prijs zodra de uitkomst is verkocht.
    *[none] Voorhand krijgt niets voor het verkopen.
@@ -1551,7 +1551,7 @@ rule-bunch = { $bunch ->
    *[no] Voorhand en gever mogen de kaarten niet in plaats daarvan ingooien.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Wie geen heer, vrouw of boer heeft en geen kaart die in enige kleur zou tellen, mag de hand tonen zolang die nog niets heeft gezegd. Dan geeft dezelfde gever opnieuw.
+    [no_face_no_point] Wie geen heer, vrouw of boer heeft en geen kaart die zou tellen, welke kleur er ook troef is, mag de hand tonen zolang die nog niets heeft gezegd. Dan geeft dezelfde gever opnieuw.
    *[off] Niemand mag om een nieuwe gift vragen vanwege een zwakke hand.
 }
 rule-widow-taken = { $to ->
@@ -1640,7 +1640,7 @@ rule-partner-scores = Iedereen houdt een eigen stand. De troefmaker en de partne
    *[back] Bij een mislukt bod gaan beiden nat.
 } Bereiken beiden het doel, dan wint de troefmaker.
 rule-called-first = { $first ->
-    [yes] De gevraagde kaart moet in de eerste slag worden gespeeld als dat mag.
+    [yes] De gevraagde kaart moet in de eerste slag worden gespeeld als de spelregels dat toestaan.
    *[no] De gevraagde kaart mag op elk moment worden gespeeld.
 }
 rule-undertrump = { $undertrump ->
@@ -1712,7 +1712,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } punten
 })
 rule-pegging = { $pegging ->
-    [as_won] Kaarten die tellen, worden bijgezet zodra de slag is gehaald, de hele slag in de volgorde van de punten. Wie daarmee het doel bereikt, wint meteen, en de ronde wordt niet uitgespeeld; wat verder telt, komt er aan het eind bij.
+    [as_won] Kaarten die tellen, worden bijgezet zodra de slag is gehaald; zijn het er meer, dan in de volgorde van de punten. Wie daarmee het doel bereikt, wint meteen, en de ronde wordt niet uitgespeeld. Wat verder telt, komt er aan het eind van de ronde bij.
    *[at_end] Kaarten die tellen, worden geteld als de ronde voorbij is.
 }
 rule-last = De laatste slag, { points-worth }, gaat naar wie hem haalt.
@@ -1853,7 +1853,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] De ene keer verzaken is niet erger dan de andere.
    *[other] { $forfeit ->
-        [yes] Wie troef niet bekent met een van de { $top } hoogste troeven in de hand, verliest het hele spel.
+        [yes] Wie troef niet bekent met een van de { $top } hoogste troeven in de hand, verliest met zijn partij het hele spel.
        *[no] Troef niet bekennen met een van de { $top } hoogste troeven in de hand is zwaar verzaken, maar het kost niet meer.
     }
 }
@@ -2009,7 +2009,7 @@ preset-source = { $preset ->
     [commercial_pitch] Uit Foster’s Complete Hoyle en Parletts Penguin Book of Card Games.
     [seven_up] Uit Foster’s Complete Hoyle en van Bicycle; heet ook Old Sledge.
     [smudge] Van Bicycle, Pitch (Smudge).
-    [smudge_bid] Naar Partnership Pitch op pagat.com; eenentwintig is de keuze van dit programma.
+    [smudge_bid] Naar Partnership Pitch op pagat.com; eenentwintig als doel is een huisregel van dit programma.
     [no_auction_pitch] Naar oude beschrijvingen van Blind All Fours.
     [racehorse] Uit Parletts Penguin Book of Card Games; verder zoals in Auction Pitch van Bicycle.
     [joker_pitch] Naar de regels van de United States Playing Card Company, Bicycle.
@@ -2020,7 +2020,7 @@ preset-source = { $preset ->
     [pedro_sancho] Uit Foster’s Complete Hoyle en Parletts Penguin Book of Card Games.
     [snoozer] Uit Foster’s Complete Hoyle en Parletts Penguin Book of Card Games.
     [ten_point] Van larrycharbonneau.com, Our Pastimes en Ultrafoodmess; waar die zwijgen, huisregels van dit programma.
-    [colorado] Naar Captain Squills Colorado Ten-Point Pitch; wat na het bieden komt is als in Tienpunts-Pitch.
+    [colorado] Naar Captain Squills Colorado Ten-Point Pitch; na het bieden is alles als in Tienpunts-Pitch.
     [thirteen_point] Van de Association of Card Enthusiasts en yourgametips.com; verder zoals in Tienpunts-Pitch.
     [pawnee] Van gamerules.com, wat het bieden betreft; hoe een partner wordt gevraagd en scoort, is een huisregel van dit programma.
     [schmier] Naar drie beschrijvingen van Schmier in Minnesota, waaronder die van bridgeiscool.com en Cats at Cards.
@@ -2030,12 +2030,12 @@ preset-source = { $preset ->
     [widow_cinch] Uit Foster’s Complete Hoyle en Parletts Penguin Book of Card Games; hoe drie paren scoren, is een huisregel van dit programma.
     [pedro] Uit het Ultimate Book of Card Games; gespeeld in Louisiana en Californië.
     [pidro] Uit de Finse inventaris van levend erfgoed en de regels van het programma Pidro.
-    [all_fives] Uit Foster’s Complete Hoyle, van gamerules.com en h2g2; dat ook Hoog, Laag, Boer en Spel tellen, heeft dit programma beslist.
+    [all_fives] Uit Foster’s Complete Hoyle, van gamerules.com en h2g2; dat ook Hoog, Laag, Boer en Spel tellen, is een huisregel van dit programma.
     [california_jack] Van Bicycle en uit Foster’s Complete Hoyle.
     [shasta_sam] Uit Foster’s Complete Hoyle; verder zoals in California Jack.
     [nine_card_don] Naar beschrijvingen van gamerules.com, Cats at Cards en Denexa; in competities gespeeld in Engeland en Wales.
     [irish_don] Van gamerules.com en twee pagina’s over Don in Cork en Dublin.
-    [phat] Naar de regels van Board Game Arena en Wikipedia; gespeeld rond Norwich.
+    [phat] Van Board Game Arena en Wikipedia; gespeeld rond Norwich.
    *[auction_pitch] Naar de regels van de United States Playing Card Company, Bicycle.
 }
 
@@ -2055,20 +2055,20 @@ fair-title = Is het eerlijk?
 fair-committed = Voor de eerste kaart is de tafel vastgelegd op deze vingerafdruk van zijn startgetal: { $digits }.
 fair-typed = Het startgetal van dit spel is ingetypt of bekend uit een ander spel, dus niets legt de tafel vast: het kan vooraf zijn uitgeprobeerd.
 fair-word = Jouw eigen woord werkt in elke gift mee: { $word }.
-fair-later = Het startgetal zelf wordt geopend als het spel uit is.
-fair-seed = Het startgetal: { $digits }
+fair-later = Het startgetal zelf wordt onthuld als het spel uit is.
+fair-seed = Het startgetal: { $digits }.
 fair-proves = { $word ->
     [yes] Wat dit bewijst: het startgetal lag vast voordat je je woord gaf, en elke gift volgt uit beide. Dus koos noch het programma noch jij de kaarten, en er kan er geen zijn veranderd om iemand te bevoordelen.
    *[no] Wat dit bewijst: het startgetal lag vast voor de eerste kaart, en elke gift volgt eruit. Dus kan er geen kaart zijn veranderd om iemand te bevoordelen, wat jij of de bots ook deden.
 }
 fair-proves-not = { $word ->
-    [yes] Wat het niet bewijst: hoe de bots beslissen. Dat een verslag onaangeroerd is sinds het werd geschreven, blijkt uit het zegel; maar wie een verslag van begin af aan schrijft, kan het ook verzegelen.
-   *[no] Wat het niet bewijst: dat het startgetal bij toeval is getrokken, of hoe de bots beslissen. Dat een verslag onaangeroerd is sinds het werd geschreven, blijkt uit het zegel; maar wie een verslag van begin af aan schrijft, kan het ook verzegelen.
+    [yes] Wat het niet bewijst: hoe de bots beslissen. Het zegel laat zien dat een verslag onaangeroerd is sinds het werd geschreven; maar wie een verslag helemaal zelf schrijft, kan het ook verzegelen.
+   *[no] Wat het niet bewijst: dat het startgetal bij toeval is getrokken, of hoe de bots beslissen. Het zegel laat zien dat een verslag onaangeroerd is sinds het werd geschreven; maar wie een verslag helemaal zelf schrijft, kan het ook verzegelen.
 }
 fair-before = De kaarten komen uit een startgetal met deze vingerafdruk, die vanaf nu vastligt: { $digits }.
 fair-own-word = Je eigen woord voor het schudden
 fair-own-word-hint = Niet verplicht
-fair-own-word-about = Het wordt in elke gift gemengd. De vingerafdruk staat er al voordat je het typt, dus niemand kan de kaarten kiezen: het programma niet en jij niet.
+fair-own-word-about = Het wordt in elke gift gemengd. De vingerafdruk ligt al vast voordat je het typt, dus niemand kan de kaarten kiezen: het programma niet en jij niet.
 fair-sign = Vingerafdruk van het startgetal: { $digits } …
 fair-check = Giften controleren
 fair-holds = Gecontroleerd: alles is in orde.
@@ -2089,7 +2089,7 @@ fair-deals-differ = { $deals ->
 }
 fair-draw-differs = Het startgetal wijst een andere eerste gever aan.
 fair-fault = Het spel is niet na te spelen zoals het is vastgelegd.
-fair-summary-differs = De namen of standen in de lijst van spellen zijn niet die van het spel.
+fair-summary-differs = De namen of standen in de lijst van spellen kloppen niet met het spel.
 fair-seal = { $seal ->
     [agrees] Sinds het verslag is geschreven, is er niets in veranderd.
     [none] Het verslag heeft geen zegel, want het is door een eerdere versie geschreven: wat de spelers deden is niet te controleren.
@@ -2276,7 +2276,7 @@ term-about = { $term ->
     [exposed] Een kaart die te zien is zonder te worden gespeeld, is een getoonde kaart. In sommige spellen mogen de tegenstanders haar in een latere slag opeisen.
     [blind] Waar voorhand zonder bod uitkomt, mag de partner van de troefmaker pas na de eerste uitkomst kijken. Eerder kijken heeft zijn prijs.
     [level] Een niveau zegt hoe een bot speelt, van Leerling tot Meester. Bots van elk niveau zien hun eigen kaarten en wat er is gespeeld, en verder niets.
-   *[commitment] Een vastlegging is een vingerafdruk van het startgetal waaruit elke ronde wordt gegeven, getoond voor de eerste kaart. Na het spel wordt het startgetal geopend, en kan iedereen nagaan dat geen kaart is veranderd.
+   *[commitment] Een vastlegging is een vingerafdruk van het startgetal waaruit elke ronde wordt gegeven, getoond voor de eerste kaart. Na het spel wordt het startgetal onthuld, en kan iedereen nagaan dat geen kaart is veranderd.
 }
 
 
@@ -2429,7 +2429,7 @@ field-about = { $field ->
     [moon_points] Hoeveel punten een pit wint of verliest waar die een vaste waarde heeft.
     [moon_needs] Of een pit naast elk punt ook elke slag moet halen.
     [seller_credit] Voorhand krijgt soms waarvoor de uitkomst is verkocht.
-    [refused_bid_credit] Een bod dat voorhand weigert, kan toch punten opleveren.
+    [refused_bid_credit] Of een bod dat voorhand weigert toch punten oplevert.
     [seller_bid_cap] Of de prijs voorhand uit mag brengen.
     [turnup_scores] Een keerkaart kan de partij van de gever punten geven.
     [turnup_can_win] Het spel kan eindigen voordat er een kaart is gespeeld.
@@ -2450,14 +2450,14 @@ field-about = { $field ->
     [short_stock] Wat er gebeurt als er te weinig kaarten zijn om alle handen te vullen.
     [dead_points] Wie een weggelegde troef krijgt.
     [partner_blind] Waar niemand biedt, wacht de partner met kijken tot er is uitgekomen.
-    [throw_in] Een hopeloze hand mag de ronde overslaan.
+    [throw_in] Of je met een hopeloze hand de ronde mag overslaan.
     [playable] Of elke kaart wordt gespeeld, of alleen troeven tot die op zijn.
     [ruff] Of je mag introeven als je ook kunt bekennen.
     [undertrump] Of je een troef onder een hogere mag spelen.
     [void_must_trump] Of wie niet kan bekennen een troef moet spelen.
     [draw] Of beide spelers na elke slag een kaart van de stok pakken.
     [partner_shown] Of een gevraagde partner het meteen zegt, of pas als de kaart valt.
-    [called_first] Of de gevraagde kaart in de eerste slag moet als dat mag.
+    [called_first] Of de gevraagde kaart in de eerste slag moet als de spelregels dat toestaan.
     [claims] De ronde beëindigen als de resterende slagen zeker zijn.
     [points] Wat er in een ronde telt, in de volgorde van het tellen.
     [game_values] Wat de kaarten tellen voor Spel: per rang, meer als troef, en voor een joker.
@@ -2472,7 +2472,7 @@ field-about = { $field ->
     [smudge_in_hole] Wat een bod van vier waard is voor wie in de min staat.
     [in_hole] Bij welke stand een speler in de min staat.
     [set_scoring] Wat er gebeurt met de punten van een troefmaker die het niet haalt.
-    [score_as] Beide partijen krijgen wat ze halen, of alleen de beste het verschil.
+    [score_as] Of beide partijen krijgen wat ze halen, of alleen de beste het verschil.
     [going_out] Wie wint als twee in één ronde het doel bereiken.
     [must_bid_to_go_out] Je kunt niet winnen op het bod van een ander.
     [win_by_two] De winnaar moet op iedereen twee punten voorstaan.
@@ -2518,7 +2518,7 @@ value-point = { $worth ->
 value-rank-scores = { $points } voor { rank-one }
 rank-one = een { rank }
 value-name = { $value ->
-    [teams-none] niemand
+    [teams-none] geen
     [teams-pairs] in paren
     [teams-threes] twee partijen van drie
     [teams-called] de troefmaker vraagt een partner
@@ -2541,7 +2541,7 @@ value-name = { $value ->
     [pitched_wild-spades] schoppen bij een joker, anders de kleur zelf
     [pitched_wild-named] wat de troefmaker zegt
     [widow_to-bidder] de hoogste bieder
-    [widow_to-own] iedereen, een eigen
+    [widow_to-own] ieder een eigen
     [first_leader-pitcher] wie troef noemt
     [first_leader-eldest] voorhand
     [first_lead-any] elke kaart
@@ -2553,7 +2553,7 @@ value-name = { $value ->
     [auction_rounds-single] ieder één keer
     [auction_rounds-continuous] tot er één over is
     [privilege_on-any_bid] elk bod
-    [privilege_on-max_bid] alleen het hoogste dat er is
+    [privilege_on-max_bid] alleen het hoogst mogelijke
     [all_pass-dealer_forced] de gever moet bieden
     [all_pass-dealer_free] de gever komt vrij uit
     [all_pass-redeal_same_dealer] dezelfde gever geeft opnieuw
@@ -2572,7 +2572,7 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] de laatste omdraaien
     [peek-all] iedereen
     [peek-eldest_and_dealer] alleen voorhand en gever
-    [weak_hand-off] wordt gespeeld
+    [weak_hand-off] moet worden gespeeld
     [weak_hand-no_face_no_point] geen plaatje, geen telkaart
     [discard-none] niets
     [discard-to_size] alleen wat te veel is
@@ -2952,7 +2952,7 @@ reason = { $reason ->
     [too-weak] je hand is te zwak
     [no-honour] je hebt geen aas, heer of vrouw om op te bieden
     [partner-has-bid] je partner heeft het bod
-    [must-bid] alle anderen hebben gepast, dus je moet
+    [must-bid] alle anderen hebben gepast, dus moet je bieden
     [best-suit] { suit } is je beste kleur
     [holds-high] je hebt de hoogste { suit-single }, of waarschijnlijk wel
     [holds-low] je hebt de laagste { suit-single }, of waarschijnlijk wel
@@ -3504,7 +3504,7 @@ keys-deal = geven; wegleggen; een waardeloze hand neerleggen
 keys-talk = iets zeggen, waar fouten mogelijk zijn
 keys-undo = terugnemen
 keys-hint = tip: wat de sterkste bot zou doen
-keys-why = Waarom? Wat onder de muis ligt, het toetsenbord heeft of is geweigerd
+keys-why = Waarom? Wat onder de muis ligt, de focus heeft of is geweigerd
 keys-name = klaveren als troef noemen; D, H en S de andere kleuren, H na een tip
 keys-order = de troefvolgorde, waar die bijzonder is
 keys-looks-back = laatste slag, verloop van de ronde
@@ -3517,7 +3517,7 @@ keys-help = hulp: regels en toetsen
 keys-house-rules = huisregels, bestand openen
 keys-new-game = nieuw spel, instellingen, afsluiten
 keys-mouse = Een klik speelt een kaart. Bij het bieden zijn cijfers boden; bij het spelen kiezen ze kaarten.
-keys-touch = Een tik doet wat een klik doet. Houd aan tafel een vinger op iets om te zien wat het betekent, en schuif eraf om het zo te laten. Liggen de kaarten dicht op elkaar, dan kiest de eerste tik een kaart en speelt de tweede haar.
+keys-touch = Een tik doet wat een klik doet. Houd aan tafel een vinger op iets om te zien wat het betekent, en schuif eraf om te annuleren. Liggen de kaarten dicht op elkaar, dan kiest de eerste tik een kaart en speelt de tweede haar.
 keys-enter = Enter
 keys-space = Spatie
 keys-esc = Esc
@@ -3545,7 +3545,7 @@ keys-puzzle = volgende puzzel, vanaf hier verder spelen, alle puzzels
 keys-group-result = Na een ronde of een spel
 keys-result-review = terugkijken
 keys-result-costs = wat het kostte
-keys-result-fair = Is het eerlijk? Wat de tafel op haar kaarten vastlegde
+keys-result-fair = Is het eerlijk? Hoe de kaarten vooraf vastlagen
 keys-result-game = nieuw spel, eerste scherm
 keys-group-review = Bij het terugkijken
 keys-review-steps = stap terug, stap verder
@@ -3554,7 +3554,7 @@ keys-ends = eerste stap, laatste stap
 keys-review-seen = alleen wat de speler zag, of alle kaarten
 keys-review-why = Waarom dat is gedaan: waar een bot op afging, en wat ervoor pleit
 keys-review-mistake = volgende fout
-keys-review-try = vanaf hier verder spelen, dezelfde kaarten opnieuw, naar de volgende plaats
+keys-review-try = vanaf hier verder spelen, opnieuw geven, naar de volgende plaats
 keys-group-saves = Bij bewaarde spellen
 keys-saves = hernoemen, wissen, terughalen
 keys-saves-more = terugkijken, kopiëren, exporteren
@@ -3837,7 +3837,7 @@ lessons-about = Elke les wordt aan tafel gespeeld, met kaarten die ervoor zijn u
 lesson-next = Verder
 lesson-leave = Les verlaten
 lesson-state = { $about }{ $state ->
-    [left] {" "}Voor het eind verlaten: daar gaat de les verder.
+    [left] {" "}Nog niet af: de les gaat daar verder.
     [done] {" "}Klaar.
    *[new] {""}
 }
@@ -3940,10 +3940,10 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Jouw klaveren kunnen ook drie punten halen. Neem het bod over: bied 3.
     [take-why] Deze klaveren kunnen drie punten halen, en als gever hoef je niet meer te bieden. Neem het bod over voor 3.
-    [taken] Het bod is nu van jou, voor hetzelfde aantal, en { $two } heeft niets meer te zeggen.
+    [taken] Het bod is nu van jou, voor hetzelfde aantal, en { $two } kan niet meer bieden.
     [pitch] Kom uit met klaverenaas.
     [pitch-why] Klaveren is je kleur, en niets slaat de aas. Kom ermee uit.
-    [drawn] { $two } moest de vrouw afstaan, die je boer had kunnen slaan. De beide anderen hadden maar één troef.
+    [drawn] { $two } moest de vrouw afstaan, die je boer had kunnen slaan. De beide anderen hadden elk maar één troef.
     [rest] Hoog en Laag zijn al van jou, door de aas en de twee. Nog één punt en het bod is gehaald. Speel verder zoals je wilt.
     [end] Je hebt het bod overgenomen en gehaald. Na de gever biedt niemand meer: dat is het laatste woord waard.
    *[last] { $two } biedt drie. Jij bent de gever en biedt het laatst: je mag het bod overnemen zonder meer te bieden.
@@ -3959,7 +3959,7 @@ lesson-smudge = { $step ->
     [safe] De vrouw is gevallen. Je boer is nu de hoogste troef.
     [rest] Niemand anders heeft troef, en jouw harten zijn de hoogste: geen slag kan verloren gaan. Speel verder zoals je wilt.
     [won] Hoog, Laag, Boer en Spel: de smudge is gehaald, en je wint meteen het hele spel.
-    [hole] Had er één punt ontbroken, dan waren er vier afgegaan. En voor een speler onder nul telt een gehaalde smudge vier punten, niet het spel.
+    [hole] Was je één punt tekortgekomen, dan had het je er vier gekost. En voor een speler onder nul telt een gehaalde smudge vier punten, niet het spel.
    *[what] Een bod van vier is een smudge: wie dat biedt en alle vier de punten haalt, wint het spel meteen.
 }
 lesson-beg = { $step ->
@@ -4002,7 +4002,7 @@ lesson-sell = { $step ->
         [set-back] { $two } kocht de uitkomst, kwam tekort en neemt twee fiches terug. De prijs blijft toch van jou.
        *[made] { $two } kocht de uitkomst en haalde het. Jij had toch je prijs.
     }
-   *[counters] Hier begint iedereen met { $goal } fiches, en elk punt neemt er een weg. Wie ze allemaal kwijt is, wint.
+   *[counters] Hier begint iedereen met { $goal } fiches, en elk punt neemt er een weg. Wie ze het eerst allemaal kwijt is, wint.
 }
 
 
@@ -4034,7 +4034,7 @@ puzzle-record-none = { $count } stellingen uit spellen tussen sterke bots. In el
 puzzle-record = { $right } in één keer goed, van { $tried } beantwoord en { $count } in totaal.
 puzzle-streak = { $days ->
     [one] De puzzel van vandaag of gisteren in één keer goed.
-   *[other] De puzzel van de dag { $days } dagen op rij goed.
+   *[other] De puzzel van de dag { $days } dagen op rij in één keer goed.
 }
 puzzle-solved-of = { $right } van { $count }
 puzzle-mark-right = in één keer goed
@@ -4400,9 +4400,9 @@ look-back-help =
     Opdrachten, één per regel; Enter alleen gaat een stap verder:
     volgende, terug: een stap. eerste, laatste: het geven en het eind van de ronde.
     rondes: welke rondes er zijn. ronde 3, stap 5: gaat daarheen.
-    beslissing: wie nu beslist, waaruit, en wat er is gedaan.
+    beslissing: wie nu beslist, wat de keuzen zijn, en wat er is gedaan.
     wist, of wist Ben: wat op dit punt bekend was aan wie nu beslist, of aan Ben.
-    waarom: waarom dat is gedaan. Het zegt waar een bot op afging, en wat er voor of tegen de keus van een mens pleit.
+    waarom: waarom dat is gedaan. Het zegt waar een bot op afging, of wat er voor of tegen de keus van een mens pleit.
     plaats Ben: van nu af alleen wat Ben zag. open: weer alle kaarten.
     kaarten: de kaarten die te zien zijn. slag: de kaarten op tafel. laatste slag: de slag ervoor.
     score: de stand. punten: wie tot nu toe Hoog, Laag, Boer en Spel heeft. verloop: wat er in deze ronde tot hier is gedaan.
@@ -4456,7 +4456,7 @@ thought-usual = { $same ->
     [yes] Vuistregels zeggen hetzelfde: ‘{ $advice }’
    *[no] Vuistregels zouden zeggen: ‘{ $advice }’
 }
-thought-good = Na doorrekenen is geen andere keus zeker beter.
+thought-good = Na doorrekenen is geen andere keus duidelijk beter.
 thought-mistake = Na doorrekenen: { $figure }. { $better }
 thought-program = Voor { $name } beslist een programma, en dat geeft geen redenen.
 thought-none = Er is hier geen beslissing om uit te leggen.
