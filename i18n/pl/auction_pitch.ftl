@@ -988,7 +988,7 @@ misfit-cards-widow = Talia { $pack } kart nie wystarczy na { $cards ->
 } dla każdego z { $players } graczy i na musik.
 misfit-exchange = Karty można odrzucać i dobierać tylko tam, gdzie atu wskazuje się przed pierwszym wyjściem.
 misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
-misfit-refill = Rękę można uzupełnić tylko do ustalonej liczby kart.
+misfit-refill = Rękę można uzupełniać tylko wtedy, gdy jest ustalone, iloma kartami się gra.
 misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
 misfit-turn-up = Gdy każdy z { $players } graczy dostaje { $cards ->
     [one] 1 kartę
@@ -1005,9 +1005,9 @@ misfit-slam = Nie da się licytować pięciu tam, gdzie najwyższa odzywka to { 
 misfit-nobody-bids = Gdyby wszyscy znaleźli się pod kreską, nikt nie mógłby licytować i każde rozdanie szłoby do powtórki.
 misfit-nobody-offers = Każde rozdanie szłoby do powtórki: na początku każda oferta od { $min } wzwyż doprowadziłaby przodka do celu, a przodek nie może wyjść za cztery.
 misfit-pegging = Tam, gdzie się licytuje, kart nie można zapisywać od razu: nieugrany kontrakt odebrałby te punkty.
-misfit-tie = Tylko przy dwóch stronach jest dokładnie jedna, która nie rozdaje.
+misfit-tie = Przy remisie Oczka może dostać strona, która nie rozdaje, tylko wtedy, gdy grają dokładnie dwie strony.
 misfit-trump-order = Starszeństwo atutów nie mówi, gdzie stoi { $trump }.
-misfit-joker-turned-up = Joker odkryty lub odsłonięty przy przekładaniu nie wyznacza atu, więc gra, w której atu pokazuje karta, nie ma jokerów.
+misfit-joker-turned-up = Joker nie ma koloru, który mógłby być atu, więc w grze, w której atu wyznacza karta odkryta lub przełożona, nie ma jokerów.
 misfit-must-bid = W tej grze nikt nie licytuje, więc nikt nie mógłby wygrać.
 warning-line = Uwaga: { $warning }
 warning-forced-four = W każdym rozdaniu ktoś musi licytować { $min ->
@@ -1058,7 +1058,7 @@ refused-not-now = { $remark ->
     [lay-down] Nie możesz teraz wyłożyć ręki.
     [take-back] Żadnej twojej karty nie można już cofnąć.
     [renege] Fałszywy renons można zgłosić tylko przeciwnikowi, po zakończonej lewie i tam, gdzie pilnują tego gracze.
-    [call-card] Żaden przeciwnik nie pokazał takiej karty, którą można by teraz wywołać.
+    [call-card] Żaden przeciwnik nie pokazał tej karty albo nie można jej teraz wywołać.
     [call-partner] Teraz nie wołasz partnera albo masz tę kartę na ręce.
     [expose] Nie możesz teraz pokazać tej karty.
     [look] Nie masz w co zaglądać.
@@ -1610,7 +1610,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Jeśli nikt inny nie licytuje, rozdający musi zalicytować co najmniej { $min }.
    *[dealer_forced] Jeśli nikt inny nie licytuje, musi to zrobić rozdający.
 }
-rule-sold = Potem przodek albo sprzedaje wyjście za najwyższą ofertę, albo je zatrzymuje i musi ugrać tyle samo.
+rule-sold = Potem przodek albo sprzedaje wyjście za najwyższą ofertę, albo je zatrzymuje i musi ugrać tyle punktów, ile wynosi ta oferta.
 rule-seller-credit = { $credit ->
     [immediate] Przodek zapisuje cenę zaraz po sprzedaży wyjścia.
    *[none] Za sprzedaż przodek nic nie dostaje.
@@ -1664,7 +1664,7 @@ rule-bunch = { $bunch ->
    *[no] Przodek i rozdający nie mogą zamiast tego złożyć kart.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby w jakimkolwiek kolorze, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
+    [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby bez względu na to, co byłoby atu, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
    *[off] Nikt nie może prosić o nowe rozdanie z powodu słabej ręki.
 }
 rule-widow-taken = { $to ->
@@ -1770,7 +1770,7 @@ rule-partner-scores = Każdy ma własny wynik. Rozgrywający i partner zapisują
    *[back] Nieugrany kontrakt to wpadka obojga.
 } Jeśli do celu dojdą oboje, wygrywa rozgrywający.
 rule-called-first = { $first ->
-    [yes] Zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli tylko wolno.
+    [yes] Zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli pozwalają na to zasady gry.
    *[no] Zawołaną kartę można zagrać w dowolnej chwili.
 }
 rule-undertrump = { $undertrump ->
@@ -1844,7 +1844,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } punktów
 })
 rule-pegging = { $pegging ->
-    [as_won] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, całą lewę w kolejności punktów. Zapis, który dochodzi do celu, od razu wygrywa partię i rozdania się nie dogrywa; reszta punktów liczy się na końcu.
+    [as_won] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, a kilka takich kart z jednej lewy w kolejności punktów. Zapis, który dochodzi do celu, od razu wygrywa partię i rozdania się nie dogrywa. Reszta punktów liczy się na końcu rozdania.
    *[at_end] Karty, które punktują, liczy się po zakończeniu rozdania.
 }
 rule-last = Ostatnią lewę, { points-worth }, zapisuje ten, kto ją weźmie.
@@ -1987,7 +1987,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] Wszystkie fałszywe renonsy są jednakowo ciężkie.
    *[other] { $forfeit ->
-        [yes] Kto po wyjściu w atu nie dokłada atutu, choć ma jeden z { $top } najstarszych, przegrywa całą partię.
+        [yes] Kto po wyjściu w atu nie dokłada atutu, choć ma jeden z { $top } najstarszych, przegrywa całą partię wraz ze swoją stroną.
        *[no] Niedołożenie atutu po wyjściu w atu, gdy ma się jeden z { $top } najstarszych, to ciężki fałszywy renons, ale nie kosztuje więcej.
     }
 }
@@ -2145,7 +2145,7 @@ preset-source = { $preset ->
     [commercial_pitch] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta.
     [seven_up] Według Foster’s Complete Hoyle i Bicycle; gra nazywa się też Old Sledge.
     [smudge] Według Bicycle, Pitch (Smudge).
-    [smudge_bid] Według Partnership Pitch na pagat.com; dwadzieścia jeden to wybór tego programu.
+    [smudge_bid] Według Partnership Pitch na pagat.com; gra do dwudziestu jeden to zasada domowa tego programu.
     [no_auction_pitch] Według dawnych opisów gry Blind All Fours.
     [racehorse] Według Penguin Book of Card Games Parletta; poza tym jak w Auction Pitch firmy Bicycle.
     [joker_pitch] Według zasad United States Playing Card Company, Bicycle.
@@ -2166,12 +2166,12 @@ preset-source = { $preset ->
     [widow_cinch] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta; jak punktują trzy pary, to zasada domowa tego programu.
     [pedro] Według Ultimate Book of Card Games; gra z Luizjany i Kalifornii.
     [pidro] Według fińskiego spisu żywego dziedzictwa i zasad programu Pidro.
-    [all_fives] Według Foster’s Complete Hoyle, gamerules.com i h2g2; że liczą się też Góra, Spód, Walet i Oczka, to rozstrzygnięcie tego programu.
+    [all_fives] Według Foster’s Complete Hoyle, gamerules.com i h2g2; że liczą się też Góra, Spód, Walet i Oczka, to zasada domowa tego programu.
     [california_jack] Według Bicycle i Foster’s Complete Hoyle.
     [shasta_sam] Według Foster’s Complete Hoyle; poza tym jak w California Jack.
     [nine_card_don] Według opisów z gamerules.com, Cats at Cards i Denexa; gra lig w Anglii i Walii.
     [irish_don] Według gamerules.com i dwóch stron o Don w Cork i Dublinie.
-    [phat] Według zasad Board Game Arena i Wikipedii; gra z okolic Norwich.
+    [phat] Według Board Game Arena i Wikipedii; gra z okolic Norwich.
    *[auction_pitch] Według zasad United States Playing Card Company, Bicycle.
 }
 
@@ -2192,14 +2192,14 @@ fair-committed = Przed pierwszą kartą stół został związany tym odciskiem z
 fair-typed = Ziarno tej partii zostało wpisane albo jest znane z innej partii, więc stół nie jest niczym związany: można je było wcześniej wypróbować.
 fair-word = Twoje własne słowo wchodzi do każdego rozdania: { $word }.
 fair-later = Samo ziarno ujawnia się po zakończeniu partii.
-fair-seed = Ziarno: { $digits }
+fair-seed = Ziarno: { $digits }.
 fair-proves = { $word ->
     [yes] Czego to dowodzi: ziarno było ustalone, zanim padło twoje słowo, a każde rozdanie wynika z jednego i drugiego. Kart nie wybiera więc ani program, ani ty, i żadnej nie można było podmienić na czyjąś korzyść.
    *[no] Czego to dowodzi: ziarno było ustalone przed pierwszą kartą i wynika z niego każde rozdanie. Żadnej karty nie można więc było podmienić na czyjąś korzyść, cokolwiek robisz ty albo boty.
 }
 fair-proves-not = { $word ->
-    [yes] Czego to nie dowodzi: jak decydują boty. Że zapisu od powstania nikt nie ruszał, pokazuje jego pieczęć; ale kto pisze zapis od początku, może go też opieczętować.
-   *[no] Czego to nie dowodzi: że ziarno wybrał przypadek ani jak decydują boty. Że zapisu od powstania nikt nie ruszał, pokazuje jego pieczęć; ale kto pisze zapis od początku, może go też opieczętować.
+    [yes] Czego to nie dowodzi: jak decydują boty. Pieczęć pokazuje, że zapisu od powstania nikt nie ruszał; ale kto sam pisze zapis od początku, może go też opieczętować.
+   *[no] Czego to nie dowodzi: że ziarno wybrał przypadek ani jak decydują boty. Pieczęć pokazuje, że zapisu od powstania nikt nie ruszał; ale kto sam pisze zapis od początku, może go też opieczętować.
 }
 fair-before = Karty biorą się z ziarna o tym odcisku, od tej chwili niezmiennym: { $digits }.
 fair-own-word = Twoje słowo do tasowania
@@ -2368,7 +2368,7 @@ term-about = { $term ->
     [smudge] Smudge to największy wyczyn: wszystkie cztery punkty w jednym rozdaniu. Zależnie od gry wygrywa od razu, liczy się dodatkowo albo jest odzywką jak każda inna.
     [pitch] To zagranie pierwszej karty rozdania, po angielsku „pitch”. Jej kolor staje się atu, chyba że rozgrywający wskazuje atu słowami.
     [pitcher] Rozgrywający wybiera atu, w większości gier pierwszą zagraną kartą. Jeśli licytacja była, musi ugrać kontrakt.
-    [wrong-pitch] Karta zagrana przed końcem licytacji albo przez kogoś, kto nie rozgrywa, to wyjście poza kolejką. Prawo stołu mówi, kto może kazać ją cofnąć i czego wolno żądać od gracza, który wyszedł.
+    [wrong-pitch] Karta zagrana przed końcem licytacji albo przez kogoś, kto nie rozgrywa, to wyjście poza kolejką. Zasady stołu mówią, kto może kazać ją cofnąć i czego wolno żądać od gracza, który wyszedł.
     [sell] Zamiast wychodzić, przodek może zaoferować wyjście innym. Dostaje je ten, kto da najwięcej, jeśli przodek się zgodzi.
     [undertake] Przodek zatrzymuje wyjście, choć inni już o nie licytują. Musi wtedy ugrać tyle punktów, ile wynosi oferta.
     [turn-up] Po rozdaniu odkrywa się kartę. Jej kolor to atu, o ile nie zostanie zmieniony.
@@ -2408,8 +2408,8 @@ term-about = { $term ->
     [counters] W niektórych grach każdy zaczyna z żetonami i odkłada jeden za każdy punkt. Kto pierwszy się ich pozbędzie, wygrywa; czerwone to stawka.
     [settlement] Po partii przegrani mogą być coś winni zwycięzcy. Program to tylko liczy, żadne pieniądze nie zmieniają właściciela.
     [mistake] Zwykle program odmawia tego, czego zabraniają zasady. Przy stole, gdzie można się pomylić, pomyłki się liczą, a zasady mówią, ile kosztują.
-    [renege] Fałszywy renons to niedołożenie do koloru, choć było można. Przy stole, gdzie można się pomylić, kosztuje tyle, ile mówi prawo stołu.
-    [misdeal] Błędne rozdanie to zła liczba kart albo karta odsłonięta przy rozdawaniu. Karty się składa, a prawo stołu mówi, kto rozdaje ponownie.
+    [renege] Fałszywy renons to niedołożenie do koloru, choć było można. Przy stole, gdzie można się pomylić, kosztuje tyle, ile mówią zasady stołu.
+    [misdeal] Błędne rozdanie to zła liczba kart albo karta odsłonięta przy rozdawaniu. Karty się składa, a zasady stołu mówią, kto rozdaje ponownie.
     [wrong-bid] Odzywka za niska lub poza kolejką jest niedozwolona. Nie liczy się, a przy niektórych stołach jej autor musi spasować.
     [exposed] Karta pokazana inaczej niż przez zagranie jest odsłonięta. W niektórych grach przeciwnicy mogą ją wywołać w późniejszej lewie.
     [blind] Gdzie przodek wychodzi bez licytacji, partner rozgrywającego może obejrzeć swoje karty dopiero po pierwszym wyjściu. Wcześniejsze zajrzenie ma swoją cenę.
@@ -2567,7 +2567,7 @@ field-about = { $field ->
     [moon_points] Ile punktów daje lub odbiera komplet o stałej wartości.
     [moon_needs] Czy komplet wymaga oprócz punktów także wszystkich lew.
     [seller_credit] Przodek może zapisać cenę sprzedanego wyjścia.
-    [refused_bid_credit] Oferta odrzucona przez przodka może mimo to dać punkty.
+    [refused_bid_credit] Czy oferta odrzucona przez przodka i tak daje punkty.
     [seller_bid_cap] Czy cena może doprowadzić przodka do celu.
     [turnup_scores] Odkryta karta może dać punkty stronie rozdającego.
     [turnup_can_win] Partia może się skończyć, zanim padnie karta.
@@ -2588,14 +2588,14 @@ field-about = { $field ->
     [short_stock] Co się dzieje, gdy kart nie wystarcza na uzupełnienie wszystkich rąk.
     [dead_points] Komu liczy się odrzucony atut.
     [partner_blind] Bez licytacji partner rozgrywającego ogląda karty po pierwszym wyjściu.
-    [throw_in] Gracz z beznadziejną ręką może pauzować.
+    [throw_in] Czy gracz z beznadziejną ręką może pauzować.
     [playable] Czy gra się wszystkimi kartami, czy tylko atutami do ich wyczerpania.
     [ruff] Czy wolno przebić kolor, do którego można dołożyć.
     [undertrump] Czy wolno zagrać atut pod starszy atut.
     [void_must_trump] Czy gracz, który nie może dołożyć do koloru, musi przebić.
     [draw] Czy po każdej lewie każdy dobiera kartę z talonu.
     [partner_shown] Czy zawołany partner ujawnia się od razu, czy gdy padnie karta.
-    [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli wolno.
+    [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli pozwalają na to zasady gry.
     [claims] Zakończ rozdanie, gdy pozostałe lewy są pewne.
     [points] Co punktuje w rozdaniu, w kolejności liczenia.
     [game_values] Ile oczek ma karta: według wysokości, więcej za atut i za jokera.
@@ -2610,7 +2610,7 @@ field-about = { $field ->
     [smudge_in_hole] Ile warta jest odzywka cztery dla gracza pod kreską.
     [in_hole] Przy jakim wyniku gracz jest pod kreską.
     [set_scoring] Co dzieje się z punktami rozgrywającego po wpadce.
-    [score_as] Obie strony zapisują swoje punkty albo tylko lepsza, i to różnicę.
+    [score_as] Czy obie strony zapisują swoje punkty, czy tylko lepsza, i tylko różnicę.
     [going_out] Kto wygrywa, gdy dwie strony dojdą do celu w jednym rozdaniu.
     [must_bid_to_go_out] Nie można wygrać na cudzych odzywkach.
     [win_by_two] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi.
@@ -2693,7 +2693,7 @@ value-name = { $value ->
     [pitched_wild-spades] po jokerze piki, inaczej kolor karty
     [pitched_wild-named] co powie rozgrywający
     [widow_to-bidder] zwycięzca licytacji
-    [widow_to-own] każdy, własny
+    [widow_to-own] każdy ma własny
     [first_leader-pitcher] kto wskazuje atu
     [first_leader-eldest] przodek
     [first_lead-any] dowolna
@@ -2724,7 +2724,7 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] odkrywa się ostatnie
     [peek-all] wszyscy
     [peek-eldest_and_dealer] tylko przodek i rozdający
-    [weak_hand-off] gra się nią
+    [weak_hand-off] trzeba nią grać
     [weak_hand-no_face_no_point] bez figury i bez punktów
     [discard-none] nic
     [discard-to_size] tylko nadmiar
@@ -3682,7 +3682,7 @@ keys-help = pomoc: zasady i klawisze
 keys-house-rules = zasady domowe, otwarcie pliku
 keys-new-game = nowa partia, ustawienia, wyjście
 keys-mouse = Kliknięcie zagrywa kartę. W licytacji cyfry licytują, w rozgrywce wybierają karty.
-keys-touch = Dotknięcie działa jak kliknięcie. Przytrzymaj palec na czymś na stole, żeby zobaczyć, co to znaczy, a zsuń go, żeby nic nie zrobić. Gdy karty leżą ciasno, pierwsze dotknięcie wybiera kartę, a drugie ją zagrywa.
+keys-touch = Dotknięcie działa jak kliknięcie. Przytrzymaj palec na czymś na stole, żeby zobaczyć, co to znaczy, a zsuń go, żeby anulować. Gdy karty leżą ciasno, pierwsze dotknięcie wybiera kartę, a drugie ją zagrywa.
 keys-enter = Enter
 keys-space = Spacja
 keys-esc = Esc
@@ -3710,7 +3710,7 @@ keys-puzzle = następne zadanie, gra od tego miejsca, wszystkie zadania
 keys-group-result = Po rozdaniu lub partii
 keys-result-review = przegląd
 keys-result-costs = ile to kosztowało
-keys-result-fair = Czy to uczciwe? Co wiązało stół z jego kartami
+keys-result-fair = Czy to uczciwe? Jak karty były z góry ustalone
 keys-result-game = nowa partia, ekran startowy
 keys-group-review = W przeglądzie
 keys-review-steps = krok wstecz, krok naprzód
@@ -3719,7 +3719,7 @@ keys-ends = pierwszy krok, ostatni krok
 keys-review-seen = tylko to, co widział gracz, albo wszystkie karty
 keys-review-why = Dlaczego tak zagrano: czym kierował się bot i co za tym przemawia
 keys-review-mistake = następna pomyłka
-keys-review-try = gra od tego miejsca, te same karty, o miejsce dalej
+keys-review-try = gra od tego miejsca, jeszcze raz te karty, o miejsce dalej
 keys-group-saves = Wśród zapisanych partii
 keys-saves = zmiana nazwy, usunięcie, przywrócenie
 keys-saves-more = przegląd, kopia, eksport
@@ -4110,10 +4110,10 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Twoje trefle też mogą dać trzy punkty. Przejmij licytację: zalicytuj 3.
     [take-why] Te trefle mogą dać trzy punkty, a jako rozdający nie musisz dawać więcej. Przejmij licytację za 3.
-    [taken] Licytacja jest teraz twoja za tę samą liczbę, a { $two } nie ma już nic do powiedzenia.
+    [taken] Licytacja jest teraz twoja za tę samą liczbę, a { $two } nie może już licytować.
     [pitch] Wyjdź asem trefl.
     [pitch-why] Trefle to twój kolor, a asa nic nie pobije. Wyjdź nim.
-    [drawn] { $two } musi oddać damę, która mogłaby pobić twojego waleta. Przeciwnicy mają tylko po jednym atucie.
+    [drawn] { $two } musi oddać damę, która mogłaby pobić twojego waleta. Pozostałe dwie osoby miały tylko po jednym atucie.
     [rest] Góra i Spód są już twoje, dzięki asowi i dwójce. Jeszcze jeden punkt i kontrakt ugrany. Graj dalej, jak chcesz.
     [end] Licytacja przejęta i kontrakt ugrany. Po rozdającym nikt się nie odzywa: właśnie tyle warte jest ostatnie słowo.
    *[last] { $two } licytuje trzy. Rozdajesz, więc odzywasz się na końcu: możesz przejąć licytację, nie dając więcej.
@@ -4172,7 +4172,7 @@ lesson-sell = { $step ->
         [set-back] { $two } kupuje wyjście, nie ugrywa, ile trzeba, i bierze z powrotem dwa żetony. Cena i tak zostaje twoja.
        *[made] { $two } kupuje wyjście i ugrywa, ile trzeba. Cena i tak zostaje twoja.
     }
-   *[counters] Tutaj każdy zaczyna z żetonami: jest ich { $goal }, a każdy punkt zabiera jeden. Kto pozbędzie się wszystkich, wygrywa.
+   *[counters] Tutaj każdy zaczyna z żetonami: jest ich { $goal }, a każdy punkt zabiera jeden. Kto pierwszy pozbędzie się wszystkich, wygrywa.
 }
 
 
@@ -4208,8 +4208,8 @@ puzzle-record-none = { $count ->
 puzzle-record = Dobrze za pierwszym razem: { $right } z { $tried } rozwiązywanych, a razem jest ich { $count }.
 puzzle-streak = { $days ->
     [one] Dzisiejsze albo wczorajsze zadanie dobrze za pierwszym razem.
-    [few] Zadanie dnia dobrze { $days } dni z rzędu.
-   *[other] Zadanie dnia dobrze { $days } dni z rzędu.
+    [few] Zadanie dnia dobrze za pierwszym razem { $days } dni z rzędu.
+   *[other] Zadanie dnia dobrze za pierwszym razem { $days } dni z rzędu.
 }
 puzzle-solved-of = { $right } z { $count }
 puzzle-mark-right = dobrze za pierwszym razem
@@ -4259,7 +4259,7 @@ deck-flaw-no-file = to nie jest plik
 deck-flaw-too-large = jest większy niż { $most } MB
 deck-flaw-no-picture = to nie jest obrazek, który ten program umie odczytać
 deck-flaw-size = ma { $width } × { $height } pikseli, a każdy bok musi mieć od { $least } do { $most }
-deck-flaw-shape = { $width } × { $height } to nie jest kształt stojącej karty
+deck-flaw-shape = { $width } × { $height } to nie jest kształt pionowej karty
 deck-flaw-blank = jest pusty
 deck-flaw-element = zawiera „{ $element }”, a to nie jest obsługiwane; zamień to na ścieżki
 deck-flaw-parts = ma za dużo części
@@ -4584,7 +4584,7 @@ look-back-help =
     rozdania: jakie są rozdania. rozdanie 3, krok 5: przejście w to miejsce.
     decyzja: kto teraz decyduje, co ma do wyboru i co robi.
     wiedza albo wiedza Bartek: co w tym miejscu wie osoba, która teraz decyduje, albo Bartek.
-    dlaczego: dlaczego tak się stało. Mówi, czym kierował się bot i co przemawia za wyborem człowieka lub przeciw niemu.
+    dlaczego: dlaczego tak się stało. Mówi, czym kierował się bot albo co przemawia za wyborem człowieka lub przeciw niemu.
     miejsce Bartek: od teraz tylko to, co widzi Bartek. odkryte: znów wszystkie karty.
     karty: karty, które widać. lewa: karty na stole. ostatnia lewa: poprzednia lewa.
     wynik: wyniki. punkty: kto ma na razie Górę, Spód, Waleta i Oczka. przebieg: co się dotąd działo w tym rozdaniu.
@@ -4638,7 +4638,7 @@ thought-usual = { $same ->
     [yes] Proste reguły mówią to samo: „{ $advice }”
    *[no] Proste reguły mówiłyby: „{ $advice }”
 }
-thought-good = Po namyśle żaden inny wybór nie jest na pewno lepszy.
+thought-good = Po namyśle żaden inny wybór nie jest wyraźnie lepszy.
 thought-mistake = Po namyśle: { $figure }. { $better }
 thought-program = Za gracza { $name } decyduje program i nie podaje powodów.
 thought-none = Nie ma tu decyzji do objaśnienia.
