@@ -658,7 +658,7 @@ log-renege-none = { $who ->
 
 ## A primeira vez de dar: o sorteio, o primeiro valete ou o palpite, e o corte
 
-first-draw = Cada um tira uma carta. A mais alta dá primeiro.
+first-draw = Cada um tira uma carta. Quem tira a mais alta dá primeiro.
 first-draws = { $who ->
     [you] Você tira { $card }.
    *[one] { $name } tira { $card }.
@@ -673,7 +673,7 @@ first-gets = { $who ->
     [you] Você recebe { $card }.
    *[one] { $name } recebe { $card }.
 }
-first-cuts = Alguém de cada lado corta. A carta { $low ->
+first-cuts = Alguém de cada lado corta. Quem tira a carta { $low ->
     [yes] mais baixa
    *[no] mais alta
 } abre primeiro.
@@ -920,7 +920,7 @@ misfit-cards = Um baralho de { $pack } não basta para dar { $cards } cartas a c
 misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores e mais o morto.
 misfit-exchange = Só se pode descartar e receber novas cartas onde o trunfo é declarado antes da primeira carta.
 misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
-misfit-refill = Só se pode completar a mão até um número fixo de cartas.
+misfit-refill = Só se pode completar a mão se está fixado com quantas cartas se joga.
 misfit-difference = Só dois lados podem marcar a diferença.
 misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
 misfit-bids = O menor lance, { $min }, está acima do maior, { $max }.
@@ -932,9 +932,9 @@ misfit-slam = Ninguém pode dar cinco onde o maior lance é { $bid }.
 misfit-nobody-bids = Com todos no vermelho, ninguém poderia dar lance, e toda rodada seria recolhida.
 misfit-nobody-offers = Toda rodada seria recolhida: no começo, qualquer oferta de { $min } ou mais levaria o mão à meta, e o mão não pode abrir por quatro.
 misfit-pegging = Em jogo com leilão, as cartas não podem ser marcadas na hora: um lance falho tomaria os pontos de volta.
-misfit-tie = Só onde jogam dois lados existe um único lado que não deu as cartas.
+misfit-tie = Um Jogo empatado só pode ir para o lado que não deu as cartas se são exatamente dois lados.
 misfit-trump-order = A ordem dos trunfos não diz onde fica esta carta: { $trump }.
-misfit-joker-turned-up = Um curinga virado ou cortado não faz trunfo; por isso não há curingas onde uma carta mostra o trunfo.
+misfit-joker-turned-up = Um curinga não tem naipe que possa ser trunfo; por isso não pode haver curingas onde uma carta virada ou cortada define o trunfo.
 misfit-must-bid = Neste jogo ninguém dá lance, então ninguém poderia vencer.
 warning-line = Atenção: { $warning }
 warning-forced-four = Em toda rodada alguém tem de dar { $min ->
@@ -982,7 +982,7 @@ refused-not-now = { $remark ->
     [lay-down] Sua mão não pode ser baixada agora.
     [take-back] Nenhuma carta sua pode mais voltar.
     [renege] Só se acusa a renúncia de um adversário, com a vaza completa, e só onde os próprios jogadores vigiam.
-    [call-card] Nenhum adversário mostrou essa carta de modo que você possa cobrá-la agora.
+    [call-card] Nenhum adversário mostrou essa carta, ou você não pode cobrá-la agora.
     [call-partner] Agora você não chama parceiro, ou essa carta está com você.
     [expose] Você não pode mostrar essa carta agora.
     [look] Não há nada para você olhar.
@@ -1000,7 +1000,7 @@ refused-no-mistakes = Nesta mesa não há como errar, então não há o que acus
 refused-not-certain = Os outros ainda poderiam ganhar uma vaza.
 refused-not-worthless = Você só pode baixar a mão na sua vez, sem trunfo, sem carta acima de nove e sem carta que conte pontos.
 refused-seller-out = Por { $bid }, o preço levaria o vendedor à meta: ofereça menos.
-refused-gift-wins = O ponto acabaria com a partida, e nesta mesa não pode: dê mais cartas.
+refused-gift-wins = O ponto acabaria com a partida, e nesta mesa isso não é permitido: dê mais cartas.
 refused-must-pass = Depois de um lance inválido, você tem de passar.
 refused-word-not-now = Isso não se pode dizer agora.
 refused-lead-trump = Você declarou o trunfo: sua primeira puxada tem de ser trunfo.
@@ -1453,7 +1453,7 @@ rule-widow = { $to ->
     } também fica fechado na mesa.
 }
 rule-first-deal = { $draw ->
-    [yes] Cada um tira uma carta, e a mais alta dá primeiro.
+    [yes] Cada um tira uma carta, e quem tira a mais alta dá primeiro.
    *[no] {""}
 }{ $ceremony ->
     [yes] { $draw ->
@@ -1500,7 +1500,7 @@ rule-bids = { $sale ->
    *[single] Cada um fala uma vez: dá um lance ou passa.
 } Cada lance tem de ser maior que o anterior.
 rule-privilege = { $privilege ->
-    [max] O carteador pode ficar com um lance de { $max } igualando-o, mas para ficar com a abertura por menos tem de subir.
+    [max] O carteador pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo ele tem de superar.
     [yes] O carteador pode ficar com a abertura igualando o maior lance.
    *[no] Também o carteador tem de subir para ficar com a abertura.
 }
@@ -1527,7 +1527,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Se mais ninguém dá lance, o carteador é obrigado a dar um, de { $min } ou mais.
    *[dealer_forced] Se mais ninguém dá lance, o carteador é obrigado a dar um.
 }
-rule-sold = Então o mão vende a quem deu o maior lance, que abre, ou fica com a abertura e tem de fazer o mesmo número.
+rule-sold = Então o mão vende a quem deu o maior lance, que abre, ou fica com a abertura e tem de fazer os pontos oferecidos.
 rule-seller-credit = { $credit ->
     [immediate] O mão marca o preço assim que vende a abertura.
    *[none] O mão não marca nada por vender.
@@ -1581,7 +1581,7 @@ rule-bunch = { $bunch ->
    *[no] O mão e o carteador não podem recolher as cartas em vez disso.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria em algum naipe, pode mostrar a mão. Então o mesmo carteador dá de novo.
+    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria fosse qual fosse o trunfo, pode mostrar a mão. Então o mesmo carteador dá de novo.
    *[off] Ninguém pode pedir novas cartas por ter mão fraca.
 }
 rule-widow-taken = { $to ->
@@ -1618,11 +1618,11 @@ rule-refill = { $refill ->
         [yes] todos menos o carteador
        *[no] todos
     } recebem do monte o que falta para ter { $size } cartas.
-   *[no] Ninguém recebe novas cartas por elas.
+   *[no] Ninguém recebe novas cartas no lugar delas.
 }
 rule-exchange-first = { $first ->
-    [bidder] Nisso o primeiro é quem tem o lance, e depois os outros na sua vez
-   *[eldest] Nisso o primeiro é o mão, e depois os outros na sua vez
+    [bidder] Começa quem tem o lance, e depois os outros na sua vez
+   *[eldest] Começa o mão, e depois os outros na sua vez
 }{ $refill ->
     [yes] ; todos descartam antes que alguém receba novas cartas.
    *[no] .
@@ -1742,7 +1742,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } pontos
 })
 rule-pegging = { $pegging ->
-    [as_won] As cartas que pontuam são marcadas assim que se ganha a vaza, a vaza inteira na ordem dos pontos. Quem com isso chega à meta vence na hora, e a rodada para ali; o resto que pontua se conta no fim.
+    [as_won] As cartas que pontuam são marcadas assim que se ganha a vaza; se são várias, na ordem dos pontos. Quem com isso chega à meta vence na hora, e a rodada para ali. Tudo o mais que pontua se conta no fim da rodada.
    *[at_end] As cartas que pontuam se contam quando a rodada acaba.
 }
 rule-last = A última vaza, { points-worth }, vai para quem a leva.
@@ -1883,7 +1883,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] Nenhuma renúncia é pior que outra.
    *[other] { $forfeit ->
-        [yes] Quem não segue uma puxada de trunfo tendo um dos { $top } maiores trunfos perde a partida inteira.
+        [yes] Quem não segue uma puxada de trunfo tendo um dos { $top } maiores trunfos perde, com o seu lado, a partida inteira.
        *[no] Não seguir uma puxada de trunfo tendo um dos { $top } maiores trunfos é uma renúncia grave, mas não custa mais.
     }
 }
@@ -2039,7 +2039,7 @@ preset-source = { $preset ->
     [commercial_pitch] Do Complete Hoyle de Foster e do Penguin Book of Card Games de Parlett.
     [seven_up] Do Complete Hoyle de Foster e da Bicycle; também se chama Old Sledge.
     [smudge] Da Bicycle, Pitch (Smudge).
-    [smudge_bid] Do Partnership Pitch em pagat.com; os vinte e um são escolha deste programa.
+    [smudge_bid] Do Partnership Pitch em pagat.com; jogar até vinte e um é regra da casa deste programa.
     [no_auction_pitch] De descrições antigas do Blind All Fours.
     [racehorse] Do Penguin Book of Card Games de Parlett; no resto, como o Auction Pitch da Bicycle.
     [joker_pitch] Das regras da United States Playing Card Company, Bicycle.
@@ -2060,12 +2060,12 @@ preset-source = { $preset ->
     [widow_cinch] Do Complete Hoyle de Foster e do Penguin Book of Card Games de Parlett; como três duplas marcam é regra da casa deste programa.
     [pedro] Do Ultimate Book of Card Games; joga-se na Luisiana e na Califórnia.
     [pidro] Do inventário do patrimônio vivo da Finlândia e das regras do programa Pidro.
-    [all_fives] Do Complete Hoyle de Foster, de gamerules.com e de h2g2; que Alto, Baixo, Valete e Jogo também contem é decisão deste programa.
+    [all_fives] Do Complete Hoyle de Foster, de gamerules.com e de h2g2; que Alto, Baixo, Valete e Jogo também contem é regra da casa deste programa.
     [california_jack] Da Bicycle e do Complete Hoyle de Foster.
     [shasta_sam] Do Complete Hoyle de Foster; no resto, como o California Jack.
     [nine_card_don] De descrições de gamerules.com, Cats at Cards e Denexa; joga-se em ligas na Inglaterra e no País de Gales.
     [irish_don] De gamerules.com e de duas páginas sobre o Don em Cork e Dublin.
-    [phat] Das regras do Board Game Arena e da Wikipedia; joga-se perto de Norwich.
+    [phat] Do Board Game Arena e da Wikipedia; joga-se perto de Norwich.
    *[auction_pitch] Das regras da United States Playing Card Company, Bicycle.
 }
 
@@ -2261,7 +2261,7 @@ term-about = { $term ->
     [smudge] O smudge é a maior façanha: os quatro pontos numa só rodada. Conforme o jogo, vence na hora, conta a mais ou é um lance como outro qualquer.
     [pitch] A abertura é a primeira carta da rodada e o direito de jogá-la. O naipe dela é trunfo, a não ser que quem abre declare o trunfo em palavras.
     [pitcher] Quem abre escolhe o trunfo, na maioria dos jogos com a primeira carta. Se houve lance, tem de cumpri-lo.
-    [wrong-pitch] Uma carta puxada antes do fim do leilão, ou por quem não tem a abertura, é uma abertura fora da vez. A lei da mesa diz quem pode mandá-la de volta e o que se pode exigir de quem a puxou.
+    [wrong-pitch] Uma carta puxada antes do fim do leilão, ou por quem não tem a abertura, é uma abertura fora da vez. As regras da mesa dizem quem pode mandá-la de volta e o que se pode exigir de quem a puxou.
     [sell] Em vez de abrir, o mão pode oferecer a abertura aos outros. Quem dá o maior lance fica com ela, se o mão aceitar.
     [undertake] O mão assume quando fica com a abertura depois que os outros deram lances por ela. Então tem de fazer tantos pontos quantos foram oferecidos.
     [turn-up] Dadas as cartas, vira-se uma. O naipe dela é trunfo, a não ser que se mude.
@@ -2271,7 +2271,7 @@ term-about = { $term ->
     [run] Depois de um pedido, o carteador dá mais cartas a todos e vira outra. Se ela mostra o mesmo naipe, faz-se de novo.
     [bunch] Dois jogadores podem combinar de recolher as cartas. Então o mesmo carteador dá de novo.
     [widow] O morto são algumas cartas dadas fechadas à parte das mãos, para depois do leilão. Conforme o jogo, vai para quem deu o maior lance, ou cada um tem o seu.
-    [exchange] Em alguns jogos, todos descartam cartas depois de declarado o trunfo e podem receber outras por elas. Os trunfos ficam enquanto houver outra coisa a descartar.
+    [exchange] Em alguns jogos, todos descartam cartas depois de declarado o trunfo e podem receber outras no lugar. Os trunfos ficam enquanto houver outra coisa a descartar.
     [rest] Rapar o monte é pegar tudo o que sobra dele e ficar com o melhor. Conforme o jogo, é direito do carteador ou de quem deu o maior lance.
     [trump] Trunfo é o naipe que vence todos os outros na rodada. Pode-se jogar um trunfo em qualquer vaza, mesmo tendo o naipe puxado, a não ser que a mesa jogue de outro modo.
     [trick] Uma vaza é uma carta de cada jogador que ainda tenha uma a jogar. Ganha o maior trunfo ou, se não houver trunfo, a maior carta do naipe puxado.
@@ -2301,8 +2301,8 @@ term-about = { $term ->
     [counters] Em alguns jogos, cada um começa com fichas e põe uma de lado a cada ponto. Quem primeiro fica sem nenhuma vence; as vermelhas são a aposta.
     [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. O programa só faz a conta: aqui não corre dinheiro.
     [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e o livro diz quanto custam.
-    [renege] Renunciar é jogar uma carta que não segue quando se podia seguir. Numa mesa onde é possível errar, custa o que a lei diz.
-    [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar. São recolhidas, e a lei diz quem dá de novo.
+    [renege] Renunciar é jogar uma carta que não segue quando se podia seguir. Numa mesa onde é possível errar, custa o que as regras dizem.
+    [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar. São recolhidas, e as regras dizem quem dá de novo.
     [wrong-bid] Um lance baixo demais ou fora da vez é inválido. Não vale, e em algumas mesas quem o deu tem de passar.
     [exposed] Uma carta vista sem ser jogada é uma carta mostrada. Em alguns jogos, os adversários podem cobrá-la numa vaza seguinte.
     [blind] Onde o mão abre sem lance, o parceiro de quem abre só pode olhar suas cartas depois da primeira puxada. Olhar antes tem seu preço.
@@ -2460,7 +2460,7 @@ field-about = { $field ->
     [moon_points] Quantos pontos uma bandeira ganha ou perde onde tem valor fixo.
     [moon_needs] Se a bandeira exige todas as vazas além de todos os pontos.
     [seller_credit] O mão pode marcar o preço pelo qual vende a abertura.
-    [refused_bid_credit] Um lance que o mão recusa pode pontuar mesmo assim.
+    [refused_bid_credit] Se um lance que o mão recusa pontua mesmo assim.
     [seller_bid_cap] Se o preço pode levar o mão à meta.
     [turnup_scores] A vira pode dar pontos ao lado do carteador.
     [turnup_can_win] A partida pode acabar antes de jogada uma carta.
@@ -2481,14 +2481,14 @@ field-about = { $field ->
     [short_stock] O que acontece se faltam cartas para completar todas as mãos.
     [dead_points] Quem marca um trunfo que foi descartado.
     [partner_blind] Sem lances, o parceiro de quem abre só olha depois da primeira carta.
-    [throw_in] Quem tem uma mão sem esperança pode ficar de fora.
+    [throw_in] Se quem tem uma mão sem esperança pode ficar de fora.
     [playable] Se todas as cartas se jogam, ou só trunfos até ninguém ter mais nenhum.
     [ruff] Se é possível cortar um naipe que se poderia seguir.
     [undertrump] Se é possível jogar um trunfo abaixo de outro maior.
     [void_must_trump] Se quem não pode seguir o naipe tem de jogar trunfo.
     [draw] Se os dois jogadores compram uma carta do monte depois de cada vaza.
     [partner_shown] Se o parceiro chamado se revela na hora ou quando joga a carta.
-    [called_first] Se a carta chamada tem de ser jogada na primeira vaza, quando pode.
+    [called_first] Se a carta chamada tem de ser jogada na primeira vaza, se as regras permitirem.
     [claims] Encerrar a rodada quando as vazas que faltam estão garantidas.
     [points] O que pontua numa rodada, na ordem em que se conta.
     [game_values] Quanto as cartas contam para o Jogo: por valor, mais em trunfo, e curinga.
@@ -2503,7 +2503,7 @@ field-about = { $field ->
     [smudge_in_hole] Quanto vale um lance de quatro para quem está no vermelho.
     [in_hole] Com que placar um jogador está no vermelho.
     [set_scoring] O que acontece com os pontos de quem abre e falha.
-    [score_as] Os dois lados marcam o que fazem, ou só o melhor, e a diferença.
+    [score_as] Se os dois lados marcam o que fazem, ou só o melhor, e só a diferença.
     [going_out] Quem vence quando dois chegam à meta na mesma rodada.
     [must_bid_to_go_out] Não se vence com o lance dos outros.
     [win_by_two] Quem vence tem de estar dois pontos à frente de todos.
@@ -2601,7 +2601,7 @@ value-name = { $value ->
     [auction_rounds-single] uma fala cada
     [auction_rounds-continuous] até restar um
     [privilege_on-any_bid] qualquer lance
-    [privilege_on-max_bid] só o maior que há
+    [privilege_on-max_bid] só o maior possível
     [all_pass-dealer_forced] o carteador é obrigado
     [all_pass-dealer_free] o carteador abre livre
     [all_pass-redeal_same_dealer] o mesmo carteador dá de novo
@@ -2620,7 +2620,7 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] virar as últimas
     [peek-all] todos
     [peek-eldest_and_dealer] só o mão e o carteador
-    [weak_hand-off] joga-se
+    [weak_hand-off] tem de ser jogada
     [weak_hand-no_face_no_point] sem figura e sem carta que pontua
     [discard-none] nada
     [discard-to_size] só o que sobra
@@ -3000,7 +3000,7 @@ reason = { $reason ->
     [too-weak] sua mão é fraca demais
     [no-honour] você não tem ás, rei nem dama que justifique um lance
     [partner-has-bid] o lance é do seu parceiro
-    [must-bid] os outros passaram, então é obrigatório
+    [must-bid] os outros passaram, então você tem de dar lance
     [best-suit] { suit } é o seu melhor naipe
     [holds-high] você tem a maior { suit-single }, ou é provável que tenha
     [holds-low] você tem a menor { suit-single }, ou é provável que tenha
@@ -3416,10 +3416,10 @@ text-order-gone = Já saíram: { $cards }.
 last-trick-none = Nenhuma vaza ainda
 log-title = Histórico
 pad-turned-up = Na vira: { $rank } { $points }
-pad-bidding = Leilão …
+pad-bidding = Leilão…
 pad-bid = { $who ->
-    [you] Seu lance: { $bid } …
-   *[one] Lance de { $name }: { $bid } …
+    [you] Seu lance: { $bid }…
+   *[one] Lance de { $name }: { $bid }…
 }
 
 bid-pass = Passo
@@ -3565,7 +3565,7 @@ keys-help = ajuda: regras e teclas
 keys-house-rules = regras da casa, abrir um arquivo
 keys-new-game = nova partida, configurações, sair
 keys-mouse = Um clique joga uma carta. No leilão, os números são lances; no jogo, escolhem cartas.
-keys-touch = Um toque faz o mesmo que um clique. Segure o dedo sobre algo na mesa para ver o que significa e deslize para fora para não fazer nada. Quando as cartas ficam muito juntas, o primeiro toque escolhe a carta e o segundo a joga.
+keys-touch = Um toque faz o mesmo que um clique. Segure o dedo sobre algo na mesa para ver o que significa e deslize para fora para cancelar. Quando as cartas ficam muito juntas, o primeiro toque escolhe a carta e o segundo a joga.
 keys-enter = Enter
 keys-space = Espaço
 keys-esc = Esc
@@ -3577,7 +3577,7 @@ keys-end = End
 keys-delete = Del
 keys-command = Ctrl
 keys-page = rolar uma página longa
-keys-end-try-out = deixar uma lição, encerrar um teste, ou encerrar pelo placar uma partida que não anda
+keys-end-try-out = deixar uma lição, encerrar um teste, ou encerrar pelo placar uma partida parada
 keys-group-home = Na primeira tela
 keys-home-front = continuar, jogar
 keys-home-games = nova partida, lições
@@ -3593,7 +3593,7 @@ keys-puzzle = próximo desafio, jogar daqui, todos os desafios
 keys-group-result = Depois de uma rodada ou partida
 keys-result-review = rever
 keys-result-costs = quanto custou
-keys-result-fair = É justo? O que prendia a mesa às suas cartas
+keys-result-fair = É justo? Como as cartas foram fixadas de antemão
 keys-result-game = nova partida, primeira tela
 keys-group-review = Na revisão
 keys-review-steps = voltar um passo, avançar um passo
@@ -3602,7 +3602,7 @@ keys-ends = primeiro passo, último passo
 keys-review-seen = só o que o jogador via, ou todas as cartas
 keys-review-why = Por que se fez isso: o que guiou um bot, e o que pesa a favor
 keys-review-mistake = próximo erro
-keys-review-try = jogar daqui, as mesmas cartas, para o lugar seguinte
+keys-review-try = jogar daqui, dar de novo, dar ao lugar seguinte
 keys-group-saves = Nas partidas salvas
 keys-saves = renomear, excluir, trazer de volta
 keys-saves-more = rever, copiar, exportar
@@ -3772,7 +3772,7 @@ house-copy-text = Copiar como texto
 house-did-set = { $name }: mudança feita.
 house-did-mend = As regras combinam de novo.
 house-did-reset = { $name }: de volta ao padrão.
-house-did-reset-all = Todas as regras voltaram ao livro.
+house-did-reset-all = Todas as regras estão de novo como no livro.
 house-did-copy = Uma cópia foi criada.
 house-did-open = Um conjunto de regras foi aberto.
 house-did-rename = Renomeado. O nome era “{ $name }”.
@@ -3988,7 +3988,7 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Suas cartas de paus também dão para três pontos. Fique com o lance: dê 3.
     [take-why] Estas cartas de paus dão para três pontos, e o carteador não precisa subir. Fique com o lance por 3.
-    [taken] O lance agora é seu, pelo mesmo número, e { $two } não tem mais nada a dizer.
+    [taken] O lance agora é seu, pelo mesmo número, e { $two } não pode mais dar lance.
     [pitch] Abra com o ás de paus.
     [pitch-why] Paus é o seu naipe, e nada vence o ás. Abra com ele.
     [drawn] { $two } teve de entregar a dama, que poderia vencer o seu valete. Os outros dois só tinham um trunfo cada.
@@ -4007,7 +4007,7 @@ lesson-smudge = { $step ->
     [safe] A dama caiu. Seu valete é agora o maior trunfo.
     [rest] Ninguém mais tem trunfo, e suas cartas de copas são as maiores: nenhuma vaza se perde. Siga jogando como quiser.
     [won] Alto, Baixo, Valete e Jogo: o smudge está feito, e você vence a partida inteira na hora.
-    [hole] Se faltasse um ponto, o placar perderia quatro. E para quem está abaixo de zero, um smudge feito conta quatro pontos, não a partida.
+    [hole] Se faltasse um ponto, você perderia quatro. E para quem está abaixo de zero, um smudge feito conta quatro pontos, não a partida.
    *[what] Um lance de quatro é um smudge: quem o dá e faz os quatro pontos vence a partida na hora.
 }
 lesson-beg = { $step ->
@@ -4032,7 +4032,7 @@ lesson-hang = { $step ->
     [ace-why] Nada vence o ás de copas. Puxe-o primeiro.
     [queen] O valete ainda não saiu. Puxe a dama: quem só tiver o valete terá de jogá-lo debaixo dela.
     [queen-why] A dama de copas pode pegar o valete. Puxe-a agora.
-    [hung] { $three } só tinha o valete, e a sua dama o levou. Um valete que o seu lado perde está enforcado: vale três pontos.
+    [hung] { $three } só tinha o valete, e a sua dama o levou. Um valete que o próprio lado perde está enforcado: vale três pontos.
     [rest] Siga jogando como quiser.
     [end] O valete enforcado vale mais que qualquer outro ponto. Quem tem o valete precisa salvá-lo.
    *[turned] A vira de { $one } é o seis de copas. São dois pontos na hora para o lado do carteador; um ás vale um, um valete três.
@@ -4050,7 +4050,7 @@ lesson-sell = { $step ->
         [set-back] { $two } comprou a abertura, não cumpriu e pega duas fichas de volta. O preço continua seu mesmo assim.
        *[made] { $two } comprou a abertura e cumpriu. Você teve o seu preço mesmo assim.
     }
-   *[counters] Aqui cada um começa com { $goal } fichas, e cada ponto tira uma. Quem fica sem nenhuma vence.
+   *[counters] Aqui cada um começa com { $goal } fichas, e cada ponto tira uma. Quem primeiro fica sem nenhuma vence.
 }
 
 
@@ -4077,12 +4077,12 @@ puzzle-about = Em todas as distribuições de cartas que combinam com o que voc�
 puzzle-next = Próximo desafio
 puzzle-play-on = Jogar daqui
 puzzle-back = Todos os desafios
-puzzle-alone = Um desafio não dá dicas, e nada volta atrás.
+puzzle-alone = Num desafio não há dicas, e não se volta atrás.
 puzzle-record-none = { $count } posições de partidas entre bots fortes. Em cada uma, uma escolha é claramente a melhor.
 puzzle-record = Certos de primeira: { $right }; respondidos: { $tried }; ao todo: { $count }.
 puzzle-streak = { $days ->
     [one] O desafio de hoje ou o de ontem, certo de primeira.
-   *[other] Desafio do dia certo { $days } dias seguidos.
+   *[other] Desafio do dia certo de primeira { $days } dias seguidos.
 }
 puzzle-solved-of = { $right } de { $count }
 puzzle-mark-right = certo na primeira tentativa
@@ -4451,9 +4451,9 @@ look-back-help =
     Comandos, um por linha; Enter sozinho avança um passo:
     próximo, voltar: um passo. primeiro, último: o começo e o fim da rodada.
     rodadas: quais rodadas há. rodada 3, passo 5: vai até lá.
-    decisão: quem decide a seguir, entre quê, e o que foi feito.
+    decisão: quem decide a seguir, quais são as escolhas, e o que foi feito.
     sabia, ou sabia Beto: o que sabia neste ponto quem decide a seguir, ou Beto.
-    por que: por que se fez isso. Diz o que guiou um bot, e o que pesa a favor ou contra a escolha de uma pessoa.
+    por que: por que se fez isso. Diz o que guiou um bot, ou o que pesa a favor ou contra a escolha de uma pessoa.
     lugar Beto: daqui em diante, só o que Beto via. abertas: todas as cartas de novo.
     cartas: as cartas que se veem. vaza: as cartas na mesa. última vaza: a vaza anterior.
     placar: os placares. pontos: com quem estão Alto, Baixo, Valete e Jogo até agora. histórico: o que se fez nesta rodada até aqui.
@@ -4507,7 +4507,7 @@ thought-usual = { $same ->
     [yes] As regras práticas dizem o mesmo: “{ $advice }”
    *[no] As regras práticas diriam: “{ $advice }”
 }
-thought-good = Analisando a fundo, nenhuma outra escolha é com certeza melhor.
+thought-good = Analisando a fundo, nenhuma outra escolha é claramente melhor.
 thought-mistake = Analisando a fundo: { $figure }. { $better }
 thought-program = Um programa decide por { $name } e não dá razões.
 thought-none = Não há decisão a explicar aqui.
