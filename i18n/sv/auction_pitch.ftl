@@ -909,10 +909,10 @@ misfit-player-range = Minsta antalet spelare, { $min }, är större än det stö
 misfit-players = { $players } kan inte spela: spelet är för { $min } till { $max }.
 misfit-teams = { $players } spelare kan inte bilda de här sidorna.
 misfit-cards = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare.
-misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare, och skaten.
+misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare och en skat.
 misfit-exchange = Kort kan kastas och nya ges bara där trumf bestäms före första utspelet.
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
-misfit-refill = Händer kan fyllas på bara till en storlek som är bestämd.
+misfit-refill = Händer kan fyllas på bara om det är bestämt hur många kort man spelar med.
 misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
 misfit-turn-up = { $cards } kort var till { $players } spelare lämnar inget att vända upp.
 misfit-bids = Lägsta budet, { $min }, är över det högsta, { $max }.
@@ -924,9 +924,9 @@ misfit-slam = Ingen kan bjuda fem där högsta budet är { $bid }.
 misfit-nobody-bids = När alla ligger på minus skulle ingen kunna bjuda, och varje giv skulle kastas ihop.
 misfit-nobody-offers = Varje giv skulle kastas ihop: redan från början skulle ett bud på { $min } eller mer föra förhand till målet, och förhand får inte spela ut för fyra.
 misfit-pegging = I ett spel med budgivning kan kort inte markeras när de tas: ett bud som går bet skulle ta tillbaka poängen.
-misfit-tie = Bara där två sidor spelar finns det exakt en sida som inte gav.
+misfit-tie = Ett delat Spel kan gå till den sida som inte gav bara om det finns exakt två sidor.
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
-misfit-joker-turned-up = En joker som vänds upp eller kuperas fram gör ingen trumf, så ett spel där ett kort visar trumf har inga jokrar.
+misfit-joker-turned-up = En joker har ingen färg att göra till trumf, så ett spel där ett uppvänt eller kuperat kort bestämmer trumf kan inte ha jokrar.
 misfit-must-bid = Ingen bjuder i det här spelet, så ingen skulle kunna vinna det.
 warning-line = Obs: { $warning }
 warning-forced-four = Någon måste bjuda { $min ->
@@ -974,7 +974,7 @@ refused-not-now = { $remark ->
     [lay-down] Din hand kan inte läggas ner nu.
     [take-back] Inget av dina kort kan längre tas tillbaka.
     [renege] Du kan bara anmäla att en motståndare har bekänt fel, först när sticket är fullt, och bara där spelarna själva vaktar på det.
-    [call-card] Ingen motståndare har visat det kortet så att du kan begära det nu.
+    [call-card] Ingen motståndare har visat det kortet, eller så kan du inte begära det nu.
     [call-partner] Du kallar inte på någon partner nu, eller så har du kortet själv.
     [expose] Du kan inte visa det kortet nu.
     [look] Du har inget att titta på.
@@ -1492,7 +1492,7 @@ rule-bids = { $sale ->
    *[single] Alla bjuder eller passar en gång.
 } Varje bud måste vara högre än det föregående.
 rule-privilege = { $privilege ->
-    [max] Givaren får ta budet { $max } genom att bjuda lika, men måste gå högre för att få utspelet för mindre.
+    [max] Givaren får ta budet { $max } genom att bjuda lika, men måste bjuda över ett lägre bud.
     [yes] Givaren får ta utspelet genom att bjuda lika med det högsta budet.
    *[no] Även givaren måste gå högre för att få utspelet.
 }
@@ -1519,7 +1519,7 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Om ingen annan bjuder måste givaren bjuda, { $min } eller mer.
    *[dealer_forced] Om ingen annan bjuder måste givaren göra det.
 }
-rule-sold = Förhand säljer sedan till högstbjudande, som spelar ut, eller behåller utspelet och måste själv ta lika många poäng.
+rule-sold = Förhand säljer sedan till högstbjudande, som spelar ut, eller behåller utspelet och måste själv ta så många poäng som bjöds.
 rule-seller-credit = { $credit ->
     [immediate] Förhand får priset så snart utspelet är sålt.
    *[none] Förhand får inga poäng för att sälja.
@@ -1573,7 +1573,7 @@ rule-bunch = { $bunch ->
    *[no] Förhand och givaren får inte kasta ihop korten i stället.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Den som inte har någon kung, dam eller knekt, och inget kort som kunde ge poäng i någon färg, får visa sin hand före sitt första ord. Då ger samma givare om.
+    [no_face_no_point] Den som inte har någon kung, dam eller knekt, och inget kort som skulle ge poäng vilken färg som än vore trumf, får visa sin hand före sitt första ord. Då ger samma givare om.
    *[off] Ingen får be om omgiv för en svag hand.
 }
 rule-widow-taken = { $to ->
@@ -1662,7 +1662,7 @@ rule-partner-scores = Alla har sin egen ställning. Spelföraren och partnern f�
    *[back] Ett bud som går bet dras av för båda.
 } Når båda målet vinner spelföraren.
 rule-called-first = { $first ->
-    [yes] Det kallade kortet måste spelas i första sticket om det är tillåtet.
+    [yes] Det kallade kortet måste spelas i första sticket om spelreglerna tillåter det.
    *[no] Det kallade kortet får spelas när som helst.
 }
 rule-undertrump = { $undertrump ->
@@ -1734,7 +1734,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } poäng
 })
 rule-pegging = { $pegging ->
-    [as_won] Kort som ger poäng markeras så snart sticket är taget, hela sticket i poängens ordning. En markering som når målet vinner partiet genast, och given spelas inte färdigt; det övriga räknas i slutet.
+    [as_won] Kort som ger poäng markeras så snart sticket är taget, flera kort i samma stick i poängens ordning. En markering som når målet vinner partiet genast, och given spelas inte färdigt. Allt annat som ger poäng räknas i slutet av given.
    *[at_end] Kort som ger poäng räknas när given är slut.
 }
 rule-last = Sista sticket, { points-worth }, går till den som tar det.
@@ -1875,7 +1875,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] Ingen felbekänning är värre än någon annan.
    *[other] { $forfeit ->
-        [yes] Den som inte bekänner när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, förlorar hela partiet.
+        [yes] Den som inte bekänner när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, förlorar hela partiet för sin sida.
        *[no] Att inte bekänna när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, är ett grovt fel, men det kostar inte mer.
     }
 }
@@ -2031,7 +2031,7 @@ preset-source = { $preset ->
     [commercial_pitch] Efter Fosters Complete Hoyle och Parletts Penguin Book of Card Games.
     [seven_up] Efter Fosters Complete Hoyle och Bicycle; kallas också Old Sledge.
     [smudge] Efter Bicycle, Pitch (Smudge).
-    [smudge_bid] Efter Partnership Pitch på pagat.com; tjugoett är programmets val.
+    [smudge_bid] Efter Partnership Pitch på pagat.com; att det går till tjugoett är en av programmets husregler.
     [no_auction_pitch] Efter gamla beskrivningar av Blind All Fours.
     [racehorse] Efter Parletts Penguin Book of Card Games; i övrigt som Bicycles Auction Pitch.
     [joker_pitch] Efter reglerna från United States Playing Card Company, Bicycle.
@@ -2052,12 +2052,12 @@ preset-source = { $preset ->
     [widow_cinch] Efter Fosters Complete Hoyle och Parletts Penguin Book of Card Games; hur tre par räknar är en av programmets husregler.
     [pedro] Efter Ultimate Book of Card Games; spelas i Louisiana och Kalifornien.
     [pidro] Efter Finlands förteckning över levande kulturarv och reglerna för programmet Pidro.
-    [all_fives] Efter Fosters Complete Hoyle, gamerules.com och h2g2; att även Hög, Låg, Knekt och Spel räknas har programmet avgjort.
+    [all_fives] Efter Fosters Complete Hoyle, gamerules.com och h2g2; att även Hög, Låg, Knekt och Spel räknas är en av programmets husregler.
     [california_jack] Efter Bicycle och Fosters Complete Hoyle.
     [shasta_sam] Efter Fosters Complete Hoyle; i övrigt som California Jack.
     [nine_card_don] Efter beskrivningar på gamerules.com, Cats at Cards och Denexa; spelas i ligor i England och Wales.
     [irish_don] Efter gamerules.com och två sidor om Don i Cork och Dublin.
-    [phat] Efter reglerna på Board Game Arena och Wikipedia; spelas kring Norwich.
+    [phat] Efter Board Game Arena och Wikipedia; spelas kring Norwich.
    *[auction_pitch] Efter reglerna från United States Playing Card Company, Bicycle.
 }
 
@@ -2068,7 +2068,7 @@ why-button = Varför?
 why-about = { $word }: { $about }
 why-rule = Regel { $number } i det här spelet: { $text }
 why-not-here = Det finns inte i det här spelet.
-why-ruling = Ingen tryckt regel avgör det; så har programmet bestämt.
+why-ruling = Ingen tryckt regel avgör det; det är programmets egen regel.
 why-house-rule = En husregel vid det här bordet. Den tryckta regeln: { $source }
 why-sheet = I regelbladet
 why-glossary = Alla ord
@@ -2084,8 +2084,8 @@ fair-proves = { $word ->
    *[no] Vad det bevisar: starttalet var bestämt före första kortet, och varje giv följer av det. Alltså kan inget kort ha bytts till någons fördel, vad du eller robotarna än gjorde.
 }
 fair-proves-not = { $word ->
-    [yes] Vad det inte bevisar: hur robotarna bestämmer sig. Att en uppteckning är orörd sedan den skrevs visar dess sigill; men den som skriver en från början kan också försegla den.
-   *[no] Vad det inte bevisar: att starttalet drogs av en slump, eller hur robotarna bestämmer sig. Att en uppteckning är orörd sedan den skrevs visar dess sigill; men den som skriver en från början kan också försegla den.
+    [yes] Vad det inte bevisar: hur robotarna bestämmer sig. Sigillet visar att en uppteckning är orörd sedan den skrevs, men den som skriver en från början kan också försegla den.
+   *[no] Vad det inte bevisar: att starttalet drogs av en slump, eller hur robotarna bestämmer sig. Sigillet visar att en uppteckning är orörd sedan den skrevs, men den som skriver en från början kan också försegla den.
 }
 fair-before = Korten kommer ur ett starttal med det här fingeravtrycket, som ligger fast från och med nu: { $digits }.
 fair-own-word = Ditt eget ord till blandningen
@@ -2111,7 +2111,7 @@ fair-deals-differ = { $deals ->
 }
 fair-draw-differs = Starttalet ger en annan första givare.
 fair-fault = Partiet går inte att spela igenom så som det är upptecknat.
-fair-summary-differs = Namnen eller ställningen i listan över partier är inte partiets egna.
+fair-summary-differs = Namnen eller ställningen i listan över partier stämmer inte med partiet.
 fair-seal = { $seal ->
     [agrees] Inget i uppteckningen har ändrats sedan den skrevs.
     [none] Uppteckningen har inget sigill, för den skrevs av en tidigare version: det som spelarna gjorde går inte att kontrollera.
@@ -2252,7 +2252,7 @@ term-about = { $term ->
     [smudge] En smudge är den största bedriften: alla fyra poängen i en giv. Beroende på spelet vinner den genast, ger extra eller är ett bud som andra.
     [pitch] Utspelet är rätten till givens första kort. Dess färg blir trumf, om inte spelföraren säger trumf i ord.
     [pitcher] Spelföraren väljer trumf, i de flesta spel med det första utspelade kortet. Fanns det ett bud måste spelföraren klara det.
-    [wrong-pitch] Ett kort som spelas ut innan budgivningen är slut, eller av någon annan än spelföraren, är ett utspel i otur. Bordets lagar säger vem som får skicka det tillbaka, och vad som då får krävas.
+    [wrong-pitch] Ett kort som spelas ut innan budgivningen är slut, eller av någon annan än spelföraren, är ett utspel i otur. Bordets regler säger vem som får skicka det tillbaka, och vad som då får krävas.
     [sell] Förhand får bjuda ut utspelet till de andra i stället för att spela ut. Högstbjudande får det om förhand säljer.
     [undertake] Förhand får behålla utspelet sedan de andra bjudit på det. Då måste förhand ta lika många poäng som bjöds.
     [turn-up] När korten är givna vänds ett kort upp. Dess färg är trumf om den inte byts.
@@ -2291,9 +2291,9 @@ term-about = { $term ->
     [going-out] Två sidor kan nå målet i samma giv. Spelets regler säger vem som då vinner: oftast den som når dit först när poängen räknas i ordning.
     [counters] I vissa spel börjar alla med marker och lägger bort en för varje poäng. Den som först är av med sina vinner; röda är insatsen.
     [settlement] När ett parti är slut kan förlorarna vara skyldiga vinnaren något. Det räknas bara ut; i programmet byter inga pengar ägare.
-    [mistake] Programmet säger annars nej till det som reglerna förbjuder. Vid ett bord där misstag är möjliga står de kvar, och boken säger vad de kostar.
-    [renege] Att bekänna fel är att lägga ett kort som inte bekänner, fast man kan bekänna. Vid ett bord där misstag är möjliga kostar det vad lagarna säger.
-    [misdeal] Felgiv är fel antal kort, eller ett kort som visas under given. Korten kastas ihop, och lagarna säger vem som ger om.
+    [mistake] Programmet säger annars nej till det som reglerna förbjuder. Vid ett bord där misstag är möjliga står de kvar, och reglerna säger vad de kostar.
+    [renege] Att bekänna fel är att lägga ett kort som inte bekänner, fast man kan bekänna. Vid ett bord där misstag är möjliga kostar det vad reglerna säger.
+    [misdeal] Felgiv är fel antal kort, eller ett kort som visas under given. Korten kastas ihop, och reglerna säger vem som ger om.
     [wrong-bid] Ett bud som är för lågt eller i otur är otillåtet. Det gäller inte, och vid vissa bord måste den som gav det passa.
     [exposed] Ett kort som visas på annat sätt än genom att spelas är visat. I vissa spel får motståndarna begära det i ett senare stick.
     [blind] Där förhand spelar ut utan bud får spelförarens partner titta på sina kort först efter första utspelet. Att titta tidigare har sitt pris.
@@ -2451,7 +2451,7 @@ field-about = { $field ->
     [moon_points] Hur många poäng slammen ger eller kostar där den har ett fast värde.
     [moon_needs] Om slammen tar alla stick och inte bara alla poäng.
     [seller_credit] Förhand kan få det som utspelet säljs för.
-    [refused_bid_credit] Ett anbud som förhand avslår kan ändå ge poäng.
+    [refused_bid_credit] Om ett anbud som förhand avslår ändå ger poäng.
     [seller_bid_cap] Om priset får föra förhand i mål.
     [turnup_scores] Ett uppvänt kort kan ge givarens sida poäng.
     [turnup_can_win] Partiet kan sluta innan ett kort är spelat.
@@ -2472,14 +2472,14 @@ field-about = { $field ->
     [short_stock] Vad som händer om korten inte räcker till alla händer.
     [dead_points] Vem som får poäng för en kastad trumf.
     [partner_blind] Där ingen bjuder väntar partnern med att titta till första utspelet.
-    [throw_in] En hopplös hand får stå över.
+    [throw_in] Om den som har en hopplös hand får stå över.
     [playable] Om alla kort spelas, eller bara trumf tills ingen har någon kvar.
     [ruff] Om du får trumfa en färg som du kunde bekänna.
     [undertrump] Om du får spela trumf under en högre trumf.
     [void_must_trump] Om den som är renons måste trumfa.
     [draw] Om båda spelarna drar ett kort ur talongen efter varje stick.
     [partner_shown] Om en kallad partner säger till genast, eller blir känd när kortet spelas.
-    [called_first] Om det kallade kortet måste spelas i första sticket när det är tillåtet.
+    [called_first] Om det kallade kortet måste spelas i första sticket om spelreglerna tillåter det.
     [claims] Avsluta given när de stick som återstår är säkra.
     [points] Det som ger poäng i en giv, i den ordning det räknas.
     [game_values] Kortens värde för Spel: efter valör, mer för trumf, och för en joker.
@@ -2494,7 +2494,7 @@ field-about = { $field ->
     [smudge_in_hole] Vad ett bud på fyra är värt för den som ligger på minus.
     [in_hole] Vid vilken ställning en spelare är på minus.
     [set_scoring] Vad som händer med poängen för en spelförare som går bet.
-    [score_as] Båda sidor får det de tar, eller bara den bättre, och bara skillnaden.
+    [score_as] Om båda sidor får det de tar, eller bara den bättre, och då bara skillnaden.
     [going_out] Vem som vinner när två når målet i samma giv.
     [must_bid_to_go_out] Du kan inte vinna på andras bud.
     [win_by_two] Vinnaren måste ligga två poäng före alla andra.
@@ -2554,7 +2554,7 @@ rank-one = { $rank ->
    *[ace] ett ess
 }
 value-name = { $value ->
-    [teams-none] ingen
+    [teams-none] inga
     [teams-pairs] i par
     [teams-threes] tre mot tre
     [teams-called] spelföraren kallar partner
@@ -2589,7 +2589,7 @@ value-name = { $value ->
     [auction_rounds-single] en gång var
     [auction_rounds-continuous] tills en är kvar
     [privilege_on-any_bid] alla bud
-    [privilege_on-max_bid] bara det allra högsta
+    [privilege_on-max_bid] bara det högsta möjliga
     [all_pass-dealer_forced] givaren måste bjuda
     [all_pass-dealer_free] givaren spelar ut fritt
     [all_pass-redeal_same_dealer] samma givare ger om
@@ -2608,7 +2608,7 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] vänd upp de sista
     [peek-all] alla
     [peek-eldest_and_dealer] bara förhand och givaren
-    [weak_hand-off] spelas
+    [weak_hand-off] måste spelas
     [weak_hand-no_face_no_point] inga klädda, inga poängkort
     [discard-none] inget
     [discard-to_size] bara det som är för mycket
@@ -2990,8 +2990,8 @@ reason = { $reason ->
     [partner-has-bid] din partner har budet
     [must-bid] alla andra har passat, så du måste
     [best-suit] { suit } är din bästa färg
-    [holds-high] du har den högsta { suit-single }n, eller troligen
-    [holds-low] du har den lägsta { suit-single }n, eller troligen
+    [holds-high] du har, säkert eller troligen, den högsta { suit-single }n
+    [holds-low] du har, säkert eller troligen, den lägsta { suit-single }n
     [holds-jack] du har { suit } knekt
     [promises-game] med { suit } som trumf kan du räkna med Spel
     [takes-the-bid] som givare får du det på samma bud
@@ -3553,7 +3553,7 @@ keys-help = hjälp: regler och tangenter
 keys-house-rules = husregler, öppna en fil
 keys-new-game = nytt parti, inställningar, avsluta
 keys-mouse = Ett klick spelar ett kort. Under budgivningen är siffror bud; under spelet väljer de kort.
-keys-touch = Ett tryck med fingret gör vad ett klick gör. Håll fingret på något vid bordet för att se vad det betyder, och dra det därifrån för att låta det vara. Ligger korten tätt väljer det första trycket ett kort, och det andra spelar det.
+keys-touch = Ett tryck med fingret gör vad ett klick gör. Håll fingret på något vid bordet för att se vad det betyder, och dra det därifrån för att avbryta. Ligger korten tätt väljer det första trycket ett kort, och det andra spelar det.
 keys-enter = Retur
 keys-space = Blanksteg
 keys-esc = Esc
@@ -3565,7 +3565,7 @@ keys-end = Slut
 keys-delete = Delete
 keys-command = Ctrl
 keys-page = bläddra på en lång sida
-keys-end-try-out = lämna en lektion, sluta prova, eller på ställningen avsluta ett parti som stannat
+keys-end-try-out = lämna en lektion, sluta prova, avsluta på ställningen ett parti som stannat
 keys-group-home = På startskärmen
 keys-home-front = fortsätta, spela
 keys-home-games = nytt parti, lektioner
@@ -3581,7 +3581,7 @@ keys-puzzle = nästa uppgift, spela vidare härifrån, alla uppgifter
 keys-group-result = Efter en giv eller ett parti
 keys-result-review = gå igenom
 keys-result-costs = vad det kostade
-keys-result-fair = Går det rätt till? Det som band bordet till sina kort
+keys-result-fair = Går det rätt till? Hur korten var bestämda i förväg
 keys-result-game = nytt parti, startskärmen
 keys-group-review = I genomgången
 keys-review-steps = ett steg tillbaka, ett steg framåt
@@ -3590,7 +3590,7 @@ keys-ends = första steget, sista steget
 keys-review-seen = bara det spelaren såg, eller alla kort
 keys-review-why = Varför det gjordes: vad en robot gick efter, och vad som talar för det
 keys-review-mistake = nästa misstag
-keys-review-try = spela vidare härifrån, samma kort igen, till nästa plats
+keys-review-try = spela vidare härifrån, ge samma igen, ge till nästa plats
 keys-group-saves = Bland sparade partier
 keys-saves = byta namn, radera, hämta tillbaka
 keys-saves-more = gå igenom, kopiera, exportera
@@ -3976,10 +3976,10 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Dina klöver kan också ta tre poäng. Ta över budet: bjud 3.
     [take-why] De här klöverkorten kan ta tre poäng, och som givare behöver du inte bjuda högre. Ta över budet på 3.
-    [taken] Nu är budet ditt, på samma siffra, och { $two } har inget mer att säga.
+    [taken] Nu är budet ditt, på samma siffra, och { $two } får inte bjuda igen.
     [pitch] Spela ut klöver ess.
     [pitch-why] Klöver är din färg, och inget slår esset. Spela ut det.
-    [drawn] { $two } fick släppa damen, som kunde ha slagit din knekt. Båda de andra hade bara en trumf.
+    [drawn] { $two } fick släppa damen, som kunde ha slagit din knekt. De andra två hade bara en trumf var.
     [rest] Hög och Låg är redan dina, med esset och tvåan. En poäng till, så är budet klarat. Spela vidare som du vill.
     [end] Du tog över budet och klarade det. Ingen yttrar sig efter givaren: det är vad sista ordet är värt.
    *[last] { $two } bjuder tre. Du är givare och yttrar dig sist: du får ta över budet utan att gå högre.
@@ -4067,10 +4067,10 @@ puzzle-play-on = Spela härifrån
 puzzle-back = Alla uppgifter
 puzzle-alone = En uppgift ger inga tips, och inget tas tillbaka.
 puzzle-record-none = { $count } lägen ur partier mellan starka robotar. I vart och ett är ett val klart bäst.
-puzzle-record = { $right } rätt vid första försöket, av { $tried } besvarade och { $count } totalt.
+puzzle-record = { $right } rätt på första försöket, av { $tried } besvarade och { $count } totalt.
 puzzle-streak = { $days ->
-    [one] Dagens eller gårdagens uppgift rätt direkt.
-   *[other] Dagens uppgift rätt { $days } dagar i rad.
+    [one] Dagens eller gårdagens uppgift rätt på första försöket.
+   *[other] Dagens uppgift rätt på första försöket { $days } dagar i rad.
 }
 puzzle-solved-of = { $right } av { $count }
 puzzle-mark-right = rätt direkt
@@ -4441,7 +4441,7 @@ look-back-help =
     givar: vilka givar som finns. giv 3, steg 5: går dit.
     beslut: vem som beslutar härnäst, vad det fanns att välja på, och vad som gjordes.
     visste, eller visste Ben: vad den som beslutar härnäst, eller Ben, visste här.
-    varför: varför det gjordes. Det säger vad en robot gick efter, och vad som talar för eller emot en människas val.
+    varför: varför det gjordes. Det säger vad en robot gick efter, eller vad som talar för eller emot en människas val.
     plats Ben: härefter bara det Ben såg. öppet: alla kort igen.
     kort: korten som syns. stick: korten på bordet. förra sticket: sticket före.
     ställning: hur det står. poäng: vem som hittills har Hög, Låg, Knekt och Spel. logg: vad som gjorts i given hit.
@@ -4495,7 +4495,7 @@ thought-usual = { $same ->
     [yes] Tumregler säger detsamma: ”{ $advice }”
    *[no] Tumregler skulle säga: ”{ $advice }”
 }
-thought-good = Vid närmare eftertanke är inget annat val säkert bättre.
+thought-good = Vid närmare eftertanke är inget annat val klart bättre.
 thought-mistake = Vid närmare eftertanke: { $figure }. { $better }
 thought-program = Ett program beslutar för { $name } och ger inga skäl.
 thought-none = Här finns inget beslut att förklara.
