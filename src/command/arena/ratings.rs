@@ -25,15 +25,15 @@ pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Err
         out,
         "# How strong the bots are\n\n\
          This page is what `auction-pitch arena --ratings --deals {} --games-every {} --seed {}` prints, by version {}.\n\
-         Each level sits alone at the table, and {against} in all other seats, and then the other way round with the same\n\
+         Each level sits alone at the table, with {against} in all other seats, and then the other way around with the same\n\
          cards; with partners, a side of two sits alone. Levels that think ahead play {} deals,\n\
          the others {FEWER} times as many.\n\n\
-         - **Games** is how many of its games the level wins alone, with the interval of 95 percent. Whoever is as strong as\n  \
-         {against} wins the even share that stands above each table.\n\
+         - **Games** is how many of its games the level wins alone, with the 95 percent interval. A level as strong as\n  \
+         {against} wins the even share given above each table.\n\
          - **Points** is what it scores in a deal, and **more** how many points that is above what {against} scores with the\n  \
-         same cards among players of this level, with the interval of 95 percent.\n\
-         - **Median** and **99 of 100** are the milliseconds within which half of its decisions and 99 of 100 are taken, on\n  \
-         one core of the machine on which this was measured.\n",
+         same cards among players of this level, with the 95 percent interval.\n\
+         - **Median** and **99 of 100** are how many milliseconds half of its decisions, and 99 of 100, take at most, on one\n  \
+         core of the machine on which this was measured.\n",
         options.deals,
         options.games_every,
         options.seed,
