@@ -48,7 +48,7 @@ struct Line {
 struct Play {
     /// A saved game or a rule set to open
     file: Option<PathBuf>,
-    /// Play in the terminal, with one command a line
+    /// Play in the terminal, with one command per line
     #[arg(long)]
     text: bool,
     /// Play in the terminal, with the commands of this file
@@ -60,14 +60,14 @@ struct Play {
     /// Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
     #[arg(long, value_name = "PRESET|NAME|FILE", conflicts_with = "file")]
     rules: Option<String>,
-    /// Begin a new game with so many players, in the terminal
+    /// Begin a new game with this many players, in the terminal
     #[arg(long, value_name = "NUMBER", conflicts_with = "file", value_parser = clap::value_parser!(u8).range(2..=7))]
     players: Option<u8>,
     /// Begin a new game in which mistakes can be made, in the terminal
     #[arg(long, conflicts_with = "file")]
     mistakes: bool,
-    /// Offer a program of your own as a bot, such as `exec:./mybot`, among the choices of a seat (docs/protocol.md); it is
-    /// started when you have seated it, and can be given several times
+    /// Offer a program of your own as a bot, such as `exec:./mybot`, among the choices for each seat (docs/protocol.md); it is
+    /// started only once you seat it, and the option can be given several times
     #[arg(long = "bot", value_name = "exec:PROGRAM")]
     bots: Vec<Program>,
     #[command(flatten)]
@@ -81,7 +81,7 @@ struct Play {
 fn renderer() -> impl TypedValueParser<Value = Renderer> {
     let names = [
         PossibleValue::new("auto")
-            .help("A graphics card if the build can use one and there is one, else the processor"),
+            .help("A graphics card if the build can use one and there is one, otherwise the processor"),
         PossibleValue::new("gpu").help("A graphics card"),
         PossibleValue::new("software").help("The processor"),
     ];
@@ -94,27 +94,27 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Learn the game in the terminal, by playing a lesson with one command a line
+    /// Learn the game in the terminal, by playing a lesson with one command per line
     Learn(learn::Options),
-    /// List the saved games, or tell one of them in words
+    /// List the saved games, or recount one of them in words
     Games(games::Options),
-    /// Look back at a saved game in the terminal, step by step, with one command a line
+    /// Look back at a saved game in the terminal, step by step, with one command per line
     Review(review::Options),
     /// Show a position in the terminal and ask what is best
     Puzzle(puzzle::Options),
-    /// Print what everybody did in the games that were played to their end
+    /// Print what everybody did in the finished games
     Statistics(statistics::Options),
-    /// Play a saved game through and tell hand by hand what came of it
+    /// Play a saved game through and recount it hand by hand
     Replay(replay::Options),
     /// Print the rules of a game in plain language
     Rules(rules::Options),
-    /// Let two kinds of player meet on the same deals
+    /// Let two kinds of players meet on the same deals
     Arena(arena::Options),
     /// Deal a saved game again from its seed and compare
     Verify(verify::Options),
-    /// Make the puzzles of the shelf, or look through them: for who works on the project
+    /// Make the puzzles of the shelf, or look through them: for those who work on the project
     Puzzles(puzzles::Options),
-    /// Write man pages, completions and icons: for who makes packages of the program
+    /// Write man pages, completions and icons: for packagers
     #[command(hide = true)]
     Package(package::Options),
 }

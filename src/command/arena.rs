@@ -42,14 +42,14 @@ pub struct Options {
     /// How many deals at most; each is played at several tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub deals: u64,
-    /// Stop as soon as the interval of 95 percent says which kind scores more points a deal: looked at after 128 deals and
-    /// whenever they have doubled, and wider the more looks there can be
+    /// Stop as soon as the 95 percent interval shows which kind scores more points per deal: checked after 128 deals and each
+    /// time their number has doubled, and wider the more checks there can be
     #[arg(long)]
     pub until_decided: bool,
-    /// Begin whole games with one deal in so many; 1 is every deal
+    /// Begin whole games with one deal out of this many; 1 means every deal
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     pub games_every: u64,
-    /// The milliseconds that a program has for a decision; one that needs longer loses the hand
+    /// How many milliseconds a program has for a decision; one that takes longer loses the hand
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub limit: u64,
     /// The number from which all chance comes
@@ -62,13 +62,13 @@ pub struct Options {
     #[arg(long, conflicts_with_all = ["a", "b", "json", "list", "until_decided"])]
     pub ratings: bool,
     /// Let these levels play whole games at one table, such as `learner,steady,sharp,master`, and print what the decisions of
-    /// each cost by the judgement of the strongest
+    /// each cost by the judgment of the strongest
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', conflicts_with_all = ["a", "b", "json", "list", "until_decided", "ratings"])]
     pub costs: Vec<Level>,
     /// How many games are played with --costs
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..), requires = "costs")]
     pub games: u64,
-    /// Name the levels and do nothing else
+    /// List the levels and exit
     #[arg(long)]
     pub list: bool,
 }

@@ -16,10 +16,10 @@ use std::path::PathBuf;
 /// Which lesson is played, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// The lesson; without it the one that was left, or else the first that was never finished
+    /// The lesson; without it, the one you left, or else the first one never finished
     #[arg(value_parser = lesson())]
     pub lesson: Option<Lesson>,
-    /// List the lessons and play none
+    /// List the lessons and exit
     #[arg(long, conflicts_with = "lesson")]
     pub list: bool,
     /// Take the commands from this file

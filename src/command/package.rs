@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 /// Where it is written to.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The folder, which need not be there yet: its `share` goes to that of a Linux package, the two icons beside it to Windows
-    /// and macOS
+    /// The folder, created if it is missing: its `share` is for a Linux package, the two icons beside it are for Windows and
+    /// macOS
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
 }

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 pub struct Options {
     /// The saved game
     pub file: PathBuf,
-    /// Print one JSON object a hand, for programs
+    /// Print one JSON object per hand, for programs
     #[arg(long)]
     pub json: bool,
 }

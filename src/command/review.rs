@@ -25,10 +25,10 @@ pub struct Options {
     /// Show only what this player saw, by name or by number at the table; without it all cards lie open
     #[arg(long, value_name = "NUMBER|NAME")]
     pub seat: Option<String>,
-    /// Print what the decisions of the people at the table cost, or with --seat those of this player, and be done
+    /// Print what the decisions of the people at the table cost, or with --seat those of this player, and exit
     #[arg(long, conflicts_with = "script")]
     pub costs: bool,
-    /// Print why everybody decided as they did, or with --seat this player, and be done
+    /// Print why everybody decided as they did, or with --seat this player, and exit
     #[arg(long, conflicts_with_all = ["script", "costs"])]
     pub reasons: bool,
     /// Take the commands from this file

@@ -21,7 +21,7 @@ pub struct Options {
     /// A game by any of its names, the name of a rule set of your own, or the file of a rule set or of a saved game
     #[arg(value_name = "PRESET|NAME|FILE")]
     pub rules: Option<String>,
-    /// Name the games, in groups, and your own rule sets, one a line
+    /// Name the games, in groups, and your own rule sets, one per line
     #[arg(long)]
     pub list: bool,
     /// The folder and the language.
