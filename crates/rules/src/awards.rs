@@ -70,13 +70,16 @@ impl Awards {
         hand: &Hand,
         is_counted: impl Fn(Point) -> bool,
     ) -> Awards {
-        let side_of = |seat| rules.side_in(contract, seat);
+        // Asked of every card that scores, and who made it cannot be guessed.
+        let sides = BySeat::from_fn(rules.seats().len(), |seat| rules.side_in(contract, seat));
+        let side_of = |seat| sides[seat];
         let ranking = hand.ranking();
         let (dealt, won) = (hand.dealt(), hand.won());
-        let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
+        let (takers, holders) = (Owners::of(won), Owners::of(dealt));
+        let in_play = holders.all;
         let trumps = in_play & ranking.trumps();
-        let taken = |card| holder(won, card);
-        let dealt_to = |card| holder(dealt, card).unwrap_or(dealer);
+        let taken = |card| takers.owner(card);
+        let dealt_to = |card| holders.owner(card).unwrap_or(dealer);
         let made_by = |card| MadeBy { card, dealt_to: dealt_to(card), taken_by: taken(card).unwrap_or(dealer) };
         // A trump that was thrown away can score for the side that made trump (M-55); what is in no trick for nobody.
         let (maker, dead) = hand.dead();
@@ -279,15 +282,37 @@ impl Award {
     }
 }
 
-/// Whose of these cards this one is, if it is anybody's.
-fn holder(cards: &BySeat<Cards>, card: Card) -> Option<Seat> {
-    // Who it is cannot be guessed: every seat is looked at without a branch.
-    let look = |(at, held): (usize, bool), (seat, cards): (Seat, &Cards)| {
-        let has = cards.contains(card);
-        (at | if has { seat.index() } else { 0 }, held | has)
-    };
-    let (at, held) = cards.iter().fold((0, false), look);
-    if held { Seat::new(at) } else { None }
+/// Whose each card is. Long lists of points ask it of many cards: what is the same for all of them is done once.
+struct Owners {
+    /// The cards that are anybody's.
+    all: Cards,
+    /// The cards of the seats whose number has a one in this place when written in binary.
+    places: [Cards; OWNER_PLACES],
+}
+
+/// How many binary places the number of a seat has.
+const OWNER_PLACES: usize = (Seat::MAX - 1).ilog2() as usize + 1;
+
+impl Owners {
+    fn of(cards: &BySeat<Cards>) -> Self {
+        let mut owners = Owners { all: Cards::NONE, places: [Cards::NONE; OWNER_PLACES] };
+        for (seat, &own) in cards.iter() {
+            owners.all |= own;
+            for (place, owned) in owners.places.iter_mut().enumerate() {
+                if seat.index() >> place & 1 == 1 {
+                    *owned |= own;
+                }
+            }
+        }
+        owners
+    }
+
+    /// Whose this card is, if it is anybody's. Who it is cannot be guessed, so that nothing branches on it.
+    fn owner(&self, card: Card) -> Option<Seat> {
+        let places = self.places.iter().enumerate();
+        let number: usize = places.map(|(place, owned)| usize::from(owned.contains(card)) << place).sum();
+        if self.all.contains(card) { Seat::new(number) } else { None }
+    }
 }
 
 impl fmt::Debug for Awards {

@@ -135,9 +135,8 @@ impl Hand {
     /// Kept apart from the play of a card: it would make it slower where everybody plays to every trick.
     #[inline(never)]
     fn next_trick(&self, winner: Seat) -> Trick {
-        let mut out = SeatSet::NONE;
-        self.seats.all().filter(|&seat| self.to_play(seat).is_empty()).for_each(|seat| out.insert(seat));
-        let leader = self.seats.from(winner).find(|&seat| !out.contains(seat)).unwrap_or(winner);
+        let out: SeatSet = self.held.iter().map(|(seat, &held)| (seat, self.of_play(held).is_empty())).collect();
+        let leader = if out.contains(winner) { self.seats.next_without(winner, out) } else { winner };
         Trick::among(self.seats, leader, out)
     }
 

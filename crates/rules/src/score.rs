@@ -68,8 +68,12 @@ impl Score {
         let bid = contract.and_then(|contract| contract.bid);
         // A jack that cannot be scored is no point toward the bid (C-20).
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
-        let own = score.awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
-        let made: Points = own.map(|award| award.toward_bid + count.carried_by(award.point)).sum();
+        // Whose it is cannot be guessed: every award is added, and the others' as nothing.
+        let toward_bid = |award: Award| {
+            let is_own = Some(award.side) == pitcher && counts(&award);
+            if is_own { award.toward_bid + count.carried_by(award.point) } else { Points::ZERO }
+        };
+        let made: Points = score.awards.iter().map(toward_bid).sum();
         let may_slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && count.all_tricks;
         let everything = || rules.points_in_play() + count.carry;
         let slam = may_slam && made == everything();
@@ -125,10 +129,12 @@ impl Score {
 
     /// Scores those of the awards that are meant.
     fn add_worth(&mut self, rules: &Rules, count: &Count<'_>, is_meant: impl Fn(&Award) -> bool) {
+        let lost = self.pitching_side(rules).filter(|_| self.loses_all(rules));
         for index in 0..self.awards.awards().len() {
             let award = self.scoring_at(index);
             if is_meant(&award) {
-                let points = self.worth_of(rules, count, &award);
+                let worth = self.worth_of(rules, count, &award);
+                let points = if Some(award.side) == lost { Points::ZERO } else { worth };
                 self.worth[index] = points;
                 self.gain(rules, award.side, points);
             }
@@ -283,14 +289,17 @@ impl Score {
         lost.flat_map(move |(side, bid)| marked(rules, contract, side, Cause::SetBack(bid), -rules.stake(bid)))
     }
 
-    /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops
-    /// one short (C-20).
+    /// Whether what the pitching side made scores nothing: it was set back, or is paid for a moon (BAP-35, M-43).
+    fn loses_all(&self, rules: &Rules) -> bool {
+        self.set_back && rules.set_scoring != SetScoring::KeepAndSetback || self.moon.is_some()
+    }
+
+    /// What an award scores that is not lost with a set-back: nothing after a revoke; and a side that cannot go out in this
+    /// hand stops one short (C-20).
     #[inline]
     fn worth_of(&self, rules: &Rules, count: &Count<'_>, award: &Award) -> Points {
         let burden = count.burdens[award.side];
-        let lost = Some(award.side) == self.pitching_side(rules)
-            && (self.set_back && rules.set_scoring != SetScoring::KeepAndSetback || self.moon.is_some());
-        if lost || burden.no_points || burden.no_jack && award.point == Point::Jack {
+        if burden.no_points || burden.no_jack && award.point == Point::Jack {
             return Points::ZERO;
         }
         let points = award.points + count.carried_by(award.point);

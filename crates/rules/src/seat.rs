@@ -145,6 +145,23 @@ impl Seats {
         }
     }
 
+    /// Who comes after this seat of those who are not out; the seat itself if nobody else is left.
+    #[must_use]
+    pub(crate) const fn next_without(self, seat: Seat, out: SeatSet) -> Seat {
+        // Searches ask it for every card, and who is out cannot be guessed: there is no loop over the seats. The table is
+        // laid out twice, so that the way round is a way along.
+        let left = !(out.0 as u16) & ((1 << self.players) - 1);
+        if left == 0 {
+            return seat;
+        }
+        let twice = left | left << self.players;
+        let place = match self.direction {
+            Direction::Clockwise => (twice >> (seat.0 + 1)).trailing_zeros() as u8 + seat.0 + 1,
+            Direction::Anticlockwise => 15 - (twice & ((1 << (seat.0 + self.players)) - 1)).leading_zeros() as u8,
+        };
+        Seat(if place >= self.players { place - self.players } else { place })
+    }
+
     /// Who comes before this seat: in a game that goes clockwise the player on its right.
     #[must_use]
     pub(crate) const fn before(self, seat: Seat) -> Seat {
@@ -178,6 +195,12 @@ impl SeatSet {
     /// No seat.
     pub(crate) const NONE: SeatSet = SeatSet(0);
 
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
@@ -193,6 +216,13 @@ impl SeatSet {
     #[must_use]
     pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+}
+
+/// The seats of which something is so. What is so of whom is not branched on.
+impl FromIterator<(Seat, bool)> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = (Seat, bool)>>(seats: I) -> Self {
+        seats.into_iter().fold(SeatSet::NONE, |set, (seat, is_in)| SeatSet(set.0 | u8::from(is_in) << seat.0))
     }
 }
 
@@ -234,5 +264,20 @@ mod tests {
         let left = Seats::new(4, Direction::Clockwise).next(Seat::at(3));
         let right = Seats::new(4, Direction::Anticlockwise).next(Seat::at(0));
         assert_eq!((left, right), (Seat::at(0), Seat::at(3)));
+    }
+
+    #[test]
+    fn the_turn_passes_over_whoever_is_out() {
+        for players in 2..=Seat::MAX {
+            for direction in [Direction::Clockwise, Direction::Anticlockwise] {
+                let seats = Seats::new(players, direction);
+                for (start, out) in
+                    seats.all().flat_map(|start| (0..1 << players).map(move |out| (start, SeatSet(out))))
+                {
+                    let next = seats.after(start).find(|&seat| !out.contains(seat)).unwrap_or(start);
+                    assert_eq!(seats.next_without(start, out), next, "{players}, {direction:?}, {start}, {out:?}");
+                }
+            }
+        }
     }
 }

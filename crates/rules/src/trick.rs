@@ -157,10 +157,8 @@ impl Trick {
     }
 
     const fn pass_turn(&mut self) {
-        self.turn = self.seats.next(self.turn);
-        while self.out.contains(self.turn) {
-            self.turn = self.seats.next(self.turn);
-        }
+        self.turn =
+            if self.out.is_empty() { self.seats.next(self.turn) } else { self.seats.next_without(self.turn, self.out) };
     }
 }
 
