@@ -68,7 +68,7 @@ fn runs(ranking: &Ranking, held: Cards, out: Cards) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{JokerOrder, Rules, ThrowIn};
+    use crate::rules::{JokerOrder, Playable, Rules, ThrowIn};
     use crate::seat::BySeat;
 
     fn leads(held: &str, unseen: &str) -> bool {
@@ -109,6 +109,19 @@ mod tests {
         let _ = hand.lay_down();
         let unseen: Cards = "AD AS".parse().expect("cards");
         assert!(hand.takes_the_rest(unseen));
+    }
+
+    #[test]
+    fn who_is_out_of_trumps_takes_nothing_with_other_cards() {
+        let rules = Rules { players: 3, playable: Playable::TrumpsOnly, ..Rules::default() };
+        let hands = ["AS", "2D 3D 4D", "KS"].map(|cards| cards.parse().expect("cards"));
+        let dealt = BySeat::from_values(hands).expect("three");
+        let hand = Hand::new(&rules, dealt, Seat::default()).with_trump(Suit::Spades);
+        assert!(hand.takes_the_rest("KS QS".parse().expect("cards")), "another may have one of them");
+        let more =
+            BySeat::from_values(["AS", "2D", "KS QS"].map(|cards| cards.parse().expect("cards"))).expect("three");
+        let hand = Hand::new(&rules, more, Seat::default()).with_trump(Suit::Spades);
+        assert!(!hand.takes_the_rest("KS QS".parse().expect("cards")), "another plays on when the ace is gone");
     }
 
     #[test]

@@ -276,6 +276,13 @@ mod tests {
         let mut view = Game::new(rules, seat(0)).expect("rules that fit").view(Viewer::Public);
         events.iter().for_each(|event| view.apply(event));
         assert_eq!(view.dealer, seat(2), "who follows what happens knows the dealer");
+        while game.last().is_none() {
+            let turn = game.turn().decides().expect("the game is not over");
+            let action = game.legal(turn).swap_remove(0);
+            let _ = game.apply(turn, action).expect("legal");
+        }
+        let events = game.apply(game.dealer(), Action::Deal(pack)).expect("a second deal");
+        assert!(!events.iter().any(|event| matches!(event, Event::FirstPitcher(_))), "in the first hand alone");
     }
 
     #[test]

@@ -146,3 +146,6 @@ impl Play {
         Event::Lead { leader: trick.leader(), out: trick.out() }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -231,9 +231,19 @@ mod tests {
     use crate::card::Rank;
     use crate::rules::Rules;
 
+    const LONGEST: &str = "A K Q J T 9 8 7 6 5 4 3";
+
     #[test]
     fn lists_are_written_and_read_back() {
-        for text in ["high low jack game", "high low jack T 5:5 9:9", "A 2@player J T 5:5", "game:8 p5:5", "last"] {
+        for text in [
+            "high low jack game",
+            "high low jack T 5:5 9:9",
+            "A 2@player J T 5:5",
+            "game:8 p5:5",
+            "last",
+            "5:30",
+            LONGEST,
+        ] {
             assert_eq!(text.parse::<PointList>().map(|list| list.to_string()).as_deref(), Ok(text));
         }
         assert_eq!(PointList::ALL_FOURS.to_string(), "high low jack game");
@@ -250,7 +260,7 @@ mod tests {
     fn what_cannot_be_a_list_is_named() {
         let error = |text: &str| text.parse::<PointList>().expect_err(text);
         assert_eq!(error(""), PointListError::Length);
-        assert_eq!(error("A K Q J T 9 8 7 6 5 4 3 2"), PointListError::Length);
+        assert_eq!(error(&format!("{LONGEST} 2")), PointListError::Length);
         assert_eq!(error("pA pK pQ pJ pT p9 p8 p7 p6"), PointListError::Awards);
         assert_eq!(error("high high"), PointListError::Twice(Point::High));
         assert_eq!(error("high:0"), PointListError::Worth("high:0".to_owned()));

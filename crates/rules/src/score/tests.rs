@@ -9,7 +9,11 @@ use crate::seat::Seat;
 struct Case {
     rules: Rules,
     contract: Option<(usize, u8)>,
+    /// Who holds the card that the pitcher called.
+    partner: Option<usize>,
     made: [Option<usize>; 4],
+    /// What was made besides the four points.
+    besides: Vec<(Point, usize)>,
     before: Vec<i16>,
     entered: Vec<Mark>,
     penalties: Vec<Mark>,
@@ -31,7 +35,9 @@ impl Case {
         Case {
             rules,
             contract,
+            partner: None,
             made,
+            besides: Vec::new(),
             before,
             entered: Vec::new(),
             penalties: Vec::new(),
@@ -50,7 +56,9 @@ impl Case {
             made.map(|index| Award { point, side: side(index), points, toward_bid, card: Some(card) })
         };
         let mut awards = Awards::none(&self.rules);
-        Point::ALL_FOURS.into_iter().zip(self.made).filter_map(award).for_each(|made| awards.push(made));
+        let besides = self.besides.iter().map(|&(point, side)| (point, Some(side)));
+        let made = Point::ALL_FOURS.into_iter().zip(self.made).chain(besides);
+        made.filter_map(award).for_each(|made| awards.push(made));
         let mut burdens = self.rules.by_side::<Burden>();
         if let Some(index) = self.revoked {
             burdens[side(index)].no_points = true;
@@ -62,7 +70,9 @@ impl Case {
             awards.card_points[side] = crate::points::CardPoints(points);
         }
         let bid = |number| Some(Bid::MOON).filter(|moon| moon.number() == number).or(Bid::new(number));
-        let contract = self.contract.map(|(pitcher, number)| Contract::new(seat(pitcher), bid(number)));
+        let partner = self.partner.map(seat);
+        let contract =
+            self.contract.map(|(pitcher, number)| Contract { partner, ..Contract::new(seat(pitcher), bid(number)) });
         Score::enter(
             &self.rules,
             &Count {
@@ -82,6 +92,12 @@ impl Case {
 
     fn delta(&self) -> Vec<i16> {
         self.score().delta.values().map(|points| points.0).collect()
+    }
+
+    /// What stood on the pad when the game was won.
+    fn at_win(&self) -> Vec<i16> {
+        let victory = self.score().victory.expect("the game is won");
+        victory.at_win.values().map(|points| points.0).collect()
     }
 
     fn won(&self) -> Option<(usize, String)> {
@@ -126,6 +142,8 @@ fn a_moon_is_everything() {
     case.made[3] = Some(0);
     (case.rules.moon, case.rules.moon_points) = (Moon::Points, Points(6));
     assert_eq!(case.delta(), [6, 0]);
+    case.before = vec![9, 9];
+    assert_eq!(case.delta(), [6, 0], "more than was lacking");
     (case.rules.score_as, case.before) = (ScoreAs::Difference, vec![5, 9]);
     assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![6, 0]));
     case.rules.moon_needs = MoonNeeds::PointsAndTricks;
@@ -359,4 +377,62 @@ fn what_a_renege_lays_on_a_side_keeps_it_from_winning() {
     assert!(Burden { no_points: true, ..none }.bars_victory(), "B-46");
     assert!(Burden { no_jack: true, ..none }.bars_victory(), "C-20");
     assert!(!Burden { no_game: true, ..none }.bars_victory(), "one point less is no bar");
+}
+
+#[test]
+fn the_game_is_won_by_the_first_point_that_suffices() {
+    let mut case = Case::new(Preset::Setback, None, [Some(0); 4], &[10, 0]);
+    assert_eq!((case.won(), case.at_win()), (by(0, "high"), vec![11, 0]));
+    // One name, two cards.
+    (case.made, case.besides) = ([None; 4], vec![(Point::Joker, 0), (Point::Joker, 0)]);
+    assert_eq!(case.at_win(), [11, 0]);
+    assert_eq!(case.score().after[side(0)], Points(12));
+}
+
+#[test]
+fn the_pitcher_wins_before_the_partner_where_both_are_at_the_target() {
+    let mut case = Case::new(Preset::Pawnee, Some((0, 4)), [Some(0); 4], &[30, 0, 40, 0, 0]);
+    case.partner = Some(2);
+    case.rules.going_out = GoingOut::HigherScore;
+    assert_eq!(case.won(), by(2, "higher_score"), "the pitcher is not there");
+    case.before[0] = 39;
+    assert_eq!(case.won(), by(0, "higher_score"), "F-29");
+    assert_eq!(case.at_win()[0], 43);
+}
+
+#[test]
+fn equals_score_no_difference() {
+    let rules = Rules::from(Preset::Setback);
+    let made = |index, points| Mark { cause: Cause::Point(Point::High), side: side(index), points: Points(points) };
+    assert_eq!(difference(&rules, vec![made(0, 2), made(1, 2)]), None);
+    let more = Mark { cause: Cause::Difference, side: side(1), points: Points(1) };
+    assert_eq!(difference(&rules, vec![made(0, 2), made(1, 2), made(1, 1)]), Some(more));
+}
+
+#[test]
+fn what_nobody_made_waits_for_the_next_hand_only_where_that_is_the_rule() {
+    let mut case = Case::new(Preset::Setback, None, [Some(0), Some(0), None, None], &[0, 0]);
+    assert_eq!(case.score().carry_after, Points::ZERO);
+    case.rules.game_tie = crate::rules::GameTie::Carry;
+    assert_eq!(case.score().carry_after, Points::ONE);
+    case.rules.points = "high low".parse().expect("a list");
+    assert_eq!(case.score().carry_after, Points::ZERO, "nobody scores Game");
+}
+
+#[test]
+fn pitcher_and_partner_score_a_point_together() {
+    let mut case = Case::new(Preset::Pawnee, Some((0, 4)), [Some(0); 4], &[30, 0, 41, 0, 0]);
+    (case.partner, case.rules.going_out) = (Some(2), GoingOut::StrictOrder);
+    assert_eq!((case.won(), case.at_win()), (by(2, "high"), vec![31, 0, 42, 0, 0]));
+}
+
+#[test]
+fn a_failed_bid_scores_no_difference() {
+    let made = [Some(0), Some(0), Some(1), None];
+    let mut case = Case::new(Preset::Setback, Some((0, 2)), made, &[0, 0]);
+    case.rules.score_as = ScoreAs::Difference;
+    case.rules.set_scoring = SetScoring::KeepAndSetback;
+    assert_eq!(case.delta(), [1, 0]);
+    case.contract = Some((0, 3));
+    assert_eq!(case.delta(), [-1, 1], "everybody scores, and the pitcher is set back");
 }

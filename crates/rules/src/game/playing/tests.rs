@@ -1,6 +1,6 @@
 use crate::game::fixture::{act, seat};
-use crate::rules::{RevokeCall, RevokeCorrection, RevokeMode};
-use crate::{Action, BySeat, Game, IllegalAction, Preset, Rules, Setup, Turn};
+use crate::rules::{RevokeCall, RevokeCorrection, RevokeMode, ThrowIn};
+use crate::{Action, BySeat, Game, IllegalAction, Preset, Remark, Rules, Setup, Turn};
 
 use std::sync::Arc;
 
@@ -99,4 +99,15 @@ fn the_pitcher_must_lead_trump_only_after_he_named_it() {
         let legal = game.legal(seat(1));
         assert!(legal.len() == 2 && leads.iter().all(|lead| legal.contains(lead)), "{mode:?}: {legal:?}");
     }
+}
+
+#[test]
+fn a_hand_up_to_the_nine_is_worthless() {
+    let may = |hand: &str| {
+        let game = dealt(["2D", hand, "4D", "5D"], |rules| rules.throw_in = ThrowIn::VoidAndLow);
+        game.claims(seat(1)).contains(&Remark::LayDown)
+    };
+    assert!(may("9D") && may("3C"));
+    assert!(!may("TD"), "a ten counts for Game");
+    assert!(!may("3H"), "a trump");
 }
