@@ -132,6 +132,8 @@ fn a_moon_is_everything() {
     case.rules.moon = Moon::TargetOrZero;
     assert_eq!(case.won(), by(0, "moon"));
     assert_eq!(case.delta(), [8, 0], "to the target, and no point besides");
+    case.before[0] = 0;
+    assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![11, 0]), "from nought too");
     case.before[0] = -4;
     assert_eq!((case.won(), case.delta()), (NOBODY, vec![4, 0]), "to nought");
     case.made[3] = Some(1);
