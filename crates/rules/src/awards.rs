@@ -321,3 +321,27 @@ impl fmt::Debug for Awards {
         f.debug_struct("Awards").field("made", &self.awards()).field("card_points", card_points).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Suit;
+    use crate::rules::Preset;
+
+    #[test]
+    fn a_jack_among_the_cards_is_not_hung() {
+        let hung = |points: &str| {
+            let points = points.parse().expect("a list");
+            let rules = Rules { points, hang_jack: Points(3), players: 2, ..Preset::AuctionPitch.into() };
+            let dealt = BySeat::from_values(["JS", "AS"].map(|cards| cards.parse().expect("cards"))).expect("two");
+            let mut hand = Hand::new(&rules, dealt, Seat::default()).with_trump(Suit::Spades);
+            for card in ["JS", "AS"] {
+                let _ = hand.play(card.parse().expect("a card"));
+            }
+            let awards = Awards::count(&rules, Seat::default(), None, &hand);
+            awards.awards().iter().map(|award| (award.side.index(), award.points.0)).collect::<Vec<_>>()
+        };
+        assert_eq!(hung("jack"), [(1, 3)]);
+        assert_eq!(hung("J"), [(1, 1)], "F-28");
+    }
+}
