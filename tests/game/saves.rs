@@ -451,6 +451,24 @@ fn the_example_of_the_documentation_is_a_record() {
 }
 
 #[test]
+fn records_of_earlier_forms_go_on_where_they_stood() {
+    let forms = [
+        include_str!("old/first.ron"),
+        include_str!("old/with-every-rule.ron"),
+        include_str!("old/before-lists-of-points.ron"),
+        include_str!("old/before-exchanges.ron"),
+        include_str!("old/before-drawing.ron"),
+    ];
+    for (form, text) in forms.into_iter().enumerate() {
+        let record = Record::parse(text).unwrap_or_else(|why| panic!("form {form}: {why:?}"));
+        let table = Table::resume(record).unwrap_or_else(|why| panic!("form {form}: {why:?}"));
+        assert_eq!(table.hands().len(), 1, "form {form}");
+        let again = Record::parse(&ron(&table)).expect("written as it is today");
+        assert_eq!(&again, table.record(), "form {form}");
+    }
+}
+
+#[test]
 fn a_bot_that_is_not_here_is_told_of_and_another_plays() {
     let table = play::table(4, 1);
     let text = ron(&table);
