@@ -442,4 +442,17 @@ mod tests {
         let without = Rules { points: "high low jack".parse().expect("a list"), ..other };
         assert_eq!(without.rankings(), pitch.rankings(), "nobody scores Game");
     }
+
+    #[test]
+    fn an_order_of_its_own_needs_neither_jokers_nor_off_trumps() {
+        // They differ from the usual one at the top, and at the bottom alone.
+        for (order, higher, lower) in
+            [("5 A K Q J T 9 8 7 6 4 3 2", "5S", "AS"), ("A K Q J T 9 8 7 6 5 4 2 3", "2S", "3S")]
+        {
+            let rules = Rules { trump_order: order.parse().expect("an order"), ..Rules::default() };
+            let [higher, lower] = [higher, lower].map(|card| card.parse().expect("a card"));
+            let spades = rules.ranking(Some(Suit::Spades));
+            assert!(spades.beats(higher, lower) && !spades.beats(lower, higher), "{order}");
+        }
+    }
 }
