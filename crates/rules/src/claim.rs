@@ -125,6 +125,14 @@ mod tests {
     }
 
     #[test]
+    fn who_holds_more_cards_takes_what_is_left_with_any_of_them() {
+        let rules = Rules { players: 2, ..Rules::default() };
+        let dealt = BySeat::from_values(["AS", "KD QD"].map(|cards| cards.parse().expect("cards"))).expect("two");
+        let hand = Hand::new(&rules, dealt, Seat::default()).with_trump(Suit::Spades);
+        assert!(!hand.takes_the_rest("KD QD".parse().expect("cards")));
+    }
+
+    #[test]
     fn nothing_is_certain_before_the_pitch() {
         let rules = Rules { players: 2, ..Rules::default() };
         let dealt = BySeat::from_values(["AS", "2D"].map(|cards| cards.parse().expect("cards"))).expect("two");
