@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::count::Count;
@@ -209,6 +209,7 @@ impl Over {
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
+        let cap = |usual| context.cap(Place::Result, usual);
         let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
         let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
         let hands = t!(l, "end-hands", hands = self.totals.len());
@@ -216,9 +217,9 @@ impl Over {
         let gap = kit.px(16.0);
         let play_again = main(kit, t!(l, "end-play-again"), 56.0, press(Outcome::PlayAgain).key(t!(l, "keys-enter")));
         let others = [
-            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Outcome::Review(None)).key("R")),
-            second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key("N")),
-            second(kit, Some(icon::BACK), t!(l, "end-home"), press(Outcome::Home).key("H")),
+            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Outcome::Review(None)).key(cap('r'))),
+            second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key(cap('n'))),
+            second(kit, Some(icon::BACK), t!(l, "end-home"), press(Outcome::Home).key(cap('h'))),
         ];
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {

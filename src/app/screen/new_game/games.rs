@@ -4,6 +4,7 @@ use super::page::sign;
 use super::{LIST, Message, NewGame, PAGE, Question, is_narrow};
 use crate::app::context::Context;
 use crate::app::font;
+use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
@@ -145,7 +146,14 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
     let side = Padding::ZERO.left(kit.px(SIDE)).right(kit.px(SIDE) - 6.0);
     let hint = t!(l, "games-search");
     let place = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, place, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
+    let search = widget::search(
+        kit,
+        place,
+        &screen.search,
+        Some(context.cap(Place::Pages, '/')),
+        Message::Searched,
+        Message::SearchEnded,
+    );
     let search = search.padding([kit.px(8.0), kit.px(SIDE)]);
 
     let groups = screen.groups(l);

@@ -248,7 +248,7 @@ impl Telling<'_> {
                 let sign = if *message == Message::Undo { Sign::Undo } else { Sign::Hint };
                 let is_off = !table.is_on(message);
                 let about = if is_off { why(sign) } else { String::new() };
-                Part { key: key.to_owned(), about, is_able: !is_off, ..button(name) }
+                Part { key, about, is_able: !is_off, ..button(name) }
             }
         };
         Part { place: spot.place, ..part }
