@@ -236,6 +236,12 @@ bid-pass-word = passe
 list-two = { $first } und { $second }
 list-or = { $first } oder { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } im Minus
 person-object = { $who ->
     [you] dich
@@ -4619,7 +4625,6 @@ voice-more = { $name }: mehr
 voice-previous = { $name }: vorige Wahl
 voice-next = { $name }: nächste Wahl
 # Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
-voice-pair = { $name }: { $value }
 voice-hand = Dein Blatt
 voice-trick = Stich
 voice-scores = Punktestand

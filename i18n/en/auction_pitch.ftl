@@ -208,6 +208,12 @@ bid-pass-word = pass
 list-two = { $first } and { $second }
 list-or = { $first } or { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } in the hole
 person-object = { $who ->
     [you] you
@@ -4584,7 +4590,6 @@ voice-more = { $name }: more
 voice-previous = { $name }: previous
 voice-next = { $name }: next
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
-voice-pair = { $name }: { $value }
 voice-hand = Your hand
 voice-trick = Trick
 voice-scores = Scores

@@ -245,6 +245,12 @@ bid-pass-word = paso
 list-two = { $first } y { $second }
 list-or = { $first } o { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } bajo cero
 person-object = { $who ->
     [you] ti
@@ -4642,7 +4648,6 @@ voice-more = { $name }: más
 voice-previous = { $name }: anterior
 voice-next = { $name }: siguiente
 # Una cosa y cómo está: «Ana: 7», «Ana: as de picas», «Velocidad: rápida».
-voice-pair = { $name }: { $value }
 voice-hand = Tu mano
 voice-trick = Baza
 voice-scores = Puntuación

@@ -233,6 +233,12 @@ bid-pass-word = passe
 list-two = { $first } et { $second }
 list-or = { $first } ou { $second }
 list-more = { $first }, { $second }
+list-apart = { $first } ; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name } : { $value }
 score-in-hole = { $points } dans le rouge
 person-object = { $who ->
     [you] vous
@@ -4625,7 +4631,6 @@ voice-more = { $name } : plus
 voice-previous = { $name } : précédent
 voice-next = { $name } : suivant
 # A thing and how it stands: "Ana : 7", "Ana : as de pique".
-voice-pair = { $name } : { $value }
 voice-hand = Votre main
 voice-trick = Pli
 voice-scores = Les scores

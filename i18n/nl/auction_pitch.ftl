@@ -201,6 +201,12 @@ bid-pass-word = pas
 list-two = { $first } en { $second }
 list-or = { $first } of { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } in de min
 person-object = { $who ->
     [you] jou
@@ -4564,7 +4570,6 @@ voice-more = { $name }: meer
 voice-previous = { $name }: vorige
 voice-next = { $name }: volgende
 # Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
-voice-pair = { $name }: { $value }
 voice-hand = Je kaarten
 voice-trick = Slag
 voice-scores = Stand

@@ -274,6 +274,12 @@ bid-pass-word = pas
 list-two = { $first } i { $second }
 list-or = { $first } lub { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } pod kreską
 person-object = { $who ->
     [you] ty
@@ -4752,7 +4758,6 @@ voice-more = { $name }: więcej
 voice-previous = { $name }: poprzednia wartość
 voice-next = { $name }: następna wartość
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
-voice-pair = { $name }: { $value }
 voice-hand = Twoja ręka
 voice-trick = Lewa
 voice-scores = Wyniki

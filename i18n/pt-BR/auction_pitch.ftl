@@ -231,6 +231,12 @@ bid-pass-word = passo
 list-two = { $first } e { $second }
 list-or = { $first } ou { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } no vermelho
 person-object = { $who ->
     [you] você
@@ -4615,7 +4621,6 @@ voice-more = { $name }: mais
 voice-previous = { $name }: anterior
 voice-next = { $name }: seguinte
 # Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
-voice-pair = { $name }: { $value }
 voice-hand = Suas cartas
 voice-trick = Vaza
 voice-scores = Placar

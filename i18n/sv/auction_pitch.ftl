@@ -226,6 +226,12 @@ bid-pass-word = pass
 list-two = { $first } och { $second }
 list-or = { $first } eller { $second }
 list-more = { $first }, { $second }
+list-apart = { $first }; { $second }
+sentence = { $words }.
+sentences = { $first } { $second }
+# A word and the figure that belongs to it: "ace 4".
+with-figure = { $words } { $figure }
+pair = { $name }: { $value }
 score-in-hole = { $points } på minus
 person-object = { $who ->
     [you] dig
@@ -4603,7 +4609,6 @@ voice-more = { $name }: öka
 voice-previous = { $name }: föregående
 voice-next = { $name }: nästa
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
-voice-pair = { $name }: { $value }
 voice-hand = Dina kort
 voice-trick = Stick
 voice-scores = Ställning

@@ -297,7 +297,8 @@ impl Program {
 
     /// Leaves the program. What cannot be saved is told before, and who then asks once more leaves all the same.
     pub(super) fn quit(&mut self) -> Task<Message> {
-        let unsaved = self.unsaved().join(" ");
+        let unsaved = self.unsaved();
+        let unsaved = phrase::sentences(&self.context.language, unsaved);
         if !unsaved.is_empty() {
             tracing::warn!("{unsaved}");
             // Whoever started the program in a terminal finds it there once the window is gone.

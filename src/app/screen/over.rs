@@ -330,13 +330,16 @@ impl Over {
         let told = people.iter().map(|&seat| {
             let won = self.names.rules().side_of(seat) == self.end.victory.side;
             let aids = phrase::aids(l, aids[seat], won);
-            let name = (people.len() > 1).then(|| format!("{}: ", phrase::player(l, &self.names, seat)));
+            let awaited = || match people.len() {
+                1 => t!(l, "cost-awaited"),
+                _ => phrase::pair(l, phrase::player(l, &self.names, seat), t!(l, "cost-awaited")),
+            };
             let accuracy = match &self.accuracies {
                 // What is being worked out is named all the same.
-                None => Some(format!("{}{}", name.unwrap_or_default(), t!(l, "cost-awaited"))),
+                None => Some(awaited()),
                 Some(all) => phrase::accuracy(l, &self.names, seat, &all[seat]),
             };
-            let line = accuracy.into_iter().chain([aids]).collect::<Vec<_>>().join(" ");
+            let line = phrase::sentences(l, accuracy.into_iter().chain([aids]));
             paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into()
         });
         let told: Vec<Element<'a, Message>> = told.collect();
@@ -377,13 +380,13 @@ impl Over {
         let pays = (self.settling && self.settles()).then(|| {
             let payment = phrase::payment(l, names, side, self.end.payments[side]);
             match self.why(context, side) {
-                Some(why) => format!("{payment}: {why}."),
-                None => payment + ".",
+                Some(why) => phrase::sentence(l, phrase::pair(l, payment, why)),
+                None => phrase::sentence(l, payment),
             }
         });
         let pays = pays.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
         let pooled = self.end.reds.values().any(|&reds| reds != 0);
-        let reds = pooled.then(|| phrase::reds(l, names, side, self.end.reds[side]) + ".");
+        let reds = pooled.then(|| phrase::sentence(l, phrase::reds(l, names, side, self.end.reds[side])));
         let reds = reds.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
         let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays).push(reds);
         let total = score(kit, sides::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
@@ -431,6 +434,7 @@ impl Over {
             words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(kit.palette.text),
             pad(
                 kit,
+                l,
                 names,
                 sides::figures(&self.names, &self.totals),
                 Some(self.end.victory.side.index()),

@@ -9,7 +9,7 @@ use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
 use crate::engine::Preset;
-use crate::language::{Branch, Language, OtherName, branch_name, other_names, plain, preset_name};
+use crate::language::{Branch, Language, OtherName, branch_name, other_names, phrase, plain, preset_name};
 use crate::session::{Pick, RuleSet};
 use crate::t;
 
@@ -76,8 +76,8 @@ impl Entry {
             return self.about.clone();
         }
         let is_looked_for = |name: &&String| words.split_whitespace().any(|word| plain(name).contains(word));
-        let names: Vec<&str> = self.also.iter().filter(is_looked_for).map(String::as_str).collect();
-        t!(l, "games-also", names = names.join(", "))
+        let names = self.also.iter().filter(is_looked_for).cloned();
+        t!(l, "games-also", names = phrase::listed(l, names))
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let fixed =
         kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
     let room = context.size.width - fixed;
-    let name = format!("{}: {}", t!(l, "review-title"), library::saved_title(l, summary));
+    let name = phrase::pair(l, t!(l, "review-title"), library::saved_title(l, summary));
     let names = [name, t!(l, "review-title")];
     let wide = |name: &str| font::width(name, font::SEMIBOLD, kit.px(17.0)) + kit.px(12.0);
     let status_width = font::width(&status, font::REGULAR, kit.px(15.0));
@@ -153,7 +153,11 @@ fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, 
         if done.events.iter().any(|event| matches!(event, Event::TrickTaken { .. })) {
             (trick, is_begun) = (trick + 1, false);
         }
-        let said = review.told.get(index).filter(|said| !said.is_empty()).map(|said| said.join(" "));
+        let said = review
+            .told
+            .get(index)
+            .filter(|said| !said.is_empty())
+            .map(|said| phrase::sentences(l, said.iter().map(String::as_str)));
         let said = said.unwrap_or_else(|| phrase::deals(l, &review.names, hand.dealer, hand.number));
         rows.push(line(review, kit, context, step, said));
     }
@@ -173,7 +177,8 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
     let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].push(figure).align_y(Alignment::Start);
     // What was better is told of the decision that is looked at: what is done next, or was done last.
     let better = cost.filter(|_| is_here || step == review.game.at() + 1).map(|cost| {
-        let better = format!("{}. {}", phrase::cost_figure(l, cost), phrase::cost_better(l, &review.names, cost));
+        let better = phrase::sentence(l, phrase::cost_figure(l, cost));
+        let better = phrase::sentences(l, [better, phrase::cost_better(l, &review.names, cost)]);
         let inner = Padding { left: kit.px(10.0), ..Padding::ZERO };
         container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
     });
