@@ -55,4 +55,12 @@ if has update-mime-database; then
     # It warns of every folder that programs are not told to look in, as this one.
     silent env XDG_DATA_DIRS="$made" update-mime-database "$made/mime"
 fi
+# The package for Debian as it would be made of this program, without what helps to debug it.
+if has lintian && has cargo-deb; then
+    strip -o "$made/auction-pitch" "$program"
+    PITCH_PROGRAM=$made/auction-pitch silent ./stage.sh
+    cargo deb --quiet --no-build --no-strip --output "$made/" >/dev/null
+    # Nobody else is there where every check runs.
+    silent lintian --allow-root "$made"/*.deb
+fi
 exit "$failed"

@@ -1,6 +1,7 @@
 //! What all screens share: the words, the choices, the look, the deck, the size of the window.
 
 use crate::app::deck::{Deck, Own, Style, Tones};
+use crate::app::keymap::{Keyboard, Place};
 use crate::app::pointer::Pointer;
 use crate::app::theme::{Look, Palette};
 use crate::app::zoom::{self, zoom};
@@ -39,6 +40,8 @@ pub struct Context {
     pub share_folder: PathBuf,
     /// What the player pointed with last.
     pub pointer: Pointer,
+    /// The keys as the player has them, which follow the settings.
+    pub keyboard: Keyboard,
     window: Window,
 }
 
@@ -72,6 +75,7 @@ impl Context {
             unread_rule_sets,
             share_folder,
             pointer: Pointer::default(),
+            keyboard: Keyboard::default(),
             window,
         };
         context.restyle();
@@ -134,8 +138,9 @@ impl Context {
         self.restyle();
     }
 
-    /// Makes size and deck follow the settings and the window.
+    /// Makes size, deck and keys follow the settings and the window.
     pub fn restyle(&mut self) {
+        self.keyboard = Keyboard::of(&self.settings.keys);
         self.window.zoom = zoom(self.settings.interface_size, self.window.size);
         let (Size { width, height }, least) = (self.window.size * (1.0 / self.window.zoom), zoom::LEAST_SIZE);
         self.size = Size::new(width.max(least.width), height.max(least.height));
@@ -151,6 +156,11 @@ impl Context {
         let (own, result) = own.map_or_else(|error| (None, Err(error)), |own| (own, Ok(())));
         self.deck.use_own(own);
         result
+    }
+
+    /// The words on the cap of the key that does what this letter does there usually.
+    pub fn cap(&self, place: Place, usual: char) -> String {
+        self.keyboard.letter(&self.language, place, usual)
     }
 
     /// The scale of words on sheets: smaller in small windows, larger in large ones.

@@ -204,7 +204,7 @@ impl Program {
         }
         if let Some(error) = unread {
             let usual = t!(language, "error-settings-default");
-            notices.push(format!("{} {usual}", phrase::kept_error(&language, &error)));
+            notices.push(phrase::sentences(&language, [phrase::kept_error(&language, &error), usual]));
         }
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;

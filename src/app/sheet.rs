@@ -1,7 +1,7 @@
 //! The sheets that lie over the first screen and the table.
 
 use crate::app::context::Context;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
@@ -114,7 +114,7 @@ sheets! {
     /// The menu.
     Menu(menu::Menu, Outcome) whole: false;
     /// The help: the way to the rules, and the keys.
-    Keys(keys::Keys, Outcome) whole: false;
+    Keys(keys::Keys, keys::Message) whole: false;
     /// The lessons.
     Lessons(lessons::Lessons, Outcome) whole: false;
     /// The settings.
@@ -254,6 +254,35 @@ impl Sheet {
     /// The order of trumps.
     pub fn trump_order(table: &Table, context: &Context) -> Self {
         Sheet::Glance(Glance::order(&context.language, table.session().rules(), table.shown()))
+    }
+
+    /// Which keys hold on it besides those that hold everywhere.
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Sheet::Glance(_) | Sheet::Consent(_) => Some(Place::Table),
+            Sheet::Menu(_) => Some(Place::Menu),
+            Sheet::Solution(_) => Some(Place::Puzzle),
+            Sheet::Result(_) | Sheet::Over(_) | Sheet::Costs(_) => Some(Place::Result),
+            Sheet::Review(_) => Some(Place::Review),
+            Sheet::Saves(_) => Some(Place::Saves),
+            Sheet::NewGame(_) | Sheet::Settings(_) | Sheet::HouseRules(_) | Sheet::Statistics(_) => Some(Place::Pages),
+            Sheet::Rules(_)
+            | Sheet::Why(_)
+            | Sheet::Fair(_)
+            | Sheet::Glossary(_)
+            | Sheet::Curtain(_)
+            | Sheet::FirstDeal(_)
+            | Sheet::Players(_)
+            | Sheet::Keys(_)
+            | Sheet::Lessons(_)
+            | Sheet::Puzzles(_)
+            | Sheet::Opening(_) => None,
+        }
+    }
+
+    /// Whether the next key that is pressed is given to something, whatever it does else.
+    pub const fn takes_any_key(&self) -> bool {
+        matches!(self, Sheet::Keys(keys) if keys.is_asking())
     }
 
     /// Whether every letter that is typed looks for something on it.

@@ -8,16 +8,21 @@
 mod part;
 #[cfg(all(feature = "voice", target_os = "linux"))]
 mod speaker;
-#[cfg(not(all(feature = "voice", target_os = "linux")))]
+#[cfg(all(feature = "voice", windows))]
+#[path = "voice/windows.rs"]
+mod speaker;
+#[cfg(not(all(feature = "voice", any(target_os = "linux", windows))))]
 #[path = "voice/silent.rs"]
 mod speaker;
+#[cfg(all(feature = "voice", any(target_os = "linux", windows)))]
+mod tree;
 mod walk;
 
 pub use part::{Part, Role, Said};
 pub use speaker::Speaker;
 pub use walk::{Press, Walk, complete};
 
-use iced::Subscription;
+use iced::{Subscription, Task, window};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -41,6 +46,15 @@ pub enum Event {
 /// What a screen reader wants. Nothing is heard and no time passes while none listens.
 pub fn heard() -> Subscription<Event> {
     Subscription::run(speaker::listen)
+}
+
+/// Whether a window is opened hidden, and shown by [`join`] once a screen reader finds it.
+pub const SHOWS_WINDOW: bool = cfg!(all(feature = "voice", windows));
+
+/// Lets a screen reader find the window that was opened, and gives what it wants there. A hidden window is shown, `maximized` or
+/// not: one that is opened so would be seen too early.
+pub fn join(id: window::Id, maximized: bool) -> Task<Event> {
+    speaker::join(id, maximized)
 }
 
 /// What can be asked of a part.

@@ -22,8 +22,8 @@ mod words;
 
 pub use avatar::{avatar, hue, level, side_avatar, sitter};
 pub use button::{
-    Press, action, asks, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
-    symbol_on_paper, tile,
+    Press, action, asks, bar_button, bar_main, bar_symbol, key_button, link, main, rail_button, ringed, second,
+    second_on_paper, symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_margin, card_picture, cards_row, rank_sign};
 pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
@@ -40,7 +40,7 @@ pub use pointed::pointed;
 pub use pressable::{Button, button};
 pub use score::{pad, pad_height, score};
 pub use spoken::{group, layer, said, spoken};
-pub use words::{cap, paragraph, ticked, words};
+pub use words::{cap, heavy_cap, paragraph, ticked, words};
 
 pub use crate::language::phrase::capital;
 

@@ -135,8 +135,9 @@ pub fn text(options: Options) -> Result<(), Failure> {
         told.map_or(Ok(()), |told| Err(Failure::wrong_use(Told::new(told))))?;
     }
     let wanted = Wanted { rules, rule_set, players, mistakes };
-    let news =
-        wrong.map(|error| [phrase::kept_error(&language, &error), t!(language, "error-settings-default")].join(" "));
+    let news = wrong.map(|error| {
+        phrase::sentences(&language, [phrase::kept_error(&language, &error), t!(language, "error-settings-default")])
+    });
     let echo = script.is_some();
     let crash = state.as_deref().and_then(diary::last_crash);
     let crash = crash.map(|note| t!(language, "error-last-time", file = shown::path(&note)));

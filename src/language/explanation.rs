@@ -186,7 +186,8 @@ pub fn why_point(l: &Language, names: &Names, finished: &Finished, point: Point)
 #[must_use]
 pub fn why_result(l: &Language, names: &Names, finished: &Finished) -> Explanation {
     let score = &finished.score;
-    let said = format!("{}. {}", phrase::headline(l, names, score), phrase::headline_about(l, names, score));
+    let said = phrase::sentence(l, phrase::headline(l, names, score));
+    let said = phrase::sentences(l, [said, phrase::headline_about(l, names, score)]);
     let in_hole = score.after.values().any(|points| *points < Points::ZERO);
     let term = match score.contract {
         Some(_) if score.set_back => Term::SetBack,
@@ -203,7 +204,7 @@ pub fn why_bid(l: &Language, names: &Names, told: Explanation, thought: &Thought
     let why = phrase::thought(l, names, thought);
     // How the bot plays is another matter.
     let why = if matches!(thought.why, Why::RulesOfThumb(..)) { &why[..1] } else { &why[..] };
-    let here = told.here.iter().chain(why).map(String::as_str).collect::<Vec<_>>().join(" ");
+    let here = phrase::sentences(l, told.here.iter().chain(why).map(String::as_str));
     Explanation { here: Some(here), ..told }
 }
 
@@ -216,7 +217,7 @@ pub fn why_in_the_hole(l: &Language, rules: &Rules) -> Explanation {
 /// Why the game is over.
 #[must_use]
 pub fn why_over(l: &Language, names: &Names, end: &End) -> Explanation {
-    let said = format!("{}. {}", phrase::end(l, names, end), phrase::won_by(l, names, end));
+    let said = phrase::sentences(l, [phrase::sentence(l, phrase::end(l, names, end)), phrase::won_by(l, names, end)]);
     Explanation::new(l, names.rules(), Term::GoingOut, Some(said))
 }
 
@@ -246,7 +247,7 @@ pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -
         term,
         title: told.trim_end_matches('.').to_owned(),
         here: said.next(),
-        about: said.collect::<Vec<_>>().join(" "),
+        about: phrase::sentences(l, said),
         cited: None,
         place: None,
     }

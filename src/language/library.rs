@@ -52,7 +52,7 @@ pub fn place(language: &Language, review: &Review) -> String {
     let (hand, at) = (review.hand(), review.at());
     let number = t!(language, "review-hand", number = hand.number);
     let step = t!(language, "review-status", step = at - hand.steps.start + 1, steps = hand.steps.len());
-    format!("{number}, {step}")
+    phrase::listed(language, [number, step])
 }
 
 /// What came of a hand, in a few words.
@@ -101,7 +101,8 @@ pub fn transcript(language: &Language, record: &Record) -> String {
                 lines.extend(told_hand(language, &names, &review, hand));
             }
             if let Some(end) = review.record().is_over().then(|| last(review)).flatten() {
-                let won = [phrase::end(language, &names, &end) + ".", phrase::won_by(language, &names, &end)];
+                let ended = phrase::sentence(language, phrase::end(language, &names, &end));
+                let won = [ended, phrase::won_by(language, &names, &end)];
                 lines.push(String::new());
                 lines.extend(won);
             }
@@ -122,8 +123,9 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
     lines.extend(told_by_step(language, names, review, hand).into_iter().flatten());
     if let Some(finished) = &hand.finished {
         let scores = finished.score.after.iter();
-        let scores = scores.map(|(side, points)| format!("{} {}", phrase::side(language, names, side), points.0));
-        lines.push(t!(language, "told-scores", scores = scores.collect::<Vec<_>>().join(", ")));
+        let scores =
+            scores.map(|(side, points)| phrase::with_figure(language, phrase::side(language, names, side), &points.0));
+        lines.push(t!(language, "told-scores", scores = phrase::listed(language, scores)));
     }
     lines
 }

@@ -14,6 +14,7 @@ mod fair;
 mod field;
 mod file;
 mod first_deal;
+mod joined;
 mod judgement;
 mod lesson;
 mod mark;
@@ -37,8 +38,8 @@ pub use bot::{
     stand_ins,
 };
 pub use card::{
-    alternatives, capital, card, card_alone, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,
-    list, point, point_letter, rank, suit,
+    capital, card, card_alone, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit, point,
+    point_letter, rank, suit,
 };
 pub(crate) use card::{rank_key, suit_key};
 pub(crate) use cost::skill_key;
@@ -59,6 +60,7 @@ pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
 };
 pub use first_deal::{cut, first_deal};
+pub use joined::{alternatives, list, listed, listed_apart, pair, sentence, sentences, with_figure};
 pub use judgement::{chance, choice, coach, coach_in_text, comparison, points};
 pub use lesson::{lesson_state, lesson_title, lesson_words, pupils};
 pub use mark::{mark, marked};

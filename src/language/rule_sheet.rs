@@ -182,7 +182,7 @@ fn was(language: &Language, fields: &[Field], rules: &Rules, base: &Rules) -> Op
     let told = |field: &&Field| **field != Field::TrumpBy || fields.len() == 1;
     let differing = fields.iter().filter(told).filter(|field| field.differs(rules, base) && field.applies(base));
     let settings: Vec<_> = differing.map(|field| phrase::setting(language, *field, field.get(base))).collect();
-    (!settings.is_empty()).then(|| settings.join("; "))
+    (!settings.is_empty()).then(|| phrase::listed_apart(language, settings))
 }
 
 #[cfg(test)]

@@ -2,11 +2,13 @@
 
 mod appearance;
 mod choices;
+mod keys;
 mod movement;
 mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
 pub use choices::Choices;
+pub use keys::{KeyChange, KeyPlace};
 pub use movement::{Hints, Motion, Speed, Thinking, TrickPause};
 pub use window::WindowPlace;
 
@@ -81,6 +83,8 @@ pub struct Settings {
     pub families: Vec<Family>,
     /// How far the player has come in the lessons.
     pub lessons: Progress,
+    /// The keys that were changed.
+    pub keys: Vec<KeyChange>,
     /// Whether these stand in for a file that could not be read: what is in it is learned before it is written.
     #[serde(skip)]
     pub stand_in: bool,
@@ -116,6 +120,7 @@ impl Default for Settings {
             hides_partners: true,
             families: Vec::new(),
             lessons: Progress::default(),
+            keys: Vec::new(),
             stand_in: false,
         }
     }
@@ -216,6 +221,7 @@ impl Settings {
         self.recent_games = first_of_each(self.recent_games.into_iter().map(Pick::cleaned).collect());
         self.families = family::sane(&self.families);
         self.lessons = self.lessons.sane();
+        self.keys.truncate(KeyChange::MOST);
         for name in &mut game.names {
             *name = shown::clean(name, Player::LONGEST_NAME);
         }
@@ -256,6 +262,7 @@ mod tests {
         let mut settings = Settings { language: Some("de-CH".to_owned()), ..Settings::default() };
         (settings.speed, settings.trick_pause) = (Speed::Instant, TrickPause::UntilClick);
         settings.last_game.names = vec!["Zoë".to_owned()];
+        settings.keys = vec![KeyChange { place: KeyPlace::Table, usual: "h".to_owned(), chosen: "j".to_owned() }];
         settings.save(&path).expect("saved");
         assert_eq!(Settings::peek(&path).as_ref(), Some(&settings));
         assert_eq!(loaded(&path), settings);

@@ -22,6 +22,7 @@ mod house;
 mod house_deeds;
 mod house_walks;
 mod keyboard;
+mod keys;
 mod layout;
 mod lessons;
 mod lettering;

@@ -282,6 +282,82 @@ fn no_text_is_unused() {
     assert!(unused.is_empty(), "unused: {unused:?}");
 }
 
+/// Lists, sentences and their signs come from the files of the languages: French has a space before a colon.
+#[test]
+fn nothing_that_is_said_is_put_together_in_the_source() {
+    const SIGNS: [&str; 7] =
+        [".join(\", \")", ".join(\"; \")", ".join(\" \")", "+ \".\"", "{}. {}", "{}: {}\", t!(", "{}, {}\", t!("];
+    // Digits in groups, what was typed, and clauses of the documentation are said in no language.
+    const OTHERS: [(&str, &str); 5] = [
+        ("phrase/fair.rs", "groups.join(\" \")"),
+        ("language/glossary.rs", "split_whitespace()"),
+        ("language/vocabulary.rs", "join(\" \")"),
+        ("text/setup.rs", "split_whitespace()"),
+        ("language/explanation.rs", "cited.clause, cited.source"),
+    ];
+    let mut files = Vec::new();
+    for folder in ["src/language", "src/app", "src/command/text"] {
+        rust_files(&root().join(folder), &mut files);
+    }
+    let mut found = Vec::new();
+    for file in files.iter().filter(|file| !file.ends_with("tests.rs")) {
+        let text = fs::read_to_string(file).expect("a source file");
+        let (name, said) = (file.to_string_lossy(), text.split("#[cfg(test)]").next().unwrap_or_default());
+        let is_said = |line: &&str| {
+            let is_other = OTHERS.iter().any(|(end, words)| name.ends_with(end) && line.contains(words));
+            SIGNS.iter().any(|sign| line.contains(sign)) && !is_other && !line.trim_start().starts_with("//")
+        };
+        found.extend(said.lines().filter(is_said).map(|line| format!("{name}: {}", line.trim())));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Whoever has several words for many things says each: Polish knows one, few, many and fractions.
+#[test]
+fn every_language_has_its_own_plurals() {
+    // As CLDR has them for whole numbers, with `other` for those that nothing else is for.
+    let plurals = |tag: &str| -> BTreeSet<&str> {
+        match tag {
+            "pl" => ["one", "few", "other"].into(),
+            _ => ["one", "other"].into(),
+        }
+    };
+    for translation in Language::ALL {
+        let source = source(translation.tag);
+        let resource = fluent_syntax::parser::parse(source.as_str()).expect("it was read before");
+        let (needed, mut counted) = (plurals(translation.tag), 0);
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut kinds = Vec::new();
+            message.value.iter().for_each(|value| plural_cases(value, &mut kinds));
+            for kind in kinds {
+                counted += 1;
+                let id = message.id.name;
+                let is_said = |case: &&str| kind.contains(*case) || *case == "one" && kind.contains("1");
+                assert!(needed.iter().all(is_said), "{id} in {translation} has {kind:?} and needs {needed:?}");
+            }
+        }
+        assert!(counted > 20, "{translation}: {counted} texts that count something");
+    }
+}
+
+/// The variants of every choice by a number, wherever they are in the text.
+fn plural_cases<'a>(value: &Pattern<&'a str>, found: &mut Vec<BTreeSet<&'a str>>) {
+    for element in &value.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element else { continue };
+        let key = |key: &VariantKey<&'a str>| match key {
+            VariantKey::Identifier { name } => *name,
+            VariantKey::NumberLiteral { value } => *value,
+        };
+        let keys: BTreeSet<&str> = variants.iter().map(|variant| key(&variant.key)).collect();
+        let counts = keys.contains("few") || keys.contains("one") && keys.contains("other") && !keys.contains("you");
+        if counts {
+            found.push(keys);
+        }
+        variants.iter().for_each(|variant| plural_cases(&variant.value, found));
+    }
+}
+
 /// What is told of each value is told of all values, by its own words: none falls back to those of another.
 #[test]
 fn every_option_and_every_game_has_its_own_words() {

@@ -2,6 +2,7 @@
 
 use super::{Base, Message, Program};
 use crate::app::sheet::Sheet;
+use crate::app::voice;
 use crate::language::{Language, phrase};
 use crate::session::Settings;
 use crate::session::settings::WindowPlace;
@@ -22,6 +23,7 @@ impl Program {
     pub(super) fn opened(&mut self, id: window::Id) -> Task<Message> {
         self.window = Some(id);
         Task::batch([
+            voice::join(id, self.place().is_maximized).map(Message::Voice),
             window::scale_factor(id).map(Message::Rescaled),
             window::monitor_size(id).map(Message::ScreenMeasured),
         ])

@@ -3,7 +3,7 @@
 use super::voice::Hears;
 use super::{Base, Message, Program};
 use crate::app::context::Context;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::screen::consent::Consent;
 use crate::app::screen::table::{Effects, Table};
@@ -169,7 +169,24 @@ impl Program {
         }
     }
 
-    pub(super) fn key(&mut self, key: Key, now: Instant) -> Task<Message> {
+    pub(super) fn key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
+        let top = self.sheets.last();
+        if top.is_some_and(Sheet::takes_any_key) {
+            return self.hand_over(pressed, now);
+        }
+        let place = match (top, &self.base) {
+            (Some(sheet), _) => sheet.place(),
+            (None, Base::Home(_)) => Some(Place::Home),
+            (None, Base::Table(_)) => Some(Place::Table),
+        };
+        // What is typed to look for something is no key of the table.
+        let is_typed = matches!(pressed, Key::Letter(_)) && top.is_some_and(Sheet::takes_letters);
+        let key = if is_typed { Some(pressed) } else { self.context.keyboard.meant(place, pressed) };
+        key.map_or_else(Task::none, |key| self.obey(key, now))
+    }
+
+    /// Does what a key does that nothing was changed about.
+    fn obey(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
             Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
                 return self.act_on(Outcome::Sound, now);
@@ -186,7 +203,7 @@ impl Program {
             Key::Command('r') if self.leads_on() => return self.act_on(Outcome::HouseRules(None), now),
             Key::Command('o') if self.leads_on() => {
                 let opened = self.open_saves();
-                return Task::batch([opened, self.key(key, now)]);
+                return Task::batch([opened, self.obey(key, now)]);
             }
             Key::Command(',') if self.leads_on() => return self.act_on(Outcome::Settings, now),
             Key::Escape if self.notice().is_some() => return self.update(Message::NoticeClosed, now),
@@ -194,6 +211,11 @@ impl Program {
             _ if self.context.is_too_small() => return Task::none(),
             _ => {}
         }
+        self.hand_over(key, now)
+    }
+
+    /// Lets what is in front answer to a key.
+    fn hand_over(&mut self, key: Key, now: Instant) -> Task<Message> {
         if let Some(sheet) = self.sheets.last_mut() {
             let outcome = sheet.key(key, &self.context);
             let cue = sheet.cue();
@@ -275,7 +297,8 @@ impl Program {
 
     /// Leaves the program. What cannot be saved is told before, and who then asks once more leaves all the same.
     pub(super) fn quit(&mut self) -> Task<Message> {
-        let unsaved = self.unsaved().join(" ");
+        let unsaved = self.unsaved();
+        let unsaved = phrase::sentences(&self.context.language, unsaved);
         if !unsaved.is_empty() {
             tracing::warn!("{unsaved}");
             // Whoever started the program in a terminal finds it there once the window is gone.

@@ -4,7 +4,7 @@
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
 use crate::t;
@@ -98,7 +98,12 @@ impl Consent {
         let content = column![
             iced::widget::container(about.color(kit.palette.ink)).padding([0, 6]),
             action(kit, refuse, 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
-            second_on_paper(kit, None, agree, Press::of(&self.focus, self.agreed()).key("Y")),
+            second_on_paper(
+                kit,
+                None,
+                agree,
+                Press::of(&self.focus, self.agreed()).key(context.cap(Place::Table, 'y'))
+            ),
         ];
         dialog(context, 460.0, title, content.spacing(kit.px(10.0)), None)
     }

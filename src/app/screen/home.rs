@@ -9,7 +9,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon::{self, Icon};
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Press, bar_symbol, paragraph, tile};
@@ -124,8 +124,12 @@ impl Home {
         );
         let press = |pressed| Press::of(&self.focus, pressed);
         let settings = t!(context.language, "home-settings");
-        let settings = widget::bar_button(kit, settings, press(Outcome::Settings).key("S"));
-        let quit = widget::bar_button(kit, t!(context.language, "home-quit"), press(Outcome::Quit).key("Q"));
+        let settings = widget::bar_button(kit, settings, press(Outcome::Settings).key(context.cap(Place::Home, 's')));
+        let quit = widget::bar_button(
+            kit,
+            t!(context.language, "home-quit"),
+            press(Outcome::Quit).key(context.cap(Place::Home, 'q')),
+        );
         let foot = row![foot.color(kit.palette.muted).width(Fill), settings, quit];
         let foot = foot.spacing(kit.px(8.0)).align_y(Alignment::Center);
         let page = column![art::logo(kit, context), menu, container(foot).padding([0, 6])];
@@ -138,8 +142,8 @@ impl Home {
         let press = |pressed| Press::of(&self.focus, pressed);
         let front = self.front.button(kit, context, press(self.front.pressed()));
         // Who has played nothing yet is offered the first lesson in large, and a game to be set up in small.
-        let lesson = (icon::LESSONS, self.front.lessons(), "L", t!(l, "lessons-title"));
-        let new_game = (icon::PLUS, Outcome::NewGame, "N", t!(l, "home-new-game"));
+        let lesson = (icon::LESSONS, self.front.lessons(), 'l', t!(l, "lessons-title"));
+        let new_game = (icon::PLUS, Outcome::NewGame, 'n', t!(l, "home-new-game"));
         let (large, small, about) = if self.front.is_first() {
             let lesson = (lesson.0, lesson.1, lesson.2, t!(l, "home-first-lesson"));
             (lesson, new_game, t!(l, "home-first-lesson-about"))
@@ -147,11 +151,11 @@ impl Home {
             (new_game, lesson, t!(l, "home-new-game-about"))
         };
         let (sign, pressed, key, title) = large;
-        let large = tile(kit, sign, title, &about, press(pressed).key(key));
+        let large = tile(kit, sign, title, &about, press(pressed).key(context.cap(Place::Home, key)));
         let (sign, pressed, key, title) = small;
-        let small = widget::second(kit, Some(sign), title, press(pressed).key(key));
+        let small = widget::second(kit, Some(sign), title, press(pressed).key(context.cap(Place::Home, key)));
         let buttons = BUTTONS.into_iter().map(|Button { pressed, letter, sign, words }| {
-            widget::second(kit, Some(sign), words(l), press(pressed).key(letter.to_ascii_uppercase()))
+            widget::second(kit, Some(sign), words(l), press(pressed).key(context.cap(Place::Home, letter)))
         });
         let mut buttons = std::iter::once(small).chain(buttons);
         let rows = std::iter::from_fn(|| Some(row![buttons.next()?, buttons.next()].into()));

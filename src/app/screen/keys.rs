@@ -1,22 +1,56 @@
-//! The help: the way to the rules, and what every key does.
+//! The help: the way to the rules, what every key does, and which keys the player would rather have.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::{Binding, GROUPS, Key, SHEET};
+use crate::app::keymap::{Binding, GROUPS, Group, Key, Keyboard, Place, Refusal, SHEET};
 use crate::app::outcome::Outcome;
 use crate::app::pointer::Pointer;
-use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, second_on_paper, words};
+use crate::app::voice::{Role, Said};
+use crate::app::widget::{
+    Kit, Press, action, cap, dialog, hairline, key_button, paragraph, second_on_paper, spoken, words,
+};
+use crate::session::Settings;
 use crate::t;
 
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
+/// The room for the keys of a row, in pixels of the design.
+const CAPS: f32 = 168.0;
+
 /// The help.
 #[derive(Debug, Clone)]
 pub struct Keys {
-    focus: Focus<Outcome>,
+    /// The key that another is chosen for at this moment.
+    asked: Option<At>,
+    /// Why the last one could not be chosen.
+    refused: Option<(Key, Refusal)>,
+    focus: Focus<Message>,
+}
+
+/// A key of the page, in the list with this number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At {
+    list: usize,
+    /// The key that does it usually.
+    usual: Key,
+}
+
+/// What happened on the help.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Something was pressed that leads elsewhere.
+    Pressed(Outcome),
+    /// A key was pressed that another is to be chosen for.
+    Asked(At),
+    /// The key stays as it is.
+    Left,
+    /// The key that is asked for is to be the usual one.
+    MadeUsual,
+    /// All keys are to be the usual ones.
+    AllMadeUsual,
 }
 
 impl Default for Keys {
@@ -30,42 +64,112 @@ keeps_focus!(Keys);
 impl Keys {
     /// The sheet.
     pub fn new() -> Self {
-        Keys { focus: Focus::on(Outcome::Close) }
+        Keys { asked: None, refused: None, focus: Focus::on(Message::Pressed(Outcome::Close)) }
+    }
+
+    /// Whether the next key that is pressed is chosen for something.
+    pub const fn is_asking(&self) -> bool {
+        self.asked.is_some()
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.hide();
-        pressed
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        self.focus.click(message.clone());
+        self.act(message, context)
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
-        match key {
-            Key::Escape | Key::Function(1) => Outcome::Close,
-            Key::Letter('r') => Outcome::Rules(None),
-            Key::Letter('g') => Outcome::Glossary(None),
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        if let Some(at) = self.asked {
+            return self.choose(at, key, context);
+        }
+        self.refused = None;
+        match (key, self.focus.shown()) {
+            (Key::Escape | Key::Function(1), _) | (Key::Enter, None) => Outcome::Close,
+            (Key::Letter('r'), _) => Outcome::Rules(None),
+            (Key::Letter('g'), _) => Outcome::Glossary(None),
+            (Key::Enter, Some(message)) => self.act(message, context),
+            (Key::Delete, Some(Message::Asked(at))) => self.make_usual(at, context),
             _ => {
-                self.focus.follow(key, &[Outcome::Rules(None), Outcome::Glossary(None), Outcome::Close]);
+                self.focus.follow(key, &stops(&context.keyboard));
                 Outcome::None
             }
         }
     }
 
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        self.refused = None;
+        match message {
+            Message::Pressed(outcome) => return outcome,
+            // Pressed once more, it stays as it is.
+            Message::Asked(at) => self.asked = (self.asked != Some(at)).then_some(at),
+            Message::Left => self.leave(),
+            Message::MadeUsual => {
+                if let Some(at) = self.asked {
+                    self.leave();
+                    return self.make_usual(at, context);
+                }
+            }
+            Message::AllMadeUsual => {
+                self.leave();
+                self.focus.set(Some(Message::Pressed(Outcome::Close)));
+                return changed(context, &Keyboard::default());
+            }
+        }
+        Outcome::None
+    }
+
+    /// Leaves the key as it is; it keeps the keyboard.
+    fn leave(&mut self) {
+        if let Some(at) = self.asked.take() {
+            self.focus.set(Some(Message::Asked(at)));
+        }
+        self.refused = None;
+    }
+
+    /// Takes the key that was pressed for what is asked, unless it leads away from there.
+    fn choose(&mut self, at: At, key: Key, context: &Context) -> Outcome {
+        match key {
+            Key::Escape => {
+                self.leave();
+                Outcome::None
+            }
+            Key::Tab | Key::BackTab => {
+                self.leave();
+                self.focus.follow(key, &stops(&context.keyboard));
+                Outcome::None
+            }
+            key => self.give(at, key, context),
+        }
+    }
+
+    fn make_usual(&mut self, at: At, context: &Context) -> Outcome {
+        self.give(at, at.usual, context)
+    }
+
+    fn give(&mut self, at: At, key: Key, context: &Context) -> Outcome {
+        let mut keyboard = context.keyboard.clone();
+        self.refused = keyboard.choose(at.place(), at.usual, key).err().map(|refusal| (key, refusal));
+        if self.refused.is_some() {
+            return Outcome::None;
+        }
+        self.leave();
+        if keyboard == context.keyboard { Outcome::None } else { changed(context, &keyboard) }
+    }
+
     /// Draws the sheet over what lies below it.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
         // Two columns where there is room: the table on the left, which is looked at most, the other screens on the right.
         let is_wide = context.size.width >= kit.px(860.0);
-        let table = list(kit, context, &SHEET);
-        let others = GROUPS.iter().map(|group| {
+        let table = self.list(kit, context, 0, &SHEET);
+        let others = GROUPS.iter().enumerate().map(|(place, group)| {
             let title = words(kit, (group.title)(l), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
-            column![title, list(kit, context, group.bindings)].spacing(kit.px(4.0)).into()
+            column![title, self.list(kit, context, place + 1, group.bindings)].spacing(kit.px(4.0)).into()
         });
-        let others = Column::from_iter(others.collect::<Vec<Element<'_, Outcome>>>()).spacing(kit.px(12.0)).width(Fill);
-        let lists: Element<'_, Outcome> = if is_wide {
+        let others = Column::from_iter(others.collect::<Vec<Element<'_, Message>>>()).spacing(kit.px(12.0)).width(Fill);
+        let lists: Element<'_, Message> = if is_wide {
             row![table, others].spacing(kit.px(30.0)).into()
         } else {
             column![table, others].spacing(kit.px(16.0)).into()
@@ -74,35 +178,150 @@ impl Keys {
             Pointer::Mouse => t!(l, "keys-mouse"),
             Pointer::Finger => t!(l, "keys-touch"),
         };
-        let pointed = paragraph(kit, pointed, font::REGULAR, 15.0).color(kit.palette.second_ink);
-        let rules = Press::of(&self.focus, Outcome::Rules(None)).key("R");
-        let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
-        let close = action(kit, t!(l, "rules-close"), 44.0, close);
-        let glossary = Press::of(&self.focus, Outcome::Glossary(None)).key("G");
+        let said = |said| paragraph(kit, said, font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let press = |message| Press::of(&self.focus, message);
+        let glossary = press(Message::Pressed(Outcome::Glossary(None))).key("G");
         let glossary = second_on_paper(kit, Some(icon::MENU), t!(l, "why-glossary"), glossary);
-        let foot = row![
-            container(rules).width(kit.px(284.0)),
-            container(container(close).width(kit.px(220.0))).align_right(Fill)
-        ];
-        let foot = foot.align_y(Alignment::Center).into();
+        let reset = (!context.keyboard.is_usual()).then(|| {
+            let reset = second_on_paper(kit, Some(icon::UNDO), t!(l, "keys-reset"), press(Message::AllMadeUsual));
+            container(reset).max_width(kit.px(284.0))
+        });
         let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
-        let content = container(
-            column![container(glossary).max_width(kit.px(284.0)), title, lists, pointed].spacing(kit.px(12.0)),
-        )
-        .padding([0, 6]);
-        dialog(context, if is_wide { 980.0 } else { 560.0 }, t!(l, "help-title"), content, Some(foot))
+        let content = column![container(glossary).max_width(kit.px(284.0)), title, said(t!(l, "keys-change"))];
+        let content = content.push(reset).push(lists).push(said(pointed)).spacing(kit.px(12.0));
+        let content = container(content).padding([0, 6]);
+        let width = if is_wide { 980.0 } else { 560.0 };
+        dialog(context, width, t!(l, "help-title"), content, Some(self.foot(kit, context)))
+    }
+
+    /// The buttons that lead away, or while a key is chosen what is asked and what became of it.
+    fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let l = &context.language;
+        let press = |message| Press::of(&self.focus, message);
+        if self.asked.is_none() && self.refused.is_none() {
+            let rules = press(Message::Pressed(Outcome::Rules(None))).key("R");
+            let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
+            let close = press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+            let close = action(kit, t!(l, "rules-close"), 44.0, close);
+            let foot = row![
+                container(rules).width(kit.px(284.0)),
+                container(container(close).width(kit.px(220.0))).align_right(Fill)
+            ];
+            return foot.align_y(Alignment::Center).into();
+        }
+        let said = match &self.refused {
+            None => t!(l, "keys-asked"),
+            Some((key, refusal)) => {
+                let key = key.caps(l).into_iter().next().unwrap_or_default();
+                match refusal {
+                    Refusal::Fixed => t!(l, "keys-refused-fixed", key = key),
+                    Refusal::Typed => t!(l, "keys-refused-typed", key = key),
+                    Refusal::Taken(binding) => {
+                        t!(l, "keys-refused-taken", key = key, deed = (binding.words)(l, &context.keyboard))
+                    }
+                }
+            }
+        };
+        let said = paragraph(kit, said, font::MEDIUM, 14.0).color(kit.palette.ink);
+        let said = spoken(container(said).width(Fill), Said::new(Role::Caption));
+        let can_be_usual = |at: &At| context.keyboard.is_changed(at.place(), at.usual) && self.refused.is_none();
+        let usual = self.asked.filter(can_be_usual).map(|at| {
+            let key = at.usual.caps(l).into_iter().next().unwrap_or_default();
+            let usual = press(Message::MadeUsual).key(key);
+            container(second_on_paper(kit, Some(icon::UNDO), t!(l, "settings-reset"), usual)).width(kit.px(180.0))
+        });
+        let left = press(Message::Left).key(t!(l, "keys-esc"));
+        let left = container(second_on_paper(kit, None, t!(l, "saves-cancel"), left)).width(kit.px(150.0));
+        row![said].push(usual).push(left).spacing(kit.px(8.0)).align_y(Alignment::Center).padding([0, 6]).into()
+    }
+
+    fn list<'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        list: usize,
+        rows: &'static [Binding],
+    ) -> Element<'a, Message> {
+        let (l, palette) = (&context.language, kit.palette);
+        let rows = rows.iter().flat_map(|binding| {
+            let caps = Row::from_iter(self.caps(kit, context, list, binding)).align_y(Alignment::Center).wrap();
+            let words = paragraph(kit, (binding.words)(l, &context.keyboard), font::REGULAR, 15.0).color(palette.ink);
+            let line = row![container(caps).width(kit.px(CAPS)), words.width(Fill)].align_y(Alignment::Center);
+            [hairline(kit), container(line).padding([kit.px(3.0), 0.0]).into()]
+        });
+        Column::from_iter(rows).width(Fill).into()
+    }
+
+    /// The caps of the keys in order; of a range the first and the last, with an ellipsis between them.
+    fn caps<'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        list: usize,
+        binding: &'static Binding,
+    ) -> Vec<Element<'a, Message>> {
+        let l = &context.language;
+        let fixed = |key: Key| {
+            let caps = key.caps(l).into_iter().map(|words| cap(kit, words, kit.palette.ink));
+            caps.map(|cap| container(cap).padding(3).into()).collect::<Vec<Element<'a, Message>>>()
+        };
+        match binding.keys {
+            [first, .., last] if binding.is_range() => {
+                let between = container(cap(kit, "\u{2026}", kit.palette.ink)).padding(3).into();
+                fixed(*first).into_iter().chain([between]).chain(fixed(*last)).collect()
+            }
+            keys => {
+                let key = |key: &Key| {
+                    if key.is_fixed() {
+                        fixed(*key)
+                    } else {
+                        vec![self.changeable(kit, context, (list, *key), binding)]
+                    }
+                };
+                keys.iter().flat_map(key).collect()
+            }
+        }
+    }
+
+    /// The cap of a key that can be changed: heavy where it was.
+    fn changeable<'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        (list, usual): (usize, Key),
+        binding: &Binding,
+    ) -> Element<'a, Message> {
+        let (l, keyboard) = (&context.language, &context.keyboard);
+        let at = At { list, usual };
+        let key = keyboard.cap(l, at.place(), usual);
+        let shown = if self.asked == Some(at) { "\u{2026}".to_owned() } else { key };
+        let press = Press::of(&self.focus, Message::Asked(at)).key(shown);
+        let name = t!(l, "voice-key", deed = (binding.words)(l, keyboard));
+        key_button(kit, name, keyboard.is_changed(at.place(), usual), press)
     }
 }
 
-fn list<'a>(kit: Kit, context: &'a Context, rows: &[Binding]) -> Element<'a, Outcome> {
-    let (l, palette) = (&context.language, kit.palette);
-    let rows = rows.iter().flat_map(|binding| {
-        let caps = binding.caps(l).into_iter().map(|words| cap(kit, words, palette.ink));
-        let caps = Row::from_iter(caps).spacing(kit.px(5.0)).align_y(Alignment::Center);
-        let words = paragraph(kit, (binding.words)(l), font::REGULAR, 15.0).color(palette.ink);
-        let line = row![container(caps).width(kit.px(168.0)), words.width(Fill)].align_y(Alignment::Center);
-        [hairline(kit), container(line).padding([kit.px(6.0), 0.0]).into()]
+impl At {
+    /// Where the key holds.
+    fn place(self) -> Place {
+        let shown = self.list.checked_sub(1).and_then(|group| GROUPS.get(group));
+        Binding::place_of(self.usual, shown.map_or(Place::Table, |group| group.place))
+    }
+}
+
+/// What Tab goes through, as it stands on the page.
+fn stops(keyboard: &Keyboard) -> Vec<Message> {
+    let lists = std::iter::once(&SHEET[..]).chain(GROUPS.iter().map(|group: &Group| group.bindings));
+    let keys = lists.enumerate().flat_map(|(list, bindings)| {
+        let keys = bindings.iter().flat_map(|binding| binding.keys).filter(|key| !key.is_fixed());
+        keys.map(move |usual| Message::Asked(At { list, usual: *usual }))
     });
-    Column::from_iter(rows).width(Fill).into()
+    let reset = (!keyboard.is_usual()).then_some(Message::AllMadeUsual);
+    let first = std::iter::once(Message::Pressed(Outcome::Glossary(None))).chain(reset);
+    first.chain(keys).chain([Outcome::Rules(None), Outcome::Close].map(Message::Pressed)).collect()
+}
+
+/// Asks the program to keep the keys as they are on this keyboard.
+fn changed(context: &Context, keyboard: &Keyboard) -> Outcome {
+    Outcome::Changed(Box::new(Settings { keys: keyboard.kept(), ..context.settings.clone() }))
 }

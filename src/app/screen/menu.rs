@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon::{self, Icon};
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as style;
 use crate::app::widget::{self, Kit, Number, Press, action, choice_row, dialog, paragraph, ringed, second_on_paper};
@@ -107,9 +107,14 @@ impl Menu {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let item = |sign: Icon, words: String, pressed, key: Option<&str>| {
+        let item = |sign: Icon, words: String, pressed, key: Option<char>| {
             let press = Press::of(&self.focus, pressed);
-            second_on_paper(kit, Some(sign), words, key.map_or(press.clone(), |key| press.key(key)))
+            second_on_paper(
+                kit,
+                Some(sign),
+                words,
+                key.map_or(press.clone(), |key| press.key(context.cap(Place::Menu, key))),
+            )
         };
         let spoken = spoken(context);
         let next = Outcome::Language(beside(spoken, true));
@@ -126,22 +131,22 @@ impl Menu {
         let languages = ringed(languages.turning(kit), kit.palette.focus_on_paper, has_focus, style::SEGMENT_CORNER);
         let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
         let saved = paragraph(kit, saved, font::REGULAR, 14.0).color(kit.palette.second_ink);
-        let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some("P")));
+        let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some('p')));
         let list = column![
             action(kit, t!(l, "menu-continue"), 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
-            item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some("R")),
-            item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some("L")),
+            item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
+            item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some('l')),
         ];
         let list = list.push(players).extend([
-            item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some("K")),
-            item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some("Z")),
-            item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some("F")),
-            item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some("G")),
-            item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some("S")),
+            item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some('k')),
+            item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some('z')),
+            item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some('f')),
+            item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some('g')),
+            item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some('s')),
             container(choice_row(kit, t!(l, "menu-language"), None, languages.into())).padding([0, 6]).into(),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
             item(icon::BACK, t!(l, "menu-home"), Outcome::Home, None),
-            item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some("Q")),
+            item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some('q')),
             container(saved).padding([kit.px(6.0), 6.0]).into(),
         ]);
         dialog(context, width, t!(l, "menu-title"), list, None)

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::count::Count;
@@ -209,6 +209,7 @@ impl Over {
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
+        let cap = |usual| context.cap(Place::Result, usual);
         let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
         let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
         let hands = t!(l, "end-hands", hands = self.totals.len());
@@ -216,9 +217,9 @@ impl Over {
         let gap = kit.px(16.0);
         let play_again = main(kit, t!(l, "end-play-again"), 56.0, press(Outcome::PlayAgain).key(t!(l, "keys-enter")));
         let others = [
-            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Outcome::Review(None)).key("R")),
-            second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key("N")),
-            second(kit, Some(icon::BACK), t!(l, "end-home"), press(Outcome::Home).key("H")),
+            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Outcome::Review(None)).key(cap('r'))),
+            second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key(cap('n'))),
+            second(kit, Some(icon::BACK), t!(l, "end-home"), press(Outcome::Home).key(cap('h'))),
         ];
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
@@ -329,13 +330,16 @@ impl Over {
         let told = people.iter().map(|&seat| {
             let won = self.names.rules().side_of(seat) == self.end.victory.side;
             let aids = phrase::aids(l, aids[seat], won);
-            let name = (people.len() > 1).then(|| format!("{}: ", phrase::player(l, &self.names, seat)));
+            let awaited = || match people.len() {
+                1 => t!(l, "cost-awaited"),
+                _ => phrase::pair(l, phrase::player(l, &self.names, seat), t!(l, "cost-awaited")),
+            };
             let accuracy = match &self.accuracies {
                 // What is being worked out is named all the same.
-                None => Some(format!("{}{}", name.unwrap_or_default(), t!(l, "cost-awaited"))),
+                None => Some(awaited()),
                 Some(all) => phrase::accuracy(l, &self.names, seat, &all[seat]),
             };
-            let line = accuracy.into_iter().chain([aids]).collect::<Vec<_>>().join(" ");
+            let line = phrase::sentences(l, accuracy.into_iter().chain([aids]));
             paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into()
         });
         let told: Vec<Element<'a, Message>> = told.collect();
@@ -376,13 +380,13 @@ impl Over {
         let pays = (self.settling && self.settles()).then(|| {
             let payment = phrase::payment(l, names, side, self.end.payments[side]);
             match self.why(context, side) {
-                Some(why) => format!("{payment}: {why}."),
-                None => payment + ".",
+                Some(why) => phrase::sentence(l, phrase::pair(l, payment, why)),
+                None => phrase::sentence(l, payment),
             }
         });
         let pays = pays.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
         let pooled = self.end.reds.values().any(|&reds| reds != 0);
-        let reds = pooled.then(|| phrase::reds(l, names, side, self.end.reds[side]) + ".");
+        let reds = pooled.then(|| phrase::sentence(l, phrase::reds(l, names, side, self.end.reds[side])));
         let reds = reds.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
         let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays).push(reds);
         let total = score(kit, sides::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
@@ -430,6 +434,7 @@ impl Over {
             words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(kit.palette.text),
             pad(
                 kit,
+                l,
                 names,
                 sides::figures(&self.names, &self.totals),
                 Some(self.end.victory.side.index()),

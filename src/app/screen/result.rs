@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::count::Count;
@@ -230,17 +230,19 @@ impl Result {
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
+        let cap = |usual| context.cap(Place::Result, usual);
         let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
         let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
         let note = t!(l, "hand-title", number = self.finished.number);
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);
         let go_on = main(kit, t!(l, "hand-continue"), 56.0, press(Outcome::Close).key(t!(l, "keys-enter")));
-        let review =
-            self.review().map(|review| second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(review).key("R")));
+        let review = self
+            .review()
+            .map(|review| second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(review).key(cap('r'))));
         let costs = self
             .tells_costs()
-            .then(|| second(kit, Some(icon::SCALES), t!(l, "cost-title"), press(Outcome::Costs).key("C")));
+            .then(|| second(kit, Some(icon::SCALES), t!(l, "cost-title"), press(Outcome::Costs).key(cap('c'))));
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
             let scores = page::beside(self, kit, context);

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
 use crate::app::screen::statistics::chart;
 use crate::app::screen::table::Table;
@@ -114,11 +114,13 @@ impl Solution {
         let head = words(kit, t!(l, "puzzle-of-100"), font::SEMIBOLD, 15.0).color(palette.second_ink);
         let about = paragraph(kit, t!(l, "puzzle-about"), font::REGULAR, 14.0).color(palette.second_ink);
         let told = column![why, head, chart::bars(kit, bars.collect()), about].spacing(kit.px(8.0));
+        let cap = |usual| context.cap(Place::Puzzle, usual);
         let press = |pressed| Press::of(&self.focus, pressed);
-        let next = self.next.map(|next| action(kit, t!(l, "puzzle-next"), 50.0, press(Outcome::Puzzle(next)).key("N")));
+        let next =
+            self.next.map(|next| action(kit, t!(l, "puzzle-next"), 50.0, press(Outcome::Puzzle(next)).key(cap('n'))));
         let others = row![
-            second_on_paper(kit, Some(icon::PLAY), t!(l, "puzzle-play-on"), press(Outcome::PlayOn).key("P")),
-            second_on_paper(kit, Some(icon::BACK), t!(l, "puzzle-back"), press(Outcome::Puzzles).key("E")),
+            second_on_paper(kit, Some(icon::PLAY), t!(l, "puzzle-play-on"), press(Outcome::PlayOn).key(cap('p'))),
+            second_on_paper(kit, Some(icon::BACK), t!(l, "puzzle-back"), press(Outcome::Puzzles).key(cap('e'))),
         ];
         let content = column![container(told).padding([0, 6])].push(next).push(others).spacing(kit.px(8.0));
         dialog(context, 640.0, title, content, None)

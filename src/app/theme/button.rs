@@ -112,6 +112,12 @@ pub fn symbol_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + 
     clear(palette.ink, palette.segment_hover)
 }
 
+/// The cap of a key on paper, with this corner.
+pub fn key(palette: &Palette, corner: f32) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let rest = clear(palette.ink, palette.segment_hover);
+    move |theme, status| Style { border: border::rounded(corner), ..rest(theme, status) }
+}
+
 /// Words on paper that lead elsewhere; the caller underlines them.
 pub fn link(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (rest, hover) = (palette.gain, palette.ink);

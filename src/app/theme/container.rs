@@ -89,6 +89,16 @@ pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> St
     move |_| Style { border, ..Style::default() }
 }
 
+/// The same round something small among others, where there is less room.
+pub fn focused_closely(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> Style {
+    let border = Border {
+        color: if shown { colour } else { Color::TRANSPARENT },
+        width: 2.5,
+        radius: border::radius(corner + 3.0),
+    };
+    move |_| Style { border, ..Style::default() }
+}
+
 fn fixed(style: Style) -> impl Fn(&Theme) -> Style {
     move |_| style
 }

@@ -2,6 +2,8 @@
 
 use super::{Event, Part};
 
+use iced::{Task, window};
+
 /// Nobody has one.
 #[derive(Debug, Clone)]
 pub enum Speaker {}
@@ -21,4 +23,9 @@ impl Speaker {
 /// Nobody ever asks for anything.
 pub(super) fn listen() -> impl iced::futures::Stream<Item = Event> {
     iced::futures::stream::pending()
+}
+
+/// Nobody asks a window for anything.
+pub(super) fn join(_id: window::Id, _maximized: bool) -> Task<Event> {
+    Task::none()
 }

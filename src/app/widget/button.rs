@@ -2,12 +2,12 @@
 
 use super::pressable::{Button, button};
 use super::words::cap_width;
-use super::{Kit, cap, icon, words};
+use super::{Kit, cap, heavy_cap, icon, words};
 use crate::app::focus::{FOCUSED, Focus};
 use crate::app::font;
 use crate::app::icon::Icon;
 use crate::app::theme::button as style;
-use crate::app::theme::container::focused;
+use crate::app::theme::container::{focused, focused_closely};
 use crate::app::theme::shade::OFF;
 
 use iced::widget::{Column, Row, column, container, responsive, row, space};
@@ -185,6 +185,17 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
     let control = wide(kit, content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message);
     let control = control.named(name).style(style::second_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// A key that another can be chosen for: its cap, heavy where that was done, with a narrow ring.
+pub fn key_button<'a, M: Clone + 'a>(kit: Kit, name: String, is_changed: bool, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let key = press.key.unwrap_or_default();
+    let content = if is_changed { heavy_cap(kit, key, palette.change_mark) } else { cap(kit, key, palette.ink) };
+    let control = button(kit, content).padding(0).on_press_maybe(press.message).named(name);
+    let control = container(control.style(style::key(palette, kit.px(5.0)))).padding(3);
+    let ring = control.style(focused_closely(palette.focus_on_paper, press.focused, kit.px(5.0)));
+    if press.focused { ring.id(FOCUSED) } else { ring }.into()
 }
 
 /// A wide button of the first screen: icon, title, a line about it, key cap.

@@ -5,7 +5,7 @@ use crate::app::font::{self, LINE};
 use crate::app::paint;
 use crate::app::theme::Palette;
 use crate::app::theme::container as style;
-use crate::language::{Clause, Language, RuleSheet, Section, changes, rulings};
+use crate::language::{Clause, Language, RuleSheet, Section, changes, phrase, rulings};
 use crate::t;
 
 use iced::advanced::text::LineHeight;
@@ -150,5 +150,5 @@ fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause
     let clause: Rich<'a, (), M> = rich_text(spans);
     let clause = clause.size(kit.px(measures.text)).line_height(LineHeight::Relative(height)).width(Fill);
     // Words in several colors are no words to whoever walks over them.
-    container(said(clause, told.join(" "))).padding([kit.px(5.0), 0.0]).into()
+    container(said(clause, phrase::sentences(language, told))).padding([kit.px(5.0), 0.0]).into()
 }

@@ -27,7 +27,7 @@ pub fn search<'a, M: Clone + 'a>(
     kit: Kit,
     (id, hint): (Id, &str),
     value: &str,
-    key: Option<&'static str>,
+    key: Option<String>,
     typed: impl Fn(String) -> M + 'a,
     ended: M,
 ) -> Row<'a, M> {

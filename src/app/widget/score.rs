@@ -4,6 +4,7 @@ use super::{Kit, drawn, said};
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::paint::{self, Column, Pad, Row};
+use crate::language::{Language, phrase};
 
 use iced::{Color, Element, Fill, Rectangle};
 
@@ -26,6 +27,7 @@ fn measure(kit: Kit, bounds: Rectangle) -> Rail {
 /// `ring` says of a column of the last row how much of the ring round its score is drawn, 0 to 1.
 pub fn pad<'a, M: 'a>(
     kit: Kit,
+    language: &Language,
     names: Vec<String>,
     totals: Vec<Vec<i32>>,
     pitcher: Option<usize>,
@@ -33,8 +35,11 @@ pub fn pad<'a, M: 'a>(
     height: f32,
 ) -> Element<'a, M> {
     // The totals stand in the last row.
-    let last = names.iter().zip(totals.last().into_iter().flatten()).map(|(name, total)| format!("{name}: {total}"));
-    let words = last.collect::<Vec<_>>().join(", ");
+    let last = names
+        .iter()
+        .zip(totals.last().into_iter().flatten())
+        .map(|(name, total)| phrase::pair(language, name, total.to_string()));
+    let words = phrase::listed(language, last);
     let pad = drawn(Fill, height, move |frame, rect| {
         let measures = measure(kit, rect);
         // One long name would make all headings small: it is shortened before that.

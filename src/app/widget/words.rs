@@ -31,8 +31,22 @@ pub fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color)
 
 /// The cap of a key that presses a button, in the colour of its words.
 pub fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
-    let edge = Border { color: colour.scale_alpha(0.7), width: 1.25, radius: border::radius(kit.px(5.0)) };
-    let key = container(words(kit, key, font::MEDIUM, 12.0).color(colour))
+    edged_cap(kit, key, font::MEDIUM, (colour, colour.scale_alpha(0.7), 1.25))
+}
+
+/// The same for a key that is not the usual one.
+pub fn heavy_cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
+    edged_cap(kit, key, font::BOLD, (colour, colour, 2.5))
+}
+
+fn edged_cap<'a, M: 'a>(
+    kit: Kit,
+    key: impl IntoFragment<'a>,
+    font: Font,
+    (colour, edge, width): (Color, Color, f32),
+) -> Element<'a, M> {
+    let edge = Border { color: edge, width, radius: border::radius(kit.px(5.0)) };
+    let key = container(words(kit, key, font, 12.0).color(colour))
         .padding([kit.px(2.0), kit.px(6.0)])
         .style(move |_| container::Style { border: edge, ..container::Style::default() });
     spoken(key, Said::new(Role::Key))

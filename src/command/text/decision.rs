@@ -70,7 +70,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             vec![if table.is_try_out() { t!(l, "text-try-out-over") } else { t!(l, "text-over") }]
         } else {
             let asked = [phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)];
-            let asked = asked.into_iter().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ");
+            let asked = phrase::sentences(l, asked.into_iter().filter(|sentence| !sentence.is_empty()));
             let rest = match view.turn {
                 Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => voice::hand(l, &names, &view),
                 Turn::Play(_) | Turn::Deal(_) | Turn::Over => voice::may(l, &names, &view),
@@ -133,7 +133,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             Order::NoBid(line) => {
                 let may = if bidding { voice::may(l, &names, &view) } else { Vec::new() };
-                std::iter::once(t!(l, "text-no-bid", line = line)).chain(may).collect::<Vec<_>>().join(" ")
+                phrase::sentences(l, std::iter::once(t!(l, "text-no-bid", line = line)).chain(may))
             }
             Order::NoCard(line) => t!(l, "text-no-card", line = line),
             Order::NoPlayer(line) => t!(l, "text-no-player", line = line),
@@ -228,7 +228,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                         phrase::throw_refused(l, &names, &Self::view(table, seat), *throw, cards)
                     }
                     (IllegalAction::Discard(_), None) => {
-                        [t!(l, "refused-still-discarding"), phrase::refusal(l, &names, &why)].join(" ")
+                        phrase::sentences(l, [t!(l, "refused-still-discarding"), phrase::refusal(l, &names, &why)])
                     }
                     _ => phrase::refusal(l, &names, &why),
                 };

@@ -125,7 +125,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let Some(error) = stopped else { return Ok(()) };
         let reason = error.to_string();
         let stops = t!(l, "text-stops", reason = reason);
-        Err(Told::new([Some(stops), of_game].into_iter().flatten().collect::<Vec<_>>().join(" ")))
+        Err(Told::new(phrase::sentences(l, [Some(stops), of_game].into_iter().flatten())))
     }
 
     fn play_at(&mut self, table: &mut Option<Table>) -> io::Result<()> {
@@ -260,5 +260,5 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
 /// That the last state of the game could not be kept, and why.
 fn not_kept(language: &Language, why: &str) -> String {
-    format!("{why} {}", t!(language, "text-kept-before"))
+    phrase::sentences(language, [why.to_owned(), t!(language, "text-kept-before")])
 }

@@ -76,14 +76,14 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let even = levels.iter().filter(|level| level.temper() == Temper::Even).map(name);
         let question = t!(l, "text-ask-level", levels = phrase::alternatives(l, even), default = name(&last));
         let about = levels.iter().map(|level| {
-            let about = [phrase::level_about(l, *level), phrase::level_strength(l, *level)].join(" ");
+            let about = phrase::sentences(l, [phrase::level_about(l, *level), phrase::level_strength(l, *level)]);
             t!(l, "text-level", level = name(level), about = about)
         });
         let wrong: Vec<String> = about.chain([t!(l, "text-answer-level")]).collect();
         let plain = |words: &str| {
             words.to_lowercase().replace([',', '-'], " ").split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        self.ask(&question, &wrong.join(" "), |_, line| {
+        self.ask(&question, &phrase::sentences(l, wrong), |_, line| {
             let is_meant = |level: &&Level| [name(level).as_str(), level.id()].map(plain).contains(&plain(line));
             if line.is_empty() { Some(last) } else { levels.iter().find(is_meant).copied() }
         })
@@ -103,12 +103,11 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             let numbered = games.iter().zip(picks.len() + 1..);
             let games_told =
                 numbered.map(|((_, name), number)| t!(l, "text-game-number", number = number, name = name.as_str()));
-            let games_told = games_told.reduce(|first, second| t!(l, "list-more", first = first, second = second));
-            told.push(t!(l, "text-game-branch", branch = branch, games = games_told.unwrap_or_default()));
+            told.push(t!(l, "text-game-branch", branch = branch, games = phrase::listed(l, games_told)));
             picks.extend(games);
         }
         let number = picks.iter().position(|(pick, _)| pick == last).unwrap_or_default() + 1;
-        let question = t!(l, "text-ask-game", games = told.join(" "), default = number);
+        let question = t!(l, "text-ask-game", games = phrase::sentences(l, told), default = number);
         self.ask(&question, &t!(l, "text-answer-game"), |words, line| {
             let at = |number: usize| picks.get(number.checked_sub(1)?).map(|(pick, _)| pick.clone());
             if line.is_empty() {

@@ -66,7 +66,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             .filter_map(|seat| {
                 let accuracy = phrase::accuracy(l, &names, seat, &accuracies.as_ref()?[seat])?;
                 let aids = phrase::aids(l, table.aids(seat), winner == Some(table.rules().side_of(seat)));
-                Some(format!("{accuracy} {aids}"))
+                Some(phrase::sentences(l, [accuracy, aids]))
             })
             .collect();
         self.say_all(told)?;

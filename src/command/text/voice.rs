@@ -19,7 +19,7 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
         return vec![t!(l, "text-hand", who = names.who(own), name = names.name(own), cards = cards)];
     }
     let suits = phrase::cards_by_suit(l, view.hand(), view.rankings.with(view.trump));
-    let suits = suits.iter().map(|suit| format!("{suit}.")).collect::<Vec<_>>().join(" ");
+    let suits = phrase::sentences(l, suits.iter().map(|suit| phrase::sentence(l, suit.as_str())));
     std::iter::once(suits).chain(may(l, names, view)).collect()
 }
 
@@ -50,7 +50,7 @@ fn throws(l: &Language, names: &Names, view: &SeatView, throw: Throw) -> String 
     }
     let must = (!throw.must.is_empty()).then(|| t!(l, "text-must-throw", who = who, name = name, cards = must));
     let may = t!(l, "text-may-throw", who = who, name = name, cards = may);
-    must.into_iter().chain([may]).collect::<Vec<_>>().join(" ")
+    phrase::sentences(l, must.into_iter().chain([may]))
 }
 
 /// What the viewer may say besides. That somebody reneged can always be said, and is not mentioned each time.
@@ -61,7 +61,7 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     let may = t!(l, "text-may-say", who = names.who(own), name = names.name(own), words = words);
     // That the game may end now is news, and needs a reason.
     let ends = view.claims.contains(&Remark::EndByScore);
-    Some(if ends { format!("{} {may}", phrase::remark_about(l, names, Remark::EndByScore)) } else { may })
+    Some(if ends { phrase::sentences(l, [phrase::remark_about(l, names, Remark::EndByScore), may]) } else { may })
 }
 
 /// Who plays, and how the bots do.

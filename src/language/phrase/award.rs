@@ -2,7 +2,8 @@
 
 use crate::engine::rules::{GameTie, LowTo};
 use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Suit, Trick, WonBy};
-use crate::language::phrase::card::{card_rank_key, card_suit_key, list, rank_key, suit_key};
+use crate::language::phrase::card::{card_rank_key, card_suit_key, rank_key, suit_key};
+use crate::language::phrase::joined::{list, sentences};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
 use crate::t;
@@ -194,7 +195,7 @@ fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Aw
             let game = t!(language, "award-game", points = most.0, next = next.0);
             match finished.score.carry.0 {
                 0 => game,
-                carry => format!("{game} {}", t!(language, "award-game-carried", carry = carry)),
+                carry => sentences(language, [game, t!(language, "award-game-carried", carry = carry)]),
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::bot::{Decision, Level, Reason};
 use crate::engine::{Action, Call, Demand, Remark};
-use crate::language::phrase::card::{card_object, cards, list, suit_key};
+use crate::language::phrase::card::{card_object, cards, suit_key};
+use crate::language::phrase::joined::{list, sentences};
 use crate::language::phrase::person::bid;
 use crate::language::{Language, Names};
 use crate::session::{Guest, Player, Record, StandIn};
@@ -25,7 +26,7 @@ pub fn level_about(language: &Language, level: Level) -> String {
 pub fn plays(language: &Language, name: &str, level: Level) -> String {
     let (about, own) = (level_about(language, level), level_name(language, level));
     let plays = t!(language, "sign-level", name = name, level = own, about = about);
-    format!("{plays} {}", level_strength(language, level))
+    sentences(language, [plays, level_strength(language, level)])
 }
 
 /// How strong a level was measured to be, as a sentence.
@@ -65,7 +66,7 @@ pub fn stand_ins(language: &Language, record: &Record) -> Option<String> {
             level = level
         ));
     }
-    (!said.is_empty()).then(|| said.join(" "))
+    (!said.is_empty()).then(|| sentences(language, said))
 }
 
 /// Stand-ins for the same bot side by side, in the order of their first seats.

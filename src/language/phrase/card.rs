@@ -2,6 +2,7 @@
 
 use crate::engine::{Card, Cards, Point, Rank, Ranking, Suit};
 use crate::language::Language;
+use crate::language::phrase::joined::{list, with_figure};
 use crate::t;
 
 /// The value of `$suit` in the texts.
@@ -127,7 +128,7 @@ pub fn card_alone(language: &Language, card: Card) -> String {
 pub fn card_in_play(language: &Language, card: Card, ranking: &Ranking) -> String {
     let off = card.rank().filter(|_| card.suit() != ranking.trump() && ranking.trumps().contains(card));
     match off {
-        Some(rank) => format!("{} {card}*", t!(language, "trump-off", rank = rank_key(rank))),
+        Some(rank) => with_figure(language, t!(language, "trump-off", rank = rank_key(rank)), &format!("{card}*")),
         None => card_alone(language, card),
     }
 }
@@ -137,26 +138,6 @@ pub fn card_in_play(language: &Language, card: Card, ranking: &Ranking) -> Strin
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// The things one after the other: "the ace, the king and the ten". Empty for none.
-#[must_use]
-pub fn list(language: &Language, things: impl IntoIterator<Item = String>) -> String {
-    let (before, Some(last)) = all_but_last(language, things) else { return String::new() };
-    before.map_or_else(|| last.clone(), |before| t!(language, "list-two", first = before, second = last.clone()))
-}
-
-/// The things to choose from: "pass, two or smudge". Empty for none.
-#[must_use]
-pub fn alternatives(language: &Language, things: impl IntoIterator<Item = String>) -> String {
-    let (before, Some(last)) = all_but_last(language, things) else { return String::new() };
-    before.map_or_else(|| last.clone(), |before| t!(language, "list-or", first = before, second = last.clone()))
-}
-
-fn all_but_last(language: &Language, things: impl IntoIterator<Item = String>) -> (Option<String>, Option<String>) {
-    let mut things: Vec<String> = things.into_iter().collect();
-    let last = things.pop();
-    (things.into_iter().reduce(|first, second| t!(language, "list-more", first = first, second = second)), last)
 }
 
 /// Cards as the object of a sentence: "the ace of spades and the ten of spades"; "no cards" for none.

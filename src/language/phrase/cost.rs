@@ -3,7 +3,8 @@
 use crate::bot::Decision;
 use crate::engine::{Action, Seat};
 use crate::language::phrase::bot::advice;
-use crate::language::phrase::card::{card_alone, cards, list};
+use crate::language::phrase::card::{card_alone, cards};
+use crate::language::phrase::joined::{list, pair, sentence, sentences};
 use crate::language::phrase::person::{call_chip, player};
 use crate::language::{Language, Names};
 use crate::session::costs::{Accuracy, Aids, Cost, Costs, Hits, Skill};
@@ -76,7 +77,8 @@ pub fn cost_better(l: &Language, names: &Names, cost: &Cost) -> String {
 /// All of it in one line, for a decision that cost something.
 #[must_use]
 pub fn cost_told(l: &Language, names: &Names, cost: &Cost) -> String {
-    format!("{}. {}. {}", cost_place(l, names, cost), cost_figure(l, cost), cost_better(l, names, cost))
+    let [place, figure] = [cost_place(l, names, cost), cost_figure(l, cost)].map(|words| sentence(l, words));
+    sentences(l, [place, figure, cost_better(l, names, cost)])
 }
 
 /// That nobody could have done better, or that nothing was to be decided.
@@ -95,8 +97,7 @@ pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<Stri
     if mistakes.is_empty() {
         return vec![cost_none(l, names, seat, hits)];
     }
-    let head = format!("{}:", player(l, names, seat));
-    let head = format!("{head} {}", hit(l, hits));
+    let head = pair(l, player(l, names, seat), hit(l, hits));
     std::iter::once(head).chain(mistakes.into_iter().map(|cost| cost_told(l, names, cost))).collect()
 }
 

@@ -1,6 +1,7 @@
 //! Why a folder of pictures cannot be used for the cards, with the file and the reason.
 
 use crate::language::Language;
+use crate::language::phrase::joined::listed;
 use crate::session::deck_folder::{DeckFolderError, Flaw};
 use crate::{shown, t};
 
@@ -27,7 +28,7 @@ fn flaw(language: &Language, flaw: &Flaw) -> String {
             // As their files are to be called.
             let named: Vec<String> = cards.iter().take(MOST_NAMED).map(ToString::to_string).collect();
             let more = cards.len() - named.len();
-            t!(language, "deck-flaw-missing", cards = named.join(", "), more = more)
+            t!(language, "deck-flaw-missing", cards = listed(language, named), more = more)
         }
         Flaw::Twice { other } => t!(language, "deck-flaw-twice", other = shown::path(other)),
         Flaw::NoFile => t!(language, "deck-flaw-no-file"),

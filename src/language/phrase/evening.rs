@@ -2,7 +2,7 @@
 //!
 //! `you` is the name of the one person that it is told to, if there is only one at the table.
 
-use crate::language::phrase::card::list;
+use crate::language::phrase::joined::list;
 use crate::language::{Language, rule_set_name};
 use crate::session::evening::{Evening, GameResult, Share, Transfer};
 use crate::t;

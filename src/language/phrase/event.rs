@@ -7,7 +7,8 @@ use crate::engine::rules::{PitchedWild, TrumpBy};
 use crate::engine::{
     Ask, Bid, Call, Card, Cards, Contract, Event, Held, Rank, Rankings, Seat, SeatSet, SeatView, Suit, Trick,
 };
-use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, list, suit_key};
+use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, suit_key};
+use crate::language::phrase::joined::{list, sentences};
 use crate::language::phrase::mark::marked;
 use crate::language::phrase::person::{bid, player, side};
 use crate::language::phrase::result::{goes_to_others, headline, lost_bid};
@@ -246,7 +247,7 @@ impl Narrator {
         let left = rules.pack_cards().len().saturating_sub(hands + self.drawn);
         let is_out = self.drawn.is_multiple_of(rules.seats().len()) && !rules.draws_from(left);
         if is_out {
-            format!("{drawn} {}", t!(language, "log-stock-out", count = rules.cards_per_player))
+            sentences(language, [drawn, t!(language, "log-stock-out", count = rules.cards_per_player)])
         } else {
             drawn
         }
@@ -275,7 +276,8 @@ impl Narrator {
                 to_name = names.name(leader)
             )
         });
-        out.into_iter().chain(passes).reduce(|first, second| format!("{first} {second}"))
+        let told: Vec<String> = out.into_iter().chain(passes).collect();
+        (!told.is_empty()).then(|| sentences(language, told))
     }
 
     fn played(&mut self, language: &Language, names: &Names, seat: Seat, card: Card) -> String {

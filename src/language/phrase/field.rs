@@ -5,7 +5,8 @@ use crate::engine::rules::{
 };
 use crate::engine::{Misfit, Rank, Rules};
 use crate::language::Language;
-use crate::language::phrase::card::{alternatives, list, point, rank, rank_key};
+use crate::language::phrase::card::{point, rank, rank_key};
+use crate::language::phrase::joined::{alternatives, list, listed, listed_apart, with_figure};
 use crate::session::settings::Speed;
 use crate::t;
 
@@ -104,8 +105,8 @@ pub fn card_points(language: &Language, values: &GameValues) -> String {
     };
     let mut counters: Vec<(Counter, u8)> = values.iter().map(whole).collect();
     counters.sort_by_key(|(_, worth)| std::cmp::Reverse(*worth));
-    let words = counters.into_iter().map(|(of, worth)| format!("{} {worth}", counter(language, of)));
-    words.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+    let words = counters.into_iter().map(|(of, worth)| with_figure(language, counter(language, of), &worth));
+    listed(language, words)
 }
 
 /// Trumps from the highest down: "Ace, king, queen, jack, off-jack, joker, 10 …".
@@ -216,7 +217,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
 #[must_use]
 pub fn proposal(language: &Language, changes: &[(Field, Value)]) -> String {
     let changes = changes.iter().map(|(field, value)| setting(language, *field, *value));
-    t!(language, "misfit-proposal", changes = changes.collect::<Vec<_>>().join("; "))
+    t!(language, "misfit-proposal", changes = listed_apart(language, changes))
 }
 
 #[cfg(test)]

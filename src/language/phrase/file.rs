@@ -2,6 +2,7 @@
 
 use crate::engine::rules::Kind;
 use crate::language::phrase::field::field_name;
+use crate::language::phrase::joined::{listed, sentences};
 use crate::language::phrase::refusal::refusal;
 use crate::language::{Language, Names};
 use crate::session::playthrough::Why;
@@ -90,7 +91,7 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
         None => t!(language, "error-read", file = file, reason = reason),
     };
     match &error.set_aside {
-        Some(aside) => format!("{why} {}", t!(language, "error-set-aside", file = shown::path(aside))),
+        Some(aside) => sentences(language, [why, t!(language, "error-set-aside", file = shown::path(aside))]),
         None => why,
     }
 }
@@ -99,7 +100,7 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
 #[must_use]
 pub fn kept_error(language: &Language, error: &LoadError) -> String {
     let why = load_error(language, error);
-    if error.is_refused() { format!("{why} {}", t!(language, "error-left")) } else { why }
+    if error.is_refused() { sentences(language, [why, t!(language, "error-left")]) } else { why }
 }
 
 /// What is wrong with an option in the file of a rule set, and what it could be; nothing if it is no option that is wrong.
@@ -116,7 +117,9 @@ fn wrong_option(
     let values = match field.kind() {
         Kind::Flag => t!(language, "error-option-values", values = "true, false"),
         Kind::Number { min, max } => t!(language, "error-option-numbers", min = min, max = max),
-        Kind::Choice(ids) => t!(language, "error-option-values", values = ids.join(", ")),
+        Kind::Choice(ids) => {
+            t!(language, "error-option-values", values = listed(language, ids.iter().map(ToString::to_string)))
+        }
         Kind::Points => t!(language, "error-option-points"),
         Kind::GameValues => t!(language, "error-option-card-points"),
         Kind::TrumpOrder => t!(language, "error-option-order"),

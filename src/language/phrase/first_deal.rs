@@ -3,7 +3,8 @@
 use crate::engine::deal::Colour;
 use crate::engine::rules::FirstPitcher;
 use crate::engine::{Cut, FirstDeal, Seat};
-use crate::language::phrase::card::{card, card_object, list};
+use crate::language::phrase::card::{card, card_object};
+use crate::language::phrase::joined::list;
 use crate::language::phrase::person::player;
 use crate::language::{Language, Names};
 use crate::t;

@@ -2,7 +2,8 @@
 
 use crate::engine::rules::{AllPass, GiftTo, Moon, MoonNeeds, SellerCredit, SmudgeInHole, TrumpBy};
 use crate::engine::{Bid, Call, Points, Rules, Seat, SeatView, Side, Turn};
-use crate::language::phrase::card::{card_suit_key, list};
+use crate::language::phrase::card::card_suit_key;
+use crate::language::phrase::joined::list;
 use crate::language::phrase::person::{figure, offers, side};
 use crate::language::{Language, Names};
 use crate::t;

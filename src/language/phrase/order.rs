@@ -2,8 +2,9 @@
 
 use crate::engine::{Rules, SeatView};
 use crate::language::Language;
-use crate::language::phrase::card::{card_object, list};
+use crate::language::phrase::card::card_object;
 use crate::language::phrase::field::trump_order;
+use crate::language::phrase::joined::list;
 use crate::t;
 
 /// The trumps from the highest down, and those that are gone once trump is known: a sentence each.

@@ -2,7 +2,8 @@
 
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Contract, Points, Rules, Seat, SeatView, Side};
-use crate::language::phrase::card::{card_alone, list};
+use crate::language::phrase::card::card_alone;
+use crate::language::phrase::joined::list;
 use crate::language::{Language, Names};
 use crate::t;
 

@@ -2,7 +2,8 @@
 
 use crate::engine::rules::{AllPass, PitchedWild, Playable, TrumpBy};
 use crate::engine::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
-use crate::language::phrase::card::{alternatives, card_object, card_suit_key, card_with, cards, suit_key};
+use crate::language::phrase::card::{card_object, card_suit_key, card_with, cards, suit_key};
+use crate::language::phrase::joined::alternatives;
 use crate::language::phrase::person::{bid as bid_word, figure, offers, player_from};
 use crate::language::phrase::referee::ask;
 use crate::language::phrase::remark::remark_words;

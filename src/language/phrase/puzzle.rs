@@ -4,6 +4,7 @@ use crate::bot::{Decision, Patience};
 use crate::engine::{Action, Call, SeatView};
 use crate::language::phrase::bot::{advice, reason};
 use crate::language::phrase::card::{capital, card_alone};
+use crate::language::phrase::joined::sentences;
 use crate::language::phrase::note::bid_button_of;
 use crate::language::phrase::person::{bot_names, figure};
 use crate::language::{Language, Names};
@@ -49,7 +50,7 @@ pub fn puzzle_why(l: &Language, names: &Names, puzzle: &Puzzle) -> String {
     let reasons = reasons.unwrap_or_default();
     let more = reasons.get(1).map(|more| t!(l, "puzzle-also", reason = reason(l, *more)));
     let first = advice(l, names, &Decision { action: puzzle.answer().clone(), reasons, complete: true });
-    std::iter::once(first).chain(more).collect::<Vec<_>>().join(" ")
+    sentences(l, std::iter::once(first).chain(more))
 }
 
 /// The names at the table of a puzzle: that of the person, and those of bots.
@@ -71,6 +72,6 @@ pub fn puzzle_record(l: &Language, shelf: &Shelf, solved: &Solved, today: u32) -
     let record = t!(l, "puzzle-record", right = solved.at_once(), tried = tried, count = count);
     match solved.streak(today) {
         0 => record,
-        days => format!("{record} {}", t!(l, "puzzle-streak", days = days)),
+        days => sentences(l, [record, t!(l, "puzzle-streak", days = days)]),
     }
 }

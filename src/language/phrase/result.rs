@@ -2,8 +2,9 @@
 
 use crate::engine::rules::{Moon, Smudge, TrumpBy};
 use crate::engine::{Bid, Contract, End, Game, Payment, Points, Remark, Score, Side, WonBy};
-use crate::language::phrase::card::{list, point, suit_key};
+use crate::language::phrase::card::{point, suit_key};
 use crate::language::phrase::field::counting_order;
+use crate::language::phrase::joined::{list, sentences};
 use crate::language::phrase::person::{figure, player_object, rid, side as side_name};
 use crate::language::phrase::remark::remark_about;
 use crate::language::{Language, Names};
@@ -94,7 +95,7 @@ fn headline_about_all(language: &Language, names: &Names, score: &Score) -> Stri
         let name = side_name(language, names, side);
         (!points.is_empty()).then(|| t!(language, "result-side-points", name = name, points = points))
     });
-    sides.collect::<Vec<_>>().join(" ")
+    sentences(language, sides)
 }
 
 /// Which points did it, or were not enough: "High and Jack were not enough."
@@ -255,7 +256,7 @@ pub fn highlights(language: &Language, names: &Names, highlights: &Highlights) -
 pub fn end_by_score(language: &Language, names: &Names, winner: Side) -> String {
     let (who, name) = (names.who_side(winner), side_name(language, names, winner));
     let about = remark_about(language, names, Remark::EndByScore);
-    format!("{about} {}", t!(language, "consent-end-winner", who = who, name = name))
+    sentences(language, [about, t!(language, "consent-end-winner", who = who, name = name)])
 }
 
 /// What a side has won or lost in red counters: "Ana and Cleo win 2 red counters".

@@ -5,6 +5,7 @@ use crate::engine::rules::TrumpBy;
 use crate::engine::{Call, Card, Certainty, Event, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
 use crate::language::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
+use crate::language::phrase::joined::sentences;
 use crate::language::phrase::note::{failed_key, feat_key};
 use crate::language::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
 use crate::language::{Language, Names};
@@ -64,7 +65,7 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
     });
     let out = view.is_out(seat).then(|| t!(language, "plate-out-about", who = who, name = name));
     // The level is the longest, and the first to be cut off: the new game tells of it as well.
-    out.into_iter().chain(exchange).chain(call).chain(deals).chain(letters).chain(level).collect::<Vec<_>>().join(" ")
+    sentences(language, out.into_iter().chain(exchange).chain(call).chain(deals).chain(letters).chain(level))
 }
 
 /// What a row of the points of the hand says: what the point is, and how certain its owner.

@@ -2,7 +2,7 @@
 
 use super::{Section, changes, preset_name, preset_source, rule_sheet, rulings};
 use crate::engine::{Preset, Rules};
-use crate::language::Language;
+use crate::language::{Language, phrase};
 use crate::t;
 
 /// The rule sheet line by line: a title with what the rules are called, how many clauses differ from the game they come
@@ -11,8 +11,9 @@ use crate::t;
 #[must_use]
 pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printed: Preset) -> Vec<String> {
     let sheet = rule_sheet(language, rules, Some(printed));
-    let title = t!(language, "rules-of", name = name);
-    let mut lines = vec![format!("{title}. {}.", changes(language, &sheet)), preset_source(language, printed)];
+    let title = [t!(language, "rules-of", name = name), changes(language, &sheet)];
+    let title = phrase::sentences(language, title.map(|words| phrase::sentence(language, words)));
+    let mut lines = vec![title, preset_source(language, printed)];
     if sheet.differing() > 0 {
         lines.push(t!(language, "rules-legend", name = preset_name(language, printed)));
     }

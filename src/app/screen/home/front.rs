@@ -123,9 +123,10 @@ fn line<'a, M: 'a>(kit: Kit, text: &str) -> Element<'a, M> {
 fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Element<'a, M> {
     let (l, palette) = (&context.language, kit.palette);
     let about = t!(l, "home-continue-about", number = saved.number, goal = &saved.goal);
-    let about = format!("{}. {about}", saved.game);
+    let about = phrase::sentences(l, [phrase::sentence(l, saved.game.as_str()), about]);
     let now = [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))];
-    let now = now.into_iter().flatten().reduce(|first, second| format!("{first} {second}"));
+    let now: Vec<String> = now.into_iter().flatten().collect();
+    let now = (!now.is_empty()).then(|| phrase::sentences(l, now));
     // The pencil's red cannot be seen on the dark amber of light cloth.
     let is_dark = palette.on_amber == Color::WHITE;
     let ring = if is_dark { palette.on_amber } else { Color::from_rgb8(0x9C, 0x1E, 0x12) };

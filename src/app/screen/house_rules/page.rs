@@ -6,6 +6,7 @@ use super::{
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
@@ -141,7 +142,14 @@ fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, 
     let l = &context.language;
     let hint = t!(l, "house-search");
     let search = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, search, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
+    let search = widget::search(
+        kit,
+        search,
+        &screen.search,
+        Some(context.cap(Place::Pages, '/')),
+        Message::Searched,
+        Message::SearchEnded,
+    );
     let file = screen.file.as_ref().map(|file| column![file_strip(screen, kit, context, file), hairline(kit)]);
     let nothing = t!(l, "house-nothing", words = screen.search.trim());
     let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);

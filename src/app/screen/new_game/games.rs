@@ -4,11 +4,12 @@ use super::page::sign;
 use super::{LIST, Message, NewGame, PAGE, Question, is_narrow};
 use crate::app::context::Context;
 use crate::app::font;
+use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
 use crate::engine::Preset;
-use crate::language::{Branch, Language, OtherName, branch_name, other_names, plain, preset_name};
+use crate::language::{Branch, Language, OtherName, branch_name, other_names, phrase, plain, preset_name};
 use crate::session::{Pick, RuleSet};
 use crate::t;
 
@@ -75,8 +76,8 @@ impl Entry {
             return self.about.clone();
         }
         let is_looked_for = |name: &&String| words.split_whitespace().any(|word| plain(name).contains(word));
-        let names: Vec<&str> = self.also.iter().filter(is_looked_for).map(String::as_str).collect();
-        t!(l, "games-also", names = names.join(", "))
+        let names = self.also.iter().filter(is_looked_for).cloned();
+        t!(l, "games-also", names = phrase::listed(l, names))
     }
 }
 
@@ -145,7 +146,14 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
     let side = Padding::ZERO.left(kit.px(SIDE)).right(kit.px(SIDE) - 6.0);
     let hint = t!(l, "games-search");
     let place = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, place, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
+    let search = widget::search(
+        kit,
+        place,
+        &screen.search,
+        Some(context.cap(Place::Pages, '/')),
+        Message::Searched,
+        Message::SearchEnded,
+    );
     let search = search.padding([kit.px(8.0), kit.px(SIDE)]);
 
     let groups = screen.groups(l);

@@ -117,7 +117,7 @@ const fn emblem(game: Preset) -> Card {
 /// to all of them.
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let printed = || (preset_name(l, draft.game()), capital(&preset_about(l, draft.game())) + ".");
+    let printed = || (preset_name(l, draft.game()), phrase::sentence(l, capital(&preset_about(l, draft.game()))));
     let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from", game = preset_name(l, own.base))));
     let (name, about) = own.unwrap_or_else(printed);
     let title = column![

@@ -330,7 +330,7 @@ fn score_pad<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize
     let fell = |side: &Side| screen.finished.score.before[*side].0 >= 0 && screen.count.is_running();
     let ring = pitching.filter(fell).map(|side| (side.index(), screen.count.ring()));
     let totals = sides::figures(&screen.names, &totals);
-    pad(kit, names, totals, pitching.map(Side::index), ring, pad_height(kit, rows))
+    pad(kit, &context.language, names, totals, pitching.map(Side::index), ring, pad_height(kit, rows))
 }
 
 /// What the hand changed for each side: the change, for what, and the score before and after.
@@ -387,7 +387,7 @@ fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Sid
     let is_set_back = score.set_back && (score.pitching_side(names.rules()) == Some(camp) || takes_bid(screen, side));
     let counts = is_set_back || score.awards.iter().any(|award| award.side == camp && score.counts(&award));
     let result = (counts || besides.is_empty()).then(|| phrase::side_result(l, names, score, side));
-    let words = result.into_iter().chain(besides).collect::<Vec<_>>().join(", ");
+    let words = phrase::listed(l, result.into_iter().chain(besides));
     paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()
 }
 
@@ -402,7 +402,7 @@ pub(super) fn what_follows<'a>(screen: &'a Result, kit: Kit, context: &'a Contex
     let words = match finished.score.victory {
         Some(victory) => {
             let name = phrase::side(l, names, victory.side);
-            t!(l, "end-title", who = names.who_side(victory.side), name = name) + "."
+            phrase::sentence(l, t!(l, "end-title", who = names.who_side(victory.side), name = name))
         }
         None => {
             let dealer = names.rules().seats().next(finished.dealer);

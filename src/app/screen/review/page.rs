@@ -5,6 +5,7 @@ use super::{LIST, Message, Review, place_of_step};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon::{self, Icon};
+use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{self, Kit, Press, bar_button, bar_symbol, button, paragraph, rail_button, words};
@@ -29,7 +30,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let fixed =
         kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
     let room = context.size.width - fixed;
-    let name = format!("{}: {}", t!(l, "review-title"), library::saved_title(l, summary));
+    let name = phrase::pair(l, t!(l, "review-title"), library::saved_title(l, summary));
     let names = [name, t!(l, "review-title")];
     let wide = |name: &str| font::width(name, font::SEMIBOLD, kit.px(17.0)) + kit.px(12.0);
     let status_width = font::width(&status, font::REGULAR, kit.px(15.0));
@@ -72,13 +73,13 @@ fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a
     let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", who = who, name = name) };
     let try_out = |what| Message::Pressed(Outcome::TryOut(what));
     let parts = [
-        (icon::EYE, seen, Message::AsSeen, "S"),
-        (icon::PLAY, t!(l, "review-play-on"), try_out(TryOut::FromHere), "P"),
-        (icon::REPLAY, t!(l, "review-again"), try_out(TryOut::Again), "D"),
-        (icon::ARROW, t!(l, "review-moved"), try_out(TryOut::Moved), "E"),
+        (icon::EYE, seen, Message::AsSeen, 's'),
+        (icon::PLAY, t!(l, "review-play-on"), try_out(TryOut::FromHere), 'p'),
+        (icon::REPLAY, t!(l, "review-again"), try_out(TryOut::Again), 'd'),
+        (icon::ARROW, t!(l, "review-moved"), try_out(TryOut::Moved), 'e'),
     ];
     let parts = parts.map(|(sign, words, message, key)| {
-        let press = Press::of(&review.focus, message).key(key);
+        let press = Press::of(&review.focus, message).key(context.cap(Place::Review, key));
         rail_button(kit, sign, &words, (places.buttons.width, places.button), press)
     });
     container(Column::from_iter(parts)).width(places.buttons.width).into()
@@ -125,7 +126,7 @@ fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'
         (None, _) => t!(l, "cost-awaited"),
         (Some(_), 0) => t!(l, "cost-review-none"),
         (Some(_), count) => {
-            let press = Press::of(&review.focus, Message::Mistake).key("C");
+            let press = Press::of(&review.focus, Message::Mistake).key(context.cap(Place::Review, 'c'));
             let said = t!(l, "cost-review-next", count = count);
             let place = review.scene.places.list.width - kit.px(16.0);
             return rail_button(kit, icon::SCALES, &said, (place, review.scene.places.button), press);
@@ -152,7 +153,11 @@ fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, 
         if done.events.iter().any(|event| matches!(event, Event::TrickTaken { .. })) {
             (trick, is_begun) = (trick + 1, false);
         }
-        let said = review.told.get(index).filter(|said| !said.is_empty()).map(|said| said.join(" "));
+        let said = review
+            .told
+            .get(index)
+            .filter(|said| !said.is_empty())
+            .map(|said| phrase::sentences(l, said.iter().map(String::as_str)));
         let said = said.unwrap_or_else(|| phrase::deals(l, &review.names, hand.dealer, hand.number));
         rows.push(line(review, kit, context, step, said));
     }
@@ -172,7 +177,8 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
     let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].push(figure).align_y(Alignment::Start);
     // What was better is told of the decision that is looked at: what is done next, or was done last.
     let better = cost.filter(|_| is_here || step == review.game.at() + 1).map(|cost| {
-        let better = format!("{}. {}", phrase::cost_figure(l, cost), phrase::cost_better(l, &review.names, cost));
+        let better = phrase::sentence(l, phrase::cost_figure(l, cost));
+        let better = phrase::sentences(l, [better, phrase::cost_better(l, &review.names, cost)]);
         let inner = Padding { left: kit.px(10.0), ..Padding::ZERO };
         container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
     });
@@ -184,7 +190,7 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
         .one_of(is_here)
         .style(button_style::row(palette, false));
     let why = (review.decision() == Some(step)).then(|| {
-        let press = Press::of(&review.focus, Message::Why).key("W");
+        let press = Press::of(&review.focus, Message::Why).key(context.cap(Place::Review, 'w'));
         let inner = Padding { left: kit.px(14.0), ..Padding::ZERO };
         let width = review.scene.places.list.width - kit.px(38.0);
         let button = rail_button(kit, icon::BULB, &t!(l, "why-button"), (width, review.scene.places.button), press);

@@ -101,14 +101,15 @@ fn said(review: &Review, context: &Context) -> (String, String) {
     let steps = game.hand().steps.clone();
     let here = game.at() - steps.start;
     let told = review.told.get(here).map(Vec::as_slice).unwrap_or_default();
-    let said = told.join(" ");
+    let said = phrase::sentences(language, told.iter().map(String::as_str));
     let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
     let result = game.hand().finished.as_ref().filter(|_| game.at() + 1 == steps.end);
     let said = match told.last() {
         _ if result.is_some() => {
-            result.map(|hand| phrase::headline(language, &review.names, &hand.score) + ".").unwrap_or_default()
+            let headline = result.map(|hand| phrase::headline(language, &review.names, &hand.score));
+            headline.map(|headline| phrase::sentence(language, headline)).unwrap_or_default()
         }
-        None => t!(language, "review-deal") + ".",
+        None => phrase::sentence(language, t!(language, "review-deal")),
         Some(last) if !fits => last.clone(),
         Some(_) => said,
     };

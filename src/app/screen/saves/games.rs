@@ -37,7 +37,8 @@ impl Game {
                 let scores: Vec<String> = summary.scores.iter().map(|points| points.0.to_string()).collect();
                 let rules = (!summary.title.is_empty()).then(|| rule_set_name(language, &summary.rule_set));
                 let current = saved.is_current.then(|| t!(language, "saves-current"));
-                let (title, about) = (saved_title(language, summary), summary.players.join(", "));
+                let (title, about) =
+                    (saved_title(language, summary), phrase::listed(language, summary.players.iter().cloned()));
                 let standing = current.unwrap_or_else(|| standing(language, summary));
                 let (date, scores) = (date(language, summary.saved), scores.join(" : ").replace('-', "\u{2212}"));
                 Game { saved, title, rules, about, scores, standing, date, words: String::new() }

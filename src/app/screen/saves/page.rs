@@ -12,6 +12,7 @@ use crate::app::widget::{
     self, Kit, Press, action, bar_button, button, drawn, field, hairline, link, paragraph, ringed, second_on_paper,
     words,
 };
+use crate::language::{Language, phrase};
 use crate::t;
 
 use iced::widget::scrollable::{Direction, Scrollbar};
@@ -148,7 +149,7 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
         .height(Fill)
         .on_press(Message::Chosen(game.saved.path.clone()))
         .one_of(is_chosen)
-        .named(told(game))
+        .named(told(&context.language, game))
         .style(button_style::paper_row(palette, is_chosen));
     let ring = is_chosen && screen.focus.shows(&Message::List);
     let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
@@ -163,10 +164,10 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
 }
 
 /// All that is said of a game, however much of it is cut.
-fn told(game: &Game) -> String {
+fn told(l: &Language, game: &Game) -> String {
     let rules = game.rules.as_deref().unwrap_or_default();
     let words = [game.title.as_str(), rules, &game.about, &game.scores, &game.standing, &game.date];
-    words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
+    phrase::listed(l, words.into_iter().filter(|words| !words.is_empty()).map(str::to_owned))
 }
 
 /// What the game is called, and after a title what is played.

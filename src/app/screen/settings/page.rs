@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::deck::{Deck, Style};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::Step;
+use crate::app::keymap::{self, Step};
 use crate::app::outcome::Outcome;
 use crate::app::theme::{Look, Palette, button as button_style, container as style};
 use crate::app::widget::{
@@ -69,7 +69,14 @@ pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a
     let width = sheet_width(context, kit);
     let hint = t!(l, "settings-search");
     let place = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, place, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
+    let search = widget::search(
+        kit,
+        place,
+        &screen.search,
+        Some(context.cap(keymap::Place::Pages, '/')),
+        Message::Searched,
+        Message::SearchEnded,
+    );
     let nothing = t!(l, "settings-nothing", words = screen.search.trim());
     let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
     let form = widget::scrolled(kit, PAGE, form, true);

@@ -4,6 +4,7 @@ use super::{Form, Message, PAGE, Question, Statistics, chart, export};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::theme::container as style;
@@ -94,7 +95,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
             column![container(title).padding([0, 6]), list].into()
         })
     });
-    let export = Press::of(&screen.focus, Message::Pressed(export())).key("E");
+    let export = Press::of(&screen.focus, Message::Pressed(export())).key(context.cap(Place::Pages, 'e'));
     let told = screen
         .told
         .as_deref()

@@ -5,6 +5,7 @@ use super::{Message, Spot, Table};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon::{self, Icon};
+use crate::app::keymap::Place;
 use crate::app::layout::Layout;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label, Surface};
@@ -32,15 +33,18 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
         place: Rectangle::new(Point::new(x, y), Size::new(width, high)),
     };
     let wide = |words: &str| font::width(words, font::SEMIBOLD, 15.0 * scale) + 24.0 * scale;
-    let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
     // A lesson says itself what to do, and goes one way.
     let helps = [Message::Hint, Message::Undo].into_iter().filter(|_| table.session.lesson().is_none());
     let said: Vec<Message> = said(table).into_iter().chain(helps).collect();
     let widths = |are_bare: bool| -> Vec<f32> {
+        let worded = |message| {
+            let (words, key) = face(context, names, message);
+            wide(&words) + if shows_caps(layout) { 8.0 * scale + cap_width(&key, scale) } else { 0.0 }
+        };
         let width = |message| match sign(message) {
             Some(_) if are_bare => high,
-            Some(_) => wide(&face(context, names, message).0) + 28.0 * scale + cap,
-            None => wide(&face(context, names, message).0) + cap,
+            Some(_) => worded(message) + 28.0 * scale,
+            None => worded(message),
         };
         said.iter().map(width).collect()
     };
@@ -92,19 +96,20 @@ fn scale(layout: &Layout) -> f32 {
 }
 
 /// The words on a button, and its key.
-pub(super) fn face(context: &Context, names: &Names, message: &Message) -> (String, &'static str) {
+pub(super) fn face(context: &Context, names: &Names, message: &Message) -> (String, String) {
     let remark = |remark| phrase::remark_button(&context.language, names, remark);
-    match message {
-        Message::Act(Action::Say(Remark::RestAreMine)) => (remark(Remark::RestAreMine), "R"),
-        Message::Act(Action::Say(claim)) => (remark(*claim), "D"),
-        Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), "E"),
-        Message::Pressed(Outcome::LeaveLesson) => (t!(context.language, "lesson-leave"), "E"),
-        Message::Pressed(Outcome::Puzzles) => (t!(context.language, "puzzle-back"), "E"),
-        Message::Pressed(_) => (t!(context.language, "try-out-end"), "E"),
-        Message::Hint => (t!(context.language, "bar-hint"), "H"),
-        Message::Undo => (t!(context.language, "bar-undo"), "U"),
-        _ => (t!(context.language, "bar-table"), "T"),
-    }
+    let (words, key) = match message {
+        Message::Act(Action::Say(Remark::RestAreMine)) => (remark(Remark::RestAreMine), 'r'),
+        Message::Act(Action::Say(claim)) => (remark(*claim), 'd'),
+        Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), 'e'),
+        Message::Pressed(Outcome::LeaveLesson) => (t!(context.language, "lesson-leave"), 'e'),
+        Message::Pressed(Outcome::Puzzles) => (t!(context.language, "puzzle-back"), 'e'),
+        Message::Pressed(_) => (t!(context.language, "try-out-end"), 'e'),
+        Message::Hint => (t!(context.language, "bar-hint"), 'h'),
+        Message::Undo => (t!(context.language, "bar-undo"), 'u'),
+        _ => (t!(context.language, "bar-table"), 't'),
+    };
+    (words, context.cap(Place::Table, key))
 }
 
 /// The drawing before the words on a button, if it has one.
@@ -119,6 +124,11 @@ const fn sign(message: &Message) -> Option<Icon> {
 /// In small windows there is no room for key caps.
 fn shows_caps(layout: &Layout) -> bool {
     layout.bar.width >= 1100.0
+}
+
+/// How wide the cap of a key is, which is a letter in most cases.
+fn cap_width(key: &str, scale: f32) -> f32 {
+    (20.0 * scale).max(10.0_f32.mul_add(scale, font::width(key, font::MEDIUM, 12.0 * scale)))
 }
 
 /// Draws the bar.
@@ -202,10 +212,10 @@ fn button(
     let (words, key) = face(drawing.context, drawing.names, message);
     Label::new(&words, font::SEMIBOLD, 15.0 * scale, colour).draw(frame, at);
     if shows_caps(drawing.layout) {
-        let side = 20.0 * scale;
-        let x = place.x + place.width - 10.0 * scale - side;
-        let cap = Rectangle { x, y: at.y - side / 2.0, width: side, height: side };
-        paint::key_cap(frame, palette, cap, key, scale);
+        let (width, height) = (cap_width(&key, scale), 20.0 * scale);
+        let x = place.x + place.width - 10.0 * scale - width;
+        let cap = Rectangle { x, y: at.y - height / 2.0, width, height };
+        paint::key_cap(frame, palette, cap, &key, scale);
     }
 }
 

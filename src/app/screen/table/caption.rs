@@ -64,7 +64,7 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
 
 /// All that is said, in words: what just happened, what is advised or refused, and what is asked on a panel.
 pub(super) fn told(table: &Table, context: &Context) -> String {
-    let drawing = Drawing::of(table, context);
+    let (drawing, language) = (Drawing::of(table, context), &context.language);
     let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
     let slip = slip().or_else(|| hint(table, &drawing)).or_else(|| of_the_book(table, &drawing));
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
@@ -79,9 +79,9 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
     }
     let sentence = |words: &String| {
         let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
-        if is_closed { words.clone() } else { format!("{words}.") }
+        if is_closed { words.clone() } else { phrase::sentence(language, words.as_str()) }
     };
-    told.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    phrase::sentences(language, told.iter().map(sentence))
 }
 
 /// The words of the hint, but where something else is asked about or a panel says them.
@@ -149,7 +149,8 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     // Of a trick that was just taken, all that it brought.
     let pegs = view.marks.iter().rev().take_while(|mark| is_of_last_trick(view, mark)).count();
     let lying = if view.trick.is_some_and(|trick| trick.is_empty()) { lying + pegs } else { lying };
-    let said = |sentences: usize| log[log.len().saturating_sub(sentences)..].join(" ");
+    let said =
+        |count: usize| phrase::sentences(language, log[log.len().saturating_sub(count)..].iter().map(String::as_str));
     let fits =
         |said: &String| font::width(said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
     // As many of the last sentences as have room in a line.
@@ -365,7 +366,7 @@ pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<St
             let program = table.players[seat.index()].guest.as_ref().filter(|guest| guest.plays());
             let program = program.map(|program| phrase::program_plays(language, names.name(seat), program));
             let words = program.into_iter().chain([phrase::sign_plate(language, names, view, seat, &signs)]);
-            let words = words.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" ");
+            let words = phrase::sentences(language, words.filter(|words| !words.is_empty()));
             Some(words).filter(|words| !words.is_empty())
         }
         Sign::Point(point) => {
@@ -379,7 +380,7 @@ pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<St
             let card = if sign == Sign::Led { trick.led() } else { trick.best().map(|(_, card)| card) }?;
             let tag = phrase::sign_tag(language, sign == Sign::Winning);
             let marked = phrase::sign_off_trump(language, view, card);
-            Some([tag].into_iter().chain(marked).collect::<Vec<_>>().join(" "))
+            Some(phrase::sentences(language, [tag].into_iter().chain(marked)))
         }
         Sign::OffTrump(card) => phrase::sign_off_trump(language, view, card),
         Sign::Hint | Sign::Undo if table.puzzle().is_some() => Some(t!(language, "puzzle-alone")),

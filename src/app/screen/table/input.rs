@@ -479,6 +479,9 @@ impl Table {
         } else {
             None
         };
+        for choice in self.panel.iter_mut().flat_map(|panel| &mut panel.choices) {
+            choice.name_key(context);
+        }
         self.spots = bar::spots(self, context);
         self.spots.extend(self.panel.iter().flat_map(Panel::spots));
         if !is_talking {

@@ -2,8 +2,9 @@
 
 use super::drawing::Drawing;
 use super::{Message, Spot, Table};
+use crate::app::context::Context;
 use crate::app::font;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Place};
 use crate::app::layout::Layout;
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
@@ -154,6 +155,17 @@ impl Choice {
     pub(super) fn numbered(self, index: usize) -> Self {
         let Some(digit) = u8::try_from(index + 1).ok().filter(|digit| *digit <= 9) else { return self };
         Choice { cap: digit.to_string(), keys: vec![Key::Digit(digit)], ..self }
+    }
+
+    /// Writes the key that the player has for its letter on its cap.
+    pub(super) fn name_key(&mut self, context: &Context) {
+        let letter = self.keys.iter().find_map(|key| match key {
+            Key::Letter(letter) if self.cap == letter.to_uppercase().to_string() => Some(*letter),
+            _ => None,
+        });
+        if let Some(letter) = letter {
+            self.cap = context.cap(Place::Table, letter);
+        }
     }
 
     /// The same on paper.

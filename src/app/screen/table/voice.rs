@@ -37,7 +37,7 @@ impl Table {
         for (side, points) in self.shown().scores.iter() {
             let figure = sides::figure_of(&self.names, *points).to_string();
             let name = capital(&sides::label(l, &self.names, side));
-            told.add(scores, Part::new(Role::Words, t!(l, "voice-pair", name = name, value = figure)), None);
+            told.add(scores, Part::new(Role::Words, t!(l, "pair", name = name, value = figure)), None);
         }
         let points = told.group(Role::Group, t!(l, "tracker-title"));
         told.spots(points, |message| matches!(message, Message::About(Sign::Point(_) | Sign::Contract)));
@@ -151,7 +151,7 @@ impl Telling<'_> {
             None
         };
         let mark = phrase::sign_off_trump(l, table.shown(), card);
-        why.into_iter().chain(mark).collect::<Vec<_>>().join(" ")
+        phrase::sentences(l, why.into_iter().chain(mark))
     }
 
     /// How the choices compare, once that was asked for.
@@ -165,8 +165,8 @@ impl Telling<'_> {
             let figures = [phrase::chance(l, judged.chance), phrase::points(l, judged.points)];
             let is_as_good = place > 0 && !judged.is_surely_worse();
             let value = figures.into_iter().chain(is_as_good.then(|| t!(l, "compare-as-good")));
-            let value = value.collect::<Vec<_>>().join(", ");
-            self.add(group, Part::new(Role::Words, t!(l, "voice-pair", name = name, value = value)), None);
+            let value = phrase::listed(l, value);
+            self.add(group, Part::new(Role::Words, t!(l, "pair", name = name, value = value)), None);
         }
     }
 
@@ -178,7 +178,7 @@ impl Telling<'_> {
             let (name, card) = (self.name(seat), phrase::card_alone(l, card));
             let part = Part {
                 place: table.stage().trick_place(seat).bounds(),
-                ..Part::new(Role::Words, t!(l, "voice-pair", name = name, value = card))
+                ..Part::new(Role::Words, t!(l, "pair", name = name, value = card))
             };
             self.add(group, part, None);
         }
@@ -198,10 +198,10 @@ impl Telling<'_> {
             let spot = table.spots.iter().find(|spot| spot.message == message);
             let mut name = t!(l, "voice-seat", name = self.name(seat), cards = view.held[seat].count);
             if view.trick.is_some() {
-                name = format!("{name}, {}", t!(l, "plate-tricks", tricks = view.tricks_of(seat)));
+                name = phrase::listed(l, [name, t!(l, "plate-tricks", tricks = view.tricks_of(seat))]);
             }
             if drawing.thinking == Some(seat) {
-                name = format!("{name}, {}", t!(l, "plate-thinking"));
+                name = phrase::listed(l, [name, t!(l, "plate-thinking")]);
             }
             let part = Part {
                 about: caption::explain(table, self.context, Sign::Seat(seat)).unwrap_or_default(),
@@ -248,7 +248,7 @@ impl Telling<'_> {
                 let sign = if *message == Message::Undo { Sign::Undo } else { Sign::Hint };
                 let is_off = !table.is_on(message);
                 let about = if is_off { why(sign) } else { String::new() };
-                Part { key: key.to_owned(), about, is_able: !is_off, ..button(name) }
+                Part { key, about, is_able: !is_off, ..button(name) }
             }
         };
         Part { place: spot.place, ..part }

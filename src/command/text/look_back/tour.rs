@@ -47,7 +47,7 @@ impl Tour {
     pub(super) fn head(&self, l: &Language) -> Vec<String> {
         let summary = self.review.record().summary();
         let players = phrase::list(l, summary.players.iter().cloned());
-        let title = format!("{}: {}.", t!(l, "review-title"), library::saved_title(l, summary));
+        let title = phrase::sentence(l, phrase::pair(l, t!(l, "review-title"), library::saved_title(l, summary)));
         vec![title, t!(l, "told-players", names = players)]
     }
 
@@ -69,7 +69,7 @@ impl Tour {
         let done: Vec<String> = deals.into_iter().chain(self.story.1[here].iter().cloned()).collect();
         let place = library::place(l, &self.review);
         // A card that was led too early was told of when it was.
-        if done.is_empty() { format!("{place}.") } else { format!("{place}: {}", done.join(" ")) }
+        if done.is_empty() { phrase::sentence(l, place) } else { phrase::pair(l, place, phrase::sentences(l, done)) }
     }
 
     /// What was done last; at a deal the cards, and at the end of a hand what came of it.
@@ -95,7 +95,7 @@ impl Tour {
     pub(super) fn hands(&self, l: &Language) -> Vec<String> {
         let hands = self.review.hands().iter().map(|hand| {
             let number = t!(l, "review-hand", number = hand.number);
-            format!("{number}: {}.", library::outcome(l, &self.names, hand))
+            phrase::sentence(l, phrase::pair(l, number, library::outcome(l, &self.names, hand)))
         });
         hands.collect()
     }
@@ -124,7 +124,12 @@ impl Tour {
     pub(super) fn decision(&self, l: &Language) -> Vec<String> {
         let Some((seat, _)) = self.review.next_act() else { return vec![t!(l, "review-over")] };
         let next = self.review.at() + 1 - self.review.hand().steps.start;
-        let done = self.story.1.get(next).map(|said| said.join(" ")).filter(|said| !said.is_empty());
+        let done = self
+            .story
+            .1
+            .get(next)
+            .map(|said| phrase::sentences(l, said.iter().map(String::as_str)))
+            .filter(|said| !said.is_empty());
         let may = voice::may(l, &self.names, &self.review.view(Viewer::Seat(seat)));
         may.into_iter().chain(done.map(|done| t!(l, "review-next", said = done))).collect()
     }
@@ -220,7 +225,7 @@ pub(in crate::command) fn reasons(
             // How a bot plays need not be said each time.
             why.truncate(1);
         }
-        is_asked.then(|| told.into_iter().take(1).chain(why).collect::<Vec<_>>().join(" "))
+        is_asked.then(|| phrase::sentences(l, told.into_iter().take(1).chain(why)))
     };
     hand.steps.clone().zip(told).filter_map(line).collect()
 }

@@ -2,7 +2,8 @@
 
 use super::Narrator;
 use crate::engine::{Card, Event, Seat, Slip};
-use crate::language::phrase::card::{card_alone, card_object, card_with, cards, list};
+use crate::language::phrase::card::{card_alone, card_object, card_with, cards};
+use crate::language::phrase::joined::list;
 use crate::language::phrase::person::{player_from, spoken};
 use crate::language::{Language, Names};
 use crate::t;

@@ -1,0 +1,133 @@
+//! The parts of the screen as AccessKit has them, and what it is asked there.
+
+use super::{Asked, Event, Part, Role};
+
+use accesskit::{
+    Action, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, Live, Node, NodeId, Rect, Toggled,
+    TreeId, TreeInfo, TreeUpdate,
+};
+use iced::futures::channel::mpsc::UnboundedSender;
+
+/// The window itself.
+const ROOT: NodeId = NodeId(0);
+
+/// Passes on what is asked, on whatever thread that is heard.
+#[derive(Debug, Clone)]
+pub(super) struct Ear(pub(super) UnboundedSender<Event>);
+
+impl Ear {
+    pub(super) fn hear(&self, event: Event) {
+        // A window that was closed asks for nothing more.
+        let _ = self.0.unbounded_send(event);
+    }
+}
+
+impl ActivationHandler for Ear {
+    fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
+        self.hear(Event::Listened(true));
+        None
+    }
+}
+
+impl DeactivationHandler for Ear {
+    fn deactivate_accessibility(&mut self) {
+        self.hear(Event::Listened(false));
+    }
+}
+
+impl ActionHandler for Ear {
+    fn do_action(&mut self, request: ActionRequest) {
+        let asked = match request.action {
+            Action::Click => Asked::Press,
+            Action::Focus => Asked::Focus,
+            _ => return,
+        };
+        self.hear(Event::Asked(request.target_node.0, asked));
+    }
+}
+
+/// All parts below the window.
+pub(super) fn tree(title: &str, parts: &[Part], scale: f32) -> TreeUpdate {
+    let id = |place: usize| NodeId(parts[place].id);
+    let children = |within: Option<usize>| -> Vec<NodeId> {
+        (0..parts.len()).filter(|place| parts[*place].within == within).map(id).collect()
+    };
+    let mut window = Node::new(accesskit::Role::Window);
+    window.set_label(title);
+    window.set_children(children(None));
+    let mut nodes = vec![(ROOT, window)];
+    for (place, part) in parts.iter().enumerate() {
+        let mut node = node(part, scale);
+        node.set_children(children(Some(place)));
+        nodes.push((id(place), node));
+    }
+    let focus = parts.iter().position(|part| part.has_focus).map_or(ROOT, id);
+    TreeUpdate { nodes, tree: Some(TreeInfo::new(ROOT)), tree_id: TreeId::ROOT, focus }
+}
+
+fn node(part: &Part, scale: f32) -> Node {
+    let mut node = Node::new(role(part));
+    let (name, value) = (part.name.as_str(), part.value.as_str());
+    match part.role {
+        // What words say is their value.
+        Role::Words | Role::Caption => node.set_value(name),
+        // Readers know no value of a number in words: it is told with its name.
+        Role::Number => node.set_label(
+            [name, value].map(str::to_owned).into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(": "),
+        ),
+        Role::Field => {
+            node.set_label(name);
+            node.set_value(value);
+        }
+        _ => node.set_label(name),
+    }
+    if !part.about.is_empty() {
+        node.set_description(part.about.as_str());
+    }
+    if !part.key.is_empty() {
+        node.set_keyboard_shortcut(part.key.as_str());
+    }
+    if let Some(chosen) = part.chosen {
+        node.set_toggled(if chosen { Toggled::True } else { Toggled::False });
+    }
+    if part.role.is_control() {
+        if part.is_able {
+            node.add_action(Action::Click);
+        } else {
+            node.set_disabled();
+        }
+        node.add_action(Action::Focus);
+    }
+    match part.role {
+        Role::Caption => node.set_live(Live::Polite),
+        Role::Notice => node.set_live(Live::Assertive),
+        Role::Dialog => node.set_modal(),
+        _ => {}
+    }
+    let [left, top] = [part.place.x, part.place.y].map(|length| f64::from(length * scale));
+    let [width, height] = [part.place.width, part.place.height].map(|length| f64::from(length * scale));
+    node.set_bounds(Rect { x0: left, y0: top, x1: left + width, y1: top + height });
+    node
+}
+
+const fn role(part: &Part) -> accesskit::Role {
+    use accesskit::Role as Kit;
+
+    match part.role {
+        Role::Page => Kit::Pane,
+        Role::Dialog => Kit::Dialog,
+        Role::Notice => Kit::Alert,
+        Role::Group | Role::Row => Kit::Group,
+        Role::Choices => Kit::RadioGroup,
+        Role::Number => Kit::SpinButton,
+        Role::List => Kit::List,
+        Role::Button | Role::Less | Role::More | Role::Previous | Role::Next | Role::Key => Kit::Button,
+        Role::Choice => Kit::RadioButton,
+        Role::Toggle => Kit::CheckBox,
+        Role::Switch => Kit::Switch,
+        Role::Field => Kit::TextInput,
+        Role::Item => Kit::ListItem,
+        Role::Words => Kit::Label,
+        Role::Caption => Kit::Status,
+    }
+}

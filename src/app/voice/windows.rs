@@ -1,0 +1,62 @@
+//! Tells the parts of the screen to the automation of Windows, and hears what is asked there.
+
+use super::tree::{Ear, tree};
+use super::{Event, Part};
+
+use accesskit_windows::{HWND, SubclassingAdapter};
+use iced::futures::channel::mpsc::{self, UnboundedReceiver};
+use iced::futures::stream::{self, Stream};
+use iced::window::raw_window_handle::RawWindowHandle;
+use iced::{Task, window};
+
+use std::cell::RefCell;
+
+thread_local! {
+    /// It belongs to the thread of the window, on which the program is told of everything as well.
+    static ADAPTER: RefCell<Option<SubclassingAdapter>> = const { RefCell::new(None) };
+}
+
+/// Tells a screen reader what the screen consists of.
+#[derive(Debug, Clone)]
+pub struct Speaker;
+
+impl Speaker {
+    /// Tells what the screen consists of, `scale` physical pixels for one of its own, in a window with this title.
+    pub fn tell(&self, title: &str, parts: &[Part], scale: f32) {
+        let update = |adapter: &mut SubclassingAdapter| adapter.update_if_active(|| tree(title, parts, scale));
+        // Whoever hears of it asks at once, and must find the adapter free.
+        let told = ADAPTER.with_borrow_mut(|adapter| adapter.as_mut().and_then(update));
+        if let Some(told) = told {
+            told.raise();
+        }
+    }
+
+    /// The adapter sees by itself whether the window has the keyboard.
+    pub fn focus(&self, _has_window: bool) {}
+}
+
+/// All that is heard comes from the window, see [`join`].
+pub(super) fn listen() -> impl Stream<Item = Event> {
+    stream::pending()
+}
+
+/// Takes the questions to the window, which is hidden still, then shows it.
+pub(super) fn join(id: window::Id, maximized: bool) -> Task<Event> {
+    let shown = move |heard| {
+        let grown = if maximized { window::maximize(id, true) } else { Task::none() };
+        Task::batch([window::set_mode(id, window::Mode::Windowed), grown, Task::stream(heard)])
+    };
+    window::run(id, adopt).then(shown)
+}
+
+/// Puts the adapter before the window, and gives what will be heard by it.
+fn adopt(window: &dyn window::Window) -> UnboundedReceiver<Event> {
+    let (sender, heard) = mpsc::unbounded();
+    if let Ok(RawWindowHandle::Win32(handle)) = window.window_handle().map(|handle| handle.as_raw()) {
+        let ear = Ear(sender);
+        let handle = HWND(handle.hwnd.get() as *mut _);
+        ADAPTER.set(Some(SubclassingAdapter::new(handle, ear.clone(), ear.clone())));
+        ear.hear(Event::Ready(Speaker));
+    }
+    heard
+}
