@@ -2,11 +2,11 @@
 
 use crate::shown::quote;
 
-use i18n_embed::LanguageLoader as _;
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::unic_langid::LanguageIdentifier;
-use rust_embed::RustEmbed;
+use i18n_embed::{I18nAssets, LanguageLoader as _};
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -20,9 +20,39 @@ macro_rules! t {
     };
 }
 
-#[derive(RustEmbed)]
-#[folder = "i18n/"]
+/// The texts of a language, as `build.rs` packs them.
+macro_rules! packed {
+    ($tag:literal) => {
+        ($tag, include_bytes!(concat!(env!("OUT_DIR"), "/", $tag, ".ftl.deflate")))
+    };
+}
+
+/// The texts of all languages, by their tags.
+const PACKED: [(&str, &[u8]); Language::ALL.len()] = [
+    packed!("en"),
+    packed!("de"),
+    packed!("es"),
+    packed!("fr"),
+    packed!("nl"),
+    packed!("pl"),
+    packed!("pt-BR"),
+    packed!("sv"),
+];
+
+/// Unpacks the texts that are asked for.
 struct Texts;
+
+impl I18nAssets for Texts {
+    fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
+        let texts = PACKED.iter().find(|(tag, _)| file_path.split_once('/').is_some_and(|(folder, _)| folder == *tag));
+        let texts = texts.and_then(|(_, packed)| miniz_oxide::inflate::decompress_to_vec(packed).ok());
+        texts.into_iter().map(Cow::Owned).collect()
+    }
+
+    fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
+        Box::new(PACKED.iter().map(|(tag, _)| format!("{tag}/auction_pitch.ftl")))
+    }
+}
 
 /// A language there is a translation for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
