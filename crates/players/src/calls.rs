@@ -28,7 +28,7 @@ const SURE: f32 = 0.8;
 /// What it costs to throw a hand in that could have been played, in chances to win.
 const THROWN_IN: f32 = 0.08;
 /// A bid must promise so much more than a pass, in chances to win.
-const CAUTION: f32 = 0.012;
+const CAUTION: f32 = 0.009;
 /// How likely a dealer makes the bid that they must say.
 const MUST_MADE: f32 = 0.55;
 /// How likely somebody bids to whom it comes.
@@ -121,7 +121,7 @@ impl<'a> Talk<'a> {
         match call {
             Call::Pass if self.rules.trump_by == TrumpBy::Sale && eldest => self.offered(),
             Call::Pass => self.passed(),
-            Call::Bid(bid) => self.bid(bid) - CAUTION + self.boldness,
+            Call::Bid(bid) => self.bid(bid) - self.caution() + self.boldness,
             // A hand that is good for four is pitched before somebody else bids four.
             Call::Pitch => {
                 let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.makes_all() >= SURE);
@@ -129,7 +129,7 @@ impl<'a> Talk<'a> {
             }
             Call::Accept => self.sold(),
             Call::Undertake => self.undertaken(),
-            Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT * self.price(),
+            Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT * self.point(),
             Call::Beg => {
                 let gives = 0.35;
                 gives * self.suit(self.offered_suit(), 1, 0) + (1.0 - gives) * self.run()
@@ -165,8 +165,18 @@ impl<'a> Talk<'a> {
         (self.rules.promised(bid).0 * 4 / self.rules.points_in_play().0.max(1)).clamp(1, 5) as u8
     }
 
+    /// By how much a bid must promise more than a pass: less where one hand of many decides little.
+    fn caution(&self) -> f32 {
+        if self.rules.points_in_play().0 > LONG { 0.25 * CAUTION } else { CAUTION }
+    }
+
     /// What one point is worth on the way, in chances to win.
     fn price(&self) -> f32 {
+        PRICE * 4.0 / f32::from(self.rules.points_in_play().0.max(1))
+    }
+
+    /// What one point is worth with the scores as they are, in chances to win: little where the game is all but decided.
+    fn point(&self) -> f32 {
         let mut more = self.scores;
         more[self.side()] += Points::ONE;
         let of = |scores| self.race.chance(self.side(), scores, self.next_dealer());
@@ -480,7 +490,7 @@ impl<'a> Talk<'a> {
             let lost = if holds { 1.0 - outlook.chance(Point::Jack) } else { 0.0 };
             sum += (outlook.hangs - lost) * f32::from(hang) * self.price();
         }
-        if self.own == self.eldest() { sum } else { sum - NO_LEAD * self.price() }
+        if self.own == self.eldest() { sum } else { sum - NO_LEAD * self.point() }
     }
 
     /// How likely a card turned up next wins the game for the dealer's side (TAF-11).
@@ -518,6 +528,8 @@ const LOWEST: usize = 3;
 
 /// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
 const TURNS: f32 = 1.25;
+/// What one point is worth on the way, in chances to win.
+const PRICE: f32 = 0.045;
 /// What it costs not to lead, in points.
 const NO_LEAD: f32 = 0.5;
 /// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
