@@ -29,6 +29,8 @@ const SURE: f32 = 0.8;
 const THROWN_IN: f32 = 0.08;
 /// A bid must promise so much more than a pass, in chances to win.
 const CAUTION: f32 = 0.009;
+/// What it is worth to pitch a sure hand before somebody else bids four, in chances to win.
+const OUTRIGHT: f32 = 0.015;
 /// How likely a dealer makes the bid that they must say.
 const MUST_MADE: f32 = 0.55;
 /// How likely somebody bids to whom it comes.
@@ -125,7 +127,7 @@ impl<'a> Talk<'a> {
             // A hand that is good for four is pitched before somebody else bids four.
             Call::Pitch => {
                 let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.makes_all() >= SURE);
-                self.contract(Bid::FOUR, 0, true) + if sure { CAUTION } else { 0.0 }
+                self.contract(Bid::FOUR, 0, true) + if sure { OUTRIGHT } else { 0.0 }
             }
             Call::Accept => self.sold(),
             Call::Undertake => self.undertaken(),
