@@ -1,31 +1,45 @@
-//! Packs the translations, and builds the crate anew when one changes: ids and arguments are checked against English when
-//! compiled. For Windows the program gets its icon, its version and its manifest.
+//! Packs what is seldom read, and builds the crate anew when it changes: ids and arguments of texts are checked against
+//! English when compiled. For Windows the program gets its icon, its version and its manifest.
 
 use std::path::Path;
+
+/// Files beside the translations that are needed on few screens: half of a font is left, and a fifth of the puzzles.
+const SELDOM_READ: [&str; 3] = ["assets/fonts/Kalam-Regular.ttf", "assets/fonts/Kalam-Bold.ttf", "assets/puzzles.ron"];
 
 fn main() -> std::io::Result<()> {
     println!("cargo::rerun-if-changed=i18n");
     println!("cargo::rerun-if-changed=i18n.toml");
     println!("cargo::rerun-if-changed=packaging/windows");
+    for file in SELDOM_READ {
+        println!("cargo::rerun-if-changed={file}");
+    }
     if std::env::var("CARGO_CFG_TARGET_OS").as_deref() == Ok("windows")
         && let Err(error) = resources()
     {
         // Without them the program is all the same.
         println!("cargo::warning=no icon and no version for Windows: {error}");
     }
-    pack_translations()
-}
-
-/// Compresses each translation to a fifth, since only one or two of them are read when the program runs.
-fn pack_translations() -> std::io::Result<()> {
-    let to = std::env::var_os("OUT_DIR").unwrap_or_default();
     for language in std::fs::read_dir("i18n")? {
+        // A fifth is left of a translation, and only one or two of them are read when the program runs.
         let language = language?;
-        let packed =
-            miniz_oxide::deflate::compress_to_vec(&std::fs::read(language.path().join("auction_pitch.ftl"))?, 9);
-        std::fs::write(Path::new(&to).join(language.file_name()).with_extension("ftl.deflate"), packed)?;
+        pack(
+            &language.path().join("auction_pitch.ftl"),
+            Path::new(&language.file_name()).with_extension("ftl").as_path(),
+        )?;
+    }
+    for file in SELDOM_READ {
+        let file = Path::new(file);
+        pack(file, Path::new(file.file_name().unwrap_or_default()))?;
     }
     Ok(())
+}
+
+/// Compresses a file for `src/packed.rs`, under this name.
+fn pack(file: &Path, name: &Path) -> std::io::Result<()> {
+    let to = std::env::var_os("OUT_DIR").unwrap_or_default();
+    let mut name = name.as_os_str().to_owned();
+    name.push(".deflate");
+    std::fs::write(Path::new(&to).join(name), miniz_oxide::deflate::compress_to_vec(&std::fs::read(file)?, 9))
 }
 
 /// Binds the resources of Windows to the program, with the tool of the target: `rc.exe`, or `windres` of mingw.

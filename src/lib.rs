@@ -40,6 +40,7 @@
 
 pub mod command;
 pub mod language;
+mod packed;
 pub mod session;
 
 pub use pitch_outside as outside;

@@ -7,21 +7,25 @@ mod measure;
 
 pub use measure::{LEAST, LINE, fit, measure, measure_within, width};
 
+use crate::packed::{packed, unpack};
+
 use iced::advanced::graphics::text::font_system;
 use iced::font::{Family, Weight};
 use iced::{Font, font};
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
-/// The font files, to be given to iced when the application starts.
-pub const FILES: [&[u8]; 6] = [
+/// The files of Fira Sans.
+const FILES: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/FiraSans-Regular.ttf"),
     include_bytes!("../../assets/fonts/FiraSans-Medium.ttf"),
     include_bytes!("../../assets/fonts/FiraSans-SemiBold.ttf"),
     include_bytes!("../../assets/fonts/FiraSans-Bold.ttf"),
-    include_bytes!("../../assets/fonts/Kalam-Regular.ttf"),
-    include_bytes!("../../assets/fonts/Kalam-Bold.ttf"),
 ];
+/// The files of Kalam, unpacked once: iced knows a file that it has by its place in memory.
+static PENCIL_FILES: LazyLock<[Option<Vec<u8>>; 2]> =
+    LazyLock::new(|| [packed!("Kalam-Regular.ttf").as_slice(), packed!("Kalam-Bold.ttf")].map(unpack));
 
 /// Running text.
 pub const REGULAR: Font = fira(Weight::Normal);
@@ -41,7 +45,7 @@ pub const PENCIL_BOLD: Font = kalam(Weight::Bold);
 pub fn load() {
     // A thread that panicked while it held the lock leaves no fonts to load: the window has failed already.
     if let Ok(mut fonts) = font_system().write() {
-        for file in FILES {
+        for file in FILES.into_iter().chain(PENCIL_FILES.iter().filter_map(Option::as_deref)) {
             fonts.load_font(Cow::Borrowed(file));
         }
     }

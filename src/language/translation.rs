@@ -1,5 +1,6 @@
 //! The translations, and which of them is used.
 
+use crate::packed::{packed, unpack};
 use crate::shown::quote;
 
 use i18n_embed::fluent::FluentLanguageLoader;
@@ -20,23 +21,16 @@ macro_rules! t {
     };
 }
 
-/// The texts of a language, as `build.rs` packs them.
-macro_rules! packed {
-    ($tag:literal) => {
-        ($tag, include_bytes!(concat!(env!("OUT_DIR"), "/", $tag, ".ftl.deflate")))
-    };
-}
-
 /// The texts of all languages, by their tags.
 const PACKED: [(&str, &[u8]); Language::ALL.len()] = [
-    packed!("en"),
-    packed!("de"),
-    packed!("es"),
-    packed!("fr"),
-    packed!("nl"),
-    packed!("pl"),
-    packed!("pt-BR"),
-    packed!("sv"),
+    ("en", packed!("en.ftl")),
+    ("de", packed!("de.ftl")),
+    ("es", packed!("es.ftl")),
+    ("fr", packed!("fr.ftl")),
+    ("nl", packed!("nl.ftl")),
+    ("pl", packed!("pl.ftl")),
+    ("pt-BR", packed!("pt-BR.ftl")),
+    ("sv", packed!("sv.ftl")),
 ];
 
 /// Unpacks the texts that are asked for.
@@ -45,7 +39,7 @@ struct Texts;
 impl I18nAssets for Texts {
     fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
         let texts = PACKED.iter().find(|(tag, _)| file_path.split_once('/').is_some_and(|(folder, _)| folder == *tag));
-        let texts = texts.and_then(|(_, packed)| miniz_oxide::inflate::decompress_to_vec(packed).ok());
+        let texts = texts.and_then(|(_, packed)| unpack(packed));
         texts.into_iter().map(Cow::Owned).collect()
     }
 

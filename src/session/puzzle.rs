@@ -9,6 +9,7 @@ pub use solved::{Answered, Solved, day_of};
 
 use crate::bot::{Level, Patience, Request};
 use crate::engine::{Action, IllegalAction, ParseActionError, Preset, Rules, Seat, Turn, Viewer};
+use crate::packed::{packed, unpack};
 use crate::session::as_text;
 use crate::session::deals::Deals;
 use crate::session::new_game::{NewGame, NewGameError};
@@ -267,7 +268,8 @@ pub enum ShelfError {
 }
 
 static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
-    let read = include_str!("../../assets/puzzles.ron").parse();
+    let text = unpack(packed!("puzzles.ron")).and_then(|text| String::from_utf8(text).ok());
+    let read = text.unwrap_or_default().parse();
     read.inspect_err(|error: &ShelfError| tracing::error!(%error, "the shelf of puzzles")).unwrap_or_default()
 });
 

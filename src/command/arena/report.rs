@@ -120,9 +120,9 @@ impl Report {
             decided: difference_ci95.filter(|half| difference.abs() > *half).map(|_| better),
             games: deals.iter().map(|deal| u64::from(deal.games)).sum(),
             games_won_a: mean(won()),
-            games_won_ci95: interval(won()),
+            games_won_ci95: share_interval(won()),
             alone_won_a: mean(alone(0)),
-            alone_won_a_ci95: interval(alone(0)),
+            alone_won_a_ci95: share_interval(alone(0)),
             alone_won_b: mean(alone(1)),
             even: 1.0 / arena.rules.sides() as f64,
             bids_made_a: made(0),
@@ -204,9 +204,26 @@ fn interval(values: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     standard_error(values).map(|error| reach(1) * error)
 }
 
+/// The same for shares of games: where all of them were won, or none, that is no proof that all others are as well, and the
+/// interval reaches as far as a run of so many games allows (the rule of three).
+fn share_interval(shares: impl Iterator<Item = f64> + Clone) -> Option<f64> {
+    let mean = mean(shares.clone())?;
+    let count = shares.clone().count();
+    if mean <= 0.0 || mean >= 1.0 { Some((3.0 / count as f64).min(1.0)) } else { interval(shares) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_interval_says_how_little_a_few_games_prove() {
+        let of = |shares: &[f64]| share_interval(shares.iter().copied());
+        assert_eq!((of(&[1.0; 12]), of(&[0.0; 30]), of(&[1.0]), of(&[])), (Some(0.25), Some(0.1), Some(1.0), None));
+        // Who meets somebody just as good with the same cards wins half of the games, and that is certain.
+        assert_eq!(of(&[0.5; 8]), Some(0.0));
+        assert_eq!(of(&[1.0, 0.0, 1.0]), interval([1.0, 0.0, 1.0].into_iter()));
+    }
 
     #[test]
     fn the_interval_is_that_of_the_textbook() {

@@ -402,6 +402,15 @@ mod tests {
         assert_eq!(trinidad(with_joker), [Misfit::JokerTurnedUp]);
         assert_eq!(pitch(with_joker), []);
         assert_eq!(wrong(Preset::CaliforniaJack, with_joker), [Misfit::JokerTurnedUp]);
+        // A fifth point to be made leaves no bid that means all tricks.
+        let fifth = wrong(Preset::SmudgeBid, |r| {
+            (r.jokers, r.points) = (1, Rules::from(Preset::JokerPitch).points);
+            r.trump_order = r.trump_order.completed(r);
+        });
+        assert_eq!(fifth, [Misfit::Slam(Bid::FIVE)]);
+        let called = |players| Rules { players, min_players: 3, ..Preset::Pawnee.into() };
+        assert_eq!(called(3).validate(), [Misfit::Teams { players: 3 }], "two against one are chosen, not called");
+        assert_eq!(called(4).validate(), []);
         let three = |r: &mut Rules| (r.players, r.max_players) = (3, 3);
         assert_eq!(wrong(Preset::ShastaSam, three), [Misfit::Draw]);
         assert_eq!(wrong(Preset::ShastaSam, |r| r.playable = Playable::TrumpsOnly), [Misfit::Draw]);
