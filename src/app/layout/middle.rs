@@ -48,7 +48,9 @@ impl Middle {
         let Division { table, s, .. } = *division;
         let spread = division.spread();
         let caption_size = if division.is_small() { 42.0 } else { 30.0 * s };
-        let caption = |top: f32| caption(table, seats, top, caption_size);
+        // In narrow windows the plates end where words begin, and these have the whole width.
+        let apart = if division.is_narrow() { 2.0 } else { 8.0 };
+        let caption = |top: f32| caption(table, seats, top, caption_size, apart);
         // The distances grow with the words: at a large scale the plain 66 and 50 would not hold caption and key caps.
         let raised = caption(hand.plate_top - hand.shown_raised - measure::CAPTION * spread);
         let low = caption(hand.plate_top - hand.shown - measure::LOW_CAPTION * spread);
@@ -205,11 +207,11 @@ impl Middle {
     }
 }
 
-/// Words as wide as the own plate, or only between the plates at the sides if these reach down to them.
-fn caption(table: Rectangle, seats: &[SeatPlace], top: f32, height: f32) -> Rectangle {
+/// Words as wide as the own plate, or only between the plates at the sides if these reach down to `apart` above them.
+fn caption(table: Rectangle, seats: &[SeatPlace], top: f32, height: f32, apart: f32) -> Rectangle {
     let own = seats[0].plate;
     let whole = Rectangle { y: top, height, ..own };
-    let in_the_way = |seat: &SeatPlace| seat.plate.y + seat.plate.height + 8.0 > top;
+    let in_the_way = |seat: &SeatPlace| seat.plate.y + seat.plate.height + apart > top;
     if !seats.iter().skip(1).any(in_the_way) {
         return whole;
     }

@@ -80,6 +80,8 @@ pub enum Tag {
     Winning,
     /// Whose card it is: as dark as a plate.
     Owner,
+    /// Whose card is the best so far, where a card has room for one tag: amber.
+    Winner,
 }
 
 /// Draws a tag about `centre`. Its words are the sign, its colour only helps.
@@ -98,7 +100,7 @@ fn tag_within(
 ) {
     let (ground, words) = match kind {
         Tag::Led => (palette.text, palette.plate),
-        Tag::Winning => (palette.amber, palette.on_amber),
+        Tag::Winning | Tag::Winner => (palette.amber, palette.on_amber),
         Tag::Owner => (palette.plate, palette.text),
     };
     let label = Label::new(text, font::SEMIBOLD, WORDS * scale, words).centred();
@@ -130,7 +132,7 @@ pub fn tag_over(
     let lift = (STACKED * scale).mul_add(others.into(), lift);
     let foot = place.at(0.5, 1.0) - Vector::new(0.0, lift);
     // Names keep to their card: the next one lies close beside it.
-    let room = if kind == Tag::Owner { 1.14 * place.size.width } else { f32::INFINITY };
+    let room = if matches!(kind, Tag::Owner | Tag::Winner) { 1.14 * place.size.width } else { f32::INFINITY };
     tag_within(frame, palette, kind, text, (foot, room), scale);
 }
 

@@ -57,7 +57,7 @@ use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
 use crate::t;
 
-use iced::{Element, Point};
+use iced::{Element, Point, Rectangle};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -338,6 +338,11 @@ impl Table {
     /// Whether the list of what may be said is open.
     pub const fn is_talking(&self) -> bool {
         self.mode.is_talking()
+    }
+
+    /// Where the question lies that the person at the bottom is to answer; nothing while there is none.
+    pub fn panel_place(&self) -> Option<Rectangle> {
+        self.panel.as_ref().map(|panel| panel.place)
     }
 
     /// The card that was clicked and waits for a second click, where cards are confirmed or the coach asks.

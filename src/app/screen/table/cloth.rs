@@ -200,7 +200,7 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         for (seat, _) in trick.plays() {
             let name = drawing.name(seat);
             // A second tag would hide the rank of the smallest cards.
-            let kind = if seat == best && is_tiny { Tag::Winning } else { Tag::Owner };
+            let kind = if seat == best && is_tiny { Tag::Winner } else { Tag::Owner };
             paint::tag_over(frame, drawing.palette(), kind, &name, (&place(seat), 0), drawing.layout.s);
         }
     }

@@ -17,8 +17,15 @@ use iced::{Color, Point, Rectangle, Size};
 pub(super) const LEAST_WITH_WORDS: f32 = 128.0;
 /// A panel lower than this, at scale 1, has its question beside its buttons.
 const BAR: f32 = 100.0;
-/// The share of such a panel that the question has.
+/// The share of such a panel that the question has, and the one about cards to be thrown away, which says more.
 const ASIDE: f32 = 0.3;
+const ASIDE_OF_THROWS: f32 = 0.4;
+/// The least height of a button for a mouse, in logical pixels.
+const LEAST_BUTTON: f32 = 24.0;
+/// The distance from the edge of such a panel to its buttons, and between them.
+const BAR_GAP: f32 = 6.0;
+/// The same where the buttons fill the panel.
+const CLOSE_GAP: f32 = 4.0;
 /// Words that are broken into lines become no smaller than this, in logical pixels.
 const LEAST: f32 = 12.0;
 /// The smallest name of a key.
@@ -101,6 +108,18 @@ impl Panel {
     /// Whether it asks what to throw away.
     pub(super) fn throws(&self) -> bool {
         self.choices.iter().any(|choice| choice.message == Message::Throw)
+    }
+
+    /// The share of a low panel that its question has: none where the buttons need all of it, and the caption says where
+    /// things stand.
+    fn aside(&self) -> f32 {
+        let rows = 2.0;
+        let high = (self.place.height - BAR_GAP * (rows + 1.0)) / rows;
+        match self.throws() {
+            true => ASIDE_OF_THROWS,
+            false if self.choices.len() > MANY && high < LEAST_BUTTON => 0.0,
+            false => ASIDE,
+        }
     }
 
     /// What has the keyboard first: the least that can be said.
@@ -189,16 +208,36 @@ fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) ->
     (0..count).map(place).collect()
 }
 
-/// Buttons beside the question of a low panel, in two rows if there are many.
+/// Buttons beside the question of a low panel, in two rows if there are many; or in one that fills it.
 pub(super) fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
-    let (place, inset, gap, count) = (panel.place, 6.0, 6.0, panel.choices.len().max(1));
+    let (place, aside, count) = (panel.place, panel.aside(), panel.choices.len().max(1));
+    if aside <= 0.0 {
+        return in_one_row(panel);
+    }
     let rows = if count > MANY { 2 } else { 1 };
     let columns = count.div_ceil(rows);
-    let left = ASIDE.mul_add(place.width, place.x);
-    let width = (place.x + place.width - inset - left - gap * (columns as f32 - 1.0)) / columns as f32;
-    let height = (place.height - 2.0 * inset - gap * (rows as f32 - 1.0)) / rows as f32;
+    let left = aside.mul_add(place.width, place.x);
+    let width = (place.x + place.width - BAR_GAP - left - BAR_GAP * (columns as f32 - 1.0)) / columns as f32;
+    let height = (place.height - 2.0 * BAR_GAP - BAR_GAP * (rows as f32 - 1.0)) / rows as f32;
     let size = Size::new(width, height.max(1.0));
-    grid(Point::new(left, place.y + inset), size, gap, count, |index| (index % columns, index / columns))
+    grid(Point::new(left, place.y + BAR_GAP), size, BAR_GAP, count, |index| (index % columns, index / columns))
+}
+
+/// Buttons that fill a low panel in one row: words have as much room as two figures.
+fn in_one_row(panel: &Panel) -> Vec<Rectangle> {
+    let place = panel.place;
+    let share = |choice: &Choice| if choice.is_small() { 1.0 } else { 2.0 };
+    let shares: f32 = panel.choices.iter().map(share).sum();
+    let gaps = CLOSE_GAP * (panel.choices.len() as f32 - 1.0);
+    let width = (place.width - 2.0 * BAR_GAP - gaps) / shares;
+    let mut left = place.x + BAR_GAP;
+    let lies = |choice: &Choice| {
+        let wide = width * share(choice);
+        let x = left;
+        left += wide + CLOSE_GAP;
+        Rectangle { x, y: place.y + BAR_GAP, width: wide, height: place.height - 2.0 * BAR_GAP }
+    };
+    panel.choices.iter().map(lies).collect()
 }
 
 /// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
@@ -234,7 +273,9 @@ const MANY: usize = 8;
 fn in_rows(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
     let (place, s) = (panel.place, layout.s);
     let bids = panel.choices.iter().filter(|choice| choice.is_small()).count();
-    let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
+    // On a low panel the buttons need what its edge leaves.
+    let most = if place.height < LEAST_WITH_WORDS * s { 0.08 * place.height } else { f32::INFINITY };
+    let (inset, gap) = ((0.0355 * place.width).min(most), 7.0 * s.min(1.2));
     let heading = if panel.about.is_empty() { 0.31 } else { 0.378 } * place.height;
     let top =
         place.y + if panel.about.is_empty() { heading } else { heading.max(57.0 * s).max(panel.least_heading(s)) };
@@ -323,22 +364,36 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
         Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).within(room)
     };
     if !panel.is_menu && is_bar(panel.place, drawing.layout.s) {
-        let room = ASIDE.mul_add(rect.width, -20.0 * scale);
-        let left = rect.x + 12.0 * scale;
-        if !panel.throws() {
-            // Where things stand is said in the caption.
-            title(20.0, room).draw(frame, Point::new(left, rect.center_y()));
+        let room = panel.aside().mul_add(rect.width, -20.0 * scale);
+        if room <= 0.0 {
             return;
         }
-        // Nothing is said in a caption here: there are cards.
+        let left = rect.x + 12.0 * scale;
         let high = rect.height - 12.0 * scale;
-        let heading = wrapping(&panel.title, 17.0 * scale, room, 0.5 * high).unwrap_or(LEAST);
-        let under = font::measure_within(&panel.title, font::SEMIBOLD, heading, room).height;
-        let size = wrapping(&panel.about, 15.0 * scale, room, high - under).unwrap_or(LEAST);
+        let lines = |words: &str, font, size| font::measure_within(words, font, size, room).height;
         let line = |words, font, size, colour| Label::new(words, font, size, colour).wrapped(room + 0.5).hanging();
-        let lines = under + font::measure_within(&panel.about, font::REGULAR, size, room).height;
-        let top = rect.center_y() - lines / 2.0;
-        line(&panel.title, font::SEMIBOLD, heading, palette.ink).draw(frame, Point::new(left, top));
+        if !panel.throws() {
+            // Where things stand is said in the caption.
+            let one = title(20.0, room);
+            if one.fits(room) {
+                one.draw(frame, Point::new(left, rect.center_y()));
+                return;
+            }
+            let size = wrapping(&panel.title, 17.0 * scale, room, high).unwrap_or(LEAST);
+            let top = rect.center_y() - lines(&panel.title, font::SEMIBOLD, size) / 2.0;
+            line(&panel.title, font::SEMIBOLD, size, palette.ink).draw(frame, Point::new(left, top));
+            return;
+        }
+        // Nothing is said in a caption here: there are cards. Where there is no room for both, the own plate asks.
+        let heading = wrapping(&panel.title, 17.0 * scale, room, 0.5 * high).unwrap_or(LEAST);
+        let under = lines(&panel.title, font::SEMIBOLD, heading);
+        let least = wrapping(&panel.about, 15.0 * scale, room, high - under);
+        let under = if least.is_some() { under } else { 0.0 };
+        let size = wrapping(&panel.about, 15.0 * scale, room, high - under).unwrap_or(LEAST);
+        let top = rect.center_y() - (under + lines(&panel.about, font::REGULAR, size)) / 2.0;
+        if under > 0.0 {
+            line(&panel.title, font::SEMIBOLD, heading, palette.ink).draw(frame, Point::new(left, top));
+        }
         line(&panel.about, font::REGULAR, size, palette.second_ink).draw(frame, Point::new(left, top + under));
         return;
     }
@@ -401,11 +456,12 @@ impl<'a> Button<'a> {
         if is_paper {
             paint::edge(frame, rect, 10.0 * scale, palette.control_edge, 1.25 * scale.max(1.0));
         }
-        // On the lowest buttons for suits, the name and the number need all the room.
+        // On the lowest buttons for suits, the name and the number need all the room, and on the narrowest the word.
         let is_tight = match choice.face {
             Face::Suit(..) => !self.is_high() && rect.width < 130.0 * scale,
             Face::Sign(_) => rect.height < 60.0 * scale,
-            Face::Words | Face::Card(_) => false,
+            Face::Words => !self.has_room_beside_words(),
+            Face::Card(_) => false,
         };
         let cap = if is_tight { 0.0 } else { self.key_cap(frame, words) };
         let note = if is_paper { palette.second_ink } else { words };
@@ -573,6 +629,15 @@ impl<'a> Button<'a> {
         }
     }
 
+    /// Whether a key finds room beside the words, as small as these become.
+    fn has_room_beside_words(&self) -> bool {
+        let Button { rect, scale, .. } = *self;
+        let (size, beside) = if self.is_wide() { (self.word_size(), 32.0) } else { (20.0 * scale, 12.0) };
+        let is_beside = self.is_wide() || rect.height <= 60.0 * scale;
+        let words = font::width(&self.choice.label, font::SEMIBOLD, LEAST_SHARE * size);
+        !is_beside || words <= (rect.width - beside * scale) - 27.0 * scale
+    }
+
     /// The key in the upper right corner, or in the middle of a low button; gives its width with its distance.
     fn key_cap(&self, frame: &mut impl Surface, colour: Color) -> f32 {
         let Button { choice, rect, scale, .. } = *self;
@@ -603,10 +668,13 @@ fn wrapping(words: &str, size: f32, room: f32, high: f32) -> Option<f32> {
     })
 }
 
+/// The share of their size down to which words become smaller in order to fit.
+const LEAST_SHARE: f32 = 0.66;
+
 /// The size in which words fit into a room, down to two thirds.
 fn fitting(words: &str, size: f32, room: f32) -> f32 {
     let width = font::width(words, font::SEMIBOLD, size);
-    if width > room { size * (room / width).max(0.66) } else { size }
+    if width > room { size * (room / width).max(LEAST_SHARE) } else { size }
 }
 
 #[cfg(test)]
