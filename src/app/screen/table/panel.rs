@@ -110,16 +110,23 @@ impl Panel {
         self.choices.iter().any(|choice| choice.message == Message::Throw)
     }
 
-    /// The share of a low panel that its question has: none where the buttons need all of it, and the caption says where
-    /// things stand.
-    fn aside(&self) -> f32 {
+    /// The share of a low panel that its question has: none where the buttons need all of it to be high enough, and are then
+    /// as wide as the pointer asks. The caption says where things stand.
+    fn aside(&self, layout: &Layout) -> f32 {
         let rows = 2.0;
-        let high = (self.place.height - BAR_GAP * (rows + 1.0)) / rows;
+        let is_low = (self.place.height - BAR_GAP * (rows + 1.0)) / rows < LEAST_BUTTON;
         match self.throws() {
             true => ASIDE_OF_THROWS,
-            false if self.choices.len() > MANY && high < LEAST_BUTTON => 0.0,
+            false if self.choices.len() > MANY && is_low && self.share_of_row() + CLOSE_GAP >= layout.least => 0.0,
             false => ASIDE,
         }
+    }
+
+    /// How wide a figure is where all buttons lie in one row, and a word twice that.
+    fn share_of_row(&self) -> f32 {
+        let shares: f32 = self.choices.iter().map(Choice::share).sum();
+        let gaps = CLOSE_GAP * (self.choices.len() as f32 - 1.0);
+        (self.place.width - 2.0 * BAR_GAP - gaps) / shares
     }
 
     /// What has the keyboard first: the least that can be said.
@@ -170,6 +177,11 @@ impl Choice {
         matches!(self.message, Message::Act(Action::Call(Call::Bid(_)) | Action::Say(Remark::CallPartner(_))))
     }
 
+    /// How many times as wide as a figure it is beside others.
+    fn share(&self) -> f32 {
+        if self.is_small() { 1.0 } else { 2.0 }
+    }
+
     /// The same with the key of its place in the list, from 0.
     pub(super) fn numbered(self, index: usize) -> Self {
         let Some(digit) = u8::try_from(index + 1).ok().filter(|digit| *digit <= 9) else { return self };
@@ -209,8 +221,8 @@ fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) ->
 }
 
 /// Buttons beside the question of a low panel, in two rows if there are many; or in one that fills it.
-pub(super) fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
-    let (place, aside, count) = (panel.place, panel.aside(), panel.choices.len().max(1));
+pub(super) fn beside_the_question(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
+    let (place, aside, count) = (panel.place, panel.aside(layout), panel.choices.len().max(1));
     if aside <= 0.0 {
         return in_one_row(panel);
     }
@@ -225,14 +237,10 @@ pub(super) fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
 
 /// Buttons that fill a low panel in one row: words have as much room as two figures.
 fn in_one_row(panel: &Panel) -> Vec<Rectangle> {
-    let place = panel.place;
-    let share = |choice: &Choice| if choice.is_small() { 1.0 } else { 2.0 };
-    let shares: f32 = panel.choices.iter().map(share).sum();
-    let gaps = CLOSE_GAP * (panel.choices.len() as f32 - 1.0);
-    let width = (place.width - 2.0 * BAR_GAP - gaps) / shares;
+    let (place, share) = (panel.place, panel.share_of_row());
     let mut left = place.x + BAR_GAP;
     let lies = |choice: &Choice| {
-        let wide = width * share(choice);
+        let wide = share * choice.share();
         let x = left;
         left += wide + CLOSE_GAP;
         Rectangle { x, y: place.y + BAR_GAP, width: wide, height: place.height - 2.0 * BAR_GAP }
@@ -364,7 +372,7 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
         Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).within(room)
     };
     if !panel.is_menu && is_bar(panel.place, drawing.layout.s) {
-        let room = panel.aside().mul_add(rect.width, -20.0 * scale);
+        let room = panel.aside(drawing.layout).mul_add(rect.width, -20.0 * scale);
         if room <= 0.0 {
             return;
         }

@@ -91,7 +91,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
     let panel = Panel { title, about, choices, is_menu: false, place };
     let places = if panel::is_bar(place, layout.s) {
-        panel::beside_the_question(&panel)
+        panel::beside_the_question(&panel, layout)
     } else {
         panel::side_by_side(&panel, extra, layout)
     };
