@@ -1,7 +1,8 @@
 ; packaging/windows.sh makes the setup program of this, with makensis. VERSION, FILES and OUT are given there.
 ; It installs for the player alone and asks for no rights.
 
-Unicode true
+; Of 64 bits, as the program is.
+Target amd64-unicode
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 
