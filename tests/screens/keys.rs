@@ -98,7 +98,7 @@ fn a_key_that_does_something_else_is_not_taken_away_from_it() {
         let refused = if language == "en" {
             "U already does this: take back. Press another key, or change that one first."
         } else {
-            "U tut schon das: zurücknehmen. Drücke eine andere Taste, oder ändere erst jene."
+            "U ist schon belegt: zurücknehmen. Drücke eine andere Taste, oder ändere zuerst jene."
         };
         assert_eq!(screen.key(Key::Letter('u'), &context), Outcome::None);
         assert!(sees(&context, screen.view(&context), refused), "{refused}");
