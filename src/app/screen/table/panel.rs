@@ -113,8 +113,7 @@ impl Panel {
     /// The share of a low panel that its question has: none where the buttons need all of it to be high enough, and are then
     /// as wide as the pointer asks. The caption says where things stand.
     fn aside(&self, layout: &Layout) -> f32 {
-        let rows = 2.0;
-        let is_low = (self.place.height - BAR_GAP * (rows + 1.0)) / rows < LEAST_BUTTON;
+        let is_low = (self.place.height - 3.0 * BAR_GAP) / 2.0 < LEAST_BUTTON;
         match self.throws() {
             true => ASIDE_OF_THROWS,
             false if self.choices.len() > MANY && is_low && self.share_of_row() + CLOSE_GAP >= layout.least => 0.0,
@@ -392,12 +391,14 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
             line(&panel.title, font::SEMIBOLD, size, palette.ink).draw(frame, Point::new(left, top));
             return;
         }
-        // Nothing is said in a caption here: there are cards. Where there is no room for both, the own plate asks.
+        // Nothing is said in a caption here: there are cards. Where there is no room for both lines, the player's plate asks.
         let heading = wrapping(&panel.title, 17.0 * scale, room, 0.5 * high).unwrap_or(LEAST);
         let under = lines(&panel.title, font::SEMIBOLD, heading);
-        let least = wrapping(&panel.about, 15.0 * scale, room, high - under);
-        let under = if least.is_some() { under } else { 0.0 };
-        let size = wrapping(&panel.about, 15.0 * scale, room, high - under).unwrap_or(LEAST);
+        let about = |high| wrapping(&panel.about, 15.0 * scale, room, high);
+        let (under, size) = match about(high - under) {
+            Some(size) => (under, size),
+            None => (0.0, about(high).unwrap_or(LEAST)),
+        };
         let top = rect.center_y() - (under + lines(&panel.about, font::REGULAR, size)) / 2.0;
         if under > 0.0 {
             line(&panel.title, font::SEMIBOLD, heading, palette.ink).draw(frame, Point::new(left, top));
