@@ -106,7 +106,7 @@ fn hand(rules: &Arc<Rules>, race: &Race, number: usize, before: impl Fn(Side) ->
     let mut game = Setup { scores, ..Setup::new(Arc::clone(rules), dealer) }.build().ok()?;
     let _ = game.apply(dealer, Action::Deal(shuffle::pack(rules, || rng.next_u32()))).ok()?;
     talk(&mut game, rules, race);
-    let (after, winner) = match play(&game, rules, Weights::of(rules)) {
+    let (after, winner) = match play(&game, rules, |_| Weights::of(rules)) {
         Some(Board { out: Some(side), scores, .. }) => (scores, Some(side)),
         Some(end) => {
             let score = game.count_as(&end.hand);
@@ -158,8 +158,12 @@ fn answer(game: &Game, rules: &Rules, seat: Seat) -> Option<Remark> {
     }
 }
 
-/// Plays a hand to its end, or until somebody pegs out. Nothing where no card is to be played.
-pub(crate) fn play<'a>(game: &'a Game, rules: &'a Rules, weights: &Weights) -> Option<Board<'a>> {
+/// Plays a hand to its end, or until somebody pegs out, everybody by these weights. Nothing where no card is to be played.
+pub(crate) fn play<'a, 'w>(
+    game: &'a Game,
+    rules: &'a Rules,
+    weights: impl Fn(Seat) -> &'w Weights,
+) -> Option<Board<'a>> {
     let hand = game.hand().filter(|_| game.end().is_none())?;
     let mut board = Board::new(rules, *hand, game.contract()).with_stock(*hand, game.to_draw());
     board.draws = rules.draws_from(board.stock.len());

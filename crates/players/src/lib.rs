@@ -168,7 +168,7 @@ fn decide(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, patience
 /// this hand began.
 #[must_use]
 pub fn play_out(rules: &Rules, hand: Hand, contract: Option<Contract>) -> Hand {
-    policy::play_out(board::Board::new(rules, hand, contract), weights::Weights::of(rules)).hand
+    policy::play_out(board::Board::new(rules, hand, contract), |_| weights::Weights::of(rules)).hand
 }
 
 /// What every level would throw away in the place of the viewer, who is to do so now.

@@ -29,13 +29,13 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
     Some(rest.filter(|(other, _)| value - other < MISJUDGED).map_or(best, |(_, card)| card))
 }
 
-/// Plays a hand to its end, or until somebody pegs out.
-pub(crate) fn play_out<'a>(mut board: Board<'a>, weights: &Weights) -> Board<'a> {
+/// Plays a hand to its end, or until somebody pegs out, everybody by these weights.
+pub(crate) fn play_out<'a, 'w>(mut board: Board<'a>, weights: impl Fn(Seat) -> &'w Weights) -> Board<'a> {
     while !board.hand.is_over() && board.out.is_none() {
         if board.hand.must_name() {
             board.name_trump(named(&board));
         }
-        let Some(card) = card(&board, board.hand.legal(), weights) else { break };
+        let Some(card) = card(&board, board.hand.legal(), weights(board.hand.turn())) else { break };
         board.play(card);
     }
     board

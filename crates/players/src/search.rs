@@ -10,7 +10,7 @@ use crate::outlook::Outlook;
 use crate::policy;
 use crate::race::Race;
 use crate::ruling;
-use crate::weights::Weights;
+use crate::weights::{PLAIN, Weights};
 use crate::worlds::{Hidden, World, packed};
 
 use pitch_rules::rules::TrumpBy;
@@ -40,6 +40,14 @@ impl Depth {
     /// The same for somebody who takes so much time.
     pub(crate) fn by(self, patience: Patience) -> Self {
         let of = |deals: usize| (deals * usize::from(patience.percent()) / 100).max(BATCH);
+        Depth { cards: of(self.cards), calls: of(self.calls), ..self }
+    }
+
+    /// The same where so many cards are still to be played. The more they are, the longer each deal takes and the more choices
+    /// there are, so that fewer deals are tried, down to a quarter.
+    fn with_left(self, left: usize) -> Self {
+        let longer = left.max(QUICK);
+        let of = |deals: usize| (deals * QUICK * QUICK / (longer * longer)).max(deals / 4).max(BATCH.min(deals));
         Depth { cards: of(self.cards), calls: of(self.calls), ..self }
     }
 }
@@ -76,6 +84,13 @@ pub(crate) struct Worth {
     points: f32,
 }
 
+/// What is imagined of the others: what they hold, and by which weights they play.
+#[derive(Clone)]
+struct Guess<W> {
+    deal: W,
+    others: &'static Weights,
+}
+
 /// A position that is thought through.
 pub(crate) struct Search<'a> {
     pub view: &'a SeatView,
@@ -91,6 +106,12 @@ pub(crate) struct Search<'a> {
 impl Search<'_> {
     fn side(&self) -> Side {
         self.rules.side_of(self.own)
+    }
+
+    /// How many cards are in all hands, and are still to be drawn during play.
+    fn left(&self) -> usize {
+        let held: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
+        held + if self.rules.draws() { usize::from(self.view.stock) } else { 0 }
     }
 
     /// Whose deal the next hand is.
@@ -165,19 +186,18 @@ impl Search<'_> {
         make: impl Fn(&mut Board<'_>, C),
         stop: &Stop,
     ) -> Option<(Vec<Judged>, bool)> {
-        let weights = Weights::of(self.rules);
         let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
-        let left: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
+        let left = self.left();
         let open = left <= SOLVED && board.hand.ranking().trump().is_some() && hidden.is_open();
         // Where nothing is hidden all deals are the same.
-        let worlds = if open { 1 } else { self.depth.cards };
+        let worlds = if open { 1 } else { self.depth.with_left(left).cards };
         let deal =
             |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |world| *world.hand.dealt());
         let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
-        let (values, complete) = weigh(choices, worlds, stop, deal, |world: &World, choice| {
-            let mut board = board.with_stock(world.hand, &world.stock);
+        let (values, complete) = weigh(choices, worlds, stop, deal, |guess: &Guess<World>, choice| {
+            let mut board = board.with_stock(guess.deal.hand, &guess.deal.stock);
             make(&mut board, choice);
-            let end = policy::play_out(board, weights);
+            let end = policy::play_out(board, |seat| self.weights(seat, guess.others));
             let worth = match end.out {
                 Some(side) => self.worth_pegged_out(side, &end.scores),
                 None => self.worth_after(&self.score(&board, &end.hand)),
@@ -202,35 +222,42 @@ impl Search<'_> {
         let turned: Cards = view.turned.iter().copied().collect();
         let top = view.top.map_or(Cards::NONE, Cards::of);
         let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned - top).iter().collect();
-        let weights = Weights::of(self.rules);
         let mut rng = self.rng();
         let deal = |count: usize| self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held);
-        let (values, complete) = weigh(choices, self.depth.calls, stop, deal, |game: &Game, choice| {
-            let mut game = game.clone();
-            match game.apply(self.own, action(choice)) {
-                Ok(_) => self.play_on(game, weights),
-                Err(_) => Worth::default(),
-            }
-        });
+        let (values, complete) =
+            weigh(choices, self.depth.with_left(self.left()).calls, stop, deal, |guess: &Guess<Game>, choice| {
+                let mut game = guess.deal.clone();
+                match game.apply(self.own, action(choice)) {
+                    Ok(_) => self.play_on(game, guess.others),
+                    Err(_) => Worth::default(),
+                }
+            });
         let bold = |choice| if matches!(action(choice), Action::Call(Call::Bid(_))) { self.boldness } else { 0.0 };
         let judged = ranked(choices, &values, Some(usual), &action, bold, trust);
         (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
     }
 
-    /// So many deals: of more that are imagined those that fit what was said, in proportion.
+    /// By which weights a seat plays in a deal in which the others play by these: the player's side plays as they do.
+    fn weights(&self, seat: Seat, others: &'static Weights) -> &'static Weights {
+        if self.rules.side_of(seat) == self.side() { Weights::of(self.rules) } else { others }
+    }
+
+    /// So many deals: of more that are imagined those that fit what was said and played, in proportion. In every other one of
+    /// those the others are plain players, so that what they do tells how they play, too.
     fn deals<W: Clone>(
         &self,
         count: usize,
         mut imagine: impl FnMut() -> Option<W>,
         dealt: impl Fn(&W) -> BySeat<Cards>,
-    ) -> Vec<W> {
+    ) -> Vec<Guess<W>> {
         let weighs = self.depth.proposals > 1;
-        let mut all: Vec<(f32, W)> = Vec::with_capacity(count * self.depth.proposals);
+        let mut all: Vec<(f32, Guess<W>)> = Vec::with_capacity(count * self.depth.proposals);
         let mut whole = 0.0;
-        for _ in 0..count * self.depth.proposals {
-            let Some(world) = imagine() else { break };
-            whole += if weighs { self.likelihood(&dealt(&world)) } else { 1.0 };
-            all.push((whole, world));
+        for number in 0..count * self.depth.proposals {
+            let Some(deal) = imagine() else { break };
+            let others = if number % 2 == 0 { Weights::of(self.rules) } else { &PLAIN };
+            whole += if weighs { self.likelihood(&dealt(&deal), others) } else { 1.0 };
+            all.push((whole, Guess { deal, others }));
         }
         let mut place = 0;
         let mut chosen = Vec::with_capacity(count);
@@ -239,18 +266,18 @@ impl Search<'_> {
             while place + 1 < all.len() && all[place].0 < mark {
                 place += 1;
             }
-            chosen.extend(all.get(place).map(|(_, world)| world.clone()));
+            chosen.extend(all.get(place).map(|(_, guess)| guess.clone()));
         }
         chosen
     }
 
     /// How well a deal fits what was said and, for who reads that, the cards that were played: from 0 to 1 and never nought.
-    fn likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+    fn likelihood(&self, dealt: &BySeat<Cards>, others: &'static Weights) -> f32 {
         // When everybody got their cards is not told by the deal.
         if self.rules.draws() {
             return 1.0;
         }
-        self.call_likelihood(dealt) * if self.depth.reads_cards { self.play_likelihood(dealt) } else { 1.0 }
+        self.call_likelihood(dealt) * if self.depth.reads_cards { self.play_likelihood(dealt, others) } else { 1.0 }
     }
 
     /// How well a deal fits what was said: people bid on less, and pass on more.
@@ -286,8 +313,8 @@ impl Search<'_> {
         whole
     }
 
-    /// How well a deal fits the cards that were played: most people play much like the policy.
-    fn play_likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+    /// How well a deal fits the cards that were played: most people play much like the policy, by these weights or the usual ones.
+    fn play_likelihood(&self, dealt: &BySeat<Cards>, others: &'static Weights) -> f32 {
         let view = self.view;
         let Some(first) = view.tricks.first().or(view.trick.as_ref()) else { return 1.0 };
         let mut hand = Hand::new(self.rules, *dealt, first.leader());
@@ -299,7 +326,6 @@ impl Search<'_> {
             board = board.calling(called.card);
         }
         board.shown = view.turned.iter().copied().collect();
-        let weights = Weights::of(self.rules);
         let mut whole = 1.0;
         for trick in view.tricks.iter().chain(&view.trick) {
             for (seat, card) in trick.plays() {
@@ -308,7 +334,7 @@ impl Search<'_> {
                     return whole;
                 }
                 if seat != self.own && legal.len() > 1 {
-                    whole *= policy::likelihood(&board, legal, card, weights);
+                    whole *= policy::likelihood(&board, legal, card, self.weights(seat, others));
                 }
                 board.play(card);
                 if let Some(trump) = view.trump.filter(|_| board.hand.must_name()) {
@@ -354,9 +380,9 @@ impl Search<'_> {
     }
 
     /// Lets everybody talk, throw away and play by rules of thumb; gives what it brings the player.
-    fn play_on(&self, mut game: Game, weights: &Weights) -> Worth {
+    fn play_on(&self, mut game: Game, others: &'static Weights) -> Worth {
         course::talk(&mut game, self.rules, self.race);
-        match course::play(&game, self.rules, weights) {
+        match course::play(&game, self.rules, |seat| self.weights(seat, others)) {
             Some(end) => match end.out {
                 Some(side) => self.worth_pegged_out(side, &end.scores),
                 None => self.worth_after(&game.count_as(&end.hand)),
@@ -530,6 +556,8 @@ const TOLERANCE: f32 = 0.35;
 /// From so many cards in all hands on the rest is solved exactly, where nothing is hidden: two players with five cards each
 /// can go on in some ten thousand ways.
 const SOLVED: usize = 10;
+/// With more cards than this still to be played, fewer deals are tried.
+const QUICK: usize = 24;
 /// Deals that are tried before it is looked which choices are still in question.
 const BATCH: usize = 32;
 /// By how many standard errors a card must be better than the one that rules of thumb play.
