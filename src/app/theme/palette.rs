@@ -107,12 +107,22 @@ impl Palette {
         suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
     }
 
+    /// Words on [`Palette::card_paper`].
+    pub const fn card_ink(&self) -> Color {
+        self.suit(Suit::Spades, false)
+    }
+
     /// The colour of a card's index.
     pub const fn card(&self, card: Card, four_colours: bool) -> Color {
         match card.suit() {
             Some(suit) => self.suit(suit, four_colours),
             None => JOKER_INK,
         }
+    }
+
+    /// The focus ring round a button of amber: on light cloth amber is dark, and white could not be seen there.
+    pub fn ring_of_main(&self) -> Color {
+        if self.on_amber == Color::WHITE { self.ink } else { Color::WHITE }
     }
 
     /// The hue of the avatar at table position `position`; the hues begin anew after eight.

@@ -223,8 +223,9 @@ fn button(
 pub(super) fn status(drawing: &Drawing<'_>) -> (String, String) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let goal = phrase::goal(language, drawing.rules);
-    // After the cards were run there are more tricks than cards were dealt first.
-    let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
+    // After the cards were run there are more tricks than cards were dealt first, and whoever is out keeps what they hold.
+    let plays_on = view.held.iter().filter(|(seat, _)| !view.is_out(*seat));
+    let held = plays_on.map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
     let held = held + if drawing.rules.draws() { usize::from(view.stock) / view.seats.len() } else { 0 };
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
     // A trick that is complete lies beside the cards that are still held.

@@ -453,8 +453,11 @@ impl<'a> Button<'a> {
         let Button { panel, choice, rect, scale, .. } = *self;
         let palette = drawing.palette();
         let is_paper = panel.is_menu || choice.is_quiet;
-        let (ground, words) =
-            if is_paper { (palette.raised_paper, palette.ink) } else { (palette.action, palette.on_action) };
+        let (ground, words) = match choice.face {
+            Face::Suit(..) | Face::Sign(_) | Face::Card(_) => (palette.card_paper, palette.card_ink()),
+            Face::Words if is_paper => (palette.raised_paper, palette.ink),
+            Face::Words => (palette.action, palette.on_action),
+        };
         let words = if choice.is_off { palette.second_ink } else { words };
         let ground = match is_hovered && !choice.is_off {
             true if is_paper => darker(ground),
@@ -500,14 +503,22 @@ impl<'a> Button<'a> {
         let palette = drawing.palette();
         let colour = palette.suit(suit, drawing.context.settings.four_colours);
         let note_size = self.note_size(&choice.note);
-        let note = |size| Label::new(&choice.note, font::REGULAR, size, palette.second_ink);
+        let ink = palette.card_ink();
+        let note = |size| Label::new(&choice.note, font::REGULAR, size, ink);
+        // All are as large as the longest of them can be.
+        let alike = |size: f32, room: f32| {
+            self.panel.choices.iter().map(|choice| fitting(&choice.label, size, room)).fold(size, f32::min)
+        };
         if self.is_high() {
             let room = rect.width - 12.0 * scale;
-            let name = fitting(&choice.label, 19.0 * scale, room);
-            let name = Label::new(&choice.label, font::SEMIBOLD, name, palette.ink).within(room).centred();
+            let name = Label::new(&choice.label, font::SEMIBOLD, alike(19.0 * scale, room), ink).within(room).centred();
             let at = |share: f32| Point::new(rect.center_x(), share.mul_add(rect.height, rect.y));
             let (sign, below) = if note_size.is_some() { (0.26, 0.57) } else { (0.34, 0.72) };
-            paint::pip(frame, suit, at(sign), (0.32 * rect.height).min(40.0 * scale), colour);
+            let size = (0.32 * rect.height).min(40.0 * scale);
+            // On a narrow button it stands beside the key cap rather than under it.
+            let most = rect.x + rect.width - cap - 2.0 * scale - size / 2.0;
+            let middle = Point { x: rect.center_x().min(most), ..at(sign) };
+            paint::pip(frame, suit, middle, size, colour);
             name.draw(frame, at(below));
             if let Some(size) = note_size {
                 note(size).centred().hanging().wrapped(room + 0.5).draw(frame, at(0.69));
@@ -521,11 +532,8 @@ impl<'a> Button<'a> {
         let room = rect.x + rect.width - cap - 6.0 * scale - left;
         // On a low button the number alone says how many.
         let words = if note_size.is_some() { choice.label.clone() } else { format!("{} {count}", choice.label) };
-        // All are as large as the longest of them can be.
-        let longest =
-            self.panel.choices.iter().map(|choice| fitting(&choice.label, 18.0 * scale, room - 0.8 * 18.0 * scale));
-        let name = longest.fold(18.0 * scale, f32::min).min(fitting(&words, 18.0 * scale, room));
-        let name = Label::new(&words, font::SEMIBOLD, name, palette.ink).within(room);
+        let name = alike(18.0 * scale, room - 0.8 * 18.0 * scale).min(fitting(&words, 18.0 * scale, room));
+        let name = Label::new(&words, font::SEMIBOLD, name, ink).within(room);
         let aside = if note_size.is_some() { 11.0 * scale } else { 0.0 };
         name.draw(frame, Point::new(left, rect.center_y() - aside));
         if let Some(size) = note_size {
@@ -538,7 +546,7 @@ impl<'a> Button<'a> {
         let Button { rect, scale, .. } = *self;
         let palette = drawing.palette();
         let four_colours = drawing.context.settings.four_colours;
-        let colour = card.suit().map_or(palette.ink, |suit| palette.suit(suit, four_colours));
+        let colour = palette.card(card, four_colours);
         let size = (0.56 * rect.height).min(0.36 * rect.width).min(26.0 * scale);
         let words = rank_sign(card);
         let (wide, sign) = match words.is_empty() {
