@@ -1131,7 +1131,6 @@ award-card-taken = { $owner ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
 }.
-award-plain = { $name }: { card-alone }
 award-last = Den letzten Stich geholt.
 award-none = Niemand hat ihn gemacht.
 award-game = { $points ->

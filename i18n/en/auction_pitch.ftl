@@ -1104,7 +1104,6 @@ award-card-taken = { $owner ->
     [0] with the rest
    *[other] in trick { $trick }
 }.
-award-plain = { $name }: { card-alone }
 award-last = Took the last trick.
 award-none = Nobody made it.
 award-game = { $points ->

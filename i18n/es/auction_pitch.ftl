@@ -1138,7 +1138,6 @@ award-card-taken = { $owner ->
     [0] con el resto
    *[other] en la baza { $trick }
 }: { card-alone }.
-award-plain = { $name }: { card-alone }
 award-last = Última baza ganada.
 award-none = Nadie lo hace.
 award-game = { $points ->

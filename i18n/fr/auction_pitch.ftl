@@ -1129,7 +1129,6 @@ award-card-taken = { $owner ->
     [0] avec le reste
    *[other] au pli { $trick }
 } : { card-alone }.
-award-plain = { $name } : { card-alone }
 award-last = A fait le dernier pli.
 award-none = Personne ne l’a fait.
 award-game = { $points ->

@@ -1097,7 +1097,6 @@ award-card-taken = Haalde { card } van { $owner ->
     [0] met de rest
    *[other] in slag { $trick }
 }.
-award-plain = { $name }: { card-alone }
 award-last = Haalde de laatste slag.
 award-none = Niemand heeft het gehaald.
 award-game = { $points ->

@@ -1204,7 +1204,6 @@ award-card-taken = { $owner ->
     [0] z resztą lew
    *[other] w lewie { $trick }
 }: { card-alone }.
-award-plain = { $name }: { card-alone }
 award-last = Wzięta ostatnia lewa.
 award-none = Nikt tego nie zdobywa.
 award-game = { $points ->

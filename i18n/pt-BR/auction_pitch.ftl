@@ -1127,7 +1127,6 @@ award-card-taken = { $owner ->
     [0] com o resto
    *[other] na vaza { $trick }
 }.
-award-plain = { $name }: { card-alone }
 award-last = Levou a última vaza.
 award-none = Ninguém fez.
 award-game = { $points ->

@@ -1119,7 +1119,6 @@ award-card-taken = { $owner ->
     [0] med resten
    *[other] i stick { $trick }
 }.
-award-plain = { $name }: { card-alone }
 award-last = Tog sista sticket.
 award-none = Ingen tog den.
 award-game = { $points ->

@@ -170,9 +170,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
 /// Why a point went to who has it, or to nobody.
 #[must_use]
 pub fn why_point(l: &Language, names: &Names, finished: &Finished, point: Point) -> Explanation {
-    let owner = phrase::award_owner(l, names, finished, point);
-    let reason = phrase::award(l, names, finished, point);
-    let said = t!(l, "award-line", point = phrase::point(l, point), name = owner, reason = reason);
+    let said = phrase::sentences(l, phrase::award_lines(l, names, finished, point));
     let made = finished.score.awards.of(point);
     let term = match made {
         None if point == Point::Game => Term::Tie,

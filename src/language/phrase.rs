@@ -32,7 +32,7 @@ mod sign;
 mod story;
 mod thought;
 
-pub use award::{award, award_owner};
+pub use award::{award, award_lines, award_owner, scorers};
 pub use bot::{
     advice, advice_ringed, level_about, level_name, level_strength, plays, program_left, program_plays, reason,
     stand_ins,

@@ -191,9 +191,7 @@ pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<St
         said.push(format!("{}.", phrase::stamp(l, names, score)));
     }
     for point in names.rules().points.points().filter(|_| !finished.tricks.is_empty()) {
-        let owner = phrase::award_owner(l, names, finished, point);
-        let reason = phrase::award(l, names, finished, point);
-        said.push(t!(l, "award-line", point = phrase::point(l, point), name = owner, reason = reason));
+        said.extend(phrase::award_lines(l, names, finished, point));
     }
     for (side, delta) in score.delta.iter() {
         let (change, now) = (phrase::change_aloud(l, names, *delta), phrase::score(l, names, score.after[side]));

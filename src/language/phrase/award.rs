@@ -1,36 +1,50 @@
 //! Who made each point, and why.
 
 use crate::engine::rules::{GameTie, LowTo};
-use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Suit, Trick, WonBy};
-use crate::language::phrase::card::{card_rank_key, card_suit_key, rank_key, suit_key};
-use crate::language::phrase::joined::{list, sentences};
+use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Side, Suit, Trick, WonBy};
+use crate::language::phrase::card::{capital, card_alone, card_rank_key, card_suit_key, rank_key, suit_key};
+use crate::language::phrase::joined::{list, sentence, sentences};
 use crate::language::phrase::person::side as side_name;
-use crate::language::{Language, Names};
+use crate::language::{Language, Names, phrase};
 use crate::t;
 
-/// Who made a point, as a label: "You", "Ben", "Nobody".
+/// Who made a point, in the order in which it was counted: one side after the other where several cards count that were
+/// taken by several, and nobody where nobody made it.
 #[must_use]
-pub fn award_owner(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
-    match finished.score.awards.of(point) {
-        Some(award) => side_name(language, &names.in_hand(finished.score.contract), award.side),
+pub fn scorers(finished: &Finished, point: Point) -> Vec<Option<Side>> {
+    let mut sides = Vec::new();
+    for award in finished.score.awards.iter().filter(|award| award.point == point) {
+        if !sides.contains(&Some(award.side)) {
+            sides.push(Some(award.side));
+        }
+    }
+    if sides.is_empty() { vec![None] } else { sides }
+}
+
+/// One of these, as a label: "You", "Ben", "Nobody".
+#[must_use]
+pub fn award_owner(language: &Language, names: &Names, finished: &Finished, scorer: Option<Side>) -> String {
+    match scorer {
+        Some(side) => side_name(language, &names.in_hand(finished.score.contract), side),
         None => t!(language, "award-nobody"),
     }
 }
 
-/// Why a point was made, or by nobody: "Took your jack of spades with the king in trick 4."
+/// Why a side made a point, or nobody: "Took your jack of spades with the king in trick 4."
 #[must_use]
-pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
+pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point, scorer: Option<Side>) -> String {
     let names = &names.in_hand(finished.score.contract);
     let awards = &finished.score.awards;
     if awards.iter().next().is_none() && finished.tricks.is_empty() {
         return t!(language, "award-not-played");
     }
+    let made = || awards.iter().filter(|award| award.point == point && Some(award.side) == scorer);
     // Nothing is counted any more once somebody has pegged out (F-32).
     let is_pegged = |by: WonBy| matches!(by, WonBy::Point(point) if names.rules().pegs_at_once(point));
-    if awards.of(point).is_none() && finished.score.victory.is_some_and(|victory| is_pegged(victory.by)) {
+    if made().next().is_none() && finished.score.victory.is_some_and(|victory| is_pegged(victory.by)) {
         return t!(language, "award-won-before");
     }
-    match (point, awards.of(point)) {
+    match (point, made().next()) {
         (Point::Game, made) => game(language, names, finished, made),
         (Point::High | Point::Low | Point::Jack, None) => {
             t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key))
@@ -40,14 +54,8 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
         (Point::Off(rank), None) => absent(language, finished, rank, finished.score.trump.map(Suit::of_same_color)),
         (Point::Last | Point::Plain(_) | Point::Joker, None) => t!(language, "award-none"),
         (Point::Plain(_) | Point::Joker, Some(_)) => {
-            let made = awards.iter().filter(|award| award.point == point);
-            let cards = made.filter_map(|award| {
-                let card = award.card?.card;
-                let (name, rank, suit) =
-                    (side_name(language, names, award.side), card_rank_key(card), card_suit_key(card));
-                Some(t!(language, "award-plain", name = name, rank = rank, suit = suit))
-            });
-            list(language, cards)
+            let cards = made().filter_map(|award| Some(card_alone(language, award.card?.card)));
+            sentence(language, capital(&list(language, cards)))
         }
         (_, Some(Award { card: None, .. })) => String::new(),
         (Point::Trump(_) | Point::Off(_), Some(Award { card: Some(made), .. })) => {
@@ -64,6 +72,17 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
         (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
         (Point::Jack, Some(Award { card: Some(made), .. })) => jack(language, names, finished, made),
     }
+}
+
+/// Who made a point and why, a line for each: "Low: you. Was dealt the two of spades, the lowest trump out."
+#[must_use]
+pub fn award_lines(language: &Language, names: &Names, finished: &Finished, point: Point) -> Vec<String> {
+    let line = |scorer| {
+        let owner = award_owner(language, names, finished, scorer);
+        let reason = award(language, names, finished, point, scorer);
+        t!(language, "award-line", point = phrase::point(language, point), name = owner, reason = reason)
+    };
+    scorers(finished, point).into_iter().map(line).collect()
 }
 
 /// A card that nobody took: it was thrown away, or was not there at all.

@@ -321,8 +321,8 @@ mod tests {
             .map(|point| {
                 format!(
                     "{}: {}",
-                    award_owner(&language, &names, finished, point),
-                    award(&language, &names, finished, point)
+                    award_owner(&language, &names, finished, scorers(finished, point)[0]),
+                    award(&language, &names, finished, point, scorers(finished, point)[0])
                 )
             })
             .to_vec()

@@ -13,7 +13,7 @@ use crate::app::widget::{
     self, CardsRow, Kit, Press, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar,
     veiled, words,
 };
-use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Points, Side};
+use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Points, Score, Side};
 use crate::language::phrase;
 use crate::t;
 
@@ -94,27 +94,37 @@ fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark)
     .into()
 }
 
-/// A row for each thing that scores.
+/// A row for each thing that scores, and for each side that scores it.
 pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    Column::from_iter(screen.names.rules().points.points().enumerate().map(|(index, point)| {
-        let line = asks(screen, kit, point_row(screen, kit, context, point), Asked::Point(point));
+    let rows = screen.names.rules().points.points().enumerate().flat_map(|(index, point)| {
+        phrase::scorers(&screen.finished, point).into_iter().map(move |scorer| (index, point, scorer))
+    });
+    Column::from_iter(rows.map(|(index, point, scorer)| {
+        let line = asks(screen, kit, point_row(screen, kit, context, point, scorer), Asked::Point(point));
         let line = container(line).padding([kit.px(1.0), kit.px(28.0)]);
         column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
     }))
     .into()
 }
 
-fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Point) -> Element<'a, Message> {
+fn point_row<'a>(
+    screen: &'a Result,
+    kit: Kit,
+    context: &'a Context,
+    point: Point,
+    scorer: Option<Side>,
+) -> Element<'a, Message> {
     let (l, palette, names) = (&context.language, kit.palette, &screen.names);
-    let made = screen.finished.score.awards.of(point);
-    let owner = phrase::award_owner(l, names, &screen.finished, point);
-    let reason = phrase::award(l, names, &screen.finished, point);
+    let awards = screen.finished.score.awards.iter();
+    let made: Vec<Award> = awards.filter(|award| award.point == point && Some(award.side) == scorer).collect();
+    let owner = phrase::award_owner(l, names, &screen.finished, scorer);
+    let reason = phrase::award(l, names, &screen.finished, point, scorer);
     let lines = column![
         paragraph(kit, owner, font::SEMIBOLD, 19.0).color(palette.ink),
         paragraph(kit, reason, font::REGULAR, 15.0).color(palette.second_ink),
     ];
-    let face = match made {
-        Some(award) => side_avatar(kit, l, (names, &screen.players), award.side, 40.0),
+    let face = match scorer {
+        Some(side) => side_avatar(kit, l, (names, &screen.players), side, 40.0),
         None => space().width(kit.px(40.0).round()).into(),
     };
     let title = words(kit, phrase::point(l, point), font::SEMIBOLD, 20.0).color(palette.ink);
@@ -126,9 +136,9 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
         .points()
         .map(|point| font::width(&phrase::point(l, point), font::SEMIBOLD, kit.px(20.0)) + 2.0);
     let room = longest.fold(kit.px(74.0), f32::max);
-    let line = row![container(title).width(room), thing(screen, kit, context, point, made), face, lines.width(Fill),];
-    let several = screen.finished.score.awards.iter().filter(|award| award.point == point).count() > 1;
-    line.push(made.filter(|_| !several).map(|award| worth(screen, kit, context, &award)))
+    let thing = thing(screen, kit, context, point, made.first().copied());
+    let line = row![container(title).width(room), thing, face, lines.width(Fill)];
+    line.push((!made.is_empty()).then(|| worth(screen, kit, context, &made)))
         .spacing(kit.px(14.0))
         .align_y(Alignment::Center)
         .into()
@@ -174,22 +184,24 @@ fn thing<'a>(
     })
 }
 
-/// What the point is worth: it counts, or it is lost by the set-back.
-fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) -> Element<'a, Message> {
+/// What a side has from what it made of one thing: it counts, or it is lost by the set-back.
+fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, made: &[Award]) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let scored = screen.finished.score.scored(award);
-    let change = phrase::change(if scored > Points::ZERO { scored } else { award.points });
+    let score = &screen.finished.score;
+    let sum = |points: fn(&Score, &Award) -> Points| made.iter().map(|award| points(score, award)).sum::<Points>();
+    let scored = sum(Score::scored);
+    let change = phrase::change(if scored > Points::ZERO { scored } else { sum(|_, award| award.points) });
     // Whether the pitcher is set back is told by the stamp.
     let is_open = screen.count.stamp().is_none();
-    let counts = screen.finished.score.counts(award) || is_open;
+    let counts = made.iter().any(|award| score.counts(award)) || is_open;
     let colour = if counts { palette.gain } else { palette.second_ink };
     let figure: Rich<'a, (), Message> =
         rich_text![span(change).font(font::BOLD).size(kit.px(21.0)).color(colour).strikethrough(!counts)];
     let about = match counts {
         _ if is_open => " ".to_owned(),
-        true if screen.names.rules().pegs_at_once(award.point) => t!(l, "award-pegged"),
+        true if made.iter().any(|award| screen.names.rules().pegs_at_once(award.point)) => t!(l, "award-pegged"),
         true => t!(l, "award-counts"),
-        false if screen.finished.score.set_back => t!(l, "award-lost"),
+        false if score.set_back => t!(l, "award-lost"),
         // The other side made more, and scores the difference (M-81).
         false => t!(l, "award-not-better"),
     };
