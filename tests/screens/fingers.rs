@@ -165,6 +165,29 @@ fn the_game_that_keys_choose_is_in_sight() {
 }
 
 #[test]
+fn what_tab_leads_to_on_the_page_of_a_new_game_is_in_sight() {
+    for size in [(1280.0, 800.0), (900.0, 600.0), (720.0, 520.0)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), None, size);
+        window.key(Key::Letter('n'));
+        let mut places = Vec::new();
+        for (number, key) in [[Key::Tab; 40], [Key::BackTab; 40]].concat().into_iter().enumerate() {
+            window.key(key);
+            let focused = window.focused();
+            let (control, area) =
+                focused.unwrap_or_else(|| panic!("{size:?}: nothing has the keyboard after {number}"));
+            let is_seen = control.y > area.y - 1.0 && control.y + control.height < area.y + area.height + 1.0;
+            assert!(is_seen, "{size:?}: {key:?}: {control:?} in {area:?}");
+            places.extend(window.scrolled("new-game").map(|(down, _)| down));
+        }
+        assert!(
+            size.0 > 1000.0 || places.iter().any(|down| *down > 100.0),
+            "{size:?}: the page is longer than the window"
+        );
+    }
+}
+
+#[test]
 fn enter_is_what_its_cap_says_after_looking_back() {
     let data = tempfile::tempdir().expect("a folder");
     let table = counted(4);

@@ -13,7 +13,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
-use crate::app::widget::{Choice, Operation, turned};
+use crate::app::widget::{Choice, Operation, reveal_focus, turned};
 use crate::engine::Seat;
 use crate::engine::rules::{Field, Value};
 use crate::language::Language;
@@ -243,12 +243,14 @@ impl NewGame {
                 }
                 let Some(step) = key.step() else { return Outcome::None };
                 self.focus.step(step, &self.stops(context));
-                match self.focus.shown() {
-                    Some(Message::Search) => Outcome::Operate(Operation::Focus(Id::new(SEARCH))),
-                    Some(Message::Name(seat)) => Outcome::Operate(Operation::Replace(field_id(seat))),
-                    Some(Message::Enter(Question::Game)) => self.go_to_list(context),
-                    _ => Outcome::Operate(Operation::Release),
-                }
+                let letters = match self.focus.shown() {
+                    Some(Message::Search) => Operation::Focus(Id::new(SEARCH)),
+                    Some(Message::Name(seat)) => Operation::Replace(field_id(seat)),
+                    Some(Message::Enter(Question::Game)) => return self.go_to_list(context),
+                    _ => Operation::Release,
+                };
+                let rules = reveal_focus(page::RULES);
+                Outcome::Operate(letters.and(Some(reveal_focus(PAGE).and(Some(rules)))))
             }
         }
     }

@@ -143,9 +143,7 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
         wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
             .named(name)
             .style(style::main(kit.palette));
-    // White is asked for round amber; on light cloth it could not be seen.
-    let ring = if kit.palette.text == kit.palette.ink { kit.palette.ink } else { Color::WHITE };
-    ringed(control, ring, press.focused, style::CORNER).into()
+    ringed(control, kit.palette.ring_of_main(), press.focused, style::CORNER).into()
 }
 
 /// The main button of a sheet, as wide as it may be.
@@ -254,8 +252,7 @@ pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> E
     let key = press.key.filter(|_| press.message.is_some());
     let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
-    let ring = if palette.text == palette.ink { palette.ink } else { Color::WHITE };
-    close_ring(control.style(style::main(palette)), ring, press.focused)
+    close_ring(control.style(style::main(palette)), palette.ring_of_main(), press.focused)
 }
 
 /// The bar is too low for a ring that stands off.

@@ -109,7 +109,7 @@ impl Front {
             .width(Fill)
             .on_press_maybe(press.message)
             .style(button_style::main(palette));
-        let ring = if palette.text == palette.ink { palette.ink } else { Color::WHITE };
+        let ring = palette.ring_of_main();
         ringed(control, ring, press.focused, button_style::CORNER).into()
     }
 }

@@ -3,6 +3,7 @@
 use super::page::sign;
 use super::{LIST, Message, NewGame, PAGE, Question, is_narrow};
 use crate::app::context::Context;
+use crate::app::focus::FOCUSED;
 use crate::app::font;
 use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
@@ -154,7 +155,8 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
         Message::Searched,
         Message::SearchEnded,
     );
-    let search = search.padding([kit.px(8.0), kit.px(SIDE)]);
+    let search = container(search.padding([kit.px(8.0), kit.px(SIDE)]));
+    let search = if screen.focus.shows(&Message::Search) { search.id(FOCUSED) } else { search };
 
     let groups = screen.groups(l);
     let found = groups.iter().map(|(_, games)| games.len()).sum();

@@ -18,6 +18,9 @@ use crate::t;
 use iced::widget::{Column, column, container, responsive, row};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Shrink, Size};
 
+/// The area of the rules that are chosen here, where it scrolls by itself.
+pub(super) const RULES: &str = "rules";
+
 impl NewGame {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
@@ -37,7 +40,7 @@ impl NewGame {
         }
         // In line with the main button inside its ring.
         let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
-        let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
+        let right = column![container(widget::scrolled(kit, RULES, rules, false)).height(Fill), start];
         let body = row![
             container(games(self, kit, context, 1)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),

@@ -2,6 +2,7 @@
 
 use super::{Message, NewGame, Question, field_id, round};
 use crate::app::context::Context;
+use crate::app::focus::FOCUSED;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Step;
@@ -118,7 +119,8 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         Message::Start,
     );
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
-    let name = if is_wrong { ringed(name, palette.pencil, true, 4.0) } else { container(name).padding(6) };
+    let name = container(name).padding(6).style(style::focused(palette.pencil, is_wrong, 4.0));
+    let name = if screen.focus.shows(&Message::Name(seat)) { name.id(FOCUSED) } else { name };
     let bot = match (&sitting.guest, sitting.kind) {
         (Some(guest), _) => Message::Invited(seat, guest.clone()),
         (None, Kind::Person) => Message::Seated(seat, Kind::Bot(screen.draft.level())),
