@@ -3237,6 +3237,7 @@ table-keep = { $count ->
    *[other] { $count } Karten behalten
 }
 table-kept = { $kept } von { $count } behalten
+table-kept-over = { $kept } behalten, { $over } zu viel
 table-keep-hand = Alle behalten
 table-suggest = Vorschlagen
 table-widow = { $count ->

@@ -3207,6 +3207,7 @@ table-keep = { $count ->
    *[other] Keep { $count } cards
 }
 table-kept = { $kept } of { $count } kept
+table-kept-over = { $kept } kept, { $over } too many
 table-keep-hand = Keep the whole hand
 table-suggest = Suggest
 table-widow = { $count ->

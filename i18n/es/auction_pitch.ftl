@@ -3250,6 +3250,7 @@ table-keep = { $count ->
    *[other] Conservar { $count } cartas
 }
 table-kept = { $kept } de { $count } conservadas
+table-kept-over = { $kept } conservadas, { $over } de más
 table-keep-hand = Conservar todas
 table-suggest = Sugerir
 table-widow = { $count ->

@@ -3234,6 +3234,7 @@ table-keep = { $count ->
    *[other] Garder { $count } cartes
 }
 table-kept = Gardées : { $kept } sur { $count }
+table-kept-over = Gardées : { $kept }, soit { $over } de trop
 table-keep-hand = Tout garder
 table-suggest = Suggérer
 table-widow = { $count ->

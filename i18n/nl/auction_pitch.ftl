@@ -3185,6 +3185,7 @@ table-keep = { $count ->
    *[other] Bewaar { $count } kaarten
 }
 table-kept = { $kept } van { $count } bewaard
+table-kept-over = { $kept } bewaard, { $over } te veel
 table-keep-hand = Alles bewaren
 table-suggest = Voorstel
 table-widow = { $count ->

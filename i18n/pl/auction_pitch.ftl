@@ -3346,6 +3346,7 @@ table-keep = { $count ->
    *[other] Zostaw { $count } kart
 }
 table-kept = zostaje { $kept } z { $count }
+table-kept-over = zostaje { $kept }: za dużo o { $over }
 table-keep-hand = Zostaw całą rękę
 table-suggest = Zaproponuj
 table-widow = { $count ->

@@ -3233,6 +3233,7 @@ table-keep = { $count ->
    *[other] Fique com { $count } cartas
 }
 table-kept = Ficam { $kept } de { $count }
+table-kept-over = Ficam { $kept }: { $over } a mais
 table-keep-hand = Ficar com todas
 table-suggest = Sugerir
 table-widow = { $count ->

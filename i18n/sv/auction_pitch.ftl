@@ -3221,6 +3221,7 @@ table-keep = { $count ->
    *[other] Behåll { $count } kort
 }
 table-kept = { $kept } av { $count } behålls
+table-kept-over = { $kept } behålls, { $over } för många
 table-keep-hand = Behåll alla
 table-suggest = Föreslå
 table-widow = { $count ->

@@ -174,7 +174,11 @@ fn a_rest_lies_above_the_hand_and_cards_change_places_by_clicks() {
             assert!(marked(&sitting).contains(up) && place(&sitting, up) < highest);
             sitting.click(Message::Card(down));
             assert!(!marked(&sitting).contains(down));
-            assert!(says(&sitting, &format!("{} of 6 kept", hand.len() - rest.len())));
+            let stand = match hand.len() - rest.len() {
+                kept @ ..=6 => format!("{kept} of 6 kept"),
+                kept => format!("{kept} kept, {} too many", kept - 6),
+            };
+            assert!(says(&sitting, &stand), "{stand}");
             while (hand - marked(&sitting)).len() > 6 {
                 let card = (hand - marked(&sitting)).first().expect("a card");
                 sitting.click(Message::Card(card));

@@ -140,8 +140,11 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<(String, Stri
     let shares = table.shares();
     let (title, stand, label) = if let Some((stays, goes)) = shares {
         let kept = stays + goes - marked;
-        let stand = t!(language, "table-kept", kept = kept, count = stays);
-        (t!(language, "prompt-keep", count = stays), stand, t!(language, "table-keep", count = kept))
+        let stand = match kept.saturating_sub(stays) {
+            0 => t!(language, "table-kept", kept = kept, count = stays),
+            over => t!(language, "table-kept-over", kept = kept, over = over),
+        };
+        (t!(language, "prompt-keep", count = stays), stand, t!(language, "table-keep", count = stays))
     } else {
         let label = match marked {
             0 if throw.allows(Cards::NONE) => t!(language, "table-keep-hand"),
