@@ -19,6 +19,8 @@ const WORDS: f32 = 15.5;
 /// The side of a letter's tile, and how narrow it becomes where there are several.
 const LETTER: f32 = 19.0;
 const NARROW_LETTER: f32 = 11.5;
+/// The same where one of them has two letters or figures.
+const NARROW_PAIR: f32 = 17.0;
 
 /// What a plate says of a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -121,7 +123,9 @@ fn second_line(
     let wanted = LETTER * scale;
     let chip_room = seat.chip.map_or(0.0, |bid| chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
     // What was said gives way to what was won, where even narrow letters leave it no room.
-    let least = NARROW_LETTER * scale * seat.letters.len() as f32;
+    let has_pair = seat.letters.iter().any(|letter| letter.chars().nth(1).is_some());
+    let narrow = if has_pair { NARROW_PAIR } else { NARROW_LETTER };
+    let least = narrow * scale * seat.letters.len() as f32;
     let chip_room = if right - at.x - chip_room >= least { chip_room } else { 0.0 };
     let cells = seat.letters.len() as f32;
     // Three or four letters close up before the bid gives way.

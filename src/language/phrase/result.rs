@@ -293,7 +293,7 @@ mod tests {
     use super::*;
     use crate::engine::rules::LowTo;
     use crate::engine::{Action, BySeat, Game, Point, Rules, Seat, Setup, Victory};
-    use crate::language::phrase::{award, award_owner};
+    use crate::language::phrase::{award, award_owner, scorers};
     use crate::session::Counted;
 
     use std::sync::Arc;

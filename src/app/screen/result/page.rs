@@ -32,6 +32,8 @@ const MANY: usize = 6;
 const ROW: f32 = 38.0;
 /// The height of a button with its ring, in pixels of the design.
 const BUTTON: f32 = 60.0;
+/// How far the tint of a line below the mouse reaches beyond its words, in pixels of the design.
+const TINT: f32 = 10.0;
 /// The scores beside the sheet.
 const SIDE: &str = "result-scores";
 /// The line of running scores.
@@ -42,7 +44,8 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
     let (l, names) = (&context.language, &screen.names);
     let claim = screen.finished.claim.map(|(seat, _)| {
         let said = t!(l, "result-claim", who = names.who(seat), name = names.name(seat));
-        paragraph(kit, said, font::REGULAR, 16.0).color(kit.palette.ink).into()
+        let said = paragraph(kit, said, font::REGULAR, 16.0).color(kit.palette.ink);
+        container(said).padding([0.0, kit.px(TINT)]).into()
     });
     let marks = marks(screen).map(|(place, mark)| {
         let line = asks(screen, kit, mark_row(screen, kit, context, mark), Asked::Mark(place));
@@ -52,7 +55,7 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
     let lines: Vec<Element<'a, Message>> = claim.into_iter().chain(marks).collect();
     let is_empty = lines.is_empty();
     let framed = lines.into_iter().map(|line| {
-        let line = container(line).padding([kit.px(5.0), kit.px(28.0)]).width(Fill);
+        let line = container(line).padding([kit.px(5.0), kit.px(28.0 - TINT)]).width(Fill);
         column![widget::hairline(kit), line].into()
     });
     (!is_empty).then(|| Column::from_iter(framed).into())
@@ -77,7 +80,8 @@ pub(super) fn asks<'a>(
 ) -> Element<'a, Message> {
     // While points are counted, a click anywhere ends that.
     let press = Press::of(&screen.focus, Message::Why(asked)).able(!screen.count.is_running());
-    widget::asks(kit, content, press, true)
+    // What lies below the mouse is tinted a little beyond its words.
+    widget::asks(kit, container(content).padding([0.0, kit.px(TINT)]), press, true)
 }
 
 /// Whose score it is, why, and how many points.
@@ -101,7 +105,7 @@ pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context)
     });
     Column::from_iter(rows.map(|(index, point, scorer)| {
         let line = asks(screen, kit, point_row(screen, kit, context, point, scorer), Asked::Point(point));
-        let line = container(line).padding([kit.px(1.0), kit.px(28.0)]);
+        let line = container(line).padding([kit.px(1.0), kit.px(28.0 - TINT)]);
         column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
     }))
     .into()
