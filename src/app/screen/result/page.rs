@@ -48,7 +48,8 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
         container(said).padding([0.0, kit.px(TINT)]).into()
     });
     let marks = marks(screen).map(|(place, mark)| {
-        let line = asks(screen, kit, mark_row(screen, kit, context, mark), Asked::Mark(place));
+        let line = container(mark_row(screen, kit, context, mark)).padding([0.0, kit.px(TINT)]);
+        let line = asks(screen, kit, line, Asked::Mark(place));
         // What the count comes to is told by the stamp.
         if is_outcome(mark.cause) { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
     });
@@ -80,8 +81,7 @@ pub(super) fn asks<'a>(
 ) -> Element<'a, Message> {
     // While points are counted, a click anywhere ends that.
     let press = Press::of(&screen.focus, Message::Why(asked)).able(!screen.count.is_running());
-    // What lies below the mouse is tinted a little beyond its words.
-    widget::asks(kit, container(content).padding([0.0, kit.px(TINT)]), press, true)
+    widget::asks(kit, content, press, true)
 }
 
 /// Whose score it is, why, and how many points.
@@ -104,7 +104,8 @@ pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context)
         phrase::scorers(&screen.finished, point).into_iter().map(move |scorer| (index, point, scorer))
     });
     Column::from_iter(rows.map(|(index, point, scorer)| {
-        let line = asks(screen, kit, point_row(screen, kit, context, point, scorer), Asked::Point(point));
+        let line = container(point_row(screen, kit, context, point, scorer)).padding([0.0, kit.px(TINT)]);
+        let line = asks(screen, kit, line, Asked::Point(point));
         let line = container(line).padding([kit.px(1.0), kit.px(28.0 - TINT)]);
         column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
     }))
