@@ -67,7 +67,7 @@ const STEEP: f32 = 1.702;
 /// Shadows as pictures, each made once.
 #[derive(Debug, Default)]
 pub struct Shades {
-    kept: RefCell<HashMap<[u32; 8], Vec<Strip>>>,
+    kept: RefCell<HashMap<[u32; 10], Vec<Strip>>>,
 }
 
 /// A piece of a shadow: its place in physical pixels from the whole pixel at or before the corner of what casts it.
@@ -85,7 +85,8 @@ const MOST: usize = 64;
 impl Shades {
     /// The pieces of the shadow of a rectangle with round corners, each with the rectangle to draw it into, in logical
     /// pixels of which each has `scale` physical ones. They leave out what lies `tucked` logical pixels inside the
-    /// rectangle: nought where they are drawn over it.
+    /// rectangle: nought where they are drawn over it; and what lies beyond the left and the upper edge, where the renderer
+    /// would put a picture one pixel too far in.
     pub fn strips(
         &self,
         rect: Rectangle,
@@ -102,13 +103,13 @@ impl Shades {
         let strips = kept.entry(cast.key()).or_insert_with(|| cast.strips());
         // The renderer cuts the fraction off, and 1.25 times 0.8 may be a hair below one.
         let logical = |pixel: f32| (pixel + 0.01) / scale;
-        let (left, top) = ((rect.x * scale).floor(), (rect.y * scale).floor());
+        let (left, top) = cast.origin;
         strips
             .iter()
             .map(|strip| {
                 let place = Rectangle {
-                    x: logical(left + strip.x as f32),
-                    y: logical(top + strip.y as f32),
+                    x: logical((left + strip.x) as f32),
+                    y: logical((top + strip.y) as f32),
                     width: strip.size.width as f32 / scale,
                     height: strip.size.height as f32 / scale,
                 };
@@ -121,6 +122,8 @@ impl Shades {
 /// What casts a shadow, in physical pixels from the whole pixel at or before its corner.
 #[derive(Debug, Clone, Copy)]
 struct Cast {
+    /// That whole pixel.
+    origin: (i32, i32),
     body: Rectangle,
     corner: f32,
     shadow: Shadow,
@@ -133,18 +136,31 @@ impl Cast {
         let body = Rectangle { x: rect.x - rect.x.floor(), y: rect.y - rect.y.floor(), ..rect };
         let shadow = Shadow { down: shadow.down * scale, blur: shadow.blur * scale, ..shadow };
         let corner = (corner * scale).min(rect.width / 2.0).min(rect.height / 2.0);
-        Cast { body, corner, shadow, tucked: tucked * scale }
+        Cast { origin: (rect.x.floor() as i32, rect.y.floor() as i32), body, corner, shadow, tucked: tucked * scale }
     }
 
-    fn key(&self) -> [u32; 8] {
-        let Cast { body, corner, shadow, tucked } = self;
-        [body.x, body.y, body.width, body.height, *corner, shadow.blur, shadow.alpha, *tucked].map(f32::to_bits)
+    fn key(&self) -> [u32; 10] {
+        let Cast { body, corner, shadow, tucked, .. } = self;
+        let (left, top) = self.room();
+        let (left, top) = (left as f32, top as f32);
+        [body.x, body.y, body.width, body.height, *corner, shadow.blur, shadow.alpha, *tucked, left, top]
+            .map(f32::to_bits)
+    }
+
+    /// How far out the shadow is seen: where less than one step of 255 is left of it.
+    fn out(&self) -> i32 {
+        self.shadow.reach((0.004 / self.shadow.alpha).clamp(0.001, 0.5)).ceil() as i32
+    }
+
+    /// How far it reaches to the left and upwards, at most to the edges.
+    fn room(&self) -> (i32, i32) {
+        let out = self.out();
+        (out.min(self.origin.0.max(0)), out.min(self.origin.1.max(0)))
     }
 
     /// The eight strips round the body that hold all of the shadow that is seen.
     fn strips(&self) -> Vec<Strip> {
-        // Where less than one step of 255 is left of it.
-        let out = self.shadow.reach((0.004 / self.shadow.alpha).clamp(0.001, 0.5)).ceil() as i32;
+        let (out, (before, above)) = (self.out(), self.room());
         let end = |from: f32, length: f32| (from + length).ceil() as i32;
         let (right, bottom) = (end(self.body.x, self.body.width), end(self.body.y, self.body.height));
         let down = self.shadow.down.ceil() as i32;
@@ -153,12 +169,12 @@ impl Cast {
         let (low, high) = (round.min(bottom / 2), (bottom - round).max(bottom / 2));
         let (left, far) = (round.min(right / 2), (right - round).max(right / 2));
         let places = [
-            (-out, -out, left, low),
-            (left, -out, far, thin),
-            (far, -out, right + out, low),
-            (-out, low, thin, high),
+            (-before, -above, left, low),
+            (left, -above, far, thin),
+            (far, -above, right + out, low),
+            (-before, low, thin, high),
             (right - thin, low, right + out, high),
-            (-out, high, left, bottom + out + down),
+            (-before, high, left, bottom + out + down),
             (left, bottom - thin, far, bottom + out + down),
             (far, high, right + out, bottom + out + down),
         ];
@@ -223,6 +239,21 @@ mod tests {
         assert!(at(&strips, 42.5, 60.5).is_empty(), "nothing over the body");
         assert_eq!(at(&strips, 40.5, 60.5), [0], "nothing over its edge");
         assert!(at(&strips, 40.5, 91.5)[0] > 8, "it is seen past a round corner");
+    }
+
+    #[test]
+    fn nothing_of_a_shadow_lies_beyond_the_left_and_the_upper_edge() {
+        let shades = Shades::default();
+        for (x, y) in [(40.0, 30.0), (20.0, 293.0), (5.0, 4.0), (0.0, 0.0)] {
+            let rect = Rectangle { x, y, ..RECT };
+            let strips = shades.strips(rect, 14.0, SHEET_SHADOW, 1.0, 1.0);
+            assert!(strips.iter().all(|(place, _)| place.x >= 0.0 && place.y >= 0.0), "{rect:?}");
+            // Below the body and beside it every pixel to the edge is shaded once.
+            for column in 0..(x + RECT.width) as i32 {
+                let found = at(&strips, column as f32 + 0.5, y + RECT.height + 2.5);
+                assert!(found.len() == 1 || (found.is_empty() && (column as f32) < x - 20.0), "{rect:?}: {column}");
+            }
+        }
     }
 
     #[test]
