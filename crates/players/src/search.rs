@@ -237,7 +237,7 @@ impl Search<'_> {
         (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
     }
 
-    /// By which weights a seat plays in a deal in which the others play by these: the player's side plays as they do.
+    /// By which weights a seat plays in a deal in which the others play by these; partners are taken to play as the player does.
     fn weights(&self, seat: Seat, others: &'static Weights) -> &'static Weights {
         if self.rules.side_of(seat) == self.side() { Weights::of(self.rules) } else { others }
     }
@@ -313,7 +313,8 @@ impl Search<'_> {
         whole
     }
 
-    /// How well a deal fits the cards that were played: most people play much like the policy, by these weights or the usual ones.
+    /// How well a deal fits the cards that were played: most people play much like the policy, by these weights or the usual
+    /// ones.
     fn play_likelihood(&self, dealt: &BySeat<Cards>, others: &'static Weights) -> f32 {
         let view = self.view;
         let Some(first) = view.tricks.first().or(view.trick.as_ref()) else { return 1.0 };

@@ -67,7 +67,8 @@ fn parts(p: &Palette) -> Vec<Pair> {
         ("focus on a chip", p.amber, p.chip),
         ("action on paper", p.action, p.paper),
         ("action on raised paper", p.action, p.raised_paper),
-        ("white round an amber button", p.text, p.felt_bottom),
+        ("ring round an amber button", p.ring_of_main(), p.felt_bottom),
+        ("ring round an amber button on the bar", p.ring_of_main(), p.bar),
     ];
     // Ranks and pips are drawn, never written, and larger than words.
     for suit in crate::engine::Suit::ALL {

@@ -292,22 +292,27 @@ pub fn payment(language: &Language, names: &Names, side: Side, payment: Payment)
 mod tests {
     use super::*;
     use crate::engine::rules::LowTo;
-    use crate::engine::{Action, BySeat, Game, Point, Rules, Seat, Setup, Victory};
-    use crate::language::phrase::{award, award_owner, scorers};
+    use crate::engine::{Action, BySeat, Game, Point, Rank, Rules, Seat, Setup, Victory};
+    use crate::language::phrase::{award, award_lines, award_owner, scorers};
     use crate::session::Counted;
 
     use std::sync::Arc;
 
+    const HANDS: [&str; 3] = ["KS 2H", "JS 3H", "4D 5S"];
     const PLAYED: [(usize, &str); 6] = [(0, "KS"), (1, "JS"), (2, "5S"), (0, "2H"), (1, "3H"), (2, "4D")];
 
-    /// A hand of two cards each, pitched by Ana, and told to Cleo.
     fn played(rules: &Rules, bid: u8) -> (Names, Game) {
+        told(rules, bid, HANDS, PLAYED)
+    }
+
+    /// A hand of two cards each, pitched by Ana, and told to Cleo.
+    fn told(rules: &Rules, bid: u8, hands: [&str; 3], played: [(usize, &str); 6]) -> (Names, Game) {
         let rules = Arc::new(Rules { players: 3, cards_per_player: 2, ..rules.clone() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
-        setup.hands = BySeat::from_values(["KS 2H", "JS 3H", "4D 5S"].map(|cards| cards.parse().expect("cards")));
+        setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
         setup.contract = Some(Contract::new(Seat::default(), Bid::new(bid)));
         let mut game = setup.build().expect("a position");
-        for (seat, card) in PLAYED {
+        for (seat, card) in played {
             let card = Action::Play(card.parse().expect("a card"));
             let _ = game.apply(Seat::new(seat).expect("a seat"), card).expect("legal");
         }
@@ -326,6 +331,17 @@ mod tests {
                 )
             })
             .to_vec()
+    }
+
+    #[test]
+    fn each_side_is_told_which_of_several_cards_it_took() {
+        let rules = Rules { points: "high low jack game p3".parse().expect("points"), ..Rules::default() };
+        let played = [(0, "KS"), (1, "4S"), (2, "3D"), (0, "2H"), (1, "3H"), (2, "4D")];
+        let (names, game) = told(&rules, 3, ["KS 2H", "4S 3H", "3D 4D"], played);
+        let (language, finished) = (Language::new("en").expect("a language"), game.last().expect("a hand"));
+        let lines = award_lines(&language, &names, finished, Point::Plain(Rank::Three));
+        let said: Vec<&str> = lines.iter().filter_map(|line| line.split_once(": ")).map(|(_, said)| said).collect();
+        assert_eq!(said, ["Ana. Three of diamonds.", "Ben. Three of hearts."]);
     }
 
     #[test]
