@@ -3330,9 +3330,15 @@ text-hint-offered = Gib noch einmal tipp ein, um zu hören, was der stärkste Bo
 text-hint-more = Noch einmal tipp vergleicht alle Möglichkeiten.
 text-no-comparison = Es gibt nichts zu vergleichen.
 bar-hand = Runde { $hand }
-bar-trick = Stich { $trick } von { $tricks }
+bar-trick = { $tricks ->
+    [0] Stich { $trick }
+   *[other] Stich { $trick } von { $tricks }
+}
 bar-status = Runde { $hand }, { $goal }
-bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Runde { $hand }, Stich { $trick }, { $goal }
+   *[other] Runde { $hand }, Stich { $trick } von { $tricks }, { $goal }
+}
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell

@@ -3300,9 +3300,15 @@ text-hint-offered = Type hint once more to hear what the strongest bot would do.
 text-hint-more = Type hint again to compare all choices.
 text-no-comparison = There is nothing to compare.
 bar-hand = Hand { $hand }
-bar-trick = Trick { $trick } of { $tricks }
+bar-trick = { $tricks ->
+    [0] Trick { $trick }
+   *[other] Trick { $trick } of { $tricks }
+}
 bar-status = Hand { $hand }, { $goal }
-bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Hand { $hand }, trick { $trick }, { $goal }
+   *[other] Hand { $hand }, trick { $trick } of { $tricks }, { $goal }
+}
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast

@@ -3349,9 +3349,15 @@ text-hint-offered = Escribe pista otra vez para oír qué haría el bot más fue
 text-hint-more = Escribe pista otra vez para comparar todas las opciones.
 text-no-comparison = No hay nada que comparar.
 bar-hand = Mano { $hand }
-bar-trick = Baza { $trick } de { $tricks }
+bar-trick = { $tricks ->
+    [0] Baza { $trick }
+   *[other] Baza { $trick } de { $tricks }
+}
 bar-status = Mano { $hand }, { $goal }
-bar-status-trick = Mano { $hand }, baza { $trick } de { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Mano { $hand }, baza { $trick }, { $goal }
+   *[other] Mano { $hand }, baza { $trick } de { $tricks }, { $goal }
+}
 speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida

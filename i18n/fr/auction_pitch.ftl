@@ -3330,9 +3330,15 @@ text-hint-offered = Tapez conseil encore une fois pour savoir ce que ferait le b
 text-hint-more = Tapez encore conseil pour comparer tous les choix.
 text-no-comparison = Il n’y a rien à comparer.
 bar-hand = Donne { $hand }
-bar-trick = Pli { $trick } sur { $tricks }
+bar-trick = { $tricks ->
+    [0] Pli { $trick }
+   *[other] Pli { $trick } sur { $tricks }
+}
 bar-status = Donne { $hand }, { $goal }
-bar-status-trick = Donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Donne { $hand }, pli { $trick }, { $goal }
+   *[other] Donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
+}
 speed-slow = Lent
 speed-normal = Normal
 speed-fast = Rapide

@@ -3278,9 +3278,15 @@ text-hint-offered = Typ nog eens tip om te horen wat de sterkste bot zou doen.
 text-hint-more = Typ nog eens tip om alle keuzen te vergelijken.
 text-no-comparison = Er valt niets te vergelijken.
 bar-hand = Ronde { $hand }
-bar-trick = Slag { $trick } van { $tricks }
+bar-trick = { $tricks ->
+    [0] Slag { $trick }
+   *[other] Slag { $trick } van { $tricks }
+}
 bar-status = Ronde { $hand }, { $goal }
-bar-status-trick = Ronde { $hand }, slag { $trick } van { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Ronde { $hand }, slag { $trick }, { $goal }
+   *[other] Ronde { $hand }, slag { $trick } van { $tricks }, { $goal }
+}
 speed-slow = Langzaam
 speed-normal = Normaal
 speed-fast = Snel

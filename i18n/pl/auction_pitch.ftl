@@ -3440,9 +3440,15 @@ text-hint-offered = Wpisz „rada” jeszcze raz, żeby usłyszeć, co zrobiłby
 text-hint-more = Wpisz „rada” ponownie, żeby porównać wszystkie możliwości.
 text-no-comparison = Nie ma czego porównywać.
 bar-hand = Rozdanie { $hand }
-bar-trick = Lewa { $trick } z { $tricks }
+bar-trick = { $tricks ->
+    [0] Lewa { $trick }
+   *[other] Lewa { $trick } z { $tricks }
+}
 bar-status = Rozdanie { $hand }, { $goal }
-bar-status-trick = Rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Rozdanie { $hand }, lewa { $trick }, { $goal }
+   *[other] Rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
+}
 speed-slow = Wolno
 speed-normal = Normalnie
 speed-fast = Szybko

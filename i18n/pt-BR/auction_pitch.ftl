@@ -3326,9 +3326,15 @@ text-hint-offered = Digite dica mais uma vez para ouvir o que o bot mais forte f
 text-hint-more = Digite dica de novo para comparar todas as escolhas.
 text-no-comparison = Não há nada a comparar.
 bar-hand = Rodada { $hand }
-bar-trick = Vaza { $trick } de { $tricks }
+bar-trick = { $tricks ->
+    [0] Vaza { $trick }
+   *[other] Vaza { $trick } de { $tricks }
+}
 bar-status = Rodada { $hand }, { $goal }
-bar-status-trick = Rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Rodada { $hand }, vaza { $trick }, { $goal }
+   *[other] Rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
+}
 speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida

@@ -3314,9 +3314,15 @@ text-hint-offered = Skriv tips en gång till för att höra vad den starkaste ro
 text-hint-more = Skriv tips igen för att jämföra alla val.
 text-no-comparison = Det finns inget att jämföra.
 bar-hand = Giv { $hand }
-bar-trick = Stick { $trick } av { $tricks }
+bar-trick = { $tricks ->
+    [0] Stick { $trick }
+   *[other] Stick { $trick } av { $tricks }
+}
 bar-status = Giv { $hand }, { $goal }
-bar-status-trick = Giv { $hand }, stick { $trick } av { $tricks }, { $goal }
+bar-status-trick = { $tricks ->
+    [0] Giv { $hand }, stick { $trick }, { $goal }
+   *[other] Giv { $hand }, stick { $trick } av { $tricks }, { $goal }
+}
 speed-slow = Långsam
 speed-normal = Normal
 speed-fast = Snabb

@@ -14,7 +14,7 @@ fn own() -> Seat {
 }
 
 /// The person has the bid in Pawnee and is to call a card.
-fn calling(rules: &Rules, size: (f32, f32)) -> Sitting {
+pub fn calling(rules: &Rules, size: (f32, f32)) -> Sitting {
     sit(rules, size, eager, |game| game.asks() == Some(Ask::CallPartner) && game.turn() == Turn::Rule(own()))
 }
 
@@ -23,7 +23,7 @@ fn pawnee() -> Rules {
 }
 
 /// The cards that can be called by the buttons on the panel.
-fn offered(sitting: &Sitting) -> Vec<Card> {
+pub fn offered(sitting: &Sitting) -> Vec<Card> {
     let card = |message: &Message| match message {
         Message::Act(Action::Say(Remark::CallPartner(card))) => Some(*card),
         _ => None,
@@ -31,7 +31,7 @@ fn offered(sitting: &Sitting) -> Vec<Card> {
     sitting.table.spots().iter().filter_map(|spot| card(&spot.message)).collect()
 }
 
-fn call(card: Card) -> Message {
+pub fn call(card: Card) -> Message {
     Message::say(Remark::CallPartner(card))
 }
 

@@ -8,7 +8,7 @@ use auction_pitch::app::chooser::Purpose;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::house_rules::{HouseRules, Message, NAME, PATH, Pane, SEARCH};
+use auction_pitch::app::screen::house_rules::{self, HouseRules, Message, NAME, PATH, Pane, SEARCH};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{Field, Value};
@@ -187,7 +187,8 @@ fn keys_reach_everything() {
     }
     assert_eq!(told(saturday(&context).key(Key::Enter, &context)).1, Outcome::SetUp(own("Saturday table")));
     let copy = screen.update(Message::Copy, &context);
-    assert_eq!(told(copy.clone()).1, Outcome::Operate(Operation::Replace(Id::new(NAME))), "a copy is named at once");
+    let named = Operation::Replace(Id::new(NAME)).and(Some(house_rules::reveal(&own("Saturday table 2"))));
+    assert_eq!(told(copy.clone()).1, Outcome::Operate(named), "a copy is named at once");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Trump is named by a click and by keys, and the order of trumps is called up, on the panel and the rail of the table.
 
-use crate::scenes::save;
+use crate::calling::{call, calling, offered};
+use crate::scenes::{looks, save};
 use crate::sitting::{Sitting, WINDOW, saying, sit};
 
 use auction_pitch::app::keymap::Key;
@@ -37,6 +38,26 @@ fn trump_is_named_by_a_click_on_its_suit() {
             sitting.picture("name-trump");
             sitting.click(name(suit));
             assert_eq!((sitting.view().trump, sitting.view().turn), (Some(suit), Turn::Play(own())));
+        }
+    }
+}
+
+#[test]
+fn suits_and_cards_on_buttons_are_seen_in_every_look() {
+    for settings in looks() {
+        let mut sitting = announcing(WINDOW);
+        sitting.context.settings = settings.clone();
+        sitting.table.adapt(&sitting.context);
+        for suit in Suit::ALL {
+            let share = sitting.stands_out("seen", &name(suit));
+            assert!(share > 0.1, "{:?}: {suit} with {share} of the pixels", settings.theme);
+        }
+        let mut sitting = calling(&Rules::from(Preset::Pawnee), WINDOW);
+        sitting.context.settings = settings.clone();
+        sitting.table.adapt(&sitting.context);
+        for card in offered(&sitting) {
+            let share = sitting.stands_out("seen", &call(card));
+            assert!(share > 0.1, "{:?}: {card} with {share} of the pixels", settings.theme);
         }
     }
 }

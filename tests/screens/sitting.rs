@@ -12,6 +12,7 @@ use auction_pitch::session::{self, Deals, Kind, NewGame, Player};
 
 use iced::{Event, Point, mouse};
 
+use std::collections::HashMap;
 use std::time::Instant;
 
 /// The window of most scenes.
@@ -157,6 +158,30 @@ impl Sitting {
         let _ = save(name, &self.context, self.table.view(&self.context));
     }
 
+    /// The share of the pixels in the inner part of a control that stand out from the most frequent one there, with a contrast
+    /// of at least 3.
+    pub fn stands_out(&self, name: &str, message: &Message) -> f32 {
+        let file = save(name, &self.context, self.table.view(&self.context));
+        let picture = image::open(file).expect("the picture can be read").into_rgba8();
+        let spot = self.table.spots().iter().find(|spot| spot.message == *message).expect("it can be pressed");
+        let place = spot.place;
+        let scale = picture.width() as f32 / self.context.size.width;
+        let [left, right] = [0.3, 0.7].map(|share| place.width.mul_add(share, place.x) * scale);
+        let [top, bottom] = [0.05, 0.9].map(|share| place.height.mul_add(share, place.y) * scale);
+        let pixels = || (left as u32..right as u32).flat_map(move |x| (top as u32..bottom as u32).map(move |y| (x, y)));
+        let mut counts: HashMap<[u8; 4], usize> = HashMap::new();
+        for (x, y) in pixels() {
+            *counts.entry(picture.get_pixel(x, y).0).or_default() += 1;
+        }
+        let ground = luminance(*counts.iter().max_by_key(|(_, count)| **count).expect("pixels").0);
+        let is_seen = |pixel: &[u8; 4]| {
+            let ink = luminance(*pixel);
+            (ink.max(ground) + 0.05) / (ink.min(ground) + 0.05) >= 3.0
+        };
+        let seen: usize = counts.iter().filter(|(pixel, _)| is_seen(pixel)).map(|(_, count)| count).sum();
+        seen as f32 / pixels().count() as f32
+    }
+
     /// Lets the player after the person lead in his place.
     pub fn wrong_lead(&mut self) {
         let mut session = self.table.session().clone();
@@ -167,4 +192,13 @@ impl Sitting {
         self.table = Table::new(session, &self.context, Instant::now());
         let _ = self.table.start(&self.context, Instant::now());
     }
+}
+
+/// The relative luminance of WCAG 2, from 0 to 1.
+fn luminance([red, green, blue, _]: [u8; 4]) -> f32 {
+    let linear = |part: u8| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

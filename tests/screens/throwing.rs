@@ -239,6 +239,17 @@ fn who_is_out_is_told_on_their_plate() {
     assert!(says(&sitting, "Us, with Ben · out"));
 }
 
+/// Whoever is out keeps cards that are never played, so that nobody knows how many tricks there are.
+#[test]
+fn tricks_are_not_counted_ahead_where_players_go_out() {
+    for preset in [Preset::TenPoint, Preset::Pidro, Preset::Cinch] {
+        let lead = |game: &Game| game.turn() == Turn::Play(own()) && game.view(Viewer::Public).tricks.len() == 1;
+        let sitting = sit(&Rules::from(preset), WINDOW, eager, lead);
+        let is_known = preset == Preset::Cinch;
+        assert!(says(&sitting, if is_known { "trick 2 of 6, first" } else { "trick 2, first" }), "{preset}");
+    }
+}
+
 #[test]
 fn the_widow_lies_with_its_number_until_it_is_taken() {
     for size in SIZES {

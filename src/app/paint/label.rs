@@ -158,45 +158,66 @@ impl<'a> Label<'a> {
     }
 }
 
-const CAPTION: f32 = 15.5;
+/// The sizes of the caption, in logical pixels at scale 1: it becomes smaller before anything of it is cut.
+const CAPTION: [f32; 4] = [15.5, 14.5, 13.5, 12.5];
 /// Distance of two lines, in sizes of the words.
 const LEADING: f32 = 1.34;
+
+/// How the words of the caption stand.
+enum Lines<'a> {
+    /// All in one line.
+    One,
+    /// What happened, and below it what may be done.
+    Two,
+    /// What happened goes on in the second line, before what may be done.
+    Broken(&'a str, &'a str),
+}
+
+impl<'a> Lines<'a> {
+    /// How they stand within `width`; nothing where some of them would be cut.
+    fn of(said: &'a str, may: &str, size: f32, width: f32) -> Option<Self> {
+        let gap = if said.is_empty() || may.is_empty() { 0.0 } else { 0.5 * size };
+        let (first, second) = (font::width(said, font::REGULAR, size), font::width(may, font::SEMIBOLD, size));
+        if first + gap + second <= width {
+            return Some(Lines::One);
+        }
+        if first <= width {
+            return (second <= width).then_some(Lines::Two);
+        }
+        let (line, rest) = said.split_at(break_at(said, size, width));
+        let rest = rest.trim_start();
+        let fits = font::width(rest, font::REGULAR, size) + gap + second <= width;
+        fits.then_some(Lines::Broken(line.trim_end(), rest))
+    }
+}
 
 /// Draws `said` and the prompt `may` in `rect`: side by side if they fit, else below each other; where `said` alone is too
 /// long, it goes on in the second line, before the prompt.
 pub fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, said: &str, may: &str, scale: f32) {
-    let size = CAPTION * scale;
+    let sizes = CAPTION.map(|size| size * scale);
+    let found = sizes.into_iter().find_map(|size| Some((size, Lines::of(said, may, size, rect.width)?)));
+    let (size, lines) = found.unwrap_or((sizes[sizes.len() - 1], Lines::Two));
     let centre = rect.center();
     let fact = |words| Label::new(words, font::REGULAR, size, palette.text);
     let prompt = Label::new(may, font::SEMIBOLD, size, palette.amber);
-    let gap = 0.5 * size;
     let (upper, lower) = (centre.y - LEADING * size / 2.0, centre.y + LEADING * size / 2.0);
     let beside = |frame: &mut _, said: Label<'_>, y: f32| {
-        let between = if said.width() > 0.0 && prompt.width() > 0.0 { gap } else { 0.0 };
-        let room = rect.width - said.width() - between;
-        let prompt = prompt.within(room.max(0.0));
+        let between = if said.width() > 0.0 && prompt.width() > 0.0 { 0.5 * size } else { 0.0 };
         let left = centre.x - (said.width() + between + prompt.width()) / 2.0;
         said.draw(frame, Point::new(left, y));
         prompt.draw(frame, Point::new(left + said.width() + between, y));
     };
-    let (first, second) = (fact(said).width(), prompt.width());
-    if first + gap + second <= rect.width || (first == 0.0 || second == 0.0) && first + second <= rect.width {
-        beside(frame, fact(said), centre.y);
-    } else if first <= rect.width {
-        fact(said).centred().draw(frame, Point::new(centre.x, upper));
-        prompt.centred().within(rect.width).draw(frame, Point::new(centre.x, lower));
-    } else {
-        let end = break_at(said, size, rect.width);
-        let (line, rest) = (said[..end].trim_end(), said[end..].trim_start());
-        if second > 0.0 && !prompt.fits(rect.width - fact(rest).width() - gap) {
-            // What is asked is said in full before what happened is.
+    match lines {
+        Lines::One => beside(frame, fact(said), centre.y),
+        Lines::Two if may.is_empty() => fact(said).centred().within(rect.width).draw(frame, centre),
+        Lines::Two => {
             fact(said).centred().within(rect.width).draw(frame, Point::new(centre.x, upper));
             prompt.centred().within(rect.width).draw(frame, Point::new(centre.x, lower));
-            return;
         }
-        fact(line).centred().within(rect.width).draw(frame, Point::new(centre.x, upper));
-        let room = (rect.width - if second > 0.0 { second + gap } else { 0.0 }).max(0.5 * rect.width);
-        beside(frame, fact(rest).within(room), lower);
+        Lines::Broken(line, rest) => {
+            fact(line).centred().draw(frame, Point::new(centre.x, upper));
+            beside(frame, fact(rest), lower);
+        }
     }
 }
 
@@ -258,5 +279,16 @@ mod tests {
         let broken = lines(said, "Lead any card.", 400.0);
         assert_eq!(broken.len(), 3, "{broken:?}");
         assert_eq!(format!("{} {}", broken[0], broken[1]), said, "nothing is left out");
+    }
+
+    #[test]
+    fn a_long_list_becomes_smaller_before_it_is_cut() {
+        let said = "You discard the two, the four and the nine of hearts, the three and the eight of clubs, and the king of \
+                    diamonds.";
+        let shown = lines(said, "Lead a spade.", 440.0);
+        assert_eq!(shown.join(" "), format!("{said} Lead a spade."));
+        let cut = lines(said, "Lead a spade.", 240.0);
+        assert_eq!(cut.len(), 2, "{cut:?}");
+        assert!(cut[0].ends_with('\u{2026}') && cut[1] == "Lead a spade.", "what is asked is said in full: {cut:?}");
     }
 }

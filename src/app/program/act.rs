@@ -40,7 +40,7 @@ impl Program {
             Outcome::ForgetFamily(family) => {
                 return self.change(|settings| settings.families.retain(|known| *known != family));
             }
-            Outcome::HouseRules(pick) => self.show_house_rules(pick.unwrap_or_else(|| self.last_pick())),
+            Outcome::HouseRules(pick) => return self.show_house_rules(pick.unwrap_or_else(|| self.last_pick())),
             Outcome::KeepRuleSets(sets, then) => {
                 self.keep_rule_sets(sets);
                 return self.act_on(*then, now);

@@ -159,10 +159,7 @@ impl Program {
                 self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
                 broken.table
             }
-            Ok(Read::Rules(set)) => {
-                self.take_rule_set(*set);
-                return Task::none();
-            }
+            Ok(Read::Rules(set)) => return self.take_rule_set(*set),
             Err(error) => {
                 self.notify(phrase::load_error(&self.context.language, &error));
                 self.go_home();

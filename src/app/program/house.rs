@@ -3,6 +3,7 @@
 use super::game::{Read, read};
 use super::{Base, Message, Program};
 use crate::app::outcome::Outcome;
+use crate::app::screen::house_rules;
 use crate::app::sheet::Sheet;
 use crate::language::phrase;
 use crate::session::storage;
@@ -14,15 +15,17 @@ use iced::Task;
 use std::path::{Path, PathBuf};
 
 impl Program {
-    /// Shows the house rules with this rule set looked at.
-    pub(super) fn show_house_rules(&mut self, pick: Pick) {
+    /// Shows the house rules with this rule set looked at, and in sight in the list.
+    pub(super) fn show_house_rules(&mut self, pick: Pick) -> Task<Message> {
         if let Some(sets) = self.keeper.read_rule_sets_again(&self.context.rule_sets) {
             let language = &self.context.language;
             self.context.unread_rule_sets =
                 sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
             self.context.rule_sets = sets.sets().cloned().collect();
         }
+        let place = house_rules::reveal(&pick);
         self.sheets.push(Sheet::house_rules(&self.context, pick));
+        place.task()
     }
 
     /// The house rules as they were last played by.
@@ -56,9 +59,9 @@ impl Program {
     }
 
     /// Shows a rule set that was read from this file among the house rules; or tells there why it cannot be read.
-    fn take_rules(&mut self, path: &Path, set: Result<RuleSet, LoadError>) {
+    fn take_rules(&mut self, path: &Path, set: Result<RuleSet, LoadError>) -> Task<Message> {
         match set {
-            Ok(set) => self.take_rule_set(set.called_as(path)),
+            Ok(set) => return self.take_rule_set(set.called_as(path)),
             Err(error) => {
                 let said = phrase::load_error(&self.context.language, &error);
                 if let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() {
@@ -66,18 +69,22 @@ impl Program {
                 }
             }
         }
+        Task::none()
     }
 
     /// Shows a rule set that was read among the house rules.
-    pub(super) fn take_rule_set(&mut self, set: RuleSet) {
-        let is_shown = matches!(self.sheets.last(), Some(Sheet::HouseRules(_)));
-        if !is_shown {
-            self.show_house_rules(self.last_pick());
+    pub(super) fn take_rule_set(&mut self, set: RuleSet) -> Task<Message> {
+        if !matches!(self.sheets.last(), Some(Sheet::HouseRules(_))) {
+            // It is revealed below, in the place of the one played by last.
+            let _last = self.show_house_rules(self.last_pick());
         }
-        let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() else { return };
-        if let Outcome::KeepRuleSets(sets, _) = page.take(set, &self.context) {
+        let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() else { return Task::none() };
+        let kept = page.take(set, &self.context);
+        let place = house_rules::reveal(page.pick());
+        if let Outcome::KeepRuleSets(sets, _) = kept {
             self.keep_rule_sets(sets);
         }
+        place.task()
     }
 
     /// A file was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a game is opened where none is played.
@@ -92,7 +99,7 @@ impl Program {
         }
         self.fetch(path, read, |program, path, read, now| {
             match read {
-                Ok(Read::Rules(set)) => program.take_rule_set(*set),
+                Ok(Read::Rules(set)) => return program.take_rule_set(*set).chain(program.after_fetch(now)),
                 Ok(Read::Game(_)) if program.has_room_for_a_game() => {
                     program.put_away_the_list();
                     return program.play_read(path, read, now);
@@ -117,9 +124,6 @@ impl Program {
 
     /// Reads the rule set in a file, or the rules of a saved game, for the house rules.
     pub(super) fn fetch_rules(&mut self, path: PathBuf) -> Task<Message> {
-        self.fetch(path, storage::load_rule_set, |program, path, set, _| {
-            program.take_rules(path, set);
-            Task::none()
-        })
+        self.fetch(path, storage::load_rule_set, |program, path, set, _| program.take_rules(path, set))
     }
 }

@@ -36,6 +36,8 @@ pub enum Glance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trump {
     card: Card,
+    /// The trump suit, where the card's own is another or none, so that it carries the mark.
+    mark: Option<Suit>,
     /// Whether it was played in this hand.
     is_gone: bool,
     /// Whether the player holds it.
@@ -48,9 +50,11 @@ impl Glance {
         let suit = view.trump.unwrap_or(Suit::Spades);
         let (played, held) = (view.played(), view.hand());
         let is_known = view.trump.is_some();
+        let ranking = rules.ranking(Some(suit));
         let trump = |token: Token| {
             let card = token.card(suit);
-            Trump { card, is_gone: is_known && played.contains(card), is_own: is_known && held.contains(card) }
+            let (is_gone, is_own) = (is_known && played.contains(card), is_known && held.contains(card));
+            Trump { card, mark: ranking.off_trump(card), is_gone, is_own }
         };
         let trumps: Vec<Trump> = rules.trump_order.in_play(rules).into_iter().map(trump).collect();
         let gone = trumps.iter().filter(|trump| trump.is_gone).count();
@@ -153,7 +157,7 @@ fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Ele
     let rows = trumps.len().div_ceil(count).max(1);
     let lines = trumps.chunks(trumps.len().div_ceil(rows).max(1)).map(|trumps| {
         let cards = trumps.iter().map(|trump| {
-            let look = Overlay { covered: trump.is_gone, large_index: true, ..Overlay::PLAIN };
+            let look = Overlay { covered: trump.is_gone, large_index: true, trump: trump.mark, ..Overlay::PLAIN };
             let picture = context.deck.face(trump.card, context.deck.width_px(width), look);
             let word = match trump {
                 Trump { is_gone: true, .. } => t!(language, "order-gone"),

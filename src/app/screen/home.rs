@@ -165,7 +165,8 @@ impl Home {
             .enumerate()
             .map(|(place, notice)| notice_line(kit, l, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
-        column![front, large].extend(rows).push(space().height(kit.px(8.0))).push(notices)
+        let notices = (!self.notices.is_empty()).then(|| column![space().height(kit.px(8.0)), notices]);
+        column![front, large].extend(rows).push(notices)
     }
 }
 

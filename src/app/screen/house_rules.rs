@@ -61,6 +61,11 @@ pub struct HouseRules {
     pane: Pane,
 }
 
+/// Brings a rule set into view in the list.
+pub fn reveal(pick: &Pick) -> Operation {
+    Operation::reveal(SETS, page::place_of_set(pick))
+}
+
 /// A part of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pane {
@@ -365,7 +370,7 @@ impl HouseRules {
                 let picks = self.editor.picks();
                 let at = picks.iter().position(|pick| pick == self.editor.pick()).unwrap_or_default();
                 self.editor.choose(picks[step.from(at, picks.len())].clone());
-                return Outcome::Operate(Operation::reveal(SETS, page::place_of_set(self.editor.pick())));
+                return Outcome::Operate(reveal(self.editor.pick()));
             }
             Message::Next(field) => {
                 return self.set(field, values::turned(field, &self.editor.rules(), step), context);
@@ -566,7 +571,11 @@ impl HouseRules {
             Message::Path => Operation::Focus(Id::new(PATH)),
             _ => Operation::Release,
         };
-        let row = message.field().map(|field| Operation::reveal(ROWS, options::place(field)));
+        let row = match message {
+            // A copy stands where it belongs in the list.
+            Message::Name => Some(reveal(self.editor.pick())),
+            _ => message.field().map(|field| Operation::reveal(ROWS, options::place(field))),
+        };
         self.focus.go_to(message);
         Outcome::Operate(focus.and(row))
     }
@@ -581,6 +590,11 @@ impl HouseRules {
     /// What the rules looked at are called.
     pub fn name(&self, language: &Language) -> String {
         name_of(language, self.editor.pick())
+    }
+
+    /// The rule set that is looked at.
+    pub fn pick(&self) -> &Pick {
+        self.editor.pick()
     }
 
     /// Draws the screen.

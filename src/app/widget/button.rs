@@ -236,9 +236,12 @@ pub fn rail_button<'a, M: Clone + 'a>(
     let palette = kit.palette;
     let inner = width - 6.0 - kit.px(2.0 * 10.0 + 18.0 + 8.0 + 8.0 + 26.0);
     let name = text.to_owned();
-    let text = font::fit(text, font::SEMIBOLD, kit.px(15.0), inner);
+    // Words become a little smaller before they are cut.
+    let fits = |size: &f32| font::width(text, font::SEMIBOLD, kit.px(*size)) <= inner;
+    let size = [15.0, 14.0, 13.0].into_iter().find(fits).unwrap_or(13.0);
+    let text = font::fit(text, font::SEMIBOLD, kit.px(size), inner);
     let content =
-        row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, 15.0), space().width(Fill)]
+        row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, size), space().width(Fill)]
             .push(press.key.map(|key| cap(kit, key, palette.muted)))
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center);

@@ -10,6 +10,7 @@ use crate::app::layout::Layout;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label, Surface};
 use crate::app::theme::shade::lighter;
+use crate::engine::rules::Playable;
 use crate::engine::{Action, Remark, Turn};
 use crate::language::{Names, phrase};
 use crate::session::settings::Speed;
@@ -223,15 +224,16 @@ fn button(
 pub(super) fn status(drawing: &Drawing<'_>) -> (String, String) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let goal = phrase::goal(language, drawing.rules);
-    // After the cards were run there are more tricks than cards were dealt first, and whoever is out keeps what they hold.
-    let plays_on = view.held.iter().filter(|(seat, _)| !view.is_out(*seat));
-    let held = plays_on.map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
+    // After the cards were run there are more tricks than cards were dealt first.
+    let held = view.held.values().map(|held| usize::from(held.count)).max().unwrap_or_default();
     let held = held + if drawing.rules.draws() { usize::from(view.stock) / view.seats.len() } else { 0 };
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
     // A trick that is complete lies beside the cards that are still held.
     let complete = usize::from(view.trick.is_some_and(|trick| trick.is_complete()));
     let tricks = (view.tricks.len() + complete + held).max(view.tricks.len() + lies).max(1);
     let trick = (view.tricks.len() + 1).min(tricks);
+    // Where nothing but trumps is played nobody knows how many tricks there are, and 0 stands for that.
+    let tricks = if drawing.rules.playable == Playable::All { tricks } else { 0 };
     // How many tricks there are is not settled while cards are exchanged.
     let plays = lies > 0 || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_)) || !drawing.rules.exchanges();
     match view.trick.filter(|_| plays) {
