@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Plays with the program for Windows under Wine: a hand in the window, saved, and resumed; and in a terminal.
+# Plays with the program for Windows under Wine: a hand in the window, saved, and resumed; a rule set that is opened goes to that
+# window; and in a terminal.
 #
 # usage: packaging/wine.sh FOLDER   (with auction-pitch.exe and "Auction Pitch.exe", as packages for Windows have them)
 # Needs Wine, Xvfb, xdotool and mingw.
@@ -85,9 +86,19 @@ until_holds 'the end of the program' ends
 run 'Auction Pitch.exe' &
 until_holds 'a window' has_window
 until_holds 'the next bid of the same game' resumes
+
+# A rule set that is opened meanwhile goes to the window that is there.
+cat >"$dir/saturday.ron" <<'END'
+(name: "Saturday at ours", base: "auction_pitch", version: 1, target: 14)
+END
+is_taken() { grep -rqs 'Saturday at ours' "$data" --include='*.ron'; }
+windows() { xdotool search --name '^Auction Pitch$' 2>/dev/null | wc -l; }
+run auction-pitch.exe "Z:${dir//\//\\}\\saturday.ron" || fail 'the second program has failed'
+until_holds 'the rule set among those of the player' is_taken
+[[ $(windows) == 1 ]] || fail "there are $(windows) windows"
 until_holds 'the end of the program' ends
 
 # The terminal plays the same game on.
 told=$(printf 'score\nquit\n' | run auction-pitch.exe --text) || fail 'text mode has failed'
 grep -q 'Goodbye' <<<"$told" || fail "text mode says: $told"
-echo "wine: a hand of $played decisions was played, saved, and resumed"
+echo "wine: a hand of $played decisions was played, saved, and resumed, and a rule set handed in to the window"

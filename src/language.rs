@@ -33,8 +33,8 @@ pub use games::{Branch, OtherName, branch_name, games_called, other_names};
 pub use glossary::{Term, plain, term_about, term_name, term_named};
 pub use names::Names;
 pub use rule_sheet::{
-    Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, rule_set_name, rule_sheet,
-    rule_sheet_as_text, rulings,
+    Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, preset_summary, rule_set_name,
+    rule_sheet, rule_sheet_as_text, rulings,
 };
 pub use translation::{Language, Translation, UnknownLanguage};
 pub use vocabulary::{Keyword, Vocabulary, Walk};

@@ -38,7 +38,7 @@ pub mod costs;
 pub mod deals;
 pub mod deck_folder;
 pub mod diary;
-#[cfg_attr(not(unix), path = "session/door/closed.rs")]
+#[cfg_attr(windows, path = "session/door/pipe.rs")]
 pub mod door;
 pub mod evening;
 pub mod family;

@@ -753,8 +753,8 @@ bidding-over = { $who ->
    *[one] { $name } hat { $bid } geboten. Biete höher oder passe.
 }
 bidding-dealer = { $who ->
-    [you] Du hast { $bid } geboten. Der Geber spricht zuletzt und darf mit derselben Zahl übernehmen.
-   *[one] { $name } hat { $bid } geboten. Der Geber spricht zuletzt und darf mit derselben Zahl übernehmen.
+    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
 }
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
 bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
@@ -2305,7 +2305,7 @@ term-about = { $term ->
     [set-back] Wer sein Gebot verfehlt, also weniger Punkte macht als geboten, dem wird es vom Stand abgezogen. In manchen Spielen schreiben stattdessen die anderen es an.
     [hole] Ein Stand unter null ist im Minus. Er wird mit einem Minuszeichen geschrieben und eingekreist.
     [target] Das Ziel ist der Stand, mit dem man gewinnt. Ob man ihn genau erreicht oder überschreitet, ist gleich.
-    [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Wer dann gewinnt, sagen die Regeln des Spiels: meist, wer zuerst dort ist, wenn die Punkte der Reihe nach gezählt werden.
+    [going-out] Wer ans Ziel kommt, gewinnt das Spiel. Kommen zwei Parteien in derselben Runde dorthin, sagen die Regeln des Spiels, wer gewinnt: meist, wer zuerst dort ist, wenn die Punkte der Reihe nach gezählt werden.
     [counters] In manchen Spielen beginnt jeder mit Marken und legt für jeden Punkt eine weg. Wer sie zuerst los ist, gewinnt; die roten sind der Einsatz.
     [settlement] Nach dem Spiel können die Verlierer dem Sieger etwas schulden. Das wird nur gezählt; um Geld geht es in diesem Programm nicht.
     [mistake] Das Programm lehnt sonst ab, was die Regeln verbieten. Wo Fehler möglich sind, gelten sie, und die Regeln sagen, was sie kosten.
@@ -3195,8 +3195,6 @@ setup-target = Gespielt bis
 setup-low = Tief für
 setup-low-holder = Wer ihn hat
 setup-low-winner = Wer ihn holt
-setup-bonus = Aufschlag
-setup-bonus-about = eins mehr für jedes verfehlte Gebot beim Abrechnen
 setup-read-rules = Alle Regeln lesen
 setup-fair = Jedes Geben lässt sich prüfen.
 setup-summary = { $persons ->
@@ -3361,6 +3359,8 @@ contract-free = { $who ->
    *[one] { $name } spielt frei aus
 }
 contract-made = { $made } von { $bid }
+# More than was bid.
+contract-over = { $made } geholt
 
 plate-pass = Passe
 plate-bid = Bietet { $bid }
@@ -3389,6 +3389,7 @@ said-smudge = Smudge
 trick-led = Ausgespielt
 trick-winning = Vorn
 trick-led-winning = Ausgespielt, vorn
+trick-took = Hat den Stich
 trick-plays-last = zuletzt
 
 tracker-title = Punkte dieser Runde
@@ -3513,7 +3514,6 @@ menu-title = Menü
 menu-continue = Weiterspielen
 menu-rules = Regeln
 menu-language = Sprache
-menu-keys = Tasten
 menu-saves = Spielstände
 menu-settings = Einstellungen
 menu-home = Zum Anfang
@@ -4557,8 +4557,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number } %
-cost-figure = { $chance } Siegchance
-cost-figure-points = { $chance } Siegchance, { $points } Punkte
+cost-figure = Siegchance { $chance }
+cost-figure-points = Siegchance { $chance }, Punkte { $points }
 cost-better = Besser: { $advice }
 cost-none = { $who ->
     [you] Gut gespielt: Du hattest { $of ->

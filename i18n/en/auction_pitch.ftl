@@ -726,8 +726,8 @@ bidding-over = { $who ->
    *[one] { $name } bid { $bid }. Go higher, or pass.
 }
 bidding-dealer = { $who ->
-    [you] You bid { $bid }. The dealer bids last and may take it for the same bid.
-   *[one] { $name } bid { $bid }. The dealer bids last and may take it for the same bid.
+    [you] You bid { $bid }. You may take it for { $bid }.
+   *[one] { $name } bid { $bid }. You may take it for { $bid }.
 }
 bidding-forced = Everybody else passed, so the dealer must bid.
 bidding-forced-up = Everybody else passed, so the dealer must bid { $min } or more.
@@ -1224,7 +1224,7 @@ end-pays-nothing = { $who ->
     [several] { $name } pay nothing
    *[one] { $name } pays nothing
 }
-end-settling = Settling
+end-settling = Who pays whom
 end-settling-rule = One from each loser, two for a score of zero or below.
 end-settling-bonus = One from each loser, two for a score of zero or below, and one more for every time set back.
 # Why somebody pays what is paid.
@@ -2061,7 +2061,7 @@ why-rule = Rule { $number } of this game: { $text }
 why-not-here = This game does not use it.
 why-ruling = No printed rule settles this; it is this program’s ruling.
 why-house-rule = A house rule of this table. The printed rule: { $source }
-why-sheet = In the rule sheet
+why-sheet = Full rules
 why-glossary = All the words
 why-unknown = There is no word “{ $word }” here. Type words for a list.
 fair-title = Is it fair?
@@ -2279,7 +2279,7 @@ term-about = { $term ->
     [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
     [hole] A score below zero is in the hole. It is written with a minus sign and circled.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
-    [going-out] Two sides can reach the target in the same hand. The rules of the game say who then wins: in most games the first to get there when the points are counted in order.
+    [going-out] Whoever reaches the target goes out and wins the game. If two sides get there in the same hand, the rules of the game say who wins: in most games the first to get there when the points are counted in order.
     [counters] In some games each player starts with counters and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
     [settlement] When a game is over, the losers may owe the winner something. The program only keeps count: no money changes hands.
     [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the book says what they cost.
@@ -2298,7 +2298,7 @@ term-about = { $term ->
 group-name = { $group ->
     [table] Table and deck
     [trump] How trump is made
-    [auction] Auction and sale
+    [auction] Bidding
     [turn-up] Turn-up and begging
     [exchange] Widow and exchange
     [play] Play
@@ -2923,7 +2923,7 @@ level-strength = { $level ->
     [sharp-careful] Otherwise it plays the same.
     [sharp-bold] Otherwise it plays the same.
     [master] Wins 35 of 100 games against three Steady bots.
-   *[steady] The others are measured against it.
+   *[steady] The other levels are rated against this one.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
@@ -3162,11 +3162,9 @@ game-line = { $game ->
 }
 setup-levels = Bot levels
 setup-target = Play to
-setup-low = Low counts for
-setup-low-holder = Dealt it
-setup-low-winner = Wins it
-setup-bonus = Set-back bonus
-setup-bonus-about = one more for each set-back when you settle
+setup-low = Low goes to
+setup-low-holder = Holder
+setup-low-winner = Winner
 setup-read-rules = Read all the rules
 setup-fair = Every deal can be checked.
 setup-summary = { $persons ->
@@ -3331,6 +3329,8 @@ contract-free = { $who ->
    *[one] { $name } pitches free
 }
 contract-made = { $made } of { $bid }
+# More than was bid.
+contract-over = { $made } won
 
 plate-pass = Pass
 plate-bid = Bid { $bid }
@@ -3359,6 +3359,7 @@ said-smudge = Smudge
 trick-led = Led
 trick-winning = Winning
 trick-led-winning = Led, winning
+trick-took = Took it
 trick-plays-last = plays last
 
 tracker-title = Points this hand
@@ -3483,7 +3484,6 @@ menu-title = Menu
 menu-continue = Continue
 menu-rules = Rules
 menu-language = Language
-menu-keys = Keys
 menu-saves = Saved games
 menu-settings = Settings
 menu-home = Back to start
@@ -4081,7 +4081,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } of { $count }
 puzzle-mark-right = right on the first try
 puzzle-mark-later = right on a later try
-puzzle-mark-wrong = not solved yet
+puzzle-mark-wrong = tried, not solved yet
 puzzle-none = There is no puzzle { $number }; there are { $count }.
 puzzle-shelf-empty = There are no puzzles.
 text-puzzle = Puzzle { $number }, { $game }.
@@ -4521,8 +4521,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole }.{ $tenths }
 cost-percent = { $number }%
-cost-figure = { $chance } chance to win
-cost-figure-points = { $chance } chance to win, { $points } points
+cost-figure = Chance to win { $chance }
+cost-figure-points = Chance to win { $chance }, points { $points }
 # The advice is a sentence: "Play the king of spades: you take the trick."
 cost-better = Better: { $advice }
 cost-none = { $who ->

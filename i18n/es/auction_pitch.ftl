@@ -760,8 +760,8 @@ bidding-over = { $who ->
    *[one] { $name } puja { $bid }. Sube, o pasa.
 }
 bidding-dealer = { $who ->
-    [you] Tu puja es { $bid }. Quien reparte habla al final y puede quedársela por lo mismo.
-   *[one] { $name } puja { $bid }. Quien reparte habla al final y puede quedársela por lo mismo.
+    [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
+   *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.
 }
 bidding-forced = Los demás pasan: quien reparte tiene que pujar.
 bidding-forced-up = Los demás pasan: quien reparte tiene que pujar { $min } o más.
@@ -2318,7 +2318,7 @@ term-about = { $term ->
     [set-back] La multa resta la puja de la puntuación. Se la lleva quien abre y hace menos puntos de los pujados, salvo que el juego dé la puja a los demás.
     [hole] Una puntuación por debajo de cero está en números rojos. Se escribe con un signo menos y un círculo alrededor.
     [target] La meta es la puntuación que gana la partida. Da igual alcanzarla que pasarla.
-    [going-out] Dos bandos pueden llegar a la meta en la misma mano. Las reglas del juego dicen quién gana: en la mayoría de los juegos, quien llega primero al contar los puntos por orden.
+    [going-out] Quien llega a la meta gana la partida. Si dos bandos llegan en la misma mano, las reglas del juego dicen quién gana: en la mayoría de los juegos, quien llega primero al contar los puntos por orden.
     [counters] En algunos juegos se empieza con fichas y se suelta una por cada punto. Gana quien primero se queda sin ninguna; las rojas son la apuesta.
     [settlement] Al acabar una partida, los perdedores pueden deberle algo a quien gana. Solo se lleva la cuenta: en este programa no hay dinero.
     [mistake] Normalmente el programa rechaza lo que las reglas prohíben. En una mesa donde se pueden cometer errores, quedan hechos, y el libro dice qué cuestan.
@@ -3208,8 +3208,6 @@ setup-target = Se juega a
 setup-low = Baja cuenta para
 setup-low-holder = Quien la recibe
 setup-low-winner = Quien la gana
-setup-bonus = Recargo por multas
-setup-bonus-about = uno más por cada multa al hacer cuentas
 setup-read-rules = Leer todas las reglas
 setup-fair = Cada reparto se puede comprobar.
 setup-summary = { $persons ->
@@ -3380,6 +3378,8 @@ contract-free = { $who ->
    *[one] { $name } abre sin puja
 }
 contract-made = { $made } de { $bid }
+# More than was bid.
+contract-over = { $made } ganados
 
 plate-pass = Paso
 plate-bid = Puja { $bid }
@@ -3408,6 +3408,7 @@ said-smudge = Smudge
 trick-led = Salida
 trick-winning = Gana
 trick-led-winning = Salida, gana
+trick-took = Ganó la baza
 trick-plays-last = al final
 
 tracker-title = Puntos de esta mano
@@ -3539,7 +3540,6 @@ menu-title = Menú
 menu-continue = Continuar
 menu-rules = Reglas
 menu-language = Idioma
-menu-keys = Teclas
 menu-saves = Partidas guardadas
 menu-settings = Ajustes
 menu-home = Volver al inicio
@@ -4579,8 +4579,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number } %
-cost-figure = { $chance } de probabilidad de ganar
-cost-figure-points = { $chance } de probabilidad de ganar, { $points } puntos
+cost-figure = Probabilidad de ganar { $chance }
+cost-figure-points = Probabilidad de ganar { $chance }, puntos { $points }
 # El consejo es una frase: «Juega el rey de picas: gana la baza.»
 cost-better = Mejor: { $advice }
 cost-none = { $who ->

@@ -751,8 +751,8 @@ bidding-over = { $who ->
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
 }
 bidding-dealer = { $who ->
-    [you] Vous avez annoncé { $bid }. Le donneur parle en dernier et peut reprendre l’enchère au même prix.
-   *[one] { $name } a annoncé { $bid }. Le donneur parle en dernier et peut reprendre l’enchère au même prix.
+    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre au même prix.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre au même prix.
 }
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
@@ -2303,7 +2303,7 @@ term-about = { $term ->
     [set-back] La chute retire le montant de l’enchère du score. Elle frappe le preneur qui fait moins de points qu’annoncé, à moins que le jeu ne donne ce montant aux autres.
     [hole] Un score sous zéro est dans le rouge. On l’écrit avec un signe moins, et on l’entoure.
     [target] L’objectif est le score qui gagne la partie. L’atteindre ou le dépasser revient au même.
-    [going-out] Deux camps peuvent atteindre l’objectif dans la même donne. Les règles du jeu disent qui gagne alors : le plus souvent, le premier arrivé quand les points se comptent dans l’ordre.
+    [going-out] Qui atteint l’objectif gagne la partie. Si deux camps l’atteignent dans la même donne, les règles du jeu disent qui gagne : le plus souvent, le premier arrivé quand les points se comptent dans l’ordre.
     [counters] Dans certains jeux, chacun part avec des jetons et en dépose un pour chaque point. Qui s’en défait le premier gagne ; les rouges sont la mise.
     [settlement] À la fin d’une partie, les perdants peuvent devoir quelque chose au gagnant. On ne fait que compter : aucun argent ne circule dans ce programme.
     [mistake] D’ordinaire, le programme refuse ce que les règles interdisent. À une table où les fautes sont possibles, elles restent, et les règles disent ce qu’elles coûtent.
@@ -3192,8 +3192,6 @@ setup-target = Objectif
 setup-low = Le Bas va à
 setup-low-holder = Qui l’a reçu
 setup-low-winner = Qui le gagne
-setup-bonus = Prime de chute
-setup-bonus-about = un de plus pour chaque chute au règlement
 setup-read-rules = Lire toutes les règles
 setup-fair = Chaque donne peut être vérifiée.
 setup-summary = { $persons ->
@@ -3361,6 +3359,8 @@ contract-free = { $who ->
    *[one] { $name }, entame libre
 }
 contract-made = { $made } sur { $bid }
+# More than was bid.
+contract-over = { $made } gagnés
 
 plate-pass = Passe
 plate-bid = Annonce { $bid }
@@ -3389,6 +3389,7 @@ said-smudge = Smudge
 trick-led = Attaque
 trick-winning = Maîtresse
 trick-led-winning = Attaque, maîtresse
+trick-took = A fait le pli
 trick-plays-last = en dernier
 
 tracker-title = Points de la donne
@@ -3519,7 +3520,6 @@ menu-title = Menu
 menu-continue = Continuer
 menu-rules = Règles
 menu-language = Langue
-menu-keys = Touches
 menu-saves = Sauvegardes
 menu-settings = Réglages
 menu-home = Accueil
@@ -4562,8 +4562,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number } %
-cost-figure = { $chance } de chances de gagner
-cost-figure-points = { $chance } de chances de gagner, { $points } points
+cost-figure = Chances de gagner { $chance }
+cost-figure-points = Chances de gagner { $chance }, points { $points }
 # Le conseil est une phrase : « Jouez le roi de pique : cela fait le pli. »
 cost-better = Mieux : { $advice }
 cost-none = { $who ->

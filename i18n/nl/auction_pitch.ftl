@@ -719,8 +719,8 @@ bidding-over = { $who ->
    *[one] { $name } heeft { $bid } geboden. Bied hoger, of pas.
 }
 bidding-dealer = { $who ->
-    [you] Jij hebt { $bid } geboden. De gever biedt het laatst en mag het bod voor hetzelfde aantal overnemen.
-   *[one] { $name } heeft { $bid } geboden. De gever biedt het laatst en mag het bod voor hetzelfde aantal overnemen.
+    [you] Jij hebt { $bid } geboden. Jij mag het voor { $bid } overnemen.
+   *[one] { $name } heeft { $bid } geboden. Jij mag het voor { $bid } overnemen.
 }
 bidding-forced = Alle anderen hebben gepast, dus moet de gever bieden.
 bidding-forced-up = Alle anderen hebben gepast, dus moet de gever { $min } of meer bieden.
@@ -2271,7 +2271,7 @@ term-about = { $term ->
     [set-back] Nat gaan is het bod verliezen: het gaat van de stand af. Dat overkomt een troefmaker die minder punten haalt dan er is geboden, tenzij het spel het bod aan de anderen geeft.
     [hole] Een stand onder nul is in de min. Er staat een minteken voor en een cirkel omheen.
     [target] Het doel is de stand die het spel wint. Erop of eroverheen komen is hetzelfde.
-    [going-out] Twee partijen kunnen in dezelfde ronde het doel bereiken. De regels van het spel zeggen wie dan wint: in de meeste spellen wie er het eerst is als de punten op volgorde worden geteld.
+    [going-out] Wie het doel bereikt, wint het spel. Bereiken twee partijen het in dezelfde ronde, dan zeggen de regels van het spel wie wint: in de meeste spellen wie er het eerst is als de punten op volgorde worden geteld.
     [counters] In sommige spellen begint elke speler met fiches en gaat er voor elk punt een weg. Wie ze het eerst kwijt is, wint; rode fiches zijn de inzet.
     [settlement] Als een spel uit is, kunnen de verliezers de winnaar iets schuldig zijn. Het wordt alleen geteld; in dit programma gaat geen geld van hand tot hand.
     [mistake] Normaal weigert het programma wat de regels verbieden. Aan een tafel waar fouten kunnen worden gemaakt, blijven ze staan, en zegt het boek wat ze kosten.
@@ -3143,8 +3143,6 @@ setup-target = Spelen tot
 setup-low = Laag telt voor
 setup-low-holder = Wie het krijgt
 setup-low-winner = Wie het haalt
-setup-bonus = Toeslag voor nat
-setup-bonus-about = één extra per keer nat bij het afrekenen
 setup-read-rules = Alle regels lezen
 setup-fair = Elke gift is te controleren.
 setup-summary = { $persons ->
@@ -3309,6 +3307,8 @@ contract-free = { $who ->
    *[one] { $name } komt vrij uit
 }
 contract-made = { $made } van { $bid }
+# More than was bid.
+contract-over = { $made } gehaald
 
 plate-pass = Past
 plate-bid = Bod { $bid }
@@ -3337,6 +3337,7 @@ said-smudge = Smudge
 trick-led = Uitkomst
 trick-winning = Wint
 trick-led-winning = Uitkomst, wint
+trick-took = Nam de slag
 trick-plays-last = als laatste
 
 tracker-title = Punten deze ronde
@@ -3461,7 +3462,6 @@ menu-title = Menu
 menu-continue = Verder
 menu-rules = Regels
 menu-language = Taal
-menu-keys = Toetsen
 menu-saves = Bewaarde spellen
 menu-settings = Instellingen
 menu-home = Naar het begin
@@ -4501,8 +4501,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number }%
-cost-figure = { $chance } winstkans
-cost-figure-points = { $chance } winstkans, { $points } punten
+cost-figure = Winstkans { $chance }
+cost-figure-points = Winstkans { $chance }, punten { $points }
 # De raad is een zin: “Speel schoppenheer: die haalt de slag.”
 cost-better = Beter: { $advice }
 cost-none = { $who ->

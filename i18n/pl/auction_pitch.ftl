@@ -808,8 +808,8 @@ bidding-over = { $who ->
    *[one] { $name } licytuje { $bid }. Zalicytuj wyżej albo spasuj.
 }
 bidding-dealer = { $who ->
-    [you] Twoja odzywka to { $bid }. Rozdający licytuje ostatni i może przejąć licytację tą samą odzywką.
-   *[one] { $name } licytuje { $bid }. Rozdający licytuje ostatni i może przejąć licytację tą samą odzywką.
+    [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
+   *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.
 }
 bidding-forced = Wszyscy inni pasują, więc rozdający musi licytować.
 bidding-forced-up = Wszyscy inni pasują, więc rozdający musi zalicytować co najmniej { $min }.
@@ -2409,7 +2409,7 @@ term-about = { $term ->
     [set-back] Wpadka to strata wylicytowanej liczby ze swojego wyniku. Zdarza się rozgrywającemu, który ugra mniej, niż obiecuje, chyba że gra oddaje tę liczbę innym.
     [hole] Wynik poniżej zera jest pod kreską. Pisze się go z minusem i otacza kółkiem.
     [target] Cel to wynik, który wygrywa partię. Dojść do niego czy go przekroczyć to to samo.
-    [going-out] Dwie strony mogą dojść do celu w tym samym rozdaniu. Zasady gry mówią, kto wtedy wygrywa: w większości gier ten, kto dotrze tam pierwszy, gdy punkty liczy się po kolei.
+    [going-out] Kto dojdzie do celu, wygrywa partię. Jeśli dwie strony dojdą tam w tym samym rozdaniu, zasady gry mówią, kto wygrywa: w większości gier ten, kto dotrze tam pierwszy, gdy punkty liczy się po kolei.
     [counters] W niektórych grach każdy zaczyna z żetonami i odkłada jeden za każdy punkt. Kto pierwszy się ich pozbędzie, wygrywa; czerwone to stawka.
     [settlement] Po partii przegrani mogą być coś winni zwycięzcy. Program to tylko liczy, żadne pieniądze nie zmieniają właściciela.
     [mistake] Zwykle program odmawia tego, czego zabraniają zasady. Przy stole, gdzie można się pomylić, pomyłki się liczą, a zasady mówią, ile kosztują.
@@ -3300,8 +3300,6 @@ setup-target = Gra do
 setup-low = Spód dostaje
 setup-low-holder = Kto go ma
 setup-low-winner = Kto go weźmie
-setup-bonus = Dopłata za wpadki
-setup-bonus-about = o jeden więcej za każdą wpadkę przy rozliczeniu
 setup-read-rules = Wszystkie zasady gry
 setup-fair = Każde rozdanie można sprawdzić.
 setup-summary = { $persons ->
@@ -3471,6 +3469,8 @@ contract-free = { $who ->
    *[one] { $name } wychodzi swobodnie
 }
 contract-made = { $made } z { $bid }
+# More than was bid.
+contract-over = zdobyte: { $made }
 
 plate-pass = Pas
 plate-bid = Daje { $bid }
@@ -3501,6 +3501,7 @@ said-smudge = Smudge
 trick-led = Wyjście
 trick-winning = Prowadzi
 trick-led-winning = Wyjście, prowadzi
+trick-took = Bierze lewę
 trick-plays-last = na końcu
 
 tracker-title = Punkty rozdania
@@ -3626,7 +3627,6 @@ menu-title = Menu
 menu-continue = Kontynuuj
 menu-rules = Zasady
 menu-language = Język
-menu-keys = Klawisze
 menu-saves = Zapisane partie
 menu-settings = Ustawienia
 menu-home = Ekran startowy
@@ -4683,8 +4683,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number }%
-cost-figure = { $chance } szansy na wygraną
-cost-figure-points = { $chance } szansy na wygraną, punkty: { $points }
+cost-figure = Szansa na wygraną { $chance }
+cost-figure-points = Szansa na wygraną { $chance }, punkty { $points }
 # Rada jest zdaniem: „Zagraj króla pik: bierze lewę”.
 cost-better = Lepiej: { $advice }
 cost-none = { $who ->

@@ -749,8 +749,8 @@ bidding-over = { $who ->
    *[one] O lance é de { $name }: { $bid }. Suba ou passe.
 }
 bidding-dealer = { $who ->
-    [you] O lance é seu: { $bid }. O carteador fala por último e pode igualar.
-   *[one] O lance é de { $name }: { $bid }. O carteador fala por último e pode igualar.
+    [you] O lance é seu: { $bid }. Você pode igualar.
+   *[one] O lance é de { $name }: { $bid }. Você pode igualar.
 }
 bidding-forced = Os outros passaram, então o carteador tem de dar um lance.
 bidding-forced-up = Os outros passaram, então o carteador tem de dar { $min } ou mais.
@@ -2302,7 +2302,7 @@ term-about = { $term ->
     [set-back] Recuar é perder no placar o valor do lance. Acontece a quem abre e faz menos pontos que o lance, a não ser que o jogo dê o lance aos outros.
     [hole] Um placar abaixo de zero está no vermelho. Escreve-se com sinal de menos e um círculo em volta.
     [target] A meta é o placar que vence a partida. Chegar a ela ou passar dela dá no mesmo.
-    [going-out] Dois lados podem chegar à meta na mesma rodada. As regras do jogo dizem quem vence então: na maioria dos jogos, o primeiro a chegar lá quando os pontos são contados em ordem.
+    [going-out] Quem chega à meta vence a partida. Se dois lados chegam lá na mesma rodada, as regras do jogo dizem quem vence: na maioria dos jogos, o primeiro a chegar lá quando os pontos são contados em ordem.
     [counters] Em alguns jogos, cada um começa com fichas e põe uma de lado a cada ponto. Quem primeiro fica sem nenhuma vence; as vermelhas são a aposta.
     [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. O programa só faz a conta: aqui não corre dinheiro.
     [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e o livro diz quanto custam.
@@ -3191,8 +3191,6 @@ setup-target = Partida até
 setup-low = O Baixo conta para
 setup-low-holder = Quem recebeu
 setup-low-winner = Quem ganha
-setup-bonus = Adicional por recuo
-setup-bonus-about = mais um por recuo na hora do acerto
 setup-read-rules = Ler todas as regras
 setup-fair = Todas as cartas dadas podem ser conferidas.
 setup-summary = { $persons ->
@@ -3357,6 +3355,8 @@ contract-free = { $who ->
    *[one] { $name } abre livre
 }
 contract-made = { $made } de { $bid }
+# More than was bid.
+contract-over = { $made } feitos
 
 plate-pass = Passa
 plate-bid = Lance { $bid }
@@ -3385,6 +3385,7 @@ said-smudge = Smudge
 trick-led = Puxada
 trick-winning = Ganhando
 trick-led-winning = Puxada, ganhando
+trick-took = Levou a vaza
 trick-plays-last = por último
 
 tracker-title = Nesta rodada
@@ -3509,7 +3510,6 @@ menu-title = Menu
 menu-continue = Continuar
 menu-rules = Regras
 menu-language = Idioma
-menu-keys = Teclas
 menu-saves = Partidas salvas
 menu-settings = Configurações
 menu-home = Voltar ao início
@@ -4552,8 +4552,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number }%
-cost-figure = { $chance } de chance de vencer
-cost-figure-points = { $chance } de chance de vencer, { $points } pontos
+cost-figure = Chance de vencer { $chance }
+cost-figure-points = Chance de vencer { $chance }, pontos { $points }
 # O conselho é uma frase: “Jogue o rei de espadas: ganha a vaza.”
 cost-better = Melhor: { $advice }
 cost-none = { $who ->

@@ -741,8 +741,8 @@ bidding-over = { $who ->
    *[one] { $name } har bjudit { $bid }. Gå högre eller passa.
 }
 bidding-dealer = { $who ->
-    [you] Du har bjudit { $bid }. Givaren bjuder sist och får ta det på samma bud.
-   *[one] { $name } har bjudit { $bid }. Givaren bjuder sist och får ta det på samma bud.
+    [you] Du har bjudit { $bid }. Du får ta det på samma bud.
+   *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
 }
 bidding-forced = Alla andra har passat, så givaren måste bjuda.
 bidding-forced-up = Alla andra har passat, så givaren måste bjuda { $min } eller mer.
@@ -2293,7 +2293,7 @@ term-about = { $term ->
     [set-back] Att gå bet är att få budet draget från sin ställning. Det händer en spelförare som tar färre poäng än som bjöds, om inte spelet ger budet till de andra.
     [hole] Den som har mindre än noll ligger på minus. Ställningen skrivs med minustecken och en ring runt.
     [target] Målet är ställningen som vinner partiet. Att nå det eller passera det är detsamma.
-    [going-out] Två sidor kan nå målet i samma giv. Spelets regler säger vem som då vinner: oftast den som når dit först när poängen räknas i ordning.
+    [going-out] Den som når målet vinner partiet. När två sidor det i samma giv säger spelets regler vem som vinner: oftast den som når dit först när poängen räknas i ordning.
     [counters] I vissa spel börjar alla med marker och lägger bort en för varje poäng. Den som först är av med sina vinner; röda är insatsen.
     [settlement] När ett parti är slut kan förlorarna vara skyldiga vinnaren något. Det räknas bara ut; i programmet byter inga pengar ägare.
     [mistake] Programmet säger annars nej till det som reglerna förbjuder. Vid ett bord där misstag är möjliga står de kvar, och reglerna säger vad de kostar.
@@ -3179,8 +3179,6 @@ setup-target = Spela till
 setup-low = Låg för
 setup-low-holder = Fick den
 setup-low-winner = Tar den
-setup-bonus = Betpåslag
-setup-bonus-about = en till för varje bet vid avräkningen
 setup-read-rules = Läs alla regler
 setup-fair = Varje giv kan granskas.
 setup-summary = { $persons ->
@@ -3345,6 +3343,8 @@ contract-free = { $who ->
    *[one] { $name } spelar ut fritt
 }
 contract-made = { $made } av { $bid }
+# More than was bid.
+contract-over = { $made } tagna
 
 plate-pass = Pass
 plate-bid = Bjuder { $bid }
@@ -3373,6 +3373,7 @@ said-smudge = Smudge
 trick-led = Utspel
 trick-winning = Leder
 trick-led-winning = Utspel, leder
+trick-took = Tog sticket
 trick-plays-last = sist
 
 tracker-title = Givens poäng
@@ -3497,7 +3498,6 @@ menu-title = Meny
 menu-continue = Fortsätt
 menu-rules = Regler
 menu-language = Språk
-menu-keys = Tangenter
 menu-saves = Sparade partier
 menu-settings = Inställningar
 menu-home = Till starten
@@ -4540,8 +4540,8 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number } %
-cost-figure = { $chance } vinstchans
-cost-figure-points = { $chance } vinstchans, { $points } poäng
+cost-figure = Vinstchans { $chance }
+cost-figure-points = Vinstchans { $chance }, poäng { $points }
 # Rådet är en mening: "Spela spader kung: det tar sticket."
 cost-better = Bättre: { $advice }
 cost-none = { $who ->

@@ -34,7 +34,7 @@ mod token;
 
 pub use avatar::{Sitter, avatar, face, level_bars};
 pub use board::{Track, board};
-pub use chip::{Chip, ChipKind, Tag, bubble, bubble_rect, chip, chip_width, tag, tag_over};
+pub use chip::{Chip, ChipKind, Tag, bubble, bubble_rect, chip, chip_width, tag, tag_fits, tag_over};
 pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::{Label, caption};
 pub use pad::{Column, Pad, Row, pad, pencil_ring, rays, ring_width, ringed_number, stamp, winners_stamp};

@@ -137,6 +137,12 @@ pub fn rulings(language: &Language, sheet: &RuleSheet) -> Option<String> {
     Some(sheet.rulings()).filter(|count| *count > 0).map(|count| t!(language, "rules-rulings", count = count))
 }
 
+/// What a game is about, as a sentence: "Two to seven, bid and pitch, as Bicycle prints it."
+#[must_use]
+pub fn preset_summary(language: &Language, preset: Preset) -> String {
+    phrase::sentence(language, phrase::capital(&preset_about(language, preset)))
+}
+
 /// The name of a rule set: "Auction Pitch".
 #[must_use]
 pub fn preset_name(language: &Language, preset: Preset) -> String {

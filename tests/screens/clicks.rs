@@ -69,7 +69,7 @@ fn a_new_game_is_set_up_and_begun() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
     let _ = screen.update(new_game::Message::PlayersChosen(5), &context);
-    for words in ["11", "Wins it"] {
+    for words in ["11", "Winner"] {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), Outcome::None);
     }
@@ -272,7 +272,7 @@ fn the_menu() {
     for (words, action) in [
         ("Continue", Outcome::Close),
         ("Rules", Outcome::Rules(None)),
-        ("Keys", Outcome::Keys),
+        ("Help", Outcome::Keys),
         ("Settings", Outcome::Settings),
         ("English", Outcome::Language("de")),
         ("Back to start", Outcome::Home),

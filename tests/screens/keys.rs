@@ -147,7 +147,7 @@ fn open(folder: &Path) -> Window {
 fn a_key_is_changed_by_keys_and_stays_so_the_next_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = open(folder.path());
-    let sheets = |window: &mut Window| window.find("Help").is_some();
+    let sheets = |window: &mut Window| window.find("Rules of this game").is_some();
     window.key(Key::Function(1));
     // Past the button that closes the page, and the words: to the first key that can be changed, which passes.
     for _ in 0..3 {
@@ -188,7 +188,7 @@ fn the_table_and_the_menu_hear_the_keys_that_were_chosen() {
     let begun = log(&window);
     window.key(Key::Letter('g'));
     assert_eq!(log(&window), begun, "its work was given away");
-    let help = |window: &Window| window.find("Help").is_some();
+    let help = |window: &Window| window.find("Rules of this game").is_some();
     window.key(Key::Function(1));
     assert!(!help(&window));
     window.key(Key::Function(3));

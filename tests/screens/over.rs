@@ -118,8 +118,8 @@ fn settling_is_folded_away_for_one_person() {
     let context = context(WINDOW, "en");
     let rule = "One from each loser, two for a score of zero or below.";
     let mut alone = scenes::over(4, false);
-    assert!(shows(&context, &alone, "Settling") && !shows(&context, &alone, rule));
-    assert_eq!(alone.update(Message::Settling, &context), Outcome::None);
+    assert!(shows(&context, &alone, "Who pays whom") && !shows(&context, &alone, rule));
+    assert!(matches!(alone.update(Message::Settling, &context), Outcome::Operate(_)), "it is brought into view");
     assert!(shows(&context, &alone, rule));
     alone.tell_of(scenes::evening());
     assert!(shows(&context, &alone, "This evening"));
@@ -130,7 +130,7 @@ fn settling_is_folded_away_for_one_person() {
     for _ in 0..6 {
         let _ = alone.key(Key::Tab, &context);
     }
-    assert_eq!(alone.key(Key::Enter, &context), Outcome::None);
+    assert!(matches!(alone.key(Key::Enter, &context), Outcome::Operate(_)));
     assert!(shows(&context, &alone, rule));
 
     for kinds in [[Kind::Person; 4], [Kind::Bot(Level::USUAL); 4]] {

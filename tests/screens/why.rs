@@ -82,7 +82,7 @@ fn an_explanation_leads_to_the_rule_sheet_and_to_all_the_words() {
     assert_eq!(sheet.key(Key::Letter('g'), &context), Outcome::Glossary(Some(Term::SetBack)));
     assert_eq!(sheet.key(Key::Letter('w'), &context), Outcome::Close);
     for (words, outcome) in
-        [("In the rule sheet", Outcome::RuleOn("set-back")), ("All the words", Outcome::Glossary(Some(Term::SetBack)))]
+        [("Full rules", Outcome::RuleOn("set-back")), ("All the words", Outcome::Glossary(Some(Term::SetBack)))]
     {
         let messages: Vec<Outcome> = {
             let mut simulator = simulator(&context, sheet.view(&context));

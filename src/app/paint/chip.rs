@@ -113,6 +113,11 @@ fn tag_within(
     label.draw(frame, rect.center());
 }
 
+/// Whether a tag with these words hides no more than the card at `place`.
+pub fn tag_fits(text: &str, place: &Placement, scale: f32) -> bool {
+    18.0_f32.mul_add(scale, font::width(text, font::SEMIBOLD, WORDS * scale)) <= 1.2 * place.size.width
+}
+
 /// A tag reaches this share of a card's width below its lower edge: less than lies between two rows of a trick.
 const OVERHANG: f32 = 0.04;
 

@@ -56,7 +56,15 @@ pub fn points(
     let is_low = height < 0.9 * rail.point_row();
     let (left, right) = (rect.x + 12.0 * scale, rect.x + rect.width - 12.0 * scale);
     let names = left + 22.0 * scale;
-    let parts: Vec<Parts<'_>> = rows.iter().map(|row| Parts::new(row, palette, (names, right), scale, text)).collect();
+    // Cards stand below each other, behind the longest name of those that have one.
+    let with_card = rows.iter().filter(|row| row.card.is_some());
+    let longest = with_card.map(|row| font::width(row.name, font::SEMIBOLD, 15.5 * text)).fold(0.0, f32::max);
+    let laid = |longest: f32| -> Vec<Parts<'_>> {
+        rows.iter().map(|row| Parts::new(row, palette, (names, longest, right), scale, text)).collect()
+    };
+    let in_column = laid(longest);
+    // What has no room there keeps closer to its own name.
+    let parts = if in_column.iter().all(Parts::fits) { in_column } else { laid(0.0) };
     let is_stacked = !is_low && parts.iter().any(|parts| !parts.reason.fits(parts.room));
     for (index, (row, parts)) in rows.iter().zip(&parts).enumerate() {
         let top = height.mul_add(index as f32, rect.y + rail.heading());
@@ -91,17 +99,27 @@ struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    fn new(row: &PointRow<'a>, palette: &Palette, (left, right): (f32, f32), scale: f32, text: f32) -> Self {
+    fn new(
+        row: &PointRow<'a>,
+        palette: &Palette,
+        (left, longest, right): (f32, f32, f32),
+        scale: f32,
+        text: f32,
+    ) -> Self {
         let name = Label::new(row.name, font::SEMIBOLD, 15.5 * text, palette.text);
         let owner = Label::new(row.owner, font::SEMIBOLD, 15.5 * text, palette.text).right();
         let reason = Label::new(row.reason, font::REGULAR, 14.0 * text, palette.muted).right();
         let named = left + name.width();
-        // Cards stand below each other.
-        let card = (left + 51.0 * scale).max(named + 8.0 * scale);
+        let card = (left + 51.0 * scale).max(left + name.width().max(longest) + 8.0 * scale);
         let taken = row.card.map_or(named, |(rank, _)| card + card_tag_width(rank, scale));
         let [beside, alone] = [taken, named].map(|taken| right - taken - 8.0 * scale);
         let shows_card = owner.fits(beside) || !owner.fits(alone);
         Self { name, owner, reason, card, shows_card, room: if shows_card { beside } else { alone } }
+    }
+
+    /// Whether nothing has to become smaller.
+    fn fits(&self) -> bool {
+        self.owner.fits(self.room) && self.reason.fits(self.room)
     }
 }
 

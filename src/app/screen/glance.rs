@@ -194,7 +194,7 @@ fn lying<'a>(
         let name = phrase::player(&context.language, names, seat);
         let font = if is_winner { font::BOLD } else { font::REGULAR };
         let name = words(kit, name, font, 16.0).color(kit.palette.ink);
-        let mark = if is_winner { t!(context.language, "trick-winning") } else { String::new() };
+        let mark = if is_winner { t!(context.language, "trick-took") } else { String::new() };
         let mark = words(kit, mark, font::SEMIBOLD, 14.0).color(kit.palette.gain);
         let told = phrase::card_alone(&context.language, card);
         let card = widget::said(widget::card(context, (card, ranking.off_trump(card)), card_width), told);

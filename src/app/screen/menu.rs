@@ -138,7 +138,7 @@ impl Menu {
             item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some('l')),
         ];
         let list = list.push(players).extend([
-            item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some('k')),
+            item(icon::HELP, t!(l, "help-title"), Outcome::Keys, Some('k')),
             item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some('z')),
             item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some('f')),
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some('g')),

@@ -23,6 +23,7 @@ use crate::session::costs::{Accuracy, Aids};
 use crate::session::{Commitment, Evening, Highlights, Player};
 use crate::t;
 
+use iced::widget::Id;
 use iced::widget::{Column, column, container, mouse_area, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
@@ -32,6 +33,8 @@ use std::time::Instant;
 const NARROW: f32 = 1100.0;
 /// The area that scrolls.
 const PAGE: &str = "over";
+/// The part of it that tells what is paid.
+const SETTLING: &str = "over-settling";
 /// What is told before the stamp: who won, and the final scores.
 const PARTS: usize = 2;
 
@@ -243,7 +246,7 @@ impl Over {
             Message::Missed => Outcome::None,
             Message::Settling => {
                 self.settling = !self.settling;
-                Outcome::None
+                Outcome::Operate(Operation::reveal(PAGE, Id::new(SETTLING)))
             }
             Message::Pressed(pressed) => pressed,
         }
@@ -298,14 +301,13 @@ impl Over {
         let content = content.push(
             self.accuracy(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]),
         );
-        let content = content.push(
-            self.settling(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]),
-        );
+        let settling =
+            self.settling(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]);
         let begin = Press::of(&self.focus, Message::Pressed(Outcome::NewEvening));
         let you = names.you().map(|seat| names.name(seat));
         let evening = if self.settling { evening(kit, l, &self.evening, you, begin) } else { None };
-        let content =
-            content.push(evening.map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })));
+        let evening = evening.map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner }));
+        let content = content.push(container(column![].push(settling).push(evening)).id(SETTLING));
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 

@@ -6,7 +6,7 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, MARKED, Measures, Operation, Press, bar_button, clauses};
 use crate::engine::{self, Preset};
-use crate::language::{preset_about, preset_name, preset_source, rule_sheet};
+use crate::language::{preset_name, preset_source, preset_summary, rule_sheet};
 use crate::t;
 
 use iced::widget::{Id, container};
@@ -80,7 +80,7 @@ impl Rules {
             Some(bar_button(kit, t!(l, "rules-close"), back)),
         );
         let sheet = rule_sheet(l, &self.rules, Some(printed));
-        let about = vec![preset_about(l, printed), preset_source(l, printed)];
+        let about = vec![preset_summary(l, printed), preset_source(l, printed)];
         let sheet = clauses((kit, Measures::PAGE), l, (name, about), sheet, self.topic);
         let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(16.0)).center_x(Fill);
         widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))

@@ -106,7 +106,8 @@ impl Solution {
         });
         let (sign, title) = match self.is_right {
             true => (icon::CHECK, t!(l, "puzzle-right")),
-            false => (icon::CROSS, t!(l, "puzzle-wrong")),
+            // It stands before what is better.
+            false => (icon::BULB, t!(l, "puzzle-wrong")),
         };
         let why = paragraph(kit, self.why.as_str(), font::REGULAR, 17.0).color(palette.ink);
         let why =

@@ -46,21 +46,20 @@ pub fn clauses<'a, M: 'a>(
     asked: Option<&str>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let count = changes(language, &sheet);
-    let colour = if sheet.differing() > 0 { palette.change_mark } else { palette.second_ink };
+    let count = (sheet.differing() > 0).then(|| {
+        let count = phrase::sentence(language, changes(language, &sheet));
+        paragraph(kit, count, font::REGULAR, 15.0).color(palette.change_mark)
+    });
     let about = about.into_iter().map(|line| note(kit, line));
     let rulings = rulings(language, &sheet);
     let warnings = sheet.warnings.iter().map(|warning| {
         let line = paragraph(kit, t!(language, "warning-line", warning = warning.as_str()), font::SEMIBOLD, 15.0);
         container(line.color(palette.pencil)).padding(Padding::ZERO.top(kit.px(6.0))).into()
     });
-    let title = column![
-        paragraph(kit, title, font::BOLD, measures.title).color(palette.ink),
-        Column::from_iter(about),
-        paragraph(kit, count, font::REGULAR, 15.0).color(colour),
-        Column::from_iter(warnings.collect::<Vec<_>>()),
-    ];
-    let title = title.extend(rulings.map(|line| note(kit, line)));
+    let title =
+        column![paragraph(kit, title, font::BOLD, measures.title).color(palette.ink), Column::from_iter(about),];
+    let title = title.push(count).push(Column::from_iter(warnings.collect::<Vec<_>>()));
+    let title = title.extend(rulings.map(|line| note(kit, phrase::sentence(language, line))));
     let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });
     let mut numbers = 1..;
     let rows = sheet.sections.into_iter().flat_map(|Section { title, source, clauses, .. }| {

@@ -72,15 +72,16 @@ pub fn sheet<'a, M: 'a>(
     container(content).padding(padding).width(Fill).style(style::sheet(kit.palette))
 }
 
-/// A sheet of so many logical pixels that is as high as it may be: what stands at its top, what scrolls, and its foot.
+/// A sheet of so many logical pixels that is as high as it may be: what stands at its top, what scrolls, and its foot if there is one.
 pub fn searched<'a, M: 'a>(
     kit: Kit,
     width: f32,
     top: impl Into<Element<'a, M>>,
     body: impl Into<Element<'a, M>>,
-    foot: Element<'a, M>,
+    foot: Option<Element<'a, M>>,
 ) -> container::Container<'a, M> {
-    let content = column![top.into(), hairline(kit), container(body).height(Fill), hairline(kit), foot];
+    let foot = foot.map(|foot| column![hairline(kit), foot]);
+    let content = column![top.into(), hairline(kit), container(body).height(Fill)].push(foot);
     sheet(kit, content, [kit.px(6.0), 0.0]).width(width).height(Fill)
 }
 

@@ -57,7 +57,7 @@ pub fn cost_percent(l: &Language, lost: f32) -> String {
     t!(l, "cost-percent", number = tenths(l, -100.0 * lost))
 }
 
-/// What a decision cost: "−6.3% chance to win, −0.4 points".
+/// What a decision cost: "Chance to win −6.3%, points −0.4".
 #[must_use]
 pub fn cost_figure(l: &Language, cost: &Cost) -> String {
     let chance = cost_chance(l, cost);
@@ -161,19 +161,19 @@ mod tests {
         let jack = cost(Skill::Following, "JS", "3S", 0.0634, 0.4);
         assert_eq!(
             cost_told(&english, &names(), &jack),
-            "Trick 3, following: jack of spades. \u{2212}6.3% chance to win, \u{2212}0.4 points. Better: Play the three of \
+            "Trick 3, following: jack of spades. Chance to win \u{2212}6.3%, points \u{2212}0.4. Better: Play the three of \
              spades: it keeps your jack of trumps for later."
         );
         let told = cost_told(&german, &names(), &jack);
         assert!(
-            told.starts_with("Stich 3, zugegeben: Pikbube. \u{2212}6,3 % Siegchance, \u{2212}0,4 Punkte. "),
+            told.starts_with("Stich 3, zugegeben: Pikbube. Siegchance \u{2212}6,3 %, Punkte \u{2212}0,4. "),
             "{told}"
         );
         let bid = cost(Skill::Bidding, "pass", "3", 0.02, -0.3);
         assert!(
-            cost_told(&english, &names(), &bid).starts_with("Bidding: Pass. \u{2212}2.0% chance to win, +0.3 points. ")
+            cost_told(&english, &names(), &bid).starts_with("Bidding: Pass. Chance to win \u{2212}2.0%, points +0.3. ")
         );
-        assert_eq!(cost_figure(&english, &cost(Skill::Leading, "JS", "3S", 0.01, 0.0)), "\u{2212}1.0% chance to win");
+        assert_eq!(cost_figure(&english, &cost(Skill::Leading, "JS", "3S", 0.01, 0.0)), "Chance to win \u{2212}1.0%");
     }
 
     #[test]

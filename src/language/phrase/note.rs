@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(about, "Ben bid 2. Go higher, or pass.");
         assert_eq!(bids[..2], ["Ben holds the bid at 2", "Make 3 of the 4 points, or lose 3"]);
         let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
-        assert_eq!(about, "Ben bid 2. The dealer bids last and may take it for the same bid.");
+        assert_eq!(about, "Ben bid 2. You may take it for 2.");
         assert_eq!(bids[..2], ["Ben pitches for 2", "Take it from Ben: make 2, or lose 2"]);
         assert_eq!(bids[2], "Make 3 of the 4 points, or lose 3");
         let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);

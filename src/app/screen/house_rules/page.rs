@@ -14,7 +14,7 @@ use crate::app::widget::{
     paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
 };
 use crate::engine::Preset;
-use crate::language::{Language, phrase, preset_about, preset_name, preset_source, rule_sheet};
+use crate::language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet};
 use crate::session::Pick;
 use crate::t;
 
@@ -187,8 +187,9 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     }
 }
 
-/// What was done last, or what does not fit together, and the button that makes everything as in the game.
-fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+/// What was done last, or what does not fit together, and the button that makes everything as in the game; nothing where there
+/// is none of it.
+fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
     let press = |message| Press::of(&screen.focus, message);
     let misfits = screen.misfits().len();
@@ -198,12 +199,15 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'
     });
     let done = screen.editor().last_change();
     let done = done.map(|change| paragraph(kit, done_of(l, change), font::REGULAR, 15.0).color(palette.second_ink));
-    let said = column![].push(wrong).push(done);
     let able = !screen.editor().changes().is_empty();
+    if wrong.is_none() && done.is_none() && !able {
+        return None;
+    }
+    let said = column![].push(wrong).push(done);
     let reset = able.then(|| widget::link(kit, t!(l, "settings-reset-all"), press(Message::ResetAll)));
     let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
     let line = row![container(said).width(Fill)].push(reset).push(space().width(0).height(kit.px(36.0)));
-    line.align_y(Alignment::Center).padding(inner).into()
+    Some(line.align_y(Alignment::Center).padding(inner).into())
 }
 
 /// What was done last, in a few words.
@@ -362,7 +366,7 @@ fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<
     let l = &context.language;
     let (editor, base) = (screen.editor(), screen.editor().base());
     let about = match editor.pick() {
-        Pick::Printed(_) => vec![preset_about(l, base), preset_source(l, base)],
+        Pick::Printed(_) => vec![preset_summary(l, base), preset_source(l, base)],
         Pick::Own(_) => vec![t!(l, "house-from", game = preset_name(l, base))],
     };
     let sheet = rule_sheet(l, &editor.rules(), Some(base));

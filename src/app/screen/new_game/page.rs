@@ -8,11 +8,11 @@ use crate::app::font;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
 use crate::app::widget::{
-    self, Control, Kit, Place, Press, bar_button, capital, choice_row, drawn, link, main, paragraph, switch,
+    self, Control, Kit, Place, Press, bar_button, choice_row, drawn, link, main, paragraph, switch,
 };
 use crate::engine::rules::{Field, Value};
 use crate::engine::{Card, Preset, Rank, Suit};
-use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
+use crate::language::{Language, changes, phrase, preset_name, preset_summary, rule_sheet};
 use crate::t;
 
 use iced::widget::{Column, column, container, responsive, row};
@@ -120,7 +120,7 @@ const fn emblem(game: Preset) -> Card {
 /// to all of them.
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let printed = || (preset_name(l, draft.game()), phrase::sentence(l, capital(&preset_about(l, draft.game()))));
+    let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
     let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from", game = preset_name(l, own.base))));
     let (name, about) = own.unwrap_or_else(printed);
     let title = column![
@@ -197,7 +197,7 @@ fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     let l = &context.language;
     let [off, on] = screen.draft.values(field)[..] else { return None };
     let (title, about) = match field {
-        Field::SettlementSetbackBonus => (t!(l, "setup-bonus"), t!(l, "setup-bonus-about")),
+        Field::SettlementSetbackBonus => (phrase::field_name(l, field), phrase::field_about(l, field)),
         Field::RevokeMode => (t!(l, "setup-mistakes"), t!(l, "setup-mistakes-about")),
         _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about")),
     };

@@ -65,7 +65,7 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let place = (Id::new(SEARCH), hint.as_str());
     let search = widget::search(kit, place, &screen.search, None, Message::Searched, Message::SearchEnded);
     let body = column![].push(in_use).push(container(body).height(Fill));
-    let sheet = widget::searched(kit, width, search, body, foot(screen, kit, context, width));
+    let sheet = widget::searched(kit, width, search, body, Some(foot(screen, kit, context, width)));
     widget::page(kit, bar, container(sheet).padding(kit.px(AROUND)).center_x(Fill).height(Fill))
 }
 
@@ -128,8 +128,10 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     let height: Length = row_height(kit).into();
     let colour = if game.is_sound() { palette.second_ink } else { palette.pencil };
     let title = named(kit, game, room);
-    let about =
-        words(kit, font::fit(&game.about, font::REGULAR, kit.px(15.0), room), font::REGULAR, 15.0).color(colour);
+    // Without a column of its own the date begins the second line.
+    let date = Some(&game.date).filter(|date| !has_date && !date.is_empty());
+    let about = phrase::listed(&context.language, date.into_iter().chain([&game.about]).cloned());
+    let about = words(kit, font::fit(&about, font::REGULAR, kit.px(15.0), room), font::REGULAR, 15.0).color(colour);
     let scores_room = kit.px(SCORES);
     let scores = font::fit(&game.scores, font::SEMIBOLD, kit.px(17.0), scores_room);
     let standing = font::fit(&game.standing, font::REGULAR, kit.px(15.0), scores_room);

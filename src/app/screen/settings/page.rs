@@ -80,7 +80,7 @@ pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a
     let nothing = t!(l, "settings-nothing", words = screen.search.trim());
     let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
     let form = widget::scrolled(kit, PAGE, form, true);
-    let sheet = widget::searched(kit, width, search, form, foot(screen, kit, context));
+    let sheet = widget::searched(kit, width, search, form, Some(foot(screen, kit, context)));
     let body: Row<'_, Message> = row![]
         .push(has_groups(context).then(|| container(groups(screen, kit, context)).width(kit.px(GROUPS))))
         .push(sheet)

@@ -306,7 +306,7 @@ settings! {
     Language in Language: language, "settings-language", "settings-language-about", Control::Choice(languages);
     /// What draws the window.
     Renderer in Renderer: renderer, "settings-renderer", "settings-renderer-about", Control::Choice(renderers),
-        about: about_renderer;
+        about: about_renderer, matters: |_| cfg!(feature = "gpu");
 }
 
 fn about_volume(context: &Context) -> String {

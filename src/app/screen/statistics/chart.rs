@@ -42,7 +42,9 @@ pub(in crate::app::screen) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>) -> Eleme
             label.draw(frame, Point::new(0.0, middle));
             let thick = kit.px(16.0);
             let place = Rectangle { x: title, y: middle - thick / 2.0, width: room, height: thick };
-            paint::fill(frame, place, thick / 2.0, palette.hairline);
+            // A track that is filled would be taken for a full bar where its color is strong.
+            paint::fill(frame, place, thick / 2.0, palette.raised_paper);
+            paint::edge(frame, place, thick / 2.0, palette.hairline, 1.0);
             if bar.share > 0.0 {
                 let filled = Rectangle { width: (room * bar.share).max(thick), ..place };
                 paint::fill(frame, filled, thick / 2.0, palette.action);

@@ -185,7 +185,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         .iter()
         .map(|(bid, success)| chart::Bar::new(bids_of(l, *bid), success.share().unwrap_or(0.0), made_of(l, *success)));
     let suits = Suit::ALL.into_iter().zip(summary.suits).map(|(suit, success)| {
-        chart::Bar::new(phrase::suit(l, suit), success.share().unwrap_or(0.0), made_of(l, success))
+        chart::Bar::new(phrase::capital(&phrase::suit(l, suit)), success.share().unwrap_or(0.0), made_of(l, success))
     });
     let most = summary.points.iter().copied().max().unwrap_or(1).max(1);
     let points = Point::ALL_FOURS

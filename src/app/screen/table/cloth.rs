@@ -148,7 +148,11 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             (none, offer.unwrap_or(unsettled))
         }
     };
-    let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = sure.0, bid = bid) };
+    let count = match bid {
+        0 => String::new(),
+        bid if usize::try_from(sure.0).is_ok_and(|made| made > bid) => t!(language, "contract-over", made = sure.0),
+        bid => t!(language, "contract-made", made = sure.0, bid = bid),
+    };
     // Where the sentence finds no room, the suit alone stands there.
     let suit = view.trump.map(|suit| capital(&phrase::suit(language, suit)));
     let short_line = phrase::partner(language, drawing.names, view).or(suit).unwrap_or_else(|| line.clone());
@@ -216,7 +220,10 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             tag(Tag::Winning, winning(t!(language, "trick-winning")), best);
         }
     } else if trick.leader() == best {
-        tag(Tag::Winning, winning(t!(language, "trick-led-winning")), best);
+        // Beside a card this narrow others would be hidden.
+        let both = t!(language, "trick-led-winning");
+        let fits = paint::tag_fits(&both, &place(best), drawing.layout.s);
+        tag(Tag::Winning, winning(if fits { both } else { t!(language, "trick-winning") }), best);
     } else {
         tag(Tag::Led, t!(language, "trick-led"), trick.leader());
         tag(Tag::Winning, winning(t!(language, "trick-winning")), best);

@@ -256,11 +256,13 @@ pub(super) fn side_by_side(panel: &Panel, extra: f32, layout: &Layout) -> Vec<Re
     }
     let high = place.height - extra;
     let heading = if panel.about.is_empty() { 0.31 * high } else { (0.378 * high).max(57.0 * s) } + extra;
-    let heading = heading.max(panel.least_heading(s));
     let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
     let columns = count.div_ceil(rows);
     let inset = 0.0355 * place.width;
     let gap = 12.0 * s.min(1.2);
+    // A long question is cut rather than what answers it.
+    let buttons = (LEAST_BUTTON + gap).mul_add(rows as f32, inset - gap);
+    let heading = heading.max(panel.least_heading(s)).min((place.height - buttons).max(heading));
     let most = if is_bidding { 0.29 } else { 0.455 } * place.width;
     let (across, down) = (columns as f32, rows as f32);
     let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
@@ -425,8 +427,10 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
         return;
     }
     let top = first + 16.0 * scale;
-    let size = wrapping(&panel.about, 15.0 * scale, room, buttons - top - 4.0 * scale).unwrap_or(LEAST);
-    about(size).wrapped(room).hanging().draw(frame, Point::new(rect.center_x(), top));
+    match wrapping(&panel.about, 15.0 * scale, room, buttons - top - 4.0 * scale) {
+        Some(size) => about(size).wrapped(room).hanging().draw(frame, Point::new(rect.center_x(), top)),
+        None => about(LEAST).within(room).draw(frame, Point::new(rect.center_x(), (top + buttons) / 2.0)),
+    }
 }
 
 /// Whether the line about a choice stands on its button.

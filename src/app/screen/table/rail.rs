@@ -379,7 +379,10 @@ fn last_trick(frame: &mut impl Surface, last: Option<(Trick, Option<Suit>)>, dra
     let deck = &drawing.context.deck;
     let winner = trick.best().map(|(seat, _)| seat);
     let ranking = drawing.view.rankings.with(trump);
-    for ((seat, card), place) in trick.plays().zip(drawing.panels.last_cards(rail, trick.len())) {
+    let places = drawing.panels.last_cards(rail, trick.len());
+    // Names keep apart from each other.
+    let step = places.get(1).map_or(rect.width, |second| second.x - places[0].x);
+    for ((seat, card), place) in trick.plays().zip(places) {
         let has_won = Some(seat) == winner;
         let look = Overlay { edged: has_won, trump: ranking.off_trump(card), ..Overlay::PLAIN };
         let picture = deck.face(card, deck.width_px(place.width), look);
@@ -387,7 +390,7 @@ fn last_trick(frame: &mut impl Surface, last: Option<(Trick, Option<Suit>)>, dra
         let (font, colour) = if has_won { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
         let foot = Point::new(place.center_x(), place.y + place.height + 12.0 * rail.scale);
         let name = drawing.name(seat);
-        Label::new(&name, font, 14.0 * rail.text, colour).centred().within(place.width + 6.0).draw(frame, foot);
+        Label::new(&name, font, 14.0 * rail.text, colour).centred().within(step - 5.0 * rail.scale).draw(frame, foot);
     }
 }
 
