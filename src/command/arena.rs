@@ -13,8 +13,13 @@ pub use kind::{Kind, ParseKindError};
 pub use report::Report;
 
 use crate::bot::Level;
-use crate::engine::{Misfit, Preset, Rules};
+use crate::command::failure::Told;
+use crate::command::rules;
+use crate::engine::{Misfit, Rules};
+use crate::language::Language;
 use crate::outside::Failure;
+use crate::session::RuleSet;
+use crate::session::storage::RuleSets;
 
 use clap::{Args, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -27,9 +32,10 @@ use std::time::Duration;
 /// Which kinds of player meet, and on how many deals.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The rules, by the name of a preset; Auction Pitch if it is not given, and with --ratings every preset
-    #[arg(long, value_name = "PRESET")]
-    pub rules: Option<Preset>,
+    /// The rules: a game by any of its names, or the file of a rule set; Auction Pitch if they are not given, and with --ratings
+    /// every game
+    #[arg(long, value_name = "PRESET|FILE")]
+    pub rules: Option<String>,
     /// How many play; as many as the rules say if it is not given
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
@@ -87,10 +93,28 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// The rules that are asked for, with a name for them.
+    fn set(&self) -> Result<RuleSet, Error> {
+        Ok(rules::find(self.rules.as_deref(), &Language::default(), &RuleSets::default())?)
+    }
+
+    /// The same with as many players as are asked for.
+    fn table(&self) -> Result<Rules, Error> {
+        let mut rules = self.set()?.rules;
+        rules.players = self.players.unwrap_or(rules.players);
+        let misfits = rules.validate();
+        if misfits.is_empty() { Ok(rules) } else { Err(Error::Rules(misfits)) }
+    }
+}
+
 /// Why the arena cannot be held.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The rules cannot be played.
+    /// There are no such rules, or the file of a rule set cannot be read or played.
+    #[error(transparent)]
+    Unknown(#[from] Told),
+    /// The rules cannot be played by so many.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Misfit>),
     /// A program that was to play cannot be started.
@@ -106,7 +130,7 @@ impl Error {
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            Error::Rules(_) | Error::Program(..) => ExitCode::from(2),
+            Error::Unknown(_) | Error::Rules(_) | Error::Program(..) => ExitCode::from(2),
             Error::Output(_) => ExitCode::FAILURE,
         }
     }
@@ -159,12 +183,7 @@ fn progress(deals: u64) -> ProgressBar {
 /// # Errors
 /// Rules that cannot be played, and a program that cannot be started.
 pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
-    let mut rules = Rules::from(options.rules.unwrap_or(Preset::AuctionPitch));
-    rules.players = options.players.unwrap_or(rules.players);
-    let misfits = rules.validate();
-    if !misfits.is_empty() {
-        return Err(Error::Rules(misfits));
-    }
+    let rules = options.table()?;
     let limit = Duration::from_millis(options.limit);
     let players = [&options.a, &options.b].map(|kind| kind::Players::new(kind.clone(), limit));
     for (player, kind) in players.iter().zip([&options.a, &options.b]) {
@@ -188,6 +207,8 @@ pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, E
 mod tests {
     use super::*;
 
+    use crate::engine::Preset;
+
     fn options(line: &str) -> Result<Options, clap::Error> {
         Line::try_parse_from(std::iter::once("arena").chain(line.split_whitespace())).map(|line| line.options)
     }
@@ -200,7 +221,7 @@ mod tests {
 
     #[test]
     fn what_does_not_exist_is_wrong_use() {
-        for line in ["--a best-of-all", "--rules poker", "--deals 0", "--players many"] {
+        for line in ["--a best-of-all", "--deals 0", "--players many"] {
             let error = options(line).expect_err(line);
             assert_eq!(error.exit_code(), 2, "{line}");
         }
@@ -269,6 +290,22 @@ mod tests {
         let sales = report("--rules britannica1911 --a steady --b steady --deals 40");
         let parts = ["sold", "undertaken", "free"].map(|key| sales[key].as_f64().expect("a share"));
         assert!((parts.iter().sum::<f64>() - 1.0).abs() < 1e-9 && sales["begs"].is_null(), "{sales}");
+    }
+
+    #[test]
+    fn the_rules_of_a_file_are_played_by() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("short.ron");
+        std::fs::write(&file, "(name: \"Short\", version: 1, players: 3, target: 3)").expect("written");
+        let line =
+            |rules: &str| options(&format!("--rules {rules} --a steady --b steady --deals 4")).expect("a command line");
+        let short = line(file.to_str().expect("a place of letters"));
+        assert_eq!((short.set().expect("a set").name, short.table().expect("rules").players), ("Short".to_owned(), 3));
+        assert_eq!(measure(&short, |_| {}).expect("it is played").difference, 0.0);
+        std::fs::write(&file, "(version: 1, players: 5, teams: pairs)").expect("written");
+        for rules in ["poker", file.to_str().expect("a place of letters")] {
+            assert!(matches!(measure(&line(rules), |_| {}), Err(Error::Unknown(_))), "{rules}");
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 /// So many deals between a program and the players who do anything; each deal is a whole game as well.
 fn meet(program: &str, rules: Preset, deals: u64, limit: u64) -> Report {
     let options = arena::Options {
-        rules: Some(rules),
+        rules: Some(rules.id().to_owned()),
         a: program.parse().expect("a program"),
         b: Kind::Level(Level::Random),
         deals,

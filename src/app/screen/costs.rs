@@ -73,7 +73,11 @@ impl Costs {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
-        let about = paragraph(kit, t!(l, "cost-about"), font::REGULAR, 14.0).color(palette.second_ink);
+        // Where nothing was lost there is no figure to be explained.
+        let about = self.people.iter().any(|&seat| !self.told(seat).is_empty()).then(|| {
+            let about = paragraph(kit, t!(l, "cost-about"), font::REGULAR, 14.0).color(palette.second_ink);
+            column![hairline(kit), container(about).padding([0, 6])].spacing(kit.px(10.0))
+        });
         let body: Element<'_, Outcome> = match &self.costs {
             None => {
                 let awaited = paragraph(kit, t!(l, "cost-awaited"), font::REGULAR, 17.0).color(palette.ink);
@@ -84,7 +88,7 @@ impl Costs {
                 Column::from_iter(people).spacing(kit.px(14.0)).into()
             }
         };
-        let content = column![body, hairline(kit), container(about).padding([0, 6])].spacing(kit.px(10.0));
+        let content = column![body].push(about).spacing(kit.px(10.0));
         let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
         let close = container(container(action(kit, t!(l, "rules-close"), 44.0, close)).width(kit.px(180.0)));
         dialog(context, 680.0, t!(l, "cost-title"), content, Some(close.align_right(Fill).into()))

@@ -3,7 +3,7 @@
 use crate::bot::{Level, Stop};
 use crate::command::arena::timing::Times;
 use crate::command::arena::{Error, Options, progress};
-use crate::engine::{Action, Preset, Rules, Seat};
+use crate::engine::{Action, Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::session::costs::{Accuracy, Hits, Skill, Whose};
 use crate::session::{Costs, Deals, Kind, NewGame, Next, Player, Review, Table};
@@ -40,12 +40,7 @@ struct Judged {
 /// # Errors
 /// Rules that cannot be played, and a table that cannot be written.
 pub(super) fn costs(options: &Options, levels: &[Level], out: &mut impl Write) -> Result<(), Error> {
-    let mut rules = Rules::from(options.rules.unwrap_or(Preset::AuctionPitch));
-    rules.players = options.players.unwrap_or(rules.players);
-    let misfits = rules.validate();
-    if !misfits.is_empty() {
-        return Err(Error::Rules(misfits));
-    }
+    let rules = options.table()?;
     let bar = progress(options.games);
     let games: Vec<Judged> = (0..options.games)
         .into_par_iter()

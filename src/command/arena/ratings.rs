@@ -2,8 +2,8 @@
 
 use crate::bot::Level;
 use crate::command::arena::{Error, Kind, Options, Report, measure, progress};
-use crate::engine::{Preset, Rules};
-use crate::language::{Language, phrase, preset_name};
+use crate::engine::Preset;
+use crate::language::{Language, phrase};
 
 use std::io::Write;
 
@@ -20,7 +20,8 @@ const FEWER: u64 = 20;
 pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Error> {
     let english = Language::default();
     let against = phrase::level_name(&english, AGAINST);
-    let presets = options.rules.map_or_else(|| Preset::ALL.to_vec(), |rules| vec![rules]);
+    let every = || Preset::ALL.map(|preset| preset.id().to_owned()).to_vec();
+    let games = options.rules.clone().map_or_else(every, |rules| vec![rules]);
     write!(
         out,
         "# How strong the bots are\n\n\
@@ -40,20 +41,21 @@ pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Err
         env!("CARGO_PKG_VERSION"),
         options.deals,
     )?;
-    for preset in presets {
-        let players = options.players.unwrap_or(Rules::from(preset).players);
+    for game in games {
+        let options = Options { rules: Some(game), ..options.clone() };
+        let (name_of_game, players) = (options.set()?.name, options.table()?.players);
         let mut even = None;
         for &level in Level::MENU {
             let name = phrase::level_name(&english, level);
             let deals = options.deals * if level.thinks_ahead() { 1 } else { FEWER };
-            let bar = progress(deals).with_prefix(format!("{preset} {level}"));
+            let bar = progress(deals).with_prefix(format!("{name_of_game} {level}"));
             let (a, b) = (Kind::Level(level), Kind::Level(AGAINST));
-            let options = Options { rules: Some(preset), a, b, deals, ..options.clone() };
+            let options = Options { a, b, deals, ..options.clone() };
             let report = measure(&options, |deals| bar.inc(deals))?;
             bar.finish_and_clear();
             if even.is_none() {
                 even = Some(report.even);
-                writeln!(out, "\n## {}\n", preset_name(&english, preset))?;
+                writeln!(out, "\n## {}\n", name_of_game)?;
                 writeln!(out, "{players} players; the even share is {}.\n", percent(report.even))?;
                 writeln!(out, "| level | games | points | more | median | 99 of 100 |\n|---|---|---|---|---|---|")?;
             }
@@ -99,7 +101,7 @@ mod tests {
             ratings(options, &mut page).expect("a page");
             String::from_utf8(page).expect("text")
         };
-        let one = page(&Options { rules: Some(Preset::Setback), ..options });
+        let one = page(&Options { rules: Some("setback".to_owned()), ..options });
         assert!(
             one.starts_with("# ") && one.contains("\n## Setback\n") && one.contains("the even share is 50.0 %"),
             "{one}"
