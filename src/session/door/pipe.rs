@@ -91,7 +91,7 @@ pub fn hand_in(folder: &Path, file: &Path) -> bool {
     let asks = thread::Builder::new().name("visitor".to_owned()).spawn(move || {
         let _ = sender.send(give(&name, &file));
     });
-    let handed = asks.map_err(io::Error::from).and_then(|_| answer.recv_timeout(PATIENCE).map_err(io::Error::other)?);
+    let handed = asks.and_then(|_| answer.recv_timeout(PATIENCE).map_err(io::Error::other)?);
     handed.unwrap_or_else(|error| {
         tracing::info!("no window has taken the file: {error}");
         false
