@@ -61,7 +61,7 @@ impl Explanation {
         let clause = ruling.or_else(|| term.clause(preset, found.is_some()));
         Explanation {
             term,
-            title: capital(&term_name(l, term)),
+            title: phrase::capital(&term_name(l, term)),
             here: here.filter(|here| !here.is_empty()),
             about: term_about(l, term),
             cited: clause.map(|clause| Cited { clause, source: source(l, preset, clause, changed) }),
@@ -127,11 +127,6 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
         Some(_) => t!(l, "why-house-rule", source = source),
         None => source,
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Why something was refused.

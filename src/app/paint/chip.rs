@@ -37,9 +37,12 @@ pub struct Chip<'a> {
     pub kind: ChipKind,
 }
 
+/// What lies to the left and right of the words of a chip or a tag together, at scale 1.
+const BESIDE: f32 = 18.0;
+
 /// The width of a chip with the words `text`, in logical pixels.
 pub fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
-    font::width(text, weight(kind), WORDS * scale) + 18.0 * scale
+    font::width(text, weight(kind), WORDS * scale) + BESIDE * scale
 }
 
 /// Draws a chip with its left end at `at`, which is at its middle height, and gives its width: with its words if they fit
@@ -104,9 +107,8 @@ fn tag_within(
         Tag::Owner => (palette.plate, palette.text),
     };
     let label = Label::new(text, font::SEMIBOLD, WORDS * scale, words).centred();
-    let beside = 18.0 * scale;
-    let label = if room.is_finite() { label.within(room - beside) } else { label };
-    let (width, height) = (18.0_f32.mul_add(scale, label.width()), 19.0 * scale);
+    let label = if room.is_finite() { label.within(room - BESIDE * scale) } else { label };
+    let (width, height) = (BESIDE.mul_add(scale, label.width()), 19.0 * scale);
     let rect = snapped(Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height });
     frame.shade(rect, height / 2.0, CARD_SHADOW);
     fill(frame, rect, height / 2.0, ground);
@@ -115,7 +117,7 @@ fn tag_within(
 
 /// Whether a tag with these words hides no more than the card at `place`.
 pub fn tag_fits(text: &str, place: &Placement, scale: f32) -> bool {
-    18.0_f32.mul_add(scale, font::width(text, font::SEMIBOLD, WORDS * scale)) <= 1.2 * place.size.width
+    BESIDE.mul_add(scale, font::width(text, font::SEMIBOLD, WORDS * scale)) <= 1.2 * place.size.width
 }
 
 /// A tag reaches this share of a card's width below its lower edge: less than lies between two rows of a trick.

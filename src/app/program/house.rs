@@ -17,15 +17,19 @@ use std::path::{Path, PathBuf};
 impl Program {
     /// Shows the house rules with this rule set looked at, and in sight in the list.
     pub(super) fn show_house_rules(&mut self, pick: Pick) -> Task<Message> {
+        let place = house_rules::reveal(&pick);
+        self.lay_house_rules(pick);
+        place.task()
+    }
+
+    fn lay_house_rules(&mut self, pick: Pick) {
         if let Some(sets) = self.keeper.read_rule_sets_again(&self.context.rule_sets) {
             let language = &self.context.language;
             self.context.unread_rule_sets =
                 sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
             self.context.rule_sets = sets.sets().cloned().collect();
         }
-        let place = house_rules::reveal(&pick);
         self.sheets.push(Sheet::house_rules(&self.context, pick));
-        place.task()
     }
 
     /// The house rules as they were last played by.
@@ -75,8 +79,7 @@ impl Program {
     /// Shows a rule set that was read among the house rules.
     pub(super) fn take_rule_set(&mut self, set: RuleSet) -> Task<Message> {
         if !matches!(self.sheets.last(), Some(Sheet::HouseRules(_))) {
-            // It is revealed below, in the place of the one played by last.
-            let _last = self.show_house_rules(self.last_pick());
+            self.lay_house_rules(self.last_pick());
         }
         let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() else { return Task::none() };
         let kept = page.take(set, &self.context);
@@ -87,7 +90,8 @@ impl Program {
         place.task()
     }
 
-    /// A file was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a game is opened where none is played.
+    /// A file was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a game is opened where
+    /// none is played.
     pub(super) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
         if self.is_fetching() {
             // Several are dropped at once, or double-clicked.

@@ -56,8 +56,7 @@ pub fn clauses<'a, M: 'a>(
         let line = paragraph(kit, t!(language, "warning-line", warning = warning.as_str()), font::SEMIBOLD, 15.0);
         container(line.color(palette.pencil)).padding(Padding::ZERO.top(kit.px(6.0))).into()
     });
-    let title =
-        column![paragraph(kit, title, font::BOLD, measures.title).color(palette.ink), Column::from_iter(about),];
+    let title = column![paragraph(kit, title, font::BOLD, measures.title).color(palette.ink), Column::from_iter(about)];
     let title = title.push(count).push(Column::from_iter(warnings.collect::<Vec<_>>()));
     let title = title.extend(rulings.map(|line| note(kit, phrase::sentence(language, line))));
     let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });

@@ -55,7 +55,7 @@ pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Err
             bar.finish_and_clear();
             if even.is_none() {
                 even = Some(report.even);
-                writeln!(out, "\n## {}\n", name_of_game)?;
+                writeln!(out, "\n## {name_of_game}\n")?;
                 writeln!(out, "{players} players; the even share is {}.\n", percent(report.even))?;
                 writeln!(out, "| level | games | points | more | median | 99 of 100 |\n|---|---|---|---|---|---|")?;
             }
