@@ -38,7 +38,6 @@ pub mod costs;
 pub mod deals;
 pub mod deck_folder;
 pub mod diary;
-#[cfg_attr(windows, path = "session/door/pipe.rs")]
 pub mod door;
 pub mod evening;
 pub mod family;
