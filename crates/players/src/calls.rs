@@ -11,6 +11,8 @@ use pitch_rules::{
     Bid, BySide, Call, Card, Cards, Game, Point, Points, Ranking, Rules, Seat, SeatView, Side, Suit, Throw,
 };
 
+use std::cell::OnceCell;
+
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
 /// The same where all points were bid.
@@ -64,6 +66,10 @@ pub(crate) struct Talk<'a> {
     outlooks: [Option<Outlook>; 4],
     /// What is added to the value of a bid, in chances to win: above nought for the bold.
     pub boldness: f32,
+    /// How many points there are in a hand.
+    all: i16,
+    /// How likely the player wins who makes so many points, for each number: every bid asks for the same.
+    won: OnceCell<Box<[f32]>>,
 }
 
 impl<'a> Talk<'a> {
@@ -85,7 +91,13 @@ impl<'a> Talk<'a> {
             TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest | TrumpBy::Cut => outlook::all(rules, hand, Cards::NONE),
             TrumpBy::TurnUp | TrumpBy::StockTop => outlook::all(rules, hand, turned.iter().copied().collect()),
         };
-        Talk { rules, race, own, hand, dealer, scores, calls, turned, outlooks, boldness: 0.0 }
+        let (all, won) = (rules.points_in_play().0, OnceCell::new());
+        Talk { rules, race, own, hand, dealer, scores, calls, turned, outlooks, boldness: 0.0, all, won }
+    }
+
+    /// The same with other scores.
+    fn with_scores(&self, scores: BySide<Points>) -> Self {
+        Talk { scores, won: OnceCell::new(), ..*self }
     }
 
     /// The same for somebody who dares this much.
@@ -159,22 +171,22 @@ impl<'a> Talk<'a> {
     /// So many fourths of what can be scored in a hand, in points: what is known of games with four points in a hand is
     /// taken to hold for others in this measure.
     fn of_four(&self, fourths: i16) -> i16 {
-        fourths * self.rules.points_in_play().0 / 4
+        fourths * self.all / 4
     }
 
     /// A bid in the measure of bids up to four.
     fn as_of_four(&self, bid: Bid) -> u8 {
-        (self.rules.promised(bid).0 * 4 / self.rules.points_in_play().0.max(1)).clamp(1, 5) as u8
+        (self.rules.promised(bid).0 * 4 / self.all.max(1)).clamp(1, 5) as u8
     }
 
     /// By how much a bid must promise more than a pass: less where one hand of many decides little.
     fn caution(&self) -> f32 {
-        if self.rules.points_in_play().0 > LONG { 0.25 * CAUTION } else { CAUTION }
+        if self.all > LONG { 0.25 * CAUTION } else { CAUTION }
     }
 
     /// What one point is worth on the way, in chances to win.
     fn price(&self) -> f32 {
-        PRICE * 4.0 / f32::from(self.rules.points_in_play().0.max(1))
+        PRICE * 4.0 / f32::from(self.all.max(1))
     }
 
     /// What one point is worth with the scores as they are, in chances to win: little where the game is all but decided.
@@ -243,6 +255,17 @@ impl<'a> Talk<'a> {
         outlook::best(&self.outlooks, bid)
     }
 
+    /// What is left for the others of a hand in which the player makes so many points.
+    fn rest(&self, made: usize) -> i16 {
+        (self.of_four(3) - made as i16).max(0)
+    }
+
+    /// How likely the player wins who makes so many points.
+    fn won(&self, made: usize) -> f32 {
+        let chance = |made: i16| self.chance(self.side(), made, self.rest(made as usize));
+        self.won.get_or_init(|| (0..=self.all).map(chance).collect())[made]
+    }
+
     /// How likely the player wins if they pitch for this bid; `price` is scored by eldest.
     fn contract(&self, bid: Bid, price: i16, outright: bool) -> f32 {
         let Some(plan) = self.plan(Some(bid)) else { return 0.0 };
@@ -254,7 +277,7 @@ impl<'a> Talk<'a> {
         let all = plan.made().len() - 1;
         let needed = usize::from(bid.number()).min(all);
         let every_trick = fifth || bid.is_moon() && self.rules.moon_needs == MoonNeeds::PointsAndTricks;
-        let mut sum = 0.0;
+        let (mut sum, mut set_back) = (0.0, None);
         for (made, &chance) in plan.made().iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
             let keeps = if every_trick { plan.all_tricks } else { 1.0 };
             let kept = if made >= needed { keeps } else { 0.0 };
@@ -262,9 +285,14 @@ impl<'a> Talk<'a> {
                 true => self.rules.gain(bid, self.scores[side]).0,
                 false => made as i16 + i16::from(fifth),
             };
-            let rest = (self.of_four(3) - made as i16).max(0);
+            let rest = self.rest(made);
             let wins = made == all && !outright && (self.smudge_wins(bid) || self.moon_wins(bid));
-            let made_it = if wins { 1.0 } else { self.chance(side, points, rest) };
+            let made_it = match kept > 0.0 {
+                true if wins => 1.0,
+                true if points == made as i16 => self.won(made),
+                true => self.chance(side, points, rest),
+                false => 0.0,
+            };
             let stake = self.rules.stake(bid).0;
             let (loss, taken) = match self.rules.set_scoring {
                 // Nothing is deducted, and the others have as much more.
@@ -272,8 +300,13 @@ impl<'a> Talk<'a> {
                 SetScoring::KeepAndSetback => (made as i16 - stake, 0),
                 SetScoring::SetbackOnly | SetScoring::OthersTakeBid => (-stake, 0),
             };
-            let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(self.of_four(1)) + taken) } else { 0.0 };
-            sum += chance * (kept * made_it + (1.0 - kept) * set_back);
+            // Where many points can be made, one more or less makes no difference to who is set back.
+            let group = made as i16 / (self.all / LONG).max(1);
+            if kept < 1.0 && set_back.is_none_or(|(known, _)| known != group) {
+                set_back = Some((group, self.chance(side, loss, rest.max(self.of_four(1)) + taken)));
+            }
+            let lost = set_back.filter(|_| kept < 1.0).map_or(0.0, |(_, chance)| chance);
+            sum += chance * (kept * made_it + (1.0 - kept) * lost);
         }
         paying(sum)
     }
@@ -345,7 +378,7 @@ impl<'a> Talk<'a> {
     /// scores and most of it was bid.
     fn made(&self, bid: i16) -> f32 {
         let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
-        let all = self.rules.points_in_play().0;
+        let all = self.all;
         match bid {
             _ if bid >= all => MADE_ALL,
             _ if sides > 2 && players > sides => MADE_AGAINST_PAIRS,
@@ -354,7 +387,6 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What the hand is worth when somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
         if let Some((bidder, bid)) = self.standing() {
             if bidder != self.own && self.is_friend(bidder) {
@@ -409,9 +441,13 @@ impl<'a> Talk<'a> {
         if price > 0 && self.price_wins(self.side(), Points(price)) {
             return 1.0;
         }
-        let mut paid = Talk { calls: self.calls, ..*self };
-        paid.scores[self.side()] += Points(price);
-        paid.left_to(bidder, self.rules.promised(bid).0, if self.as_of_four(bid) >= 4 { 0.6 } else { MADE })
+        let mut scores = self.scores;
+        scores[self.side()] += Points(price);
+        self.with_scores(scores).left_to(
+            bidder,
+            self.rules.promised(bid).0,
+            if self.as_of_four(bid) >= 4 { 0.6 } else { MADE },
+        )
     }
 
     fn sold(&self) -> f32 {
@@ -470,16 +506,17 @@ impl<'a> Talk<'a> {
     /// one that gets it from the dealer.
     fn suit(&self, suit: Suit, gift: i16, given: i16) -> f32 {
         let Some(outlook) = &self.outlooks[suit as usize] else { return 0.0 };
-        let mut talk = Talk { calls: self.calls, ..*self };
-        talk.scores[self.side()] += Points(gift);
+        let mut scores = self.scores;
+        scores[self.side()] += Points(gift);
         if given != 0 {
             for side in self.rules.all_sides().filter(|&side| side != self.side()) {
                 let eldest = side == self.rules.side_of(self.eldest());
                 if eldest || self.rules.gift_to == GiftTo::AllOpponents {
-                    talk.scores[side] += Points(given);
+                    scores[side] += Points(given);
                 }
             }
         }
+        let talk = self.with_scores(scores);
         let hang = if self.rules.points.get(Point::Jack).is_some() { self.rules.hang_jack.0 - 1 } else { 0 };
         let holds = self.hand.contains(Card::new(pitch_rules::Rank::Jack, suit));
         let mut sum = 0.0;
@@ -522,7 +559,7 @@ impl<'a> Talk<'a> {
 }
 
 /// More calls than this are not all weighed.
-const MANY: usize = 20;
+const MANY: usize = 12;
 /// About so many of them are, beside the lowest.
 const FEW: usize = 7;
 /// So many of the lowest are weighed in any case.

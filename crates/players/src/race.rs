@@ -42,16 +42,29 @@ enum Tables {
     Even,
     /// How likely a side wins that deals next, or does not, by what it lacks and what the other side lacks.
     Two(Box<[Vec<f32>; 2]>),
-    /// How likely a side is still under way after each number of hands, by what it lacks.
-    Many(Vec<f32>),
+    /// When each side arrives that runs alone, by what it lacks.
+    Many(Vec<Run>),
+}
+
+/// How a side runs alone that lacks so many steps. Both are for each hand, so that what several sides do is multiplied row by
+/// row.
+#[derive(Debug, Clone)]
+struct Run {
+    /// How likely it arrives in this hand.
+    arrives: [f32; HANDS],
+    /// How likely it is still behind somebody who arrives in this hand: who arrives in the same hand is before or behind, one
+    /// as likely as the other.
+    behind: [f32; HANDS],
 }
 
 /// How far below nought a score is followed, in hands in which everything is scored.
 const DEPTH: i16 = 3;
 /// More steps than this are not followed, so that long games take no longer.
 const STEPS: i16 = 96;
-/// How many hands sides run that run alone.
+/// How many hands sides run that run alone: a multiple of the next.
 const HANDS: usize = 64;
+/// How many hands are added up side by side.
+const LANES: usize = 8;
 /// The tables are gone over until no chance changes by more than this, or so often.
 const SETTLED: f32 = 0.0005;
 const ROUNDS: usize = 24;
@@ -100,15 +113,17 @@ impl Race {
                 duel[usize::from(side != dealer)][own * (self.most + 1) + other]
             }
             Tables::Many(runs) => {
-                let run = |lacks: usize| &runs[lacks * HANDS..][..HANDS];
-                let mut ahead = [1.0; HANDS];
+                let mut wins = runs[own].arrives;
                 for (_, &score) in others() {
-                    let other = run(self.lacks(score));
-                    // Who arrives in the same hand is before or behind, one as likely as the other.
-                    (1..HANDS).for_each(|hand| ahead[hand] *= 0.5 * (other[hand - 1] + other[hand]));
+                    let other = &runs[self.lacks(score)].behind;
+                    wins.iter_mut().zip(other).for_each(|(wins, behind)| *wins *= behind);
                 }
-                let own = run(own);
-                (1..HANDS).map(|hand| (own[hand - 1] - own[hand]) * ahead[hand]).sum()
+                // Several sums side by side take a fraction of the time of one, and this is asked for most of all.
+                let mut sums = [0.0; LANES];
+                for hands in wins.chunks_exact(LANES) {
+                    sums.iter_mut().zip(hands).for_each(|(sum, wins)| *sum += wins);
+                }
+                sums.iter().sum()
             }
         };
         // However deep somebody is in the hole, a point more is worth something.
@@ -175,8 +190,8 @@ impl Race {
         tables
     }
 
-    /// For each number of steps that are lacking, from 0: how likely they still lack after 0, 1, 2, ... hands.
-    fn runs(&self, falls: &[Fall]) -> Vec<f32> {
+    /// How a side runs, for each number of steps that it lacks, from 0.
+    fn runs(&self, falls: &[Fall]) -> Vec<Run> {
         let mut ways: Vec<(i16, f32)> = Vec::new();
         let gains = || falls.iter().flat_map(|fall| fall.gains.iter());
         let part = 1.0 / gains().count() as f32;
@@ -187,18 +202,27 @@ impl Race {
                 None => ways.push((steps, part)),
             }
         }
-        let mut runs = vec![0.0; (self.most + 1) * HANDS];
+        // How likely it still lacks something after 0, 1, 2, ... hands.
+        let mut open = vec![0.0; (self.most + 1) * HANDS];
         for lacks in 1..=self.most {
-            runs[lacks * HANDS] = 1.0;
+            open[lacks * HANDS] = 1.0;
         }
         for hand in 1..HANDS {
             for lacks in 1..=self.most {
                 let left = |steps: i16| (lacks as i16 - steps).clamp(0, self.most as i16) as usize;
-                runs[lacks * HANDS + hand] =
-                    ways.iter().map(|&(steps, chance)| chance * runs[left(steps) * HANDS + hand - 1]).sum();
+                open[lacks * HANDS + hand] =
+                    ways.iter().map(|&(steps, chance)| chance * open[left(steps) * HANDS + hand - 1]).sum();
             }
         }
-        runs
+        let run = |open: &[f32]| {
+            let mut run = Run { arrives: [0.0; HANDS], behind: [0.0; HANDS] };
+            for hand in 1..HANDS {
+                run.arrives[hand] = open[hand - 1] - open[hand];
+                run.behind[hand] = 0.5 * (open[hand - 1] + open[hand]);
+            }
+            run
+        };
+        open.chunks_exact(HANDS).map(run).collect()
     }
 
     /// So many points, in steps.

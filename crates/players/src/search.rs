@@ -43,6 +43,12 @@ impl Depth {
         Depth { cards: of(self.cards), calls: of(self.calls), ..self }
     }
 
+    /// The same where so many calls are weighed, so that a long row of bids takes no longer than a short one.
+    fn with_choices(self, choices: usize) -> Self {
+        let calls = self.calls * FEW / choices.max(FEW);
+        Depth { calls: calls.max(BATCH.min(self.calls)), ..self }
+    }
+
     /// The same where so many cards are still to be played. The more they are, the longer each deal takes and the more choices
     /// there are, so that fewer deals are tried, down to a quarter.
     fn with_left(self, left: usize) -> Self {
@@ -224,14 +230,14 @@ impl Search<'_> {
         let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned - top).iter().collect();
         let mut rng = self.rng();
         let deal = |count: usize| self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held);
-        let (values, complete) =
-            weigh(choices, self.depth.with_left(self.left()).calls, stop, deal, |guess: &Guess<Game>, choice| {
-                let mut game = guess.deal.clone();
-                match game.apply(self.own, action(choice)) {
-                    Ok(_) => self.play_on(game, guess.others),
-                    Err(_) => Worth::default(),
-                }
-            });
+        let worlds = self.depth.with_left(self.left()).with_choices(choices.len()).calls;
+        let (values, complete) = weigh(choices, worlds, stop, deal, |guess: &Guess<Game>, choice| {
+            let mut game = guess.deal.clone();
+            match game.apply(self.own, action(choice)) {
+                Ok(_) => self.play_on(game, guess.others),
+                Err(_) => Worth::default(),
+            }
+        });
         let bold = |choice| if matches!(action(choice), Action::Call(Call::Bid(_))) { self.boldness } else { 0.0 };
         let judged = ranked(choices, &values, Some(usual), &action, bold, trust);
         (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
@@ -559,6 +565,8 @@ const TOLERANCE: f32 = 0.35;
 const SOLVED: usize = 10;
 /// With more cards than this still to be played, fewer deals are tried.
 const QUICK: usize = 24;
+/// With more calls than this to be weighed, each is tried in fewer deals.
+const FEW: usize = 8;
 /// Deals that are tried before it is looked which choices are still in question.
 const BATCH: usize = 32;
 /// By how many standard errors a card must be better than the one that rules of thumb play.

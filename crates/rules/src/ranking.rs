@@ -9,6 +9,7 @@ use crate::point::Point;
 use crate::points::CardPoints;
 use crate::rules::{GameValues, JokerOrder, RankSet, Rules, Token, TrumpOrder};
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, PoisonError, RwLock};
@@ -65,6 +66,12 @@ static BY_RANK: LazyLock<Rankings> = LazyLock::new(|| Rankings::made(Order::BY_R
 /// All others. They are few: one for each order of trumps that somebody plays.
 static OTHERS: LazyLock<RwLock<HashMap<Order, &'static Rankings>>> = LazyLock::new(RwLock::default);
 
+thread_local! {
+    /// The one that this thread asked for last: a bot asks for the same millions of times, and to compare is much faster than
+    /// to hash.
+    static LAST: Cell<Option<(Order, &'static Rankings)>> = const { Cell::new(None) };
+}
+
 impl Rankings {
     /// How the cards stand to each other by these rules (M-10, M-11).
     #[must_use]
@@ -79,6 +86,15 @@ impl Rankings {
         let joker_order = if rules.jokers > 1 { rules.joker_order } else { JokerOrder::Fixed };
         let (trumps, off, jokers) = (rules.trump_order, rules.off_trumps, rules.jokers);
         let order = Order { trumps, off, jokers, joker_order, values };
+        if let Some((_, made)) = LAST.get().filter(|(last, _)| *last == order) {
+            return made;
+        }
+        let made = Rankings::shared(order);
+        LAST.set(Some((order, made)));
+        made
+    }
+
+    fn shared(order: Order) -> &'static Rankings {
         if let Some(made) = OTHERS.read().unwrap_or_else(PoisonError::into_inner).get(&order) {
             return made;
         }
