@@ -144,12 +144,9 @@ impl<'a> Talk<'a> {
             Call::Accept => self.sold(),
             Call::Undertake => self.undertaken(),
             Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT * self.point(),
-            Call::Beg => {
-                let gives = 0.35;
-                gives * self.suit(self.offered_suit(), 1, 0) + (1.0 - gives) * self.run()
-            }
+            Call::Beg => GIVES * self.suit(self.offered_suit(), 1, 0) + (1.0 - GIVES) * self.run(),
             Call::TakeOne if self.gift_wins() => 0.0,
-            Call::TakeOne => self.suit(self.offered_suit(), 0, 1),
+            Call::TakeOne => self.suit(self.offered_suit(), 0, 1) + KEEPS_TRUMP * self.point(),
             Call::Run => self.run(),
             // What is pegged on the way is not in the outlook, and every deal would seem worth throwing in.
             Call::Bunch if self.rules.pegs() => 0.0,
@@ -573,6 +570,10 @@ const PRICE: f32 = 0.045;
 const NO_LEAD: f32 = 0.5;
 /// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
 const CONTENT: f32 = 0.25;
+/// How likely the dealer gives one for a beg.
+const GIVES: f32 = 0.2;
+/// What it is worth to a dealer beside the outlook to keep the suit turned up, in points.
+const KEEPS_TRUMP: f32 = 0.5;
 
 /// The cards to throw away: trumps, those that score before all others, aces and guarded cards stay (B-25, M-52).
 ///

@@ -180,8 +180,15 @@ fn tune_alone() {
 #[test]
 #[ignore = "takes minutes and prints numbers"]
 fn tune_turn_up() {
-    let presets = [(Preset::Trinidad, 0), (Preset::Trinidad, 0), (Preset::Blackburn, 0), (Preset::SevenUp, 2)];
+    let presets = [(Preset::Trinidad, 0), (Preset::Trinidad, 0), (Preset::Lancashire, 0), (Preset::SevenUp, 2)];
     climb("TURN_UP", &presets, &crate::weights::TURN_UP, 8);
+}
+
+#[test]
+#[ignore = "takes minutes and prints numbers"]
+fn tune_no_bids() {
+    let presets = [(Preset::Blackburn, 0), (Preset::WestYorkshire, 0), (Preset::CaliforniaJack, 2)];
+    climb("NO_BIDS", &presets, &crate::weights::NO_BIDS, 8);
 }
 
 /// A hand that was pitched: at which table, what was in it, and whether it made what is asked about.

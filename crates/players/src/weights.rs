@@ -118,8 +118,16 @@ pub(crate) const PAIRS: Weights =
     Weights { cards: CARDS[1], follows_high: 1.095, ruffs: 0.247, ruffs_points: 0.261, spread: 6.0, spread_rest: 0.7 };
 
 /// The weights where nobody bids.
-pub(crate) const TURN_UP: Weights =
+pub(crate) const NO_BIDS: Weights =
     Weights { cards: CARDS[2], follows_high: 1.095, ruffs: 0.24, ruffs_points: 0.467, spread: 6.0, spread_rest: 1.05 };
+
+/// The same where a card is turned up: its owner is less eager to lead high trumps, since nobody has said that they hold them.
+pub(crate) const TURN_UP: Weights = {
+    let mut weights = NO_BIDS;
+    weights.cards[Feature::HuntJack as usize][0] = 2.33;
+    weights.cards[Feature::SpendTrumpRank as usize][0] = 0.35;
+    weights
+};
 
 /// The weights of somebody who plays every game as if they were alone, saves the trump jack rather than bring it to their
 /// partner, and leads tens that can be beaten, as many programs and people do. Nobody plays like this here: others are
@@ -131,7 +139,8 @@ impl Weights {
     /// The weights for a game with these rules.
     pub(crate) fn of(rules: &Rules) -> &'static Weights {
         match rules.trump_by {
-            TrumpBy::TurnUp | TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => &TURN_UP,
+            TrumpBy::TurnUp => &TURN_UP,
+            TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut => &NO_BIDS,
             TrumpBy::Auction | TrumpBy::Sale if rules.has_partners() => &PAIRS,
             TrumpBy::Auction | TrumpBy::Sale => &ALONE,
         }
