@@ -297,7 +297,7 @@ impl<'a> Talk<'a> {
                 SetScoring::KeepAndSetback => (made as i16 - stake, 0),
                 SetScoring::SetbackOnly | SetScoring::OthersTakeBid => (-stake, 0),
             };
-            // Where many points can be made, one more or less makes no difference to who is set back.
+            // Where many points can be made, one more or less hardly matters to whoever is set back, and to ask is dear.
             let group = made as i16 / (self.all / LONG).max(1);
             if kept < 1.0 && set_back.is_none_or(|(known, _)| known != group) {
                 set_back = Some((group, self.chance(side, loss, rest.max(self.of_four(1)) + taken)));
@@ -384,6 +384,7 @@ impl<'a> Talk<'a> {
         }
     }
 
+    /// What the hand is worth when somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
         if let Some((bidder, bid)) = self.standing() {
             if bidder != self.own && self.is_friend(bidder) {

@@ -22,6 +22,7 @@ impl Program {
         place.task()
     }
 
+    /// Lays the house rules over what is shown, with the rule sets as they are on the disk now.
     fn lay_house_rules(&mut self, pick: Pick) {
         if let Some(sets) = self.keeper.read_rule_sets_again(&self.context.rule_sets) {
             let language = &self.context.language;
