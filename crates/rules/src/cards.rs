@@ -124,6 +124,19 @@ impl Cards {
     pub fn iter(self) -> Iter {
         Iter(self)
     }
+
+    /// A list with what is made of each card, in the order of their identities.
+    ///
+    /// Faster than to collect what [`Cards::iter`] gives: as many as there are cards, each is made in its place.
+    pub(crate) fn map<T>(self, make: impl Fn(Card) -> T) -> Vec<T> {
+        let mut rest = self.0;
+        let next = |_| {
+            let card = Card(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            make(card)
+        };
+        (0..self.len()).map(next).collect()
+    }
 }
 
 /// Walks over a set of cards in the order of their identities.

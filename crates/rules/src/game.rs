@@ -199,8 +199,7 @@ impl Game {
                 self.throw(seat).into_iter().flat_map(|throw| throw.choices()).map(Action::Discard).collect()
             }
             (Stage::Play(play), Turn::Play(turn)) if turn == seat => {
-                let duty = play.duty(&self.rules, &self.conduct);
-                duty.narrow(&play.hand).iter().map(Action::Play).collect()
+                play.duty(&self.rules, &self.conduct).narrow(&play.hand).map(Action::Play)
             }
             _ => Vec::new(),
         }

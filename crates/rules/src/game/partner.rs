@@ -59,7 +59,11 @@ impl Play {
     }
 
     /// What is required of the player whose turn it is: to the first trick the called card, at some tables (M-71).
+    #[inline]
     pub(super) fn duty(&self, rules: &Rules, conduct: &Conduct) -> Duty {
+        if !rules.allows_mistakes() && !rules.called_first {
+            return Duty::default();
+        }
         let called = self.partner_card.filter(|_| rules.called_first && self.tricks.is_empty());
         Duty { partner_card: called.map(|called| called.card), ..conduct.duty(rules, &self.hand, self.contract) }
     }

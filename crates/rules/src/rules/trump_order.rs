@@ -1,7 +1,7 @@
 //! The trumps from the highest down: which card of the trump suit, off-trump or joker beats which (M-11).
 
 use crate::card::{Card, Rank, Suit};
-use crate::rules::Rules;
+use crate::rules::{RankSet, Rules};
 
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -233,6 +233,10 @@ impl TrumpOrder {
     /// The first trump of these rules that is not in the order.
     #[must_use]
     pub fn lacks(&self, rules: &Rules) -> Option<Token> {
+        // Of most games nothing has to be looked through.
+        if self.is_plain && rules.off_trumps == RankSet::NONE && rules.jokers == 0 {
+            return None;
+        }
         Token::all().find(|token| token.is_in(rules) && !self.tokens().contains(token))
     }
 }
@@ -281,7 +285,6 @@ impl TryFrom<String> for TrumpOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::RankSet;
 
     #[test]
     fn orders_are_written_and_read_back() {
