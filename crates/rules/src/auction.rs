@@ -225,6 +225,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Moon;
 
     fn said(rules: &Rules, dealer: usize, calls: &[&str]) -> Auction {
         let mut auction = Auction::new(Seat::new(dealer).expect("a seat"));
@@ -298,5 +299,15 @@ mod tests {
         auction.say(third, Call::Pass);
         assert_eq!(legal(&auction, &rules), "2 ");
         assert_eq!(auction.forced(&rules), Some((dealer, Call::Bid(Bid::TWO))));
+    }
+
+    #[test]
+    fn the_moon_is_bid_only_where_the_rules_have_it() {
+        let check = |moon| {
+            let rules = Rules { moon, ..Rules::default() };
+            said(&rules, 0, &["3"]).check(Call::Bid(Bid::MOON), &rules, &rules.by_side())
+        };
+        assert_eq!(check(Moon::Off), Err(IllegalCall::NotNow(Call::Bid(Bid::MOON))));
+        assert_eq!(check(Moon::Points), Ok(()));
     }
 }

@@ -140,4 +140,17 @@ mod tests {
         assert!(!hand.takes_the_rest("2D".parse().expect("cards")));
         assert!(hand.with_trump(Suit::Spades).takes_the_rest("2D".parse().expect("cards")));
     }
+
+    #[test]
+    fn whoever_holds_many_cards_plays_on_only_with_the_trumps_that_are_out() {
+        let rules = Rules { players: 2, playable: Playable::TrumpsOnly, ..Rules::default() };
+        let takes = |other: &str, unseen: &str| {
+            let hands = ["AS KS", other].map(|cards| cards.parse().expect("cards"));
+            let dealt = BySeat::from_values(hands).expect("two");
+            let hand = Hand::new(&rules, dealt, Seat::default()).with_trump(Suit::Spades);
+            hand.takes_the_rest(unseen.parse().expect("cards"))
+        };
+        assert!(takes("QS 2D 3D", "QS 2D 3D 4D 5D"), "a single trump is out");
+        assert!(!takes("QS JS TS", "QS JS TS 4D 5D"), "one of three would be left");
+    }
 }

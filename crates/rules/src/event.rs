@@ -379,3 +379,30 @@ impl Event {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_that_a_player_gets_in_an_exchange_are_seen_by_that_player_alone() {
+        let (own, other) = (Seat::default(), Seat::new(1).expect("a seat"));
+        let got: Cards = "AS 2D".parse().expect("cards");
+        let seen = |event: &Event, viewer| match event.seen_by(viewer) {
+            Event::WidowTaken { cards, .. } | Event::Replenished { cards, .. } | Event::Drawn { cards, .. } => cards,
+            event => panic!("{event:?}"),
+        };
+        let cards = Held::seen(got);
+        for event in [
+            Event::WidowTaken { seat: own, cards },
+            Event::Replenished { seat: own, cards },
+            Event::Drawn { seat: own, cards, shown: Cards::NONE },
+        ] {
+            assert_eq!([Viewer::Seat(own), Viewer::Open].map(|viewer| seen(&event, viewer)), [cards; 2], "{event:?}");
+            let hidden = [Held::hidden(2); 2];
+            assert_eq!([Viewer::Seat(other), Viewer::Public].map(|viewer| seen(&event, viewer)), hidden, "{event:?}");
+        }
+        let open = Event::Drawn { seat: own, cards, shown: got };
+        assert_eq!(seen(&open, Viewer::Public), cards, "what lay open is known to all");
+    }
+}

@@ -471,4 +471,11 @@ mod tests {
             assert!(spades.beats(higher, lower) && !spades.beats(lower, higher), "{order}");
         }
     }
+
+    #[test]
+    fn rankings_differ_where_another_joker_wins() {
+        let clubs = |order| with_jokers(order).ranking(Some(Suit::Clubs));
+        assert_ne!(clubs(JokerOrder::Fixed), clubs(JokerOrder::FirstHigh));
+        assert_ne!(clubs(JokerOrder::FirstHigh), clubs(JokerOrder::SecondHigh));
+    }
 }

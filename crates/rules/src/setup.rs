@@ -287,4 +287,14 @@ mod tests {
         setup.dealer = Seat::new(3).expect("a seat");
         assert_eq!(setup.build(), Err(vec![SetupError::Dealer(setup.dealer)]));
     }
+
+    #[test]
+    fn a_card_must_lie_there_to_be_turned_up() {
+        let rules = Rules { cards_per_player: 1, ..Rules::from(Preset::Trinidad) };
+        let hands = ["AH", "2C", "3C", "4C"].map(|cards| cards.parse().expect("cards"));
+        let mut setup = Setup { hands: BySeat::from_values(hands), ..Setup::new(Arc::new(rules), Seat::default()) };
+        assert_eq!(setup.build(), Err(vec![SetupError::NoTurnUp]));
+        setup.stock = vec!["JH".parse().expect("a card")];
+        assert!(setup.build().is_ok());
+    }
 }

@@ -266,6 +266,7 @@ mod tests {
     use crate::call::Contract;
     use crate::event::Viewer;
     use crate::game::Game;
+    use crate::rules::{RevokeCall, RevokeMode};
     use crate::seat::BySeat;
     use crate::setup::Setup;
 
@@ -337,5 +338,22 @@ mod tests {
         let score = game.last().expect("a hand").score;
         assert_eq!(before.settled(Side::default()), Points(2));
         assert_eq!(score.awards.made_by(Side::default()), Points(2));
+    }
+
+    #[test]
+    fn the_last_trick_is_settled_once_all_cards_are_played() {
+        let rules = Rules {
+            points: "high low jack last game".parse().expect("a list"),
+            revoke_mode: RevokeMode::Table,
+            revoke_call: RevokeCall::Opponent,
+            ..Rules::default()
+        };
+        let last = |played: &[&str]| {
+            let game = game(&rules, ["AS 3D", "2S 4D"], played);
+            let tracker = tracker(&game, Viewer::Public);
+            tracker.of_point(Point::Last).map(|point| (point.certainty, point.side))
+        };
+        assert_eq!(last(&["AS", "2S", "3D"]), Some((Certainty::Open, None)));
+        assert_eq!(last(&["AS", "2S", "3D", "4D"]), Some((Certainty::Settled, Side::new(1))), "it is not counted yet");
     }
 }

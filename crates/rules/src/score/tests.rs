@@ -15,6 +15,7 @@ struct Case {
     /// What was made besides the four points.
     besides: Vec<(Point, usize)>,
     before: Vec<i16>,
+    carry: Points,
     entered: Vec<Mark>,
     penalties: Vec<Mark>,
     revoked: Option<usize>,
@@ -39,6 +40,7 @@ impl Case {
             made,
             besides: Vec::new(),
             before,
+            carry: Points::ZERO,
             entered: Vec::new(),
             penalties: Vec::new(),
             revoked: None,
@@ -81,7 +83,7 @@ impl Case {
                 awards,
                 all_tricks: self.all_tricks,
                 before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
-                carry: Points::ZERO,
+                carry: self.carry,
                 is_over: true,
                 entered: &self.entered,
                 penalties: &self.penalties,
@@ -437,4 +439,55 @@ fn a_failed_bid_scores_no_difference() {
     assert_eq!(case.delta(), [1, 0]);
     case.contract = Some((0, 3));
     assert_eq!(case.delta(), [-1, 1], "everybody scores, and the pitcher is set back");
+}
+
+#[test]
+fn what_was_left_over_counts_toward_the_bid_of_who_makes_game() {
+    let mut case = Case::new(Preset::Setback, Some((0, 3)), [Some(0), None, None, Some(0)], &[0, 0]);
+    case.rules.game_tie = crate::rules::GameTie::Carry;
+    assert_eq!(case.delta(), [-3, 0]);
+    case.carry = Points::ONE;
+    assert_eq!((case.score().made, case.delta()), (Points(3), vec![3, 0]));
+    case.made[3] = Some(1);
+    assert_eq!(case.delta(), [-3, 2], "another makes it");
+}
+
+#[test]
+fn what_was_left_over_belongs_to_everything() {
+    let mut case = Case::new(Preset::Setback, Some((0, Bid::MOON.number())), [Some(0); 4], &[3, 9]);
+    (case.rules.moon, case.rules.game_tie) = (Moon::TargetOrZero, crate::rules::GameTie::Carry);
+    case.carry = Points::ONE;
+    assert_eq!(case.won(), by(0, "moon"));
+    case.made[3] = None;
+    assert_eq!((case.won(), case.score().set_back), (NOBODY, true), "nobody makes Game");
+    let mut case = Case::new(Preset::SmudgeBid, Some((0, 5)), [Some(0); 4], &[0, 0]);
+    (case.all_tricks, case.carry) = (true, Points::ONE);
+    assert!(case.score().slam);
+}
+
+#[test]
+fn a_moon_of_a_side_that_cannot_go_out_stops_one_short() {
+    let mut case = Case::new(Preset::Setback, Some((0, Bid::MOON.number())), [Some(0), Some(0), None, None], &[3, 0]);
+    (case.rules.moon, case.rules.points) = (Moon::TargetOrZero, "high low".parse().expect("a list"));
+    assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![8, 0]));
+    case.no_jack = Some(0);
+    assert_eq!((case.won(), case.delta()), (NOBODY, vec![7, 0]));
+    (case.rules.moon, case.rules.moon_points) = (Moon::Points, Points(9));
+    assert_eq!((case.won(), case.delta()), (NOBODY, vec![7, 0]));
+}
+
+#[test]
+fn pitcher_and_partner_reach_the_target_by_the_same_point() {
+    let mut case = Case::new(Preset::Pawnee, Some((0, 4)), [Some(0); 4], &[41, 0, 41, 0, 0]);
+    (case.partner, case.rules.going_out) = (Some(2), GoingOut::StrictOrder);
+    assert_eq!((case.won(), case.at_win()), (by(0, "high"), vec![45, 0, 42, 0, 0]));
+}
+
+#[test]
+fn the_pitcher_wins_before_the_partner_with_just_enough_and_before_nobody_else() {
+    let mut case = Case::new(Preset::Pawnee, Some((0, 4)), [Some(0); 4], &[38, 0, 40, 0, 0]);
+    (case.partner, case.rules.going_out) = (Some(2), GoingOut::HigherScore);
+    assert_eq!(case.won(), by(0, "higher_score"), "both are at the target, and the partner is beyond");
+    case.before[1] = 50;
+    assert_eq!(case.won(), by(1, "higher_score"), "another has more");
 }

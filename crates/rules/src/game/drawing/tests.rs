@@ -106,3 +106,25 @@ fn a_card_is_not_taken_back_once_others_were_drawn() {
     };
     assert_eq!([Drawing::None, Drawing::FaceDown].map(claims), [true, false]);
 }
+
+#[test]
+fn the_card_that_made_trump_is_known_to_be_held_by_who_drew_it() {
+    let rules = Rules { draw: Drawing::FaceDown, ..Preset::CaliforniaJack.into() };
+    let mut game = game(&rules, HANDS, "9S 8S 7C TD");
+    assert_eq!(game.view(Viewer::Public).top.map(|card| card.to_string()).as_deref(), Some("9S"));
+    play(&mut game, &["KD", "AD"]);
+    let view = game.view(Viewer::Public);
+    assert_eq!((view.known(seat(0)), view.known(seat(1)), view.top), (cards("9S"), Cards::NONE, None));
+}
+
+#[test]
+fn a_card_is_taken_back_again_once_the_stock_is_out() {
+    let rules = Rules {
+        revoke_mode: RevokeMode::Table,
+        revoke_correction: RevokeCorrection::UntilTrickComplete,
+        ..Preset::ShastaSam.into()
+    };
+    let mut game = game(&rules, HANDS, "9D 2D");
+    play(&mut game, &["KD", "AD", "9D", "5C"]);
+    assert!(game.claims(seat(1)).contains(&Remark::TakeBack), "nothing was drawn after the second trick");
+}

@@ -1,6 +1,6 @@
 use crate::game::fixture::{act, seat};
-use crate::rules::{FirstLeader, Naming, WeakHand, WidowTo};
-use crate::{BySeat, Cards, Game, Preset, Remark, Rules, Setup, Turn};
+use crate::rules::{FirstLead, FirstLeader, Naming, WeakHand, WidowTo};
+use crate::{Action, BySeat, Cards, Event, Game, Pack, Preset, Remark, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
 
@@ -77,4 +77,93 @@ fn no_trump_that_scores_is_thrown_while_another_stays() {
     let throw = game.throw(seat(1)).expect("three of nine trumps go");
     assert_eq!((throw.must, throw.may), (Cards::NONE, "9S 8S 7S 6S 5S 4S".parse().expect("cards")));
     assert_eq!(throw.counts(), (3, 3));
+}
+
+#[test]
+fn nobody_is_asked_who_has_nothing_to_choose() {
+    let rules = Rules { cards_per_player: 2, play_size: 2, widow: 1, ..Rules::from(Preset::WisconsinSmear) };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(["7D 8D", "AS KS", "7C 8C", "7H 8H"].map(|cards| cards.parse().expect("cards")));
+    setup.widow = "9D".parse().expect("a card");
+    let mut game = setup.build().expect("a position");
+    for (by, said) in [(1, "3"), (2, "pass"), (3, "pass"), (0, "pass"), (1, "name D")] {
+        let _ = act(&mut game, by, said);
+    }
+    assert_eq!(game.turn(), Turn::Discard(seat(1)), "the bidder holds a card too many");
+    let _ = act(&mut game, 1, "discard KS");
+    assert_eq!(game.turn(), Turn::Play(seat(1)), "the others hold no more than they play with");
+}
+
+#[test]
+fn packets_of_their_own_are_taken_up_once_trump_is_named() {
+    let rules =
+        Rules { cards_per_player: 2, widow: 1, widow_to: WidowTo::Own, play_size: 3, ..Rules::from(Preset::FivePoint) };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(["2D 3D", "4D 5D", "6D 7D", "8D 9D"].map(|cards| cards.parse().expect("cards")));
+    setup.packets = BySeat::from_values(["AS", "KS", "QS", "JS"].map(|cards| cards.parse().expect("cards")));
+    let mut game = setup.build().expect("a position");
+    let widow = |game: &Game| game.view(Viewer::Public).widow;
+    for (by, said) in [(1, "2"), (2, "pass"), (3, "pass"), (0, "pass")] {
+        assert_eq!(widow(&game), 1);
+        let _ = act(&mut game, by, said);
+    }
+    assert_eq!(widow(&game), 1, "nobody looks at it before trump is named");
+    let _ = act(&mut game, 1, "name S");
+    let held = ["2D 3D AS", "4D 5D KS", "6D 7D QS", "8D 9D JS"].map(|cards| cards.parse().expect("cards"));
+    assert_eq!((Some(game.held()), widow(&game)), (BySeat::from_values(held), 0));
+}
+
+#[test]
+fn the_widow_lies_on_the_table_until_the_highest_bidder_has_it() {
+    let rules = Rules { cards_per_player: 2, widow: 1, ..Rules::from(Preset::FivePoint) };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(["2D 3D", "4D 5D", "6D 7D", "8D 9D"].map(|cards| cards.parse().expect("cards")));
+    setup.widow = "AS".parse().expect("a card");
+    let mut game = setup.build().expect("a position");
+    let widow = |game: &Game| game.view(Viewer::Public).widow;
+    for (by, said) in [(1, "2"), (2, "pass"), (3, "pass"), (0, "pass")] {
+        assert_eq!(widow(&game), 1);
+        let _ = act(&mut game, by, said);
+    }
+    assert_eq!(widow(&game), 0);
+}
+
+#[test]
+fn what_is_set_aside_is_told_after_the_deal() {
+    let set_aside = |rules: Rules| {
+        let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
+        let mut game = Game::new(Arc::new(rules), seat(0)).expect("the rules fit");
+        let events = game.apply(seat(0), Action::Deal(pack)).expect("the pack is full");
+        let aside = |event: &Event| match event {
+            Event::SetAside { widow, stock } => Some((*widow, *stock)),
+            _ => None,
+        };
+        events.iter().find_map(aside)
+    };
+    assert_eq!(set_aside(Preset::Pedro.into()), Some((0, 16)), "a stock to draw from");
+    assert_eq!(set_aside(Rules { widow: 3, ..Preset::FivePoint.into() }), Some((3, 0)), "a widow");
+    assert_eq!(set_aside(Preset::CaliforniaJack.into()), Some((0, 40)), "a stock to draw from after each trick");
+    assert_eq!(set_aside(Preset::FivePoint.into()), None);
+}
+
+#[test]
+fn only_the_first_lead_must_be_a_trump_and_only_of_who_holds_one() {
+    let rules = Rules { first_lead: FirstLead::Trump, cards_per_player: 3, ..Rules::from(Preset::FivePoint) };
+    let named = |suit: &str| {
+        let mut setup = Setup::new(Arc::new(rules.clone()), seat(0));
+        let hands = ["2S 2D 3D", "AS KS KC", "3S 4D 5D", "4S 6D 7D"];
+        setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+        let mut game = setup.build().expect("a position");
+        for (by, said) in [(1, "2"), (2, "pass"), (3, "pass"), (0, "pass"), (1, suit)] {
+            let _ = act(&mut game, by, said);
+        }
+        game
+    };
+    assert_eq!(named("name H").legal(seat(1)).len(), 3, "they hold no trump");
+    let mut game = named("name S");
+    assert_eq!(game.legal(seat(1)).len(), 2, "no plain card");
+    for (by, card) in [(1, "AS"), (2, "3S"), (3, "4S"), (0, "2S")] {
+        let _ = act(&mut game, by, card);
+    }
+    assert_eq!(game.legal(seat(1)).len(), 2, "the second lead is free");
 }

@@ -113,3 +113,25 @@ fn two_sides_share_what_they_make_and_what_they_lose() {
     assert_eq!(finished.score.after.values().map(|points| points.0).collect::<Vec<_>>(), [4, 0, 0, 4]);
     assert_eq!(finished.score.contract.and_then(|contract| contract.partner), Some(seat(3)));
 }
+
+#[test]
+fn who_follows_what_happens_knows_the_partner_who_said_so() {
+    let mut game = calling(&Rules::default());
+    let mut view = game.view(Viewer::Public);
+    let events = game.apply(seat(0), call("JH")).expect("a call");
+    events.iter().for_each(|event| view.apply(event));
+    assert_eq!(view.contract.and_then(|contract| contract.partner), Some(seat(3)));
+}
+
+#[test]
+fn a_partner_is_hidden_from_all_who_neither_hold_nor_have_seen_the_card() {
+    let hides = |game: &Game, viewer| game.view(viewer).hides_partner(game.rules());
+    let mut game = calling(&Rules { partner_shown: PartnerShown::WhenPlayed, ..Rules::default() });
+    assert!(hides(&game, Viewer::Public), "a partner is still to be called");
+    let _events = game.apply(seat(0), call("JH")).expect("a call");
+    assert!(hides(&game, Viewer::Public) && hides(&game, Viewer::Seat(seat(0))));
+    assert!(!hides(&game, Viewer::Seat(seat(3))), "they hold it");
+    let mut alone = calling(&Rules::default());
+    let _events = alone.apply(seat(0), call("QH")).expect("a call");
+    assert!(!hides(&alone, Viewer::Public), "everybody knows that nobody holds it");
+}

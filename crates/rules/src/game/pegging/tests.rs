@@ -130,3 +130,17 @@ fn game_that_nobody_makes_is_scored_with_the_next() {
     assert_eq!(pitched("AH"), ([0, 12], Points(0)));
     assert_eq!(pitched("5H"), ([0, 10], Points(8)), "nobody has a card point");
 }
+
+#[test]
+fn who_follows_what_happens_takes_away_only_the_pegs_of_the_trick_that_lies_open_again() {
+    let mut game = game(&table(), ["2H 3H 3D", "AH KH 2S", "9H 5H 6S", "5D 4S 7C"], [0, 0]);
+    let mut view = game.view(Viewer::Public);
+    let mut happened: Vec<Event> = ["AH", "9H", "5D", "2H"].iter().flat_map(|card| play(&mut game, card)).collect();
+    let first = scores(&game);
+    // The last player throws another suit, and the second trick is complete.
+    happened.extend(["KH", "5H", "4S", "3D"].iter().flat_map(|card| play(&mut game, card)));
+    assert_ne!(scores(&game), first);
+    happened.extend(say(&mut game, seat(0), Remark::TakeBack));
+    happened.iter().for_each(|event| view.apply(event));
+    assert_eq!((scores(&game), &view.scores), (first, game.scores()));
+}
