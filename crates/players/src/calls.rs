@@ -5,7 +5,7 @@ use crate::outlook::{self, Outlook};
 use crate::race::Race;
 
 use pitch_rules::rules::{
-    AllPass, AuctionRounds, GiftTo, Moon, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
+    AllPass, AuctionRounds, GiftTo, GoingOut, Moon, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
 };
 use pitch_rules::{
     Bid, BySide, Call, Card, Cards, Game, Point, Points, Ranking, Rules, Seat, SeatView, Side, Suit, Throw,
@@ -19,6 +19,9 @@ const MADE: f32 = 0.74;
 const MADE_ALL: f32 = 0.6;
 /// The same where more than seven tenths of a long list were bid.
 const MADE_MOST: f32 = 0.5;
+/// The same where somebody else is about to go out, so that they had to bid on little: for two, three and four fourths of all
+/// points.
+const MADE_IN_NEED: [f32; 3] = [0.67, 0.5, 0.3];
 /// A list of more points than this is long.
 const LONG: i16 = 6;
 /// The same where three partnerships or more bid.
@@ -234,17 +237,25 @@ impl<'a> Talk<'a> {
         let mut scores = self.scores;
         scores[side] += Points(points);
         scores[other] += Points(rest);
-        // Who pitches is counted first often enough.
         let reaches = |other: Side| scores[other] >= self.rules.target && scores[other] > self.scores[other];
+        let wins = |winner: Side| f32::from(u8::from(winner == self.side()));
+        if reaches(side) && reaches(other) && !self.rules.must_bid_to_go_out {
+            let first = match self.rules.going_out {
+                GoingOut::BidderFirst => 1.0,
+                GoingOut::HigherScore => f32::from(u8::from(scores[side] >= scores[other])),
+                GoingOut::StrictOrder => {
+                    let lacks = |side: Side| self.rules.target.0 - self.scores[side].0;
+                    is_first((lacks(side), points), (lacks(other), rest))
+                }
+            };
+            return first * wins(side) + (1.0 - first) * wins(other);
+        }
         let mut sides = std::iter::once(side).chain(self.rules.all_sides());
         let winner = match self.rules.must_bid_to_go_out {
             true => Some(side).filter(|&side| reaches(side)),
             false => sides.find(|&side| reaches(side)),
         };
-        match winner {
-            Some(winner) => f32::from(u8::from(winner == self.side())),
-            None => self.race.chance(self.side(), &scores, self.next_dealer()),
-        }
+        winner.map_or_else(|| self.race.chance(self.side(), &scores, self.next_dealer()), wins)
     }
 
     /// The best suit to pitch for this bid.
@@ -371,11 +382,15 @@ impl<'a> Talk<'a> {
         made * over + (1.0 - made) * self.chance(side, -bid, two)
     }
 
-    /// How likely another makes this bid: less often where several partnerships outbid each other, and where a long list
-    /// scores and most of it was bid.
-    fn made(&self, bid: i16) -> f32 {
+    /// How likely this player makes their bid: less often where somebody else is about to go out, where several partnerships
+    /// outbid each other, and where a long list scores and most of it was bid.
+    fn made(&self, seat: Seat, bid: i16) -> f32 {
         let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
-        let all = self.all;
+        let (own, all) = (self.rules.side_of(seat), self.all);
+        let near = |side: Side| side != own && self.rules.target - self.scores[side] <= Points(all);
+        if all <= LONG && self.rules.all_sides().any(near) {
+            return MADE_IN_NEED[(bid * 4 / all.max(1)).clamp(2, 4) as usize - 2];
+        }
         match bid {
             _ if bid >= all => MADE_ALL,
             _ if sides > 2 && players > sides => MADE_AGAINST_PAIRS,
@@ -391,7 +406,7 @@ impl<'a> Talk<'a> {
                 // Nobody outbids a partner without need.
                 return self.left_to(bidder, self.rules.promised(bid).0 + self.of_four(1), PARTNER_MADE);
             }
-            return self.left_to(bidder, self.rules.promised(bid).0, self.made(self.rules.promised(bid).0));
+            return self.left_to(bidder, self.rules.promised(bid).0, self.made(bidder, self.rules.promised(bid).0));
         }
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
@@ -401,7 +416,7 @@ impl<'a> Talk<'a> {
         for seat in later {
             let must = forced && seat == self.dealer;
             let bids = if must { 1.0 } else { BIDS };
-            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made(bid) });
+            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made(seat, bid) });
             open *= 1.0 - bids;
         }
         sum + if open > 0.0 { open * self.nobody_bids() } else { 0.0 }
@@ -554,6 +569,18 @@ impl<'a> Talk<'a> {
         let (sign, won) = if self.is_friend(self.dealer) { (1.0, 1.0) } else { (-1.0, 0.0) };
         wins * won + (1.0 - wins) * (worth + sign * turned)
     }
+}
+
+/// How likely one side reaches the target before another, where each lacks so many points and makes so many that are counted
+/// in any order: of all those up to the one that must decide it, enough are its own.
+fn is_first((lacks, makes): (i16, i16), (other_lacks, other_makes): (i16, i16)) -> f32 {
+    let choose = |of: i16, some: i16| -> f32 {
+        if some > of { 0.0 } else { (0..some).map(|n| f32::from(of - n) / f32::from(n + 1)).product() }
+    };
+    let (lacks, other_lacks) = (lacks.max(1), other_lacks.max(1));
+    let decided = lacks + other_lacks - 1;
+    let ways: f32 = (lacks..=decided).map(|own| choose(makes, own) * choose(other_makes, decided - own)).sum();
+    ways / choose(makes + other_makes, decided)
 }
 
 /// More calls than this are not all weighed.

@@ -18,7 +18,7 @@ const MOST_WORDS: usize = 64;
 /// How many hands are played to learn what a hand brings.
 const HANDS: usize = 400;
 /// How many of those that both sides can win are played from each score.
-const ENDINGS: usize = 48;
+const ENDINGS: usize = 120;
 /// Where a hand brings more points than this, scores are too many to look at each end.
 const LONGEST_END: i16 = 5;
 /// How many rule sets are remembered with what is known of them.

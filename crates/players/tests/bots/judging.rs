@@ -1,5 +1,7 @@
 //! What is thought of every choice: that it is what the strongest level does, and that it agrees with itself.
 
+use super::tries;
+
 use pitch_players::{Level, Patience, Request, Stop};
 use pitch_rules::{Action, Game, Preset, Rules, Seat, Viewer, shuffle};
 
@@ -62,8 +64,7 @@ fn the_choice_judged_best_is_what_the_strongest_level_does() {
 #[test]
 fn players_who_play_on_find_the_same_where_much_is_at_stake() {
     let (agreed, seen) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let games = std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500_u64);
-    decisions((games / 2500).max(1), |request| {
+    decisions((tries() / 2500).max(1), |request| {
         let request = Request { patience: Patience::of(50), ..request.clone() };
         let Some(judgement) = request.judge(&Stop::new()) else { return };
         let second = &judgement.choices[1];

@@ -1,8 +1,8 @@
 //! Over many random games of every kind: what bots decide is allowed, and depends on nothing that they may not see.
 
 use super::anew::{dealt_anew, seen, told};
-use super::is_allowed;
 use super::random_rules::{below, draw, mistakes};
+use super::{is_allowed, tries};
 
 use pitch_players::{self as bot, Level, Stop, Temper};
 use pitch_rules::shuffle;
@@ -21,10 +21,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const HANDS: usize = 3;
 /// A hand that takes more decisions than this goes on for ever.
 const LONGEST_HAND: usize = 400;
-
-fn games() -> u64 {
-    std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500)
-}
 
 fn rng(number: u64, salt: u8) -> ChaCha8Rng {
     let mut key = [salt; 32];
@@ -72,7 +68,7 @@ fn hand(game: &mut Game, levels: &[Level], pack: Pack, mut decided: impl FnMut(&
 #[test]
 fn no_decision_is_against_the_rules() {
     let (decisions, slips) = (AtomicU64::new(0), AtomicU64::new(0));
-    (0..games()).into_par_iter().for_each(|number| {
+    (0..tries()).into_par_iter().for_each(|number| {
         let mut rng = rng(number, 1);
         let rules = Arc::new(draw(&mut rng));
         let levels = [
@@ -96,13 +92,13 @@ fn no_decision_is_against_the_rules() {
     });
     let (decisions, slips) = (decisions.into_inner(), slips.into_inner());
     println!("{decisions} decisions, {slips} of them slips");
-    assert!(decisions >= games() * 10 && slips > 0, "{decisions} decisions and {slips} slips");
+    assert!(decisions >= tries() * 10 && slips > 0, "{decisions} decisions and {slips} slips");
 }
 
 #[test]
 fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
     let compared: [AtomicU64; Preset::ALL.len() + 1] = std::array::from_fn(|_| AtomicU64::default());
-    (0..games()).into_par_iter().for_each(|number| {
+    (0..tries()).into_par_iter().for_each(|number| {
         let mut rng = rng(number, 2);
         // Every other game is one of the presets.
         let preset = (number % 2 == 1).then(|| number as usize / 2 % Preset::ALL.len());
@@ -148,5 +144,5 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
     });
     let compared = compared.map(AtomicU64::into_inner);
     println!("decisions compared, by preset and at last by random rules: {compared:?}");
-    assert!(compared.iter().sum::<u64>() >= games(), "too few decisions could be compared");
+    assert!(compared.iter().sum::<u64>() >= tries(), "too few decisions could be compared");
 }

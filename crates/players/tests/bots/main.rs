@@ -30,6 +30,11 @@ use rayon::prelude::*;
 
 use std::sync::Arc;
 
+/// How many random games are begun.
+fn tries() -> u64 {
+    std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500)
+}
+
 /// Rules that differ in what a bot has to think of, for so many players.
 fn many_rules(players: u8) -> Vec<Rules> {
     let rules = Rules { players, ..Rules::default() };

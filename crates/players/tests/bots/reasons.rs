@@ -4,6 +4,7 @@
 //! `PITCH_GAMES` sets on how many decisions that is tried: about twenty for each game, and at least some of every preset.
 
 use super::judging::decisions;
+use super::tries;
 
 use pitch_players::{Level, Reason, Request, Stop};
 use pitch_rules::rules::{AuctionRounds, Counter, GiftTo, JokerOrder, LowTo, Ruff, Smudge};
@@ -406,8 +407,7 @@ impl<'a> Reading<'a> {
 }
 
 fn hands() -> u64 {
-    let games: u64 = std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500);
-    (games / 40).max(4)
+    (tries() / 40).max(4)
 }
 
 #[test]
