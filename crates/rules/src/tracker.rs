@@ -141,9 +141,18 @@ impl Tracker {
             }
         }
         if view.hides_partner(rules) {
-            // Whoever made a point may turn out to be the partner, or the jack to be taken from one.
+            // Whoever made a point may turn out to be the partner, or the jack to be taken from one; and all others may play
+            // together against the pitcher.
             let pitcher = view.contract.map(|contract| side_of(contract.pitcher));
-            let is_open = |point: &Tracked| point.side != pitcher || point.point == Point::Jack;
+            let own = pitcher.map(|pitcher| card_points[pitcher]).unwrap_or_default();
+            let others = card_points.iter().filter(|(side, _)| Some(*side) != pitcher).map(|(_, &points)| points);
+            let has_game = own > others.sum::<CardPoints>() + still_out(view, rules);
+            let is_open = |point: &Tracked| match point.point {
+                _ if point.side != pitcher => true,
+                Point::Jack => true,
+                Point::Game => !has_game,
+                _ => false,
+            };
             let open = points.iter_mut().filter(|point| point.side.is_some() && is_open(point));
             open.for_each(|point| point.certainty = point.certainty.min(Certainty::SoFar));
         }

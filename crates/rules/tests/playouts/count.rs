@@ -310,8 +310,9 @@ impl Playout {
             assert!(seats.eq(among), "{self}: who plays to {trick:?}");
             leader = trick.best().map(|(winner, _)| winner).expect("a complete trick has a winner");
         }
-        // Where cards are drawn, every card is played once, but for one that is not enough for both (M-62), unless a renege ended it.
-        let is_whole = !laid_down && hand.claim.is_none() && hand.reneges.is_empty();
+        // Where cards are drawn, every card is played once, but for one that is not enough for both (M-62), unless a renege
+        // or the price of the pitch ended it.
+        let is_whole = !laid_down && hand.claim.is_none() && hand.reneges.is_empty() && self.is_counted(hand);
         if self.rules.draws() && !self.rules.pegs() && is_whole {
             let played = hand.tricks.iter().fold(Cards::NONE, |played, trick| played | trick.cards());
             let pack = self.rules.pack_cards().len();

@@ -5,10 +5,12 @@ use crate::card::Card;
 use crate::event::{Event, Viewer};
 use crate::game::Game;
 use crate::hand::IllegalPlay;
+use crate::point::Point;
 use crate::remark::Remark;
 use crate::rules::{PartnerShown, Preset, Rules, Teams};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Side};
 use crate::setup::Setup;
+use crate::tracker::{Certainty, Tracker};
 
 use std::sync::Arc;
 
@@ -134,4 +136,23 @@ fn a_partner_is_hidden_from_all_who_neither_hold_nor_have_seen_the_card() {
     let mut alone = calling(&Rules::default());
     let _events = alone.apply(seat(0), call("QH")).expect("a call");
     assert!(!hides(&alone, Viewer::Public), "everybody knows that nobody holds it");
+}
+
+#[test]
+fn a_pitcher_without_a_partner_in_sight_is_sure_of_game_only_before_all_others_together() {
+    let shown = PartnerShown::WhenPlayed;
+    let rules = Rules { teams: Teams::Called, cards_per_player: 4, partner_shown: shown, ..Rules::default() };
+    let hands = ["AH 2C 2D 6D", "TH QC AS 3D", "3H KC QS 4D", "4H AC 5S 5D"];
+    let hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+    let contract = Some(Contract::new(seat(0), Some(Bid::TWO)));
+    let setup = Setup { hands, contract, ..Setup::new(Arc::new(rules), seat(3)) };
+    let mut game = setup.build().expect("a position");
+    let _events = game.apply(seat(0), call("9H")).expect("nobody holds it");
+    for played in "AH TH 3H 4H 2C QC KC AC 5S 2D AS QS 3D 4D 5D".split(' ') {
+        let turn = game.turn().decides().expect("a player");
+        let _events = game.apply(turn, Action::Play(card(played))).expect("a card");
+    }
+    let tracker = Tracker::of(&game.view(Viewer::Seat(seat(0))), game.rules()).expect("trump is set");
+    let count = tracker.of_point(Point::Game).map(|point| (point.certainty, point.side));
+    assert_eq!(count, Some((Certainty::SoFar, Some(Side::default()))), "fourteen, and nine and six for others");
 }
