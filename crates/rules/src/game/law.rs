@@ -220,7 +220,9 @@ impl Play {
     /// The cards that opponents may call for, as long as the player has not played to the trick.
     fn callable(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> Cards {
         let played = self.hand.trick().card_of(seat).is_some();
-        if rules.exposed_card == ExposedCard::Free || played || self.hand.is_over() {
+        // Before cards are thrown away and drawn, nobody is to see who holds nothing that is played.
+        let is_over = self.exchange.is_none() && self.hand.is_over();
+        if rules.exposed_card == ExposedCard::Free || played || is_over {
             return Cards::NONE;
         }
         // Whether they threw the card away is not to be seen: then nothing comes of the call.

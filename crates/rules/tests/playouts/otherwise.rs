@@ -32,8 +32,10 @@ impl Playout {
         }
         let other = Pack::new(cards).expect("the same cards").with_cut(pack.cut());
         let mut game = self.before.clone();
-        for (index, (seat, action, events)) in self.done.iter().enumerate() {
-            let action = match action {
+        let runs_out = self.rules.runs_out();
+        let mut as_it_was = runs_out.then(|| self.before.clone());
+        for (index, (seat, done, events)) in self.done.iter().enumerate() {
+            let action = match done {
                 Action::Deal(_) => Action::Deal(other.clone()),
                 Action::Misdeal(slip, _) => Action::Misdeal(*slip, other.clone()),
                 Action::Discard(thrown) if !viewer.sees(*seat) => {
@@ -67,7 +69,13 @@ impl Playout {
                 // Who holds the called card has said so, or it has fallen from another hand.
                 return;
             }
-            let runs_out = self.rules.runs_out();
+            if let Some(as_it_was) = &mut as_it_was {
+                let _events = as_it_was.apply(*seat, done.clone()).expect("as it was done");
+                if as_it_was.turn() != game.turn() {
+                    // Who has something left to play is seen by whose turn it is.
+                    return;
+                }
+            }
             if found(events) != found(&others) || runs_out && exchanged(events) != exchanged(&others) {
                 // What was a renege is none in the other deal, or the other way round, and that is now known; or another
                 // number of cards goes or comes, or other trumps are shown.

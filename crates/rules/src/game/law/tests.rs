@@ -1,8 +1,8 @@
 use crate::game::fixture::{act, seat};
 use crate::seat::BySeat;
 use crate::{
-    Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Setup, Viewer, rules::ExposedCard,
-    rules::RevokeMode, rules::Teams,
+    Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Setup, Turn, Viewer, rules::Discarding,
+    rules::ExposedCard, rules::RevokeMode, rules::Teams,
 };
 
 use std::sync::Arc;
@@ -50,6 +50,31 @@ fn what_became_of_a_card_thrown_away_is_not_to_be_seen() {
     assert!(game.claims(seat(0)).contains(&call), "nobody can see that it was thrown away");
     let _ = act(&mut game, 0, "call_card 1 2C");
     assert_eq!(game.legal(seat(1)), ["5C".parse().expect("an action")]);
+}
+
+#[test]
+fn who_holds_a_trump_is_not_to_be_seen_before_cards_are_thrown_away() {
+    let may_call = |hand: &str| {
+        let rules = Rules {
+            cards_per_player: 2,
+            play_size: 2,
+            discard: Discarding::UpTo,
+            discard_max: 1,
+            revoke_mode: RevokeMode::Table,
+            exposed_card: ExposedCard::Callable,
+            ..Rules::from(Preset::Pidro)
+        };
+        let mut setup = Setup::new(Arc::new(rules), seat(0));
+        setup.hands = BySeat::from_values(["4H 5C", hand, "3H 6S", "2H 8C"].map(|cards| cards.parse().expect("cards")));
+        let mut game = setup.build().expect("a position");
+        for (by, action) in [(1, "7"), (2, "pass"), (3, "pass"), (0, "pass"), (1, "expose 7C"), (1, "name D")] {
+            let _ = act(&mut game, by, action);
+        }
+        assert!(matches!(game.turn(), Turn::Discard(_)), "{:?}", game.turn());
+        game.claims(seat(2)).contains(&Remark::CallCard(seat(1), "7C".parse().expect("a card")))
+    };
+    assert!(may_call("7C KD"));
+    assert!(may_call("7C KS"), "the pitcher has no trump yet");
 }
 
 #[test]
