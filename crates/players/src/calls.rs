@@ -238,24 +238,22 @@ impl<'a> Talk<'a> {
         scores[side] += Points(points);
         scores[other] += Points(rest);
         let reaches = |other: Side| scores[other] >= self.rules.target && scores[other] > self.scores[other];
-        let wins = |winner: Side| f32::from(u8::from(winner == self.side()));
-        if reaches(side) && reaches(other) && !self.rules.must_bid_to_go_out {
-            let first = match self.rules.going_out {
+        // Where only a bid takes somebody out, the others do not arrive.
+        let first = match (reaches(side), reaches(other) && !self.rules.must_bid_to_go_out) {
+            (false, false) => return self.race.chance(self.side(), &scores, self.next_dealer()),
+            (true, false) => 1.0,
+            (false, true) => 0.0,
+            (true, true) => match self.rules.going_out {
                 GoingOut::BidderFirst => 1.0,
                 GoingOut::HigherScore => f32::from(u8::from(scores[side] >= scores[other])),
                 GoingOut::StrictOrder => {
                     let lacks = |side: Side| self.rules.target.0 - self.scores[side].0;
                     is_first((lacks(side), points), (lacks(other), rest))
                 }
-            };
-            return first * wins(side) + (1.0 - first) * wins(other);
-        }
-        let mut sides = std::iter::once(side).chain(self.rules.all_sides());
-        let winner = match self.rules.must_bid_to_go_out {
-            true => Some(side).filter(|&side| reaches(side)),
-            false => sides.find(|&side| reaches(side)),
+            },
         };
-        winner.map_or_else(|| self.race.chance(self.side(), &scores, self.next_dealer()), wins)
+        let wins = |winner: Side| f32::from(u8::from(winner == self.side()));
+        first * wins(side) + (1.0 - first) * wins(other)
     }
 
     /// The best suit to pitch for this bid.
@@ -640,5 +638,20 @@ fn worth(rules: &Rules, ranking: &Ranking, trump: Option<Suit>, card: Card) -> u
         // A plain ten is worth ten card points to whoever wins it, and hardly ever wins by itself.
         Rank::Ten => 20,
         rank => rank as u16,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_first;
+
+    #[test]
+    fn who_needs_fewer_of_the_points_is_there_first() {
+        let near = |chance: f32, expected: f32| assert!((chance - expected).abs() < 1e-6, "{chance}");
+        near(is_first((1, 1), (1, 1)), 0.5);
+        near(is_first((1, 3), (1, 1)), 0.75);
+        near(is_first((3, 3), (1, 1)), 0.25);
+        near(is_first((2, 2), (2, 2)), 0.5);
+        near(is_first((1, 2), (2, 2)) + is_first((2, 2), (1, 2)), 1.0);
     }
 }

@@ -1,4 +1,5 @@
-//! What partners complain about: bots that keep what the partner's trick would bring home, and give away tens.
+//! What partners complain about: bots that keep what the partner's trick would bring home, give away tens, pass long suits,
+//! and overbid at the end of a game.
 
 use super::{choose, tries};
 
@@ -27,7 +28,7 @@ impl Habit {
     }
 
     /// Asserts that there were chances, and that fewer than one of twenty was taken.
-    fn is_rare(&self, chances: u32) {
+    fn assert_rare(&self, chances: u32) {
         assert!(self.chances > chances, "too few chances: {self:?}");
         assert!(self.taken * 20 < self.chances, "{self:?}");
     }
@@ -162,7 +163,7 @@ impl Choice<'_> {
 #[test]
 fn jacks_and_tens_go_to_the_partner_and_not_to_the_others() {
     let Habits { jack, ten, led, left, thrown } = habits(Level::USUAL, 2500, |_, _| false);
-    [jack, ten, led, left, thrown].iter().for_each(|habit| habit.is_rare(150));
+    [jack, ten, led, left, thrown].iter().for_each(|habit| habit.assert_rare(150));
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn who_thinks_ahead_gives_away_only_what_costs_nothing() {
     let all = [jack, ten, led, left, thrown];
     let [chances, taken] =
         [|habit: &Habit| habit.chances, |habit: &Habit| habit.taken].map(|of| all.iter().map(of).sum());
-    Habit { chances, taken }.is_rare(30);
+    Habit { chances, taken }.assert_rare(30);
 }
 
 #[test]
@@ -197,7 +198,7 @@ fn length_is_bid_without_an_honor() {
                 passed.note(choose(&game, seat, level).action == Action::Call(Call::Pass));
             }
         }
-        passed.is_rare(150);
+        passed.assert_rare(150);
     }
 }
 
@@ -231,7 +232,7 @@ fn nobody_bids_only_to_go_out_or_over_a_partner() {
                 let _ = game.apply(seat, chosen).expect("legal");
             }
         }
-        worse.is_rare(50);
+        worse.assert_rare(50);
     }
 }
 

@@ -61,6 +61,7 @@ impl Play {
     /// What is required of the player whose turn it is: to the first trick the called card, at some tables (M-71).
     #[inline]
     pub(super) fn duty(&self, rules: &Rules, conduct: &Conduct) -> Duty {
+        // It is asked for every card, and without mistakes nothing is called for or demanded.
         if !rules.allows_mistakes() && !rules.called_first {
             return Duty::default();
         }

@@ -47,7 +47,7 @@ impl Game {
     pub(super) fn go_on(&mut self, events: &mut Vec<Event>) {
         self.peg(events);
         // What nobody has called must not show in whether the play goes on: the referee finds it at the count.
-        let pegged_out = self.rules.pegs() && self.has_pegged_out(&self.called());
+        let pegged_out = self.has_pegged_out(&self.called());
         match &self.stage {
             Stage::Play(play) if play.exchange.is_some() => {}
             Stage::Play(play) if self.conduct.ask.is_none() && play.must_call_partner(&self.rules) => {

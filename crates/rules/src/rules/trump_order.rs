@@ -233,7 +233,7 @@ impl TrumpOrder {
     /// The first trump of these rules that is not in the order.
     #[must_use]
     pub fn lacks(&self, rules: &Rules) -> Option<Token> {
-        // Of most games nothing has to be looked through.
+        // Every new game asks this, and without off-trumps and jokers the order from ace to two lacks nothing.
         if self.is_plain && rules.off_trumps == RankSet::NONE && rules.jokers == 0 {
             return None;
         }

@@ -1,8 +1,7 @@
 use super::*;
 use crate::awards::MadeBy;
 use crate::card::{Card, Rank};
-use crate::rules::Preset;
-use crate::rules::RevokePoints;
+use crate::rules::{GameTie, Preset, RevokePoints};
 use crate::seat::Seat;
 
 /// A hand in which each of the four points was made by this side, or by nobody.
@@ -417,7 +416,7 @@ fn equals_score_no_difference() {
 fn what_nobody_made_waits_for_the_next_hand_only_where_that_is_the_rule() {
     let mut case = Case::new(Preset::Setback, None, [Some(0), Some(0), None, None], &[0, 0]);
     assert_eq!(case.score().carry_after, Points::ZERO);
-    case.rules.game_tie = crate::rules::GameTie::Carry;
+    case.rules.game_tie = GameTie::Carry;
     assert_eq!(case.score().carry_after, Points::ONE);
     case.rules.points = "high low".parse().expect("a list");
     assert_eq!(case.score().carry_after, Points::ZERO, "nobody scores Game");
@@ -444,7 +443,7 @@ fn a_failed_bid_scores_no_difference() {
 #[test]
 fn what_was_left_over_counts_toward_the_bid_of_who_makes_game() {
     let mut case = Case::new(Preset::Setback, Some((0, 3)), [Some(0), None, None, Some(0)], &[0, 0]);
-    case.rules.game_tie = crate::rules::GameTie::Carry;
+    case.rules.game_tie = GameTie::Carry;
     assert_eq!(case.delta(), [-3, 0]);
     case.carry = Points::ONE;
     assert_eq!((case.score().made, case.delta()), (Points(3), vec![3, 0]));
@@ -455,7 +454,7 @@ fn what_was_left_over_counts_toward_the_bid_of_who_makes_game() {
 #[test]
 fn what_was_left_over_belongs_to_everything() {
     let mut case = Case::new(Preset::Setback, Some((0, Bid::MOON.number())), [Some(0); 4], &[3, 9]);
-    (case.rules.moon, case.rules.game_tie) = (Moon::TargetOrZero, crate::rules::GameTie::Carry);
+    (case.rules.moon, case.rules.game_tie) = (Moon::TargetOrZero, GameTie::Carry);
     case.carry = Points::ONE;
     assert_eq!(case.won(), by(0, "moon"));
     case.made[3] = None;

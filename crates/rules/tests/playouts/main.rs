@@ -3,8 +3,8 @@
 //! `PITCH_GAMES` sets how many games are played of every preset at its usual number of players, 500 if it is not set; a
 //! tenth as many are played at every other number it allows, and as many by rules drawn at random; of long games fewer, as
 //! many as have ten hands for each. With a hundred thousand:
-//! `PITCH_GAMES=100000 cargo test --release -p pitch-rules --test playouts -- --nocapture`. That takes some hours of a core: with
-//! `PITCH_PRESETS=phat,pidro` the presets are these alone, and `PITCH_HANDS` is how many hands for each game are enough.
+//! `PITCH_GAMES=100000 cargo test --release -p pitch-rules --test playouts -- --nocapture`. That takes some hours of a core:
+//! with `PITCH_PRESETS=phat,pidro` the presets are these alone, and `PITCH_HANDS` is how many hands for each game are enough.
 
 #[path = "../support/chance.rs"]
 mod chance;

@@ -1,6 +1,6 @@
-use crate::game::fixture::{act, seat};
+use crate::game::fixture::{act, first_deal, seat};
 use crate::rules::{FirstLead, FirstLeader, Naming, WeakHand, WidowTo};
-use crate::{Action, BySeat, Cards, Event, Game, Pack, Preset, Remark, Rules, Setup, Turn, Viewer};
+use crate::{BySeat, Cards, Event, Game, Preset, Remark, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
 
@@ -131,14 +131,11 @@ fn the_widow_lies_on_the_table_until_the_highest_bidder_has_it() {
 #[test]
 fn what_is_set_aside_is_told_after_the_deal() {
     let set_aside = |rules: Rules| {
-        let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
-        let mut game = Game::new(Arc::new(rules), seat(0)).expect("the rules fit");
-        let events = game.apply(seat(0), Action::Deal(pack)).expect("the pack is full");
         let aside = |event: &Event| match event {
             Event::SetAside { widow, stock } => Some((*widow, *stock)),
             _ => None,
         };
-        events.iter().find_map(aside)
+        first_deal(rules).iter().find_map(aside)
     };
     assert_eq!(set_aside(Preset::Pedro.into()), Some((0, 16)), "a stock to draw from");
     assert_eq!(set_aside(Rules { widow: 3, ..Preset::FivePoint.into() }), Some((3, 0)), "a widow");

@@ -1,5 +1,5 @@
-use crate::game::fixture::{act, seat};
-use crate::{Action, BySeat, Event, Game, Pack, Preset, Rules, Setup, Viewer};
+use crate::game::fixture::{act, first_deal, seat};
+use crate::{BySeat, Event, Game, Preset, Rules, Setup, Viewer};
 
 use std::sync::Arc;
 
@@ -31,10 +31,7 @@ fn the_pitchers_partner_takes_his_cards_up_after_the_first_lead() {
 #[test]
 fn cards_are_dealt_blind_to_who_may_not_look() {
     let blind = |rules: Rules| {
-        let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
-        let mut game = Game::new(Arc::new(rules), seat(0)).expect("the rules fit");
-        let events = game.apply(seat(0), Action::Deal(pack)).expect("the pack is full");
-        let mut seats: Vec<_> = events
+        let mut seats: Vec<_> = first_deal(rules)
             .iter()
             .filter_map(|event| match event {
                 Event::Dealt { seat, blind: true, .. } => Some(seat.index()),
