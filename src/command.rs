@@ -170,9 +170,8 @@ impl Command {
             Command::Puzzle(options) => Some(&mut options.surroundings),
             Command::Statistics(options) => Some(&mut options.surroundings),
             Command::Rules(options) => Some(&mut options.surroundings),
-            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) | Command::Package(_) => {
-                None
-            }
+            Command::Replay(options) => Some(&mut options.surroundings),
+            Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) | Command::Package(_) => None,
         };
         let before = std::mem::take(&mut play.surroundings);
         let is_left = match own {
@@ -282,7 +281,7 @@ mod tests {
             line.command.as_mut().expect("a command").take_over(&mut line.play).is_ok()
         };
         assert!(!beside(&["--text", "replay", "a.ron"]) && !beside(&["a.ron", "replay", "b.ron"]));
-        assert!(!beside(&["--lang", "de", "replay", "a.ron"]), "a replay has one language");
-        assert!(beside(&["--lang", "de", "games"]) && beside(&["replay", "a.ron"]));
+        assert!(!beside(&["--lang", "de", "verify", "a.ron"]), "the check of a game has one language");
+        assert!(beside(&["--lang", "de", "games"]) && beside(&["--lang", "de", "replay", "a.ron"]));
     }
 }

@@ -3360,7 +3360,7 @@ contract-free = { $who ->
 }
 contract-made = { $made } von { $bid }
 # More than was bid.
-contract-over = { $made } geholt
+contract-over = { $made } gemacht
 
 plate-pass = Passe
 plate-bid = Bietet { $bid }
@@ -3389,7 +3389,7 @@ said-smudge = Smudge
 trick-led = Ausgespielt
 trick-winning = Vorn
 trick-led-winning = Ausgespielt, vorn
-trick-took = Hat den Stich
+trick-took = Stich geholt
 trick-plays-last = zuletzt
 
 tracker-title = Punkte dieser Runde
@@ -4111,7 +4111,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } von { $count }
 puzzle-mark-right = auf Anhieb richtig
 puzzle-mark-later = später richtig
-puzzle-mark-wrong = noch nicht gelöst
+puzzle-mark-wrong = versucht, noch nicht gelöst
 puzzle-none = Ein Rätsel { $number } gibt es nicht; es sind { $count }.
 puzzle-shelf-empty = Es gibt keine Rätsel.
 text-puzzle = Rätsel { $number }, { $game }.

@@ -3379,7 +3379,7 @@ contract-free = { $who ->
 }
 contract-made = { $made } de { $bid }
 # More than was bid.
-contract-over = { $made } ganados
+contract-over = { $made } hechos
 
 plate-pass = Paso
 plate-bid = Puja { $bid }
@@ -3408,7 +3408,7 @@ said-smudge = Smudge
 trick-led = Salida
 trick-winning = Gana
 trick-led-winning = Salida, gana
-trick-took = Ganó la baza
+trick-took = Baza ganada
 trick-plays-last = al final
 
 tracker-title = Puntos de esta mano
@@ -4137,7 +4137,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } de { $count }
 puzzle-mark-right = bien a la primera
 puzzle-mark-later = bien más tarde
-puzzle-mark-wrong = aún sin resolver
+puzzle-mark-wrong = probado, aún sin resolver
 puzzle-none = No hay ningún acertijo { $number }; hay { $count }.
 puzzle-shelf-empty = No hay acertijos.
 text-puzzle = Acertijo { $number }, { $game }.
@@ -4555,7 +4555,7 @@ thought-usual = { $same ->
    *[no] Las reglas prácticas dirían: «{ $advice }»
 }
 thought-good = Hechos los cálculos, ninguna otra opción es claramente mejor.
-thought-mistake = Hechos los cálculos: { $figure }. { $better }
+thought-mistake = { $figure }, hechos los cálculos. { $better }
 thought-program = Por { $name } decide un programa, que no da razones.
 thought-none = Aquí no hay ninguna decisión que explicar.
 thought-in-hand = Las razones se cuentan cuando la mano ha terminado.

@@ -751,8 +751,8 @@ bidding-over = { $who ->
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
 }
 bidding-dealer = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre au même prix.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre au même prix.
+    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
 }
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
@@ -3360,7 +3360,7 @@ contract-free = { $who ->
 }
 contract-made = { $made } sur { $bid }
 # More than was bid.
-contract-over = { $made } gagnés
+contract-over = { $made } faits
 
 plate-pass = Passe
 plate-bid = Annonce { $bid }
@@ -3389,7 +3389,7 @@ said-smudge = Smudge
 trick-led = Attaque
 trick-winning = Maîtresse
 trick-led-winning = Attaque, maîtresse
-trick-took = A fait le pli
+trick-took = Pli gagné
 trick-plays-last = en dernier
 
 tracker-title = Points de la donne
@@ -4120,7 +4120,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } sur { $count }
 puzzle-mark-right = juste au premier essai
 puzzle-mark-later = juste à un essai suivant
-puzzle-mark-wrong = pas encore résolu
+puzzle-mark-wrong = essayé, pas encore résolu
 puzzle-none = Il n’y a pas de problème { $number } ; il y en a { $count }.
 puzzle-shelf-empty = Il n’y a pas de problèmes.
 text-puzzle = Problème { $number }, { $game }.
@@ -4538,7 +4538,7 @@ thought-usual = { $same ->
    *[no] Les règles empiriques diraient : « { $advice } »
 }
 thought-good = Tout bien pesé, aucun autre choix n’est clairement meilleur.
-thought-mistake = Tout bien pesé : { $figure }. { $better }
+thought-mistake = { $figure }, tout bien pesé. { $better }
 thought-program = Un programme décide pour { $name }, et ne donne pas de raisons.
 thought-none = Il n’y a pas de décision à expliquer ici.
 thought-in-hand = Les raisons sont données une fois la donne finie.

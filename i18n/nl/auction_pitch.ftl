@@ -719,8 +719,8 @@ bidding-over = { $who ->
    *[one] { $name } heeft { $bid } geboden. Bied hoger, of pas.
 }
 bidding-dealer = { $who ->
-    [you] Jij hebt { $bid } geboden. Jij mag het voor { $bid } overnemen.
-   *[one] { $name } heeft { $bid } geboden. Jij mag het voor { $bid } overnemen.
+    [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
+   *[one] { $name } heeft { $bid } geboden. Je mag het bod voor { $bid } overnemen.
 }
 bidding-forced = Alle anderen hebben gepast, dus moet de gever bieden.
 bidding-forced-up = Alle anderen hebben gepast, dus moet de gever { $min } of meer bieden.
@@ -2271,7 +2271,7 @@ term-about = { $term ->
     [set-back] Nat gaan is het bod verliezen: het gaat van de stand af. Dat overkomt een troefmaker die minder punten haalt dan er is geboden, tenzij het spel het bod aan de anderen geeft.
     [hole] Een stand onder nul is in de min. Er staat een minteken voor en een cirkel omheen.
     [target] Het doel is de stand die het spel wint. Erop of eroverheen komen is hetzelfde.
-    [going-out] Wie het doel bereikt, wint het spel. Bereiken twee partijen het in dezelfde ronde, dan zeggen de regels van het spel wie wint: in de meeste spellen wie er het eerst is als de punten op volgorde worden geteld.
+    [going-out] Wie het doel bereikt, gaat uit en wint het spel. Bereiken twee partijen het in dezelfde ronde, dan zeggen de regels van het spel wie wint: in de meeste spellen wie er het eerst is als de punten op volgorde worden geteld.
     [counters] In sommige spellen begint elke speler met fiches en gaat er voor elk punt een weg. Wie ze het eerst kwijt is, wint; rode fiches zijn de inzet.
     [settlement] Als een spel uit is, kunnen de verliezers de winnaar iets schuldig zijn. Het wordt alleen geteld; in dit programma gaat geen geld van hand tot hand.
     [mistake] Normaal weigert het programma wat de regels verbieden. Aan een tafel waar fouten kunnen worden gemaakt, blijven ze staan, en zegt het boek wat ze kosten.
@@ -3337,7 +3337,7 @@ said-smudge = Smudge
 trick-led = Uitkomst
 trick-winning = Wint
 trick-led-winning = Uitkomst, wint
-trick-took = Nam de slag
+trick-took = Haalde de slag
 trick-plays-last = als laatste
 
 tracker-title = Punten deze ronde
@@ -4059,7 +4059,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } van { $count }
 puzzle-mark-right = in één keer goed
 puzzle-mark-later = bij een latere poging goed
-puzzle-mark-wrong = nog niet opgelost
+puzzle-mark-wrong = geprobeerd, nog niet opgelost
 puzzle-none = Er is geen puzzel { $number }; het zijn er { $count }.
 puzzle-shelf-empty = Er zijn geen puzzels.
 text-puzzle = Puzzel { $number }, { $game }.
@@ -4477,7 +4477,7 @@ thought-usual = { $same ->
    *[no] Vuistregels zouden zeggen: ‘{ $advice }’
 }
 thought-good = Na doorrekenen is geen andere keus duidelijk beter.
-thought-mistake = Na doorrekenen: { $figure }. { $better }
+thought-mistake = { $figure }, na doorrekenen. { $better }
 thought-program = Voor { $name } beslist een programma, en dat geeft geen redenen.
 thought-none = Er is hier geen beslissing om uit te leggen.
 thought-in-hand = Redenen komen als de ronde voorbij is.

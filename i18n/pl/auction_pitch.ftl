@@ -2409,7 +2409,7 @@ term-about = { $term ->
     [set-back] Wpadka to strata wylicytowanej liczby ze swojego wyniku. Zdarza się rozgrywającemu, który ugra mniej, niż obiecuje, chyba że gra oddaje tę liczbę innym.
     [hole] Wynik poniżej zera jest pod kreską. Pisze się go z minusem i otacza kółkiem.
     [target] Cel to wynik, który wygrywa partię. Dojść do niego czy go przekroczyć to to samo.
-    [going-out] Kto dojdzie do celu, wygrywa partię. Jeśli dwie strony dojdą tam w tym samym rozdaniu, zasady gry mówią, kto wygrywa: w większości gier ten, kto dotrze tam pierwszy, gdy punkty liczy się po kolei.
+    [going-out] Kto dojdzie do celu, wygrywa partię. Jeśli dwie strony dojdą do niego w tym samym rozdaniu, zasady gry mówią, kto wygrywa: w większości gier ten, kto dotrze tam pierwszy, gdy punkty liczy się po kolei.
     [counters] W niektórych grach każdy zaczyna z żetonami i odkłada jeden za każdy punkt. Kto pierwszy się ich pozbędzie, wygrywa; czerwone to stawka.
     [settlement] Po partii przegrani mogą być coś winni zwycięzcy. Program to tylko liczy, żadne pieniądze nie zmieniają właściciela.
     [mistake] Zwykle program odmawia tego, czego zabraniają zasady. Przy stole, gdzie można się pomylić, pomyłki się liczą, a zasady mówią, ile kosztują.
@@ -3344,7 +3344,7 @@ table-keep = { $count ->
    *[other] Zostaw { $count } kart
 }
 table-kept = zostaje { $kept } z { $count }
-table-kept-over = zostaje { $kept }: za dużo o { $over }
+table-kept-over = zostaje { $kept }, o { $over } za dużo
 table-keep-hand = Zostaw całą rękę
 table-suggest = Zaproponuj
 table-widow = { $count ->
@@ -3470,7 +3470,7 @@ contract-free = { $who ->
 }
 contract-made = { $made } z { $bid }
 # More than was bid.
-contract-over = zdobyte: { $made }
+contract-over = ugrane: { $made }
 
 plate-pass = Pas
 plate-bid = Daje { $bid }
@@ -3501,7 +3501,7 @@ said-smudge = Smudge
 trick-led = Wyjście
 trick-winning = Prowadzi
 trick-led-winning = Wyjście, prowadzi
-trick-took = Bierze lewę
+trick-took = Wzięta lewa
 trick-plays-last = na końcu
 
 tracker-title = Punkty rozdania
@@ -4234,7 +4234,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } z { $count }
 puzzle-mark-right = dobrze za pierwszym razem
 puzzle-mark-later = dobrze później
-puzzle-mark-wrong = jeszcze nierozwiązane
+puzzle-mark-wrong = próbowane, jeszcze nierozwiązane
 puzzle-none = Nie ma zadania { $number }; wszystkich jest { $count }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
 text-puzzle = Zadanie { $number }, { $game }.
@@ -4659,7 +4659,7 @@ thought-usual = { $same ->
    *[no] Proste reguły mówiłyby: „{ $advice }”
 }
 thought-good = Po namyśle żaden inny wybór nie jest wyraźnie lepszy.
-thought-mistake = Po namyśle: { $figure }. { $better }
+thought-mistake = { $figure }, po namyśle. { $better }
 thought-program = Za gracza { $name } decyduje program i nie podaje powodów.
 thought-none = Nie ma tu decyzji do objaśnienia.
 thought-in-hand = Powody poznasz, gdy rozdanie się skończy.

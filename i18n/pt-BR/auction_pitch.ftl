@@ -4107,7 +4107,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } de { $count }
 puzzle-mark-right = certo na primeira tentativa
 puzzle-mark-later = certo depois
-puzzle-mark-wrong = ainda não resolvido
+puzzle-mark-wrong = tentado, ainda não resolvido
 puzzle-none = Não há o desafio { $number }; há { $count }.
 puzzle-shelf-empty = Não há desafios.
 text-puzzle = Desafio { $number }, { $game }.
@@ -4528,7 +4528,7 @@ thought-usual = { $same ->
    *[no] As regras práticas diriam: “{ $advice }”
 }
 thought-good = Analisando a fundo, nenhuma outra escolha é claramente melhor.
-thought-mistake = Analisando a fundo: { $figure }. { $better }
+thought-mistake = { $figure }, analisando a fundo. { $better }
 thought-program = Um programa decide por { $name } e não dá razões.
 thought-none = Não há decisão a explicar aqui.
 thought-in-hand = As razões são contadas quando a rodada acaba.

@@ -2293,7 +2293,7 @@ term-about = { $term ->
     [set-back] Att gå bet är att få budet draget från sin ställning. Det händer en spelförare som tar färre poäng än som bjöds, om inte spelet ger budet till de andra.
     [hole] Den som har mindre än noll ligger på minus. Ställningen skrivs med minustecken och en ring runt.
     [target] Målet är ställningen som vinner partiet. Att nå det eller passera det är detsamma.
-    [going-out] Den som når målet vinner partiet. När två sidor det i samma giv säger spelets regler vem som vinner: oftast den som når dit först när poängen räknas i ordning.
+    [going-out] Den som når målet vinner partiet. Når två sidor det i samma giv säger spelets regler vem som vinner: oftast den som når dit först när poängen räknas i ordning.
     [counters] I vissa spel börjar alla med marker och lägger bort en för varje poäng. Den som först är av med sina vinner; röda är insatsen.
     [settlement] När ett parti är slut kan förlorarna vara skyldiga vinnaren något. Det räknas bara ut; i programmet byter inga pengar ägare.
     [mistake] Programmet säger annars nej till det som reglerna förbjuder. Vid ett bord där misstag är möjliga står de kvar, och reglerna säger vad de kostar.
@@ -4095,7 +4095,7 @@ puzzle-streak = { $days ->
 puzzle-solved-of = { $right } av { $count }
 puzzle-mark-right = rätt direkt
 puzzle-mark-later = rätt senare
-puzzle-mark-wrong = inte löst ännu
+puzzle-mark-wrong = prövad, inte löst ännu
 puzzle-none = Uppgift { $number } finns inte; det finns { $count }.
 puzzle-shelf-empty = Det finns inga uppgifter.
 text-puzzle = Uppgift { $number }, { $game }.
@@ -4516,7 +4516,7 @@ thought-usual = { $same ->
    *[no] Tumregler skulle säga: ”{ $advice }”
 }
 thought-good = Vid närmare eftertanke är inget annat val klart bättre.
-thought-mistake = Vid närmare eftertanke: { $figure }. { $better }
+thought-mistake = { $figure }, vid närmare eftertanke. { $better }
 thought-program = Ett program beslutar för { $name } och ger inga skäl.
 thought-none = Här finns inget beslut att förklara.
 thought-in-hand = Skälen berättas när given är slut.

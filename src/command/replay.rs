@@ -1,14 +1,16 @@
 //! `replay`: plays a saved game through and tells hand by hand what came of it.
 
-mod english;
-
 use crate::command::failure::Failure;
+use crate::command::surroundings::Surroundings;
+use crate::command::text::{end, result};
 use crate::engine::HandResult;
-use crate::session::{Playthrough, storage};
+use crate::language::{Language, library, phrase};
+use crate::session::{Counted, Playthrough, Record, storage};
+use crate::t;
 
 use clap::Args;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// What is replayed, and how it is told.
@@ -19,14 +21,18 @@ pub struct Options {
     /// Print one JSON object per hand, for programs
     #[arg(long)]
     pub json: bool,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
 
 /// Replays a saved game. What can be played of a game that breaks the rules is told before the failure.
 ///
 /// # Errors
-/// A file that cannot be read, with line and column; a game that breaks the rules, with hand, action, seat and rule; and
-/// an output that cannot be written.
+/// A language that is not there; a file that cannot be read, with line and column; a game that breaks the rules, with hand,
+/// action, seat and rule; and an output that cannot be written.
 pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+    let (_, language) = options.surroundings.open()?;
     let record = storage::load(&options.file)?;
     let (playthrough, fault) = Playthrough::of(&record);
     if options.json {
@@ -35,7 +41,32 @@ pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "{json}")?;
         }
     } else {
-        english::tell(&record, &playthrough, out)?;
+        tell(&language, &record, &playthrough, out)?;
     }
     fault.map_or(Ok(()), |fault| Err(fault.into()))
+}
+
+/// Tells every hand that was counted, and how the game stands or ended.
+fn tell(l: &Language, record: &Record, playthrough: &Playthrough, out: &mut dyn Write) -> io::Result<()> {
+    let names = library::names_for_readers(l, record);
+    for line in library::heading(l, record) {
+        writeln!(out, "{line}")?;
+    }
+    for Counted { finished, .. } in playthrough.hands() {
+        // Where nobody has the bid, the result begins with the trump.
+        let bid = finished.score.contract.and(finished.score.trump);
+        let told = bid.map(|trump| phrase::trump(l, trump)).into_iter().chain(result(l, &names, finished));
+        writeln!(out, "\n{}", phrase::deals(l, &names, finished.dealer, finished.number))?;
+        for line in told {
+            writeln!(out, "{line}")?;
+        }
+    }
+    writeln!(out)?;
+    match playthrough.game().end() {
+        None => {
+            let standing = t!(l, "saves-hands", hands = playthrough.hands().len());
+            writeln!(out, "{}", phrase::sentence(l, phrase::capital(&standing)))
+        }
+        Some(over) => end(l, &names, over).iter().try_for_each(|line| writeln!(out, "{line}")),
+    }
 }

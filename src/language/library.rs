@@ -71,16 +71,27 @@ pub fn no_such_hand(language: &Language, review: &Review, number: u32) -> String
     t!(language, "look-back-no-hand", number = number, last = last)
 }
 
-/// A game told in words, one line for each thing that happened: every hand that is over, with all that was taken back left
-/// out. Nobody is addressed.
+/// The players of a game that is told to whoever reads it: everybody by name. Who was given no name of their own is called
+/// "you", and no other word of a sentence fits that name.
 #[must_use]
-pub fn transcript(language: &Language, record: &Record) -> String {
-    let names = record.players().iter().map(|player| player.name.clone());
-    let names = Names::new(Arc::new(record.rules().clone()), names, None::<Seat>);
+pub fn names_for_readers(language: &Language, record: &Record) -> Names {
+    let names = names(record);
+    match names.you() {
+        Some(you) if names.name(you) != t!(language, "setup-default-name") => {
+            let by_name = record.players().iter().map(|player| player.name.clone());
+            Names::new(Arc::new(record.rules().clone()), by_name, None)
+        }
+        _ => names,
+    }
+}
+
+/// What stands above a game that is told in words: its name, its rules, who played, and when.
+#[must_use]
+pub fn heading(language: &Language, record: &Record) -> Vec<String> {
     let summary = record.summary();
     let players = phrase::list(language, summary.players.iter().cloned());
     let title = saved_title(language, summary);
-    let mut lines = vec![
+    vec![
         title.clone(),
         "=".repeat(title.chars().count()),
         String::new(),
@@ -92,7 +103,15 @@ pub fn transcript(language: &Language, record: &Record) -> String {
         ),
         t!(language, "told-players", names = players),
         t!(language, "told-date", date = date(language, summary.started)),
-    ];
+    ]
+}
+
+/// A game told in words, one line for each thing that happened: every hand that is over, with all that was taken back left
+/// out.
+#[must_use]
+pub fn transcript(language: &Language, record: &Record) -> String {
+    let names = names_for_readers(language, record);
+    let mut lines = heading(language, record);
     match Review::of(record) {
         None => lines.extend([String::new(), t!(language, "told-nothing")]),
         Some(review) => {

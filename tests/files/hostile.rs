@@ -77,10 +77,11 @@ impl Desk {
     fn commands(&self) -> Vec<String> {
         let data = self.folder.path().to_str().expect("text");
         let (game, here) = ("games/game.ron", ["--data-dir", data, "--lang", "en"]);
-        let of_game = [&["games", game][..], &["review", game], &["rules", game]].map(|words| [words, &here].concat());
+        let of_game = [&["games", game][..], &["review", game], &["rules", game], &["replay", game]];
+        let of_game = of_game.map(|words| [words, &here].concat());
         let of_folder = [&["games"][..], &["review"], &["statistics"], &["statistics", "--csv"], &["rules", "--list"]];
         let of_folder = of_folder.map(|words| [words, &here].concat());
-        let alone = [&["replay", game][..], &["replay", "--json", game], &["verify", game]].map(<[&str]>::to_vec);
+        let alone = [&["replay", "--json", game][..], &["verify", game]].map(<[&str]>::to_vec);
         let played = [vec!["--text", game], vec!["--text"]].map(|words| [&words[..], &here].concat());
         let all = of_game.into_iter().chain(of_folder).chain(alone).chain(played);
         all.map(|words| said(&run(self.folder.path(), &words))).collect()

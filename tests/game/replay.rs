@@ -2,6 +2,7 @@
 
 use crate::play;
 
+use auction_pitch::command::Surroundings;
 use auction_pitch::command::replay::{Options, replay};
 use auction_pitch::engine::rules::{RevokeCall, RevokeMode, TrumpBy};
 use auction_pitch::engine::{Action, Preset, Remark, Rules, Seat, Turn, Viewer};
@@ -9,14 +10,23 @@ use auction_pitch::session::{Table, storage};
 
 use serde_json::Value;
 
-/// What `replay` writes of a table.
-fn told(table: &Table, json: bool) -> String {
+use std::fs;
+
+/// What `replay` writes of a table where the person has this name, in this language.
+fn told_of(table: &Table, name: &str, json: bool, language: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.ron");
     storage::save_as(&file, table.record()).expect("saved");
+    let saved = fs::read_to_string(&file).expect("read").replace("Player 0", name);
+    fs::write(&file, saved).expect("written");
+    let surroundings = Surroundings { data_dir: Some(folder.path().into()), lang: Some(language.to_owned()) };
     let mut out = Vec::new();
-    assert!(replay(&Options { file, json }, &mut out).is_ok(), "the record replays");
+    assert!(replay(&Options { file, json, surroundings }, &mut out).is_ok(), "the record replays");
     String::from_utf8(out).expect("text")
+}
+
+fn told(table: &Table, json: bool) -> String {
+    told_of(table, "Player 0", json, "en")
 }
 
 fn results(table: &Table) -> Vec<Value> {
@@ -80,16 +90,31 @@ fn the_results_of_every_game_add_up() {
 #[test]
 fn the_text_tells_what_is_particular_to_a_game() {
     for (preset, words) in [
-        (Preset::AuctionPitch, &["Calls  ", " bids ", "Contract  ", "Pitcher  ", "Payments: "][..]),
-        (Preset::Setback, &["Player 0 and Player 2", "set back by "]),
-        (Preset::Trinidad, &["Turned up  ", "Trump  ", " stands", " begs", "Score pad  "]),
-        (Preset::Britannica1911, &[" passes", "Counters  ", "Pool  ", "Red counters: "]),
-        (Preset::WestYorkshire, &["Contract  ", "without a bid"]),
+        (Preset::AuctionPitch, &[" are trump.", " bid 2 and made ", " card points against ", " receives "][..]),
+        (Preset::Setback, &["Player 0 and Player 2 win the game.", "Set back "]),
+        (Preset::Trinidad, &["Spades were trump. ", ": Turned up the ", ": Gift: 1."]),
+        (Preset::Britannica1911, &[" counters", " red counter"]),
+        (Preset::WestYorkshire, &["pitched and made ", " without a bid to make."]),
     ] {
         let games: String = (0..8).map(|number| told(&game(&Rules::from(preset), number), false)).collect();
         for word in words {
             assert!(games.contains(word), "{preset}: `{word}`");
         }
+    }
+}
+
+/// Who has no name but the one that everybody is given is spoken to, in any language; others are not, since many may read it.
+#[test]
+fn nobody_is_spoken_to_who_has_a_name() {
+    let table = game(&Rules::default(), 2);
+    for (language, name, told) in [
+        ("en", "You", "\nYou deal hand "),
+        ("en", "Youssef", "\nYoussef deals hand "),
+        ("de", "Du", "\nDu gibst Runde "),
+        ("de", "You", "\nYou gibt Runde "),
+    ] {
+        let text = told_of(&table, name, false, language);
+        assert!(text.contains(told), "{name}: {text}");
     }
 }
 
@@ -126,5 +151,5 @@ fn a_renege_is_told_with_what_it_costs() {
     let renege = hand["score_events"].as_array().expect("a list").iter().find(|event| event[0] == "renege");
     assert_eq!(renege.map(|event| &event[2]), Some(&Value::from(1 - seat.index() % 2)));
     let text = told(&table, false);
-    assert!(text.contains("Renege  ") && text.contains(" reneged with "), "{text}");
+    assert!(text.contains(": Renege of Player "), "{text}");
 }

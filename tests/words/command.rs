@@ -135,7 +135,7 @@ fn a_replay_tells_every_hand() {
     let game = Game::new(4, 1);
     let output = run(&["replay", game.path()]);
     assert!(output.status.success() && err(&output).is_empty());
-    for words in ["Hand 1, dealt by", "pitches", "High  ", "Card points  ", "Scores  ", "wins the game", "Payments: "] {
+    for words in [" hand 1.", " are trump.", "\nHigh: ", " card points ", ", now ", " wins the game.", " receives "] {
         assert!(out(&output).contains(words), "{words}");
     }
 }

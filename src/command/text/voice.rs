@@ -179,7 +179,7 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
 }
 
 /// The result of a hand: what became of the bid, who made which point and why, and what it did to the scores.
-pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<String> {
+pub(in crate::command) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let score = &finished.score;
     let mut said = vec![format!("{}.", phrase::headline(l, names, score)), phrase::headline_about(l, names, score)];
     let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_));
@@ -207,7 +207,7 @@ pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<St
 }
 
 /// The end of a game: who won, how, and what is paid.
-pub(super) fn end(l: &Language, names: &Names, end: &End) -> Vec<String> {
+pub(in crate::command) fn end(l: &Language, names: &Names, end: &End) -> Vec<String> {
     let mut said = vec![format!("{}.", phrase::end(l, names, end)), phrase::won_by(l, names, end)];
     if names.rules().settlement != Settlement::Off {
         said.extend(end.payments.iter().map(|(side, paid)| format!("{}.", phrase::payment(l, names, side, *paid))));

@@ -24,8 +24,8 @@ const PLACES: [(&str, &[&[&str]]); 9] = [
     (
         "../named.ron",
         &[
-            &["replay", "../named.ron"],
-            &["replay", "--json", "../named.ron"],
+            &["replay", "../named.ron", "HERE"],
+            &["replay", "--json", "../named.ron", "HERE"],
             &["verify", "../named.ron"],
             &["games", "../named.ron", "HERE"],
             &["review", "../named.ron", "HERE"],
