@@ -89,13 +89,14 @@ fn a_thought_holds_no_card_that_its_seat_did_not_see() {
 
 #[test]
 fn of_a_person_it_is_told_what_others_would_do_and_not_what_they_thought() {
-    let mut table = play::table(4, 26);
-    while table.hands().is_empty() {
+    let (english, mut table) = (Language::default(), play::table(4, 26));
+    while table.hands().len() < 3 {
         assert!(play::step(&mut table, 0));
     }
+    let names = Names::new(Arc::clone(table.rules()), ["Ana", "Ben", "Cleo", "Dev"], None);
     let review = Review::of(table.record()).expect("a hand");
     let person = Seat::default();
-    let mut known = 0;
+    let (mut known, mut agreed) = (0, 0);
     for (step, done) in review.steps().iter().enumerate() {
         let Entry::Act(seat, action) = &done.entry else { continue };
         let Some(thought) = Thought::of(&review, step, Patience::default(), &Stop::new()) else { continue };
@@ -115,9 +116,13 @@ fn of_a_person_it_is_told_what_others_would_do_and_not_what_they_thought() {
         assert_eq!(*usual, request.decide(&Stop::new()));
         let cost = cost.as_ref().expect("a call or a card");
         assert_eq!((&cost.done, cost.best == *action), (action, cost.chance == 0.0), "{cost:?}");
+        let told = phrase::thought(&english, &names, &thought).join(" ");
+        let is_said = cost.best == usual.action;
+        assert_eq!(told.contains("Better: "), cost.is_mistake() && !is_said, "{told}");
         known += 1;
+        agreed += usize::from(is_said && cost.is_mistake());
     }
-    assert!(known > 0);
+    assert!(known > 0 && agreed > 0, "{known}, {agreed}");
 }
 
 #[test]
