@@ -104,7 +104,7 @@ enum Command {
     Puzzle(puzzle::Options),
     /// Print what everybody did in the finished games
     Statistics(statistics::Options),
-    /// Play a saved game through and recount it hand by hand
+    /// Play a saved game through and tell the result of every hand
     Replay(replay::Options),
     /// Print the rules of a game in plain language
     Rules(rules::Options),

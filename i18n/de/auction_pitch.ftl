@@ -4534,7 +4534,7 @@ thought-usual = { $same ->
    *[no] Faustregeln würden sagen: „{ $advice }“
 }
 thought-good = Vorausgedacht ist nichts anderes klar besser.
-thought-mistake = Vorausgedacht: { $figure }. { $better }
+thought-mistake = Vorausgedacht: { $figure }.
 thought-program = Für { $name } entscheidet ein Programm, und es nennt keine Gründe.
 thought-none = Hier gibt es keine Entscheidung zu erklären.
 thought-in-hand = Gründe werden genannt, sobald die Runde vorbei ist.

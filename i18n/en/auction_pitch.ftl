@@ -4497,7 +4497,7 @@ thought-usual = { $same ->
    *[no] Rules of thumb would say: “{ $advice }”
 }
 thought-good = Thinking ahead, no other choice is clearly better.
-thought-mistake = { $figure }, on a closer look. { $better }
+thought-mistake = { $figure }, on a closer look.
 thought-program = A program decides for { $name }, and gives no reasons.
 thought-none = There is no decision here to explain.
 thought-in-hand = Reasons are given once the hand is over.

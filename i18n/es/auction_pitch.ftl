@@ -4555,7 +4555,7 @@ thought-usual = { $same ->
    *[no] Las reglas prácticas dirían: «{ $advice }»
 }
 thought-good = Hechos los cálculos, ninguna otra opción es claramente mejor.
-thought-mistake = { $figure }, hechos los cálculos. { $better }
+thought-mistake = { $figure }, hechos los cálculos.
 thought-program = Por { $name } decide un programa, que no da razones.
 thought-none = Aquí no hay ninguna decisión que explicar.
 thought-in-hand = Las razones se cuentan cuando la mano ha terminado.

@@ -4538,7 +4538,7 @@ thought-usual = { $same ->
    *[no] Les règles empiriques diraient : « { $advice } »
 }
 thought-good = Tout bien pesé, aucun autre choix n’est clairement meilleur.
-thought-mistake = { $figure }, tout bien pesé. { $better }
+thought-mistake = { $figure }, tout bien pesé.
 thought-program = Un programme décide pour { $name }, et ne donne pas de raisons.
 thought-none = Il n’y a pas de décision à expliquer ici.
 thought-in-hand = Les raisons sont données une fois la donne finie.

@@ -4477,7 +4477,7 @@ thought-usual = { $same ->
    *[no] Vuistregels zouden zeggen: ‘{ $advice }’
 }
 thought-good = Na doorrekenen is geen andere keus duidelijk beter.
-thought-mistake = { $figure }, na doorrekenen. { $better }
+thought-mistake = { $figure }, na doorrekenen.
 thought-program = Voor { $name } beslist een programma, en dat geeft geen redenen.
 thought-none = Er is hier geen beslissing om uit te leggen.
 thought-in-hand = Redenen komen als de ronde voorbij is.

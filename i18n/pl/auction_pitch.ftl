@@ -4659,7 +4659,7 @@ thought-usual = { $same ->
    *[no] Proste reguły mówiłyby: „{ $advice }”
 }
 thought-good = Po namyśle żaden inny wybór nie jest wyraźnie lepszy.
-thought-mistake = { $figure }, po namyśle. { $better }
+thought-mistake = { $figure }, po namyśle.
 thought-program = Za gracza { $name } decyduje program i nie podaje powodów.
 thought-none = Nie ma tu decyzji do objaśnienia.
 thought-in-hand = Powody poznasz, gdy rozdanie się skończy.

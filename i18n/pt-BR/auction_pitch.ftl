@@ -4528,7 +4528,7 @@ thought-usual = { $same ->
    *[no] As regras práticas diriam: “{ $advice }”
 }
 thought-good = Analisando a fundo, nenhuma outra escolha é claramente melhor.
-thought-mistake = { $figure }, analisando a fundo. { $better }
+thought-mistake = { $figure }, analisando a fundo.
 thought-program = Um programa decide por { $name } e não dá razões.
 thought-none = Não há decisão a explicar aqui.
 thought-in-hand = As razões são contadas quando a rodada acaba.

@@ -4516,7 +4516,7 @@ thought-usual = { $same ->
    *[no] Tumregler skulle säga: ”{ $advice }”
 }
 thought-good = Vid närmare eftertanke är inget annat val klart bättre.
-thought-mistake = { $figure }, vid närmare eftertanke. { $better }
+thought-mistake = { $figure }, vid närmare eftertanke.
 thought-program = Ett program beslutar för { $name } och ger inga skäl.
 thought-none = Här finns inget beslut att förklara.
 thought-in-hand = Skälen berättas när given är slut.

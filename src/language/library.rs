@@ -71,18 +71,13 @@ pub fn no_such_hand(language: &Language, review: &Review, number: u32) -> String
     t!(language, "look-back-no-hand", number = number, last = last)
 }
 
-/// The players of a game that is told to whoever reads it: everybody by name. Who was given no name of their own is called
-/// "you", and no other word of a sentence fits that name.
+/// The players of a game that is told to whoever reads it: everybody by name. Only a person who kept the name "You" is
+/// addressed, as that name fits no other sentence.
 #[must_use]
 pub fn names_for_readers(language: &Language, record: &Record) -> Names {
     let names = names(record);
-    match names.you() {
-        Some(you) if names.name(you) != t!(language, "setup-default-name") => {
-            let by_name = record.players().iter().map(|player| player.name.clone());
-            Names::new(Arc::new(record.rules().clone()), by_name, None)
-        }
-        _ => names,
-    }
+    let is_named = |you: Seat| names.name(you) != t!(language, "setup-default-name");
+    if names.you().is_some_and(is_named) { names.by_name() } else { names }
 }
 
 /// What stands above a game that is told in words: its name, its rules, who played, and when.

@@ -37,6 +37,12 @@ impl Names {
         Names { contract: contract.filter(|_| self.rules.calls_partner()), ..self.clone() }
     }
 
+    /// The same names with nobody spoken to: everybody is told of by name.
+    #[must_use]
+    pub fn by_name(self) -> Names {
+        Names { you: None, ..self }
+    }
+
     /// The players of a side, in the order of their seats.
     pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
         self.rules.seats().all().filter(move |&seat| self.rules.side_in(self.contract, seat) == side)

@@ -103,9 +103,9 @@ fn the_text_tells_what_is_particular_to_a_game() {
     }
 }
 
-/// Who has no name but the one that everybody is given is spoken to, in any language; others are not, since many may read it.
+/// Anybody may read a replay: only players who kept the name that everybody is given are addressed.
 #[test]
-fn nobody_is_spoken_to_who_has_a_name() {
+fn only_who_has_no_name_of_their_own_is_addressed() {
     let table = game(&Rules::default(), 2);
     for (language, name, told) in [
         ("en", "You", "\nYou deal hand "),

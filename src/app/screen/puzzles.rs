@@ -8,7 +8,7 @@ use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{
-    self, Choice, Kit, Operation, Press, action, bar_button, button, hairline, paragraph, ringed, second_on_paper,
+    self, Choice, Kit, Operation, Press, action, bar_button, button, centred_on_paper, hairline, paragraph, ringed,
     turned, words,
 };
 use crate::engine::Preset;
@@ -211,7 +211,7 @@ impl Puzzles {
         let numbers = Shelf::own().of_game(self.game).map(|place| {
             let press = Press::of(&self.focus, Message::Pressed(Outcome::Puzzle(place)));
             let sign = self.answered(place).map(sign);
-            container(second_on_paper(kit, sign, (place + 1).to_string(), press)).width(kit.px(100.0)).into()
+            container(centred_on_paper(kit, sign, (place + 1).to_string(), press)).width(kit.px(100.0)).into()
         });
         let numbers = Row::from_iter(numbers).spacing(kit.px(2.0)).wrap();
         let legend = [

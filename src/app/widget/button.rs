@@ -176,11 +176,31 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
     text: String,
     press: Press<M>,
 ) -> Element<'a, M> {
+    on_paper(kit, sign, text, press, Content::spread)
+}
+
+/// The same with everything in the middle.
+pub fn centred_on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+) -> Element<'a, M> {
+    on_paper(kit, sign, text, press, Content::centred)
+}
+
+fn on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+    laid: fn(Content, Kit) -> container::Container<'a, M>,
+) -> Element<'a, M> {
     let palette = kit.palette;
     let ink = if press.message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
     let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (ink, palette.second_ink) };
-    let control = wide(kit, content.spread(kit), (kit.px(14.0), kit.px(44.0)), press.message);
+    let control = wide(kit, laid(content, kit), (kit.px(14.0), kit.px(44.0)), press.message);
     let control = control.named(name).style(style::second_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }

@@ -37,21 +37,18 @@ pub fn thought(l: &Language, names: &Names, thought: &Thought) -> Vec<String> {
             );
             vec![ahead, t!(l, "thought-speaks", advice = advised(l, names, &thought.done, reasons))]
         }
-        Why::Unknown { is_program, usual: rule, cost } => {
+        Why::Unknown { is_program, usual, cost } => {
             let program = is_program.then(|| t!(l, "thought-program", name = name));
-            let is_same = if rule.action == thought.done { "yes" } else { "no" };
-            let usual = t!(l, "thought-usual", same = is_same, advice = advice(l, names, rule));
-            let cost = cost.as_ref().map(|cost| match cost.is_mistake() {
-                true => {
-                    // What the rules of thumb say need not be said again.
-                    let is_said = cost.best == rule.action;
-                    let better = if is_said { String::new() } else { cost_better(l, names, cost) };
-                    let told = t!(l, "thought-mistake", figure = cost_figure(l, cost), better = better);
-                    told.trim_end().to_owned()
-                }
+            let is_same = if usual.action == thought.done { "yes" } else { "no" };
+            let rules = t!(l, "thought-usual", same = is_same, advice = advice(l, names, usual));
+            let judged = cost.as_ref().map(|cost| match cost.is_mistake() {
+                true => t!(l, "thought-mistake", figure = cost_figure(l, cost)),
                 false => t!(l, "thought-good"),
             });
-            program.into_iter().chain([usual]).chain(cost).collect()
+            // What the rules of thumb say need not be said again.
+            let better = cost.as_ref().filter(|cost| cost.is_mistake() && cost.best != usual.action);
+            let better = better.map(|cost| cost_better(l, names, cost));
+            program.into_iter().chain([rules]).chain(judged).chain(better).collect()
         }
     }
 }
