@@ -1,7 +1,9 @@
 //! What the kit draws on: a canvas, one of which words and shadows are kept apart, or a list of what would be written.
 
 use super::shadow::{Shades, Shadow, rings};
+use crate::app::font;
 
+use iced::advanced::text::Alignment;
 use iced::widget::canvas::path::lyon_path::{Event, math};
 use iced::widget::canvas::{Fill, Frame, Image, Path, Stroke, Text};
 use iced::widget::image::FilterMethod;
@@ -294,6 +296,35 @@ pub struct Layered<'a> {
     kept: Vec<usize>,
 }
 
+/// The words of a line, each where it stands in it; the whole where the renderer breaks or aligns it, or where letters may run
+/// from the right.
+///
+/// The software renderer keeps no picture of a blank, and runs the programs of the font for each of them in every frame.
+fn apart(text: Text) -> Vec<Text> {
+    let is_from_the_left = |letter: char| {
+        letter < '\u{590}'
+            || matches!(letter, '\u{2000}'..='\u{200a}' | '\u{2010}'..='\u{2027}' | '\u{202f}'..='\u{205f}')
+            || matches!(letter, '\u{20a0}'..='\u{2bff}')
+    };
+    let is_line = text.max_width.is_infinite() && text.align_x == Alignment::Default;
+    if !is_line || !text.content.chars().all(is_from_the_left) {
+        return vec![text];
+    }
+    let mut words = Vec::new();
+    let mut end = 0;
+    for word in text.content.split_inclusive(char::is_whitespace) {
+        end += word.len();
+        let word = word.trim_end();
+        if !word.is_empty() {
+            let until = text.content[..end].trim_end();
+            let width = |part: &str| font::width(part, text.font, text.size.0);
+            let position = text.position + Vector::new(width(until) - width(word), 0.0);
+            words.push(Text { content: word.to_owned(), position, ..text });
+        }
+    }
+    words
+}
+
 impl<'a> Layered<'a> {
     /// A surface on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows are to lie in the
     /// layer below it, or over its shapes if they are `hollow`.
@@ -319,7 +350,7 @@ impl Surface for Layered<'_> {
         if as_shapes || self.moved > 0 {
             Surface::write(self.frame, text, as_shapes, about);
         } else {
-            self.words.push(text);
+            self.words.extend(apart(text));
         }
     }
 
@@ -371,6 +402,34 @@ mod tests {
         surface_is(inventory.shapes[0], Rectangle { x: 90.0, y: 52.0, width: 10.0, height: 20.0 });
         inventory.fill_rectangle(Point::new(1.0, 0.0), Size::new(10.0, 5.0), iced::Color::BLACK);
         surface_is(inventory.shapes[1], Rectangle { x: 1.0, y: 0.0, width: 10.0, height: 5.0 });
+    }
+
+    #[test]
+    fn the_words_of_a_line_stand_where_they_stood_in_it() {
+        font::load();
+        let line = |content: &str| Text {
+            content: content.to_owned(),
+            position: Point::new(100.0, 20.0),
+            font: font::REGULAR,
+            size: 15.0.into(),
+            ..Text::default()
+        };
+        let said = "Vous jouez\u{202f}: «\u{a0}le roi\u{a0}» – et la levée.";
+        let words = apart(line(said));
+        let contents: Vec<&str> = words.iter().map(|word| word.content.as_str()).collect();
+        assert_eq!(contents, ["Vous", "jouez", ":", "«", "le", "roi", "»", "–", "et", "la", "levée."]);
+        assert_eq!(words[0].position, Point::new(100.0, 20.0));
+        let width = |text: &str| font::width(text, font::REGULAR, 15.0);
+        for (a, b) in words.iter().zip(&words[1..]) {
+            let gap = b.position.x - a.position.x - width(&a.content);
+            assert!((1.0..8.0).contains(&gap) && b.position.y == 20.0, "{a:?} {b:?}");
+        }
+        let last = words.last().expect("a word");
+        assert!((last.position.x + width(&last.content) - 100.0 - width(said)).abs() < 0.01);
+        // What the renderer breaks or lays from the right is left to it.
+        assert_eq!(apart(Text { max_width: 80.0, ..line(said) }).len(), 1);
+        assert_eq!(apart(line("דן משחק")).len(), 1);
+        assert_eq!(apart(line("  ")).len(), 0);
     }
 
     fn surface_is(found: Rectangle, wanted: Rectangle) {

@@ -67,8 +67,9 @@ pub fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> 
     }
 }
 
-/// A segment of a choice on paper. A `chosen` one is green and keeps its colour below the mouse; the caller adds its tick
-/// and, at the ends of the row, gives `corners` (see [`segment_corners`]).
+/// A segment of a choice on paper. A `chosen` one is green and keeps its colour below the mouse; switched off it is a pale
+/// green with [`segment_ink`], as it still says what is in force. The caller adds its tick and, at the ends of the row, gives
+/// `corners` (see [`segment_corners`]).
 pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl Fn(&Theme, Status) -> Style + use<> {
     let Palette { action, on_action, raised_paper, ink, segment_hover, control_edge, .. } = *palette;
     move |_, status| {
@@ -80,8 +81,17 @@ pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl
         };
         let border = Border { color: control_edge, width: 1.0, radius: corners };
         let style = Style { border, ..plain(Some(ground), words) };
-        if status == Status::Disabled { faded(style) } else { style }
+        match status {
+            Status::Disabled if chosen => Style { text_color: ink, ..faded(style) },
+            Status::Disabled => faded(style),
+            _ => style,
+        }
     }
+}
+
+/// The color of what is drawn beside the words of a chosen segment.
+pub fn segment_ink(palette: &Palette, is_on: bool) -> Color {
+    if is_on { palette.on_action } else { palette.ink }
 }
 
 /// A choice on paper that is a picture with its words: an edge, heavy and green when `chosen`.
@@ -176,6 +186,7 @@ fn faded(style: Style) -> Style {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::theme::shade::blend;
     use crate::app::theme::{Look, SPRUCE};
 
     #[test]
@@ -195,6 +206,22 @@ mod tests {
         let theme = Look::Spruce.theme();
         let style = segment(&SPRUCE, true, segment_corners(1, 3));
         assert_eq!(style(&theme, Status::Active), style(&theme, Status::Hovered));
+    }
+
+    #[test]
+    fn a_chosen_segment_can_be_read_when_it_is_switched_off() {
+        for look in Look::ALL {
+            let palette = look.palette();
+            let off = segment(palette, true, segment_corners(0, 2))(&look.theme(), Status::Disabled);
+            assert_eq!(off.text_color, segment_ink(palette, false), "{look:?}");
+            let Some(Background::Color(fill)) = off.background else { panic!("{look:?}: no fill") };
+            let least = if look == Look::Contrast { 7.0 } else { 4.5 };
+            for paper in [palette.paper, palette.raised_paper] {
+                let ground = blend(paper, fill.scale_alpha(1.0 / fill.a), fill.a);
+                let contrast = off.text_color.relative_contrast(ground);
+                assert!(contrast >= least, "{look:?}: {contrast:.2} < {least}");
+            }
+        }
     }
 
     #[test]

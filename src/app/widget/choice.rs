@@ -101,7 +101,7 @@ pub(super) fn grid<'a, M: Clone + 'a>(
 /// A segment with these corners.
 pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
     let palette = kit.palette;
-    let ink = if choice.message.is_some() { palette.on_action } else { palette.on_action.scale_alpha(OFF) };
+    let ink = style::segment_ink(palette, choice.message.is_some());
     let content = ticked(kit, choice.words, choice.chosen, ink);
     button(kit, container(content).center_y(Fill))
         .padding([0.0, kit.px(14.0)])
