@@ -296,35 +296,6 @@ pub struct Layered<'a> {
     kept: Vec<usize>,
 }
 
-/// The words of a line, each where it stands in it; the whole where the renderer breaks or aligns it, or where letters may run
-/// from the right.
-///
-/// The software renderer keeps no picture of a blank, and runs the programs of the font for each of them in every frame.
-fn apart(text: Text) -> Vec<Text> {
-    let is_from_the_left = |letter: char| {
-        letter < '\u{590}'
-            || matches!(letter, '\u{2000}'..='\u{200a}' | '\u{2010}'..='\u{2027}' | '\u{202f}'..='\u{205f}')
-            || matches!(letter, '\u{20a0}'..='\u{2bff}')
-    };
-    let is_line = text.max_width.is_infinite() && text.align_x == Alignment::Default;
-    if !is_line || !text.content.chars().all(is_from_the_left) {
-        return vec![text];
-    }
-    let mut words = Vec::new();
-    let mut end = 0;
-    for word in text.content.split_inclusive(char::is_whitespace) {
-        end += word.len();
-        let word = word.trim_end();
-        if !word.is_empty() {
-            let until = text.content[..end].trim_end();
-            let width = |part: &str| font::width(part, text.font, text.size.0);
-            let position = text.position + Vector::new(width(until) - width(word), 0.0);
-            words.push(Text { content: word.to_owned(), position, ..text });
-        }
-    }
-    words
-}
-
 impl<'a> Layered<'a> {
     /// A surface on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows are to lie in the
     /// layer below it, or over its shapes if they are `hollow`.
@@ -384,6 +355,35 @@ impl Surface for Layered<'_> {
         self.moved += 1;
         self.frame.scale(by);
     }
+}
+
+/// The words of a line, each where it stands in it; the whole where the renderer breaks or aligns it, or where letters may run
+/// from the right.
+///
+/// The software renderer keeps no picture of a blank, and runs the programs of the font for each of them in every frame.
+fn apart(text: Text) -> Vec<Text> {
+    let is_from_the_left = |letter: char| {
+        letter < '\u{590}'
+            || matches!(letter, '\u{2000}'..='\u{200a}' | '\u{2010}'..='\u{2027}' | '\u{202f}'..='\u{205f}')
+            || matches!(letter, '\u{20a0}'..='\u{2bff}')
+    };
+    let is_line = text.max_width.is_infinite() && text.align_x == Alignment::Default;
+    if !is_line || !text.content.chars().all(is_from_the_left) {
+        return vec![text];
+    }
+    let mut words = Vec::new();
+    let mut end = 0;
+    for word in text.content.split_inclusive(char::is_whitespace) {
+        end += word.len();
+        let word = word.trim_end();
+        if !word.is_empty() {
+            let until = text.content[..end].trim_end();
+            let width = |part: &str| font::width(part, text.font, text.size.0);
+            let position = text.position + Vector::new(width(until) - width(word), 0.0);
+            words.push(Text { content: word.to_owned(), position, ..text });
+        }
+    }
+    words
 }
 
 #[cfg(test)]
