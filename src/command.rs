@@ -22,9 +22,12 @@ pub mod verify;
 pub use failure::{Failure, Told};
 pub use surroundings::Surroundings;
 
+#[cfg(feature = "window")]
+use crate::app::StartError;
 use crate::outside::Program;
 use crate::session::Deals;
 use crate::session::settings::Renderer;
+use crate::t;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -154,8 +157,8 @@ impl Line {
                 arena::arena(&options).map_err(|error| Failure::with_code(error.exit_code(), error))
             }
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
-            Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out)),
-            Some(Command::Package(options)) => package::package(&options, Line::command()),
+            Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out).map_err(Failure::new)),
+            Some(Command::Package(options)) => package::package(&options, Line::command()).map_err(Failure::new),
         }
     }
 }
@@ -171,17 +174,19 @@ impl Command {
             Command::Statistics(options) => Some(&mut options.surroundings),
             Command::Rules(options) => Some(&mut options.surroundings),
             Command::Replay(options) => Some(&mut options.surroundings),
-            Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) | Command::Package(_) => None,
+            Command::Verify(options) => Some(&mut options.surroundings),
+            Command::Arena(_) | Command::Puzzles(_) | Command::Package(_) => None,
         };
-        let before = std::mem::take(&mut play.surroundings);
-        let is_left = match own {
-            Some(own) => {
-                *own = std::mem::take(own).or(before);
-                false
-            }
-            None => before != Surroundings::default(),
-        };
-        if is_left || play.is_asked_for() { Err(Failure::wrong_use(OnlyPlay)) } else { Ok(()) }
+        let before = play.surroundings.clone();
+        let is_left = own.is_none() && before != Surroundings::default();
+        if is_left || play.is_asked_for() {
+            let (_, language) = before.open()?;
+            return Err(Failure::wrong_use(Told::new(t!(language, "start-only-play"))));
+        }
+        if let Some(own) = own {
+            *own = std::mem::take(own).or(before);
+        }
+        Ok(())
     }
 }
 
@@ -202,7 +207,8 @@ impl Play {
             return text::text(options);
         }
         if self.rules.is_some() || self.players.is_some() || self.mistakes {
-            return Err(Failure::wrong_use(OnlyText));
+            let (_, language) = self.surroundings.open()?;
+            return Err(Failure::wrong_use(Told::new(t!(language, "start-only-text"))));
         }
         self.open_window()
     }
@@ -210,31 +216,28 @@ impl Play {
     #[cfg(feature = "window")]
     fn open_window(self) -> Result<(), Failure> {
         let Play { file, seed, surroundings, renderer, bots, .. } = self;
-        let Surroundings { data_dir, lang } = surroundings;
-        Ok(crate::app::run(crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots })?)
+        let Surroundings { data_dir, lang } = surroundings.clone();
+        let options = crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots };
+        crate::app::run(options).or_else(|error| {
+            // A language that is not there is told here, once more and in the player's own.
+            let (_, l) = surroundings.open()?;
+            Err(Told::new(match error {
+                StartError::NoGpu(_) => t!(l, "start-no-gpu"),
+                StartError::NoDisplay => t!(l, "start-no-display"),
+                StartError::Window(why) => t!(l, "start-no-window", reason = why.to_string()),
+                StartError::Language(why) => why.to_string(),
+                StartError::Failed(note) => t!(l, "start-failed", note = note),
+            })
+            .into())
+        })
     }
 
     #[cfg(not(feature = "window"))]
     fn open_window(self) -> Result<(), Failure> {
-        Err(NoWindow.into())
+        let (_, language) = self.surroundings.open()?;
+        Err(Told::new(t!(language, "start-text-only")).into())
     }
 }
-
-/// What only a game in the terminal can be begun with.
-#[derive(Debug, thiserror::Error)]
-#[error("`--rules`, `--players` and `--mistakes` begin a game in the terminal: add `--text`")]
-struct OnlyText;
-
-/// What only a game can be played with.
-#[derive(Debug, thiserror::Error)]
-#[error("only `--data-dir` and `--lang` may stand before a command, and only if it has them; the rest is for playing")]
-struct OnlyPlay;
-
-/// The program was built without the feature `window`.
-#[cfg(not(feature = "window"))]
-#[derive(Debug, thiserror::Error)]
-#[error("this build has no window; `auction-pitch --text` plays in the terminal")]
-struct NoWindow;
 
 /// Lets a command print. Standard output may be closed at any moment, as by `| head`; then the rest is not wanted.
 fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -281,7 +284,9 @@ mod tests {
             line.command.as_mut().expect("a command").take_over(&mut line.play).is_ok()
         };
         assert!(!beside(&["--text", "replay", "a.ron"]) && !beside(&["a.ron", "replay", "b.ron"]));
-        assert!(!beside(&["--lang", "de", "verify", "a.ron"]), "the check of a game has one language");
-        assert!(beside(&["--lang", "de", "games"]) && beside(&["--lang", "de", "replay", "a.ron"]));
+        assert!(!beside(&["--lang", "de", "arena"]), "the arena speaks one language");
+        for command in [&["games"][..], &["replay", "a.ron"], &["verify", "a.ron"]] {
+            assert!(beside(&[&["--lang", "de"], command].concat()), "{command:?}");
+        }
     }
 }

@@ -4142,6 +4142,58 @@ obstacle-not-allowed = Du darfst dort nicht schreiben
 obstacle-no-folder = Diesen Ordner gibt es nicht
 obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
 obstacle-too-long = Das Spiel ist zu lang, um wieder geöffnet zu werden; der letzte gespeicherte Stand ist noch da
+start-no-language = Es gibt keine Sprache „{ $tag }“. Die Sprachen sind: { $tags }.
+start-only-text = Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.
+start-only-play = Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.
+start-no-gpu = Diese Fassung zeichnet nur mit dem Prozessor. Lass --renderer gpu weg, oder übersetze das Programm mit dem Feature gpu.
+start-no-display = Es gibt keinen Bildschirm für ein Fenster. Im Terminal spielst du mit: auction-pitch --text
+start-no-window = Es ließ sich kein Fenster öffnen ({ $reason }). Im Terminal spielst du mit: auction-pitch --text
+start-text-only = Diese Fassung hat kein Fenster. Im Terminal spielst du mit: auction-pitch --text
+start-failed = Das Programm ist auf einen Fehler gestoßen und muss neu gestartet werden. Alle Entscheidungen sind gespeichert. Was geschehen ist: { $note }
+unread-missing = Diese Datei gibt es nicht
+unread-not-allowed = Du darfst sie nicht lesen
+unread-folder = Das ist ein Ordner
+unread-foreign = Das ist kein gespeichertes Spiel; die Datei hat das Format „{ $format }“
+unread-version = Ein neueres Programm hat sie geschrieben: Dieses liest das Format bis Version { $newest }, nicht Version { $found }
+unread-algorithm = Die Karten wurden nach Version { $number } des Verfahrens gegeben, und die kennt dieses Programm nicht
+unread-players = Die Regeln sind für { $expected } Spieler, nicht für { $found }
+unread-deals = Es wird darin mehr als { $most }-mal gegeben
+unread-large = Sie ist { $bytes } Byte groß, und höchstens { $most } werden gelesen
+unread-no-text = Das ist kein Text in UTF-8
+fault-line = Runde { $hand }, Aktion { $action }: { $tried }: { $reason }
+fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = Es gibt nichts zurückzunehmen.
+fault-scores = In der Aufzeichnung stehen die Punktestände { $written }, gezählt sind es { $counted }.
+verify-seed = Startzahl: { $seed }
+verify-word = Wort: { $word }
+verify-commitment-agrees = Fingerabdruck: stimmt, { $digits }
+verify-commitment-typed = Fingerabdruck: keiner, die Startzahl wurde eingegeben
+verify-commitment-number = Fingerabdruck: keiner, und zur eingegebenen Nummer { $number } gehört EINE ANDERE STARTZAHL
+verify-commitment-missing = Fingerabdruck: FEHLT, obwohl die Startzahl zufällig gezogen wurde
+verify-commitment-differs = Fingerabdruck: STIMMT NICHT
+verify-recorded = aufgezeichnet { $digits }
+verify-computed = berechnet { $digits }
+verify-draw = Auslosung des ersten Gebers: { $agrees ->
+    [yes] stimmt
+   *[no] STIMMT NICHT
+}
+verify-deal = Geben { $number }: { $agrees ->
+    [yes] stimmt
+   *[no] STIMMT NICHT
+}
+verify-pack = aus der Startzahl folgt { $pack }
+verify-summary = Namen und Punktestände in der Liste der Spiele: { $agrees ->
+    [yes] stimmen
+   *[no] STIMMEN NICHT
+}
+verify-seal = Siegel: { $seal ->
+    [agrees] stimmt, seit dem Schreiben wurde nichts geändert
+    [none] keines, eine frühere Version hat das geschrieben: Was gespielt wurde, lässt sich nicht prüfen
+   *[differs] STIMMT NICHT, seit dem Schreiben wurde etwas geändert
+}
+verify-mismatch = Die Karten dieses Spiels folgen nicht aus seiner Startzahl.
+verify-changed = Die Karten folgen aus der Startzahl, aber diese Aufzeichnung wurde nachträglich geändert.
 error-deck = { $file } ist für die Karten nicht zu gebrauchen: { $reason }. Gespielt wird mit den eingebauten Karten.
 obstacle-in-the-way = Die Datei, die dort liegt, ist nicht lesbar und wird nicht überschrieben ({ $reason })
 deck-flaw-not-allowed = Das darf nicht gelesen werden

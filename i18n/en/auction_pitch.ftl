@@ -4112,6 +4112,58 @@ obstacle-not-allowed = you do not have permission to write there
 obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
+start-no-language = There is no language “{ $tag }”. The languages are: { $tags }.
+start-only-text = The options --rules, --players, and --mistakes begin a game in the terminal: add --text.
+start-only-play = Only --data-dir and --lang can come before a command, and only if it takes them. The other options are for playing.
+start-no-gpu = This build draws with the processor only. Leave out --renderer gpu, or build the program with the feature gpu.
+start-no-display = There is no display to open a window on. To play in the terminal, type: auction-pitch --text
+start-no-window = No window could be opened ({ $reason }). To play in the terminal, type: auction-pitch --text
+start-text-only = This build has no window. To play in the terminal, type: auction-pitch --text
+start-failed = The program has failed and must be started again. Every decision you made was saved. What happened: { $note }
+unread-missing = there is no such file
+unread-not-allowed = you do not have permission to read it
+unread-folder = it is a folder
+unread-foreign = this is no saved game: its format is “{ $format }”
+unread-version = a newer program wrote it: this one reads the format up to version { $newest }, not version { $found }
+unread-algorithm = its cards were dealt by version { $number } of the algorithm, which this program does not know
+unread-players = the rules are for { $expected } players, not for { $found }
+unread-deals = it has more than { $most } deals
+unread-large = it has { $bytes } bytes, and at most { $most } are read
+unread-no-text = this is not text in UTF-8
+fault-line = hand { $hand }, action { $action }: { $tried }: { $reason }
+fault-seat = hand { $hand }, action { $action }, seat { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = There is nothing to undo.
+fault-scores = The scores in the record are { $written }, but the count gives { $counted }.
+verify-seed = seed: { $seed }
+verify-word = word: { $word }
+verify-commitment-agrees = commitment: agrees, { $digits }
+verify-commitment-typed = commitment: none, the seed was typed
+verify-commitment-number = commitment: none, and deal number { $number } has ANOTHER SEED
+verify-commitment-missing = commitment: MISSING, though the seed was random
+verify-commitment-differs = commitment: DIFFERS
+verify-recorded = recorded { $digits }
+verify-computed = computed { $digits }
+verify-draw = draw for the first deal: { $agrees ->
+    [yes] agrees
+   *[no] DIFFERS
+}
+verify-deal = deal { $number }: { $agrees ->
+    [yes] agrees
+   *[no] DIFFERS
+}
+verify-pack = the seed deals { $pack }
+verify-summary = names and scores in the list of games: { $agrees ->
+    [yes] agree
+   *[no] DIFFER
+}
+verify-seal = seal: { $seal ->
+    [agrees] agrees, nothing was changed since it was written
+    [none] none, an earlier version wrote this: what the players did cannot be checked
+   *[differs] DIFFERS, something was changed since it was written
+}
+verify-mismatch = The cards of this game do not follow from its seed.
+verify-changed = The cards follow from the seed, but this record was changed after it was written.
 error-deck = { $file } cannot be used for the cards: { $reason }. The built-in cards are used.
 deck-flaw-not-allowed = you do not have permission to read it
 obstacle-in-the-way = the file that is there cannot be read and is not overwritten ({ $reason })

@@ -4168,6 +4168,58 @@ obstacle-not-allowed = no tienes permiso para escribir allí
 obstacle-no-folder = no existe esa carpeta
 obstacle-in-use = otro programa está usando esta carpeta
 obstacle-too-long = la partida es demasiado larga para volver a abrirla; la última copia guardada sigue ahí
+start-no-language = No existe el idioma «{ $tag }». Los idiomas son: { $tags }.
+start-only-text = Las opciones --rules, --players y --mistakes sirven para empezar una partida en la terminal: añade --text.
+start-only-play = Delante de una orden solo pueden ir --data-dir y --lang, y solo si la orden las admite. Las demás opciones son para jugar.
+start-no-gpu = Esta versión dibuja solo con el procesador. Quita --renderer gpu, o compila el programa con la característica gpu.
+start-no-display = No hay ninguna pantalla en la que abrir una ventana. Para jugar en la terminal, escribe: auction-pitch --text
+start-no-window = No se pudo abrir ninguna ventana ({ $reason }). Para jugar en la terminal, escribe: auction-pitch --text
+start-text-only = Esta versión no tiene ventana. Para jugar en la terminal, escribe: auction-pitch --text
+start-failed = El programa ha fallado y hay que iniciarlo de nuevo. Todas tus decisiones quedaron guardadas. Qué pasó: { $note }
+unread-missing = no existe ese archivo
+unread-not-allowed = no tienes permiso para leerlo
+unread-folder = es una carpeta
+unread-foreign = no es una partida guardada: su formato es «{ $format }»
+unread-version = lo escribió un programa más nuevo: este lee el formato hasta la versión { $newest }, no la versión { $found }
+unread-algorithm = sus cartas se repartieron con la versión { $number } del algoritmo, que este programa no conoce
+unread-players = las reglas son para { $expected } jugadores, no para { $found }
+unread-deals = tiene más de { $most } repartos
+unread-large = ocupa { $bytes } bytes, y se leen { $most } como máximo
+unread-no-text = no es texto en UTF-8
+fault-line = mano { $hand }, acción { $action }: { $tried }: { $reason }
+fault-seat = mano { $hand }, acción { $action }, sitio { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = No hay nada que deshacer.
+fault-scores = En el registro los puntos son { $written }, pero el recuento da { $counted }.
+verify-seed = semilla: { $seed }
+verify-word = palabra: { $word }
+verify-commitment-agrees = huella: coincide, { $digits }
+verify-commitment-typed = huella: no hay, la semilla se escribió a mano
+verify-commitment-number = huella: no hay, y al número escrito, { $number }, le corresponde OTRA SEMILLA
+verify-commitment-missing = huella: FALTA, aunque la semilla salió al azar
+verify-commitment-differs = huella: NO COINCIDE
+verify-recorded = registrada { $digits }
+verify-computed = calculada { $digits }
+verify-draw = sorteo del primer reparto: { $agrees ->
+    [yes] coincide
+   *[no] NO COINCIDE
+}
+verify-deal = reparto { $number }: { $agrees ->
+    [yes] coincide
+   *[no] NO COINCIDE
+}
+verify-pack = de la semilla salen { $pack }
+verify-summary = nombres y puntos en la lista de partidas: { $agrees ->
+    [yes] coinciden
+   *[no] NO COINCIDEN
+}
+verify-seal = sello: { $seal ->
+    [agrees] coincide, nada ha cambiado desde que se escribió
+    [none] no hay, este registro lo escribió una versión anterior: lo que hicieron los jugadores no se puede comprobar
+   *[differs] NO COINCIDE, algo ha cambiado desde que se escribió
+}
+verify-mismatch = Las cartas de esta partida no salen de su semilla.
+verify-changed = Las cartas salen de la semilla, pero este registro se cambió después de escribirlo.
 error-deck = No se puede usar { $file } para las cartas: { $reason }. Se usan las cartas incluidas.
 deck-flaw-not-allowed = no tienes permiso para leerlo
 obstacle-in-the-way = el archivo que hay allí no se puede leer y no se sobrescribe ({ $reason })

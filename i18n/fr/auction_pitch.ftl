@@ -4151,6 +4151,58 @@ obstacle-not-allowed = vous n’avez pas le droit d’y écrire
 obstacle-no-folder = ce dossier n’existe pas
 obstacle-in-use = un autre programme utilise ce dossier
 obstacle-too-long = la partie est trop longue pour être rouverte ; son dernier enregistrement est toujours là
+start-no-language = Il n’y a pas de langue « { $tag } ». Les langues sont : { $tags }.
+start-only-text = Les options --rules, --players et --mistakes servent à commencer une partie dans le terminal : ajoutez --text.
+start-only-play = Seules --data-dir et --lang peuvent précéder une commande, et seulement si elle les accepte. Les autres options servent à jouer.
+start-no-gpu = Cette version ne dessine qu’avec le processeur. Retirez --renderer gpu, ou compilez le programme avec l’option gpu.
+start-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Pour jouer dans le terminal, tapez : auction-pitch --text
+start-no-window = Aucune fenêtre n’a pu être ouverte ({ $reason }). Pour jouer dans le terminal, tapez : auction-pitch --text
+start-text-only = Cette version n’a pas de fenêtre. Pour jouer dans le terminal, tapez : auction-pitch --text
+start-failed = Le programme a rencontré une erreur et doit être redémarré. Toutes vos décisions ont été enregistrées. Ce qui s’est passé : { $note }
+unread-missing = ce fichier n’existe pas
+unread-not-allowed = vous n’avez pas le droit de le lire
+unread-folder = c’est un dossier
+unread-foreign = ce n’est pas une partie enregistrée : son format est « { $format } »
+unread-version = un programme plus récent l’a écrit : celui-ci lit le format jusqu’à la version { $newest }, pas la version { $found }
+unread-algorithm = ses cartes ont été distribuées par la version { $number } de l’algorithme, que ce programme ne connaît pas
+unread-players = les règles sont pour { $expected } joueurs, pas pour { $found }
+unread-deals = il contient plus de { $most } donnes
+unread-large = il fait { $bytes } octets, et le programme en lit { $most } au plus
+unread-no-text = ce n’est pas du texte en UTF-8
+fault-line = donne { $hand }, action { $action } : { $tried } : { $reason }
+fault-seat = donne { $hand }, action { $action }, place { $seat } : { $tried } : { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = Il n’y a rien à reprendre.
+fault-scores = Les scores enregistrés sont { $written }, mais le décompte donne { $counted }.
+verify-seed = graine : { $seed }
+verify-word = mot : { $word }
+verify-commitment-agrees = empreinte : conforme, { $digits }
+verify-commitment-typed = empreinte : aucune, la graine a été tapée
+verify-commitment-number = empreinte : aucune, et au numéro tapé, { $number }, correspond UNE AUTRE GRAINE
+verify-commitment-missing = empreinte : MANQUANTE, alors que la graine a été tirée au hasard
+verify-commitment-differs = empreinte : NON CONFORME
+verify-recorded = enregistrée { $digits }
+verify-computed = calculée { $digits }
+verify-draw = tirage du premier donneur : { $agrees ->
+    [yes] conforme
+   *[no] NON CONFORME
+}
+verify-deal = donne { $number } : { $agrees ->
+    [yes] conforme
+   *[no] NON CONFORME
+}
+verify-pack = la graine donne { $pack }
+verify-summary = noms et scores dans la liste des parties : { $agrees ->
+    [yes] conformes
+   *[no] NON CONFORMES
+}
+verify-seal = sceau : { $seal ->
+    [agrees] conforme, rien n’a été changé depuis l’écriture
+    [none] aucun, une version antérieure a écrit ceci : ce qu’ont fait les joueurs ne peut pas être vérifié
+   *[differs] NON CONFORME, quelque chose a été changé depuis l’écriture
+}
+verify-mismatch = Les cartes de cette partie ne découlent pas de sa graine.
+verify-changed = Les cartes découlent de la graine, mais cet enregistrement a été changé après son écriture.
 error-deck = { $file } ne peut pas servir pour les cartes : { $reason }. Les cartes intégrées sont utilisées.
 deck-flaw-not-allowed = vous n’avez pas le droit de le lire
 obstacle-in-the-way = le fichier présent ne peut pas être lu et n’est pas remplacé ({ $reason })

@@ -4090,6 +4090,58 @@ obstacle-not-allowed = je hebt geen toestemming om daar te schrijven
 obstacle-no-folder = die map bestaat niet
 obstacle-in-use = een ander programma gebruikt deze map
 obstacle-too-long = het spel is te lang om nog te openen; wat het laatst is bewaard, is er nog
+start-no-language = Er is geen taal ‘{ $tag }’. De talen zijn: { $tags }.
+start-only-text = De opties --rules, --players en --mistakes zijn voor een spel in de terminal: voeg --text toe.
+start-only-play = Vóór een opdracht kunnen alleen --data-dir en --lang staan, en alleen als de opdracht ze kent. De andere opties zijn om te spelen.
+start-no-gpu = Deze versie tekent alleen met de processor. Laat --renderer gpu weg, of bouw het programma met de optie gpu.
+start-no-display = Er is geen scherm om een venster op te openen. Speel in de terminal met: auction-pitch --text
+start-no-window = Er kon geen venster worden geopend ({ $reason }). Speel in de terminal met: auction-pitch --text
+start-text-only = Deze versie heeft geen venster. Speel in de terminal met: auction-pitch --text
+start-failed = Het programma is vastgelopen en moet opnieuw worden gestart. Elke beslissing die je nam, is bewaard. Wat er gebeurde: { $note }
+unread-missing = dat bestand bestaat niet
+unread-not-allowed = je hebt geen toestemming om het te lezen
+unread-folder = het is een map
+unread-foreign = dit is geen bewaard spel: het formaat is ‘{ $format }’
+unread-version = een nieuwer programma heeft het geschreven: dit programma leest het formaat tot en met versie { $newest }, niet versie { $found }
+unread-algorithm = de kaarten zijn gegeven met versie { $number } van het algoritme, die dit programma niet kent
+unread-players = de regels zijn voor { $expected } spelers, niet voor { $found }
+unread-deals = het bevat meer dan { $most } giften
+unread-large = het is { $bytes } bytes groot, en er worden er hoogstens { $most } gelezen
+unread-no-text = dit is geen tekst in UTF-8
+fault-line = ronde { $hand }, actie { $action }: { $tried }: { $reason }
+fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = Er valt niets terug te nemen.
+fault-scores = In het verslag is de stand { $written }, maar de telling geeft { $counted }.
+verify-seed = startgetal: { $seed }
+verify-word = woord: { $word }
+verify-commitment-agrees = vingerafdruk: klopt, { $digits }
+verify-commitment-typed = vingerafdruk: geen, het startgetal is ingetypt
+verify-commitment-number = vingerafdruk: geen, en bij het ingetypte nummer { $number } hoort EEN ANDER STARTGETAL
+verify-commitment-missing = vingerafdruk: ONTBREEKT, hoewel het startgetal bij toeval is getrokken
+verify-commitment-differs = vingerafdruk: KLOPT NIET
+verify-recorded = vastgelegd { $digits }
+verify-computed = berekend { $digits }
+verify-draw = trekking van de eerste gever: { $agrees ->
+    [yes] klopt
+   *[no] KLOPT NIET
+}
+verify-deal = gift { $number }: { $agrees ->
+    [yes] klopt
+   *[no] KLOPT NIET
+}
+verify-pack = het startgetal geeft { $pack }
+verify-summary = namen en standen in de lijst van spellen: { $agrees ->
+    [yes] kloppen
+   *[no] KLOPPEN NIET
+}
+verify-seal = zegel: { $seal ->
+    [agrees] klopt, er is niets veranderd sinds het is geschreven
+    [none] geen, een eerdere versie heeft dit geschreven: wat de spelers deden is niet te controleren
+   *[differs] KLOPT NIET, er is iets veranderd sinds het is geschreven
+}
+verify-mismatch = De kaarten van dit spel volgen niet uit het startgetal.
+verify-changed = De kaarten volgen uit het startgetal, maar dit verslag is veranderd nadat het was geschreven.
 error-deck = { $file } kan niet voor de kaarten worden gebruikt: { $reason }. De ingebouwde kaarten worden gebruikt.
 deck-flaw-not-allowed = je hebt geen toestemming om het te lezen
 obstacle-in-the-way = het bestand dat er staat, is niet te lezen en wordt niet overschreven ({ $reason })

@@ -4265,6 +4265,58 @@ obstacle-not-allowed = brak uprawnień do zapisu w tym miejscu
 obstacle-no-folder = nie ma takiego folderu
 obstacle-in-use = tego folderu używa inny program
 obstacle-too-long = partia jest za długa, żeby ją ponownie otworzyć; jej ostatni zapis nadal jest na miejscu
+start-no-language = Nie ma języka „{ $tag }”. Dostępne języki: { $tags }.
+start-only-text = Opcje --rules, --players i --mistakes służą do rozpoczęcia partii w terminalu: dodaj --text.
+start-only-play = Przed poleceniem mogą stać tylko --data-dir i --lang, i tylko jeśli polecenie je przyjmuje. Pozostałe opcje służą do gry.
+start-no-gpu = Ta wersja rysuje tylko procesorem. Pomiń --renderer gpu albo zbuduj program z opcją gpu.
+start-no-display = Nie ma ekranu, na którym można by otworzyć okno. Aby grać w terminalu, wpisz: auction-pitch --text
+start-no-window = Nie udało się otworzyć okna ({ $reason }). Aby grać w terminalu, wpisz: auction-pitch --text
+start-text-only = Ta wersja nie ma okna. Aby grać w terminalu, wpisz: auction-pitch --text
+start-failed = Wystąpił błąd i program trzeba uruchomić ponownie. Wszystkie twoje decyzje są zapisane. Co się stało: { $note }
+unread-missing = nie ma takiego pliku
+unread-not-allowed = brak uprawnień do odczytu
+unread-folder = to jest folder
+unread-foreign = to nie jest zapisana partia, lecz plik w formacie „{ $format }”
+unread-version = zapisał go nowszy program: ten program czyta format najwyżej w wersji { $newest }, a nie w wersji { $found }
+unread-algorithm = karty rozdano według wersji { $number } algorytmu, której ten program nie zna
+unread-players = zasady są dla { $expected } graczy, a nie dla { $found }
+unread-deals = ma więcej niż { $most } rozdań
+unread-large = rozmiar w bajtach to { $bytes }, a czyta się najwyżej { $most }
+unread-no-text = to nie jest tekst w UTF-8
+fault-line = rozdanie { $hand }, czynność { $action }: { $tried }: { $reason }
+fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = Nie ma czego cofać.
+fault-scores = Wyniki w zapisie to { $written }, a z obliczeń wychodzi { $counted }.
+verify-seed = ziarno: { $seed }
+verify-word = słowo: { $word }
+verify-commitment-agrees = odcisk: zgadza się, { $digits }
+verify-commitment-typed = odcisk: brak, ziarno zostało wpisane
+verify-commitment-number = odcisk: brak, a wpisanemu numerowi { $number } odpowiada INNE ZIARNO
+verify-commitment-missing = odcisk: BRAKUJE GO, choć ziarno wybrał przypadek
+verify-commitment-differs = odcisk: NIE ZGADZA SIĘ
+verify-recorded = zapisany { $digits }
+verify-computed = obliczony { $digits }
+verify-draw = losowanie pierwszego rozdającego: { $agrees ->
+    [yes] zgadza się
+   *[no] NIE ZGADZA SIĘ
+}
+verify-deal = rozdanie { $number }: { $agrees ->
+    [yes] zgadza się
+   *[no] NIE ZGADZA SIĘ
+}
+verify-pack = z ziarna wynika { $pack }
+verify-summary = imiona i wyniki na liście partii: { $agrees ->
+    [yes] zgadzają się
+   *[no] NIE ZGADZAJĄ SIĘ
+}
+verify-seal = pieczęć: { $seal ->
+    [agrees] zgadza się, od powstania zapisu nic nie zmieniono
+    [none] brak, zapis powstał we wcześniejszej wersji: nie można sprawdzić, co robili gracze
+   *[differs] NIE ZGADZA SIĘ, po powstaniu zapisu coś zmieniono
+}
+verify-mismatch = Karty tej partii nie wynikają z jej ziarna.
+verify-changed = Karty wynikają z ziarna, ale po powstaniu tego zapisu coś w nim zmieniono.
 error-deck = { $file } nie nadaje się na karty: { $reason }. Używane są karty wbudowane.
 deck-flaw-not-allowed = brak uprawnień do odczytu
 obstacle-in-the-way = pliku, który tam jest, nie da się odczytać i nie zostanie nadpisany ({ $reason })

@@ -4138,6 +4138,58 @@ obstacle-not-allowed = você não tem permissão para escrever ali
 obstacle-no-folder = a pasta não existe
 obstacle-in-use = outro programa está usando esta pasta
 obstacle-too-long = a partida é longa demais para ser aberta de novo; o último salvamento ainda está lá
+start-no-language = Não há o idioma “{ $tag }”. Os idiomas são: { $tags }.
+start-only-text = As opções --rules, --players e --mistakes servem para começar uma partida no terminal: acrescente --text.
+start-only-play = Antes de um comando só podem vir --data-dir e --lang, e só se ele as aceitar. As outras opções são para jogar.
+start-no-gpu = Esta versão desenha só com o processador. Tire --renderer gpu, ou compile o programa com a opção gpu.
+start-no-display = Não há tela onde abrir uma janela. Para jogar no terminal, digite: auction-pitch --text
+start-no-window = Não foi possível abrir uma janela ({ $reason }). Para jogar no terminal, digite: auction-pitch --text
+start-text-only = Esta versão não tem janela. Para jogar no terminal, digite: auction-pitch --text
+start-failed = O programa falhou e precisa ser iniciado de novo. Todas as suas decisões foram salvas. O que aconteceu: { $note }
+unread-missing = o arquivo não existe
+unread-not-allowed = você não tem permissão para ler o arquivo
+unread-folder = é uma pasta
+unread-foreign = não é uma partida salva: o formato é “{ $format }”
+unread-version = foi escrito por um programa mais novo: este lê o formato até a versão { $newest }, não a versão { $found }
+unread-algorithm = as cartas foram dadas pela versão { $number } do algoritmo, que este programa não conhece
+unread-players = as regras são para { $expected } jogadores, não para { $found }
+unread-deals = tem mais de { $most } rodadas
+unread-large = tem { $bytes } bytes, e são lidos no máximo { $most }
+unread-no-text = não é texto em UTF-8
+fault-line = rodada { $hand }, ação { $action }: { $tried }: { $reason }
+fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = Não há nada a desfazer.
+fault-scores = No registro os placares são { $written }, mas a contagem dá { $counted }.
+verify-seed = semente: { $seed }
+verify-word = palavra: { $word }
+verify-commitment-agrees = impressão digital: confere, { $digits }
+verify-commitment-typed = impressão digital: não há, a semente foi digitada
+verify-commitment-number = impressão digital: não há, e ao número digitado, { $number }, corresponde OUTRA SEMENTE
+verify-commitment-missing = impressão digital: FALTA, embora a semente tenha sido sorteada
+verify-commitment-differs = impressão digital: NÃO CONFERE
+verify-recorded = registrada { $digits }
+verify-computed = calculada { $digits }
+verify-draw = sorteio do primeiro carteador: { $agrees ->
+    [yes] confere
+   *[no] NÃO CONFERE
+}
+verify-deal = cartas da rodada { $number }: { $agrees ->
+    [yes] conferem
+   *[no] NÃO CONFEREM
+}
+verify-pack = a semente dá { $pack }
+verify-summary = nomes e placares na lista de partidas: { $agrees ->
+    [yes] conferem
+   *[no] NÃO CONFEREM
+}
+verify-seal = lacre: { $seal ->
+    [agrees] confere, nada foi mudado desde que o registro foi escrito
+    [none] não há, uma versão anterior escreveu isto: o que os jogadores fizeram não pode ser conferido
+   *[differs] NÃO CONFERE, algo foi mudado depois que o registro foi escrito
+}
+verify-mismatch = As cartas desta partida não saem da semente dela.
+verify-changed = As cartas saem da semente, mas este registro foi mudado depois de escrito.
 error-deck = { $file } não pode ser usado para as cartas: { $reason }. São usadas as cartas do programa.
 deck-flaw-not-allowed = você não tem permissão para ler
 obstacle-in-the-way = o arquivo que está lá não pode ser lido e não é substituído ({ $reason })

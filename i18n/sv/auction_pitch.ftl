@@ -4126,6 +4126,58 @@ obstacle-not-allowed = du har inte behörighet att skriva där
 obstacle-no-folder = mappen finns inte
 obstacle-in-use = ett annat program använder mappen
 obstacle-too-long = partiet är för långt för att kunna öppnas igen; det som sparats tidigare finns kvar
+start-no-language = Det finns inget språk ”{ $tag }”. Språken är: { $tags }.
+start-only-text = Alternativen --rules, --players och --mistakes är till för att börja ett parti i terminalen: lägg till --text.
+start-only-play = Före ett kommando får bara --data-dir och --lang stå, och bara om kommandot tar dem. De andra alternativen är till för att spela.
+start-no-gpu = Den här utgåvan ritar bara med processorn. Utelämna --renderer gpu, eller bygg programmet med alternativet gpu.
+start-no-display = Det finns ingen skärm att öppna ett fönster på. Spela i terminalen med: auction-pitch --text
+start-no-window = Inget fönster kunde öppnas ({ $reason }). Spela i terminalen med: auction-pitch --text
+start-text-only = Den här utgåvan har inget fönster. Spela i terminalen med: auction-pitch --text
+start-failed = Programmet har slutat fungera och måste startas om. Varje beslut du fattade sparades. Vad som hände: { $note }
+unread-missing = filen finns inte
+unread-not-allowed = du har inte behörighet att läsa den
+unread-folder = det är en mapp
+unread-foreign = det är inget sparat parti: formatet är ”{ $format }”
+unread-version = ett nyare program har skrivit den: det här programmet läser formatet till och med version { $newest }, inte version { $found }
+unread-algorithm = korten gavs med version { $number } av algoritmen, som det här programmet inte känner till
+unread-players = reglerna är för { $expected } spelare, inte för { $found }
+unread-deals = den har fler än { $most } givar
+unread-large = den är { $bytes } byte stor, och högst { $most } läses
+unread-no-text = det är ingen text i UTF-8
+fault-line = giv { $hand }, handling { $action }: { $tried }: { $reason }
+fault-seat = giv { $hand }, handling { $action }, plats { $seat }: { $tried }: { $reason }
+fault-clause = { $reason } ({ $clause })
+fault-undo = Det finns inget att ångra.
+fault-scores = I uppteckningen är ställningen { $written }, men räkningen ger { $counted }.
+verify-seed = starttal: { $seed }
+verify-word = ord: { $word }
+verify-commitment-agrees = fingeravtryck: stämmer, { $digits }
+verify-commitment-typed = fingeravtryck: inget, starttalet skrevs in
+verify-commitment-number = fingeravtryck: inget, och till det inskrivna numret { $number } hör ETT ANNAT STARTTAL
+verify-commitment-missing = fingeravtryck: SAKNAS, fast starttalet drogs av en slump
+verify-commitment-differs = fingeravtryck: STÄMMER INTE
+verify-recorded = upptecknat { $digits }
+verify-computed = beräknat { $digits }
+verify-draw = lottning av första givare: { $agrees ->
+    [yes] stämmer
+   *[no] STÄMMER INTE
+}
+verify-deal = giv { $number }: { $agrees ->
+    [yes] stämmer
+   *[no] STÄMMER INTE
+}
+verify-pack = starttalet ger { $pack }
+verify-summary = namn och ställning i listan över partier: { $agrees ->
+    [yes] stämmer
+   *[no] STÄMMER INTE
+}
+verify-seal = sigill: { $seal ->
+    [agrees] stämmer, inget har ändrats sedan uppteckningen skrevs
+    [none] inget, en tidigare version skrev detta: det som spelarna gjorde går inte att kontrollera
+   *[differs] STÄMMER INTE, något har ändrats sedan uppteckningen skrevs
+}
+verify-mismatch = Partiets kort följer inte av dess starttal.
+verify-changed = Korten följer av starttalet, men uppteckningen har ändrats sedan den skrevs.
 error-deck = { $file } kan inte användas till korten: { $reason }. De inbyggda korten används.
 deck-flaw-not-allowed = du har inte behörighet att läsa den
 obstacle-in-the-way = filen som finns där kan inte läsas och skrivs inte över ({ $reason })

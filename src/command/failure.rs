@@ -1,5 +1,7 @@
 //! How a command ends that could not do what it was asked for.
 
+use crate::language::{Language, phrase};
+use crate::session::LoadError;
 use crate::shown;
 
 use std::error::Error;
@@ -7,6 +9,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// What went wrong, and what the program returns for it: 1, or 2 for wrong use.
+///
+/// A command for players fails with what is told in their words, or because the machine takes no output. Tools for those who
+/// work on the project, which speak English, may fail with any error.
 #[derive(Debug)]
 pub struct Failure {
     error: Box<dyn Error + Send + Sync>,
@@ -26,25 +31,43 @@ impl Told {
     pub const fn new(words: String) -> Self {
         Told { words }
     }
+
+    /// This file could not be read.
+    #[must_use]
+    pub fn unread(language: &Language, error: &LoadError) -> Self {
+        Told::new(phrase::load_error(language, error))
+    }
 }
 
-impl<E: Error + Send + Sync + 'static> From<E> for Failure {
-    fn from(error: E) -> Self {
-        Failure::with_code(ExitCode::FAILURE, error)
+impl From<Told> for Failure {
+    fn from(told: Told) -> Self {
+        Failure::new(told)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::new(error)
     }
 }
 
 impl Failure {
+    /// Something went wrong.
+    #[must_use]
+    pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Failure::with_code(ExitCode::FAILURE, error)
+    }
+
     /// The program was called in a way that makes no sense.
     #[must_use]
-    pub fn wrong_use(error: impl Error + Send + Sync + 'static) -> Self {
+    pub fn wrong_use(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
         Failure::with_code(ExitCode::from(2), error)
     }
 
     /// A failure with a code of its own.
     #[must_use]
-    pub fn with_code(code: ExitCode, error: impl Error + Send + Sync + 'static) -> Self {
-        Failure { error: Box::new(error), code }
+    pub fn with_code(code: ExitCode, error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Failure { error: error.into(), code }
     }
 
     /// Tells it on standard error and gives what the program returns. A reader who has left is no failure.
@@ -81,7 +104,7 @@ mod tests {
         struct Outer(#[from] io::Error);
         let closed = || io::Error::from(io::ErrorKind::BrokenPipe);
         assert!(Failure::from(closed()).is_closed_pipe());
-        assert!(Failure::from(Outer(closed())).is_closed_pipe());
+        assert!(Failure::new(Outer(closed())).is_closed_pipe());
         assert!(!Failure::from(io::Error::from(io::ErrorKind::StorageFull)).is_closed_pipe());
     }
 }

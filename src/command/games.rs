@@ -1,6 +1,6 @@
 //! `games`: the saved games, one a line, or one of them told in words.
 
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::language::library::{date, saved_title, standing, transcript};
 use crate::language::{Language, phrase};
@@ -30,7 +30,8 @@ pub struct Options {
 pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     if let Some(file) = &options.file {
-        write!(out, "{}", transcript(&language, &storage::load(file)?))?;
+        let record = storage::load(file).map_err(|error| Told::unread(&language, &error))?;
+        write!(out, "{}", transcript(&language, &record))?;
         return Ok(());
     }
     let games = folders.map(|folders| storage::games_in(&folders.data)).unwrap_or_default();

@@ -59,8 +59,9 @@ pub fn learn(options: &Options) -> Result<(), Failure> {
     // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
     let echo = options.script.is_some() || !input.is_terminal();
     let start = Start { language: language.clone(), settings: known, echo, ..Start::default() };
+    let open_lines = |script| storage::open_lines(script).map_err(|error| Told::unread(&language, &error));
     let progress = match &options.script {
-        Some(script) => text::learn(lesson, start, storage::open_lines(script)?, output)?,
+        Some(script) => text::learn(lesson, start, open_lines(script)?, output)?,
         None => text::learn(lesson, start, input.lock(), output)?,
     };
     file.map_or(Ok(()), |file| keep(&file, progress)).map_err(|error| {

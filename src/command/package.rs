@@ -1,7 +1,5 @@
 //! `package`: writes what packages bring along and only the program itself can tell: man pages, completions and icons.
 
-use crate::command::failure::Failure;
-
 use clap::{Args, Command, ValueHint};
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -18,6 +16,9 @@ pub struct Options {
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
 }
+
+/// Whatever kept a file from being made.
+type Error = Box<dyn std::error::Error + Send + Sync>;
 
 /// A file cannot be written.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +38,7 @@ const MORE: &str = include_str!("package/more.roff");
 ///
 /// # Errors
 /// A file that cannot be written.
-pub fn package(options: &Options, command: Command) -> Result<(), Failure> {
+pub fn package(options: &Options, command: Command) -> Result<(), Error> {
     let share = options.folder.join("share");
     man_pages(&share.join("man").join(format!("man{SECTION}")), &command)?;
     completions(&share, command)?;
@@ -54,13 +55,13 @@ fn write(path: &Path, contents: &[u8]) -> Result<(), NotWritten> {
 }
 
 /// Writes a page for the program and one for each of its commands, as `git` has them.
-fn man_pages(folder: &Path, command: &Command) -> Result<(), Failure> {
+fn man_pages(folder: &Path, command: &Command) -> Result<(), Error> {
     let mut command = command.clone().disable_help_subcommand(true);
     command.build();
     page(folder, &command, MORE)
 }
 
-fn page(folder: &Path, command: &Command, more: &str) -> Result<(), Failure> {
+fn page(folder: &Path, command: &Command, more: &str) -> Result<(), Error> {
     // Only the commands are built with a name of their own, such as `auction-pitch-learn`.
     let name = command.get_display_name().unwrap_or(command.get_name());
     let title = name.to_uppercase();
@@ -74,7 +75,7 @@ fn page(folder: &Path, command: &Command, more: &str) -> Result<(), Failure> {
 }
 
 /// Writes the completions to where each shell looks for those of packages.
-fn completions(share: &Path, mut command: Command) -> Result<(), Failure> {
+fn completions(share: &Path, mut command: Command) -> Result<(), Error> {
     let places = [
         (Shell::Bash, "bash-completion/completions/auction-pitch"),
         (Shell::Zsh, "zsh/site-functions/_auction-pitch"),
@@ -91,9 +92,8 @@ fn completions(share: &Path, mut command: Command) -> Result<(), Failure> {
 /// The icon of the program in the forms of each system.
 #[cfg(feature = "window")]
 mod icons {
-    use super::write;
+    use super::{Error, write};
     use crate::app::{ID, icon};
-    use crate::command::failure::Failure;
 
     use image::codecs::png::PngEncoder;
     use image::{ExtendedColorType, ImageEncoder};
@@ -119,7 +119,7 @@ mod icons {
         (b"ic10", 1024),
     ];
 
-    pub(super) fn write_all(folder: &Path) -> Result<(), Failure> {
+    pub(super) fn write_all(folder: &Path) -> Result<(), Error> {
         let hicolor = folder.join("share/icons/hicolor");
         write(&hicolor.join(format!("scalable/apps/{ID}.svg")), icon::SVG.as_bytes())?;
         for side in SIDES_PX {
@@ -130,7 +130,7 @@ mod icons {
         Ok(())
     }
 
-    fn png(side_px: u32) -> Result<Vec<u8>, Failure> {
+    fn png(side_px: u32) -> Result<Vec<u8>, Error> {
         let pixels = icon::program(side_px).expect("the icon is an SVG, and the sizes are within bounds");
         let mut file = Vec::new();
         PngEncoder::new(&mut file).write_image(&pixels, side_px, side_px, ExtendedColorType::Rgba8)?;
@@ -138,7 +138,7 @@ mod icons {
     }
 
     /// The icon for Windows: a list of pictures, and the pictures.
-    fn ico() -> Result<Vec<u8>, Failure> {
+    fn ico() -> Result<Vec<u8>, Error> {
         let pictures = ICO_PX.map(|side| png(side).map(|png| (side, png)));
         let pictures = pictures.into_iter().collect::<Result<Vec<_>, _>>()?;
         let count = pictures.len() as u16;
@@ -158,7 +158,7 @@ mod icons {
     }
 
     /// The icon for macOS: pictures, each with its name and its length.
-    fn icns() -> Result<Vec<u8>, Failure> {
+    fn icns() -> Result<Vec<u8>, Error> {
         let mut pictures = Vec::new();
         for (name, side) in ICNS {
             let png = png(side)?;

@@ -56,10 +56,12 @@ pub fn puzzle(options: &Options) -> Result<(), Failure> {
     let settings = folders.as_ref().map(|folders| Settings::load(&folders.settings()).0).unwrap_or_default();
     let input = io::stdin();
     let echo = options.script.is_some() || !input.is_terminal();
+    let script = options.script.as_deref().map(storage::open_lines).transpose();
+    let script = script.map_err(|error| Told::unread(l, &error))?;
     let start = Start { language, folders, settings, echo, ..Start::default() };
     let output = io::stdout().lock();
-    match &options.script {
-        Some(script) => text::puzzle(which, today, start, storage::open_lines(script)?, output)?,
+    match script {
+        Some(script) => text::puzzle(which, today, start, script, output)?,
         None => text::puzzle(which, today, start, input.lock(), output)?,
     }
     Ok(())

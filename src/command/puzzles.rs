@@ -3,7 +3,6 @@
 mod find;
 mod opinion;
 
-use crate::command::failure::Failure;
 use crate::engine::Preset;
 use crate::session::{Puzzle, Shelf};
 use find::Search;
@@ -70,19 +69,22 @@ const SHELF: &str = "assets/puzzles.ron";
 #[error("{0} of the puzzles are not what they should be")]
 struct Unsound(usize);
 
+/// Whatever kept puzzles from being made or looked through.
+type Error = Box<dyn std::error::Error + Send + Sync>;
+
 /// A shelf that cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {source}")]
 struct NoShelf {
     path: String,
-    source: Box<dyn std::error::Error + Send + Sync>,
+    source: Error,
 }
 
 /// Makes puzzles or looks through them.
 ///
 /// # Errors
 /// A shelf that cannot be read or written, and one with puzzles that are not what they should be.
-pub fn puzzles(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn puzzles(options: &Options, out: &mut dyn Write) -> Result<(), Error> {
     match &options.what {
         What::Make(make) => self::make(make, out),
         What::Check(check) => self::check(check, out),
@@ -96,13 +98,13 @@ fn read(path: &Path) -> Result<Shelf, NoShelf> {
 }
 
 /// Writes the shelf whole beside its place, and then puts it there.
-fn write(path: &Path, shelf: &Shelf) -> Result<(), Failure> {
+fn write(path: &Path, shelf: &Shelf) -> Result<(), Error> {
     let beside = path.with_extension("new");
     fs::write(&beside, shelf.to_ron()?)?;
     Ok(fs::rename(beside, path)?)
 }
 
-fn make(make: &Make, out: &mut dyn Write) -> Result<(), Failure> {
+fn make(make: &Make, out: &mut dyn Write) -> Result<(), Error> {
     let mut shelf = if make.out.exists() { read(&make.out)? } else { Shelf::default() };
     shelf.next = make.seed.unwrap_or(shelf.next);
     let before = shelf.puzzles.len();
@@ -126,7 +128,7 @@ fn make(make: &Make, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn check(check: &Check, out: &mut dyn Write) -> Result<(), Failure> {
+fn check(check: &Check, out: &mut dyn Write) -> Result<(), Error> {
     let shelf = read(&check.file)?;
     let chosen: Vec<&Puzzle> = shelf.puzzles.iter().step_by(check.every as usize).collect();
     let bar = ProgressBar::new(chosen.len() as u64);

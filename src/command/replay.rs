@@ -1,6 +1,6 @@
 //! `replay`: plays a saved game through and tells hand by hand what came of it.
 
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{end, result};
 use crate::engine::HandResult;
@@ -33,17 +33,19 @@ pub struct Options {
 /// action, seat and rule; and an output that cannot be written.
 pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (_, language) = options.surroundings.open()?;
-    let record = storage::load(&options.file)?;
+    let record = storage::load(&options.file).map_err(|error| Told::unread(&language, &error))?;
     let (playthrough, fault) = Playthrough::of(&record);
     if options.json {
         for hand in playthrough.hands() {
-            let json = serde_json::to_string(&HandResult::of(&hand.finished, hand.next_dealer, playthrough.game()))?;
+            let json = serde_json::to_string(&HandResult::of(&hand.finished, hand.next_dealer, playthrough.game()));
+            let json = json.map_err(io::Error::from)?;
             writeln!(out, "{json}")?;
         }
     } else {
         tell(&language, &record, &playthrough, out)?;
     }
-    fault.map_or(Ok(()), |fault| Err(fault.into()))
+    let names = || library::names_for_readers(&language, &record);
+    fault.map_or(Ok(()), |fault| Err(Told::new(phrase::fault_line(&language, &names(), &fault)).into()))
 }
 
 /// Tells every hand that was counted, and how the game stands or ended.

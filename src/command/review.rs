@@ -48,7 +48,7 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     let l = &language;
     let path = find(options.game.as_deref(), folders.as_ref(), l)?;
-    let record = storage::load(&path).map_err(|error| Told::new(phrase::load_error(l, &error)))?;
+    let record = storage::load(&path).map_err(|error| Told::unread(l, &error))?;
     let names = library::names(&record);
     // A game that breaks the rules can be looked back at up to there.
     let fault = Playthrough::of(&record).1.map(|fault| phrase::fault(l, &names, &path, &fault));
@@ -72,13 +72,15 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     }
     // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
     let echo = options.script.is_some() || !input.is_terminal();
+    let script = options.script.as_deref().map(storage::open_lines).transpose();
+    let script = script.map_err(|error| Told::unread(l, &error))?;
     let start = Start { language, echo, ..Start::default() };
     let mut output = io::stdout().lock();
     if let Some(fault) = fault {
         writeln!(output, "{fault}")?;
     }
-    match &options.script {
-        Some(script) => text::look_back(review, seen_by, start, storage::open_lines(script)?, output)?,
+    match script {
+        Some(script) => text::look_back(review, seen_by, start, script, output)?,
         None => text::look_back(review, seen_by, start, input.lock(), output)?,
     }
     Ok(())

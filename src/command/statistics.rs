@@ -3,14 +3,14 @@
 use crate::bot::Level;
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::language::{Language, phrase, statistics as told};
+use crate::language::{Language, statistics as told};
 use crate::session::statistics::{self, Filter, Who};
 use crate::session::{Statistics, storage};
 use crate::t;
 
 use clap::Args;
 
-use std::io::Write;
+use std::io::{self, Write};
 
 /// Which games are counted, and how it is told.
 #[derive(Debug, Clone, Default, Args)]
@@ -37,9 +37,9 @@ pub struct Options {
 pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     let kept = folders.map(|folders| storage::statistics_in(&folders.data)).transpose();
-    let kept = kept.map_err(|error| Told::new(phrase::load_error(&language, &error)))?.unwrap_or_default();
+    let kept = kept.map_err(|error| Told::unread(&language, &error))?.unwrap_or_default();
     if options.csv {
-        return Ok(out.write_all(&statistics::csv(&kept)?)?);
+        return Ok(out.write_all(&statistics::csv(&kept).map_err(io::Error::from)?)?);
     }
     let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name));
     let filter = Filter { rule_set, level: options.against };

@@ -1,8 +1,9 @@
 //! What commands that look into the player's folder are told: which folder, and in which language.
 
-use crate::command::failure::Failure;
-use crate::language::Language;
+use crate::command::failure::{Failure, Told};
+use crate::language::{Language, phrase};
 use crate::session::{Folders, Settings};
+use crate::{shown, t};
 
 use clap::{Args, ValueHint};
 
@@ -28,8 +29,7 @@ impl Surroundings {
     pub fn open(&self) -> Result<(Option<Folders>, Language), Failure> {
         let folders = Folders::choose(self.data_dir.as_deref());
         let chosen = folders.as_ref().and_then(|folders| Settings::peek(&folders.settings())?.language);
-        let language = Language::choose(self.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
-        Ok((folders, language))
+        Ok((folders, language(self.lang.as_deref(), chosen.as_deref())?))
     }
 
     /// The same, with what is not said here taken from elsewhere.
@@ -37,4 +37,16 @@ impl Surroundings {
     pub fn or(self, elsewhere: Self) -> Self {
         Surroundings { data_dir: self.data_dir.or(elsewhere.data_dir), lang: self.lang.or(elsewhere.lang) }
     }
+}
+
+/// The language asked for, or else the one chosen in the settings, or that of the system.
+///
+/// # Errors
+/// If there is no such language as the one asked for; that is told in the one that is spoken otherwise.
+pub(super) fn language(asked: Option<&str>, chosen: Option<&str>) -> Result<Language, Failure> {
+    Language::choose(asked, chosen).map_err(|unknown| {
+        let l = Language::choose(None, chosen).unwrap_or_default();
+        let tags = phrase::list(&l, Language::ALL.map(|translation| translation.tag.to_owned()));
+        Failure::wrong_use(Told::new(t!(l, "start-no-language", tag = shown::quote(&unknown.0), tags = tags)))
+    })
 }

@@ -23,12 +23,13 @@ mod voice;
 use crate::command::failure::{Failure, Told};
 use crate::command::puzzle::Which;
 use crate::command::rules::{find, own, playable};
+use crate::command::surroundings;
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::outside::Program;
 use crate::session::lesson::{Lesson, Progress};
 use crate::session::storage::Opened;
-use crate::session::{Deals, Folders, Guest, Record, Review, RuleSet, Settings, diary, storage};
+use crate::session::{Deals, Folders, Guest, LoadError, Record, Review, RuleSet, Settings, diary, storage};
 use crate::{shown, t};
 use face::Face;
 
@@ -116,9 +117,11 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let state = folders.as_ref().map(|folders| folders.state.clone());
     diary::begin(state.as_deref());
     let (settings, wrong) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
-    let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
+    let language = surroundings::language(language.as_deref(), settings.language.as_deref())?;
     let own = own(folders.as_ref());
-    let opened = file.map(|file| storage::open(&file).map(|opened| (file, opened))).transpose()?;
+    let unread = |error: LoadError| Told::unread(&language, &error);
+    let opened = file.map(|file| storage::open(&file).map(|opened| (file, opened))).transpose().map_err(unread)?;
+    let script = script.map(|script| storage::open_lines(&script)).transpose().map_err(unread)?;
     let by_name = |name: String| find(Some(&name), &language, &own);
     let (record, set) = match opened {
         Some((file, Opened::Game(record))) => (Some((file, *record)), None),
@@ -145,7 +148,6 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let news = crash.into_iter().chain(news).collect();
     let start = Start { language, folders, settings, record, deals, wanted, guests: Guest::all(bots), news, echo };
     let output = io::stdout().lock();
-    let script = script.map(|script| storage::open_lines(&script)).transpose()?;
     let failed = Told::new(t!(start.language, "error-failed"));
     diary::watch(state, |_, _| true);
     let played = catch_unwind(AssertUnwindSafe(|| match script {

@@ -1,13 +1,15 @@
 //! `verify`: deals a saved game again from its seed and compares card by card.
 
-use crate::command::failure::Failure;
-use crate::session::verify::{Commitments, Sealed, Verification};
-use crate::session::{Deals, storage};
-use crate::shown;
+use crate::command::failure::{Failure, Told};
+use crate::command::surroundings::Surroundings;
+use crate::language::{Language, library, phrase};
+use crate::session::verify::{Commitments, Redealt, Sealed, Verification};
+use crate::session::{Deals, Record, storage};
+use crate::{shown, t};
 
 use clap::Args;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 /// What is verified.
@@ -20,66 +22,75 @@ but is no secret: whoever writes a record can seal it. docs/fairness.md says mor
 pub struct Options {
     /// The saved game
     pub file: PathBuf,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
-
-/// The cards of a game are not those of its seed.
-#[derive(Debug, thiserror::Error)]
-#[error("the cards of this game do not follow from its seed")]
-struct Mismatch;
-
-/// Something else in a game is not as it was written.
-#[derive(Debug, thiserror::Error)]
-#[error("the cards follow from the seed, but this record was changed after it was written")]
-struct Changed;
 
 /// Deals a saved game again and tells for each deal whether it agrees.
 ///
 /// # Errors
-/// A file that cannot be read, a game that breaks the rules, cards that do not follow from the seed, and an output that
-/// cannot be written.
+/// A language that is not there, a file that cannot be read, a game that breaks the rules, cards that do not follow from the
+/// seed, and an output that cannot be written.
 pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
-    let record = storage::load(&options.file)?;
+    let (_, language) = options.surroundings.open()?;
+    let l = &language;
+    let record = storage::load(&options.file).map_err(|error| Told::unread(l, &error))?;
     let verification = Verification::of(&record);
-    writeln!(out, "seed: {}", record.deals().seed())?;
-    if !record.deals().word().is_empty() {
-        writeln!(out, "word: {}", shown::clean(record.deals().word(), Deals::LONGEST_WORD))?;
+    for line in lines(l, &record, &verification) {
+        writeln!(out, "{line}")?;
     }
-    tell_commitment(verification.commitment, out)?;
-    writeln!(out, "draw for the first deal: {}", agrees(verification.draw_agrees))?;
-    for deal in &verification.deals {
-        writeln!(out, "deal {}: {}", deal.number, agrees(deal.differs.is_none()))?;
-        if let Some(pack) = &deal.differs {
-            writeln!(out, "  the seed deals {pack}")?;
-        }
-    }
-    writeln!(out, "names and scores in the list of games: {}", agrees(verification.summary_agrees))?;
-    let seal = match verification.seal {
-        Sealed::Agrees => "agrees, nothing was changed since it was written",
-        Sealed::Differs => "DIFFERS, something was changed since it was written",
-        Sealed::None => "none, an earlier version wrote this: what the players did cannot be checked",
-    };
-    writeln!(out, "seal: {seal}")?;
     let holds = verification.holds();
-    match verification.fault {
-        Some(fault) => Err(fault.into()),
-        None if holds => Ok(()),
-        None if verification.cards_hold() => Err(Changed.into()),
-        None => Err(Mismatch.into()),
-    }
+    let failed = match &verification.fault {
+        Some(fault) => phrase::fault_line(l, &library::names_for_readers(l, &record), fault),
+        None if holds => return Ok(()),
+        None if verification.cards_hold() => t!(l, "verify-changed"),
+        None => t!(l, "verify-mismatch"),
+    };
+    Err(Told::new(failed).into())
 }
 
-const fn agrees(agrees: bool) -> &'static str {
-    if agrees { "agrees" } else { "DIFFERS" }
+/// All that was compared, a line each; below what differs, further in, what was expected.
+fn lines(l: &Language, record: &Record, found: &Verification) -> Vec<String> {
+    let deals = record.deals();
+    let word = shown::clean(deals.word(), Deals::LONGEST_WORD);
+    let seal = match found.seal {
+        Sealed::Agrees => "agrees",
+        Sealed::Differs => "differs",
+        Sealed::None => "none",
+    };
+    let deal = |deal: &Redealt| {
+        let line = t!(l, "verify-deal", agrees = yes(deal.differs.is_none()), number = deal.number);
+        let pack = deal.differs.as_ref().map(|pack| indented(&t!(l, "verify-pack", pack = pack.to_string())));
+        std::iter::once(line).chain(pack)
+    };
+    std::iter::once(t!(l, "verify-seed", seed = deals.seed().to_string()))
+        .chain((!word.is_empty()).then(|| t!(l, "verify-word", word = word)))
+        .chain(commitment(l, found.commitment))
+        .chain([t!(l, "verify-draw", agrees = yes(found.draw_agrees))])
+        .chain(found.deals.iter().flat_map(deal))
+        .chain([t!(l, "verify-summary", agrees = yes(found.summary_agrees)), t!(l, "verify-seal", seal = seal)])
+        .collect()
 }
 
-fn tell_commitment(commitment: Commitments, out: &mut dyn Write) -> io::Result<()> {
-    match commitment {
-        Commitments::None => writeln!(out, "commitment: none, the seed was typed"),
-        Commitments::OtherNumber(number) => writeln!(out, "commitment: none, and deal {number} has ANOTHER SEED"),
-        Commitments::Missing => writeln!(out, "commitment: MISSING, though the seed was random"),
-        Commitments::Agrees(commitment) => writeln!(out, "commitment: agrees, {commitment}"),
-        Commitments::Differs { recorded, computed } => {
-            writeln!(out, "commitment: DIFFERS\n  recorded {recorded}\n  computed {computed}")
-        }
+const fn yes(agrees: bool) -> &'static str {
+    if agrees { "yes" } else { "no" }
+}
+
+fn indented(line: &str) -> String {
+    format!("  {line}")
+}
+
+fn commitment(l: &Language, found: Commitments) -> Vec<String> {
+    match found {
+        Commitments::None => vec![t!(l, "verify-commitment-typed")],
+        Commitments::OtherNumber(number) => vec![t!(l, "verify-commitment-number", number = number.to_string())],
+        Commitments::Missing => vec![t!(l, "verify-commitment-missing")],
+        Commitments::Agrees(agreed) => vec![t!(l, "verify-commitment-agrees", digits = agreed.to_string())],
+        Commitments::Differs { recorded, computed } => vec![
+            t!(l, "verify-commitment-differs"),
+            indented(&t!(l, "verify-recorded", digits = recorded.to_string())),
+            indented(&t!(l, "verify-computed", digits = computed.to_string())),
+        ],
     }
 }

@@ -86,9 +86,7 @@ fn folder_and_language_may_stand_before_a_command() {
     let before = run(&["--lang", "de", "--data-dir", &folder, "games"]);
     assert!(behind.status.success() && !out(&behind).is_empty(), "{}", err(&behind));
     assert_eq!(out(&before), out(&behind));
-    for line in
-        [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "de", "verify", "a"]]
-    {
+    for line in [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "en", "arena"]] {
         let output = run(line);
         assert_eq!(output.status.code(), Some(2), "{line:?}");
         assert!(err(&output).contains("before a command"), "{line:?}: {}", err(&output));
@@ -194,6 +192,11 @@ fn a_game_against_the_rules_is_told_up_to_there() {
         let told = err(&output);
         assert!(told.starts_with("error: hand ") && told.contains(", action ") && told.contains(", seat "), "{told}");
     }
+    for command in ["replay", "verify"] {
+        let output = run(&[command, "--lang", "de", game.path()]);
+        let told = err(&output);
+        assert!(told.starts_with("error: Runde ") && told.contains(", Aktion ") && told.contains(", Platz "), "{told}");
+    }
 }
 
 #[test]
@@ -203,11 +206,14 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
     let output = run(&["replay", game.path()]);
     assert_eq!(output.status.code(), Some(1));
     let line = game.text.lines().position(|line| line.contains("target: 7")).expect("a line") + 1;
-    assert!(err(&output).starts_with(&format!("error: {}:{line}:", game.path())), "{}", err(&output));
+    let told = format!("error: {} could not be read: line {line}, column ", game.path());
+    assert!(err(&output).starts_with(&told), "{}", err(&output));
     assert!(err(&output).contains("traget"), "{}", err(&output));
-    for (bytes, words) in
-        [(&b""[..], ":1:1: "), (b"\x89PNG\r\n\x1a\n\0", "not text"), (b"(format: \"x\", version: 1)", "no saved game")]
-    {
+    for (bytes, words) in [
+        (&b""[..], ": line 1, column 1: "),
+        (b"\x89PNG\r\n\x1a\n\0", "not text"),
+        (b"(format: \"x\", version: 1)", "no saved game"),
+    ] {
         fs::write(&game.path, bytes).expect("written");
         for command in ["replay", "verify"] {
             let output = run(&[command, game.path()]);
@@ -215,9 +221,51 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
             assert!(err(&output).contains(words), "{}", err(&output));
         }
     }
-    let output = run(&["replay", "no such file.ron"]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).contains("no such file.ron"));
+    for command in ["replay", "verify", "games", "review"] {
+        let output = run(&["--lang", "de", command, "no such file.ron"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(err(&output).starts_with("error: ") && err(&output).contains("no such file.ron"), "{}", err(&output));
+    }
+}
+
+#[test]
+fn what_goes_wrong_is_told_in_the_players_language() {
+    let game = Game::new(4, 5);
+    let told = |arguments: &[&str], code: i32, words: &str| {
+        let output = run(&[&["--lang", "de"], arguments].concat());
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}: {}", err(&output));
+        assert_eq!(err(&output), format!("error: {words}\n"), "{arguments:?}");
+    };
+    for command in ["replay", "verify", "games"] {
+        told(&[command, "fehlt.ron"], 1, "fehlt.ron konnte nicht gelesen werden: Diese Datei gibt es nicht.");
+    }
+    for command in [&["learn", "--script"][..], &["puzzle", "--script"], &["review", game.path(), "--script"]] {
+        let arguments = [command, &["fehlt"]].concat();
+        told(&arguments, 1, "fehlt konnte nicht gelesen werden: Diese Datei gibt es nicht.");
+    }
+    told(
+        &["--players", "4"],
+        2,
+        "Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.",
+    );
+    told(
+        &["arena", "--list"],
+        2,
+        "Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.",
+    );
+    game.change("version: 1", "version: 99");
+    let newer = "Ein neueres Programm hat sie geschrieben: Dieses liest das Format bis Version 2, nicht Version 99.";
+    told(&["verify", game.path()], 1, &format!("{} konnte nicht gelesen werden: {newer}", game.path()));
+    // A language that is not there is told in the one that is spoken otherwise.
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.ron"), "(language: Some(\"sv\"))").expect("written");
+    let folder = folder.path().to_str().expect("text");
+    for command in [&["games"][..], &["--text"], &[]] {
+        let output = run(&[&["--data-dir", folder, "--lang", "tlh"], command].concat());
+        assert_eq!(output.status.code(), Some(2), "{command:?}");
+        let told = "error: Det finns inget språk ”tlh”. Språken är: en, de, es, fr, nl, pl, pt-BR och sv.\n";
+        assert_eq!(err(&output), told, "{command:?}");
+    }
 }
 
 #[test]
@@ -236,6 +284,13 @@ fn the_cards_follow_from_the_seed() {
     let output = run(&["verify", game.path()]);
     assert_eq!(output.status.code(), Some(1));
     assert!(out(&output).contains("deal 1: DIFFERS") && out(&output).contains(pack));
+
+    // The same in another language, line by line.
+    let german = run(&["verify", "--lang", "de", game.path()]);
+    assert_eq!(german.status.code(), Some(1));
+    assert_eq!(out(&german).lines().count(), out(&output).lines().count());
+    assert!(out(&german).contains("Geben 1: STIMMT NICHT\n  aus der Startzahl folgt ") && out(&german).contains(pack));
+    assert_eq!(err(&german), "error: Die Karten dieses Spiels folgen nicht aus seiner Startzahl.\n");
 
     game.change("number(4)", "number(5)");
     let output = run(&["verify", game.path()]);

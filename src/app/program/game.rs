@@ -49,7 +49,7 @@ impl Program {
             }
             Err(error) => {
                 // The screen offers no such game; if it does all the same, the player stays where he is.
-                self.notify(error.to_string());
+                self.notify(phrase::new_game_error(&self.context.language, &error));
                 self.sheets.extend(last);
                 kept
             }
@@ -80,7 +80,7 @@ impl Program {
         match session::Table::new(new) {
             Ok(session) => self.sit_down(session, now),
             Err(error) => {
-                self.notify(error.to_string());
+                self.notify(phrase::new_game_error(&self.context.language, &error));
                 Task::none()
             }
         }

@@ -27,7 +27,7 @@ impl Program {
         match session::Table::teach(lesson, self.pupils(lesson), step) {
             Ok(session) => self.lay_over(session, now),
             Err(error) => {
-                self.notify(error.to_string());
+                self.notify(phrase::new_game_error(&self.context.language, &error));
                 Task::none()
             }
         }

@@ -17,7 +17,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let players = phrase::pupils(&self.language, lesson, learner);
         let mut table = match Table::teach(lesson, players, self.settings.lessons.step_of(lesson)) {
             Ok(table) => table,
-            Err(error) => return self.lines.say(&error.to_string()),
+            Err(error) => return self.lines.say(&phrase::new_game_error(&self.language, &error)),
         };
         self.lines.say(&phrase::lesson_title(&self.language, lesson))?;
         self.lines.say(&t!(self.language, "text-lesson"))?;

@@ -88,7 +88,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let table = match Table::new(new) {
             Ok(table) => table,
             Err(error) => {
-                self.lines.say(&error.to_string())?;
+                self.lines.say(&phrase::new_game_error(&self.language, &error))?;
                 return Ok(None);
             }
         };

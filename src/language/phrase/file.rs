@@ -1,15 +1,20 @@
 //! Files that could not be read or written, with the file and the place in it.
 
 use crate::engine::rules::Kind;
-use crate::language::phrase::field::field_name;
-use crate::language::phrase::joined::{listed, sentences};
+use crate::engine::{BySide, Points};
+use crate::language::phrase::card::capital;
+use crate::language::phrase::field::{field_name, misfit};
+use crate::language::phrase::joined::{listed, sentence, sentences};
 use crate::language::phrase::refusal::refusal;
 use crate::language::{Language, Names};
 use crate::session::playthrough::Why;
+use crate::session::record::{MOST_DEALS, VERSION};
 use crate::session::storage::{LoadCause, Obstacle};
-use crate::session::{Fault, LoadError, ParseRuleSetError, SaveError};
+use crate::session::syntax::MAX_BYTES;
+use crate::session::{Fault, LoadError, NewGameError, ParseRecordError, ParseRuleSetError, SaveError, SyntaxError};
 use crate::{shown, t};
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// Why the game could not be saved, and where.
@@ -54,7 +59,7 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
         SaveError::InUse { folder } => (folder, String::new()),
         SaveError::TooLong { path } => (path, String::new()),
         SaveError::InTheWay(error) => {
-            let reason = error.cause.to_string();
+            let reason = cause(language, &error.cause);
             (&error.path, t!(language, "obstacle-in-the-way", reason = without_full_stop(&reason)))
         }
     };
@@ -80,12 +85,10 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
     {
         return said;
     }
-    let cause = error.cause.to_string();
-    let reason = without_full_stop(&cause);
+    let reason = cause(language, &error.cause);
+    let reason = without_full_stop(&reason);
     let why = match error.place() {
         Some((line, column)) => {
-            // The cause may say the place once more.
-            let reason = reason.strip_prefix(&format!("{line}:{column}: ")).unwrap_or(reason);
             t!(language, "error-parse", file = file, line = line, column = column, reason = reason)
         }
         None => t!(language, "error-read", file = file, reason = reason),
@@ -101,6 +104,53 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
 pub fn kept_error(language: &Language, error: &LoadError) -> String {
     let why = load_error(language, error);
     if error.is_refused() { sentences(language, [why, t!(language, "error-left")]) } else { why }
+}
+
+/// Why a file could not be read, without the file and the place in it.
+fn cause(language: &Language, cause: &LoadCause) -> String {
+    match cause {
+        LoadCause::Io(error) => match error.kind() {
+            ErrorKind::NotFound => t!(language, "unread-missing"),
+            ErrorKind::PermissionDenied => t!(language, "unread-not-allowed"),
+            ErrorKind::IsADirectory => t!(language, "unread-folder"),
+            _ => error.to_string(),
+        },
+        LoadCause::Syntax(error) => syntax(language, error),
+        LoadCause::RuleSet(error) => syntax(language, &error.syntax),
+        LoadCause::Record(error) => match error {
+            ParseRecordError::Syntax(error) => syntax(language, error),
+            ParseRecordError::Foreign(format) => t!(language, "unread-foreign", format = shown::quote(format)),
+            ParseRecordError::Version { found } => t!(language, "unread-version", found = *found, newest = VERSION),
+            ParseRecordError::Algorithm(number) => t!(language, "unread-algorithm", number = *number),
+            ParseRecordError::Rules(why) => misfit(language, why),
+            ParseRecordError::Players { found, expected } => players(language, *found, *expected),
+            ParseRecordError::TooManyDeals => t!(language, "unread-deals", most = MOST_DEALS),
+            ParseRecordError::Dealer(seat) => t!(language, "refused-no-seat", seat = seat.index() + 1),
+        },
+    }
+}
+
+/// Why a text is no file of the project. What the parser of the format says of its signs is in English.
+fn syntax(language: &Language, error: &SyntaxError) -> String {
+    match error {
+        SyntaxError::TooLarge { bytes } => t!(language, "unread-large", bytes = *bytes, most = MAX_BYTES),
+        SyntaxError::NotText { .. } => t!(language, "unread-no-text"),
+        SyntaxError::Wrong { source, .. } => source.to_string(),
+    }
+}
+
+/// Why so many cannot play by the rules.
+fn players(language: &Language, found: usize, expected: u8) -> String {
+    t!(language, "unread-players", found = found, expected = expected)
+}
+
+/// Why a game cannot be begun.
+#[must_use]
+pub fn new_game_error(language: &Language, error: &NewGameError) -> String {
+    match error {
+        NewGameError::Rules(why) => misfit(language, why),
+        NewGameError::Players { found, expected } => sentence(language, capital(&players(language, *found, *expected))),
+    }
 }
 
 /// What is wrong with an option in the file of a rule set, and what it could be; nothing if it is no option that is wrong.
@@ -143,12 +193,43 @@ fn wrong_option(
 /// How far a record can be followed, and what is in the way.
 #[must_use]
 pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> String {
-    let reason = match &fault.why {
-        Why::Illegal { illegal } => refusal(language, names, illegal),
-        why @ (Why::NothingToUndo | Why::Scores { .. } | Why::NoSuchSeat(_)) => why.to_string(),
-    };
+    let reason = why(language, names, &fault.why);
     let reason = without_full_stop(&reason);
     t!(language, "error-replay", file = shown::path(file), hand = fault.hand, entry = fault.entry, reason = reason)
+}
+
+/// The same in a line for who looks into the file: hand, action and seat, what was tried, and why that cannot be, with the
+/// clause of the rules where one says so.
+#[must_use]
+pub fn fault_line(language: &Language, names: &Names, fault: &Fault) -> String {
+    let reason = why(language, names, &fault.why);
+    let reason = without_full_stop(&reason);
+    let clause = if let Why::Illegal { illegal } = &fault.why { illegal.clause() } else { None };
+    let reason = match clause {
+        Some(clause) => t!(language, "fault-clause", reason = reason, clause = clause),
+        None => reason.to_owned(),
+    };
+    let (hand, action, tried) = (fault.hand, fault.action, fault.tried.to_string());
+    match fault.seat {
+        Some(seat) => {
+            let seat = seat.to_string();
+            t!(language, "fault-seat", hand = hand, action = action, seat = seat, tried = tried, reason = reason)
+        }
+        None => t!(language, "fault-line", hand = hand, action = action, tried = tried, reason = reason),
+    }
+}
+
+/// Why an entry of a record cannot be played.
+fn why(language: &Language, names: &Names, why: &Why) -> String {
+    let scores = |scores: &BySide<Points>| listed(language, scores.iter().map(|(_, points)| points.to_string()));
+    match why {
+        Why::Illegal { illegal } => refusal(language, names, illegal),
+        Why::NothingToUndo => t!(language, "fault-undo"),
+        Why::Scores { written, counted } => {
+            t!(language, "fault-scores", written = scores(written), counted = scores(counted))
+        }
+        Why::NoSuchSeat(seat) => t!(language, "refused-no-seat", seat = seat.index() + 1),
+    }
 }
 
 /// A reason inside a sentence that has a full stop of its own.
