@@ -95,7 +95,7 @@ pub struct Fault {
     pub why: Why,
 }
 
-/// English, with hand, action and seat: for error messages on the command line.
+/// English, with hand, action and seat: for the log and for whoever works on the project.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "hand {}, action {}", self.hand, self.action)?;
