@@ -24,6 +24,7 @@ pub use surroundings::Surroundings;
 
 #[cfg(feature = "window")]
 use crate::app::StartError;
+use crate::language::phrase;
 use crate::outside::Program;
 use crate::session::Deals;
 use crate::session::settings::Renderer;
@@ -219,23 +220,25 @@ impl Play {
         let Surroundings { data_dir, lang } = surroundings.clone();
         let options = crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots };
         crate::app::run(options).or_else(|error| {
-            // A language that is not there is told here, once more and in the player's own.
+            // Where the language was not there, this fails once more and says so in the one that is spoken otherwise.
             let (_, l) = surroundings.open()?;
-            Err(Told::new(match error {
-                StartError::NoGpu(_) => t!(l, "start-no-gpu"),
-                StartError::NoDisplay => t!(l, "start-no-display"),
-                StartError::Window(why) => t!(l, "start-no-window", reason = why.to_string()),
-                StartError::Language(why) => why.to_string(),
-                StartError::Failed(note) => t!(l, "start-failed", note = note),
-            })
-            .into())
+            let in_terminal = || t!(l, "start-in-terminal");
+            let told = match error {
+                StartError::NoGpu(_) => vec![t!(l, "start-no-gpu")],
+                StartError::NoDisplay => vec![t!(l, "start-no-display"), in_terminal()],
+                StartError::Window(why) => vec![t!(l, "start-no-window", reason = why.to_string()), in_terminal()],
+                StartError::Language(why) => vec![why.to_string()],
+                StartError::Failed(note) if note.is_empty() => vec![t!(l, "error-failed")],
+                StartError::Failed(note) => vec![t!(l, "error-failed"), t!(l, "start-failed", note = note)],
+            };
+            Err(Told::new(phrase::sentences(&l, told)).into())
         })
     }
 
     #[cfg(not(feature = "window"))]
     fn open_window(self) -> Result<(), Failure> {
-        let (_, language) = self.surroundings.open()?;
-        Err(Told::new(t!(language, "start-text-only")).into())
+        let (_, l) = self.surroundings.open()?;
+        Err(Told::new(phrase::sentences(&l, [t!(l, "start-text-only"), t!(l, "start-in-terminal")])).into())
     }
 }
 

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 /// What went wrong, and what the program returns for it: 1, or 2 for wrong use.
 ///
-/// A command for players fails with what is told in their words, or because the machine takes no output. Tools for those who
+/// A command for players fails with what is told in their words, or because its output cannot be written. Tools for those who
 /// work on the project, which speak English, may fail with any error.
 #[derive(Debug)]
 pub struct Failure {

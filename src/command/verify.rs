@@ -3,7 +3,7 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::language::{Language, library, phrase};
-use crate::session::verify::{Commitments, Redealt, Sealed, Verification};
+use crate::session::verify::{Commitments, Redealt, Verification};
 use crate::session::{Deals, Record, storage};
 use crate::{shown, t};
 
@@ -50,15 +50,10 @@ pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     Err(Told::new(failed).into())
 }
 
-/// All that was compared, a line each; below what differs, further in, what was expected.
+/// All that was compared, a line each; what was expected is indented below what differs.
 fn lines(l: &Language, record: &Record, found: &Verification) -> Vec<String> {
     let deals = record.deals();
     let word = shown::clean(deals.word(), Deals::LONGEST_WORD);
-    let seal = match found.seal {
-        Sealed::Agrees => "agrees",
-        Sealed::Differs => "differs",
-        Sealed::None => "none",
-    };
     let deal = |deal: &Redealt| {
         let line = t!(l, "verify-deal", agrees = yes(deal.differs.is_none()), number = deal.number);
         let pack = deal.differs.as_ref().map(|pack| indented(&t!(l, "verify-pack", pack = pack.to_string())));
@@ -69,7 +64,10 @@ fn lines(l: &Language, record: &Record, found: &Verification) -> Vec<String> {
         .chain(commitment(l, found.commitment))
         .chain([t!(l, "verify-draw", agrees = yes(found.draw_agrees))])
         .chain(found.deals.iter().flat_map(deal))
-        .chain([t!(l, "verify-summary", agrees = yes(found.summary_agrees)), t!(l, "verify-seal", seal = seal)])
+        .chain([
+            t!(l, "verify-summary", agrees = yes(found.summary_agrees)),
+            t!(l, "verify-seal", seal = found.seal.id()),
+        ])
         .collect()
 }
 

@@ -56,6 +56,18 @@ pub enum Sealed {
     Differs,
 }
 
+impl Sealed {
+    /// The seal's comparison in one word, by which a language chooses what to say of it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Sealed::None => "none",
+            Sealed::Agrees => "agrees",
+            Sealed::Differs => "differs",
+        }
+    }
+}
+
 /// A deal, dealt again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Redealt {

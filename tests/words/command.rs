@@ -212,7 +212,7 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
     for (bytes, words) in [
         (&b""[..], ": line 1, column 1: "),
         (b"\x89PNG\r\n\x1a\n\0", "not text"),
-        (b"(format: \"x\", version: 1)", "no saved game"),
+        (b"(format: \"x\", version: 1)", "not a saved game"),
     ] {
         fs::write(&game.path, bytes).expect("written");
         for command in ["replay", "verify"] {
@@ -260,6 +260,10 @@ fn what_goes_wrong_is_told_in_the_players_language() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("settings.ron"), "(language: Some(\"sv\"))").expect("written");
     let folder = folder.path().to_str().expect("text");
+    if cfg!(target_os = "linux") {
+        let no_display = "Es gibt keinen Bildschirm für ein Fenster. Im Terminal spielst du mit: auction-pitch --text";
+        told(&["--data-dir", folder], 1, no_display);
+    }
     for command in [&["games"][..], &["--text"], &[]] {
         let output = run(&[&["--data-dir", folder, "--lang", "tlh"], command].concat());
         assert_eq!(output.status.code(), Some(2), "{command:?}");

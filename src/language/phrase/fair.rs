@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::session::seed::Commitment;
-use crate::session::verify::{Commitments, Sealed, Verification};
+use crate::session::verify::{Commitments, Verification};
 use crate::session::{Deals, Origin};
 use crate::shown;
 use crate::t;
@@ -67,17 +67,12 @@ pub fn verified(l: &Language, found: &Verification) -> Vec<String> {
         0 => t!(l, "fair-deals-agree", deals = deals),
         _ => t!(l, "fair-deals-differ", differing = differing, deals = deals),
     };
-    let seal = match found.seal {
-        Sealed::Agrees => "agrees",
-        Sealed::Differs => "differs",
-        Sealed::None => "none",
-    };
     let verdict = if found.holds() { t!(l, "fair-holds") } else { t!(l, "fair-fails") };
     [verdict, t!(l, "fair-commitment", commitment = commitment), cards]
         .into_iter()
         .chain((!found.draw_agrees).then(|| t!(l, "fair-draw-differs")))
         .chain(found.fault.is_some().then(|| t!(l, "fair-fault")))
         .chain((found.fault.is_none() && !found.summary_agrees).then(|| t!(l, "fair-summary-differs")))
-        .chain([t!(l, "fair-seal", seal = seal)])
+        .chain([t!(l, "fair-seal", seal = found.seal.id())])
         .collect()
 }
