@@ -165,8 +165,9 @@ impl Home {
             .enumerate()
             .map(|(place, notice)| notice_line(kit, l, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
-        let notices = (!self.notices.is_empty()).then(|| column![space().height(kit.px(8.0)), notices]);
-        column![front, large].extend(rows).push(notices)
+        // They come first, so that none is below the fold of a small window.
+        let notices = (!self.notices.is_empty()).then(|| column![notices, space().height(kit.px(8.0))]);
+        Column::new().push(notices).push(front).push(large).extend(rows)
     }
 }
 
