@@ -45,7 +45,7 @@ has desktop-file-validate && silent desktop-file-validate linux/*.desktop
 has appstreamcli && sound appstreamcli validate --no-net linux/*.metainfo.xml
 has shellcheck && silent shellcheck ../.ci/run ./*.sh tarball/install.sh
 if has man; then
-    for page in "$made"/share/man/man6/*.6; do
+    for page in "$made"/share/man/man6/*.6 "$made"/share/man/*/man6/*.6; do
         silent lay_out "$page"
     done
 fi

@@ -17,7 +17,7 @@ fi
 rm -rf "$made"
 (($#)) || rm -rf "$tree"
 "$PITCH_PROGRAM" package "$made"
-gzip -9n "$made"/share/man/man6/*.6
+find "$made/share/man" -name '*.6' -exec gzip -9n {} +
 
 put() {
     install -D -m 644 "$1" "$tree/share/$2"

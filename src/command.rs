@@ -17,6 +17,7 @@ pub mod rules;
 pub mod statistics;
 mod surroundings;
 pub mod text;
+mod usage;
 pub mod verify;
 
 pub use failure::{Failure, Told};
@@ -30,9 +31,11 @@ use crate::session::Deals;
 use crate::session::settings::Renderer;
 use crate::t;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+use std::env;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -76,20 +79,15 @@ struct Play {
     bots: Vec<Program>,
     #[command(flatten)]
     surroundings: Surroundings,
-    /// What draws the window, whatever the settings say
+    /// What draws the window, whatever the settings say: `gpu` for a graphics card, `software` for the processor, or `auto` for
+    /// a graphics card if the build can use one and there is one, and otherwise the processor
     #[arg(long, value_name = "RENDERER", value_parser = renderer())]
     renderer: Option<Renderer>,
 }
 
 /// The names that renderers have on the command line.
 fn renderer() -> impl TypedValueParser<Value = Renderer> {
-    let names = [
-        PossibleValue::new("auto")
-            .help("A graphics card if the build can use one and there is one, otherwise the processor"),
-        PossibleValue::new("gpu").help("A graphics card"),
-        PossibleValue::new("software").help("The processor"),
-    ];
-    PossibleValuesParser::new(names).map(|name| match name.as_str() {
+    PossibleValuesParser::new(["auto", "gpu", "software"]).map(|name| match name.as_str() {
         "gpu" => Renderer::Gpu,
         "software" => Renderer::Software,
         _ => Renderer::Auto,
@@ -100,7 +98,7 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 enum Command {
     /// Learn the game in the terminal, by playing a lesson with one command per line
     Learn(learn::Options),
-    /// List the saved games, or recount one of them in words
+    /// List the saved games, or tell one of them in words
     Games(games::Options),
     /// Look back at a saved game in the terminal, step by step, with one command per line
     Review(review::Options),
@@ -117,6 +115,7 @@ enum Command {
     /// Deal a saved game again from its seed and compare
     Verify(verify::Options),
     /// Make the puzzles of the shelf, or look through them: for those who work on the project
+    #[command(hide = true)]
     Puzzles(puzzles::Options),
     /// Write man pages, completions and icons: for packagers
     #[command(hide = true)]
@@ -126,17 +125,29 @@ enum Command {
 /// Does what the command line asks for, and tells the system how it went.
 #[must_use]
 pub fn run() -> ExitCode {
-    let line = match Line::try_parse() {
+    let line: Vec<OsString> = env::args_os().collect();
+    let line = match Line::try_parse_from(&line) {
         Ok(line) => line,
-        Err(error) => {
-            // `--help` and `--version` come here too. If nobody reads what is printed, nobody misses it.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
-        }
+        Err(error) => return answer(&error, &line),
     };
     match line.start() {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(&usage::language(&line)),
+    }
+}
+
+/// Prints what `--help` and `--version` ask for, or what is wrong with the line.
+fn answer(error: &clap::Error, line: &[OsString]) -> ExitCode {
+    let language = usage::language(line);
+    let mut command = usage::in_words(Line::command(), &language);
+    // The same once more, in words.
+    match command.try_get_matches_from_mut(line) {
+        Err(asked) if !asked.use_stderr() => {
+            // If nobody reads what is printed, nobody misses it.
+            let _ = asked.print();
+            ExitCode::SUCCESS
+        }
+        _ => Failure::wrong_use(usage::wrong_use(error, &command, line, &language)).report(&language),
     }
 }
 
@@ -159,7 +170,9 @@ impl Line {
             }
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
             Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out).map_err(Failure::new)),
-            Some(Command::Package(options)) => package::package(&options, Line::command()).map_err(Failure::new),
+            Some(Command::Package(options)) => {
+                package::package(&options, |l| usage::in_words(Line::command(), l)).map_err(Failure::new)
+            }
         }
     }
 }

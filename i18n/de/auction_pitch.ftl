@@ -4142,6 +4142,7 @@ obstacle-not-allowed = Du darfst dort nicht schreiben
 obstacle-no-folder = Diesen Ordner gibt es nicht
 obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
 obstacle-too-long = Das Spiel ist zu lang, um wieder geöffnet zu werden; der letzte gespeicherte Stand ist noch da
+start-error = Fehler: { $words }
 start-no-language = Es gibt keine Sprache „{ $tag }“. Die Sprachen sind: { $tags }.
 start-only-text = Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.
 start-only-play = Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.
@@ -4575,6 +4576,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
+
+## Wie das Programm aufgerufen wird: was --help ausgibt, und was an einem Aufruf falsch ist, der keinen Sinn ergibt. Was in
+## Großbuchstaben, zwischen ` und hinter -- steht, bleibt in jeder Sprache gleich.
+
+usage-usage = Aufruf:
+usage-commands = Befehle:
+usage-arguments = Argumente:
+usage-options = Optionen:
+usage-about = Auction Pitch und die All-Fours-Familie: ein Kartentisch mit Bots, Hausregeln und Spielständen
+usage-about-learn = Das Spiel im Terminal lernen: eine Lektion spielen, mit einem Befehl je Zeile
+usage-about-games = Die gespeicherten Spiele auflisten oder eines davon in Worten nacherzählen
+usage-about-review = Im Terminal auf ein gespeichertes Spiel zurückschauen, Schritt für Schritt, mit einem Befehl je Zeile
+usage-about-puzzle = Im Terminal eine Stellung zeigen und fragen, was am besten ist
+usage-about-statistics = Die Statistik der beendeten Spiele ausgeben, für alle, die mitgespielt haben
+usage-about-replay = Ein gespeichertes Spiel nachspielen und das Ergebnis jeder Runde nennen
+usage-about-rules = Die Regeln eines Spiels in einfachen Worten ausgeben
+usage-about-arena = Zwei Arten von Spielern mit denselben Karten gegeneinander antreten lassen
+usage-about-verify = Die Karten eines gespeicherten Spiels noch einmal aus seiner Startzahl geben und vergleichen
+usage-about-help = Diese Hilfe oder die zu einem Befehl ausgeben
+usage-help = Diese Hilfe ausgeben
+usage-version = Die Version ausgeben
+usage-open = Ein gespeichertes Spiel oder ein Regelsatz zum Öffnen
+usage-text = Im Terminal spielen, mit einem Befehl je Zeile
+usage-text-script = Im Terminal spielen, mit den Befehlen aus dieser Datei
+usage-script = Die Befehle aus dieser Datei lesen
+usage-seed = Die Karten aus dieser Startzahl geben: 64 Hexadezimalziffern oder eine selbst gewählte Nummer
+usage-new-rules = Im Terminal ein neues Spiel nach diesen Regeln beginnen: der Name eines eingebauten oder eines eigenen Regelsatzes oder die Datei eines Regelsatzes
+usage-new-players = Im Terminal ein neues Spiel mit so vielen Spielern beginnen
+usage-new-mistakes = Im Terminal ein neues Spiel beginnen, in dem Fehler möglich sind
+usage-bot = Ein eigenes Programm, etwa `exec:./mybot`, für jeden Platz als Bot zur Wahl stellen (docs/protocol.md); gestartet wird es erst, wenn du ihm einen Platz gibst, und die Option kann mehrmals angegeben werden
+usage-renderer = Was das Fenster zeichnet, gleich was in den Einstellungen steht: `gpu` für eine Grafikkarte, `software` für den Prozessor oder `auto` für eine Grafikkarte, wenn es eine gibt und diese Fassung sie nutzen kann, und sonst für den Prozessor
+usage-data-dir = Diesen Ordner für Spielstände, Regelsätze und Einstellungen verwenden
+usage-lang = Diese Sprache verwenden, etwa `de`
+usage-lesson = Die Lektion, mit ihrem Namen aus --list; ohne Angabe die unterbrochene, sonst die erste, die du noch nie beendet hast
+usage-list-lessons = Die Lektionen auflisten und das Programm beenden
+usage-recount = Ein gespeichertes Spiel, das in Worten nacherzählt wird; ohne Angabe werden alle Spiele aufgelistet
+usage-review-game = Ein gespeichertes Spiel: seine Datei, sein Titel oder der Name seiner Datei; ohne Angabe das zuletzt gespeicherte Spiel
+usage-review-hand = Mit dieser Runde beginnen
+usage-review-seat = Nur zeigen, was dieser Spieler sah (sein Name oder seine Nummer am Tisch); ohne Angabe liegen alle Karten offen
+usage-review-costs = Ausgeben, was die Entscheidungen der Menschen am Tisch kosteten, oder mit --seat die dieses Spielers, und das Programm beenden
+usage-review-reasons = Ausgeben, warum alle so entschieden haben, oder mit --seat dieser Spieler, und das Programm beenden
+usage-puzzle = Die Nummer eines Rätsels oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
+usage-count-rules = Nur Spiele nach diesen Regeln zählen: der Name eines eingebauten oder eines eigenen Regelsatzes
+usage-count-against = Nur Spiele gegen Bots dieser Stufe zählen
+usage-csv = Eine Tabelle für andere Programme ausgeben: alle Spiele, mit einer Zeile je Spieler und Spiel
+usage-saved-game = Das gespeicherte Spiel
+usage-replay-json = Für Programme ein JSON-Objekt je Runde ausgeben
+usage-rules = Einer der Namen eines Spiels, der Name eines eigenen Regelsatzes oder die Datei eines Regelsatzes oder eines gespeicherten Spiels
+usage-list-rules = Die Spiele, nach Gruppen, und die eigenen Regelsätze auflisten, je Zeile eins
+usage-arena-rules = Die Regeln: einer der Namen eines Spiels oder die Datei eines Regelsatzes; ohne Angabe Auction Pitch, mit --ratings alle Spiele
+usage-arena-players = Wie viele spielen; ohne Angabe so viele, wie die Regeln vorsehen
+usage-arena-a = Die eine Art von Spielern: eine Stufe, `best` für die stärkste oder ein Programm, etwa `exec:./mybot` (docs/protocol.md)
+usage-arena-b = Die andere Art
+usage-arena-deals = Höchstzahl der Verteilungen; jede wird an mehreren Tischen gespielt
+usage-arena-until-decided = Aufhören, sobald das 95-Prozent-Konfidenzintervall zeigt, welche Art je Verteilung mehr Punkte macht; geprüft wird nach 128 Verteilungen und nach jeder Verdopplung ihrer Zahl, und das Intervall ist umso breiter, je öfter geprüft werden kann
+usage-arena-games-every = Mit jeder wievielten Verteilung ein ganzes Spiel beginnt; 1 heißt mit jeder
+usage-arena-limit = Wie viele Millisekunden ein Programm für eine Entscheidung hat; braucht es länger, verliert es die Runde
+usage-arena-seed = Die Zahl, aus der aller Zufall kommt
+usage-arena-json = Ein JSON-Objekt ausgeben
+usage-arena-ratings = Eine Seite in Markdown ausgeben, mit dem, was jede Stufe gegen „Solide“ (`steady`) erreicht, in jedem Spiel oder nach den Regeln von --rules: docs/levels.md
+usage-arena-costs = Diese Stufen, etwa `learner,steady,sharp,master`, an einem Tisch ganze Spiele spielen lassen und ausgeben, was die Entscheidungen jeder Stufe nach dem Urteil der stärksten kosten
+usage-arena-games = Wie viele Spiele mit --costs gespielt werden
+usage-arena-list = Die Stufen auflisten und das Programm beenden
+# Der Standardwert einer Option, hinter ihrer Beschreibung
+usage-default = { $words } [Standard: { $default }]
+usage-verify-proof =
+    Was das beweist: Die Startzahl stand vor der ersten Karte fest, denn schon da wurde ihr Fingerabdruck, die Festlegung, gezeigt, und jedes Geben des Spiels folgt aus dieser Startzahl und, falls es eines gibt, dem eigenen Wort des Spielers. Also wurde keine Karte jemandem zuliebe vertauscht, was die Spieler auch taten.
+
+    Was es nicht beweist: dass die Startzahl zufällig gezogen wurde, wie die Bots spielen oder dass die Aufzeichnung nicht von Grund auf neu geschrieben wurde. Das Siegel zeigt, wenn eine Aufzeichnung nachträglich geändert wurde, ist aber kein Geheimnis: Wer eine Aufzeichnung schreibt, kann sie auch versiegeln. Mehr dazu steht in docs/fairness.md.
+# { $word } ist eine Option oder ein Wort, wie es getippt wurde
+usage-unknown = Eine Option oder einen Befehl „{ $word }“ gibt es hier nicht, oder es ist ein Wort zu viel.
+# { $option } steht da wie auf der Seite: --seed <HEX>
+usage-no-value = { $option } braucht einen Wert.
+usage-wrong-value = „{ $value }“ ist kein gültiger Wert für { $option }.
+# { $words } ist, was auf der Seite über die Option steht
+usage-asks = { $option }: { $words }
+usage-missing = Es fehlt: { $things }
+usage-twice = { $option } kann nur einmal angegeben werden.
+usage-together = { $option } kann nicht zusammen mit { $others } angegeben werden.
+usage-no-text = Die Befehlszeile enthält Zeichen, die kein UTF-8 sind.
+usage-meant = Meintest du „{ $word }“?
+usage-more = Hilfe bekommst du mit: { $command }
+# Die Überschriften einer Handbuchseite, wie man-Seiten in dieser Sprache sie haben
+usage-man-name = BEZEICHNUNG
+usage-man-synopsis = ÜBERSICHT
+usage-man-description = BESCHREIBUNG
+usage-man-options = OPTIONEN
+usage-man-commands = BEFEHLE
+usage-man-notes = ANMERKUNGEN
+usage-man-version = VERSION
+# Der Teil des Handbuchs, wie er oben auf den Seiten anderer Spiele steht
+usage-man-games = Spiele
 
 ## Why somebody decided as they did
 

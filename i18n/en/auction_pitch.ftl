@@ -4112,6 +4112,7 @@ obstacle-not-allowed = you do not have permission to write there
 obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
+start-error = error: { $words }
 start-no-language = There is no language “{ $tag }”. The languages are: { $tags }.
 start-only-text = The options --rules, --players, and --mistakes start a game in the terminal: add --text.
 start-only-play = Only --data-dir and --lang can come before a command, and only if that command accepts them. The other options are for playing.
@@ -4538,6 +4539,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
+
+## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands between `
+## and behind -- is typed as it is.
+
+usage-usage = Usage:
+usage-commands = Commands:
+usage-arguments = Arguments:
+usage-options = Options:
+usage-about = Auction Pitch and the All Fours family: a card table with bots, house rules and saved games
+usage-about-learn = Learn the game in the terminal, by playing a lesson with one command per line
+usage-about-games = List the saved games, or tell one of them in words
+usage-about-review = Look back at a saved game in the terminal, step by step, with one command per line
+usage-about-puzzle = Show a position in the terminal and ask what is best
+usage-about-statistics = Print what everybody did in the finished games
+usage-about-replay = Play a saved game through and tell the result of every hand
+usage-about-rules = Print the rules of a game in plain language
+usage-about-arena = Let two kinds of players meet on the same deals
+usage-about-verify = Deal a saved game again from its seed and compare
+usage-about-help = Print this page, or that of a command
+usage-help = Print this page
+usage-version = Print the version
+usage-open = A saved game or a rule set to open
+usage-text = Play in the terminal, with one command per line
+usage-text-script = Play in the terminal, with the commands of this file
+usage-script = Take the commands from this file
+usage-seed = Deal from this seed: 64 hexadecimal digits, or a deal number
+usage-new-rules = Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
+usage-new-players = Begin a new game with this many players, in the terminal
+usage-new-mistakes = Begin a new game in which mistakes can be made, in the terminal
+usage-bot = Offer a program of your own as a bot, such as `exec:./mybot`, among the choices for each seat (docs/protocol.md); it is started only once you seat it, and the option can be given several times
+usage-renderer = What draws the window, whatever the settings say: `gpu` for a graphics card, `software` for the processor, or `auto` for a graphics card if the build can use one and there is one, and otherwise the processor
+usage-data-dir = Keep saved games, rule sets and settings in this folder
+usage-lang = Speak this language, such as `de`
+usage-lesson = The lesson, by its name in --list; without it, the one you left, or else the first one never finished
+usage-list-lessons = List the lessons and exit
+usage-recount = A saved game, to be told in words; without it, all games are listed
+usage-review-game = A saved game: its file, its title, or the name of its file; without it the game that was saved last
+usage-review-hand = Begin with this hand
+usage-review-seat = Show only what this player saw, by name or by number at the table; without it all cards lie open
+usage-review-costs = Print what the decisions of the people at the table cost, or with --seat those of this player, and exit
+usage-review-reasons = Print why everybody decided as they did, or with --seat this player, and exit
+usage-puzzle = The number of a puzzle, or `today` for that of the day; without it, the first one not solved yet
+usage-count-rules = Count only games by these rules: a preset, or the name of a rule set of your own
+usage-count-against = Count only games against bots of this level
+usage-csv = Print a table for other programs: all games, a row for each player of each game
+usage-saved-game = The saved game
+usage-replay-json = Print one JSON object per hand, for programs
+usage-rules = A game by any of its names, the name of a rule set of your own, or the file of a rule set or of a saved game
+usage-list-rules = Name the games, in groups, and your own rule sets, one per line
+usage-arena-rules = The rules: a game by any of its names, or the file of a rule set; Auction Pitch if they are not given, and with --ratings every game
+usage-arena-players = How many play; as many as the rules say if it is not given
+usage-arena-a = One kind of player: a level, `best` for the strongest, or a program, such as `exec:./mybot` (docs/protocol.md)
+usage-arena-b = The other kind
+usage-arena-deals = How many deals at most; each is played at several tables
+usage-arena-until-decided = Stop as soon as the 95 percent interval shows which kind scores more points per deal; it is checked after 128 deals and each time their number has doubled, and is wider the more checks there can be
+usage-arena-games-every = Begin a whole game with one deal in this many; 1 means with every deal
+usage-arena-limit = How many milliseconds a program has for a decision; one that takes longer loses the hand
+usage-arena-seed = The number from which all chance comes
+usage-arena-json = Print one JSON object
+usage-arena-ratings = Print a page of Markdown with what every level does against Steady, in each game or by --rules: docs/levels.md
+usage-arena-costs = Let these levels play whole games at one table, such as `learner,steady,sharp,master`, and print what the decisions of each cost by the judgment of the strongest
+usage-arena-games = How many games are played with --costs
+usage-arena-list = List the levels and exit
+# A default of an option, behind its words
+usage-default = { $words } [default: { $default }]
+usage-verify-proof =
+    What this proves: the seed was fixed before the first card, since its fingerprint, the commitment, was shown then, and every deal of the game follows from that seed and, if there is one, the player’s own word. So no card was changed to suit anybody, whatever the players did.
+
+    What it does not prove: that the seed was drawn by chance, how the bots play, or that the record was not written anew from the start. The seal shows a change to a record that was written, but is no secret: whoever writes a record can seal it. docs/fairness.md says more.
+# { $word } is an option or a word as it was typed
+usage-unknown = “{ $word }” is not an option or command here, or it is one word too many.
+# { $option } is written as on the page: --seed <HEX>
+usage-no-value = { $option } needs a value.
+usage-wrong-value = “{ $value }” is not a value for { $option }.
+# { $words } is what the page says of the option
+usage-asks = { $option }: { $words }
+usage-missing = Missing: { $things }
+usage-twice = { $option } can be given only once.
+usage-together = { $option } cannot be given together with { $others }.
+usage-no-text = The line holds characters that are not UTF-8.
+usage-meant = Did you mean “{ $word }”?
+usage-more = For help, type: { $command }
+# The headings of a page of the manual, as man pages in this language have them
+usage-man-name = NAME
+usage-man-synopsis = SYNOPSIS
+usage-man-description = DESCRIPTION
+usage-man-options = OPTIONS
+usage-man-commands = COMMANDS
+usage-man-notes = NOTES
+usage-man-version = VERSION
+# The part of the manual, as at the top of the pages of other games
+usage-man-games = Games
 
 ## Why somebody decided as they did
 

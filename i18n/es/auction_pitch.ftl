@@ -4168,6 +4168,7 @@ obstacle-not-allowed = no tienes permiso para escribir allí
 obstacle-no-folder = no existe esa carpeta
 obstacle-in-use = otro programa está usando esta carpeta
 obstacle-too-long = la partida es demasiado larga para volver a abrirla; la última copia guardada sigue ahí
+start-error = error: { $words }
 start-no-language = No existe el idioma «{ $tag }». Los idiomas son: { $tags }.
 start-only-text = Las opciones --rules, --players y --mistakes sirven para empezar una partida en la terminal: añade --text.
 start-only-play = Delante de una orden solo pueden ir --data-dir y --lang, y solo si la orden las admite. Las demás opciones son para jugar.
@@ -4596,6 +4597,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = No hay ningún reglamento ni archivo { $name }. Los reglamentos son: { $ids }.
 rules-misfit = { $file } contiene reglas que no se pueden jugar:
+
+## Cómo se llama al programa: lo que muestra --help, y qué está mal en una línea que no tiene sentido. Lo que está en mayúsculas,
+## entre ` y detrás de -- se escribe tal cual.
+
+usage-usage = Uso:
+usage-commands = Órdenes:
+usage-arguments = Argumentos:
+usage-options = Opciones:
+usage-about = Auction Pitch y la familia All Fours: una mesa de cartas con bots, reglas de la casa y partidas guardadas
+usage-about-learn = Enseña el juego en la terminal, con una lección que se juega con una orden por línea
+usage-about-games = Enumera las partidas guardadas, o relata una de ellas
+usage-about-review = Repasa en la terminal una partida guardada, paso a paso, con una orden por línea
+usage-about-puzzle = Muestra una posición en la terminal y pregunta qué es lo mejor
+usage-about-statistics = Muestra lo que hizo cada cual en las partidas terminadas
+usage-about-replay = Reproduce de principio a fin una partida guardada y da el resultado de cada mano
+usage-about-rules = Muestra las reglas de un juego en lenguaje sencillo
+usage-about-arena = Enfrenta a dos tipos de jugadores con los mismos repartos
+usage-about-verify = Vuelve a repartir las cartas de una partida guardada a partir de su semilla, y compara
+usage-about-help = Muestra esta página, o la de una orden
+usage-help = Muestra esta página
+usage-version = Muestra la versión
+usage-open = La partida guardada o el reglamento que se abre
+usage-text = Juega en la terminal, con una orden por línea
+usage-text-script = Juega en la terminal, con las órdenes de este archivo
+usage-script = Lee las órdenes de este archivo
+usage-seed = Reparte a partir de esta semilla: 64 cifras hexadecimales, o un simple número
+usage-new-rules = Empieza en la terminal una partida con estas reglas: un reglamento incluido, el nombre de uno tuyo o el archivo de un reglamento
+usage-new-players = Empieza en la terminal una partida con este número de jugadores
+usage-new-mistakes = Empieza en la terminal una partida en la que se permiten errores
+usage-bot = Ofrece como bot un programa tuyo, por ejemplo `exec:./mybot`, entre lo que se puede elegir para cada sitio (docs/protocol.md); solo se inicia cuando le das un sitio, y la opción se puede repetir
+usage-renderer = Qué dibuja la ventana, digan lo que digan los ajustes: `gpu` para la tarjeta gráfica, `software` para el procesador, o `auto` para la tarjeta gráfica si la hay y esta versión puede usarla y, si no, el procesador
+usage-data-dir = Guarda las partidas, los reglamentos y los ajustes en esta carpeta
+usage-lang = Usa este idioma, por ejemplo `de`
+usage-lesson = La lección, por su nombre en --list; por defecto, la que dejaste a medias o, si no, la primera que nunca terminaste
+usage-list-lessons = Enumera las lecciones y termina
+usage-recount = La partida guardada que se relata; por defecto, se enumeran todas
+usage-review-game = Una partida guardada: su archivo, su título o el nombre de su archivo; por defecto, la última que se guardó
+usage-review-hand = Empieza por esta mano
+usage-review-seat = Muestra solo lo que vio este jugador, indicado por su nombre o por su número en la mesa; por defecto, se ven todas las cartas
+usage-review-costs = Muestra lo que costaron las decisiones de las personas de la mesa o, con --seat, las del jugador indicado, y termina
+usage-review-reasons = Muestra los motivos de las decisiones de todos o, con --seat, de las del jugador indicado, y termina
+usage-puzzle = El número de un acertijo, o `today` para el del día; por defecto, el primero aún sin resolver
+usage-count-rules = Cuenta solo las partidas con estas reglas: un reglamento incluido o el nombre de uno tuyo
+usage-count-against = Cuenta solo las partidas contra bots de este nivel
+usage-csv = Muestra una tabla para otros programas: todas las partidas, con una fila por cada jugador de cada partida
+usage-saved-game = La partida guardada
+usage-replay-json = Muestra un objeto JSON por mano, para otros programas
+usage-rules = Un juego por cualquiera de sus nombres, el nombre de un reglamento tuyo, o el archivo de un reglamento o de una partida guardada
+usage-list-rules = Enumera los juegos, por grupos, y tus reglamentos, uno por línea
+usage-arena-rules = Las reglas: un juego por cualquiera de sus nombres, o el archivo de un reglamento; por defecto, Auction Pitch y, con --ratings, todos los juegos
+usage-arena-players = Cuántos juegan; por defecto, los que digan las reglas
+usage-arena-a = Un tipo de jugador: un nivel, `best` para el más fuerte, o un programa, por ejemplo `exec:./mybot` (docs/protocol.md)
+usage-arena-b = El otro tipo de jugador
+usage-arena-deals = Cuántos repartos como máximo; cada uno se juega en varias mesas
+usage-arena-until-decided = Termina en cuanto el intervalo de confianza del 95 % muestra qué tipo anota más puntos por reparto: se comprueba tras 128 repartos y cada vez que su número se duplica, y es tanto más ancho cuantas más comprobaciones pueda haber
+usage-arena-games-every = Cada cuántos repartos empieza una partida entera; con 1, en todos
+usage-arena-limit = Cuántos milisegundos tiene un programa para una decisión; si tarda más, pierde la mano
+usage-arena-seed = El número del que sale todo el azar
+usage-arena-json = Muestra un objeto JSON
+usage-arena-ratings = Muestra una página en Markdown con los resultados de cada nivel frente a Firme, en cada juego o con las reglas de --rules: docs/levels.md
+usage-arena-costs = Enfrenta en una misma mesa a estos niveles, por ejemplo `learner,steady,sharp,master`, en partidas enteras, y muestra lo que costaron las decisiones de cada uno a juicio del más fuerte
+usage-arena-games = Cuántas partidas se juegan con --costs
+usage-arena-list = Enumera los niveles y termina
+# El valor por defecto de una opción, detrás de su texto
+usage-default = { $words } [por defecto: { $default }]
+usage-verify-proof =
+    Qué demuestra: la semilla estaba fijada antes de la primera carta, pues entonces se mostró su huella, el compromiso, y de esa semilla y, si la hay, de la palabra del propio jugador sale cada reparto de la partida. Así que ninguna carta se ha cambiado en favor de nadie, hicieran lo que hicieran los jugadores.
+
+    Qué no demuestra: que la semilla saliera al azar, cómo juegan los bots, ni que el registro no se haya vuelto a escribir desde cero. El sello revela cualquier cambio en un registro ya escrito, pero no es ningún secreto: quien escribe un registro puede sellarlo. docs/fairness.md explica más.
+# { $word } es una opción o una palabra tal como se escribió
+usage-unknown = «{ $word }» no es aquí ni una opción ni una orden, o es una palabra que sobra.
+# { $option } se escribe como en la página: --seed <HEX>
+usage-no-value = Falta un valor para { $option }.
+usage-wrong-value = «{ $value }» no es un valor posible para { $option }.
+# { $words } es lo que la página dice de la opción
+usage-asks = { $option }: { $words }
+usage-missing = Falta: { $things }
+usage-twice = { $option } solo se puede usar una vez.
+usage-together = { $option } no se puede usar junto con { $others }.
+usage-no-text = La línea contiene caracteres que no son UTF-8.
+usage-meant = ¿Querías decir «{ $word }»?
+usage-more = Para ver la ayuda, escribe: { $command }
+# Los títulos de una página del manual, como los llevan las páginas de man en español
+usage-man-name = NOMBRE
+usage-man-synopsis = SINOPSIS
+usage-man-description = DESCRIPCIÓN
+usage-man-options = OPCIONES
+usage-man-commands = ÓRDENES
+usage-man-notes = NOTAS
+usage-man-version = VERSIÓN
+# La sección del manual, como en la cabecera de las páginas de otros juegos
+usage-man-games = Juegos
 
 ## Por qué alguien decidió así
 

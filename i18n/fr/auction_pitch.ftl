@@ -4151,6 +4151,7 @@ obstacle-not-allowed = vous n’avez pas le droit d’y écrire
 obstacle-no-folder = ce dossier n’existe pas
 obstacle-in-use = un autre programme utilise ce dossier
 obstacle-too-long = la partie est trop longue pour être rouverte ; son dernier enregistrement est toujours là
+start-error = erreur : { $words }
 start-no-language = Il n’y a pas de langue « { $tag } ». Les langues sont : { $tags }.
 start-only-text = Les options --rules, --players et --mistakes servent à commencer une partie dans le terminal : ajoutez --text.
 start-only-play = Seules --data-dir et --lang peuvent précéder une commande, et seulement si elle les accepte. Les autres options servent à jouer.
@@ -4579,6 +4580,98 @@ rules-list-heading = { $title } :
 rules-list-also = { $line } (aussi : { $also })
 rules-unknown = Il n’y a ni jeu de règles ni fichier { $name }. Les jeux de règles sont : { $ids }.
 rules-misfit = { $file } contient des règles injouables :
+
+## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands in capitals,
+## between ` and behind -- is typed as it is.
+
+usage-usage = Utilisation :
+usage-commands = Commandes :
+usage-arguments = Arguments :
+usage-options = Options :
+usage-about = Auction Pitch et la famille All Fours : une table de cartes avec bots, règles maison et parties enregistrées
+usage-about-learn = Apprendre le jeu dans le terminal en jouant une leçon, une commande par ligne
+usage-about-games = Lister les parties enregistrées, ou en raconter une
+usage-about-review = Revoir dans le terminal une partie enregistrée, étape par étape, une commande par ligne
+usage-about-puzzle = Montrer une position dans le terminal et demander quel est le meilleur choix
+usage-about-statistics = Afficher ce que chacun a fait dans les parties finies
+usage-about-replay = Rejouer d’un bout à l’autre une partie enregistrée et indiquer le résultat de chaque donne
+usage-about-rules = Afficher les règles d’un jeu en termes simples
+usage-about-arena = Faire s’affronter deux sortes de joueurs sur les mêmes donnes
+usage-about-verify = Redistribuer les cartes d’une partie enregistrée à partir de sa graine, et comparer
+usage-about-help = Afficher cette aide, ou celle d’une commande
+usage-help = Afficher cette aide
+usage-version = Afficher la version
+usage-open = La partie enregistrée ou le jeu de règles à ouvrir
+usage-text = Jouer dans le terminal, une commande par ligne
+usage-text-script = Jouer dans le terminal, avec les commandes de ce fichier
+usage-script = Lire les commandes dans ce fichier
+usage-seed = Distribuer à partir de cette graine : 64 chiffres hexadécimaux, ou un simple numéro
+usage-new-rules = Commencer une partie dans le terminal avec ces règles : un jeu de règles intégré, le nom d’un des vôtres, ou un fichier de règles
+usage-new-players = Commencer une partie dans le terminal avec ce nombre de joueurs
+usage-new-mistakes = Commencer dans le terminal une partie où les fautes sont possibles
+usage-bot = Proposer un de vos programmes comme bot, par exemple `exec:./mybot`, parmi les choix de chaque place (docs/protocol.md) ; il n’est lancé qu’une fois installé à une place, et l’option peut être répétée
+usage-renderer = Ce qui dessine la fenêtre, quels que soient les réglages : `gpu` pour une carte graphique, `software` pour le processeur, ou `auto` pour une carte graphique s’il y en a une et que cette version sait s’en servir, et sinon le processeur
+usage-data-dir = Garder dans ce dossier les parties enregistrées, les jeux de règles et les réglages
+usage-lang = Utiliser cette langue, par exemple `de`
+usage-lesson = La leçon, sous le nom que donne --list ; par défaut, celle que vous avez interrompue, ou sinon la première que vous n’avez jamais finie
+usage-list-lessons = Lister les leçons et quitter
+usage-recount = La partie enregistrée à raconter ; par défaut, toutes les parties sont listées
+usage-review-game = Une partie enregistrée : son fichier, son titre, ou le nom de son fichier ; par défaut, la dernière enregistrée
+usage-review-hand = Commencer par cette donne
+usage-review-seat = Ne montrer que ce que voyait ce joueur, désigné par son nom ou son numéro à la table ; par défaut, toutes les cartes sont visibles
+usage-review-costs = Afficher ce qu’ont coûté les décisions des personnes à la table, ou avec --seat celles du joueur indiqué, et quitter
+usage-review-reasons = Afficher les raisons des décisions de chacun, ou avec --seat de celles du joueur indiqué, et quitter
+usage-puzzle = Le numéro d’un problème, ou `today` pour celui du jour ; par défaut, le premier qui n’est pas encore résolu
+usage-count-rules = Ne compter que les parties jouées avec ces règles : un jeu de règles intégré, ou le nom d’un des vôtres
+usage-count-against = Ne compter que les parties contre des bots de ce niveau
+usage-csv = Afficher un tableau pour d’autres programmes : toutes les parties, une ligne par joueur et par partie
+usage-saved-game = La partie enregistrée
+usage-replay-json = Afficher un objet JSON par donne, pour d’autres programmes
+usage-rules = Un jeu sous n’importe lequel de ses noms, le nom d’un de vos jeux de règles, ou le fichier d’un jeu de règles ou d’une partie enregistrée
+usage-list-rules = Lister les jeux, par groupes, et vos jeux de règles, un par ligne
+usage-arena-rules = Les règles : un jeu sous n’importe lequel de ses noms, ou le fichier d’un jeu de règles ; par défaut Auction Pitch, et avec --ratings tous les jeux
+usage-arena-players = Le nombre de joueurs ; par défaut, celui que prévoient les règles
+usage-arena-a = Une sorte de joueur : un niveau, `best` pour le plus fort, ou un programme, par exemple `exec:./mybot` (docs/protocol.md)
+usage-arena-b = L’autre sorte de joueur
+usage-arena-deals = Le nombre maximal de donnes ; chacune est jouée à plusieurs tables
+usage-arena-until-decided = S’arrêter dès que l’intervalle de confiance à 95 % montre quelle sorte de joueur marque le plus de points par donne : il est examiné après 128 donnes, puis à chaque doublement de leur nombre, et plus il peut y avoir d’examens, plus il est large
+usage-arena-games-every = Une donne sur combien commence une partie entière ; avec 1, toutes
+usage-arena-limit = Le temps en millisecondes dont un programme dispose pour une décision ; s’il le dépasse, il perd la donne
+usage-arena-seed = Le nombre dont découle tout le hasard
+usage-arena-json = Afficher un objet JSON
+usage-arena-ratings = Afficher une page en Markdown avec les résultats de chaque niveau contre Solide, dans chaque jeu ou avec les règles de --rules : docs/levels.md
+usage-arena-costs = Faire jouer ces niveaux, par exemple `learner,steady,sharp,master`, à une même table pendant des parties entières, et afficher ce qu’ont coûté les décisions de chacun, selon le jugement du plus fort
+usage-arena-games = Le nombre de parties jouées avec --costs
+usage-arena-list = Lister les niveaux et quitter
+# La valeur par défaut d’une option, après son texte
+usage-default = { $words } [par défaut : { $default }]
+usage-verify-proof =
+    Ce que cela prouve : la graine était fixée avant la première carte, puisque son empreinte, l’engagement, a été montrée à ce moment-là, et chaque donne de la partie découle de cette graine et, s’il y en a un, du mot donné par le joueur. Aucune carte n’a donc été changée au profit de quelqu’un, quoi que les joueurs aient fait.
+
+    Ce que cela ne prouve pas : que la graine ait été tirée au hasard, la façon dont les bots jouent, ni que l’enregistrement n’ait pas été réécrit depuis le début. Le sceau révèle tout changement d’un enregistrement déjà écrit, mais il n’a rien de secret : qui écrit un enregistrement peut le sceller. docs/fairness.md en dit plus.
+# { $word } est une option ou un mot, comme il a été tapé
+usage-unknown = « { $word } » n’est ici ni une option ni une commande, ou c’est un mot de trop.
+# { $option } est écrit comme sur la page : --seed <HEX>
+usage-no-value = Il manque une valeur pour { $option }.
+usage-wrong-value = « { $value } » n’est pas une valeur possible pour { $option }.
+# { $words } est ce que la page dit de l’option
+usage-asks = { $option } : { $words }
+usage-missing = Il manque : { $things }
+usage-twice = { $option } ne peut s’employer qu’une fois.
+usage-together = { $option } ne peut pas s’employer avec { $others }.
+usage-no-text = La ligne contient des caractères qui ne sont pas en UTF-8.
+usage-meant = Vouliez-vous dire « { $word } » ?
+usage-more = Pour obtenir de l’aide, tapez : { $command }
+# Les titres d’une page du manuel, tels que les pages de man les portent en français
+usage-man-name = NOM
+usage-man-synopsis = SYNOPSIS
+usage-man-description = DESCRIPTION
+usage-man-options = OPTIONS
+usage-man-commands = COMMANDES
+usage-man-notes = NOTES
+usage-man-version = VERSION
+# La partie du manuel, comme en haut des pages d’autres jeux
+usage-man-games = Jeux
 
 ## Why somebody decided as they did
 

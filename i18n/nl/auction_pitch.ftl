@@ -4090,6 +4090,7 @@ obstacle-not-allowed = je hebt geen toestemming om daar te schrijven
 obstacle-no-folder = die map bestaat niet
 obstacle-in-use = een ander programma gebruikt deze map
 obstacle-too-long = het spel is te lang om nog te openen; wat het laatst is bewaard, is er nog
+start-error = fout: { $words }
 start-no-language = Er is geen taal ‘{ $tag }’. De talen zijn: { $tags }.
 start-only-text = De opties --rules, --players en --mistakes zijn voor een spel in de terminal: voeg --text toe.
 start-only-play = Vóór een opdracht kunnen alleen --data-dir en --lang staan, en alleen als de opdracht ze kent. De andere opties zijn om te spelen.
@@ -4518,6 +4519,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = Er is geen regelset of bestand { $name }. De regelsets zijn: { $ids }.
 rules-misfit = { $file } bevat regels die niet te spelen zijn:
+
+## Hoe het programma wordt aangeroepen: wat --help toont, en wat er mis is met een aanroep die niet klopt. Wat in hoofdletters,
+## tussen ` en achter -- staat, is in elke taal hetzelfde.
+
+usage-usage = Gebruik:
+usage-commands = Opdrachten:
+usage-arguments = Argumenten:
+usage-options = Opties:
+usage-about = Auction Pitch en de All Fours-familie: een kaarttafel met bots, huisregels en bewaarde spellen
+usage-about-learn = Het spel in de terminal leren door een les te spelen, met één opdracht per regel
+usage-about-games = De bewaarde spellen opsommen, of een ervan in woorden navertellen
+usage-about-review = In de terminal een bewaard spel terugkijken, stap voor stap, met één opdracht per regel
+usage-about-puzzle = In de terminal een stelling tonen en vragen wat het best is
+usage-about-statistics = De statistiek van de uitgespeelde spellen tonen, voor iedereen die meedeed
+usage-about-replay = Een bewaard spel naspelen en de uitslag van elke ronde geven
+usage-about-rules = De regels van een spel in gewone taal tonen
+usage-about-arena = Twee soorten spelers met dezelfde kaarten tegen elkaar laten spelen
+usage-about-verify = De kaarten van een bewaard spel opnieuw uit het startgetal geven en vergelijken
+usage-about-help = Deze hulptekst tonen, of die van een opdracht
+usage-help = Deze hulptekst tonen
+usage-version = De versie tonen
+usage-open = Een bewaard spel of een regelset om te openen
+usage-text = In de terminal spelen, met één opdracht per regel
+usage-text-script = In de terminal spelen, met de opdrachten uit dit bestand
+usage-script = De opdrachten uit dit bestand lezen
+usage-seed = De kaarten uit dit startgetal geven: 64 hexadecimale cijfers, of een zelfgekozen nummer
+usage-new-rules = In de terminal een nieuw spel met deze regels beginnen: de naam van een ingebouwde of een eigen regelset, of het bestand van een regelset
+usage-new-players = In de terminal een nieuw spel met zoveel spelers beginnen
+usage-new-mistakes = In de terminal een nieuw spel beginnen waarin fouten mogelijk zijn
+usage-bot = Een eigen programma, zoals `exec:./mybot`, als bot aanbieden bij de keuzen voor elke plaats (docs/protocol.md); het wordt pas gestart als je het een plaats geeft, en de optie mag meer dan eens worden opgegeven
+usage-renderer = Wat het venster tekent, wat er ook in de instellingen staat: `gpu` voor een grafische kaart, `software` voor de processor, of `auto` voor een grafische kaart als die er is en deze versie die kan gebruiken, en anders voor de processor
+usage-data-dir = Deze map gebruiken voor bewaarde spellen, regelsets en instellingen
+usage-lang = Deze taal gebruiken, bijvoorbeeld `de`
+usage-lesson = De les, met de naam uit --list; standaard de les die je hebt verlaten, of anders de eerste die je nog nooit hebt uitgespeeld
+usage-list-lessons = De lessen opsommen en stoppen
+usage-recount = Een bewaard spel om in woorden na te vertellen; zonder bestand worden alle spellen opgesomd
+usage-review-game = Een bewaard spel: het bestand, de titel of de naam van het bestand; standaard het spel dat het laatst is bewaard
+usage-review-hand = Met deze ronde beginnen
+usage-review-seat = Alleen tonen wat deze speler zag (naam of nummer aan tafel); standaard liggen alle kaarten open
+usage-review-costs = Tonen wat de beslissingen van de mensen aan tafel kostten, of met --seat die van deze speler, en stoppen
+usage-review-reasons = Tonen waarom iedereen zo besliste, of met --seat deze speler, en stoppen
+usage-puzzle = Het nummer van een puzzel, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
+usage-count-rules = Alleen spellen met deze regels tellen: de naam van een ingebouwde of een eigen regelset
+usage-count-against = Alleen spellen tegen bots van dit niveau tellen
+usage-csv = Een tabel voor andere programma’s tonen: alle spellen, met een rij voor elke speler van elk spel
+usage-saved-game = Het bewaarde spel
+usage-replay-json = Eén JSON-object per ronde tonen, voor programma’s
+usage-rules = Een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset of een bewaard spel
+usage-list-rules = De spellen, in groepen, en je eigen regelsets opsommen, één per regel
+usage-arena-rules = De regels: een van de namen van een spel, of het bestand van een regelset; standaard Auction Pitch, en met --ratings elk spel
+usage-arena-players = Hoeveel spelers er zijn; standaard zoveel als de regels zeggen
+usage-arena-a = De ene soort speler: een niveau, `best` voor het sterkste, of een programma, zoals `exec:./mybot` (docs/protocol.md)
+usage-arena-b = De andere soort
+usage-arena-deals = Maximaal aantal giften; elke gift wordt aan meer dan één tafel gespeeld
+usage-arena-until-decided = Stoppen zodra het 95%-betrouwbaarheidsinterval laat zien welke soort per gift meer punten haalt; gekeken wordt na 128 giften en telkens als hun aantal is verdubbeld, en hoe vaker er gekeken kan worden, hoe breder het interval is
+usage-arena-games-every = Bij één op de zoveel giften een heel spel beginnen; 1 is bij elke gift
+usage-arena-limit = Hoeveel milliseconden een programma voor een beslissing heeft; doet het er langer over, dan verliest het de ronde
+usage-arena-seed = Het getal waaruit alle toeval komt
+usage-arena-json = Eén JSON-object tonen
+usage-arena-ratings = Een pagina in Markdown tonen met wat elk niveau tegen Degelijk (`steady`) bereikt, in elk spel of met de regels van --rules: docs/levels.md
+usage-arena-costs = Deze niveaus, zoals `learner,steady,sharp,master`, aan één tafel hele spellen laten spelen en tonen wat de beslissingen van elk niveau kosten, naar het oordeel van het sterkste
+usage-arena-games = Hoeveel spellen er met --costs worden gespeeld
+usage-arena-list = De niveaus opsommen en stoppen
+# De standaardwaarde van een optie, achter de beschrijving ervan
+usage-default = { $words } [standaard: { $default }]
+usage-verify-proof =
+    Wat dit bewijst: het startgetal lag vast voor de eerste kaart, want toen is de vingerafdruk ervan, de vastlegging, getoond, en elke gift van het spel volgt uit dat startgetal en, als dat er is, het eigen woord van de speler. Dus is er geen kaart veranderd om iemand te bevoordelen, wat de spelers ook deden.
+
+    Wat het niet bewijst: dat het startgetal bij toeval is getrokken, hoe de bots spelen, of dat het verslag niet helemaal opnieuw is geschreven. Het zegel laat zien of een verslag is veranderd nadat het was geschreven, maar is geen geheim: wie een verslag schrijft, kan het ook verzegelen. Meer staat in docs/fairness.md.
+# { $word } is een optie of een woord zoals het is getypt
+usage-unknown = Een optie of opdracht ‘{ $word }’ is er hier niet, of er staat een woord te veel.
+# { $option } staat er zoals op de pagina: --seed <HEX>
+usage-no-value = { $option } heeft een waarde nodig.
+usage-wrong-value = ‘{ $value }’ is geen geldige waarde voor { $option }.
+# { $words } is wat er op de pagina over de optie staat
+usage-asks = { $option }: { $words }
+usage-missing = Er ontbreekt: { $things }
+usage-twice = { $option } mag maar één keer worden opgegeven.
+usage-together = { $option } gaat niet samen met { $others }.
+usage-no-text = De opdrachtregel bevat tekens die geen UTF-8 zijn.
+usage-meant = Bedoelde je ‘{ $word }’?
+usage-more = Typ voor hulp: { $command }
+# De koppen van een handleidingpagina, zoals man-pagina’s in deze taal ze hebben
+usage-man-name = NAAM
+usage-man-synopsis = SAMENVATTING
+usage-man-description = BESCHRIJVING
+usage-man-options = OPTIES
+usage-man-commands = OPDRACHTEN
+usage-man-notes = OPMERKINGEN
+usage-man-version = VERSIE
+# Het deel van de handleiding, zoals bovenaan de pagina’s van andere spellen
+usage-man-games = Spellen
 
 ## Waarom iemand zo besliste
 

@@ -4265,6 +4265,7 @@ obstacle-not-allowed = brak uprawnień do zapisu w tym miejscu
 obstacle-no-folder = nie ma takiego folderu
 obstacle-in-use = tego folderu używa inny program
 obstacle-too-long = partia jest za długa, żeby ją ponownie otworzyć; jej ostatni zapis nadal jest na miejscu
+start-error = błąd: { $words }
 start-no-language = Nie ma języka „{ $tag }”. Dostępne języki: { $tags }.
 start-only-text = Opcje --rules, --players i --mistakes służą do rozpoczęcia partii w terminalu: dodaj --text.
 start-only-play = Przed poleceniem mogą stać tylko --data-dir i --lang, i tylko jeśli polecenie je przyjmuje. Pozostałe opcje służą do gry.
@@ -4700,6 +4701,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = Nie ma zestawu zasad ani pliku { $name }. Zestawy zasad: { $ids }.
 rules-misfit = { $file } zawiera zasady, według których nie da się grać:
+
+## Jak się wywołuje program: co wypisuje --help i co jest nie tak z wierszem, który nie ma sensu. To, co stoi
+## między ` i po --, wpisuje się tak, jak jest.
+
+usage-usage = Użycie:
+usage-commands = Polecenia:
+usage-arguments = Argumenty:
+usage-options = Opcje:
+usage-about = Auction Pitch i rodzina All Fours: stół do kart z botami, zasadami domowymi i zapisanymi partiami
+usage-about-learn = Uczy gry: lekcja w terminalu, z poleceniami po jednym w wierszu
+usage-about-games = Wypisuje zapisane partie albo opisuje słowami przebieg jednej z nich
+usage-about-review = Pokazuje w terminalu zapisaną partię jeszcze raz, krok po kroku, z poleceniami po jednym w wierszu
+usage-about-puzzle = Pokazuje w terminalu pozycję i pyta, co jest najlepsze
+usage-about-statistics = Wypisuje, co kto robił w skończonych partiach
+usage-about-replay = Odtwarza zapisaną partię i podaje wynik każdego rozdania
+usage-about-rules = Wypisuje zasady gry prostymi słowami
+usage-about-arena = Rozgrywa mecz dwóch rodzajów graczy na tych samych rozdaniach
+usage-about-verify = Rozdaje karty zapisanej partii jeszcze raz z jej ziarna i porównuje z zapisem
+usage-about-help = Wypisuje tę pomoc albo pomoc dla polecenia
+usage-help = Wypisuje tę pomoc
+usage-version = Wypisuje wersję
+usage-open = Zapisana partia albo zestaw zasad do otwarcia
+usage-text = Gra w terminalu, z poleceniami po jednym w wierszu
+usage-text-script = Gra w terminalu poleceniami z tego pliku
+usage-script = Czyta polecenia z tego pliku
+usage-seed = Rozdaje karty z tego ziarna: 64 cyfry szesnastkowe albo zwykły numer
+usage-new-rules = Zaczyna w terminalu nową partię według tych zasad: wbudowany zestaw, nazwa własnego zestawu zasad albo plik z takim zestawem
+usage-new-players = Zaczyna w terminalu nową partię dla tylu graczy
+usage-new-mistakes = Zaczyna w terminalu nową partię, w której można się pomylić
+usage-bot = Dodaje twój program, na przykład `exec:./mybot`, do botów, które można wybrać na każde miejsce (docs/protocol.md); program rusza dopiero wtedy, gdy posadzisz go przy stole, a opcję można podać kilka razy
+usage-renderer = Co rysuje okno, bez względu na ustawienia: `gpu` to karta graficzna, `software` to procesor, a `auto` to karta graficzna, jeśli jest i jeśli ta wersja potrafi jej użyć, a w przeciwnym razie procesor
+usage-data-dir = Przechowuje zapisane partie, zestawy zasad i ustawienia w tym folderze
+usage-lang = Używa tego języka, na przykład `de`
+usage-lesson = Nazwa lekcji, taka jak w --list; bez niej lekcja przerwana, a jeśli takiej nie ma, pierwsza jeszcze nieukończona
+usage-list-lessons = Wypisuje listę lekcji i kończy działanie
+usage-recount = Zapisana partia do opisania słowami; bez niej lista wszystkich partii
+usage-review-game = Zapisana partia: jej plik, nazwa partii albo nazwa pliku; bez niej partia zapisana ostatnio
+usage-review-hand = Zaczyna od tego rozdania
+usage-review-seat = Pokazuje tylko to, co ten gracz widział; podaje się imię albo numer przy stole, a bez tej opcji wszystkie karty są odkryte
+usage-review-costs = Wypisuje, ile kosztowały decyzje ludzi przy stole, a z --seat decyzje tego gracza, i kończy działanie
+usage-review-reasons = Wypisuje powody decyzji wszystkich graczy, a z --seat tylko tego gracza, i kończy działanie
+usage-puzzle = Numer zadania albo `today`, czyli zadanie dnia; bez niego pierwsze jeszcze nierozwiązane
+usage-count-rules = Liczy tylko partie według tych zasad: wbudowany zestaw albo nazwa własnego zestawu zasad
+usage-count-against = Liczy tylko partie przeciw botom na tym poziomie
+usage-csv = Wypisuje tabelę dla innych programów: wszystkie partie, po jednym wierszu na każdego gracza w każdej partii
+usage-saved-game = Zapisana partia
+usage-replay-json = Wypisuje po jednym obiekcie JSON na rozdanie, dla programów
+usage-rules = Dowolna z nazw gry, nazwa własnego zestawu zasad albo plik z zestawem zasad lub zapisaną partią
+usage-list-rules = Wypisuje gry (w grupach) i własne zestawy zasad, po jednym w wierszu
+usage-arena-rules = Zasady: dowolna z nazw gry albo plik z zestawem zasad; bez nich Auction Pitch, a z --ratings wszystkie gry
+usage-arena-players = Liczba graczy; bez tej opcji taka, jaką przewidują zasady
+usage-arena-a = Jeden rodzaj graczy: poziom, `best`, czyli najsilniejszy, albo program, na przykład `exec:./mybot` (docs/protocol.md)
+usage-arena-b = Drugi rodzaj graczy
+usage-arena-deals = Maksymalna liczba rozdań; każde rozgrywa się przy kilku stołach
+usage-arena-until-decided = Kończy, gdy tylko 95-procentowy przedział ufności pokaże, który rodzaj graczy zdobywa więcej punktów na rozdanie: sprawdza to po 128 rozdaniach i po każdym podwojeniu ich liczby, a przedział jest tym szerszy, im więcej może być sprawdzeń
+usage-arena-games-every = Co ile rozdań zaczyna się cała partia; 1 oznacza każde rozdanie
+usage-arena-limit = Ile milisekund ma program na decyzję; jeśli potrzebuje więcej, przegrywa rozdanie
+usage-arena-seed = Liczba, z której bierze się cała losowość
+usage-arena-json = Wypisuje jeden obiekt JSON
+usage-arena-ratings = Wypisuje stronę w formacie Markdown z wynikami każdego poziomu przeciw poziomowi Pewny, w każdej grze albo według zasad z --rules: docs/levels.md
+usage-arena-costs = Rozgrywa przy jednym stole całe partie między tymi poziomami, na przykład `learner,steady,sharp,master`, i wypisuje, ile w ocenie najsilniejszego kosztowały decyzje każdego z nich
+usage-arena-games = Liczba partii rozgrywanych z --costs
+usage-arena-list = Wypisuje listę poziomów i kończy działanie
+# Domyślna wartość opcji, za jej słowami.
+usage-default = { $words } [domyślnie: { $default }]
+usage-verify-proof =
+    Czego to dowodzi: ziarno było ustalone przed pierwszą kartą, bo już wtedy widać było jego odcisk, czyli zobowiązanie, a każde rozdanie partii wynika z tego ziarna i, jeśli jest, z własnego słowa gracza. Żadnej karty nie zmieniono więc na czyjąkolwiek korzyść, cokolwiek robili gracze.
+
+    Czego to nie dowodzi: że ziarno wybrał przypadek, jak grają boty ani że zapisu nie sporządzono na nowo od początku. Pieczęć ujawnia zmianę w gotowym zapisie, ale nie jest tajna: kto sporządza zapis, może go też opieczętować. Więcej mówi docs/fairness.md.
+# { $word } to opcja albo słowo tak, jak zostało wpisane.
+usage-unknown = „{ $word }” nie jest tu opcją ani poleceniem albo to o jedno słowo za dużo.
+# { $option } jest zapisana tak jak na stronie: --seed <HEX>
+usage-no-value = { $option } wymaga wartości.
+usage-wrong-value = „{ $value }” to nieprawidłowa wartość dla { $option }.
+# { $words } to to, co strona mówi o opcji.
+usage-asks = { $option }: { $words }
+usage-missing = Brakuje: { $things }
+usage-twice = { $option } można podać tylko raz.
+usage-together = Nie można podać { $option } razem z { $others }.
+usage-no-text = Wiersz poleceń zawiera znaki, które nie są zapisane w UTF-8.
+usage-meant = Czy chodziło o „{ $word }”?
+usage-more = Aby zobaczyć pomoc, wpisz: { $command }
+# Nagłówki strony podręcznika, takie jak na stronach man w tym języku.
+usage-man-name = NAZWA
+usage-man-synopsis = SKŁADNIA
+usage-man-description = OPIS
+usage-man-options = OPCJE
+usage-man-commands = POLECENIA
+usage-man-notes = UWAGI
+usage-man-version = WERSJA
+# Część podręcznika, tak jak u góry stron innych gier.
+usage-man-games = Gry
 
 ## Dlaczego ktoś tak zdecydował
 

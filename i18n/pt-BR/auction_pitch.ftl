@@ -4138,6 +4138,7 @@ obstacle-not-allowed = você não tem permissão para escrever ali
 obstacle-no-folder = a pasta não existe
 obstacle-in-use = outro programa está usando esta pasta
 obstacle-too-long = a partida é longa demais para ser aberta de novo; o último salvamento ainda está lá
+start-error = erro: { $words }
 start-no-language = Não há o idioma “{ $tag }”. Os idiomas são: { $tags }.
 start-only-text = As opções --rules, --players e --mistakes servem para começar uma partida no terminal: acrescente --text.
 start-only-play = Antes de um comando só podem vir --data-dir e --lang, e só se ele as aceitar. As outras opções são para jogar.
@@ -4569,6 +4570,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = Não há conjunto de regras nem arquivo { $name }. Os conjuntos são: { $ids }.
 rules-misfit = { $file } tem regras com as quais não dá para jogar:
+
+## Como se invoca o programa: o que --help mostra, e o que está errado numa linha que não faz sentido. O que está
+## entre ` e depois de -- se digita como está.
+
+usage-usage = Uso:
+usage-commands = Comandos:
+usage-arguments = Argumentos:
+usage-options = Opções:
+usage-about = Auction Pitch e a família All Fours: uma mesa de cartas com bots, regras da casa e partidas salvas
+usage-about-learn = Ensina o jogo no terminal, numa lição jogada com um comando por linha
+usage-about-games = Lista as partidas salvas, ou narra uma delas em palavras
+usage-about-review = Revê uma partida salva no terminal, passo a passo, com um comando por linha
+usage-about-puzzle = Mostra uma posição no terminal e pergunta o que é melhor
+usage-about-statistics = Mostra o que cada um fez nas partidas terminadas
+usage-about-replay = Rejoga uma partida salva e diz o resultado de cada rodada
+usage-about-rules = Mostra as regras de um jogo em palavras simples
+usage-about-arena = Põe dois tipos de jogador frente a frente com as mesmas cartas
+usage-about-verify = Dá de novo as cartas de uma partida salva a partir da semente e compara
+usage-about-help = Mostra esta ajuda, ou a de um comando
+usage-help = Mostra esta ajuda
+usage-version = Mostra a versão
+usage-open = Uma partida salva ou um conjunto de regras para abrir
+usage-text = Joga no terminal, com um comando por linha
+usage-text-script = Joga no terminal, com os comandos deste arquivo
+usage-script = Lê os comandos deste arquivo
+usage-seed = Dá as cartas a partir desta semente: 64 dígitos hexadecimais, ou um número qualquer
+usage-new-rules = Começa no terminal uma nova partida com estas regras: um conjunto que vem com o programa, o nome de um conjunto de regras seu ou o arquivo de um conjunto
+usage-new-players = Começa no terminal uma nova partida com este número de jogadores
+usage-new-mistakes = Começa no terminal uma nova partida em que é possível errar
+usage-bot = Oferece um programa seu como bot, por exemplo `exec:./mybot`, entre as escolhas para cada lugar (docs/protocol.md); ele só é iniciado quando você lhe dá um lugar à mesa, e a opção pode ser usada várias vezes
+usage-renderer = O que desenha a janela, sejam quais forem as configurações: `gpu` para a placa de vídeo, `software` para o processador, ou `auto` para a placa de vídeo, se houver uma e esta versão puder usá-la; senão, o processador
+usage-data-dir = Guarda partidas salvas, conjuntos de regras e configurações nesta pasta
+usage-lang = Usa este idioma, por exemplo `de`
+usage-lesson = A lição, pelo nome que tem em --list; sem ela, a que ficou no meio ou, se não houver, a primeira ainda não terminada
+usage-list-lessons = Lista as lições e sai
+usage-recount = Uma partida salva, para ser narrada em palavras; sem ela, todas as partidas são listadas
+usage-review-game = Uma partida salva: o arquivo, o nome da partida, ou o nome do arquivo; sem ela, a última partida salva
+usage-review-hand = Começa por esta rodada
+usage-review-seat = Mostra só o que este jogador viu, indicado pelo nome ou pelo número à mesa; sem isso, todas as cartas ficam abertas
+usage-review-costs = Mostra quanto custaram as decisões das pessoas à mesa ou, com --seat, as deste jogador, e sai
+usage-review-reasons = Mostra as razões das decisões de todos ou, com --seat, as deste jogador, e sai
+usage-puzzle = O número de um desafio, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
+usage-count-rules = Conta só as partidas com estas regras: um conjunto que vem com o programa, ou o nome de um conjunto de regras seu
+usage-count-against = Conta só as partidas contra bots deste nível
+usage-csv = Mostra uma tabela para outros programas: todas as partidas, com uma linha para cada jogador de cada partida
+usage-saved-game = A partida salva
+usage-replay-json = Mostra um objeto JSON por rodada, para programas
+usage-rules = Um jogo por qualquer um de seus nomes, o nome de um conjunto de regras seu, ou o arquivo de um conjunto de regras ou de uma partida salva
+usage-list-rules = Lista os jogos, em grupos, e os seus próprios conjuntos de regras, um por linha
+usage-arena-rules = As regras: um jogo por qualquer um de seus nomes, ou o arquivo de um conjunto de regras; sem elas, Auction Pitch ou, com --ratings, todos os jogos
+usage-arena-players = Quantos jogam; sem isso, quantos as regras preveem
+usage-arena-a = Um tipo de jogador: um nível, `best` para o mais forte, ou um programa, por exemplo `exec:./mybot` (docs/protocol.md)
+usage-arena-b = O outro tipo
+usage-arena-deals = Quantas distribuições de cartas no máximo; cada uma é jogada em várias mesas
+usage-arena-until-decided = Termina assim que o intervalo de confiança de 95% mostrar qual tipo marca mais pontos por distribuição: isso é verificado depois de 128 distribuições e cada vez que o número delas dobra, e o intervalo é tanto mais largo quanto mais verificações puder haver
+usage-arena-games-every = A cada quantas distribuições se começa uma partida inteira; 1 quer dizer em todas
+usage-arena-limit = Quantos milissegundos um programa tem para uma decisão; se demorar mais, perde a rodada
+usage-arena-seed = O número de que vem todo o acaso
+usage-arena-json = Mostra um objeto JSON
+usage-arena-ratings = Mostra uma página em Markdown com o que cada nível consegue contra o Firme, em cada jogo ou com --rules: docs/levels.md
+usage-arena-costs = Faz estes níveis, por exemplo `learner,steady,sharp,master`, jogarem partidas inteiras na mesma mesa, e mostra quanto custam as decisões de cada um na avaliação do mais forte
+usage-arena-games = Quantas partidas são jogadas com --costs
+usage-arena-list = Lista os níveis e sai
+# O valor padrão de uma opção, depois das suas palavras
+usage-default = { $words } [padrão: { $default }]
+usage-verify-proof =
+    O que isto prova: a semente estava fixada antes da primeira carta, pois a impressão digital dela, o compromisso, foi mostrada nesse momento, e todas as cartas dadas na partida saem dessa semente e, se houver, da palavra do próprio jogador. Portanto nenhuma carta foi trocada para favorecer alguém, não importa o que os jogadores tenham feito.
+
+    O que isto não prova: que a semente foi sorteada, nem como jogam os bots, nem que o registro não foi reescrito desde o começo. O lacre mostra uma mudança num registro já escrito, mas não é segredo: quem escreve um registro pode lacrá-lo. docs/fairness.md diz mais.
+# { $word } é uma opção ou uma palavra, tal como foi digitada
+usage-unknown = “{ $word }” não é opção nem comando aqui, ou é uma palavra a mais.
+# { $option } se escreve como na página: --seed <HEX>
+usage-no-value = { $option } precisa de um valor.
+usage-wrong-value = “{ $value }” não é um valor para { $option }.
+# { $words } é o que a página diz da opção
+usage-asks = { $option }: { $words }
+usage-missing = Falta: { $things }
+usage-twice = { $option } só pode aparecer uma vez.
+usage-together = Não se pode usar { $option } junto com { $others }.
+usage-no-text = A linha de comando contém caracteres que não são UTF-8.
+usage-meant = Você quis dizer “{ $word }”?
+usage-more = Para ver a ajuda, digite: { $command }
+# Os títulos de uma página do manual, como nas páginas de manual neste idioma
+usage-man-name = NOME
+usage-man-synopsis = SINOPSE
+usage-man-description = DESCRIÇÃO
+usage-man-options = OPÇÕES
+usage-man-commands = COMANDOS
+usage-man-notes = NOTAS
+usage-man-version = VERSÃO
+# A parte do manual, como no alto das páginas de outros jogos
+usage-man-games = Jogos
 
 ## Por que alguém decidiu assim
 

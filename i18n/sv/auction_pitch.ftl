@@ -4126,9 +4126,10 @@ obstacle-not-allowed = du har inte behörighet att skriva där
 obstacle-no-folder = mappen finns inte
 obstacle-in-use = ett annat program använder mappen
 obstacle-too-long = partiet är för långt för att kunna öppnas igen; det som sparats tidigare finns kvar
+start-error = fel: { $words }
 start-no-language = Det finns inget språk ”{ $tag }”. Språken är: { $tags }.
-start-only-text = Alternativen --rules, --players och --mistakes är till för att börja ett parti i terminalen: lägg till --text.
-start-only-play = Före ett kommando får bara --data-dir och --lang stå, och bara om kommandot tar dem. De andra alternativen är till för att spela.
+start-only-text = Flaggorna --rules, --players och --mistakes är till för att börja ett parti i terminalen: lägg till --text.
+start-only-play = Före ett kommando får bara --data-dir och --lang stå, och bara om kommandot tar dem. De andra flaggorna är till för att spela.
 start-no-gpu = Den här utgåvan ritar bara med processorn. Utelämna --renderer gpu, eller bygg programmet med alternativet gpu.
 start-no-display = Det finns ingen skärm att öppna ett fönster på.
 start-no-window = Inget fönster kunde öppnas ({ $reason }).
@@ -4557,6 +4558,98 @@ rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = Det finns ingen regeluppsättning eller fil { $name }. Regeluppsättningarna är: { $ids }.
 rules-misfit = { $file } innehåller regler som inte går att spela:
+
+## Hur programmet anropas: vad --help skriver ut, och vad som är fel på en rad som inte går att förstå. Det som står
+## mellan ` och efter -- skrivs som det står.
+
+usage-usage = Användning:
+usage-commands = Kommandon:
+usage-arguments = Argument:
+usage-options = Flaggor:
+usage-about = Auction Pitch och All Fours-familjen: ett kortbord med robotar, husregler och sparade partier
+usage-about-learn = Lär ut spelet i terminalen, med en lektion som spelas med ett kommando per rad
+usage-about-games = Listar de sparade partierna, eller återger ett av dem i ord
+usage-about-review = Går igenom ett sparat parti i terminalen, steg för steg, med ett kommando per rad
+usage-about-puzzle = Visar ett läge i terminalen och frågar vad som är bäst
+usage-about-statistics = Skriver ut vad alla har gjort i de färdiga partierna
+usage-about-replay = Spelar igenom ett sparat parti och berättar hur varje giv slutade
+usage-about-rules = Skriver ut reglerna för ett spel med enkla ord
+usage-about-arena = Låter två sorters spelare mötas i samma givar
+usage-about-verify = Ger korten i ett sparat parti på nytt ur starttalet och jämför
+usage-about-help = Visar den här hjälpen, eller hjälpen för ett kommando
+usage-help = Visar den här hjälpen
+usage-version = Visar versionen
+usage-open = Ett sparat parti eller en regeluppsättning att öppna
+usage-text = Spelar i terminalen, med ett kommando per rad
+usage-text-script = Spelar i terminalen, med kommandona i den här filen
+usage-script = Hämtar kommandona ur den här filen
+usage-seed = Ger korten ur det här starttalet: 64 hexadecimala siffror, eller bara ett nummer
+usage-new-rules = Börjar ett nytt parti efter de här reglerna, i terminalen: en inbyggd uppsättning, namnet på en egen regeluppsättning eller filen med en sådan
+usage-new-players = Börjar ett nytt parti med så här många spelare, i terminalen
+usage-new-mistakes = Börjar ett nytt parti där misstag är möjliga, i terminalen
+usage-bot = Erbjuder ett eget program, till exempel `exec:./mybot`, bland robotarna som kan väljas för varje plats (docs/protocol.md); det startas först när du ger det en plats, och flaggan kan anges flera gånger
+usage-renderer = Vad som ritar fönstret, vad inställningarna än säger: `gpu` för grafikkortet, `software` för processorn, eller `auto` för grafikkortet om det finns ett och den här utgåvan kan använda det, och annars processorn
+usage-data-dir = Förvarar sparade partier, regeluppsättningar och inställningar i den här mappen
+usage-lang = Använder det här språket, till exempel `de`
+usage-lesson = Lektionen, med namnet den har i --list; utan namn den du lämnade före slutet, eller annars den första som aldrig blivit klar
+usage-list-lessons = Listar lektionerna och avslutar
+usage-recount = Ett sparat parti att återge i ord; annars listas alla partier
+usage-review-game = Ett sparat parti: filen, partiets namn eller filens namn; annars det parti som sparades senast
+usage-review-hand = Börjar med den här given
+usage-review-seat = Visar bara det som den här spelaren såg, angiven med namn eller med nummer vid bordet; annars ligger alla kort öppna
+usage-review-costs = Skriver ut vad människornas beslut kostade, eller med --seat den här spelarens, och avslutar
+usage-review-reasons = Skriver ut varför alla beslutade som de gjorde, eller med --seat varför den här spelaren gjorde det, och avslutar
+usage-puzzle = Numret på en uppgift, eller `today` för dagens uppgift; annars den första som inte är löst ännu
+usage-count-rules = Räknar bara partier efter de här reglerna: en inbyggd uppsättning, eller namnet på en egen regeluppsättning
+usage-count-against = Räknar bara partier mot robotar på den här nivån
+usage-csv = Skriver ut en tabell för andra program: alla partier, med en rad för varje spelare i varje parti
+usage-saved-game = Det sparade partiet
+usage-replay-json = Skriver ut ett JSON-objekt per giv, för program
+usage-rules = Ett spel under något av sina namn, namnet på en egen regeluppsättning, eller filen med en regeluppsättning eller ett sparat parti
+usage-list-rules = Listar spelen, i grupper, och dina egna regeluppsättningar, en per rad
+usage-arena-rules = Reglerna: ett spel under något av sina namn, eller filen med en regeluppsättning; annars Auction Pitch, och med --ratings alla spel
+usage-arena-players = Hur många som spelar; annars så många som reglerna säger
+usage-arena-a = Den ena sortens spelare: en nivå, `best` för den starkaste, eller ett program, till exempel `exec:./mybot` (docs/protocol.md)
+usage-arena-b = Den andra sorten
+usage-arena-deals = Hur många givar som mest; var och en spelas vid flera bord
+usage-arena-until-decided = Slutar så snart konfidensintervallet på 95 procent visar vilken sort som får fler poäng per giv: det prövas efter 128 givar och varje gång antalet har fördubblats, och intervallet är desto bredare ju fler prövningar det kan bli
+usage-arena-games-every = Börjar ett helt parti en gång på så här många givar; 1 betyder vid varje giv
+usage-arena-limit = Hur många millisekunder ett program har på sig för ett beslut; ett som tar längre tid på sig förlorar given
+usage-arena-seed = Talet som all slump utgår från
+usage-arena-json = Skriver ut ett JSON-objekt
+usage-arena-ratings = Skriver ut en sida i Markdown med hur varje nivå står sig mot Stadig, i varje spel eller efter --rules: docs/levels.md
+usage-arena-costs = Låter de här nivåerna, till exempel `learner,steady,sharp,master`, spela hela partier vid ett och samma bord, och skriver ut vad varje nivås beslut kostar enligt den starkaste
+usage-arena-games = Hur många partier som spelas med --costs
+usage-arena-list = Listar nivåerna och avslutar
+# Standardvärdet för en flagga, efter dess ord
+usage-default = { $words } [standard: { $default }]
+usage-verify-proof =
+    Vad detta bevisar: starttalet låg fast före första kortet, eftersom dess fingeravtryck, bindningen, visades då, och varje giv i partiet följer av det starttalet och, om det finns något, spelarens eget ord. Alltså har inget kort bytts ut för att gynna någon, vad spelarna än gjorde.
+
+    Vad det inte bevisar: att starttalet drogs av en slump, hur robotarna spelar, eller att uppteckningen inte har skrivits på nytt från början. Sigillet visar om en färdig uppteckning har ändrats, men är ingen hemlighet: den som skriver en uppteckning kan försegla den. docs/fairness.md säger mer.
+# { $word } är en flagga eller ett ord så som det skrevs
+usage-unknown = ”{ $word }” är ingen flagga och inget kommando här, eller så är det ett ord för mycket.
+# { $option } skrivs som på sidan: --seed <HEX>
+usage-no-value = { $option } behöver ett värde.
+usage-wrong-value = ”{ $value }” är inget värde för { $option }.
+# { $words } är vad sidan säger om flaggan
+usage-asks = { $option }: { $words }
+usage-missing = Saknas: { $things }
+usage-twice = { $option } får bara anges en gång.
+usage-together = { $option } får inte anges tillsammans med { $others }.
+usage-no-text = Kommandoraden innehåller tecken som inte är UTF-8.
+usage-meant = Menade du ”{ $word }”?
+usage-more = För hjälp, skriv: { $command }
+# Rubrikerna på en manualsida, så som manualsidor på det här språket har dem
+usage-man-name = NAMN
+usage-man-synopsis = SYNOPSIS
+usage-man-description = BESKRIVNING
+usage-man-options = FLAGGOR
+usage-man-commands = KOMMANDON
+usage-man-notes = ANTECKNINGAR
+usage-man-version = VERSION
+# Delen av manualen, som överst på andra spels sidor
+usage-man-games = Spel
 
 ## Varför någon beslutade som de gjorde
 

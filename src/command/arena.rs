@@ -48,11 +48,11 @@ pub struct Options {
     /// How many deals at most; each is played at several tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub deals: u64,
-    /// Stop as soon as the 95 percent interval shows which kind scores more points per deal: checked after 128 deals and each
-    /// time their number has doubled, and wider the more checks there can be
+    /// Stop as soon as the 95 percent interval shows which kind scores more points per deal; it is checked after 128 deals
+    /// and each time their number has doubled, and is wider the more checks there can be
     #[arg(long)]
     pub until_decided: bool,
-    /// Begin whole games with one deal out of this many; 1 means every deal
+    /// Begin a whole game with one deal in this many; 1 means with every deal
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
     pub games_every: u64,
     /// How many milliseconds a program has for a decision; one that takes longer loses the hand

@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::LoadError;
-use crate::shown;
+use crate::{shown, t};
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -72,12 +72,18 @@ impl Failure {
 
     /// Tells it on standard error and gives what the program returns. A reader who has left is no failure.
     #[must_use]
-    pub fn report(&self) -> ExitCode {
+    pub fn report(&self, language: &Language) -> ExitCode {
         if self.is_closed_pipe() {
             return ExitCode::SUCCESS;
         }
+        let words = shown::lines(&self.error.to_string());
+        let line = if self.error.is::<Told>() {
+            t!(language, "start-error", words = words)
+        } else {
+            format!("error: {words}")
+        };
         // If standard error is closed as well, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "error: {}", shown::lines(&self.error.to_string()));
+        let _ = writeln!(io::stderr(), "{line}");
         self.code
     }
 

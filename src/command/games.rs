@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Which games are printed, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// A saved game, to be recounted in words; without it, all games are listed
+    /// A saved game, to be told in words; without it, all games are listed
     pub file: Option<PathBuf>,
     /// The folder and the language.
     #[command(flatten)]

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 /// Which lesson is played, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// The lesson; without it, the one you left, or else the first one never finished
+    /// The lesson, by its name in --list; without it, the one you left, or else the first one never finished
     #[arg(value_parser = lesson())]
     pub lesson: Option<Lesson>,
     /// List the lessons and exit

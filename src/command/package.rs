@@ -1,5 +1,8 @@
 //! `package`: writes what packages bring along and only the program itself can tell: man pages, completions and icons.
 
+use crate::language::Language;
+use crate::t;
+
 use clap::{Args, Command, ValueHint};
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -31,17 +34,29 @@ struct NotWritten {
 /// The chapter of the manual that games are in.
 const SECTION: &str = "6";
 
-/// What the pages cannot tell by the options alone, as it stands below them.
-const MORE: &str = include_str!("package/more.roff");
+/// What the pages cannot tell by the options alone, as it stands below them, in the order of [`Language::ALL`].
+const MORE: [&str; Language::ALL.len()] = [
+    include_str!("../../i18n/en/manual.roff"),
+    include_str!("../../i18n/de/manual.roff"),
+    include_str!("../../i18n/es/manual.roff"),
+    include_str!("../../i18n/fr/manual.roff"),
+    include_str!("../../i18n/nl/manual.roff"),
+    include_str!("../../i18n/pl/manual.roff"),
+    include_str!("../../i18n/pt-BR/manual.roff"),
+    include_str!("../../i18n/sv/manual.roff"),
+];
 
-/// Writes the man pages and completions of this command line, and the icons if the build has a window.
+/// Writes the man pages of this command line in every language, its completions, and the icons if the build has a window.
 ///
 /// # Errors
 /// A file that cannot be written.
-pub fn package(options: &Options, command: Command) -> Result<(), Error> {
+pub fn package(options: &Options, command: impl Fn(&Language) -> Command) -> Result<(), Error> {
     let share = options.folder.join("share");
-    man_pages(&share.join("man").join(format!("man{SECTION}")), &command)?;
-    completions(&share, command)?;
+    for (translation, more) in Language::ALL.into_iter().zip(MORE) {
+        let language = Language::new(translation.tag)?;
+        man_pages(&manual(&share.join("man"), translation.tag), &command(&language), &language, more)?;
+    }
+    completions(&share, command(&Language::default()))?;
     #[cfg(feature = "window")]
     icons::write_all(&options.folder)?;
     Ok(())
@@ -54,24 +69,47 @@ fn write(path: &Path, contents: &[u8]) -> Result<(), NotWritten> {
     fs::write(path, contents).map_err(wrong)
 }
 
-/// Writes a page for the program and one for each of its commands, as `git` has them.
-fn man_pages(folder: &Path, command: &Command) -> Result<(), Error> {
-    let mut command = command.clone().disable_help_subcommand(true);
-    command.build();
-    page(folder, &command, MORE)
+/// Where the pages in a language are; those in English are for all who have none.
+fn manual(man: &Path, tag: &str) -> PathBuf {
+    let folder = if tag == "en" { man.to_path_buf() } else { man.join(tag.replace('-', "_")) };
+    folder.join(format!("man{SECTION}"))
 }
 
-fn page(folder: &Path, command: &Command, more: &str) -> Result<(), Error> {
+/// Writes a page for the program and one for each of its commands, as `git` has them.
+fn man_pages(folder: &Path, command: &Command, l: &Language, more: &str) -> Result<(), Error> {
+    // Help has no page: it is what the pages are.
+    page(folder, &command.clone().mut_subcommand("help", |help| help.hide(true)), l, more)
+}
+
+fn page(folder: &Path, command: &Command, l: &Language, more: &str) -> Result<(), Error> {
     // Only the commands are built with a name of their own, such as `auction-pitch-learn`.
     let name = command.get_display_name().unwrap_or(command.get_name());
     let title = name.to_uppercase();
     let source = concat!("Auction Pitch ", env!("CARGO_PKG_VERSION"));
-    let man = Man::new(command.clone()).title(title).section(SECTION).manual("Games").source(source);
+    let man = Man::new(command.clone()).title(title).section(SECTION).manual(t!(l, "usage-man-games")).source(source);
     let mut text = Vec::new();
     man.render(&mut text)?;
-    text.extend_from_slice(more.as_bytes());
-    write(&folder.join(format!("{name}.{SECTION}")), &text)?;
-    command.get_subcommands().filter(|command| !command.is_hide_set()).try_for_each(|command| page(folder, command, ""))
+    let mut text = String::from_utf8(text)?;
+    for (english, heading) in headings(l) {
+        text = text.replace(&format!(".SH {english}\n"), &format!(".SH {heading}\n"));
+    }
+    text.push_str(more);
+    write(&folder.join(format!("{name}.{SECTION}")), text.as_bytes())?;
+    let mut listed = command.get_subcommands().filter(|command| !command.is_hide_set());
+    listed.try_for_each(|command| page(folder, command, l, ""))
+}
+
+/// The headings that clap writes, and what they are in this language.
+fn headings(l: &Language) -> [(&'static str, String); 7] {
+    [
+        ("NAME", t!(l, "usage-man-name")),
+        ("SYNOPSIS", t!(l, "usage-man-synopsis")),
+        ("DESCRIPTION", t!(l, "usage-man-description")),
+        ("OPTIONS", t!(l, "usage-man-options")),
+        ("SUBCOMMANDS", t!(l, "usage-man-commands")),
+        ("EXTRA", t!(l, "usage-man-notes")),
+        ("VERSION", t!(l, "usage-man-version")),
+    ]
 }
 
 /// Writes the completions to where each shell looks for those of packages.

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Which puzzle, and where the answer comes from.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// The number of a puzzle, or `today`; without it, the first one not solved yet
+    /// The number of a puzzle, or `today` for that of the day; without it, the first one not solved yet
     #[arg(value_name = "NUMBER|today")]
     pub puzzle: Option<String>,
     /// Take the commands from this file

@@ -14,11 +14,6 @@ use std::path::PathBuf;
 
 /// What is verified.
 #[derive(Debug, Clone, Args)]
-#[command(after_long_help = "What this proves: the seed was fixed before the first card, since its fingerprint, the \
-commitment, was shown then, and every deal of the game follows from that seed and the player's own word. So no card was \
-changed to suit anybody, whatever the players did.\n\nWhat it does not prove: that the seed was drawn by chance, how the \
-bots play, or that the record was not written anew from the start. The seal shows a change to a record that was written, \
-but is no secret: whoever writes a record can seal it. docs/fairness.md says more.")]
 pub struct Options {
     /// The saved game
     pub file: PathBuf,

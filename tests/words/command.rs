@@ -79,6 +79,50 @@ fn help_and_version_need_no_display() {
 }
 
 #[test]
+fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
+    let help = run(&["--lang", "de", "--help"]);
+    assert!(help.status.success() && err(&help).is_empty());
+    for words in ["Aufruf:", "Befehle:", "Optionen:", "--data-dir <DIR>", "statistics"] {
+        assert!(out(&help).contains(words), "{words} in {}", out(&help));
+    }
+    let page = run(&["verify", "--lang", "sv", "--help"]);
+    assert!(page.status.success() && out(&page).contains("docs/fairness.md"), "{}", out(&page));
+    for page in [out(&help), out(&page)] {
+        for english in ["Usage", "Commands", "Print", "Play", "Keep", "What this", "default", "possible"] {
+            assert!(!page.contains(english), "{english} in {page}");
+        }
+    }
+    // What is wrong is named in each language, and what the option asks for.
+    for (line, named) in [
+        (&["--frobnicate"][..], &["--frobnicate"][..]),
+        (&["games", "--frobnicate"], &["--frobnicate", "auction-pitch games --help"]),
+        (&["replay"], &["<FILE>", "auction-pitch replay --help"]),
+        (&["replay", "a", "b"], &["b"]),
+        (&["--langs", "de"], &["--langs", "--lang"]),
+        (&["--seed"], &["--seed <HEX>"]),
+        (&["--seed", "xyz"], &["xyz", "--seed <HEX>", "64"]),
+        (&["--seed", "1", "--seed", "2"], &["--seed <HEX>"]),
+        (&["--renderer", "crayons"], &["crayons", "`software`"]),
+        (&["--players", "99"], &["99", "--players <NUMBER>"]),
+        (&["--text=1"], &["--text"]),
+        (&["learn", "nothing"], &["nothing", "--list"]),
+        (&["statistics", "--csv", "--rules", "setback"], &["--csv", "--rules"]),
+        (&["statistics", "--against", "nobody"], &["nobody", "--against <LEVEL>"]),
+    ] {
+        let told = |tag: &str| {
+            let said = run(&[line, &["--lang", tag]].concat());
+            assert_eq!((said.status.code(), out(&said)), (Some(2), ""), "{line:?}");
+            err(&said).to_owned()
+        };
+        let (english, german) = (told("en"), told("de"));
+        for words in named {
+            assert!(english.contains(words) && german.contains(words), "{words} in {english} and {german}");
+        }
+        assert_ne!(english, german, "{line:?}");
+    }
+}
+
+#[test]
 fn folder_and_language_may_stand_before_a_command() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path().display().to_string();
@@ -195,7 +239,10 @@ fn a_game_against_the_rules_is_told_up_to_there() {
     for command in ["replay", "verify"] {
         let output = run(&[command, "--lang", "de", game.path()]);
         let told = err(&output);
-        assert!(told.starts_with("error: Runde ") && told.contains(", Aktion ") && told.contains(", Platz "), "{told}");
+        assert!(
+            told.starts_with("Fehler: Runde ") && told.contains(", Aktion ") && told.contains(", Platz "),
+            "{told}"
+        );
     }
 }
 
@@ -224,7 +271,7 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
     for command in ["replay", "verify", "games", "review"] {
         let output = run(&["--lang", "de", command, "no such file.ron"]);
         assert_eq!(output.status.code(), Some(1));
-        assert!(err(&output).starts_with("error: ") && err(&output).contains("no such file.ron"), "{}", err(&output));
+        assert!(err(&output).starts_with("Fehler: ") && err(&output).contains("no such file.ron"), "{}", err(&output));
     }
 }
 
@@ -234,7 +281,7 @@ fn what_goes_wrong_is_told_in_the_players_language() {
     let told = |arguments: &[&str], code: i32, words: &str| {
         let output = run(&[&["--lang", "de"], arguments].concat());
         assert_eq!(output.status.code(), Some(code), "{arguments:?}: {}", err(&output));
-        assert_eq!(err(&output), format!("error: {words}\n"), "{arguments:?}");
+        assert_eq!(err(&output), format!("Fehler: {words}\n"), "{arguments:?}");
     };
     for command in ["replay", "verify", "games"] {
         told(&[command, "fehlt.ron"], 1, "fehlt.ron konnte nicht gelesen werden: Diese Datei gibt es nicht.");
@@ -267,7 +314,7 @@ fn what_goes_wrong_is_told_in_the_players_language() {
     for command in [&["games"][..], &["--text"], &[]] {
         let output = run(&[&["--data-dir", folder, "--lang", "tlh"], command].concat());
         assert_eq!(output.status.code(), Some(2), "{command:?}");
-        let told = "error: Det finns inget språk ”tlh”. Språken är: en, de, es, fr, nl, pl, pt-BR och sv.\n";
+        let told = "fel: Det finns inget språk ”tlh”. Språken är: en, de, es, fr, nl, pl, pt-BR och sv.\n";
         assert_eq!(err(&output), told, "{command:?}");
     }
 }
@@ -294,7 +341,7 @@ fn the_cards_follow_from_the_seed() {
     assert_eq!(german.status.code(), Some(1));
     assert_eq!(out(&german).lines().count(), out(&output).lines().count());
     assert!(out(&german).contains("Geben 1: STIMMT NICHT\n  aus der Startzahl folgt ") && out(&german).contains(pack));
-    assert_eq!(err(&german), "error: Die Karten dieses Spiels folgen nicht aus seiner Startzahl.\n");
+    assert_eq!(err(&german), "Fehler: Die Karten dieses Spiels folgen nicht aus seiner Startzahl.\n");
 
     game.change("number(4)", "number(5)");
     let output = run(&["verify", game.path()]);

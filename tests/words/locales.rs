@@ -167,6 +167,27 @@ fn every_language_knows_the_same_values() {
     }
 }
 
+/// What manual pages end with has the same parts in every language, and names the same files, variables and examples.
+#[test]
+fn every_language_ends_its_manual_with_the_same_parts() {
+    let manual = |tag: &str| {
+        let path = root().join("i18n").join(tag).join("manual.roff");
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let parts = |text: &str| [".SH ", ".TP", ".I ", ".BR ", ".B auction"].map(|part| text.matches(part).count());
+    let english = manual("en");
+    for tag in others() {
+        let other = manual(tag);
+        assert_eq!(parts(&other), parts(&english), "{tag}");
+        for line in english.lines().filter(|line| line.starts_with(".I ") || line.starts_with(".BR ")) {
+            assert!(other.contains(line), "{line} in {tag}");
+        }
+        for line in other.lines().filter(|line| !line.starts_with('.')) {
+            assert!(!english.lines().any(|known| known == line), "{tag}: {line}");
+        }
+    }
+}
+
 #[test]
 fn nothing_is_left_in_english() {
     let english = messages("en");

@@ -104,6 +104,15 @@ fn there_is_a_page_of_the_manual_for_every_command() {
         let page = read(made.join(format!("share/man/man6/auction-pitch-{command}.6")));
         assert!(page.contains(".SH SYNOPSIS"), "{page}");
     }
+    for tag in ["de", "es", "fr", "nl", "pl", "pt_BR", "sv"] {
+        let folder = made.join("share/man").join(tag).join("man6");
+        for page in ["auction-pitch.6", "auction-pitch-verify.6"] {
+            let page = read(folder.join(page));
+            for english in [".SH NAME", ".SH SUBCOMMANDS", ".SH EXTRA", ".SH FILES", "Print"] {
+                assert!(!page.contains(english), "{english} in {tag}: {page}");
+            }
+        }
+    }
     let page = read(made.join("share/man/man6/auction-pitch.6"));
     for part in ["auction\\-pitch\\-learn(6)", "\\-\\-lang", ".SH FILES", ".SH \"EXIT STATUS\""] {
         assert!(page.contains(part), "no {part} in {page}");

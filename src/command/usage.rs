@@ -1,0 +1,261 @@
+//! How the program is called, told in the player's language: the pages of `--help`, and what is wrong with a line that makes no
+//! sense.
+//!
+//! Each page has what clap lays out, with words from the files of the languages; its syntax, such as `<FILE>`, is the same in
+//! all of them.
+
+use super::failure::Told;
+use super::surroundings::Surroundings;
+use crate::language::{Language, phrase};
+use crate::shown;
+use crate::t;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command};
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The command line with its help in this language.
+pub(super) fn in_words(mut command: Command, l: &Language) -> Command {
+    // What clap adds by itself is there only then.
+    command.build();
+    all_pages(command, l)
+}
+
+fn all_pages(command: Command, l: &Language) -> Command {
+    // What is not listed is for those who work on the project, and in English.
+    if command.is_hide_set() { command } else { page(command, l).mut_subcommands(|command| all_pages(command, l)) }
+}
+
+fn page(command: Command, l: &Language) -> Command {
+    let name = command.get_name().to_owned();
+    let command = command.mut_args(|arg| match option(l, &name, &arg) {
+        Some(words) => arg.help(words).hide_possible_values(true).hide_default_value(true),
+        None => arg,
+    });
+    let template = template(&command, l);
+    let command = match about(l, &name) {
+        Some(words) => command.about(words),
+        None => command,
+    };
+    let command = command.help_template(template);
+    if name == "verify" { command.after_help(t!(l, "usage-verify-proof")) } else { command }
+}
+
+/// What a page consists of: what it is about, how it is called, and a part for each kind of thing that can be said.
+fn template(command: &Command, l: &Language) -> String {
+    let heading = |title: String| {
+        let style = command.get_styles().get_header();
+        format!("{style}{title}{style:#}")
+    };
+    let part = |is_there: bool, title: String, tag: &str| {
+        if is_there { format!("\n\n{}\n{tag}", heading(title)) } else { String::new() }
+    };
+    [
+        "{about-with-newline}\n".to_owned(),
+        format!("{} {{usage}}", heading(t!(l, "usage-usage"))),
+        part(command.get_subcommands().any(|command| !command.is_hide_set()), t!(l, "usage-commands"), "{subcommands}"),
+        part(command.get_positionals().next().is_some(), t!(l, "usage-arguments"), "{positionals}"),
+        part(command.get_opts().next().is_some(), t!(l, "usage-options"), "{options}"),
+        "{after-help}".to_owned(),
+    ]
+    .concat()
+}
+
+/// What a command does; nothing for one that is not listed.
+fn about(l: &Language, command: &str) -> Option<String> {
+    Some(match command {
+        "auction-pitch" => t!(l, "usage-about"),
+        "learn" => t!(l, "usage-about-learn"),
+        "games" => t!(l, "usage-about-games"),
+        "review" => t!(l, "usage-about-review"),
+        "puzzle" => t!(l, "usage-about-puzzle"),
+        "statistics" => t!(l, "usage-about-statistics"),
+        "replay" => t!(l, "usage-about-replay"),
+        "rules" => t!(l, "usage-about-rules"),
+        "arena" => t!(l, "usage-about-arena"),
+        "verify" => t!(l, "usage-about-verify"),
+        "help" => t!(l, "usage-about-help"),
+        _ => return None,
+    })
+}
+
+/// What an option or an argument is for; nothing for those of a command that is not listed.
+fn option(l: &Language, command: &str, arg: &Arg) -> Option<String> {
+    let words = match (command, arg.get_id().as_str()) {
+        (_, "help") => t!(l, "usage-help"),
+        (_, "version") => t!(l, "usage-version"),
+        ("auction-pitch", "file") => t!(l, "usage-open"),
+        ("auction-pitch", "text") => t!(l, "usage-text"),
+        ("auction-pitch", "script") => t!(l, "usage-text-script"),
+        ("auction-pitch", "seed") => t!(l, "usage-seed"),
+        ("auction-pitch", "rules") => t!(l, "usage-new-rules"),
+        ("auction-pitch", "players") => t!(l, "usage-new-players"),
+        ("auction-pitch", "mistakes") => t!(l, "usage-new-mistakes"),
+        ("auction-pitch", "bots") => t!(l, "usage-bot"),
+        ("auction-pitch", "renderer") => t!(l, "usage-renderer"),
+        ("learn", "lesson") => t!(l, "usage-lesson"),
+        ("learn", "list") => t!(l, "usage-list-lessons"),
+        ("games", "file") => t!(l, "usage-recount"),
+        ("review", "game") => t!(l, "usage-review-game"),
+        ("review", "hand") => t!(l, "usage-review-hand"),
+        ("review", "seat") => t!(l, "usage-review-seat"),
+        ("review", "costs") => t!(l, "usage-review-costs"),
+        ("review", "reasons") => t!(l, "usage-review-reasons"),
+        ("puzzle", "puzzle") => t!(l, "usage-puzzle"),
+        ("statistics", "rules") => t!(l, "usage-count-rules"),
+        ("statistics", "against") => t!(l, "usage-count-against"),
+        ("statistics", "csv") => t!(l, "usage-csv"),
+        ("replay" | "verify", "file") => t!(l, "usage-saved-game"),
+        ("replay", "json") => t!(l, "usage-replay-json"),
+        ("rules", "rules") => t!(l, "usage-rules"),
+        ("rules", "list") => t!(l, "usage-list-rules"),
+        ("arena", "rules") => t!(l, "usage-arena-rules"),
+        ("arena", "players") => t!(l, "usage-arena-players"),
+        ("arena", "a") => t!(l, "usage-arena-a"),
+        ("arena", "b") => t!(l, "usage-arena-b"),
+        ("arena", "deals") => t!(l, "usage-arena-deals"),
+        ("arena", "until_decided") => t!(l, "usage-arena-until-decided"),
+        ("arena", "games_every") => t!(l, "usage-arena-games-every"),
+        ("arena", "limit") => t!(l, "usage-arena-limit"),
+        ("arena", "seed") => t!(l, "usage-arena-seed"),
+        ("arena", "json") => t!(l, "usage-arena-json"),
+        ("arena", "ratings") => t!(l, "usage-arena-ratings"),
+        ("arena", "costs") => t!(l, "usage-arena-costs"),
+        ("arena", "games") => t!(l, "usage-arena-games"),
+        ("arena", "list") => t!(l, "usage-arena-list"),
+        (_, "script") => t!(l, "usage-script"),
+        (_, "data_dir") => t!(l, "usage-data-dir"),
+        (_, "lang") => t!(l, "usage-lang"),
+        _ => return None,
+    };
+    let usual = arg.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
+    // A switch that is not there is off, which goes without saying.
+    let usual = usual.filter(|_| arg.get_action().takes_values());
+    Some(match usual {
+        Some(usual) => t!(l, "usage-default", words = words, default = usual),
+        None => words,
+    })
+}
+
+/// What is wrong with the line, what an option that got a wrong value asks for, and how the command is called.
+pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString], l: &Language) -> Told {
+    let is_command = |word: &OsString| command.get_subcommands().find(|command| command.get_name() == word.as_os_str());
+    let called = line.iter().skip(1).find_map(is_command).unwrap_or(command);
+    let first =
+        [ContextKind::InvalidArg, ContextKind::InvalidSubcommand].into_iter().flat_map(|kind| words(error, kind));
+    let first: Vec<String> = first.collect();
+    let thing = phrase::list(l, first.iter().cloned());
+    let value = words(error, ContextKind::InvalidValue).into_iter().next().unwrap_or_default();
+    let wrong = match error.kind() {
+        ErrorKind::InvalidValue if value.is_empty() => t!(l, "usage-no-value", option = thing),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::TooManyValues => {
+            t!(l, "usage-wrong-value", option = thing, value = value.as_str())
+        }
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => t!(l, "usage-unknown", word = thing),
+        ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => t!(l, "usage-missing", things = thing),
+        ErrorKind::ArgumentConflict => match words(error, ContextKind::PriorArg) {
+            prior if prior == first => t!(l, "usage-twice", option = thing),
+            prior => t!(l, "usage-together", option = thing, others = phrase::list(l, prior)),
+        },
+        ErrorKind::InvalidUtf8 => t!(l, "usage-no-text"),
+        _ => error.to_string(),
+    };
+    let asks = || {
+        let arg = called.get_arguments().find(|arg| first.contains(&arg.to_string()))?;
+        Some(t!(l, "usage-asks", option = arg.to_string(), words = arg.get_help()?.to_string()))
+    };
+    let asks = if value.is_empty() && error.kind() != ErrorKind::InvalidValue { None } else { asks() };
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let meant = meant.into_iter().flat_map(|kind| words(error, kind)).next();
+    let called = called.get_bin_name().unwrap_or("auction-pitch");
+    let lines = [
+        Some(wrong),
+        asks,
+        meant.map(|word| t!(l, "usage-meant", word = word)),
+        Some(t!(l, "usage-more", command = format!("{called} --help"))),
+    ];
+    Told::new(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+fn words(error: &clap::Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(word)) => vec![shown::quote(word)],
+        Some(ContextValue::Strings(words)) => words.iter().map(|word| shown::quote(word)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The language of somebody whose line cannot be read: what it says of folder and language, as far as it can be understood.
+pub(super) fn language(line: &[OsString]) -> Language {
+    let said = |option: &str| {
+        let mut words = line.iter().map(|word| word.to_string_lossy());
+        let equal = format!("{option}=");
+        words
+            .find_map(|word| match word.strip_prefix(&equal) {
+                Some(value) => Some(Some(value.to_owned())),
+                None => (word == option).then_some(None),
+            })
+            .and_then(|value| value.or_else(|| words.next().map(|word| word.into_owned())))
+    };
+    let surroundings = Surroundings { data_dir: said("--data-dir").map(PathBuf::from), lang: said("--lang") };
+    let otherwise = || Surroundings { lang: None, ..surroundings.clone() }.open();
+    surroundings.open().or_else(|_| otherwise()).map(|(_, language)| language).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Line;
+    use super::*;
+
+    use clap::CommandFactory;
+    use clap::builder::StyledStr;
+
+    /// What the pages say: the command, the option or nothing for what the command is about, and the words.
+    fn said(command: &Command) -> Vec<(String, String, String)> {
+        let plain = |words: Option<&StyledStr>| words.map(ToString::to_string).unwrap_or_default();
+        let listed = command.get_subcommands().filter(|command| !command.is_hide_set() && command.get_name() != "help");
+        let mut all = Vec::new();
+        for command in std::iter::once(command).chain(listed) {
+            let name = command.get_name().to_owned();
+            all.push((name.clone(), String::new(), plain(command.get_about())));
+            for arg in command.get_arguments().filter(|arg| !["help", "version"].contains(&arg.get_id().as_str())) {
+                all.push((name.clone(), arg.get_id().to_string(), plain(arg.get_help())));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn pages_in_english_say_what_the_options_are_documented_with() {
+        let (documented, told) = (said(&Line::command()), said(&in_words(Line::command(), &Language::default())));
+        assert!(told.len() > 50 && told.len() == documented.len());
+        for (told, documented) in told.into_iter().zip(documented) {
+            let without = told.2.split(" [default: ").next().unwrap_or_default().to_owned();
+            assert_eq!((told.0, told.1, without), documented);
+        }
+    }
+
+    #[test]
+    fn pages_in_other_languages_say_nothing_in_english() {
+        let documented = said(&Line::command());
+        for translation in Language::ALL.into_iter().skip(1) {
+            let language = Language::new(translation.tag).expect("a language");
+            let told = said(&in_words(Line::command(), &language));
+            for (told, documented) in told.iter().zip(&documented) {
+                assert!(told.2 != documented.2 && !told.2.is_empty(), "{translation}: {told:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_says_its_language_all_the_same() {
+        let tag = |line: &[&str]| {
+            let line: Vec<OsString> = line.iter().map(Into::into).collect();
+            language(&line).translation().tag
+        };
+        assert_eq!(tag(&["auction-pitch", "--lang", "de", "--nonsense"]), "de");
+        assert_eq!(tag(&["auction-pitch", "--nonsense", "--lang=pl"]), "pl");
+    }
+}
