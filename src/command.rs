@@ -125,14 +125,14 @@ enum Command {
 /// Does what the command line asks for, and tells the system how it went.
 #[must_use]
 pub fn run() -> ExitCode {
-    let line: Vec<OsString> = env::args_os().collect();
-    let line = match Line::try_parse_from(&line) {
+    let words: Vec<OsString> = env::args_os().collect();
+    let line = match Line::try_parse_from(&words) {
         Ok(line) => line,
-        Err(error) => return answer(&error, &line),
+        Err(error) => return answer(&error, &words),
     };
     match line.start() {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&usage::language(&line)),
+        Err(failure) => failure.report(&usage::language(&words)),
     }
 }
 

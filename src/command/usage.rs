@@ -13,6 +13,7 @@ use crate::t;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -197,7 +198,7 @@ pub(super) fn language(line: &[OsString]) -> Language {
                 Some(value) => Some(Some(value.to_owned())),
                 None => (word == option).then_some(None),
             })
-            .and_then(|value| value.or_else(|| words.next().map(|word| word.into_owned())))
+            .and_then(|value| value.or_else(|| words.next().map(Cow::into_owned)))
     };
     let surroundings = Surroundings { data_dir: said("--data-dir").map(PathBuf::from), lang: said("--lang") };
     let otherwise = || Surroundings { lang: None, ..surroundings.clone() }.open();

@@ -253,7 +253,11 @@ fn what_is_not_there_to_look_back_at_is_told() {
             let arguments: Vec<&str> = ["review", "--lang", tag].into_iter().chain(arguments).collect();
             let output = shelf.run(&arguments, "");
             assert_eq!(output.status.code(), Some(1), "{arguments:?}");
-            assert!(err(&output).starts_with(&format!("error: {words}")), "{}", err(&output));
+            assert!(
+                err(&output).starts_with(&format!("{}: {words}", if tag == "de" { "Fehler" } else { "error" })),
+                "{}",
+                err(&output)
+            );
             assert!(out(&output).is_empty());
         }
     }

@@ -30,6 +30,8 @@ pub(crate) struct Depth {
     pub cards: usize,
     /// In how many deals each call is tried.
     pub calls: usize,
+    /// With more cards than this still to be played, fewer deals are tried.
+    pub quick: usize,
     /// How many deals are imagined for each that is tried; those that fit what was said are kept.
     pub proposals: usize,
     /// Whether a deal must fit the cards that were played as well.
@@ -50,10 +52,10 @@ impl Depth {
     }
 
     /// The same where so many cards are still to be played. The more they are, the longer each deal takes and the more choices
-    /// there are, so that fewer deals are tried, down to a quarter.
+    /// there are, so that fewer deals are tried, down to a sixteenth.
     fn with_left(self, left: usize) -> Self {
-        let longer = left.max(QUICK);
-        let of = |deals: usize| (deals * QUICK * QUICK / (longer * longer)).max(deals / 4).max(BATCH.min(deals));
+        let (quick, longer) = (self.quick, left.max(self.quick));
+        let of = |deals: usize| (deals * quick * quick / (longer * longer)).max(deals / 16).max(BATCH.min(deals));
         Depth { cards: of(self.cards), calls: of(self.calls), ..self }
     }
 }
@@ -448,8 +450,8 @@ impl Search<'_> {
     }
 }
 
-/// Tries each choice in the same imagined deals, and gives up those that are clearly worse. For each choice what it brought
-/// in each deal, and whether all was done that was to be done.
+/// Tries each choice in the same imagined deals, and gives up those that are clearly worse, or as good. For each choice what it
+/// brought in each deal, and whether all was done that was to be done.
 fn weigh<W, C: Copy>(
     choices: &[C],
     worlds: usize,
@@ -468,8 +470,8 @@ fn weigh<W, C: Copy>(
             break;
         }
         let best = best_of(&values);
-        let open: Vec<usize> =
-            (0..choices.len()).filter(|&n| values[n].len() == done && !is_worse(&values[n], &values[best])).collect();
+        let is_open = |n: usize| values[n].len() == done && (n == best || !is_settled(&values[n], &values[best]));
+        let open: Vec<usize> = (0..choices.len()).filter(|&n| is_open(n)).collect();
         if open.len() < 2 {
             break;
         }
@@ -512,9 +514,12 @@ pub(crate) fn best_of(values: &[Vec<Worth>]) -> usize {
         .unwrap_or_default()
 }
 
-fn is_worse(values: &[Worth], best: &[Worth]) -> bool {
+/// Whether a choice is clearly worse than the best so far, or can hardly be better by anything that matters: neighboring cards
+/// bring the same in every deal.
+fn is_settled(values: &[Worth], best: &[Worth]) -> bool {
     let (gap, error) = gap(best, values, chance);
-    values.len() >= 2 * BATCH && gap > 3.5 * error + 1e-6
+    let reach = SURE * error;
+    values.len() >= 2 * BATCH && (gap > reach || reach - gap < ALIKE)
 }
 
 /// The choices, the best first: of those that are as good as the best the one that rules of thumb would take.
@@ -563,10 +568,12 @@ const TOLERANCE: f32 = 0.35;
 /// From so many cards in all hands on the rest is solved exactly, where nothing is hidden: two players with five cards each
 /// can go on in some ten thousand ways.
 const SOLVED: usize = 10;
-/// With more cards than this still to be played, fewer deals are tried.
-const QUICK: usize = 24;
 /// With more calls than this to be weighed, each is tried in fewer deals.
-const FEW: usize = 8;
+const FEW: usize = 5;
+/// By how many standard errors a choice must be behind to be given up.
+const SURE: f64 = 2.5;
+/// Less than this is no difference, in chances to win the game.
+const ALIKE: f64 = 0.0005;
 /// Deals that are tried before it is looked which choices are still in question.
 const BATCH: usize = 32;
 /// By how many standard errors a card must be better than the one that rules of thumb play.
