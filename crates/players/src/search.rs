@@ -518,8 +518,7 @@ pub(crate) fn best_of(values: &[Vec<Worth>]) -> usize {
 /// bring the same in every deal.
 fn is_settled(values: &[Worth], best: &[Worth]) -> bool {
     let (gap, error) = gap(best, values, chance);
-    let reach = SURE * error;
-    values.len() >= 2 * BATCH && (gap > reach || reach - gap < ALIKE)
+    values.len() >= 2 * BATCH && (gap > SURE * error + 1e-6 || LIKELY * error - gap < ALIKE)
 }
 
 /// The choices, the best first: of those that are as good as the best the one that rules of thumb would take.
@@ -540,7 +539,8 @@ pub(crate) fn ranked<C: Copy + PartialEq>(
         .zip(values)
         .map(|(&choice, values_of)| {
             let (behind, error) = gap(&values[best], values_of, chance);
-            let chance = most - behind as f32 + more(choice);
+            // One that was given up early is known by the few deals in which both were tried.
+            let chance = (most - behind as f32).clamp(0.0, 1.0) + more(choice);
             let points = most_points - gap(&values[best], values_of, points).0 as f32;
             let near = best_chance - chance <= error as f32 * trust;
             let judged = Judged { action: action(choice), chance, cost: 0.0, error: error as f32, points };
@@ -570,8 +570,10 @@ const TOLERANCE: f32 = 0.35;
 const SOLVED: usize = 10;
 /// With more calls than this to be weighed, each is tried in fewer deals.
 const FEW: usize = 5;
-/// By how many standard errors a choice must be behind to be given up.
-const SURE: f64 = 2.5;
+/// By how many standard errors a choice must be behind to be given up: it is looked at often, and must not be behind by chance.
+const SURE: f64 = 3.5;
+/// By how many standard errors a choice may be better than it looks.
+const LIKELY: f64 = 2.5;
 /// Less than this is no difference, in chances to win the game.
 const ALIKE: f64 = 0.0005;
 /// Deals that are tried before it is looked which choices are still in question.
@@ -579,7 +581,7 @@ const BATCH: usize = 32;
 /// By how many standard errors a card must be better than the one that rules of thumb play.
 const CARD_TRUST: f32 = 0.5;
 /// The same for a call.
-const CALL_TRUST: f32 = 1.0;
+const CALL_TRUST: f32 = 1.5;
 
 const fn as_call(action: &Action) -> Option<Call> {
     match action {

@@ -14,7 +14,7 @@ use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView,
 use std::sync::Arc;
 
 /// How deep the strongest level thinks.
-const MASTER: Depth = Depth { cards: 1536, calls: 720, quick: 16, proposals: 3, reads_cards: true };
+const MASTER: Depth = Depth { cards: 1280, calls: 720, quick: 16, proposals: 3, reads_cards: true };
 /// How deep the level below it thinks.
 const SHARP: Depth = Depth { cards: 40, calls: 40, quick: 24, proposals: 2, reads_cards: false };
 
