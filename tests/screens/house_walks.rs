@@ -2,6 +2,7 @@
 //! one play can be played.
 
 use crate::house::messages;
+use crate::scenes::spoken;
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
@@ -12,7 +13,6 @@ use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::rules::Field;
 use auction_pitch::engine::{Action as Play, Preset, Rules};
-use auction_pitch::language::Language;
 use auction_pitch::session::{Deals, Kind, NewGame as Game, Next, Pick, Player, RuleSet, Settings, Table};
 use auction_pitch::shuffle;
 
@@ -43,8 +43,7 @@ impl Chance {
 fn context(chance: &mut Chance) -> Context {
     font::load();
     let size = chance.one(&[(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)]);
-    let language = Language::new(chance.one(&["en", "de"])).expect("a language");
-    let mut context = Context::new(language, Settings::default(), Size::from(size));
+    let mut context = Context::new(spoken(chance.one(&["en", "de"])), Settings::default(), Size::from(size));
     let set = |name: &str, base: Preset| RuleSet::new(name, base, base.into());
     context.rule_sets = vec![set("Ours", Preset::Setback), set("Theirs", Preset::Trinidad)];
     context

@@ -22,9 +22,10 @@ use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 /// The windows that every screen must fit into.
@@ -46,6 +47,13 @@ pub const LONGER: &str = "longer";
 
 /// The language of this tag.
 pub fn spoken(tag: &str) -> Language {
+    // To read one takes longer than to lay a table out in it.
+    static READ: Mutex<BTreeMap<String, Language>> = Mutex::new(BTreeMap::new());
+    let mut languages = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    languages.entry(tag.to_owned()).or_insert_with(|| read(tag)).clone()
+}
+
+fn read(tag: &str) -> Language {
     if tag != LONGER {
         return Language::new(tag).expect("a language");
     }

@@ -111,24 +111,6 @@ fn is_cut(words: &Written) -> bool {
     words.is_cut() && words.whole.chars().count() > 4
 }
 
-#[test]
-fn nothing_is_cut_off_or_too_small_to_read() {
-    assert!(LONG.iter().all(|name| name.chars().count() == Player::LONGEST_NAME));
-    each(&positions(usual), |table, written| {
-        let is_bad = |words: &&Written| is_cut(words) || is_too_small(table.layout(), words);
-        written.iter().filter(is_bad).map(about).collect()
-    });
-}
-
-#[test]
-fn only_what_holds_a_long_name_is_shortened() {
-    each(&positions(long), |table, written| {
-        let has_name = |words: &Written| LONG.iter().any(|long| words.whole.contains(long));
-        let is_bad = |words: &&Written| !has_name(words) && (is_cut(words) || is_too_small(table.layout(), words));
-        written.iter().filter(is_bad).map(about).collect()
-    });
-}
-
 /// The middle of a line, without the room above and below its letters.
 fn letters(written: &Written) -> Rectangle {
     let Rectangle { x, y, width, height } = written.place;
@@ -186,11 +168,49 @@ fn misplaced(table: &Table, written: &[Written]) -> Vec<String> {
     faults
 }
 
+/// What can be pressed and is too small for it, or lies over something else that can be.
+fn squeezed(table: &Table) -> Vec<String> {
+    let window = Rectangle::with_size(table.layout().size).expand(0.5);
+    let spots = table.spots();
+    let mut faults = Vec::new();
+    for (number, spot) in spots.iter().enumerate() {
+        let place = spot.place;
+        // The rows of many points share their room; what they mean is told without a press.
+        let least = if matches!(spot.message, Message::About(Sign::Point(_))) { 18.0 } else { 24.0 };
+        if place.width < 24.0 || place.height < least || !place.is_within(&window) {
+            faults.push(format!("{spot:?}"));
+        }
+        let meets = spots[number + 1..].iter().filter(|other| !apart(place, other.place));
+        faults.extend(meets.map(|other| format!("{spot:?} meets {other:?}")));
+    }
+    faults
+}
+
+// What is asked of the same tables is asked at once: laying them out takes longest.
+
 #[test]
-fn words_keep_apart_from_each_other_and_from_the_signs_of_cards() {
-    let longer = [languages(), vec![LONGER]].concat();
-    each_with(CardSize::Normal, &WINDOWS, &positions(usual), &longer, misplaced);
-    each(&positions(long), misplaced);
+fn all_is_whole_large_enough_to_be_read_and_pressed_and_lies_apart() {
+    each(&positions(usual), |table, written| {
+        let is_bad = |words: &&Written| is_cut(words) || is_too_small(table.layout(), words);
+        let unread = written.iter().filter(is_bad).map(about);
+        unread.chain(misplaced(table, written)).chain(squeezed(table)).collect()
+    });
+}
+
+#[test]
+fn only_what_holds_a_long_name_is_shortened_and_words_lie_apart_all_the_same() {
+    assert!(LONG.iter().all(|name| name.chars().count() == Player::LONGEST_NAME));
+    each(&positions(long), |table, written| {
+        let has_name = |words: &Written| LONG.iter().any(|long| words.whole.contains(long));
+        let is_bad = |words: &&Written| !has_name(words) && (is_cut(words) || is_too_small(table.layout(), words));
+        let unread = written.iter().filter(is_bad).map(about);
+        unread.chain(misplaced(table, written)).collect()
+    });
+}
+
+#[test]
+fn words_lie_apart_where_they_are_longer_or_cards_have_another_size() {
+    each_with(CardSize::Normal, &USUAL, &positions(usual), &[LONGER], misplaced);
     for card_size in [CardSize::Small, CardSize::Large, CardSize::Huge] {
         each_with(
             card_size,
@@ -200,24 +220,4 @@ fn words_keep_apart_from_each_other_and_from_the_signs_of_cards() {
             misplaced,
         );
     }
-}
-
-#[test]
-fn what_can_be_pressed_is_large_enough_and_lies_apart() {
-    each(&positions(usual), |table, _| {
-        let window = Rectangle::with_size(table.layout().size).expand(0.5);
-        let spots = table.spots();
-        let mut faults = Vec::new();
-        for (number, spot) in spots.iter().enumerate() {
-            let place = spot.place;
-            // The rows of many points share their room; what they mean is told without a press.
-            let least = if matches!(spot.message, Message::About(Sign::Point(_))) { 18.0 } else { 24.0 };
-            if place.width < 24.0 || place.height < least || !place.is_within(&window) {
-                faults.push(format!("{spot:?}"));
-            }
-            let meets = spots[number + 1..].iter().filter(|other| !apart(place, other.place));
-            faults.extend(meets.map(|other| format!("{spot:?} meets {other:?}")));
-        }
-        faults
-    });
 }
