@@ -89,7 +89,8 @@ fn page(folder: &Path, command: &Command, l: &Language, more: &str) -> Result<()
     let man = Man::new(command.clone()).title(title).section(SECTION).manual(t!(l, "usage-man-games")).source(source);
     let mut text = Vec::new();
     man.render(&mut text)?;
-    let mut text = String::from_utf8(text)?;
+    // The empty date is written without its quotes, and what follows would take its place.
+    let mut text = String::from_utf8(text)?.replacen(" 6  \"", " 6 \"\" \"", 1);
     for (english, heading) in headings(l) {
         text = text.replace(&format!(".SH {english}\n"), &format!(".SH {heading}\n"));
     }

@@ -40,7 +40,7 @@ fn page(command: Command, l: &Language) -> Command {
         Some(words) => command.about(words),
         None => command,
     };
-    let command = command.help_template(template);
+    let command = command.help_template(template).subcommand_value_name("COMMAND");
     if name == "verify" { command.after_help(t!(l, "usage-verify-proof")) } else { command }
 }
 

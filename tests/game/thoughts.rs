@@ -115,7 +115,8 @@ fn of_a_person_it_is_told_what_others_would_do_and_not_what_they_thought() {
         };
         assert_eq!(*usual, request.decide(&Stop::new()));
         let cost = cost.as_ref().expect("a call or a card");
-        assert_eq!((&cost.done, cost.best == *action), (action, cost.chance == 0.0), "{cost:?}");
+        // What is as good as the best costs nothing either.
+        assert!(cost.done == *action && (cost.best != *action || cost.chance == 0.0), "{cost:?}");
         let told = phrase::thought(&english, &names, &thought).join(" ");
         let is_said = cost.best == usual.action;
         assert_eq!(told.contains("Better: "), cost.is_mistake() && !is_said, "{told}");
