@@ -493,7 +493,8 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         let (output, path) = rules_of(text, language);
         assert_eq!(output.status.code(), Some(1));
         let told = err(&output);
-        assert!(told.starts_with(&format!("error: {path}")) && out(&output).is_empty(), "{told}");
+        let label = if language == "de" { "Fehler" } else { "error" };
+        assert!(told.starts_with(&format!("{label}: {path}")) && out(&output).is_empty(), "{told}");
         for line in words {
             assert!(told.lines().any(|told| told == format!("- {line}")), "{line}\n{told}");
         }
