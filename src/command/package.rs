@@ -34,16 +34,23 @@ struct NotWritten {
 /// The chapter of the manual that games are in.
 const SECTION: &str = "6";
 
-/// What the pages cannot tell by the options alone, as it stands below them, in the order of [`Language::ALL`].
-const MORE: [&str; Language::ALL.len()] = [
-    include_str!("../../i18n/en/manual.roff"),
-    include_str!("../../i18n/de/manual.roff"),
-    include_str!("../../i18n/es/manual.roff"),
-    include_str!("../../i18n/fr/manual.roff"),
-    include_str!("../../i18n/nl/manual.roff"),
-    include_str!("../../i18n/pl/manual.roff"),
-    include_str!("../../i18n/pt-BR/manual.roff"),
-    include_str!("../../i18n/sv/manual.roff"),
+/// The tag of a language, and what its pages cannot tell by the options alone, as it stands below them.
+macro_rules! manual {
+    ($tag:literal) => {
+        ($tag, include_str!(concat!("../../i18n/", $tag, "/manual.roff")))
+    };
+}
+
+/// How the manual ends in each language.
+const ENDS: [(&str, &str); Language::ALL.len()] = [
+    manual!("en"),
+    manual!("de"),
+    manual!("es"),
+    manual!("fr"),
+    manual!("nl"),
+    manual!("pl"),
+    manual!("pt-BR"),
+    manual!("sv"),
 ];
 
 /// Writes the man pages of this command line in every language, its completions, and the icons if the build has a window.
@@ -52,9 +59,9 @@ const MORE: [&str; Language::ALL.len()] = [
 /// A file that cannot be written.
 pub fn package(options: &Options, command: impl Fn(&Language) -> Command) -> Result<(), Error> {
     let share = options.folder.join("share");
-    for (translation, more) in Language::ALL.into_iter().zip(MORE) {
-        let language = Language::new(translation.tag)?;
-        man_pages(&manual(&share.join("man"), translation.tag), &command(&language), &language, more)?;
+    for (tag, end) in ENDS {
+        let language = Language::new(tag)?;
+        man_pages(&chapter(&share.join("man"), tag), &command(&language), &language, end)?;
     }
     completions(&share, command(&Language::default()))?;
     #[cfg(feature = "window")]
@@ -70,18 +77,18 @@ fn write(path: &Path, contents: &[u8]) -> Result<(), NotWritten> {
 }
 
 /// Where the pages in a language are; those in English are for all who have none.
-fn manual(man: &Path, tag: &str) -> PathBuf {
+fn chapter(man: &Path, tag: &str) -> PathBuf {
     let folder = if tag == "en" { man.to_path_buf() } else { man.join(tag.replace('-', "_")) };
     folder.join(format!("man{SECTION}"))
 }
 
 /// Writes a page for the program and one for each of its commands, as `git` has them.
-fn man_pages(folder: &Path, command: &Command, l: &Language, more: &str) -> Result<(), Error> {
+fn man_pages(folder: &Path, command: &Command, l: &Language, end: &str) -> Result<(), Error> {
     // Help has no page: it is what the pages are.
-    page(folder, &command.clone().mut_subcommand("help", |help| help.hide(true)), l, more)
+    page(folder, &command.clone().mut_subcommand("help", |help| help.hide(true)), l, end)
 }
 
-fn page(folder: &Path, command: &Command, l: &Language, more: &str) -> Result<(), Error> {
+fn page(folder: &Path, command: &Command, l: &Language, end: &str) -> Result<(), Error> {
     // Only the commands are built with a name of their own, such as `auction-pitch-learn`.
     let name = command.get_display_name().unwrap_or(command.get_name());
     let title = name.to_uppercase();
@@ -94,7 +101,7 @@ fn page(folder: &Path, command: &Command, l: &Language, more: &str) -> Result<()
     for (english, heading) in headings(l) {
         text = text.replace(&format!(".SH {english}\n"), &format!(".SH {heading}\n"));
     }
-    text.push_str(more);
+    text.push_str(end);
     write(&folder.join(format!("{name}.{SECTION}")), text.as_bytes())?;
     let mut listed = command.get_subcommands().filter(|command| !command.is_hide_set());
     listed.try_for_each(|command| page(folder, command, l, ""))

@@ -152,7 +152,7 @@ pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString
     let wrong = match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => t!(l, "usage-no-value", option = thing),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::TooManyValues => {
-            t!(l, "usage-wrong-value", option = thing, value = value.as_str())
+            t!(l, "usage-wrong-value", option = thing, value = value)
         }
         ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => t!(l, "usage-unknown", word = thing),
         ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => t!(l, "usage-missing", things = thing),
@@ -163,11 +163,11 @@ pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString
         ErrorKind::InvalidUtf8 => t!(l, "usage-no-text"),
         _ => error.to_string(),
     };
-    let asks = || {
-        let arg = called.get_arguments().find(|arg| first.contains(&arg.to_string()))?;
-        Some(t!(l, "usage-asks", option = arg.to_string(), words = arg.get_help()?.to_string()))
-    };
-    let asks = if value.is_empty() && error.kind() != ErrorKind::InvalidValue { None } else { asks() };
+    // What an option is for tells which values it takes.
+    let is_of_value = error.get(ContextKind::InvalidValue).is_some();
+    let asked = called.get_arguments().find(|arg| is_of_value && first.contains(&arg.to_string()));
+    let asks =
+        asked.and_then(|arg| Some(t!(l, "usage-asks", option = arg.to_string(), words = arg.get_help()?.to_string())));
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     let meant = meant.into_iter().flat_map(|kind| words(error, kind)).next();
     let called = called.get_bin_name().unwrap_or("auction-pitch");
