@@ -165,9 +165,7 @@ impl Line {
             Some(Command::Statistics(options)) => print(|out| statistics::statistics(&options, out)),
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
-            Some(Command::Arena(options)) => {
-                arena::arena(&options).map_err(|error| Failure::with_code(error.exit_code(), error))
-            }
+            Some(Command::Arena(options)) => arena::arena(&options),
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
             Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out).map_err(Failure::new)),
             Some(Command::Package(options)) => {
@@ -188,8 +186,9 @@ impl Command {
             Command::Statistics(options) => Some(&mut options.surroundings),
             Command::Rules(options) => Some(&mut options.surroundings),
             Command::Replay(options) => Some(&mut options.surroundings),
+            Command::Arena(options) => Some(&mut options.surroundings),
             Command::Verify(options) => Some(&mut options.surroundings),
-            Command::Arena(_) | Command::Puzzles(_) | Command::Package(_) => None,
+            Command::Puzzles(_) | Command::Package(_) => None,
         };
         let before = play.surroundings.clone();
         let is_left = own.is_none() && before != Surroundings::default();
@@ -300,8 +299,8 @@ mod tests {
             line.command.as_mut().expect("a command").take_over(&mut line.play).is_ok()
         };
         assert!(!beside(&["--text", "replay", "a.ron"]) && !beside(&["a.ron", "replay", "b.ron"]));
-        assert!(!beside(&["--lang", "de", "arena"]), "the arena speaks one language");
-        for command in [&["games"][..], &["replay", "a.ron"], &["verify", "a.ron"]] {
+        assert!(!beside(&["--lang", "de", "package", "share"]), "packages have every language");
+        for command in [&["games"][..], &["arena"], &["replay", "a.ron"], &["verify", "a.ron"]] {
             assert!(beside(&[&["--lang", "de"], command].concat()), "{command:?}");
         }
     }

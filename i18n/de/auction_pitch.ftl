@@ -4625,7 +4625,7 @@ usage-saved-game = Das gespeicherte Spiel
 usage-replay-json = Für Programme ein JSON-Objekt je Runde ausgeben
 usage-rules = Einer der Namen eines Spiels, der Name eines eigenen Regelsatzes oder die Datei eines Regelsatzes oder eines gespeicherten Spiels
 usage-list-rules = Die Spiele, nach Gruppen, und die eigenen Regelsätze auflisten, je Zeile eins
-usage-arena-rules = Die Regeln: einer der Namen eines Spiels oder die Datei eines Regelsatzes; ohne Angabe Auction Pitch, mit --ratings alle Spiele
+usage-arena-rules = Die Regeln: einer der Namen eines Spiels, der Name eines eigenen Regelsatzes oder die Datei eines Regelsatzes; ohne Angabe Auction Pitch, mit --ratings alle Spiele
 usage-arena-players = Wie viele spielen; ohne Angabe so viele, wie die Regeln vorsehen
 usage-arena-a = Die eine Art von Spielern: eine Stufe, `best` für die stärkste oder ein Programm, etwa `exec:./mybot` (docs/protocol.md)
 usage-arena-b = Die andere Art
@@ -4642,7 +4642,7 @@ usage-arena-list = Die Stufen auflisten und das Programm beenden
 # Der Standardwert einer Option, hinter ihrer Beschreibung
 usage-default = { $words } [Standard: { $default }]
 usage-verify-proof =
-    Was das beweist: Die Startzahl stand vor der ersten Karte fest, denn schon da wurde ihr Fingerabdruck, die Festlegung, gezeigt, und jedes Geben des Spiels folgt aus dieser Startzahl und, falls es eines gibt, dem eigenen Wort des Spielers. Also wurde keine Karte jemandem zuliebe vertauscht, was die Spieler auch taten.
+    Was das beweist: Die Startzahl stand vor der ersten Karte fest (sofern sie nicht eingegeben wurde, war da schon ihr Fingerabdruck, die Festlegung, zu sehen), und jedes Geben des Spiels folgt aus dieser Startzahl und, falls es eines gibt, dem eigenen Wort des Spielers. Also wurde keine Karte jemandem zuliebe vertauscht, was die Spieler auch taten.
 
     Was es nicht beweist: dass die Startzahl zufällig gezogen wurde, wie die Bots spielen oder dass die Aufzeichnung nicht von Grund auf neu geschrieben wurde. Das Siegel zeigt, wenn eine Aufzeichnung nachträglich geändert wurde, ist aber kein Geheimnis: Wer eine Aufzeichnung schreibt, kann sie auch versiegeln. Mehr dazu steht in docs/fairness.md.
 # { $word } ist eine Option oder ein Wort, wie es getippt wurde
@@ -4668,6 +4668,43 @@ usage-man-notes = ANMERKUNGEN
 usage-man-version = VERSION
 # Der Teil des Handbuchs, wie er oben auf den Seiten anderer Spiele steht
 usage-man-games = Spiele
+
+## Die Arena
+
+# Ein Satz über ein Programm, das keine Antwort gab; er steht hinter dem Programm oder hinter arena-failed
+arena-failure = { $what ->
+    [start] Es konnte nicht gestartet werden: { $detail }
+    [greeting] Es hat sich nicht mit Version { $detail } des Protokolls gemeldet.
+    [late] Es hat nicht innerhalb von { $detail } ms geantwortet.
+    [long] Es hat eine Zeile von mehr als { $detail } Byte geschrieben.
+    [nonsense] Es hat „{ $detail }“ geschrieben, was die Frage nicht beantwortet.
+    [forbidden] Es hat „{ $detail }“ gewählt, was nicht erlaubt ist.
+   *[left] Es hat sich beendet oder seine Ein- oder Ausgabe geschlossen.
+}
+# { $option } ist --a oder --b, { $failure } ist arena-failure
+arena-failed = Das mit { $option } angegebene Programm hat versagt. Der erste Fehler: { $failure }
+arena-costs-title = Spiele: { $games }. Spieler: { $players }. Die Entscheidungen aller werden beurteilt.
+# Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
+arena-costs-columns = Stufe | gewonnen | Genauigkeit (Entscheidungen) | Bieten | Ausspielen | Zugeben | Kosten der Fehler je Spiel | Kosten aller Entscheidungen je Spiel
+arena-costs-times = Beurteilung einer Runde: Median { $median } ms, 99 von 100 in höchstens { $most } ms, die längste { $longest } ms
+# Eine Seite in Markdown. { $line } ist, was getippt wurde, { $against } die Stufe, auf die alle anderen treffen; { $more } sagt, wievielmal so viele Verteilungen Stufen spielen, die nicht vorausdenken
+arena-ratings-page =
+    # Wie stark die Bots sind
+
+    Diese Seite gibt `{ $line }` in Version { $version } aus.
+    Jede Stufe sitzt allein unter Spielern der Stufe „{ $against }“, und dann mit denselben Karten umgekehrt;
+    mit Partnern sitzt eine Partei aus zweien allein. Stufen, die vorausdenken, spielen { $deals } Verteilungen,
+    die anderen { $more }-mal so viele.
+
+    - **Spiele**: wie viele ihrer Spiele die Stufe gewinnt, wenn sie allein sitzt, mit dem 95-Prozent-Konfidenzintervall.
+    { "  " }Eine Stufe, die so stark ist wie „{ $against }“, gewinnt den Anteil, der über jeder Tabelle steht.
+    - **Punkte**: wie viele sie je Verteilung macht, und **mehr**: wie viele Punkte mehr das sind, als
+    { "  " }„{ $against }“ mit denselben Karten unter Spielern dieser Stufe macht, mit dem 95-Prozent-Konfidenzintervall.
+    - **Median** und **99 von 100**: wie viele Millisekunden die Hälfte und 99 von 100 ihrer Entscheidungen höchstens
+    { "  " }brauchen, auf einem Kern des Rechners, auf dem gemessen wurde.
+arena-ratings-game = Spieler: { $players }. Anteil bei gleicher Stärke: { $even }.
+# Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
+arena-ratings-columns = Stufe | Spiele | Punkte | mehr | Median | 99 von 100
 
 ## Why somebody decided as they did
 

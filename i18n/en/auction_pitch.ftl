@@ -4588,7 +4588,7 @@ usage-saved-game = The saved game
 usage-replay-json = Print one JSON object per hand, for programs
 usage-rules = A game by any of its names, the name of a rule set of your own, or the file of a rule set or of a saved game
 usage-list-rules = Name the games, in groups, and your own rule sets, one per line
-usage-arena-rules = The rules: a game by any of its names, or the file of a rule set; Auction Pitch if they are not given, and with --ratings every game
+usage-arena-rules = The rules: a game by any of its names, the name of a rule set of your own, or the file of one; Auction Pitch if they are not given, and with --ratings every game
 usage-arena-players = How many play; as many as the rules say if it is not given
 usage-arena-a = One kind of player: a level, `best` for the strongest, or a program, such as `exec:./mybot` (docs/protocol.md)
 usage-arena-b = The other kind
@@ -4605,7 +4605,7 @@ usage-arena-list = List the levels and exit
 # A default of an option, behind its words
 usage-default = { $words } [default: { $default }]
 usage-verify-proof =
-    What this proves: the seed was fixed before the first card, since its fingerprint, the commitment, was shown then, and every deal of the game follows from that seed and, if there is one, the player’s own word. So no card was changed to suit anybody, whatever the players did.
+    What this proves: the seed was fixed before the first card (unless it was typed, its fingerprint, the commitment, was shown then), and every deal of the game follows from that seed and, if there is one, the player’s own word. So no card was changed to suit anybody, whatever the players did.
 
     What it does not prove: that the seed was drawn by chance, how the bots play, or that the record was not written anew from the start. The seal shows a change to a record that was written, but is no secret: whoever writes a record can seal it. docs/fairness.md says more.
 # { $word } is an option or a word as it was typed
@@ -4631,6 +4631,43 @@ usage-man-notes = NOTES
 usage-man-version = VERSION
 # The part of the manual, as at the top of the pages of other games
 usage-man-games = Games
+
+## The arena
+
+# A sentence about a program that gave no answer; it is told after the program, or after arena-failed
+arena-failure = { $what ->
+    [start] It could not be started: { $detail }
+    [greeting] It did not greet with version { $detail } of the protocol.
+    [late] It did not answer within { $detail } ms.
+    [long] It wrote a line of more than { $detail } bytes.
+    [nonsense] It wrote “{ $detail }”, which does not answer the question.
+    [forbidden] It chose “{ $detail }”, which is not allowed.
+   *[left] It ended, or closed its input or output.
+}
+# { $option } is --a or --b, { $failure } is arena-failure
+arena-failed = The program given with { $option } failed. Its first failure: { $failure }
+arena-costs-title = Games: { $games }. Players: { $players }. Everybody’s decisions are judged.
+# The columns of a table in Markdown, in this order
+arena-costs-columns = level | won | accuracy (decisions) | bidding | leading | following | cost of mistakes per game | cost of all decisions per game
+arena-costs-times = Judging a hand: median { $median } ms, 99 of 100 within { $most } ms, the longest { $longest } ms
+# A page in Markdown. { $line } is what was typed, { $against } the level that all others meet; { $more } is how many times as many deals levels play that do not think ahead
+arena-ratings-page =
+    # How strong the bots are
+
+    This page is what `{ $line }` prints, in version { $version }.
+    Each level sits alone at the table, with { $against } in all other seats, and then the other way around with the same
+    cards; with partners, a side of two sits alone. Levels that think ahead play { $deals } deals,
+    the others { $more } times as many.
+
+    - **Games** is how many of its games the level wins alone, with the 95 percent interval. A level as strong as
+    { "  " }{ $against } wins the even share given above each table.
+    - **Points** is what it scores in a deal, and **more** how many points that is above what { $against } scores with the
+    { "  " }same cards among players of this level, with the 95 percent interval.
+    - **Median** and **99 of 100** are how many milliseconds half of its decisions, and 99 of 100, take at most, on one
+    { "  " }core of the machine on which this was measured.
+arena-ratings-game = Players: { $players }. Even share: { $even }.
+# The columns of a table in Markdown, in this order
+arena-ratings-columns = level | games | points | more | median | 99 of 100
 
 ## Why somebody decided as they did
 

@@ -4646,7 +4646,7 @@ usage-saved-game = La partida guardada
 usage-replay-json = Muestra un objeto JSON por mano, para otros programas
 usage-rules = Un juego por cualquiera de sus nombres, el nombre de un reglamento tuyo, o el archivo de un reglamento o de una partida guardada
 usage-list-rules = Enumera los juegos, por grupos, y tus reglamentos, uno por línea
-usage-arena-rules = Las reglas: un juego por cualquiera de sus nombres, o el archivo de un reglamento; por defecto, Auction Pitch y, con --ratings, todos los juegos
+usage-arena-rules = Las reglas: un juego por cualquiera de sus nombres, el nombre de un reglamento tuyo, o el archivo de un reglamento; por defecto, Auction Pitch y, con --ratings, todos los juegos
 usage-arena-players = Cuántos juegan; por defecto, los que digan las reglas
 usage-arena-a = Un tipo de jugador: un nivel, `best` para el más fuerte, o un programa, por ejemplo `exec:./mybot` (docs/protocol.md)
 usage-arena-b = El otro tipo de jugador
@@ -4663,7 +4663,7 @@ usage-arena-list = Enumera los niveles y termina
 # El valor por defecto de una opción, detrás de su texto
 usage-default = { $words } [por defecto: { $default }]
 usage-verify-proof =
-    Qué demuestra: la semilla estaba fijada antes de la primera carta, pues entonces se mostró su huella, el compromiso, y de esa semilla y, si la hay, de la palabra del propio jugador sale cada reparto de la partida. Así que ninguna carta se ha cambiado en favor de nadie, hicieran lo que hicieran los jugadores.
+    Qué demuestra: la semilla estaba fijada antes de la primera carta (en ese momento se mostró su huella, el compromiso, salvo que la semilla se escribiera a mano), y de esa semilla y, si la hay, de la palabra del propio jugador sale cada reparto de la partida. Así que ninguna carta se ha cambiado en favor de nadie, hicieran lo que hicieran los jugadores.
 
     Qué no demuestra: que la semilla saliera al azar, cómo juegan los bots, ni que el registro no se haya vuelto a escribir desde cero. El sello revela cualquier cambio en un registro ya escrito, pero no es ningún secreto: quien escribe un registro puede sellarlo. docs/fairness.md explica más.
 # { $word } es una opción o una palabra tal como se escribió
@@ -4689,6 +4689,43 @@ usage-man-notes = NOTAS
 usage-man-version = VERSIÓN
 # La sección del manual, como en la cabecera de las páginas de otros juegos
 usage-man-games = Juegos
+
+## La arena
+
+# Una frase sobre un programa que no dio respuesta; va detrás del programa o de arena-failed
+arena-failure = { $what ->
+    [start] No se pudo iniciar: { $detail }
+    [greeting] No saludó con la versión { $detail } del protocolo.
+    [late] No respondió en el plazo de { $detail } ms.
+    [long] Escribió una línea de más de { $detail } bytes.
+    [nonsense] Escribió «{ $detail }», lo que no responde a la pregunta.
+    [forbidden] Eligió «{ $detail }», lo que no está permitido.
+   *[left] Terminó, o cerró su entrada o su salida.
+}
+# { $option } es --a o --b, { $failure } es arena-failure
+arena-failed = El programa indicado con { $option } ha fallado. El primer fallo: { $failure }
+arena-costs-title = Partidas: { $games }. Jugadores: { $players }. Se juzgan las decisiones de todos.
+# Las columnas de una tabla en Markdown, en este orden
+arena-costs-columns = nivel | ganadas | precisión (decisiones) | subasta | salidas | respuestas | coste de los errores por partida | coste de todas las decisiones por partida
+arena-costs-times = Tiempo para juzgar una mano: mediana { $median } ms, 99 de cada 100 en { $most } ms como mucho, máximo { $longest } ms
+# Una página en Markdown. { $line } es lo que se escribió, { $against } el nivel al que se enfrentan los demás; { $more } es cuántas veces más repartos juegan los niveles que no calculan
+arena-ratings-page =
+    # La fuerza de los bots
+
+    Esta página es la que muestra `{ $line }` en la versión { $version }.
+    Cada nivel se sienta solo entre jugadores del nivel «{ $against }», y luego al revés con las mismas cartas;
+    por parejas, es un bando de dos el que se sienta solo. Los niveles que calculan por adelantado juegan { $deals } repartos;
+    los demás, { $more } veces esa cantidad.
+
+    - **Partidas**: cuántas de sus partidas gana el nivel cuando está solo, con el intervalo de confianza del 95 %.
+    { "  " }Un nivel tan fuerte como «{ $against }» gana la parte que figura encima de cada tabla.
+    - **Puntos**: los que anota por reparto, y **más**: en cuántos puntos supera a los que anota «{ $against }» con
+    { "  " }las mismas cartas entre jugadores de este nivel, con el intervalo de confianza del 95 %.
+    - **Mediana** y **99 de 100**: cuántos milisegundos tardan como mucho la mitad de sus decisiones y 99 de cada 100, en
+    { "  " }un núcleo del ordenador en el que se midió.
+arena-ratings-game = Jugadores: { $players }. Parte a igual fuerza: { $even }.
+# Las columnas de una tabla en Markdown, en este orden
+arena-ratings-columns = nivel | partidas | puntos | más | mediana | 99 de 100
 
 ## Por qué alguien decidió así
 

@@ -4629,7 +4629,7 @@ usage-saved-game = La partie enregistrée
 usage-replay-json = Afficher un objet JSON par donne, pour d’autres programmes
 usage-rules = Un jeu sous n’importe lequel de ses noms, le nom d’un de vos jeux de règles, ou le fichier d’un jeu de règles ou d’une partie enregistrée
 usage-list-rules = Lister les jeux, par groupes, et vos jeux de règles, un par ligne
-usage-arena-rules = Les règles : un jeu sous n’importe lequel de ses noms, ou le fichier d’un jeu de règles ; par défaut Auction Pitch, et avec --ratings tous les jeux
+usage-arena-rules = Les règles : un jeu sous n’importe lequel de ses noms, le nom d’un de vos jeux de règles, ou le fichier d’un jeu de règles ; par défaut Auction Pitch, et avec --ratings tous les jeux
 usage-arena-players = Le nombre de joueurs ; par défaut, celui que prévoient les règles
 usage-arena-a = Une sorte de joueur : un niveau, `best` pour le plus fort, ou un programme, par exemple `exec:./mybot` (docs/protocol.md)
 usage-arena-b = L’autre sorte de joueur
@@ -4646,7 +4646,7 @@ usage-arena-list = Lister les niveaux et quitter
 # La valeur par défaut d’une option, après son texte
 usage-default = { $words } [par défaut : { $default }]
 usage-verify-proof =
-    Ce que cela prouve : la graine était fixée avant la première carte, puisque son empreinte, l’engagement, a été montrée à ce moment-là, et chaque donne de la partie découle de cette graine et, s’il y en a un, du mot donné par le joueur. Aucune carte n’a donc été changée au profit de quelqu’un, quoi que les joueurs aient fait.
+    Ce que cela prouve : la graine était fixée avant la première carte (son empreinte, l’engagement, a été montrée à ce moment-là, sauf si la graine a été tapée), et chaque donne de la partie découle de cette graine et, s’il y en a un, du mot donné par le joueur. Aucune carte n’a donc été changée au profit de quelqu’un, quoi que les joueurs aient fait.
 
     Ce que cela ne prouve pas : que la graine ait été tirée au hasard, la façon dont les bots jouent, ni que l’enregistrement n’ait pas été réécrit depuis le début. Le sceau révèle tout changement d’un enregistrement déjà écrit, mais il n’a rien de secret : qui écrit un enregistrement peut le sceller. docs/fairness.md en dit plus.
 # { $word } est une option ou un mot, comme il a été tapé
@@ -4672,6 +4672,43 @@ usage-man-notes = NOTES
 usage-man-version = VERSION
 # La partie du manuel, comme en haut des pages d’autres jeux
 usage-man-games = Jeux
+
+## L’arène
+
+# Une phrase sur un programme qui n’a pas répondu ; elle suit le programme, ou arena-failed
+arena-failure = { $what ->
+    [start] Il n’a pas pu être lancé : { $detail }
+    [greeting] Il ne s’est pas présenté avec la version { $detail } du protocole.
+    [late] Il n’a pas répondu dans le délai de { $detail } ms.
+    [long] Il a écrit une ligne de plus de { $detail } octets.
+    [nonsense] Il a écrit « { $detail } », ce qui ne répond pas à la question.
+    [forbidden] Il a choisi « { $detail } », ce qui n’est pas permis.
+   *[left] Il s’est arrêté, ou a fermé son entrée ou sa sortie.
+}
+# { $option } est --a ou --b, { $failure } est arena-failure
+arena-failed = Le programme indiqué par { $option } a échoué. Le premier échec : { $failure }
+arena-costs-title = Parties : { $games }. Joueurs : { $players }. Les décisions de tous sont jugées.
+# Les colonnes d’un tableau en Markdown, dans cet ordre
+arena-costs-columns = niveau | gagnées | précision (décisions) | enchères | attaque | réponse | coût des erreurs par partie | coût de toutes les décisions par partie
+arena-costs-times = Temps pour juger une donne : médiane { $median } ms, 99 sur 100 en { $most } ms au plus, maximum { $longest } ms
+# Une page en Markdown. { $line } est ce qui a été tapé, { $against } le niveau que tous les autres rencontrent ; { $more } dit combien de fois plus de donnes jouent les niveaux qui ne calculent pas
+arena-ratings-page =
+    # La force des bots
+
+    Cette page est celle qu’affiche `{ $line }` en version { $version }.
+    Chaque niveau est seul parmi des joueurs du niveau « { $against } », puis c’est l’inverse avec les mêmes cartes ;
+    avec des partenaires, c’est un camp de deux qui est seul. Les niveaux qui calculent la suite jouent { $deals } donnes,
+    les autres { $more } fois plus.
+
+    - **Parties** : combien de ses parties le niveau gagne quand il est seul, avec l’intervalle de confiance à 95 %.
+    { "  " }Un niveau aussi fort que « { $against } » gagne la part indiquée au-dessus de chaque tableau.
+    - **Points** : ceux qu’il marque par donne, et **plus** : de combien ils dépassent ceux que « { $against } » marque
+    { "  " }avec les mêmes cartes parmi des joueurs de ce niveau, avec l’intervalle de confiance à 95 %.
+    - **Médiane** et **99 sur 100** : combien de millisecondes prennent au plus la moitié de ses décisions, et 99 sur 100,
+    { "  " }sur un cœur de la machine qui a servi à la mesure.
+arena-ratings-game = Joueurs : { $players }. Part à force égale : { $even }.
+# Les colonnes d’un tableau en Markdown, dans cet ordre
+arena-ratings-columns = niveau | parties | points | plus | médiane | 99 sur 100
 
 ## Why somebody decided as they did
 

@@ -4568,7 +4568,7 @@ usage-saved-game = Het bewaarde spel
 usage-replay-json = Eén JSON-object per ronde tonen, voor programma’s
 usage-rules = Een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset of een bewaard spel
 usage-list-rules = De spellen, in groepen, en je eigen regelsets opsommen, één per regel
-usage-arena-rules = De regels: een van de namen van een spel, of het bestand van een regelset; standaard Auction Pitch, en met --ratings elk spel
+usage-arena-rules = De regels: een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset; standaard Auction Pitch, en met --ratings elk spel
 usage-arena-players = Hoeveel spelers er zijn; standaard zoveel als de regels zeggen
 usage-arena-a = De ene soort speler: een niveau, `best` voor het sterkste, of een programma, zoals `exec:./mybot` (docs/protocol.md)
 usage-arena-b = De andere soort
@@ -4585,7 +4585,7 @@ usage-arena-list = De niveaus opsommen en stoppen
 # De standaardwaarde van een optie, achter de beschrijving ervan
 usage-default = { $words } [standaard: { $default }]
 usage-verify-proof =
-    Wat dit bewijst: het startgetal lag vast voor de eerste kaart, want toen is de vingerafdruk ervan, de vastlegging, getoond, en elke gift van het spel volgt uit dat startgetal en, als dat er is, het eigen woord van de speler. Dus is er geen kaart veranderd om iemand te bevoordelen, wat de spelers ook deden.
+    Wat dit bewijst: het startgetal lag vast voor de eerste kaart (als het niet is ingetypt, is toen de vingerafdruk ervan, de vastlegging, getoond), en elke gift van het spel volgt uit dat startgetal en, als dat er is, het eigen woord van de speler. Dus is er geen kaart veranderd om iemand te bevoordelen, wat de spelers ook deden.
 
     Wat het niet bewijst: dat het startgetal bij toeval is getrokken, hoe de bots spelen, of dat het verslag niet helemaal opnieuw is geschreven. Het zegel laat zien of een verslag is veranderd nadat het was geschreven, maar is geen geheim: wie een verslag schrijft, kan het ook verzegelen. Meer staat in docs/fairness.md.
 # { $word } is een optie of een woord zoals het is getypt
@@ -4611,6 +4611,43 @@ usage-man-notes = OPMERKINGEN
 usage-man-version = VERSIE
 # Het deel van de handleiding, zoals bovenaan de pagina’s van andere spellen
 usage-man-games = Spellen
+
+## De arena
+
+# Een zin over een programma dat geen antwoord gaf; hij staat achter het programma of achter arena-failed
+arena-failure = { $what ->
+    [start] Het kon niet worden gestart: { $detail }
+    [greeting] Het heeft zich niet met versie { $detail } van het protocol gemeld.
+    [late] Het heeft niet binnen { $detail } ms geantwoord.
+    [long] Het heeft een regel van meer dan { $detail } bytes geschreven.
+    [nonsense] Het heeft ‘{ $detail }’ geschreven, en dat is geen antwoord op de vraag.
+    [forbidden] Het heeft ‘{ $detail }’ gekozen, en dat mag niet.
+   *[left] Het is gestopt, of heeft zijn invoer of uitvoer gesloten.
+}
+# { $option } is --a of --b, { $failure } is arena-failure
+arena-failed = Het programma dat met { $option } is opgegeven, heeft gefaald. De eerste fout: { $failure }
+arena-costs-title = Spellen: { $games }. Spelers: { $players }. Ieders beslissingen worden beoordeeld.
+# De kolommen van een tabel in Markdown, in deze volgorde
+arena-costs-columns = niveau | gewonnen | nauwkeurigheid (beslissingen) | bieden | uitkomen | bijspelen | kosten van fouten per spel | kosten van alle beslissingen per spel
+arena-costs-times = Beoordeling van een ronde: mediaan { $median } ms, 99 van de 100 binnen { $most } ms, de langste { $longest } ms
+# Een pagina in Markdown. { $line } is wat er is getypt, { $against } het niveau waar alle andere tegen spelen; { $more } is hoeveel keer zoveel giften niveaus spelen die niet vooruitdenken
+arena-ratings-page =
+    # Hoe sterk de bots zijn
+
+    Deze pagina is wat `{ $line }` in versie { $version } toont.
+    Elk niveau zit in zijn eentje tussen spelers van niveau ‘{ $against }’, en daarna andersom met dezelfde
+    kaarten; met partners is dat een partij van twee. Niveaus die vooruitdenken, spelen { $deals } giften,
+    de andere { $more } keer zoveel.
+
+    - **Spellen**: hoeveel van zijn spellen het niveau in zijn eentje wint, met het 95%-betrouwbaarheidsinterval. Een
+    { "  " }niveau dat even sterk is als ‘{ $against }’, wint het aandeel dat boven elke tabel staat.
+    - **Punten**: hoeveel het er per gift haalt, en **meer**: hoeveel punten dat meer is dan ‘{ $against }’
+    { "  " }met dezelfde kaarten tussen spelers van dit niveau haalt, met het 95%-betrouwbaarheidsinterval.
+    - **Mediaan** en **99 van 100**: hoeveel milliseconden de helft van zijn beslissingen, en 99 van de 100, hoogstens
+    { "  " }duren, op één kern van de computer waarop is gemeten.
+arena-ratings-game = Spelers: { $players }. Aandeel bij gelijke sterkte: { $even }.
+# De kolommen van een tabel in Markdown, in deze volgorde
+arena-ratings-columns = niveau | spellen | punten | meer | mediaan | 99 van 100
 
 ## Waarom iemand zo besliste
 

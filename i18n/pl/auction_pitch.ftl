@@ -4750,7 +4750,7 @@ usage-saved-game = Zapisana partia
 usage-replay-json = Wypisuje po jednym obiekcie JSON na rozdanie, dla programów
 usage-rules = Dowolna z nazw gry, nazwa własnego zestawu zasad albo plik z zestawem zasad lub zapisaną partią
 usage-list-rules = Wypisuje gry (w grupach) i własne zestawy zasad, po jednym w wierszu
-usage-arena-rules = Zasady: dowolna z nazw gry albo plik z zestawem zasad; bez nich Auction Pitch, a z --ratings wszystkie gry
+usage-arena-rules = Zasady: dowolna z nazw gry, nazwa własnego zestawu zasad albo plik z zestawem zasad; bez nich Auction Pitch, a z --ratings wszystkie gry
 usage-arena-players = Liczba graczy; bez tej opcji taka, jaką przewidują zasady
 usage-arena-a = Jeden rodzaj graczy: poziom, `best`, czyli najsilniejszy, albo program, na przykład `exec:./mybot` (docs/protocol.md)
 usage-arena-b = Drugi rodzaj graczy
@@ -4767,7 +4767,7 @@ usage-arena-list = Wypisuje listę poziomów i kończy działanie
 # Domyślna wartość opcji, za jej słowami.
 usage-default = { $words } [domyślnie: { $default }]
 usage-verify-proof =
-    Czego to dowodzi: ziarno było ustalone przed pierwszą kartą, bo już wtedy widać było jego odcisk, czyli zobowiązanie, a każde rozdanie partii wynika z tego ziarna i, jeśli jest, z własnego słowa gracza. Żadnej karty nie zmieniono więc na czyjąkolwiek korzyść, cokolwiek robili gracze.
+    Czego to dowodzi: ziarno było ustalone przed pierwszą kartą (jeśli go nie wpisano, już wtedy widać było jego odcisk, czyli zobowiązanie), a każde rozdanie partii wynika z tego ziarna i, jeśli jest, z własnego słowa gracza. Żadnej karty nie zmieniono więc na czyjąkolwiek korzyść, cokolwiek robili gracze.
 
     Czego to nie dowodzi: że ziarno wybrał przypadek, jak grają boty ani że zapisu nie sporządzono na nowo od początku. Pieczęć ujawnia zmianę w gotowym zapisie, ale nie jest tajna: kto sporządza zapis, może go też opieczętować. Więcej mówi docs/fairness.md.
 # { $word } to opcja albo słowo tak, jak zostało wpisane.
@@ -4793,6 +4793,43 @@ usage-man-notes = UWAGI
 usage-man-version = WERSJA
 # Część podręcznika, tak jak u góry stron innych gier.
 usage-man-games = Gry
+
+## Arena
+
+# Zdanie o programie, który nie dał odpowiedzi; stoi za programem albo za arena-failed
+arena-failure = { $what ->
+    [start] Nie udało się go uruchomić: { $detail }
+    [greeting] W powitaniu nie podał wersji { $detail } protokołu.
+    [late] Nie odpowiedział w ciągu { $detail } ms.
+    [long] Wypisał wiersz dłuższy niż { $detail } bajtów.
+    [nonsense] Wypisał „{ $detail }”, a to nie jest odpowiedź na pytanie.
+    [forbidden] Wybrał „{ $detail }”, a to jest niedozwolone.
+   *[left] Zakończył działanie albo zamknął swoje wejście lub wyjście.
+}
+# { $option } to --a albo --b, { $failure } to arena-failure
+arena-failed = Program podany w opcji { $option } zawiódł. Pierwszy błąd: { $failure }
+arena-costs-title = Partie: { $games }. Gracze: { $players }. Oceniane są decyzje wszystkich.
+# Kolumny tabeli w formacie Markdown, w tej kolejności
+arena-costs-columns = poziom | wygrane | trafność (decyzje) | licytacja | wyjścia | dokładanie | koszt pomyłek na partię | koszt wszystkich decyzji na partię
+arena-costs-times = Ocena rozdania: mediana { $median } ms, 99 na 100 w ciągu { $most } ms, najdłuższa { $longest } ms
+# Strona w formacie Markdown. { $line } to wpisany wiersz, { $against } to poziom, z którym grają wszystkie inne; { $more } mówi, ile razy więcej rozdań grają poziomy, które nie liczą wariantów
+arena-ratings-page =
+    # Jak silne są boty
+
+    Tę stronę wypisuje `{ $line }` w wersji { $version }.
+    Każdy poziom gra sam wśród graczy poziomu „{ $against }”, a potem na odwrót, tymi samymi kartami;
+    przy grze parami sama gra jedna para. Liczba rozdań: { $deals } dla poziomów, które liczą warianty,
+    { $more } razy więcej dla pozostałych.
+
+    - **Partie**: ile swoich partii poziom wygrywa, gdy gra sam, z 95-procentowym przedziałem ufności. Poziom tak silny
+    { "  " }jak „{ $against }” ma udział wygranych podany nad każdą tabelą.
+    - **Punkty**: ile ich zdobywa na rozdanie, a **więcej**: o ile punktów jest to więcej, niż „{ $against }” zdobywa
+    { "  " }tymi samymi kartami wśród graczy tego poziomu, z 95-procentowym przedziałem ufności.
+    - **Mediana** i **99 na 100**: ile milisekund trwa co najwyżej połowa jego decyzji oraz 99 na 100, na jednym rdzeniu
+    { "  " }komputera, na którym mierzono.
+arena-ratings-game = Gracze: { $players }. Udział wygranych przy równej sile: { $even }.
+# Kolumny tabeli w formacie Markdown, w tej kolejności
+arena-ratings-columns = poziom | partie | punkty | więcej | mediana | 99 na 100
 
 ## Dlaczego ktoś tak zdecydował
 

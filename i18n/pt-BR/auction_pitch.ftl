@@ -4619,7 +4619,7 @@ usage-saved-game = A partida salva
 usage-replay-json = Mostra um objeto JSON por rodada, para programas
 usage-rules = Um jogo por qualquer um de seus nomes, o nome de um conjunto de regras seu, ou o arquivo de um conjunto de regras ou de uma partida salva
 usage-list-rules = Lista os jogos, em grupos, e os seus próprios conjuntos de regras, um por linha
-usage-arena-rules = As regras: um jogo por qualquer um de seus nomes, ou o arquivo de um conjunto de regras; sem elas, Auction Pitch ou, com --ratings, todos os jogos
+usage-arena-rules = As regras: um jogo por qualquer um de seus nomes, o nome de um conjunto de regras seu, ou o arquivo de um conjunto de regras; sem elas, Auction Pitch ou, com --ratings, todos os jogos
 usage-arena-players = Quantos jogam; sem isso, quantos as regras preveem
 usage-arena-a = Um tipo de jogador: um nível, `best` para o mais forte, ou um programa, por exemplo `exec:./mybot` (docs/protocol.md)
 usage-arena-b = O outro tipo
@@ -4636,7 +4636,7 @@ usage-arena-list = Lista os níveis e sai
 # O valor padrão de uma opção, depois das suas palavras
 usage-default = { $words } [padrão: { $default }]
 usage-verify-proof =
-    O que isto prova: a semente estava fixada antes da primeira carta, pois a impressão digital dela, o compromisso, foi mostrada nesse momento, e todas as cartas dadas na partida saem dessa semente e, se houver, da palavra do próprio jogador. Portanto nenhuma carta foi trocada para favorecer alguém, não importa o que os jogadores tenham feito.
+    O que isto prova: a semente estava fixada antes da primeira carta (a impressão digital dela, o compromisso, foi mostrada nesse momento, a não ser que a semente tenha sido digitada), e todas as cartas dadas na partida saem dessa semente e, se houver, da palavra do próprio jogador. Portanto nenhuma carta foi trocada para favorecer alguém, não importa o que os jogadores tenham feito.
 
     O que isto não prova: que a semente foi sorteada, nem como jogam os bots, nem que o registro não foi reescrito desde o começo. O lacre mostra uma mudança num registro já escrito, mas não é segredo: quem escreve um registro pode lacrá-lo. docs/fairness.md diz mais.
 # { $word } é uma opção ou uma palavra, tal como foi digitada
@@ -4662,6 +4662,43 @@ usage-man-notes = NOTAS
 usage-man-version = VERSÃO
 # A parte do manual, como no alto das páginas de outros jogos
 usage-man-games = Jogos
+
+## A arena
+
+# Uma frase sobre um programa que não respondeu; vem depois do programa ou de arena-failed
+arena-failure = { $what ->
+    [start] Não foi possível iniciá-lo: { $detail }
+    [greeting] Ele não se apresentou com a versão { $detail } do protocolo.
+    [late] Ele não respondeu dentro de { $detail } ms.
+    [long] Ele escreveu uma linha de mais de { $detail } bytes.
+    [nonsense] Ele escreveu “{ $detail }”, o que não responde à pergunta.
+    [forbidden] Ele escolheu “{ $detail }”, o que não é permitido.
+   *[left] Ele terminou, ou fechou sua entrada ou saída.
+}
+# { $option } é --a ou --b, { $failure } é arena-failure
+arena-failed = O programa indicado em { $option } falhou. A primeira falha: { $failure }
+arena-costs-title = Partidas: { $games }. Jogadores: { $players }. As decisões de todos são avaliadas.
+# As colunas de uma tabela em Markdown, nesta ordem
+arena-costs-columns = nível | vencidas | precisão (decisões) | lances | puxar | seguir | custo dos erros por partida | custo de todas as decisões por partida
+arena-costs-times = Avaliação de uma rodada: mediana { $median } ms, 99 de 100 em até { $most } ms, a mais longa { $longest } ms
+# Uma página em Markdown. { $line } é o que foi digitado, { $against } o nível que todos os outros enfrentam; { $more } é quantas vezes mais distribuições jogam os níveis que não pensam adiante
+arena-ratings-page =
+    # A força dos bots
+
+    Esta página é a que `{ $line }` mostra na versão { $version }.
+    Cada nível fica sozinho entre jogadores do nível “{ $against }”, e depois o contrário, com as mesmas cartas;
+    com parceiros, é uma dupla que fica sozinha. Os níveis que pensam adiante jogam { $deals } distribuições;
+    os outros, { $more } vezes esse número.
+
+    - **Partidas**: quantas de suas partidas o nível vence quando está sozinho, com o intervalo de confiança de 95%. Um
+    { "  " }nível tão forte quanto “{ $against }” vence a parte indicada acima de cada tabela.
+    - **Pontos**: os que ele marca por distribuição, e **mais**: em quantos pontos supera o que “{ $against }” marca
+    { "  " }com as mesmas cartas entre jogadores deste nível, com o intervalo de confiança de 95%.
+    - **Mediana** e **99 de 100**: quantos milissegundos levam no máximo metade de suas decisões e 99 de 100, em um núcleo
+    { "  " }do computador em que isso foi medido.
+arena-ratings-game = Jogadores: { $players }. Parte com forças iguais: { $even }.
+# As colunas de uma tabela em Markdown, nesta ordem
+arena-ratings-columns = nível | partidas | pontos | mais | mediana | 99 de 100
 
 ## Por que alguém decidiu assim
 

@@ -4607,7 +4607,7 @@ usage-saved-game = Det sparade partiet
 usage-replay-json = Skriver ut ett JSON-objekt per giv, för program
 usage-rules = Ett spel under något av sina namn, namnet på en egen regeluppsättning, eller filen med en regeluppsättning eller ett sparat parti
 usage-list-rules = Listar spelen, i grupper, och dina egna regeluppsättningar, en per rad
-usage-arena-rules = Reglerna: ett spel under något av sina namn, eller filen med en regeluppsättning; annars Auction Pitch, och med --ratings alla spel
+usage-arena-rules = Reglerna: ett spel under något av sina namn, namnet på en egen regeluppsättning, eller filen med en regeluppsättning; annars Auction Pitch, och med --ratings alla spel
 usage-arena-players = Hur många som spelar; annars så många som reglerna säger
 usage-arena-a = Den ena sortens spelare: en nivå, `best` för den starkaste, eller ett program, till exempel `exec:./mybot` (docs/protocol.md)
 usage-arena-b = Den andra sorten
@@ -4624,7 +4624,7 @@ usage-arena-list = Listar nivåerna och avslutar
 # Standardvärdet för en flagga, efter dess ord
 usage-default = { $words } [standard: { $default }]
 usage-verify-proof =
-    Vad detta bevisar: starttalet låg fast före första kortet, eftersom dess fingeravtryck, bindningen, visades då, och varje giv i partiet följer av det starttalet och, om det finns något, spelarens eget ord. Alltså har inget kort bytts ut för att gynna någon, vad spelarna än gjorde.
+    Vad detta bevisar: starttalet låg fast före första kortet (om det inte skrevs in visades dess fingeravtryck, bindningen, redan då), och varje giv i partiet följer av det starttalet och, om det finns något, spelarens eget ord. Alltså har inget kort bytts ut för att gynna någon, vad spelarna än gjorde.
 
     Vad det inte bevisar: att starttalet drogs av en slump, hur robotarna spelar, eller att uppteckningen inte har skrivits på nytt från början. Sigillet visar om en färdig uppteckning har ändrats, men är ingen hemlighet: den som skriver en uppteckning kan försegla den. docs/fairness.md säger mer.
 # { $word } är en flagga eller ett ord så som det skrevs
@@ -4650,6 +4650,43 @@ usage-man-notes = ANTECKNINGAR
 usage-man-version = VERSION
 # Delen av manualen, som överst på andra spels sidor
 usage-man-games = Spel
+
+## Arenan
+
+# En mening om ett program som inte svarade; den står efter programmet eller efter arena-failed
+arena-failure = { $what ->
+    [start] Det gick inte att starta: { $detail }
+    [greeting] Det presenterade sig inte med version { $detail } av protokollet.
+    [late] Det svarade inte inom { $detail } ms.
+    [long] Det skrev en rad på mer än { $detail } byte.
+    [nonsense] Det skrev ”{ $detail }”, vilket inte är ett svar på frågan.
+    [forbidden] Det valde ”{ $detail }”, vilket inte är tillåtet.
+   *[left] Det avslutades, eller stängde sin in- eller utmatning.
+}
+# { $option } är --a eller --b, { $failure } är arena-failure
+arena-failed = Programmet som angavs med { $option } misslyckades. Det första felet: { $failure }
+arena-costs-title = Partier: { $games }. Spelare: { $players }. Allas beslut bedöms.
+# Kolumnerna i en tabell i Markdown, i den här ordningen
+arena-costs-columns = nivå | vunna | precision (beslut) | budgivning | utspel | påspel | kostnad för misstag per parti | kostnad för alla beslut per parti
+arena-costs-times = Bedömning av en giv: median { $median } ms, 99 av 100 inom { $most } ms, den längsta { $longest } ms
+# En sida i Markdown. { $line } är det som skrevs, { $against } nivån som alla andra möter; { $more } är hur många gånger så många givar de nivåer spelar som inte tänker framåt
+arena-ratings-page =
+    # Hur starka robotarna är
+
+    Den här sidan är vad `{ $line }` skriver ut i version { $version }.
+    Varje nivå sitter ensam bland spelare på nivån ”{ $against }”, och sedan tvärtom med samma kort;
+    med partner är det en sida på två som sitter ensam. Nivåer som tänker framåt spelar { $deals } givar,
+    de andra { $more } gånger så många.
+
+    - **Partier**: hur många av sina partier nivån vinner när den sitter ensam, med konfidensintervallet på 95 procent. En
+    { "  " }nivå som är lika stark som ”{ $against }” vinner den andel som står ovanför varje tabell.
+    - **Poäng**: vad den får per giv, och **mer**: hur många poäng mer det är än vad ”{ $against }” får med samma
+    { "  " }kort bland spelare på den här nivån, med konfidensintervallet på 95 procent.
+    - **Median** och **99 av 100**: hur många millisekunder hälften av besluten, och 99 av 100, tar som mest, på en kärna
+    { "  " }i den dator som det mättes på.
+arena-ratings-game = Spelare: { $players }. Andel vid lika styrka: { $even }.
+# Kolumnerna i en tabell i Markdown, i den här ordningen
+arena-ratings-columns = nivå | partier | poäng | mer | median | 99 av 100
 
 ## Varför någon beslutade som de gjorde
 

@@ -13,27 +13,26 @@ pub use kind::{Kind, ParseKindError};
 pub use report::Report;
 
 use crate::bot::Level;
-use crate::command::failure::Told;
+use crate::command::failure::{Failure, Told};
 use crate::command::rules;
-use crate::engine::{Misfit, Rules};
-use crate::language::Language;
-use crate::outside::Failure;
+use crate::command::surroundings::Surroundings;
+use crate::engine::Rules;
+use crate::language::{Language, phrase};
 use crate::session::RuleSet;
-use crate::session::storage::RuleSets;
+use crate::{outside, t};
 
 use clap::{Args, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// Which kinds of player meet, and on how many deals.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The rules: a game by any of its names, or the file of a rule set; Auction Pitch if they are not given, and with --ratings
-    /// every game
+    /// The rules: a game by any of its names, the name of a rule set of your own, or the file of one; Auction Pitch if they are
+    /// not given, and with --ratings every game
     #[arg(long, value_name = "PRESET|FILE")]
     pub rules: Option<String>,
     /// How many play; as many as the rules say if it is not given
@@ -77,6 +76,9 @@ pub struct Options {
     /// List the levels and exit
     #[arg(long)]
     pub list: bool,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
 
 /// The options as a command line of their own.
@@ -95,44 +97,22 @@ impl Default for Options {
 
 impl Options {
     /// The rules that are asked for, with a name for them.
-    fn set(&self) -> Result<RuleSet, Error> {
-        Ok(rules::find(self.rules.as_deref(), &Language::default(), &RuleSets::default())?)
+    fn set(&self) -> Result<RuleSet, Failure> {
+        let (folders, l) = self.surroundings.open()?;
+        rules::find(self.rules.as_deref(), &l, &rules::own(folders.as_ref())).map_err(Failure::wrong_use)
     }
 
     /// The same with as many players as are asked for.
-    fn table(&self) -> Result<Rules, Error> {
+    fn table(&self) -> Result<Rules, Failure> {
         let mut rules = self.set()?.rules;
         rules.players = self.players.unwrap_or(rules.players);
         let misfits = rules.validate();
-        if misfits.is_empty() { Ok(rules) } else { Err(Error::Rules(misfits)) }
-    }
-}
-
-/// Why the arena cannot be held.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// There are no such rules, or the file of a rule set cannot be read or played.
-    #[error(transparent)]
-    Unknown(#[from] Told),
-    /// The rules cannot be played by so many.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    Rules(Vec<Misfit>),
-    /// A program that was to play cannot be started.
-    #[error("{0}: {1}")]
-    Program(Kind, Failure),
-    /// The result cannot be written.
-    #[error("the result cannot be written: {0}")]
-    Output(#[from] io::Error),
-}
-
-impl Error {
-    /// What the program returns to who started it: 2 for wrong use, 1 otherwise.
-    #[must_use]
-    pub fn exit_code(&self) -> ExitCode {
-        match self {
-            Error::Unknown(_) | Error::Rules(_) | Error::Program(..) => ExitCode::from(2),
-            Error::Output(_) => ExitCode::FAILURE,
+        if misfits.is_empty() {
+            return Ok(rules);
         }
+        let (_, l) = self.surroundings.open()?;
+        let told = misfits.iter().map(|misfit| phrase::misfit(&l, misfit));
+        Err(Failure::wrong_use(Told::new(phrase::sentences(&l, told))))
     }
 }
 
@@ -140,25 +120,27 @@ impl Error {
 /// error while that is a terminal.
 ///
 /// # Errors
-/// Rules that cannot be played, a program that cannot be started, and a result that cannot be written.
-pub fn arena(options: &Options) -> Result<(), Error> {
+/// A language or rules that are not there, rules that cannot be played, a program that cannot be started, and a result that
+/// cannot be written.
+pub fn arena(options: &Options) -> Result<(), Failure> {
+    let (_, l) = options.surroundings.open()?;
     let mut out = io::stdout().lock();
     if options.list {
         return Ok(Level::ALL.iter().try_for_each(|level| writeln!(out, "{level}"))?);
     }
     if options.ratings {
-        return ratings::ratings(options, &mut out);
+        return ratings::ratings(options, &l, &mut out);
     }
     if !options.costs.is_empty() {
-        return costs::costs(options, &options.costs, &mut out);
+        return costs::costs(options, &options.costs, &l, &mut out);
     }
     let bar = progress(options.deals);
     let report = measure(options, |deals| bar.inc(deals))?;
     bar.finish_and_clear();
-    for (kind, failure) in [("a", &report.failure_a), ("b", &report.failure_b)] {
+    for (option, failure) in [("--a", &report.failure_a), ("--b", &report.failure_b)] {
         if let Some(failure) = failure {
             // Whoever does not read it has it in the report as well.
-            let _ = writeln!(io::stderr(), "{kind} failed, the first time because {failure}");
+            let _ = writeln!(io::stderr(), "{}", t!(l, "arena-failed", option = option, failure = told(&l, failure)));
         }
     }
     if options.json {
@@ -168,6 +150,21 @@ pub fn arena(options: &Options) -> Result<(), Error> {
         write!(out, "{report}")?;
     }
     Ok(())
+}
+
+/// Why a program gave no answer, as a sentence.
+fn told(l: &Language, failure: &outside::Failure) -> String {
+    let (what, detail) = match failure {
+        outside::Failure::Start(why) => ("start", why.clone()),
+        outside::Failure::Greeting => ("greeting", outside::VERSION.to_string()),
+        outside::Failure::Late(limit) => ("late", limit.as_millis().to_string()),
+        outside::Failure::TooLong => ("long", outside::LONGEST_LINE.to_string()),
+        outside::Failure::Nonsense(answer) => ("nonsense", answer.clone()),
+        outside::Failure::NotAllowed(answer) => ("forbidden", answer.clone()),
+        // The arena waits for every answer.
+        outside::Failure::Left | outside::Failure::Stopped => ("left", String::new()),
+    };
+    t!(l, "arena-failure", what = what, detail = detail)
 }
 
 /// A bar on standard error, if that is a terminal.
@@ -181,13 +178,17 @@ fn progress(deals: u64) -> ProgressBar {
 /// `done` is told of each few deals that are done, from several threads.
 ///
 /// # Errors
-/// Rules that cannot be played, and a program that cannot be started.
-pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
+/// A language or rules that are not there, rules that cannot be played, and a program that cannot be started.
+pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Failure> {
     let rules = options.table()?;
     let limit = Duration::from_millis(options.limit);
     let players = [&options.a, &options.b].map(|kind| kind::Players::new(kind.clone(), limit));
     for (player, kind) in players.iter().zip([&options.a, &options.b]) {
-        player.start().map_err(|failure| Error::Program(kind.clone(), failure))?;
+        if let Err(failure) = player.start() {
+            let (_, l) = options.surroundings.open()?;
+            let words = t!(l, "field-setting", name = kind.to_string(), value = told(&l, &failure));
+            return Err(Failure::wrong_use(Told::new(words)));
+        }
     }
     let (rules, seed, games_every) = (Arc::new(rules), options.seed, options.games_every);
     let arena = matches::Arena { rules, players, seed, games_every };
@@ -209,8 +210,14 @@ mod tests {
 
     use crate::engine::Preset;
 
+    /// What a line asks for, in English and where nobody has rule sets of their own.
     fn options(line: &str) -> Result<Options, clap::Error> {
-        Line::try_parse_from(std::iter::once("arena").chain(line.split_whitespace())).map(|line| line.options)
+        let own = ["arena", "--lang", "en", "--data-dir", "/no/such/folder"];
+        Line::try_parse_from(own.into_iter().chain(line.split_whitespace())).map(|line| line.options)
+    }
+
+    fn refusal(options: &Options) -> String {
+        measure(options, |_| {}).expect_err("it is refused").to_string()
     }
 
     fn report(line: &str) -> serde_json::Value {
@@ -227,14 +234,14 @@ mod tests {
         }
         assert!(options("--b nobody").expect_err("no level").to_string().contains("the levels are"));
         let eight = options("--players 8").expect("a number");
-        assert!(measure(&eight, |_| {}).expect_err("seven at most").to_string().contains("8 play"));
+        assert_eq!(refusal(&eight), "This game is for 2 to 7 players, not for 8.");
     }
 
     #[test]
     fn a_program_that_is_not_there_is_wrong_use() {
         let missing = options("--a exec:/no/such/program").expect("a command line");
-        let error = measure(&missing, |_| {}).expect_err("nothing to start");
-        assert!(error.to_string().starts_with("exec:/no/such/program: it cannot be started"), "{error}");
+        let told = refusal(&missing);
+        assert!(told.starts_with("exec:/no/such/program: It could not be started: "), "{told}");
     }
 
     #[test]
@@ -304,7 +311,7 @@ mod tests {
         assert_eq!(measure(&short, |_| {}).expect("it is played").difference, 0.0);
         std::fs::write(&file, "(version: 1, players: 5, teams: pairs)").expect("written");
         for rules in ["poker", file.to_str().expect("a place of letters")] {
-            assert!(matches!(measure(&line(rules), |_| {}), Err(Error::Unknown(_))), "{rules}");
+            assert!(!refusal(&line(rules)).is_empty(), "{rules}");
         }
     }
 

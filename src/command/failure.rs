@@ -5,6 +5,7 @@ use crate::session::LoadError;
 use crate::{shown, t};
 
 use std::error::Error;
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -39,6 +40,13 @@ impl Told {
     }
 }
 
+/// What is told, without what stands before it on standard error.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
 impl From<Told> for Failure {
     fn from(told: Told) -> Self {
         Failure::new(told)
@@ -55,19 +63,13 @@ impl Failure {
     /// Something went wrong.
     #[must_use]
     pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
-        Failure::with_code(ExitCode::FAILURE, error)
+        Failure { error: error.into(), code: ExitCode::FAILURE }
     }
 
     /// The program was called in a way that makes no sense.
     #[must_use]
     pub fn wrong_use(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
-        Failure::with_code(ExitCode::from(2), error)
-    }
-
-    /// A failure with a code of its own.
-    #[must_use]
-    pub fn with_code(code: ExitCode, error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
-        Failure { error: error.into(), code }
+        Failure { code: ExitCode::from(2), ..Failure::new(error) }
     }
 
     /// Tells it on standard error and gives what the program returns. A reader who has left is no failure.
@@ -77,13 +79,8 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         let words = shown::lines(&self.error.to_string());
-        let line = if self.error.is::<Told>() {
-            t!(language, "start-error", words = words)
-        } else {
-            format!("error: {words}")
-        };
         // If standard error is closed as well, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "{line}");
+        let _ = writeln!(io::stderr(), "{}", t!(language, "start-error", words = words));
         self.code
     }
 

@@ -130,7 +130,9 @@ fn folder_and_language_may_stand_before_a_command() {
     let before = run(&["--lang", "de", "--data-dir", &folder, "games"]);
     assert!(behind.status.success() && !out(&behind).is_empty(), "{}", err(&behind));
     assert_eq!(out(&before), out(&behind));
-    for line in [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "en", "arena"]] {
+    for line in
+        [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "en", "package", "x"]]
+    {
         let output = run(line);
         assert_eq!(output.status.code(), Some(2), "{line:?}");
         assert!(err(&output).contains("before a command"), "{line:?}: {}", err(&output));
@@ -296,10 +298,18 @@ fn what_goes_wrong_is_told_in_the_players_language() {
         "Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.",
     );
     told(
-        &["arena", "--list"],
+        &["package", "share"],
         2,
         "Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.",
     );
+    let unknown = run(&["arena", "--lang", "de", "--rules", "fehlt"]);
+    assert!(
+        err(&unknown).starts_with("Fehler: Es gibt weder einen Regelsatz noch eine Datei fehlt."),
+        "{}",
+        err(&unknown)
+    );
+    assert_eq!(unknown.status.code(), Some(2));
+    told(&["arena", "--players", "8"], 2, "8 können nicht spielen: Dieses Spiel ist für 2 bis 7.");
     game.change("version: 1", "version: 99");
     let newer = "Ein neueres Programm hat sie geschrieben: Dieses liest das Format bis Version 2, nicht Version 99.";
     told(&["verify", game.path()], 1, &format!("{} konnte nicht gelesen werden: {newer}", game.path()));

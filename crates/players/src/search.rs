@@ -460,8 +460,8 @@ fn weigh<W, C: Copy>(
     mut play: impl FnMut(&W, C) -> Worth,
 ) -> (Vec<Vec<Worth>>, bool) {
     let mut values: Vec<Vec<Worth>> = vec![Vec::new(); choices.len()];
-    let mut done = 0;
-    while done < worlds {
+    let (mut done, mut tries) = (0, 0);
+    while done < worlds && tries < worlds * IN_QUESTION {
         if stop.is_stopped() && done > 0 {
             return (values, false);
         }
@@ -479,8 +479,9 @@ fn weigh<W, C: Copy>(
             for &n in &open {
                 values[n].push(play(world, choices[n]));
             }
-            done += 1;
         }
+        done += batch.len();
+        tries += batch.len() * open.len();
     }
     (values, true)
 }
@@ -576,6 +577,8 @@ const SURE: f64 = 3.5;
 const LIKELY: f64 = 2.5;
 /// Less than this is no difference, in chances to win the game.
 const ALIKE: f64 = 0.0005;
+/// While more choices than this are in question, fewer deals are tried, so that a hard choice takes no longer.
+const IN_QUESTION: usize = 3;
 /// Deals that are tried before it is looked which choices are still in question.
 const BATCH: usize = 32;
 /// By how many standard errors a card must be better than the one that rules of thumb play.

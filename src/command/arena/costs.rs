@@ -2,11 +2,13 @@
 
 use crate::bot::{Level, Stop};
 use crate::command::arena::timing::Times;
-use crate::command::arena::{Error, Options, progress};
+use crate::command::arena::{Options, progress};
+use crate::command::failure::Failure;
 use crate::engine::{Action, Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::session::costs::{Accuracy, Hits, Skill, Whose};
 use crate::session::{Costs, Deals, Kind, NewGame, Next, Player, Review, Table};
+use crate::t;
 
 use rayon::prelude::*;
 
@@ -38,8 +40,8 @@ struct Judged {
 /// cost.
 ///
 /// # Errors
-/// Rules that cannot be played, and a table that cannot be written.
-pub(super) fn costs(options: &Options, levels: &[Level], out: &mut impl Write) -> Result<(), Error> {
+/// Rules that are not there or cannot be played, and a table that cannot be written.
+pub(super) fn costs(options: &Options, levels: &[Level], l: &Language, out: &mut impl Write) -> Result<(), Failure> {
     let rules = options.table()?;
     let bar = progress(options.games);
     let games: Vec<Judged> = (0..options.games)
@@ -54,13 +56,9 @@ pub(super) fn costs(options: &Options, levels: &[Level], out: &mut impl Write) -
     let mut times = Times::default();
     games.iter().flat_map(|game| &game.hands).for_each(|time| times.add(*time));
     let longest = games.iter().flat_map(|game| &game.hands).max().copied().unwrap_or_default();
-    let english = Language::default();
-    writeln!(out, "{} games of {} players, everybody's decisions judged\n", games.len(), rules.players)?;
-    writeln!(
-        out,
-        "| level | won | accuracy | bidding | leading | following | mistakes cost a game | all decisions cost a game |"
-    )?;
-    writeln!(out, "|---|---|---|---|---|---|---|---|")?;
+    let (count, players) = (games.len().to_string(), rules.players.to_string());
+    writeln!(out, "{}\n", t!(l, "arena-costs-title", games = count, players = players))?;
+    writeln!(out, "| {} |\n|---|---|---|---|---|---|---|---|", t!(l, "arena-costs-columns"))?;
     for (place, level) in levels.iter().enumerate() {
         let shares: Vec<&Share> = games.iter().filter_map(|game| game.shares.get(place)).collect();
         let mut accuracy = Accuracy::default();
@@ -72,8 +70,8 @@ pub(super) fn costs(options: &Options, levels: &[Level], out: &mut impl Write) -
         let [bidding, leading, following] = Skill::ALL.map(|skill| of(accuracy.by(skill)));
         writeln!(
             out,
-            "| {} | {} | {:.1} % of {} | {bidding:.1} % | {leading:.1} % | {following:.1} % | {} | {} |",
-            phrase::level_name(&english, *level),
+            "| {} | {} | {:.1} % ({}) | {bidding:.1} % | {leading:.1} % | {following:.1} % | {} | {} |",
+            phrase::level_name(l, *level),
             percent(won),
             of(accuracy.all()),
             accuracy.all().of,
@@ -81,14 +79,10 @@ pub(super) fn costs(options: &Options, levels: &[Level], out: &mut impl Write) -
             percent(whole),
         )?;
     }
-    let ms = |share| times.within_ms(share).unwrap_or_default();
-    writeln!(
-        out,
-        "\njudging a hand: median {:.0} ms, 99 of 100 within {:.0} ms, the longest {:.0} ms",
-        ms(0.5),
-        ms(0.99),
-        longest.as_secs_f64() * 1000.0
-    )?;
+    let ms = |time: Duration| format!("{:.0}", time.as_secs_f64() * 1000.0);
+    let within = |share| format!("{:.0}", times.within_ms(share).unwrap_or_default());
+    let words = t!(l, "arena-costs-times", median = within(0.5), most = within(0.99), longest = ms(longest));
+    writeln!(out, "\n{words}")?;
     Ok(())
 }
 
@@ -154,13 +148,13 @@ mod tests {
         let options = Options { games: 2, players: Some(2), ..Options::default() };
         let table = || {
             let mut out = Vec::new();
-            costs(&options, &[Level::Random, Level::USUAL], &mut out).expect("a table");
+            costs(&options, &[Level::Random, Level::USUAL], &Language::default(), &mut out).expect("a table");
             String::from_utf8(out).expect("text")
         };
         let once = table();
         let rows: Vec<&str> = once.lines().filter(|line| line.contains(" ± ")).collect();
         assert!(rows.len() == 2 && rows[0].starts_with("| Random"), "{once}");
         let again = table();
-        assert_eq!(once.split("judging").next(), again.split("judging").next());
+        assert_eq!(once.split("Judging").next(), again.split("Judging").next());
     }
 }

@@ -1,9 +1,11 @@
 //! How strong every level is in every game, as a page of Markdown.
 
 use crate::bot::Level;
-use crate::command::arena::{Error, Kind, Options, Report, measure, progress};
+use crate::command::arena::{Kind, Options, Report, measure, progress};
+use crate::command::failure::Failure;
 use crate::engine::Preset;
 use crate::language::{Language, phrase};
+use crate::t;
 
 use std::io::Write;
 
@@ -16,37 +18,28 @@ const FEWER: u64 = 20;
 /// prints a table for each game.
 ///
 /// # Errors
-/// Rules that cannot be played, and a page that cannot be written.
-pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Error> {
-    let english = Language::default();
-    let against = phrase::level_name(&english, AGAINST);
+/// Rules that are not there or cannot be played, and a page that cannot be written.
+pub(super) fn ratings(options: &Options, l: &Language, out: &mut impl Write) -> Result<(), Failure> {
+    let against = phrase::level_name(l, AGAINST);
     let every = || Preset::ALL.map(|preset| preset.id().to_owned()).to_vec();
     let games = options.rules.clone().map_or_else(every, |rules| vec![rules]);
-    write!(
-        out,
-        "# How strong the bots are\n\n\
-         This page is what `auction-pitch arena --ratings --deals {} --games-every {} --seed {}` prints, by version {}.\n\
-         Each level sits alone at the table, with {against} in all other seats, and then the other way around with the same\n\
-         cards; with partners, a side of two sits alone. Levels that think ahead play {} deals,\n\
-         the others {FEWER} times as many.\n\n\
-         - **Games** is how many of its games the level wins alone, with the 95 percent interval. A level as strong as\n  \
-         {against} wins the even share given above each table.\n\
-         - **Points** is what it scores in a deal, and **more** how many points that is above what {against} scores with the\n  \
-         same cards among players of this level, with the 95 percent interval.\n\
-         - **Median** and **99 of 100** are how many milliseconds half of its decisions, and 99 of 100, take at most, on one\n  \
-         core of the machine on which this was measured.\n",
-        options.deals,
-        options.games_every,
-        options.seed,
-        env!("CARGO_PKG_VERSION"),
-        options.deals,
-    )?;
+    let Options { deals, games_every, seed, .. } = options;
+    let page = t!(
+        l,
+        "arena-ratings-page",
+        line = format!("auction-pitch arena --ratings --deals {deals} --games-every {games_every} --seed {seed}"),
+        version = env!("CARGO_PKG_VERSION"),
+        against = against,
+        deals = deals.to_string(),
+        more = FEWER.to_string(),
+    );
+    writeln!(out, "{page}")?;
     for game in games {
         let options = Options { rules: Some(game), ..options.clone() };
         let (name_of_game, players) = (options.set()?.name, options.table()?.players);
         let mut even = None;
         for &level in Level::MENU {
-            let name = phrase::level_name(&english, level);
+            let name = phrase::level_name(l, level);
             let deals = options.deals * if level.thinks_ahead() { 1 } else { FEWER };
             let bar = progress(deals).with_prefix(format!("{name_of_game} {level}"));
             let (a, b) = (Kind::Level(level), Kind::Level(AGAINST));
@@ -56,8 +49,9 @@ pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Err
             if even.is_none() {
                 even = Some(report.even);
                 writeln!(out, "\n## {name_of_game}\n")?;
-                writeln!(out, "{players} players; the even share is {}.\n", percent(report.even))?;
-                writeln!(out, "| level | games | points | more | median | 99 of 100 |\n|---|---|---|---|---|---|")?;
+                let (players, even) = (players.to_string(), percent(report.even));
+                writeln!(out, "{}\n", t!(l, "arena-ratings-game", players = players, even = even))?;
+                writeln!(out, "| {} |\n|---|---|---|---|---|---|", t!(l, "arena-ratings-columns"))?;
             }
             writeln!(out, "| {name} {}", row(&report))?;
             out.flush()?;
@@ -98,12 +92,12 @@ mod tests {
         let options = Options { deals: 1, games_every: 1000, ..Options::default() };
         let page = |options: &Options| {
             let mut page = Vec::new();
-            ratings(options, &mut page).expect("a page");
+            ratings(options, &Language::default(), &mut page).expect("a page");
             String::from_utf8(page).expect("text")
         };
         let one = page(&Options { rules: Some("setback".to_owned()), ..options });
         assert!(
-            one.starts_with("# ") && one.contains("\n## Setback\n") && one.contains("the even share is 50.0 %"),
+            one.starts_with("# ") && one.contains("\n## Setback\n") && one.contains("Even share: 50.0 %."),
             "{one}"
         );
         for &level in Level::MENU {
