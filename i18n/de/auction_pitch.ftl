@@ -4697,11 +4697,11 @@ arena-ratings-page =
     die anderen { $more }-mal so viele.
 
     - **Spiele**: wie viele ihrer Spiele die Stufe gewinnt, wenn sie allein sitzt, mit dem 95-Prozent-Konfidenzintervall.
-    { "  " }Eine Stufe, die so stark ist wie „{ $against }“, gewinnt den Anteil, der über jeder Tabelle steht.
+    Eine Stufe, die so stark ist wie „{ $against }“, gewinnt den Anteil, der über jeder Tabelle steht.
     - **Punkte**: wie viele sie je Verteilung macht, und **mehr**: wie viele Punkte mehr das sind, als
-    { "  " }„{ $against }“ mit denselben Karten unter Spielern dieser Stufe macht, mit dem 95-Prozent-Konfidenzintervall.
+    „{ $against }“ mit denselben Karten unter Spielern dieser Stufe macht, mit dem 95-Prozent-Konfidenzintervall.
     - **Median** und **99 von 100**: wie viele Millisekunden die Hälfte und 99 von 100 ihrer Entscheidungen höchstens
-    { "  " }brauchen, auf einem Kern des Rechners, auf dem gemessen wurde.
+    brauchen, auf einem Kern des Rechners, auf dem gemessen wurde.
 arena-ratings-game = Spieler: { $players }. Anteil bei gleicher Stärke: { $even }.
 # Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
 arena-ratings-columns = Stufe | Spiele | Punkte | mehr | Median | 99 von 100

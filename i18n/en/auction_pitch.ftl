@@ -4660,11 +4660,11 @@ arena-ratings-page =
     the others { $more } times as many.
 
     - **Games** is how many of its games the level wins alone, with the 95 percent interval. A level as strong as
-    { "  " }{ $against } wins the even share given above each table.
+    { $against } wins the even share given above each table.
     - **Points** is what it scores in a deal, and **more** how many points that is above what { $against } scores with the
-    { "  " }same cards among players of this level, with the 95 percent interval.
+    same cards among players of this level, with the 95 percent interval.
     - **Median** and **99 of 100** are how many milliseconds half of its decisions, and 99 of 100, take at most, on one
-    { "  " }core of the machine on which this was measured.
+    core of the machine on which this was measured.
 arena-ratings-game = Players: { $players }. Even share: { $even }.
 # The columns of a table in Markdown, in this order
 arena-ratings-columns = level | games | points | more | median | 99 of 100

@@ -4718,11 +4718,11 @@ arena-ratings-page =
     los demás, { $more } veces esa cantidad.
 
     - **Partidas**: cuántas de sus partidas gana el nivel cuando está solo, con el intervalo de confianza del 95 %.
-    { "  " }Un nivel tan fuerte como «{ $against }» gana la parte que figura encima de cada tabla.
+    Un nivel tan fuerte como «{ $against }» gana la parte que figura encima de cada tabla.
     - **Puntos**: los que anota por reparto, y **más**: en cuántos puntos supera a los que anota «{ $against }» con
-    { "  " }las mismas cartas entre jugadores de este nivel, con el intervalo de confianza del 95 %.
+    las mismas cartas entre jugadores de este nivel, con el intervalo de confianza del 95 %.
     - **Mediana** y **99 de 100**: cuántos milisegundos tardan como mucho la mitad de sus decisiones y 99 de cada 100, en
-    { "  " }un núcleo del ordenador en el que se midió.
+    un núcleo del ordenador en el que se midió.
 arena-ratings-game = Jugadores: { $players }. Parte a igual fuerza: { $even }.
 # Las columnas de una tabla en Markdown, en este orden
 arena-ratings-columns = nivel | partidas | puntos | más | mediana | 99 de 100

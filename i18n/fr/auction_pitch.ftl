@@ -4701,11 +4701,11 @@ arena-ratings-page =
     les autres { $more } fois plus.
 
     - **Parties** : combien de ses parties le niveau gagne quand il est seul, avec l’intervalle de confiance à 95 %.
-    { "  " }Un niveau aussi fort que « { $against } » gagne la part indiquée au-dessus de chaque tableau.
+    Un niveau aussi fort que « { $against } » gagne la part indiquée au-dessus de chaque tableau.
     - **Points** : ceux qu’il marque par donne, et **plus** : de combien ils dépassent ceux que « { $against } » marque
-    { "  " }avec les mêmes cartes parmi des joueurs de ce niveau, avec l’intervalle de confiance à 95 %.
+    avec les mêmes cartes parmi des joueurs de ce niveau, avec l’intervalle de confiance à 95 %.
     - **Médiane** et **99 sur 100** : combien de millisecondes prennent au plus la moitié de ses décisions, et 99 sur 100,
-    { "  " }sur un cœur de la machine qui a servi à la mesure.
+    sur un cœur de la machine qui a servi à la mesure.
 arena-ratings-game = Joueurs : { $players }. Part à force égale : { $even }.
 # Les colonnes d’un tableau en Markdown, dans cet ordre
 arena-ratings-columns = niveau | parties | points | plus | médiane | 99 sur 100

@@ -4640,11 +4640,11 @@ arena-ratings-page =
     de andere { $more } keer zoveel.
 
     - **Spellen**: hoeveel van zijn spellen het niveau in zijn eentje wint, met het 95%-betrouwbaarheidsinterval. Een
-    { "  " }niveau dat even sterk is als ‘{ $against }’, wint het aandeel dat boven elke tabel staat.
+    niveau dat even sterk is als ‘{ $against }’, wint het aandeel dat boven elke tabel staat.
     - **Punten**: hoeveel het er per gift haalt, en **meer**: hoeveel punten dat meer is dan ‘{ $against }’
-    { "  " }met dezelfde kaarten tussen spelers van dit niveau haalt, met het 95%-betrouwbaarheidsinterval.
+    met dezelfde kaarten tussen spelers van dit niveau haalt, met het 95%-betrouwbaarheidsinterval.
     - **Mediaan** en **99 van 100**: hoeveel milliseconden de helft van zijn beslissingen, en 99 van de 100, hoogstens
-    { "  " }duren, op één kern van de computer waarop is gemeten.
+    duren, op één kern van de computer waarop is gemeten.
 arena-ratings-game = Spelers: { $players }. Aandeel bij gelijke sterkte: { $even }.
 # De kolommen van een tabel in Markdown, in deze volgorde
 arena-ratings-columns = niveau | spellen | punten | meer | mediaan | 99 van 100

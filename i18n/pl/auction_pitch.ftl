@@ -4822,11 +4822,11 @@ arena-ratings-page =
     { $more } razy więcej dla pozostałych.
 
     - **Partie**: ile swoich partii poziom wygrywa, gdy gra sam, z 95-procentowym przedziałem ufności. Poziom tak silny
-    { "  " }jak „{ $against }” ma udział wygranych podany nad każdą tabelą.
+    jak „{ $against }” ma udział wygranych podany nad każdą tabelą.
     - **Punkty**: ile ich zdobywa na rozdanie, a **więcej**: o ile punktów jest to więcej, niż „{ $against }” zdobywa
-    { "  " }tymi samymi kartami wśród graczy tego poziomu, z 95-procentowym przedziałem ufności.
+    tymi samymi kartami wśród graczy tego poziomu, z 95-procentowym przedziałem ufności.
     - **Mediana** i **99 na 100**: ile milisekund trwa co najwyżej połowa jego decyzji oraz 99 na 100, na jednym rdzeniu
-    { "  " }komputera, na którym mierzono.
+    komputera, na którym mierzono.
 arena-ratings-game = Gracze: { $players }. Udział wygranych przy równej sile: { $even }.
 # Kolumny tabeli w formacie Markdown, w tej kolejności
 arena-ratings-columns = poziom | partie | punkty | więcej | mediana | 99 na 100

@@ -4691,11 +4691,11 @@ arena-ratings-page =
     os outros, { $more } vezes esse número.
 
     - **Partidas**: quantas de suas partidas o nível vence quando está sozinho, com o intervalo de confiança de 95%. Um
-    { "  " }nível tão forte quanto “{ $against }” vence a parte indicada acima de cada tabela.
+    nível tão forte quanto “{ $against }” vence a parte indicada acima de cada tabela.
     - **Pontos**: os que ele marca por distribuição, e **mais**: em quantos pontos supera o que “{ $against }” marca
-    { "  " }com as mesmas cartas entre jogadores deste nível, com o intervalo de confiança de 95%.
+    com as mesmas cartas entre jogadores deste nível, com o intervalo de confiança de 95%.
     - **Mediana** e **99 de 100**: quantos milissegundos levam no máximo metade de suas decisões e 99 de 100, em um núcleo
-    { "  " }do computador em que isso foi medido.
+    do computador em que isso foi medido.
 arena-ratings-game = Jogadores: { $players }. Parte com forças iguais: { $even }.
 # As colunas de uma tabela em Markdown, nesta ordem
 arena-ratings-columns = nível | partidas | pontos | mais | mediana | 99 de 100

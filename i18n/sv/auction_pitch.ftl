@@ -4679,11 +4679,11 @@ arena-ratings-page =
     de andra { $more } gånger så många.
 
     - **Partier**: hur många av sina partier nivån vinner när den sitter ensam, med konfidensintervallet på 95 procent. En
-    { "  " }nivå som är lika stark som ”{ $against }” vinner den andel som står ovanför varje tabell.
+    nivå som är lika stark som ”{ $against }” vinner den andel som står ovanför varje tabell.
     - **Poäng**: vad den får per giv, och **mer**: hur många poäng mer det är än vad ”{ $against }” får med samma
-    { "  " }kort bland spelare på den här nivån, med konfidensintervallet på 95 procent.
+    kort bland spelare på den här nivån, med konfidensintervallet på 95 procent.
     - **Median** och **99 av 100**: hur många millisekunder hälften av besluten, och 99 av 100, tar som mest, på en kärna
-    { "  " }i den dator som det mättes på.
+    i den dator som det mättes på.
 arena-ratings-game = Spelare: { $players }. Andel vid lika styrka: { $even }.
 # Kolumnerna i en tabell i Markdown, i den här ordningen
 arena-ratings-columns = nivå | partier | poäng | mer | median | 99 av 100
