@@ -23,7 +23,7 @@ fn main() -> std::io::Result<()> {
         // A fifth is left of a translation, and only one or two of them are read when the program runs.
         let language = language?;
         pack(
-            &language.path().join("auction_pitch.ftl"),
+            &language.path().join("auction-pitch.ftl"),
             Path::new(&language.file_name()).with_extension("ftl").as_path(),
         )?;
     }

@@ -245,7 +245,6 @@ pub fn term_named(language: &Language, text: &str) -> Option<Term> {
         let names = format!("{},{}", term_name(language, *term), t!(language, "term-words", term = term.id()));
         names.split(',').any(|name| plain(name) == meant)
     };
-    let english = Language::default();
     let in_words = |language: &Language| Term::ALL.iter().copied().find(|term| is_it(language, term));
-    in_words(language).or_else(|| in_words(&english)).filter(|_| !meant.is_empty())
+    in_words(language).or_else(|| in_words(&Language::default())).filter(|_| !meant.is_empty())
 }

@@ -44,7 +44,7 @@ impl I18nAssets for Texts {
     }
 
     fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
-        Box::new(PACKED.iter().map(|(tag, _)| format!("{tag}/auction_pitch.ftl")))
+        Box::new(PACKED.iter().map(|(tag, _)| format!("{tag}/auction-pitch.ftl")))
     }
 }
 
@@ -125,7 +125,7 @@ impl Language {
         const REASON: &str = "the translations are part of the program, and tests read every one of them";
         let identifiers = [translation.tag, Language::ALL[0].tag].map(|tag| tag.parse().expect(REASON));
         let [_, english]: &[LanguageIdentifier; 2] = &identifiers;
-        let loader = FluentLanguageLoader::new("auction_pitch", english.clone());
+        let loader = FluentLanguageLoader::new("auction-pitch", english.clone());
         loader.load_languages(&Texts, &identifiers).expect(REASON);
         // The marks that keep names in other scripts apart show as boxes where a font lacks them.
         loader.set_use_isolating(false);

@@ -383,12 +383,12 @@ impl Desk {
     /// a picture that rests as well.
     fn rests_for(&self, what: &str, moment: Duration) {
         let ticks = || self.program.as_ref().map(ticks_of);
-        let mut drawn = (self.picture(), Instant::now());
+        let mut drawn = (self.pixels(), Instant::now());
         let mut busy = (ticks(), Instant::now());
         wait_until(what, || {
-            let (picture, ticks) = (self.picture(), ticks());
-            if picture != drawn.0 {
-                drawn = (picture, Instant::now());
+            let (pixels, ticks) = (self.pixels(), ticks());
+            if pixels != drawn.0 {
+                drawn = (pixels, Instant::now());
             }
             if ticks != busy.0 {
                 busy = (ticks, Instant::now());

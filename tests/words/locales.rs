@@ -24,7 +24,7 @@ fn root() -> &'static Path {
 }
 
 fn source(tag: &str) -> String {
-    let path = root().join("i18n").join(tag).join("auction_pitch.ftl");
+    let path = root().join("i18n").join(tag).join("auction-pitch.ftl");
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
