@@ -94,22 +94,20 @@ fn names_in(list: &str) -> Vec<String> {
 /// Finds the games that somebody means who calls one so: by its name or id, or else by another name that it has.
 #[must_use]
 pub fn games_called(language: &Language, name: &str) -> Vec<Preset> {
-    let by_name = |game: &Preset| [&preset_name(language, *game), game.id()].iter().any(|called| is_same(called, name));
+    let typed = plain(name);
+    let by_name = |game: &Preset| plain(&preset_name(language, *game)) == typed || plain(game.id()) == typed;
     match Preset::ALL.into_iter().find(by_name) {
         Some(game) => vec![game],
         None => OtherName::whole(language, name).map(|other| other.games).unwrap_or_default(),
     }
 }
 
-/// Whether two names differ at most in how they are written.
-fn is_same(name: &str, other: &str) -> bool {
-    plain(name) == plain(other)
-}
-
 /// A name that a game has beside its own, or that of a game of the family that is not here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherName {
     name: String,
+    /// The name, however it is written.
+    plain: String,
     /// The games that are so called, in the order of their list; none of a game that is not here.
     games: Vec<Preset>,
 }
@@ -126,8 +124,8 @@ impl OtherName {
             return None;
         }
         let mut names = OtherName::all(language);
-        names.retain(|other| plain(&other.name).contains(&part));
-        let whole = names.iter().position(|other| is_same(&other.name, typed));
+        names.retain(|other| other.plain.contains(&part));
+        let whole = names.iter().position(|other| other.plain == part);
         let only = (names.len() == 1).then_some(0);
         whole.or(only).map(|place| names.swap_remove(place))
     }
@@ -135,7 +133,8 @@ impl OtherName {
     /// Finds the name that is written out.
     #[must_use]
     pub fn whole(language: &Language, typed: &str) -> Option<Self> {
-        OtherName::all(language).into_iter().find(|other| is_same(&other.name, typed))
+        let typed = plain(typed);
+        OtherName::all(language).into_iter().find(|other| other.plain == typed)
     }
 
     /// Says which games it is a name of.
@@ -152,16 +151,18 @@ impl OtherName {
         let mut all: Vec<OtherName> = Vec::new();
         for game in Branch::ALL.into_iter().flat_map(Branch::games) {
             for name in other_names(language, game) {
-                match all.iter_mut().find(|other| is_same(&other.name, &name)) {
+                let plain = plain(&name);
+                match all.iter_mut().find(|other| other.plain == plain) {
                     Some(other) => other.games.push(game),
-                    None => all.push(OtherName { name, games: vec![game] }),
+                    None => all.push(OtherName { name, plain, games: vec![game] }),
                 }
             }
         }
+        let here = Preset::ALL.map(|game| plain(&preset_name(language, game)));
         for name in names_in(&t!(language, "games-absent")) {
-            let is_here = Preset::ALL.into_iter().any(|game| is_same(&preset_name(language, game), &name));
-            if !is_here && !all.iter().any(|other| is_same(&other.name, &name)) {
-                all.push(OtherName { name, games: Vec::new() });
+            let plain = plain(&name);
+            if !here.contains(&plain) && !all.iter().any(|other| other.plain == plain) {
+                all.push(OtherName { name, plain, games: Vec::new() });
             }
         }
         all

@@ -232,9 +232,10 @@ pub fn term_about(language: &Language, term: Term) -> String {
 /// The text without what people write in one way or another: capitals, hyphens, marks and articles.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    let text = text.to_lowercase().replace(['-', '_', '“', '”', '„', '"'], " ").replace('\'', "’");
-    let text = text.trim().trim_end_matches(['?', '.', '!']);
-    text.split_whitespace().filter(|word| !matches!(*word, "the" | "a" | "an")).collect::<Vec<_>>().join(" ")
+    let is_gap = |letter: char| letter.is_whitespace() || matches!(letter, '-' | '_' | '“' | '”' | '„' | '"');
+    let text = text.to_lowercase();
+    let words = text.trim_end_matches(is_gap).trim_end_matches(['?', '.', '!']).split(is_gap);
+    words.filter(|word| !matches!(*word, "" | "the" | "a" | "an")).collect::<Vec<_>>().join(" ").replace('\'', "’")
 }
 
 /// The word that somebody means who types this: by its name, or by another that is used for it.

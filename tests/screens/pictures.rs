@@ -1,4 +1,4 @@
-//! Pictures of every screen, in every window and language.
+//! Pictures of every screen, in every window.
 
 use crate::scenes::{
     WINDOWS, context, context_with, curtain, evening, first_deal, over, played, played_by, ready, result, save, saved,
@@ -26,11 +26,9 @@ use std::path::Path;
 
 pub fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
     for window in WINDOWS {
-        // German is the longer language; in the high window there is room enough for it.
-        let languages: &[&str] = if window.0 < window.1 { &["de"] } else { &["en", "de"] };
-        for language in languages {
-            draw(&context(window, language));
-        }
+        // German is the longer language, and these windows are the narrow ones.
+        let language = if window.0 < 1000.0 { "de" } else { "en" };
+        draw(&context(window, language));
     }
 }
 

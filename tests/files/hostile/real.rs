@@ -12,7 +12,7 @@ pub const SECONDS: u32 = if matches!(option_env!("CARGO_PROFILE_TEST_OPT_LEVEL")
 {
     6
 } else {
-    1
+    2
 };
 
 /// What real files hold.
