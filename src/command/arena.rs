@@ -18,7 +18,7 @@ use crate::command::rules;
 use crate::command::surroundings::Surroundings;
 use crate::engine::Rules;
 use crate::language::{Language, phrase};
-use crate::session::RuleSet;
+use crate::session::{RuleSet, RuleSets};
 use crate::{outside, t};
 
 use clap::{Args, Parser};
@@ -96,23 +96,16 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The rules that are asked for, with a name for them.
-    fn set(&self) -> Result<RuleSet, Failure> {
-        let (folders, l) = self.surroundings.open()?;
-        rules::find(self.rules.as_deref(), &l, &rules::own(folders.as_ref())).map_err(Failure::wrong_use)
-    }
-
-    /// The same with as many players as are asked for.
-    fn table(&self) -> Result<Rules, Failure> {
-        let mut rules = self.set()?.rules;
-        rules.players = self.players.unwrap_or(rules.players);
-        let misfits = rules.validate();
+    /// The rules of this name, one's own among them, with as many players as are asked for.
+    fn set(&self, rules: Option<&str>, l: &Language, own: &RuleSets) -> Result<RuleSet, Failure> {
+        let mut set = rules::find(rules, l, own).map_err(Failure::wrong_use)?;
+        set.rules.players = self.players.unwrap_or(set.rules.players);
+        let misfits = set.rules.validate();
         if misfits.is_empty() {
-            return Ok(rules);
+            return Ok(set);
         }
-        let (_, l) = self.surroundings.open()?;
-        let told = misfits.iter().map(|misfit| phrase::misfit(&l, misfit));
-        Err(Failure::wrong_use(Told::new(phrase::sentences(&l, told))))
+        let told = misfits.iter().map(|misfit| phrase::misfit(l, misfit));
+        Err(Failure::wrong_use(Told::new(phrase::sentences(l, told))))
     }
 }
 
@@ -123,19 +116,21 @@ impl Options {
 /// A language or rules that are not there, rules that cannot be played, a program that cannot be started, and a result that
 /// cannot be written.
 pub fn arena(options: &Options) -> Result<(), Failure> {
-    let (_, l) = options.surroundings.open()?;
+    let (folders, l) = options.surroundings.open()?;
     let mut out = io::stdout().lock();
     if options.list {
         return Ok(Level::ALL.iter().try_for_each(|level| writeln!(out, "{level}"))?);
     }
+    let own = rules::own(folders.as_ref());
     if options.ratings {
-        return ratings::ratings(options, &l, &mut out);
+        return ratings::ratings(options, &l, &own, &mut out);
     }
+    let rules = options.set(options.rules.as_deref(), &l, &own)?.rules;
     if !options.costs.is_empty() {
-        return costs::costs(options, &options.costs, &l, &mut out);
+        return costs::costs(options, &rules, &l, &mut out);
     }
     let bar = progress(options.deals);
-    let report = measure(options, |deals| bar.inc(deals))?;
+    let report = measure(options, rules, &l, |deals| bar.inc(deals))?;
     bar.finish_and_clear();
     for (option, failure) in [("--a", &report.failure_a), ("--b", &report.failure_b)] {
         if let Some(failure) = failure {
@@ -173,20 +168,19 @@ fn progress(deals: u64) -> ProgressBar {
     ProgressBar::new(deals).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Holds the arena. Everything in the report but the times is the same for the same options, on any number of cores.
+/// Holds the arena by these rules, which have to fit. Everything in the report but the times is the same for the same options,
+/// on any number of cores.
 ///
 /// `done` is told of each few deals that are done, from several threads.
 ///
 /// # Errors
-/// A language or rules that are not there, rules that cannot be played, and a program that cannot be started.
-pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Failure> {
-    let rules = options.table()?;
+/// A program that cannot be started, told in this language.
+pub fn measure(options: &Options, rules: Rules, l: &Language, done: impl Fn(u64) + Sync) -> Result<Report, Failure> {
     let limit = Duration::from_millis(options.limit);
     let players = [&options.a, &options.b].map(|kind| kind::Players::new(kind.clone(), limit));
     for (player, kind) in players.iter().zip([&options.a, &options.b]) {
         if let Err(failure) = player.start() {
-            let (_, l) = options.surroundings.open()?;
-            let words = t!(l, "field-setting", name = kind.to_string(), value = told(&l, &failure));
+            let words = t!(l, "field-setting", name = kind.to_string(), value = told(l, &failure));
             return Err(Failure::wrong_use(Told::new(words)));
         }
     }
@@ -210,19 +204,26 @@ mod tests {
 
     use crate::engine::Preset;
 
-    /// What a line asks for, in English and where nobody has rule sets of their own.
     fn options(line: &str) -> Result<Options, clap::Error> {
-        let own = ["arena", "--lang", "en", "--data-dir", "/no/such/folder"];
-        Line::try_parse_from(own.into_iter().chain(line.split_whitespace())).map(|line| line.options)
+        Line::try_parse_from(std::iter::once("arena").chain(line.split_whitespace())).map(|line| line.options)
+    }
+
+    /// The rules that are asked for, where nobody has rule sets of their own.
+    fn set(options: &Options) -> Result<RuleSet, Failure> {
+        options.set(options.rules.as_deref(), &Language::default(), &RuleSets::default())
+    }
+
+    fn played(options: &Options) -> Result<Report, Failure> {
+        measure(options, set(options)?.rules, &Language::default(), |_| {})
     }
 
     fn refusal(options: &Options) -> String {
-        measure(options, |_| {}).expect_err("it is refused").to_string()
+        played(options).expect_err("it is refused").to_string()
     }
 
     fn report(line: &str) -> serde_json::Value {
         let options = options(line).expect("a command line");
-        let report = measure(&options, |_| {}).expect("rules that can be played");
+        let report = played(&options).expect("rules that can be played");
         serde_json::to_value(report).expect("a report is an object")
     }
 
@@ -307,8 +308,9 @@ mod tests {
         let line =
             |rules: &str| options(&format!("--rules {rules} --a steady --b steady --deals 4")).expect("a command line");
         let short = line(file.to_str().expect("a place of letters"));
-        assert_eq!((short.set().expect("a set").name, short.table().expect("rules").players), ("Short".to_owned(), 3));
-        assert_eq!(measure(&short, |_| {}).expect("it is played").difference, 0.0);
+        let three = set(&short).expect("a set");
+        assert_eq!((three.name.as_str(), three.rules.players), ("Short", 3));
+        assert_eq!(played(&short).expect("it is played").difference, 0.0);
         std::fs::write(&file, "(version: 1, players: 5, teams: pairs)").expect("written");
         for rules in ["poker", file.to_str().expect("a place of letters")] {
             assert!(!refusal(&line(rules)).is_empty(), "{rules}");

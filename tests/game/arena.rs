@@ -5,21 +5,17 @@ use auction_pitch::bot::Level;
 use auction_pitch::command::arena::{self, Kind, Report};
 use auction_pitch::engine::rules::TrumpBy;
 use auction_pitch::engine::{Preset, Rules};
+use auction_pitch::language::Language;
 
 use rayon::prelude::*;
 
 fn arena(line: &[(&str, &str)], deals: u64) -> Report {
     let value = |name: &str| line.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
     let level = |name| value(name).map_or(Kind::Level(Level::USUAL), |level| level.parse().expect("a level"));
-    let options = arena::Options {
-        rules: value("rules").map(|rules| rules.parse().expect("a preset")),
-        players: value("players").map(|players| players.parse().expect("a number")),
-        a: level("a"),
-        b: level("b"),
-        deals,
-        ..arena::Options::default()
-    };
-    arena::measure(&options, |_| {}).expect("rules that fit")
+    let options = arena::Options { a: level("a"), b: level("b"), deals, ..arena::Options::default() };
+    let mut rules = Rules::from(value("rules").map_or(Preset::AuctionPitch, |rules| rules.parse().expect("a preset")));
+    rules.players = value("players").map_or(rules.players, |players| players.parse().expect("a number"));
+    arena::measure(&options, rules, &Language::default(), |_| {}).expect("players of the program")
 }
 
 #[test]

@@ -3,13 +3,15 @@
 use auction_pitch::bot::Level;
 use auction_pitch::command::arena::{self, Kind, Report};
 use auction_pitch::engine::Preset;
+use auction_pitch::language::Language;
+
+use rayon::prelude::*;
 
 use std::process::{Command, Stdio};
 
 /// So many deals between a program and the players who do anything; each deal is a whole game as well.
 fn meet(program: &str, rules: Preset, deals: u64, limit: u64) -> Report {
     let options = arena::Options {
-        rules: Some(rules.id().to_owned()),
         a: program.parse().expect("a program"),
         b: Kind::Level(Level::Random),
         deals,
@@ -17,7 +19,7 @@ fn meet(program: &str, rules: Preset, deals: u64, limit: u64) -> Report {
         games_every: 1,
         ..arena::Options::default()
     };
-    arena::measure(&options, |_| {}).expect("rules that fit")
+    arena::measure(&options, rules.into(), &Language::default(), |_| {}).expect("a program that starts")
 }
 
 fn has_python() -> bool {
@@ -31,10 +33,10 @@ fn the_example_plays_every_game() {
         println!("skipped: there is no python3");
         return;
     }
-    for rules in Preset::ALL {
+    Preset::ALL.into_par_iter().for_each(|rules| {
         let report = meet("exec:python3 docs/bot.py", rules, 2, 20_000);
         assert_eq!((report.failed_a, &report.failure_a), (0, &None), "{rules}");
-    }
+    });
     let report = meet("exec:python3 docs/bot.py", Preset::AuctionPitch, 60, 20_000);
     // It plays better than chance: measured are some 1.1 points.
     assert!(report.difference > 0.5, "{report}");

@@ -40,14 +40,14 @@ struct Judged {
 /// cost.
 ///
 /// # Errors
-/// Rules that are not there or cannot be played, and a table that cannot be written.
-pub(super) fn costs(options: &Options, levels: &[Level], l: &Language, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = options.table()?;
+/// A table that cannot be written.
+pub(super) fn costs(options: &Options, rules: &Rules, l: &Language, out: &mut impl Write) -> Result<(), Failure> {
+    let levels = options.costs.as_slice();
     let bar = progress(options.games);
     let games: Vec<Judged> = (0..options.games)
         .into_par_iter()
         .map(|number| {
-            let judged = game(&rules, levels, options.seed.wrapping_mul(1_000_003).wrapping_add(number), number);
+            let judged = game(rules, levels, options.seed.wrapping_mul(1_000_003).wrapping_add(number), number);
             bar.inc(1);
             judged
         })
@@ -145,10 +145,11 @@ mod tests {
 
     #[test]
     fn every_level_has_a_row_and_the_same_comes_out_again() {
-        let options = Options { games: 2, players: Some(2), ..Options::default() };
+        let options = Options { games: 2, costs: vec![Level::Random, Level::USUAL], ..Options::default() };
+        let rules = Rules { players: 2, ..Rules::default() };
         let table = || {
             let mut out = Vec::new();
-            costs(&options, &[Level::Random, Level::USUAL], &Language::default(), &mut out).expect("a table");
+            costs(&options, &rules, &Language::default(), &mut out).expect("a table");
             String::from_utf8(out).expect("text")
         };
         let once = table();

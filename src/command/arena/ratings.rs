@@ -5,6 +5,7 @@ use crate::command::arena::{Kind, Options, Report, measure, progress};
 use crate::command::failure::Failure;
 use crate::engine::Preset;
 use crate::language::{Language, phrase};
+use crate::session::RuleSets;
 use crate::t;
 
 use std::io::Write;
@@ -19,10 +20,10 @@ const FEWER: u64 = 20;
 ///
 /// # Errors
 /// Rules that are not there or cannot be played, and a page that cannot be written.
-pub(super) fn ratings(options: &Options, l: &Language, out: &mut impl Write) -> Result<(), Failure> {
+pub(super) fn ratings(options: &Options, l: &Language, own: &RuleSets, out: &mut impl Write) -> Result<(), Failure> {
     let against = phrase::level_name(l, AGAINST);
-    let every = || Preset::ALL.map(|preset| preset.id().to_owned()).to_vec();
-    let games = options.rules.clone().map_or_else(every, |rules| vec![rules]);
+    let every = || Preset::ALL.into_iter().map(Preset::id).collect();
+    let games: Vec<&str> = options.rules.as_deref().map_or_else(every, |rules| vec![rules]);
     let Options { deals, games_every, seed, .. } = options;
     let page = t!(
         l,
@@ -35,21 +36,20 @@ pub(super) fn ratings(options: &Options, l: &Language, out: &mut impl Write) -> 
     );
     writeln!(out, "{page}")?;
     for game in games {
-        let options = Options { rules: Some(game), ..options.clone() };
-        let (name_of_game, players) = (options.set()?.name, options.table()?.players);
+        let set = options.set(Some(game), l, own)?;
         let mut even = None;
         for &level in Level::MENU {
             let name = phrase::level_name(l, level);
             let deals = options.deals * if level.thinks_ahead() { 1 } else { FEWER };
-            let bar = progress(deals).with_prefix(format!("{name_of_game} {level}"));
+            let bar = progress(deals).with_prefix(format!("{} {level}", set.name));
             let (a, b) = (Kind::Level(level), Kind::Level(AGAINST));
             let options = Options { a, b, deals, ..options.clone() };
-            let report = measure(&options, |deals| bar.inc(deals))?;
+            let report = measure(&options, set.rules.clone(), l, |deals| bar.inc(deals))?;
             bar.finish_and_clear();
             if even.is_none() {
                 even = Some(report.even);
-                writeln!(out, "\n## {name_of_game}\n")?;
-                let (players, even) = (players.to_string(), percent(report.even));
+                writeln!(out, "\n## {}\n", set.name)?;
+                let (players, even) = (set.rules.players.to_string(), percent(report.even));
                 writeln!(out, "{}\n", t!(l, "arena-ratings-game", players = players, even = even))?;
                 writeln!(out, "| {} |\n|---|---|---|---|---|---|", t!(l, "arena-ratings-columns"))?;
             }
@@ -92,7 +92,7 @@ mod tests {
         let options = Options { deals: 1, games_every: 1000, ..Options::default() };
         let page = |options: &Options| {
             let mut page = Vec::new();
-            ratings(options, &Language::default(), &mut page).expect("a page");
+            ratings(options, &Language::default(), &RuleSets::default(), &mut page).expect("a page");
             String::from_utf8(page).expect("text")
         };
         let one = page(&Options { rules: Some("setback".to_owned()), ..options });
