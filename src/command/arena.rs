@@ -96,7 +96,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The rules of this name, one's own among them, with as many players as are asked for.
+    /// Finds the rules of this name, the player's own among them, and seats as many players as are asked for.
     fn set(&self, rules: Option<&str>, l: &Language, own: &RuleSets) -> Result<RuleSet, Failure> {
         let mut set = rules::find(rules, l, own).map_err(Failure::wrong_use)?;
         set.rules.players = self.players.unwrap_or(set.rules.players);
@@ -168,7 +168,7 @@ fn progress(deals: u64) -> ProgressBar {
     ProgressBar::new(deals).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Holds the arena by these rules, which have to fit. Everything in the report but the times is the same for the same options,
+/// Holds the arena by these rules, which must be valid. Everything in the report but the times is the same for the same options,
 /// on any number of cores.
 ///
 /// `done` is told of each few deals that are done, from several threads.

@@ -106,7 +106,7 @@ pub fn games_called(language: &Language, name: &str) -> Vec<Preset> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherName {
     name: String,
-    /// The name, however it is written.
+    /// The name without what people write in one way or another: names are compared by it.
     plain: String,
     /// The games that are so called, in the order of their list; none of a game that is not here.
     games: Vec<Preset>,

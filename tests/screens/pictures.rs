@@ -26,7 +26,7 @@ use std::path::Path;
 
 pub fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
     for window in WINDOWS {
-        // German is the longer language, and these windows are the narrow ones.
+        // German words are longer, so they are drawn where there is the least room.
         let language = if window.0 < 1000.0 { "de" } else { "en" };
         draw(&context(window, language));
     }

@@ -132,7 +132,7 @@ fn no_sheet_has_a_raw_id_or_an_empty_place() {
                 assert!(sources.clone().all(|source| source.ends_with('.')), "{preset} beside {other}");
                 for clause in sheet.clauses() {
                     for text in std::iter::once(&clause.text).chain(&clause.was).chain(sources.clone()) {
-                        // Ids of more than one word have a line between them.
+                        // Whatever is more than one word in an id is joined by an underscore.
                         let is_raw = text.contains(['{', '}', '$', '_']) || text.contains("  ");
                         let is_whole = !text.is_empty() && text.trim() == text;
                         assert!(is_whole && !is_raw, "{preset} beside {other}: {text}");
