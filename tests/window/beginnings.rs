@@ -1,6 +1,6 @@
 //! Every game can be begun from the first screen by the keyboard alone.
 
-use crate::desk::{Desk, wait_until};
+use crate::desk::{Desk, at_two_desks, wait_until};
 use crate::games::kept;
 use crate::person::{By, Person, decision};
 
@@ -26,8 +26,8 @@ pub fn first_decision(folder: &Path) -> Option<Table> {
 
 #[test]
 fn every_game_is_begun_by_keys_alone() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
-    for (place, preset) in Branch::ALL.into_iter().flat_map(Branch::games).enumerate() {
+    let games: Vec<(usize, Preset)> = Branch::ALL.into_iter().flat_map(Branch::games).enumerate().collect();
+    at_two_desks(Desk::ROOMY, &games, |desk, &(place, preset)| {
         let folder = tempfile::tempdir().expect("a folder");
         desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
         let table = (0..3).find_map(|_| {
@@ -51,10 +51,10 @@ fn every_game_is_begun_by_keys_alone() {
         let table = table.expect("a game was begun");
         assert_eq!(Preset::of(table.rules()), Some(preset));
         let before = table.record().entries().len();
-        Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+        Person::new(desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
         wait_until("what comes of the first decision", || {
             kept(folder.path()).is_some_and(|table| table.record().entries().len() > before)
         });
         desk.kill();
-    }
+    });
 }

@@ -15,7 +15,7 @@ use iced::Rectangle;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,7 @@ pub struct Desk {
 }
 
 /// So many desks stand side by side: whoever plays at one waits most of the time.
-const DESKS: usize = 2;
+const DESKS: usize = 3;
 
 /// How many of them are taken, and who waits for one.
 static TAKEN: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
@@ -88,6 +88,21 @@ pub fn try_until(what: &str, mut act: impl FnMut(), mut condition: impl FnMut() 
         }
     }
     panic!("tried in vain for {what}");
+}
+
+/// Plays each of these at one of two desks that stand side by side.
+pub fn at_two_desks<T: Sync>(size: &str, all: &[T], play: impl Fn(&mut Desk, &T) + Sync) {
+    let next = AtomicUsize::new(0);
+    let sit = || {
+        let Some(mut desk) = Desk::open(size) else { return };
+        while let Some(one) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+            play(&mut desk, one);
+        }
+    };
+    std::thread::scope(|scope| {
+        let _ = scope.spawn(sit);
+        sit();
+    });
 }
 
 impl Desk {
@@ -244,7 +259,16 @@ impl Desk {
         if let Some(mut program) = self.program.take() {
             program.kill().expect("the program is killed");
             let _ = program.wait().expect("it has ended");
+            self.wait_until_gone(program.id());
         }
+    }
+
+    /// Waits until the display has taken away the window of this process: the next one may look the same.
+    fn wait_until_gone(&self, process: u32) {
+        let process = process.to_string();
+        wait_until("the window to be gone", || {
+            self.xdotool(&["search", "--onlyvisible", "--pid", &process]).is_empty()
+        });
     }
 
     /// The number of the program's process.
@@ -265,9 +289,9 @@ impl Desk {
 
     /// Waits until the program has ended.
     pub fn wait_for_end(&mut self) {
-        let program = self.program.as_mut().expect("a program");
+        let mut program = self.program.take().expect("a program");
         wait_until("the end of the program", || program.try_wait().is_ok_and(|end| end.is_some()));
-        self.program = None;
+        self.wait_until_gone(program.id());
     }
 
     /// Whether windows of this class are those of the program.
@@ -386,12 +410,15 @@ impl Desk {
         let mut drawn = (self.pixels(), Instant::now());
         let mut busy = (ticks(), Instant::now());
         wait_until(what, || {
-            let (pixels, ticks) = (self.pixels(), ticks());
+            let ticks = ticks();
+            if ticks != busy.0 {
+                // While it works there is no need to look, which takes time from it.
+                busy = (ticks, Instant::now());
+                return false;
+            }
+            let pixels = self.pixels();
             if pixels != drawn.0 {
                 drawn = (pixels, Instant::now());
-            }
-            if ticks != busy.0 {
-                busy = (ticks, Instant::now());
             }
             drawn.1.elapsed() > moment && busy.1.elapsed() > Duration::from_millis(100)
         });
@@ -487,7 +514,10 @@ impl Drop for Desk {
         if std::thread::panicking() {
             let _ = self.look().and_then(|picture| picture.save("failed"));
         }
-        self.kill();
+        if let Some(mut program) = self.program.take() {
+            let _ = program.kill();
+            let _ = program.wait();
+        }
         let _ = self.manager.kill();
         let _ = self.manager.wait();
         let _ = self.server.kill();

@@ -2,7 +2,7 @@
 //!
 //! The same decisions are made beside the window first: what was pressed is right if the same is recorded.
 
-use crate::desk::{Desk, try_until, wait_until};
+use crate::desk::{Desk, at_two_desks, try_until, wait_until};
 use crate::person::{By, Person};
 use crate::{person, play, saved};
 
@@ -18,7 +18,7 @@ use std::path::Path;
 /// The most hands that a game may have here.
 const HANDS: usize = 2;
 
-/// What a person decides at a table; none if he does nothing.
+/// What a person decides at a table; none if they do nothing.
 pub type Decide<'a> = &'a dyn Fn(&Table) -> Option<Action>;
 
 /// The game as it goes without a window; none if it is long, or if nothing is decided.
@@ -34,7 +34,7 @@ pub fn foreseen(mut table: Table, decide: Decide<'_>) -> Option<Table> {
             }
             Next::Person(seat) => {
                 let action = decide(&table)?;
-                drop(table.act(seat, action).expect("he may do it"));
+                drop(table.act(seat, action).expect("they may do it"));
             }
             Next::Over | Next::Read | Next::Does(..) => return Some(table),
         }
@@ -101,7 +101,7 @@ pub fn play_on(
         wait_until("something to do", || {
             found = now();
             let is_deal = matches!(found.next(), Next::Deal);
-            let own = is_deal && person.deals_himself(&found);
+            let own = is_deal && person.deals_themselves(&found);
             matches!(found.next(), Next::Person(_) | Next::Over) || own || is_deal && found.hands().len() > closed
         });
         let entries = found.record().entries().len();
@@ -118,7 +118,7 @@ pub fn play_on(
                     person.goes_on(&found);
                     closed = found.hands().len();
                 }
-                if person.deals_himself(&found) {
+                if person.deals_themselves(&found) {
                     desk.settle();
                     person.deals(&found);
                 }
@@ -136,14 +136,13 @@ fn brief(preset: Preset) -> Rules {
 }
 
 fn play_all(by: By) {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
-    for preset in Preset::ALL {
+    at_two_desks(Desk::ROOMY, &Preset::ALL, |desk, &preset| {
         // By clicks another game than by keys.
         let from = if by == By::Keys { 1 } else { 301 };
         let (table, end) = rich_game(&brief(preset), from, &person::decision);
         let folder = tempfile::tempdir().expect("a folder");
-        open(&mut desk, folder.path(), &table, "instant");
-        let played = play_on(&desk, folder.path(), &table, by, &person::decision, |person, table, action| {
+        open(desk, folder.path(), &table, "instant");
+        let played = play_on(desk, folder.path(), &table, by, &person::decision, |person, table, action| {
             person.act(table, action);
         });
         assert_eq!(played.record().entries(), end.record().entries(), "{preset}: what was pressed is what was done");
@@ -160,7 +159,7 @@ fn play_all(by: By) {
             );
         }
         desk.kill();
-    }
+    });
 }
 
 #[test]
