@@ -78,7 +78,7 @@ fn a_misdeal_is_a_deal_of_its_own() {
         assert!(checked.holds());
         assert_eq!(checked.deals.iter().map(|deal| deal.number).collect::<Vec<_>>(), [1, 2]);
         assert_eq!(Table::resume(table.record().clone()).expect("a record").game(), table.game());
-        // In the middle of a hand there is nothing to deal, and nobody brings his own pack.
+        // In the middle of a hand there is nothing to deal, and nobody brings a pack of their own.
         assert!(table.misdeal(kind).is_ok_and(|events| events.is_empty()));
         let own = Action::Misdeal(auction_pitch::engine::Slip::Count, first);
         assert_eq!(table.act(eldest, own), Err(IllegalAction::NothingToDeal));

@@ -41,7 +41,7 @@ fn pixels<M>(context: &Context, view: Element<'_, M>) -> String {
     std::fs::read_to_string(file.path()).expect("a hash")
 }
 
-/// The table with other cards in this hand: what he holds is exchanged, suit by suit, with cards that nobody was dealt.
+/// The table with other cards in this hand: what they hold is exchanged, suit by suit, with cards that nobody was dealt.
 /// None if there are none to exchange.
 fn twin(table: &session::Table, next: Seat) -> Option<session::Table> {
     let open = table.game().view(Viewer::Open);
@@ -142,7 +142,7 @@ fn nothing_of_the_next_hand_is_drawn_before_the_curtain_is_opened() {
                 watch(screen, &context, now, |screen| screen.update(message, &context, now))
             });
             assert_eq!(real.before, changed.before, "{next} after {action}: something is seen too early");
-            assert_ne!(real.behind, changed.behind, "{next} after {action}: his own cards are not seen behind it");
+            assert_ne!(real.behind, changed.behind, "{next} after {action}: their own cards are not seen behind it");
             (changes, pictures) = (changes + 1, pictures + real.before.len());
         }
         session = after;

@@ -1,4 +1,4 @@
-//! What a player may choose about his own hand: its order, a second click, and cards that play themselves.
+//! What a player may choose about their own hand: its order, a second click, and cards that play themselves.
 
 use crate::sitting::{Sitting, WINDOW, first, sit};
 

@@ -75,7 +75,7 @@ fn the_table_menu_lists_what_may_be_said() {
     }
 }
 
-/// Plays a card that the book forbids where he holds one, else the first that it allows.
+/// Plays a card that the book forbids where they hold one, else the first that it allows.
 fn wrongly(game: &Game, seat: Seat) -> Action {
     let view = game.view(Viewer::Seat(seat));
     let is_wrong = |card: &Card| view.turn == Turn::Play(seat) && !view.legal.contains(&Action::Play(*card));
@@ -201,8 +201,8 @@ fn the_others_wait_while_one_says_something() {
         action.task.units() > 0
     };
     assert!(asks(Message::Card(cards[0])), "the next one thinks");
-    assert!(!asks(Message::Talk), "while the menu is open he is not asked");
-    assert!(asks(Message::Talk), "it is closed, and he is asked again");
+    assert!(!asks(Message::Talk), "while the menu is open they are not asked");
+    assert!(asks(Message::Talk), "it is closed, and they are asked again");
     assert!(!asks(Message::Talk) && !asks(Message::Show), "a card is still to be chosen");
     assert!(asks(Message::Card(cards[1])), "it is shown, and the game goes on");
     assert!(sitting.view().exposed[own()].contains(cards[1]));

@@ -1,4 +1,4 @@
-//! Several people at one screen: what is taken back is agreed to, who leaves has his seat back, and partners may share.
+//! Several people at one screen: what is taken back is agreed to, who leaves has their seat back, and partners may share.
 
 use crate::clicks::click;
 use crate::pictures::each;
@@ -69,7 +69,7 @@ fn the_others_are_asked_before_something_is_taken_back() {
     assert!(matches!(asked.outcome, Outcome::AskToUndo(seat) if seat == whose));
     assert_eq!(shared.session().record(), &before, "nothing is taken back yet");
     let undone = shared.undo_agreed(&context, Instant::now());
-    assert!(undone.save && matches!(undone.outcome, Outcome::Curtain(seat) if seat == whose), "it is his turn again");
+    assert!(undone.save && matches!(undone.outcome, Outcome::Curtain(seat) if seat == whose), "it is their turn again");
 
     let mut alone = screen(until(sitting(Preset::AuctionPitch, &[0]), decided), &context);
     let undone = alone.update(Message::Undo, &context, Instant::now());
@@ -131,14 +131,14 @@ fn who_leaves_has_his_seat_back() {
     assert_eq!(list.update(leave, &context), Outcome::Leave(away));
 
     let left = screen.leave(away, &context, Instant::now());
-    assert!(left.save && left.task.units() > 0, "a bot thinks in his place");
+    assert!(left.save && left.task.units() > 0, "a bot thinks in their place");
     assert!(matches!(screen.players()[away.index()].kind, Kind::Bot(_)));
-    assert_ne!(screen.shown().viewer, Viewer::Seat(away), "his cards are covered");
+    assert_ne!(screen.shown().viewer, Viewer::Seat(away), "their cards are covered");
     let Sheet::Players(list) = &mut Sheet::players(&screen) else { panic!("another sheet") };
     let back = click(&context, list.view(&context), "I am back");
     assert_eq!(list.update(back, &context), Outcome::ComeBack(away));
     let back = screen.come_back(away, &context, Instant::now());
-    assert!(matches!(back.outcome, Outcome::Curtain(seat) if seat == away), "the screen is passed to him");
+    assert!(matches!(back.outcome, Outcome::Curtain(seat) if seat == away), "the screen is passed to them");
     assert!(screen.session().is_person(away));
 }
 

@@ -182,7 +182,7 @@ impl Sitting {
         seen as f32 / pixels().count() as f32
     }
 
-    /// Lets the player after the person lead in his place.
+    /// Lets the player after the person lead in their place.
     pub fn wrong_lead(&mut self) {
         let mut session = self.table.session().clone();
         let offender = session.rules().seats().next(Seat::default());

@@ -19,7 +19,7 @@ pub fn table_by(rules: Rules, deal_number: u64) -> Table {
     Table::new(new).expect("a table")
 }
 
-/// Does one thing at the table: deals, or lets whose turn it is do one of what he may. False at the end of the game.
+/// Does one thing at the table: deals, or lets whose turn it is do one of what they may. False at the end of the game.
 pub fn step(table: &mut Table, choice: u8) -> bool {
     match table.game().turn() {
         Turn::Over => return false,
@@ -33,7 +33,7 @@ pub fn step(table: &mut Table, choice: u8) -> bool {
     true
 }
 
-/// The table when the game is over; nobody bids more than he must, so that it is over soon.
+/// The table when the game is over; nobody bids more than they must, so that it is over soon.
 pub fn over(mut table: Table) -> Table {
     while step(&mut table, 0) {}
     table

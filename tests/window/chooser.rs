@@ -240,7 +240,7 @@ fn rules_and_a_game_are_chosen_while_the_window_goes_on_and_what_is_wrong_is_tol
     portal.answer(&choose(), Some(&game_file));
     wait_until("the table", || {
         desk.wait_until_still();
-        Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("his turn"));
+        Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("their turn"));
         saved(folder).is_some_and(|now| entries(&now) > entries(&game))
     });
     assert!(saved(folder).expect("a game").record().goes_on_from(game.record()));

@@ -81,7 +81,7 @@ fn a_game_is_opened_and_at_the_table_what_is_broken_is_told() {
     }
 
     // It is played on.
-    Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("his turn"));
+    Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("their turn"));
     wait_until("the decision", || saved(folder).is_some_and(|now| entries(&now) > entries(&game)));
     assert!(saved(folder).expect("a game").record().goes_on_from(game.record()));
 }

@@ -26,7 +26,7 @@ fn over(folder: &Path) -> Vec<Table> {
     records.filter_map(|record| Table::resume(record).ok()).filter(|table| table.game().end().is_some()).collect()
 }
 
-/// Plays the game that is on the screen to its end; every person opens the curtain before he decides.
+/// Plays the game that is on the screen to its end; every person opens the curtain before they decide.
 fn play(desk: &Desk, folder: &Path, games: usize) {
     let person = Person::new(desk, By::Keys);
     let (mut last, mut closed): (Option<Seat>, usize) = (None, 0);
@@ -63,7 +63,7 @@ fn play(desk: &Desk, folder: &Path, games: usize) {
             last = Some(seat);
         }
         let _ = keep("open");
-        person.act(&table, &decision(&table).expect("his turn"));
+        person.act(&table, &decision(&table).expect("their turn"));
         wait_until("what comes of it", || {
             saved(folder).is_some_and(|table| table.record().entries().len() > entries) || over(folder).len() > games
         });

@@ -45,7 +45,7 @@ fn enter_and_a_pass_bring_the_first_card() {
     assert_eq!(table.players().iter().filter(|player| player.is_person()).count(), 1);
     let view = table.view(Viewer::Public);
     assert!(matches!(view.turn, Turn::Call(_)) && cards(&table) == 0);
-    assert!(legal(&table).contains(&Action::Call(Call::Pass)), "he may pass");
+    assert!(legal(&table).contains(&Action::Call(Call::Pass)), "they may pass");
     desk.photograph("first-b-bid");
     decide(&Person::new(&desk, By::Keys), folder.path(), &table, &Action::Call(Call::Pass));
     let table = wait_for(folder.path(), "the first card", |table| cards(table) > 0);
@@ -74,7 +74,7 @@ fn whoever_bids_pitches_and_plays_the_hand_to_its_end() {
         });
         if cards(&table) == 0 {
             let contract = table.view(Viewer::Public).contract.expect("a bid");
-            assert_eq!(Some(contract.pitcher), table.person(), "he bid the most there is, and leads");
+            assert_eq!(Some(contract.pitcher), table.person(), "they bid the most there is, and lead");
         } else if !is_quick() {
             // A trick at the usual pace is enough.
             try_until("the fastest pace", || desk.key("F9"), is_quick);

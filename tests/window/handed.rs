@@ -73,7 +73,7 @@ fn the_window_that_is_there_opens_rules_and_a_game_and_says_what_is_wrong() {
     wait_until("the table to tell that another game has no room", || desk.picture_of(WINDOW) != table);
     desk.key("Escape");
     assert!(desk.looks_like(WINDOW, table), "Escape puts the notice away");
-    Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("his turn"));
+    Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("their turn"));
     wait_until("the decision", || saved(folder).is_some_and(|now| entries(&now) > entries(&game)));
     assert!(saved(folder).expect("a game").record().goes_on_from(game.record()));
 }

@@ -1,4 +1,4 @@
-//! Somebody sets up the rules of his own table by keys alone, gives them away as a file, and they are taken up elsewhere.
+//! Somebody sets up the rules of their own table by keys alone, gives them away as a file, and they are taken up elsewhere.
 
 use crate::desk::{Desk, try_until, wait_until};
 

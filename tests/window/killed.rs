@@ -63,7 +63,7 @@ fn killed_at_any_moment_it_lacks_at_most_the_last_decision() {
         while let Some(table) = turn.take().filter(|_| killed < kills()) {
             // One decision is timed.
             let (seen, saving) = (desk.picture(), is_saved(folder));
-            Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+            Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
             wait_until("what is seen of it", || desk.picture() != seen);
             let seen = Instant::now();
             let kept = saving.join().expect("it is saved");
@@ -72,7 +72,7 @@ fn killed_at_any_moment_it_lacks_at_most_the_last_decision() {
             desk.wait_until_still();
             // The next one is the last.
             let before = desk.picture();
-            Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+            Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
             wait_until("what is seen of it", || desk.picture() != before);
             let seen = Instant::now();
             std::thread::sleep(Duration::from_micros(u64::from(chance(300_000))));

@@ -23,7 +23,7 @@ fn wrong_card(table: &Table) -> Option<Card> {
     view.held[seat].cards.unwrap_or(Cards::NONE).into_iter().find(is_wrong)
 }
 
-/// The first time that he can he plays a wrong card.
+/// The first time that they can they play a wrong card.
 fn wrong_once(table: &Table) -> Option<Action> {
     let seat = table.person()?;
     let has_erred = !table.view(Viewer::Seat(seat)).lapses.is_empty() || was_said(table, is_called);

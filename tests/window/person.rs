@@ -1,4 +1,4 @@
-//! A person at the window: what he decides, and the keys, clicks or touches by which he says so.
+//! A person at the window: what they decide, and the keys, clicks or touches by which they say so.
 
 use crate::desk::Desk;
 
@@ -23,7 +23,7 @@ use std::time::Instant;
 /// The lower edge of the bar, in pixels.
 const BAR: f32 = 48.0;
 
-/// What he uses.
+/// What they use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     Keys,
@@ -44,7 +44,7 @@ fn context() -> Context {
     Context::new(Language::new("en").expect("a language"), settings, Size::new(1280.0, 800.0))
 }
 
-/// What a person decides by the book: everything that may be decided comes up sooner or later. None if it is not his turn.
+/// What a person decides by the book: everything that may be decided comes up sooner or later. None if it is not their turn.
 pub fn decision(table: &Table) -> Option<Action> {
     let seat = table.to_act().filter(|&seat| table.is_person(seat))?;
     let view = table.view(Viewer::Seat(seat));
@@ -85,8 +85,8 @@ impl<'a> Person<'a> {
         person
     }
 
-    /// Whether he is to deal the next hand with his own hands.
-    pub fn deals_himself(&self, table: &Table) -> bool {
+    /// Whether they are to deal the next hand with their own hands.
+    pub fn deals_themselves(&self, table: &Table) -> bool {
         self.sees(table).spots().iter().any(|spot| spot.message == Message::Deal)
     }
 
@@ -94,14 +94,14 @@ impl<'a> Person<'a> {
     pub fn sees(&self, table: &Table) -> table::Table {
         let mut screen = table::Table::new(table.clone(), &self.context, Instant::now());
         if table.persons().count() > 1 {
-            // He has opened the curtain.
+            // They have opened the curtain.
             let _ = screen.start(&self.context, Instant::now());
             let _ = screen.resume(&self.context, Instant::now());
         }
         screen
     }
 
-    /// Does this on his turn.
+    /// Does this on their turn.
     pub fn act(&self, table: &Table, action: &Action) {
         let screen = self.sees(table);
         match *action {
@@ -144,7 +144,7 @@ impl<'a> Person<'a> {
         is_open
     }
 
-    /// Deals where he deals himself.
+    /// Deals where they deal themselves.
     pub fn deals(&self, table: &Table) {
         match self.by {
             By::Keys => self.desk.tap("d"),

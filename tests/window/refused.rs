@@ -210,7 +210,7 @@ fn a_decision_that_cannot_be_saved_is_told_and_the_game_stays_whole() {
     let act = || {
         let table = now();
         from.set(entries(&table));
-        Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+        Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
     };
     let again = || {
         // It is taken back, which keeps it and brings the same turn once more.
@@ -306,7 +306,7 @@ fn a_game_that_ends_while_it_cannot_be_saved_is_told_and_saved_when_the_window_c
         desk.wait_until_still();
         folder
     };
-    let end = |desk: &Desk| Person::new(desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+    let end = |desk: &Desk| Person::new(desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
     let folder = sit_down(&mut desk, 0);
     let calls = heard(&desk, &folder, &[Thread::Main, Thread::Saving], || {
         end(&desk);
@@ -403,7 +403,7 @@ fn a_window_with_an_unsaved_game_asks_before_it_closes_and_closes_once_it_is_sav
         |desk: &Desk| Strace::attach(desk.process(), Thread::Saving, Some("fsync:error=ENOSPC:when=1+"), &log(desk));
 
     let strace = full(&desk);
-    Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+    Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
     desk.wait_until_still();
     let looked = desk.picture();
     desk.tap("ctrl+q");

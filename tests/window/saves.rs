@@ -164,7 +164,7 @@ fn a_saved_game_is_gone_on_with_and_the_other_is_kept() {
     desk.wait_until_still();
     let table = saved(folder).expect("a game");
     assert!(is_persons_turn(&table), "it is where it was");
-    Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("his turn"));
+    Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
     wait_until("the decision", || saved(folder).is_some_and(|now| entries(&now) > entries(&table)));
     assert!(saved(folder).expect("a game").record().goes_on_from(aside.record()));
     assert_eq!(titles(folder).len(), 3);

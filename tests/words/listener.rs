@@ -1,16 +1,16 @@
-//! A player of the text face who listens, and answers with words that he heard.
+//! A player of the text face who listens, and answers with words that they heard.
 
 use std::cell::RefCell;
 use std::io::{self, Read, Write};
 use std::rc::Rc;
 
-/// Somebody who listens and answers with words that he heard.
+/// Somebody who listens and answers with words that they heard.
 pub struct Player {
     heard: Rc<RefCell<Vec<u8>>>,
     listened: usize,
-    /// What he has still to say.
+    /// What they have still to say.
     pub answers: Vec<u8>,
-    /// How many words he has said.
+    /// How many words they have said.
     said: usize,
     words: Words,
 }
@@ -125,7 +125,7 @@ impl Read for Player {
     }
 }
 
-/// What is written into it, he hears.
+/// What is written into it, they hear.
 pub struct Ear(pub Rc<RefCell<Vec<u8>>>);
 
 impl Write for Ear {

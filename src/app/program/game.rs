@@ -48,7 +48,7 @@ impl Program {
                 Task::batch([kept, self.sit_down(session, now)])
             }
             Err(error) => {
-                // The screen offers no such game; if it does all the same, the player stays where he is.
+                // The screen offers no such game; if it does all the same, the player stays where they are.
                 self.notify(phrase::new_game_error(&self.context.language, &error));
                 self.sheets.extend(last);
                 kept

@@ -207,7 +207,7 @@ impl Program {
             }
             Key::Command(',') if self.leads_on() => return self.act_on(Outcome::Settings, now),
             Key::Escape if self.notice().is_some() => return self.update(Message::NoticeClosed, now),
-            // Nobody decides what he does not see.
+            // Nobody decides what they do not see.
             _ if self.context.is_too_small() => return Task::none(),
             _ => {}
         }

@@ -410,7 +410,7 @@ impl Over {
         (side != self.end.victory.side && base > 0).then(|| t!(context.language, "end-why", base = base, bonus = bonus))
     }
 
-    /// The rule of the payments, if there are any; where one person plays, folded away under its title until he wants it.
+    /// The rule of the payments, if there are any; where one person plays, folded away under its title until they want it.
     fn settling<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
         let (l, palette) = (&context.language, kit.palette);
         let rule = match self.names.rules().settlement_setback_bonus {

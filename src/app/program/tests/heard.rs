@@ -115,7 +115,7 @@ fn whatever_the_system_tells_is_heard() {
     desk.program.context.settings.motion = Motion::Reduced;
     assert!(
         !asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)),
-        "the player chose for himself"
+        "the player chose for themselves"
     );
 }
 

@@ -175,7 +175,7 @@ impl Draft {
         }
     }
 
-    /// What the player calls the rules, if they are still those of his own rule set.
+    /// What the player calls the rules, if they are still those of their own rule set.
     pub fn rule_set(&self) -> Option<String> {
         let own = self.own.as_ref()?;
         let rules = Rules { players: own.rules.players, ..self.rules.clone() };

@@ -120,7 +120,7 @@ fn outline(frame: &mut Frame, place: Rectangle, colour: Color, width: f32) {
     frame.stroke(&path, Stroke::default().with_color(colour).with_width(width));
 }
 
-/// The scores of a game over its hands, each player with a line of his own, his name at its end.
+/// The scores of a game over its hands, each player with a line of their own, their name at its end.
 pub(super) fn scores<'a, M: 'a>(kit: Kit, rows: Vec<(String, Vec<i32>)>, height: f32) -> Element<'a, M> {
     let palette = kit.palette;
     drawn(Fill, kit.px(height), move |frame, rect| {
@@ -164,7 +164,7 @@ pub(super) fn scores<'a, M: 'a>(kit: Kit, rows: Vec<(String, Vec<i32>)>, height:
     })
 }
 
-/// The line of a player: his own is heavy, and each of the others has dashes of its own.
+/// The line of a player: their own is heavy, and each of the others has dashes of its own.
 fn line(
     frame: &mut Frame,
     palette: &Palette,
