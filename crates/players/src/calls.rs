@@ -425,9 +425,9 @@ impl<'a> Talk<'a> {
         let eldest = self.eldest();
         match self.rules.all_pass {
             AllPass::DealerForced => self.as_it_stands(self.next_dealer()),
-            // Who waits for a better hand each time does not get on.
-            AllPass::RedealSameDealer => self.as_it_stands(self.rules.side_of(self.dealer)) - THROWN_IN,
-            AllPass::RedealNextDealer => self.as_it_stands(self.next_dealer()) - THROWN_IN,
+            // Who waits for a better hand each time does not get on, which costs them no more than they have.
+            AllPass::RedealSameDealer => (self.as_it_stands(self.rules.side_of(self.dealer)) - THROWN_IN).max(0.0),
+            AllPass::RedealNextDealer => (self.as_it_stands(self.next_dealer()) - THROWN_IN).max(0.0),
             AllPass::EldestForced => self.left_to(eldest, self.rules.promised(self.rules.min_bid).0, 0.6),
             AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
             AllPass::DealerFree => self.left_to(self.dealer, 0, 1.0),

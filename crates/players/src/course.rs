@@ -183,7 +183,8 @@ const fn as_call(action: &Action) -> Option<Call> {
 mod tests {
     use super::*;
 
-    use pitch_rules::Preset;
+    use pitch_rules::rules::AllPass;
+    use pitch_rules::{Bid, Preset};
     use rayon::prelude::*;
 
     /// How often the first side wins from these scores, when games are played to their end.
@@ -247,6 +248,23 @@ mod tests {
                     chance(own + 1)
                 );
             }
+        }
+    }
+    #[test]
+    fn where_no_hand_is_worth_a_bid_points_are_worth_something_and_everybody_passes() {
+        // Two cards never make all four points.
+        let rules = Rules { players: 6, cards_per_player: 2, min_bid: Bid::FOUR, ..Rules::default() };
+        let rules = Arc::new(Rules { all_pass: AllPass::RedealNextDealer, ..rules });
+        assert_eq!(rules.validate(), []);
+        let (race, first) = (race(&rules), Side::default());
+        let chance = |own: i16| {
+            let scores = rules.by_side::<()>().map(|side, ()| Points(if side == first { own } else { 0 }));
+            race.chance(first, &scores, first)
+        };
+        assert!(chance(-1) < chance(0) && chance(0) < chance(1), "{} {} {}", chance(-1), chance(0), chance(1));
+        for number in 0..100 {
+            let outcome = hand(&rules, &race, number, |_| Points(-8)).expect("a hand");
+            assert_eq!(outcome.pitcher, None, "hand {number}");
         }
     }
 }

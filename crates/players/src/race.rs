@@ -63,6 +63,8 @@ const DEPTH: i16 = 3;
 const STEPS: i16 = 96;
 /// How many hands sides run that run alone: a multiple of the next.
 const HANDS: usize = 64;
+/// How likely a side that runs alone must arrive in that time; else the race tells nothing.
+const ARRIVES: f32 = 0.1;
 /// How many hands are added up side by side.
 const LANES: usize = 8;
 /// The tables are gone over until no chance changes by more than this, or so often.
@@ -86,7 +88,12 @@ impl Race {
         let tables = match rules.sides() {
             _ if falls.is_empty() => Tables::Even,
             2 => Tables::Two(Box::new(even.duel(falls, known))),
-            _ => Tables::Many(even.runs(falls)),
+            _ => {
+                let runs = even.runs(falls);
+                // Where nobody dares to bid nobody ever arrives, and no score would be better than another.
+                let arrives: f32 = runs[even.lacks(Points::ZERO)].arrives.iter().sum();
+                if arrives < ARRIVES { Tables::Even } else { Tables::Many(runs) }
+            }
         };
         Race { tables, ..even }
     }
