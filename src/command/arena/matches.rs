@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// A game that is not won after so many deals is broken off; only rules that throw hands in can make it last.
-const LONGEST_GAME: usize = 10_000;
+const LONGEST_GAME: usize = 1000;
 /// Deals that a thread plays at a time.
 const BATCH: u64 = 16;
 
