@@ -329,7 +329,7 @@ impl Desk {
     pub fn minimize(&self) {
         let window = self.window();
         let _ = self.xdotool(&["windowminimize", "--sync", &window]);
-        wait_until("the window to be gone", || self.window().is_empty());
+        self.wait_until_gone(self.process());
     }
 
     /// Whether the window is seen and has the keyboard.

@@ -423,11 +423,12 @@ impl<'a> Talk<'a> {
     /// What it is worth that nobody bids (B-01).
     fn nobody_bids(&self) -> f32 {
         let eldest = self.eldest();
+        // Who waits for a better hand each time does not get on, which costs them no more than they have.
+        let thrown_in = |dealer: Side| (self.as_it_stands(dealer) - THROWN_IN).max(0.0);
         match self.rules.all_pass {
             AllPass::DealerForced => self.as_it_stands(self.next_dealer()),
-            // Who waits for a better hand each time does not get on, which costs them no more than they have.
-            AllPass::RedealSameDealer => (self.as_it_stands(self.rules.side_of(self.dealer)) - THROWN_IN).max(0.0),
-            AllPass::RedealNextDealer => (self.as_it_stands(self.next_dealer()) - THROWN_IN).max(0.0),
+            AllPass::RedealSameDealer => thrown_in(self.rules.side_of(self.dealer)),
+            AllPass::RedealNextDealer => thrown_in(self.next_dealer()),
             AllPass::EldestForced => self.left_to(eldest, self.rules.promised(self.rules.min_bid).0, 0.6),
             AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
             AllPass::DealerFree => self.left_to(self.dealer, 0, 1.0),

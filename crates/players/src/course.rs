@@ -250,6 +250,7 @@ mod tests {
             }
         }
     }
+
     #[test]
     fn where_no_hand_is_worth_a_bid_points_are_worth_something_and_everybody_passes() {
         // Two cards never make all four points.
