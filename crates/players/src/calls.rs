@@ -1,7 +1,7 @@
 //! What to say before the first card, by rules of thumb: what the hand can make, and what each outcome does to the chance
 //! of winning the game.
 
-use crate::outlook::{self, Outlook};
+use crate::outlook::{self, Outlook, Suits};
 use crate::race::Race;
 
 use pitch_rules::rules::{
@@ -11,7 +11,8 @@ use pitch_rules::{
     Bid, BySide, Call, Card, Cards, Game, Point, Points, Ranking, Rules, Seat, SeatView, Side, Suit, Throw,
 };
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
@@ -54,6 +55,46 @@ struct Said<'a> {
     turned: &'a [Card],
 }
 
+/// What a hand promises with the scores as they are.
+#[derive(Clone)]
+struct Promise {
+    /// What each suit promises as trump.
+    suits: Rc<Suits>,
+    /// How likely the player wins who pitches for a bid and pays nobody for that, for each bid as far as somebody asked.
+    contracts: Rc<[Cell<Option<f32>>; CONTRACTS]>,
+}
+
+/// As many bids as there are, and none.
+const CONTRACTS: usize = Bid::MOON.number() as usize + 1;
+
+impl Promise {
+    fn of(rules: &Rules, hand: Cards, out: Cards) -> Self {
+        Promise::with(Rc::new(outlook::all(rules, hand, out)))
+    }
+
+    fn with(suits: Rc<Suits>) -> Self {
+        Promise { suits, contracts: Rc::new([const { Cell::new(None) }; CONTRACTS]) }
+    }
+}
+
+/// What the hands of one deal promise, by seat, as far as somebody asked: where the talk is gone through once for each choice,
+/// the hands are the same.
+#[derive(Clone, Default)]
+pub(crate) struct Promises(Rc<RefCell<[Option<(Looked, Promise)>; Seat::MAX]>>);
+
+/// A hand as it was looked at: the cards out of play, and the scores.
+type Looked = (Cards, Cards, BySide<Points>);
+
+impl Promises {
+    fn of(&self, rules: &Rules, seat: Seat, looked: Looked) -> Promise {
+        let known = &mut self.0.borrow_mut()[seat.index()];
+        match known {
+            Some((known, promise)) if *known == looked => promise.clone(),
+            _ => known.insert((looked, Promise::of(rules, looked.0, looked.1))).1.clone(),
+        }
+    }
+}
+
 /// The talk before the first card, as the player whose turn it is hears it.
 pub(crate) struct Talk<'a> {
     pub rules: &'a Rules,
@@ -65,42 +106,45 @@ pub(crate) struct Talk<'a> {
     pub scores: BySide<Points>,
     pub calls: &'a [(Seat, Call)],
     pub turned: &'a [Card],
-    /// What each suit of the hand promises as trump.
-    outlooks: [Option<Outlook>; 4],
+    promise: Promise,
     /// What is added to the value of a bid, in chances to win: above nought for the bold.
     pub boldness: f32,
     /// How many points there are in a hand.
     all: i16,
     /// How likely the player wins who makes so many points, for each number: every bid asks for the same.
     won: OnceCell<Box<[f32]>>,
+    /// What the hand is worth when somebody else pitches, or nobody: every bid may be taken away.
+    passed: OnceCell<f32>,
 }
 
 impl<'a> Talk<'a> {
     /// What somebody hears in a view.
     pub(crate) fn of(view: &'a SeatView, rules: &'a Rules, race: &'a Race, own: Seat) -> Self {
         let said = Said { dealer: view.dealer, scores: view.scores, calls: &view.calls, turned: &view.turned };
-        Talk::new(rules, race, own, view.hand(), said)
+        Talk::new(rules, race, own, view.hand(), said, &Promises::default())
     }
 
-    /// What this seat hears in a game that is imagined.
-    pub(crate) fn in_game(game: &'a Game, rules: &'a Rules, race: &'a Race, own: Seat) -> Self {
+    /// What this seat hears in a game that is imagined, with what the hands in it promise.
+    pub(crate) fn in_game(game: &'a Game, rules: &'a Rules, race: &'a Race, own: Seat, promises: &Promises) -> Self {
         let said = Said { dealer: game.dealer(), scores: *game.scores(), calls: game.calls(), turned: game.turned() };
-        Talk::new(rules, race, own, game.held()[own], said)
+        Talk::new(rules, race, own, game.held()[own], said, promises)
     }
 
-    fn new(rules: &'a Rules, race: &'a Race, own: Seat, hand: Cards, said: Said<'a>) -> Self {
+    fn new(rules: &'a Rules, race: &'a Race, own: Seat, hand: Cards, said: Said<'a>, promises: &Promises) -> Self {
         let Said { dealer, scores, calls, turned } = said;
-        let outlooks = match rules.trump_by {
-            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest | TrumpBy::Cut => outlook::all(rules, hand, Cards::NONE),
-            TrumpBy::TurnUp | TrumpBy::StockTop => outlook::all(rules, hand, turned.iter().copied().collect()),
+        let out = match rules.trump_by {
+            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest | TrumpBy::Cut => Cards::NONE,
+            TrumpBy::TurnUp | TrumpBy::StockTop => turned.iter().copied().collect(),
         };
-        let (all, won) = (rules.points_in_play().0, OnceCell::new());
-        Talk { rules, race, own, hand, dealer, scores, calls, turned, outlooks, boldness: 0.0, all, won }
+        let promise = promises.of(rules, own, (hand, out, scores));
+        let (all, won, passed) = (rules.points_in_play().0, OnceCell::new(), OnceCell::new());
+        Talk { rules, race, own, hand, dealer, scores, calls, turned, promise, boldness: 0.0, all, won, passed }
     }
 
     /// The same with other scores.
     fn with_scores(&self, scores: BySide<Points>) -> Self {
-        Talk { scores, won: OnceCell::new(), ..*self }
+        let promise = Promise::with(Rc::clone(&self.promise.suits));
+        Talk { scores, promise, won: OnceCell::new(), passed: OnceCell::new(), ..*self }
     }
 
     /// The same for somebody who dares this much.
@@ -110,7 +154,7 @@ impl<'a> Talk<'a> {
 
     /// The same with another hand.
     pub(crate) fn with_hand(self, hand: Cards) -> Self {
-        Talk { hand, outlooks: outlook::all(self.rules, hand, Cards::NONE), ..self }
+        Talk { hand, promise: Promise::of(self.rules, hand, Cards::NONE), ..self }
     }
 
     /// What to say, of these.
@@ -258,7 +302,7 @@ impl<'a> Talk<'a> {
 
     /// The best suit to pitch for this bid.
     pub(crate) fn plan(&self, bid: Option<Bid>) -> Option<&Outlook> {
-        outlook::best(&self.outlooks, bid)
+        outlook::best(&self.promise.suits, bid)
     }
 
     /// What is left for the others of a hand in which the player makes so many points.
@@ -274,6 +318,16 @@ impl<'a> Talk<'a> {
 
     /// How likely the player wins if they pitch for this bid; `price` is scored by eldest.
     fn contract(&self, bid: Bid, price: i16, outright: bool) -> f32 {
+        if price != 0 || outright {
+            return self.pitched(bid, price, outright);
+        }
+        let known = &self.promise.contracts[usize::from(bid.number())];
+        let chance = known.get().unwrap_or_else(|| self.pitched(bid, price, outright));
+        known.set(Some(chance));
+        chance
+    }
+
+    fn pitched(&self, bid: Bid, price: i16, outright: bool) -> f32 {
         let Some(plan) = self.plan(Some(bid)) else { return 0.0 };
         let side = self.side();
         let paid = if price > 0 { self.rules.side_of(self.eldest()) } else { side };
@@ -283,33 +337,33 @@ impl<'a> Talk<'a> {
         let all = plan.made().len() - 1;
         let needed = usize::from(bid.number()).min(all);
         let every_trick = fifth || bid.is_moon() && self.rules.moon_needs == MoonNeeds::PointsAndTricks;
+        let keeps = if every_trick { plan.all_tricks } else { 1.0 };
+        let moon = bid.is_moon().then(|| self.rules.gain(bid, self.scores[side]).0);
+        let all_wins = !outright && (self.smudge_wins(bid) || self.moon_wins(bid));
+        let stake = self.rules.stake(bid).0;
+        let loss = |made: i16| match self.rules.set_scoring {
+            // Nothing is deducted, and the others have as much more.
+            _ if self.rules.bid_goes_to_others(bid) => (0, stake),
+            SetScoring::KeepAndSetback => (made - stake, 0),
+            SetScoring::SetbackOnly | SetScoring::OthersTakeBid => (-stake, 0),
+        };
+        let width = (self.all / LONG).max(1);
         let (mut sum, mut set_back) = (0.0, None);
         for (made, &chance) in plan.made().iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
-            let keeps = if every_trick { plan.all_tricks } else { 1.0 };
             let kept = if made >= needed { keeps } else { 0.0 };
-            let points = match bid.is_moon() {
-                true => self.rules.gain(bid, self.scores[side]).0,
-                false => made as i16 + i16::from(fifth),
-            };
+            let points = moon.unwrap_or(made as i16 + i16::from(fifth));
             let rest = self.rest(made);
-            let wins = made == all && !outright && (self.smudge_wins(bid) || self.moon_wins(bid));
             let made_it = match kept > 0.0 {
-                true if wins => 1.0,
+                true if made == all && all_wins => 1.0,
                 true if points == made as i16 => self.won(made),
                 true => self.chance(side, points, rest),
                 false => 0.0,
             };
-            let stake = self.rules.stake(bid).0;
-            let (loss, taken) = match self.rules.set_scoring {
-                // Nothing is deducted, and the others have as much more.
-                _ if self.rules.bid_goes_to_others(bid) => (0, stake),
-                SetScoring::KeepAndSetback => (made as i16 - stake, 0),
-                SetScoring::SetbackOnly | SetScoring::OthersTakeBid => (-stake, 0),
-            };
             // Where many points can be made, one more or less hardly matters to whoever is set back, and to ask is dear.
-            let group = made as i16 / (self.all / LONG).max(1);
-            if kept < 1.0 && set_back.is_none_or(|(known, _)| known != group) {
-                set_back = Some((group, self.chance(side, loss, rest.max(self.of_four(1)) + taken)));
+            if kept < 1.0 && set_back.is_none_or(|(until, _)| made as i16 >= until) {
+                let (loss, taken) = loss(made as i16);
+                let until = (made as i16 / width + 1) * width;
+                set_back = Some((until, self.chance(side, loss, rest.max(self.of_four(1)) + taken)));
             }
             let lost = set_back.filter(|_| kept < 1.0).map_or(0.0, |(_, chance)| chance);
             sum += chance * (kept * made_it + (1.0 - kept) * lost);
@@ -397,8 +451,12 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What the hand is worth when somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
+        *self.passed.get_or_init(|| self.left_to_others())
+    }
+
+    /// What the hand is worth when somebody else pitches, or nobody.
+    fn left_to_others(&self) -> f32 {
         if let Some((bidder, bid)) = self.standing() {
             if bidder != self.own && self.is_friend(bidder) {
                 // Nobody outbids a partner without need.
@@ -506,7 +564,7 @@ impl<'a> Talk<'a> {
 
     /// What the hand promises with the suit turned up as trump.
     pub(crate) fn turned_outlook(&self) -> Option<&Outlook> {
-        self.outlooks[self.offered_suit() as usize].as_ref()
+        self.promise.suits[self.offered_suit() as usize].as_ref()
     }
 
     /// The suit of the last card turned up.
@@ -517,7 +575,7 @@ impl<'a> Talk<'a> {
     /// How likely the player wins with this suit as trump; `gift` is scored by the player's side before, `given` by the
     /// one that gets it from the dealer.
     fn suit(&self, suit: Suit, gift: i16, given: i16) -> f32 {
-        let Some(outlook) = &self.outlooks[suit as usize] else { return 0.0 };
+        let Some(outlook) = &self.promise.suits[suit as usize] else { return 0.0 };
         let mut scores = self.scores;
         scores[self.side()] += Points(gift);
         if given != 0 {

@@ -1,7 +1,7 @@
 //! How a hand goes on when everybody talks, discards and plays by rules of thumb, and how games go that are made of such hands.
 
 use crate::board::Board;
-use crate::calls::{Talk, thrown};
+use crate::calls::{Promises, Talk, thrown};
 use crate::outlook;
 use crate::policy;
 use crate::race::{Fall, Known, Race};
@@ -105,7 +105,7 @@ fn hand(rules: &Arc<Rules>, race: &Race, number: usize, before: impl Fn(Side) ->
     let scores = rules.by_side::<()>().map(|side, ()| before(side));
     let mut game = Setup { scores, ..Setup::new(Arc::clone(rules), dealer) }.build().ok()?;
     let _ = game.apply(dealer, Action::Deal(shuffle::pack(rules, || rng.next_u32()))).ok()?;
-    talk(&mut game, rules, race);
+    talk(&mut game, rules, race, &Promises::default());
     let (after, winner) = match play(&game, rules, |_| Weights::of(rules)) {
         Some(Board { out: Some(side), scores, .. }) => (scores, Some(side)),
         Some(end) => {
@@ -118,13 +118,13 @@ fn hand(rules: &Arc<Rules>, race: &Race, number: usize, before: impl Fn(Side) ->
     Some(Outcome { dealer: rules.side_of(dealer), pitcher, after, winner })
 }
 
-/// Lets everybody talk, name trump, call a partner and discard, up to the first card.
-pub(crate) fn talk(game: &mut Game, rules: &Rules, race: &Race) {
+/// Lets everybody talk, name trump, call a partner and discard, up to the first card, with what their hands promise.
+pub(crate) fn talk(game: &mut Game, rules: &Rules, race: &Race, promises: &Promises) {
     for _ in 0..MOST_WORDS {
         let done = match game.turn() {
             Turn::Call(seat) => {
                 let legal: Vec<Call> = game.legal(seat).iter().filter_map(as_call).collect();
-                let call = Talk::in_game(game, rules, race, seat).choose(&legal);
+                let call = Talk::in_game(game, rules, race, seat, promises).choose(&legal);
                 game.apply(seat, Action::Call(call))
             }
             Turn::Discard(seat) => {

@@ -115,13 +115,15 @@ const COUNTS: usize = Bid::MOST.number() as usize + 1;
 
 /// What each suit promises as trump, in the order of the suits. Where somebody leads a suit of which they hold nothing, it
 /// promises as little as anybody else's.
-pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> [Option<Outlook>; 4] {
+pub(crate) type Suits = [Option<Outlook>; 4];
+
+pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> Suits {
     let may = |suit: Suit| !out.is_empty() || !(hand & rules.ranking(Some(suit)).trumps()).is_empty();
     Suit::ALL.map(|suit| may(suit).then(|| Outlook::of(rules, hand, out, suit)))
 }
 
 /// The best of these suits to pitch for a bid, or without one.
-pub(crate) fn best(outlooks: &[Option<Outlook>; 4], bid: Option<Bid>) -> Option<&Outlook> {
+pub(crate) fn best(outlooks: &Suits, bid: Option<Bid>) -> Option<&Outlook> {
     let need = |outlook: &Outlook| bid.map_or(0, |bid| usize::from(bid.number()).min(outlook.made().len() - 1));
     let mut best: Option<(f32, &Outlook)> = None;
     for outlook in outlooks.iter().flatten() {

@@ -2,7 +2,7 @@
 //! deals, and the one that wins the game most often is taken.
 
 use crate::board::Board;
-use crate::calls::Talk;
+use crate::calls::{Promises, Talk};
 use crate::course;
 use crate::decision::{Patience, Stop};
 use crate::ending::Ending;
@@ -231,12 +231,13 @@ impl Search<'_> {
         let top = view.top.map_or(Cards::NONE, Cards::of);
         let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned - top).iter().collect();
         let mut rng = self.rng();
-        let deal = |count: usize| self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held);
+        let mut imagine = || Some((self.imagine(&base, &mut unseen, &mut rng)?, Promises::default()));
+        let deal = |count: usize| self.deals(count, &mut imagine, |(game, _)| game.held());
         let worlds = self.depth.with_left(self.left()).with_choices(choices.len()).calls;
-        let (values, complete) = weigh(choices, worlds, stop, deal, |guess: &Guess<Game>, choice| {
-            let mut game = guess.deal.clone();
+        let (values, complete) = weigh(choices, worlds, stop, deal, |guess: &Guess<(Game, Promises)>, choice| {
+            let (mut game, promises) = (guess.deal.0.clone(), &guess.deal.1);
             match game.apply(self.own, action(choice)) {
-                Ok(_) => self.play_on(game, guess.others),
+                Ok(_) => self.play_on(game, promises, guess.others),
                 Err(_) => Worth::default(),
             }
         });
@@ -389,8 +390,8 @@ impl Search<'_> {
     }
 
     /// Lets everybody talk, throw away and play by rules of thumb; gives what it brings the player.
-    fn play_on(&self, mut game: Game, others: &'static Weights) -> Worth {
-        course::talk(&mut game, self.rules, self.race);
+    fn play_on(&self, mut game: Game, promises: &Promises, others: &'static Weights) -> Worth {
+        course::talk(&mut game, self.rules, self.race, promises);
         match course::play(&game, self.rules, |seat| self.weights(seat, others)) {
             Some(end) => match end.out {
                 Some(side) => self.worth_pegged_out(side, &end.scores),

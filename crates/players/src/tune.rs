@@ -2,7 +2,7 @@
 //! tune -- --ignored --nocapture` prints them.
 
 use crate::board::Board;
-use crate::calls::Talk;
+use crate::calls::{Promises, Talk};
 use crate::course;
 use crate::outlook::Shape;
 use crate::policy;
@@ -60,7 +60,7 @@ fn starts(presets: &[(Preset, u8)], count: usize, seed: u64) -> Vec<Start> {
                         _ => None,
                     })
                     .collect();
-                let talk = Talk::in_game(&game, rules, race, seat);
+                let talk = Talk::in_game(&game, rules, race, seat, &Promises::default());
                 // One call in so many is made at random, so that unusual contracts are played as well.
                 let call = if rng.next_u32() % 12 == 0 {
                     legal[rng.next_u32() as usize % legal.len()]

@@ -83,10 +83,9 @@ impl Auction {
     /// `scores` are those before the hand. Empty once the bidding is over.
     #[must_use]
     pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
-        std::iter::once(Call::Pass)
-            .chain(rules.bids().map(Call::Bid))
-            .filter(|&call| self.next(rules).is_some() && self.check(call, rules, scores).is_ok())
-            .collect()
+        let Some(seat) = self.next(rules) else { return Vec::new() };
+        let calls = std::iter::once(Call::Pass).chain(rules.bids().map(Call::Bid));
+        calls.filter(|&call| self.check_of(seat, call, rules, scores).is_ok()).collect()
     }
 
     /// Whether the seat whose turn it is may say this.
@@ -94,7 +93,11 @@ impl Auction {
     /// # Errors
     /// The rule that forbids it.
     pub(crate) fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
-        let Some(seat) = self.next(rules) else { return Ok(()) };
+        self.next(rules).map_or(Ok(()), |seat| self.check_of(seat, call, rules, scores))
+    }
+
+    /// Whether this seat, whose turn it is, may say this.
+    fn check_of(&self, seat: Seat, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
         let bid = match call {
             Call::Pass if self.is_stuck(seat, rules) => return Err(IllegalCall::DealerMustBid),
             Call::Pass => return Ok(()),
