@@ -597,7 +597,7 @@ impl<'a> Talk<'a> {
         }
         if hang > 0 {
             let lost = if holds { 1.0 - outlook.chance(Point::Jack) } else { 0.0 };
-            sum += (outlook.hangs - lost) * f32::from(hang) * self.price();
+            sum += (outlook.chances.hangs - lost) * f32::from(hang) * self.price();
         }
         if self.own == self.eldest() { sum } else { sum - NO_LEAD * self.point() }
     }

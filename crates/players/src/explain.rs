@@ -239,8 +239,8 @@ fn strengths(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     let likely = |point| outlook.chance(point) >= LIKELY;
     let trumps = !(hand & Cards::of_suit(suit)).is_empty();
     let all = [
-        (trumps && outlook.own_high >= LIKELY, Reason::HoldsHigh(suit)),
-        (trumps && outlook.own_low >= LIKELY, Reason::HoldsLow(suit)),
+        (trumps && outlook.chances.own_high >= LIKELY, Reason::HoldsHigh(suit)),
+        (trumps && outlook.chances.own_low >= LIKELY, Reason::HoldsLow(suit)),
         (hand.contains(Card::new(Rank::Jack, suit)), Reason::HoldsJack(suit)),
         (trumps && likely(Point::Game), Reason::PromisesGame(suit)),
     ];

@@ -3,27 +3,33 @@
 use pitch_rules::rules::{Entry, LowTo, PointList};
 use pitch_rules::{Bid, Card, Cards, Point, Rank, Ranking, Rules, Suit};
 
-/// How likely a pitcher makes each thing that scores, each from 0 to 1.
+/// How many points a hand can make, and how likely.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
     pub suit: Suit,
     list: PointList,
-    chances: [f32; PointList::MOST],
-    /// What each of them is worth with all its cards, in points.
-    worth: [usize; PointList::MOST],
+    pub chances: Chances,
     /// How likely the player's side makes exactly so many points, from none to all there are.
     made: [f32; COUNTS],
     all: usize,
-    /// How likely they hold the highest trump in play themselves, and the lowest.
-    pub own_high: f32,
-    pub own_low: f32,
-    /// How likely they take a trump jack that another side holds, from 0 to 1.
-    pub hangs: f32,
     /// How likely they take every trick, from 0 to 1, if they make all points.
     pub all_tricks: f32,
 }
 
-impl Outlook {
+/// How likely a pitcher makes each thing that scores, each from 0 to 1.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Chances {
+    makes: [f32; PointList::MOST],
+    /// What each of them is worth with all its cards, in points.
+    worth: [usize; PointList::MOST],
+    /// How likely they hold the highest trump in play themselves, and the lowest.
+    pub own_high: f32,
+    pub own_low: f32,
+    /// How likely they take a trump jack that another side holds.
+    pub hangs: f32,
+}
+
+impl Chances {
     /// What this hand can make when its owner leads with this suit as trump, with what partners are likely to add. Of
     /// the pack these cards are out of play.
     pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards, suit: Suit) -> Self {
@@ -64,11 +70,11 @@ impl Outlook {
                 (false, false) => in_play(card) * between(on(&CATCHES_LOW), on(&CATCHES_JACK)),
             }
         };
-        let mut chances = [0.0; PointList::MOST];
+        let mut makes = [0.0; PointList::MOST];
         let mut worth = [0; PointList::MOST];
         for (index, entry) in rules.points.entries().iter().enumerate() {
             worth[index] = usize::from(entry.worth.0.unsigned_abs()) * usize::from(rules.most_of(entry.point));
-            chances[index] = match entry.point {
+            makes[index] = match entry.point {
                 Point::High => helped(high),
                 Point::Low => low,
                 Point::Jack => trump(entry, jack),
@@ -81,12 +87,25 @@ impl Outlook {
                 Point::Last | Point::Plain(_) => on(&GAME),
             };
         }
-        let (own_high, own_low) = (high, dealt_low);
+        Chances { makes, worth, own_high: high, own_low: dealt_low, hangs }
+    }
+
+    /// How many points are made on average.
+    pub(crate) fn points(&self) -> f32 {
+        self.worth.iter().zip(self.makes).map(|(&worth, chance)| worth as f32 * chance).sum()
+    }
+}
+
+impl Outlook {
+    /// How many points this hand can make when its owner leads with this suit as trump. Of the pack these cards are out of
+    /// play.
+    pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards, suit: Suit) -> Self {
+        let chances = Chances::of(rules, hand, out, suit);
         let list = rules.points;
         let all = usize::from(rules.points_in_play().0.unsigned_abs());
-        let made = counts(&chances, &worth, rules.points.entries().len());
-        let all_tricks = all_tricks(ranking, hand);
-        Outlook { suit, list, chances, worth, made, all, own_high, own_low, hangs, all_tricks }
+        let made = counts(&chances.makes, &chances.worth, rules.points.entries().len());
+        let all_tricks = all_tricks(rules.ranking(Some(suit)), hand);
+        Outlook { suit, list, chances, made, all, all_tricks }
     }
 
     /// How likely the player's side makes exactly so many points, for each number from none to all there are.
@@ -101,12 +120,12 @@ impl Outlook {
 
     /// How many points are made on average.
     pub(crate) fn points(&self) -> f32 {
-        self.worth.iter().zip(self.chances).map(|(&worth, chance)| worth as f32 * chance).sum()
+        self.chances.points()
     }
 
     /// How likely this point is made; never, where it does not score.
     pub(crate) fn chance(&self, point: Point) -> f32 {
-        self.list.points().position(|other| other == point).map_or(0.0, |index| self.chances[index])
+        self.list.points().position(|other| other == point).map_or(0.0, |index| self.chances.makes[index])
     }
 }
 

@@ -67,13 +67,19 @@ pub(crate) fn pitched_from(board: &Board<'_>) -> Cards {
 
 /// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.
 pub(crate) fn likelihood(board: &Board<'_>, legal: Cards, played: Card, weights: &Weights) -> f32 {
-    let judged = || judged(board, legal, weights);
-    let best = judged().fold(f32::NEG_INFINITY, |best, (value, _)| best.max(value));
+    // To judge a card takes much longer than to look at it again.
+    let (mut cards, mut len) = ([(0.0, played); Card::IDENTITIES], 0);
+    for judged in judged(board, legal, weights) {
+        cards[len] = judged;
+        len += 1;
+    }
+    let cards = &cards[..len];
+    let best = cards.iter().fold(f32::NEG_INFINITY, |best, (value, _)| best.max(*value));
     let (mut sum, mut own) = (0.0, 0.0);
-    for (value, card) in judged() {
+    for (value, card) in cards {
         let agrees = ((value - best) / STRAYS).exp();
         sum += agrees;
-        if card == played {
+        if *card == played {
             own = agrees;
         }
     }

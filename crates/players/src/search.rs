@@ -6,7 +6,7 @@ use crate::calls::{Promises, Talk};
 use crate::course;
 use crate::decision::{Patience, Stop};
 use crate::ending::Ending;
-use crate::outlook::Outlook;
+use crate::outlook::Chances;
 use crate::policy;
 use crate::race::Race;
 use crate::ruling;
@@ -295,7 +295,7 @@ impl Search<'_> {
         let mut whole = 1.0;
         let mut standing = 0;
         for &(seat, call) in &view.calls {
-            let strength = |suit: Suit| Outlook::of(self.rules, dealt[seat], Cards::NONE, suit).points();
+            let strength = |suit: Suit| Chances::of(self.rules, dealt[seat], Cards::NONE, suit).points();
             let best = || Suit::ALL.into_iter().map(strength).fold(0.0, f32::max);
             if seat == self.own {
                 standing = call.bid().map_or(standing, |bid| i32::from(self.rules.promised(bid).0));
