@@ -29,10 +29,12 @@ fn main() {
         for preset in [Preset::Setback, Preset::AuctionPitch, Preset::Trinidad, Preset::Britannica1911] {
             imagined(preset, &Arc::new(Rules::from(preset)));
         }
-        println!("\ngame             {}: ms median, 99th of 100, longest", Level::BEST);
-        for preset in [Preset::Setback, Preset::AuctionPitch, Preset::Trinidad, Preset::Britannica1911] {
+        println!("\ngame and players   {}: ms median, 99th of 100, longest", Level::BEST);
+        for preset in [Preset::Setback, Preset::AuctionPitch, Preset::Trinidad, Preset::Britannica1911, Preset::Phat] {
             think(preset, &Arc::new(Rules::from(preset)));
         }
+        // Nowhere are there as many bids to weigh, and as many others who answer them.
+        think(Preset::Snoozer, &Arc::new(Rules { players: 7, ..Rules::from(Preset::Snoozer) }));
     }
     divan::main();
 }
@@ -75,7 +77,7 @@ fn think(preset: Preset, rules: &Arc<Rules>) {
     }
     times.sort_by(f64::total_cmp);
     let at = |hundredths: usize| times[(times.len() - 1) * hundredths / 100];
-    println!("{preset:<16} {:>6.1} {:>6.1} {:>6.1}", at(50), at(99), at(100));
+    println!("{preset:<16} {} {:>6.1} {:>6.1} {:>6.1}", rules.players, at(50), at(99), at(100));
 }
 
 fn print(preset: Preset, rules: &Arc<Rules>) {

@@ -252,6 +252,32 @@ mod tests {
     }
 
     #[test]
+    fn what_hands_promise_is_the_same_however_often_it_is_asked() {
+        for preset in [Preset::Setback, Preset::Snoozer, Preset::Britannica1911, Preset::Trinidad] {
+            let rules = Arc::new(Rules::from(preset));
+            let race = race(&rules);
+            for number in 0..20 {
+                let mut rng = ChaCha8Rng::seed_from_u64(number);
+                let dealer = Seat::default();
+                let mut dealt = Setup::new(Arc::clone(&rules), dealer).build().expect("a game");
+                let pack = shuffle::pack(&rules, || rng.next_u32());
+                let _ = dealt.apply(dealer, Action::Deal(pack)).expect("a deal");
+                let first = dealt.turn().decides().expect("somebody speaks");
+                let promises = Promises::default();
+                for call in dealt.legal(first) {
+                    let mut games = [dealt.clone(), dealt.clone()];
+                    for (game, promises) in games.iter_mut().zip([&promises, &Promises::default()]) {
+                        let _ = game.apply(first, call.clone()).expect("legal");
+                        talk(game, &rules, &race, promises);
+                    }
+                    let [again, anew] = &games;
+                    assert_eq!((again.calls(), again.scores()), (anew.calls(), anew.scores()), "{preset} {number}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn where_no_hand_is_worth_a_bid_points_are_worth_something_and_everybody_passes() {
         // Two cards never make all four points.
         let rules = Rules { players: 6, cards_per_player: 2, min_bid: Bid::FOUR, ..Rules::default() };
