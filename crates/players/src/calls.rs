@@ -55,7 +55,7 @@ struct Said<'a> {
     turned: &'a [Card],
 }
 
-/// What a hand promises with the scores as they are.
+/// What a hand promises.
 #[derive(Clone)]
 struct Promise {
     /// What each suit promises as trump.
@@ -80,17 +80,22 @@ impl Promise {
 /// What the hands of one deal promise, by seat, as far as somebody asked: where the talk is gone through once for each choice,
 /// the hands are the same.
 #[derive(Clone, Default)]
-pub(crate) struct Promises(Rc<RefCell<[Option<(Looked, Promise)>; Seat::MAX]>>);
+pub(crate) struct Promises(Rc<[RefCell<Option<Known>>; Seat::MAX]>);
 
-/// A hand as it was looked at: the cards out of play, and the scores.
-type Looked = (Cards, Cards, BySide<Points>);
+/// What a hand was found to promise with these cards out of play and these scores.
+struct Known {
+    hand: Cards,
+    out: Cards,
+    scores: BySide<Points>,
+    promise: Promise,
+}
 
 impl Promises {
-    fn of(&self, rules: &Rules, seat: Seat, looked: Looked) -> Promise {
-        let known = &mut self.0.borrow_mut()[seat.index()];
-        match known {
-            Some((known, promise)) if *known == looked => promise.clone(),
-            _ => known.insert((looked, Promise::of(rules, looked.0, looked.1))).1.clone(),
+    fn of(&self, rules: &Rules, seat: Seat, hand: Cards, out: Cards, scores: BySide<Points>) -> Promise {
+        let mut known = self.0[seat.index()].borrow_mut();
+        match &*known {
+            Some(known) if (known.hand, known.out, known.scores) == (hand, out, scores) => known.promise.clone(),
+            _ => known.insert(Known { hand, out, scores, promise: Promise::of(rules, hand, out) }).promise.clone(),
         }
     }
 }
@@ -136,7 +141,7 @@ impl<'a> Talk<'a> {
             TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest | TrumpBy::Cut => Cards::NONE,
             TrumpBy::TurnUp | TrumpBy::StockTop => turned.iter().copied().collect(),
         };
-        let promise = promises.of(rules, own, (hand, out, scores));
+        let promise = promises.of(rules, own, hand, out, scores);
         let (all, won, passed) = (rules.points_in_play().0, OnceCell::new(), OnceCell::new());
         Talk { rules, race, own, hand, dealer, scores, calls, turned, promise, boldness: 0.0, all, won, passed }
     }
