@@ -64,7 +64,7 @@ struct Promise {
     contracts: Rc<[Cell<Option<f32>>; CONTRACTS]>,
 }
 
-/// As many bids as there are, and none.
+/// Every bid has a place by its number, up to the moon.
 const CONTRACTS: usize = Bid::MOON.number() as usize + 1;
 
 impl Promise {
@@ -77,8 +77,8 @@ impl Promise {
     }
 }
 
-/// What the hands of one deal promise, by seat, as far as somebody asked: where the talk is gone through once for each choice,
-/// the hands are the same.
+/// What the hands of one deal promise, by seat, as far as somebody asked. The talk is gone through once for each choice, and
+/// the hands and the dealer are the same each time.
 #[derive(Clone, Default)]
 pub(crate) struct Promises(Rc<[RefCell<Option<Known>>; Seat::MAX]>);
 
@@ -118,7 +118,7 @@ pub(crate) struct Talk<'a> {
     all: i16,
     /// How likely the player wins who makes so many points, for each number: every bid asks for the same.
     won: OnceCell<Box<[f32]>>,
-    /// What the hand is worth when somebody else pitches, or nobody: every bid may be taken away.
+    /// What a pass is worth: every bid that may be taken away is weighed with it.
     passed: OnceCell<f32>,
 }
 
@@ -456,11 +456,11 @@ impl<'a> Talk<'a> {
         }
     }
 
+    /// What the hand is worth when somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
         *self.passed.get_or_init(|| self.left_to_others())
     }
 
-    /// What the hand is worth when somebody else pitches, or nobody.
     fn left_to_others(&self) -> f32 {
         if let Some((bidder, bid)) = self.standing() {
             if bidder != self.own && self.is_friend(bidder) {

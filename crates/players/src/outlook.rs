@@ -132,10 +132,11 @@ impl Outlook {
 /// How many numbers of points are told apart: no bid is higher than the last.
 const COUNTS: usize = Bid::MOST.number() as usize + 1;
 
-/// What each suit promises as trump, in the order of the suits. Where somebody leads a suit of which they hold nothing, it
-/// promises as little as anybody else's.
+/// What each suit promises as trump, in the order of the suits; nothing for one that is not pitched from this hand.
 pub(crate) type Suits = [Option<Outlook>; 4];
 
+/// What each suit of this hand promises. Where somebody leads a suit of which they hold nothing, it promises as little as
+/// anybody else's.
 pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> Suits {
     let may = |suit: Suit| !out.is_empty() || !(hand & rules.ranking(Some(suit)).trumps()).is_empty();
     Suit::ALL.map(|suit| may(suit).then(|| Outlook::of(rules, hand, out, suit)))

@@ -67,7 +67,7 @@ pub(crate) fn pitched_from(board: &Board<'_>) -> Cards {
 
 /// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.
 pub(crate) fn likelihood(board: &Board<'_>, legal: Cards, played: Card, weights: &Weights) -> f32 {
-    // To judge a card takes much longer than to look at it again.
+    // Judged once and looked at twice: this is asked for each card played in each deal that is imagined.
     let (mut cards, mut len) = ([(0.0, played); Card::IDENTITIES], 0);
     for judged in judged(board, legal, weights) {
         cards[len] = judged;
