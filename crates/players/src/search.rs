@@ -58,6 +58,12 @@ impl Depth {
         let of = |deals: usize| (deals * quick * quick / (longer * longer)).max(deals / 16).max(BATCH.min(deals));
         Depth { cards: of(self.cards), calls: of(self.calls), ..self }
     }
+
+    /// The same after so many cards were played that a deal must fit. The more they are, the longer each deal is looked at
+    /// before it is tried, so that fewer are.
+    fn with_played(self, played: usize) -> Self {
+        Depth { cards: (self.cards * LONG / played.max(LONG)).max(BATCH.min(self.cards)), ..self }
+    }
 }
 
 /// A choice, with what is thought of it.
@@ -120,6 +126,11 @@ impl Search<'_> {
     fn left(&self) -> usize {
         let held: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
         held + if self.rules.draws() { usize::from(self.view.stock) } else { 0 }
+    }
+
+    /// How many of the cards that were played a deal must fit.
+    fn to_fit(&self) -> usize {
+        if self.depth.reads_cards && !self.rules.draws() { self.view.played().len() } else { 0 }
     }
 
     /// Whose deal the next hand is.
@@ -198,7 +209,7 @@ impl Search<'_> {
         let left = self.left();
         let open = left <= SOLVED && board.hand.ranking().trump().is_some() && hidden.is_open();
         // Where nothing is hidden all deals are the same.
-        let worlds = if open { 1 } else { self.depth.with_left(left).cards };
+        let worlds = if open { 1 } else { self.depth.with_left(left).with_played(self.to_fit()).cards };
         let deal =
             |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |world| *world.hand.dealt());
         let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
@@ -572,6 +583,8 @@ const TOLERANCE: f32 = 0.35;
 const SOLVED: usize = 10;
 /// With more calls than this to be weighed, each is tried in fewer deals.
 const FEW: usize = 5;
+/// With more cards than this to be fitted, fewer deals are tried: as many as are played in Setback.
+const LONG: usize = 24;
 /// By how many standard errors a choice must be behind to be given up: it is looked at often, and must not be behind by chance.
 const SURE: f64 = 3.5;
 /// By how many standard errors a choice may be better than it looks.
