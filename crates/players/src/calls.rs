@@ -1,18 +1,16 @@
 //! What to say before the first card, by rules of thumb: what the hand can make, and what each outcome does to the chance
 //! of winning the game.
 
-use crate::outlook::{self, Outlook, Suits};
+use crate::outlook::{self, Outlook};
+use crate::promise::{Promise, Promises};
 use crate::race::Race;
 
 use pitch_rules::rules::{
     AllPass, AuctionRounds, GiftTo, GoingOut, Moon, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
 };
-use pitch_rules::{
-    Bid, BySide, Call, Card, Cards, Game, Point, Points, Ranking, Rules, Seat, SeatView, Side, Suit, Throw,
-};
+use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rules, Seat, SeatView, Side, Suit};
 
-use std::cell::{Cell, OnceCell, RefCell};
-use std::rc::Rc;
+use std::cell::OnceCell;
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
@@ -53,51 +51,6 @@ struct Said<'a> {
     scores: BySide<Points>,
     calls: &'a [(Seat, Call)],
     turned: &'a [Card],
-}
-
-/// What a hand promises.
-#[derive(Clone)]
-struct Promise {
-    /// What each suit promises as trump.
-    suits: Rc<Suits>,
-    /// How likely the player wins who pitches for a bid and pays nobody for that, for each bid as far as somebody asked.
-    contracts: Rc<[Cell<Option<f32>>; CONTRACTS]>,
-}
-
-/// Every bid has a place by its number, up to the moon.
-const CONTRACTS: usize = Bid::MOON.number() as usize + 1;
-
-impl Promise {
-    fn of(rules: &Rules, hand: Cards, out: Cards) -> Self {
-        Promise::with(Rc::new(outlook::all(rules, hand, out)))
-    }
-
-    fn with(suits: Rc<Suits>) -> Self {
-        Promise { suits, contracts: Rc::new([const { Cell::new(None) }; CONTRACTS]) }
-    }
-}
-
-/// What the hands of one deal promise, by seat, as far as somebody asked. The talk is gone through once for each choice, and
-/// the hands and the dealer are the same each time.
-#[derive(Clone, Default)]
-pub(crate) struct Promises(Rc<[RefCell<Option<Known>>; Seat::MAX]>);
-
-/// What a hand was found to promise with these cards out of play and these scores.
-struct Known {
-    hand: Cards,
-    out: Cards,
-    scores: BySide<Points>,
-    promise: Promise,
-}
-
-impl Promises {
-    fn of(&self, rules: &Rules, seat: Seat, hand: Cards, out: Cards, scores: BySide<Points>) -> Promise {
-        let mut known = self.0[seat.index()].borrow_mut();
-        match &*known {
-            Some(known) if (known.hand, known.out, known.scores) == (hand, out, scores) => known.promise.clone(),
-            _ => known.insert(Known { hand, out, scores, promise: Promise::of(rules, hand, out) }).promise.clone(),
-        }
-    }
 }
 
 /// The talk before the first card, as the player whose turn it is hears it.
@@ -148,7 +101,7 @@ impl<'a> Talk<'a> {
 
     /// The same with other scores.
     fn with_scores(&self, scores: BySide<Points>) -> Self {
-        let promise = Promise::with(Rc::clone(&self.promise.suits));
+        let promise = self.promise.with_other_scores();
         Talk { scores, promise, won: OnceCell::new(), passed: OnceCell::new(), ..*self }
     }
 
@@ -307,7 +260,7 @@ impl<'a> Talk<'a> {
 
     /// The best suit to pitch for this bid.
     pub(crate) fn plan(&self, bid: Option<Bid>) -> Option<&Outlook> {
-        outlook::best(&self.promise.suits, bid)
+        outlook::best(self.promise.suits(), bid)
     }
 
     /// What is left for the others of a hand in which the player makes so many points.
@@ -323,13 +276,8 @@ impl<'a> Talk<'a> {
 
     /// How likely the player wins if they pitch for this bid; `price` is scored by eldest.
     fn contract(&self, bid: Bid, price: i16, outright: bool) -> f32 {
-        if price != 0 || outright {
-            return self.pitched(bid, price, outright);
-        }
-        let known = &self.promise.contracts[usize::from(bid.number())];
-        let chance = known.get().unwrap_or_else(|| self.pitched(bid, price, outright));
-        known.set(Some(chance));
-        chance
+        let pitched = || self.pitched(bid, price, outright);
+        if price != 0 || outright { pitched() } else { self.promise.contract(bid, pitched) }
     }
 
     fn pitched(&self, bid: Bid, price: i16, outright: bool) -> f32 {
@@ -569,7 +517,7 @@ impl<'a> Talk<'a> {
 
     /// What the hand promises with the suit turned up as trump.
     pub(crate) fn turned_outlook(&self) -> Option<&Outlook> {
-        self.promise.suits[self.offered_suit() as usize].as_ref()
+        self.promise.suits()[self.offered_suit() as usize].as_ref()
     }
 
     /// The suit of the last card turned up.
@@ -580,7 +528,7 @@ impl<'a> Talk<'a> {
     /// How likely the player wins with this suit as trump; `gift` is scored by the player's side before, `given` by the
     /// one that gets it from the dealer.
     fn suit(&self, suit: Suit, gift: i16, given: i16) -> f32 {
-        let Some(outlook) = &self.promise.suits[suit as usize] else { return 0.0 };
+        let Some(outlook) = &self.promise.suits()[suit as usize] else { return 0.0 };
         let mut scores = self.scores;
         scores[self.side()] += Points(gift);
         if given != 0 {
@@ -593,7 +541,7 @@ impl<'a> Talk<'a> {
         }
         let talk = self.with_scores(scores);
         let hang = if self.rules.points.get(Point::Jack).is_some() { self.rules.hang_jack.0 - 1 } else { 0 };
-        let holds = self.hand.contains(Card::new(pitch_rules::Rank::Jack, suit));
+        let holds = self.hand.contains(Card::new(Rank::Jack, suit));
         let mut sum = 0.0;
         let (most, usual) = (self.of_four(4), self.of_four(3));
         for (made, chance) in outlook.made().iter().enumerate() {
@@ -664,46 +612,6 @@ const CONTENT: f32 = 0.25;
 const GIVES: f32 = 0.2;
 /// What it is worth to a dealer beside the outlook to keep the suit turned up, in points.
 const KEEPS_TRUMP: f32 = 0.5;
-
-/// The cards to throw away: trumps, those that score before all others, aces and guarded cards stay (B-25, M-52).
-///
-/// Where hands are filled afterwards everything that is not worth keeping goes.
-pub(crate) fn thrown(rules: &Rules, trump: Option<Suit>, throw: Throw) -> Cards {
-    let ranking = rules.ranking(trump);
-    let mut cards: Vec<(u16, Card)> = throw.may.iter().map(|card| (worth(rules, ranking, trump, card), card)).collect();
-    cards.sort_unstable();
-    let (least, most) = (usize::from(throw.least), usize::from(throw.most));
-    let idle = if rules.refill { cards.iter().take_while(|(worth, _)| *worth < IDLE).count() } else { 0 };
-    throw.must | cards.into_iter().take(idle.clamp(least, most)).map(|(_, card)| card).collect::<Cards>()
-}
-
-/// A plain card worth less than this goes where another can be drawn for it.
-const IDLE: u16 = 40;
-
-/// What a card is worth keeping, compared with the others.
-fn worth(rules: &Rules, ranking: &Ranking, trump: Option<Suit>, card: Card) -> u16 {
-    use pitch_rules::Rank;
-    if ranking.trumps().contains(card) {
-        let scored = rules
-            .points
-            .entries()
-            .iter()
-            .filter(|entry| trump.is_some_and(|trump| entry.point.trumps(trump).contains(card)));
-        let scored: i16 = scored.map(|entry| entry.worth.0).sum();
-        let rank = 60 - ranking.above(card).len().min(60) as u16;
-        return 100 + rank + 10 * scored.unsigned_abs();
-    }
-    let Some(rank) = card.rank() else { return 100 };
-    match rank {
-        Rank::Ace => 60,
-        Rank::King => 40,
-        Rank::Queen => 30,
-        Rank::Jack => 25,
-        // A plain ten is worth ten card points to whoever wins it, and hardly ever wins by itself.
-        Rank::Ten => 20,
-        rank => rank as u16,
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,11 @@
 //! How a hand goes on when everybody talks, discards and plays by rules of thumb, and how games go that are made of such hands.
 
 use crate::board::Board;
-use crate::calls::{Promises, Talk, thrown};
+use crate::calls::Talk;
+use crate::discard;
 use crate::outlook;
 use crate::policy;
+use crate::promise::Promises;
 use crate::race::{Fall, Known, Race};
 use crate::weights::Weights;
 
@@ -129,7 +131,7 @@ pub(crate) fn talk(game: &mut Game, rules: &Rules, race: &Race, promises: &Promi
             }
             Turn::Discard(seat) => {
                 let Some(throw) = game.throw(seat) else { break };
-                game.apply(seat, Action::Discard(thrown(rules, game.trump(), throw)))
+                game.apply(seat, Action::Discard(discard::thrown(rules, game.trump(), throw)))
             }
             Turn::Rule(seat) => {
                 let Some(remark) = answer(game, rules, seat) else { break };

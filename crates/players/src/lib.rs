@@ -28,6 +28,7 @@ mod calls;
 mod clumsy;
 mod course;
 mod decision;
+mod discard;
 mod ending;
 mod explain;
 mod frozen;
@@ -35,6 +36,7 @@ mod level;
 mod notice;
 mod outlook;
 mod policy;
+mod promise;
 mod race;
 mod random;
 mod ruling;
@@ -174,7 +176,7 @@ pub fn play_out(rules: &Rules, hand: Hand, contract: Option<Contract>) -> Hand {
 /// What every level would throw away in the place of the viewer, who is to do so now.
 #[must_use]
 pub fn throws(view: &SeatView, rules: &Rules) -> Option<Cards> {
-    Some(calls::thrown(rules, view.trump, view.throw?))
+    Some(discard::thrown(rules, view.trump, view.throw?))
 }
 
 /// What a careful player in this seat says now, in turn or out of it: that they take back a card of their own,

@@ -2,12 +2,13 @@
 //! deals, and the one that wins the game most often is taken.
 
 use crate::board::Board;
-use crate::calls::{Promises, Talk};
+use crate::calls::Talk;
 use crate::course;
 use crate::decision::{Patience, Stop};
 use crate::ending::Ending;
 use crate::outlook::Chances;
 use crate::policy;
+use crate::promise::Promises;
 use crate::race::Race;
 use crate::ruling;
 use crate::weights::{PLAIN, Weights};

@@ -1,13 +1,13 @@
 //! From a view to a decision: what a level looks at, and how long it thinks.
 
 use crate::board::Board;
-use crate::calls::{Talk, thrown};
+use crate::calls::Talk;
 use crate::decision::{Patience, Reason, Stop};
 use crate::level::{Level, Temper};
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
 use crate::weights::Weights;
-use crate::{by_play, course, explain, frozen, notice, policy, ruling};
+use crate::{by_play, course, discard, explain, frozen, notice, policy, ruling};
 
 use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
@@ -61,7 +61,7 @@ pub(crate) fn decide(
             Some((action, reasons, complete))
         }
         Turn::Discard(_) => {
-            let action = Action::Discard(thrown(rules, view.trump, view.throw?));
+            let action = Action::Discard(discard::thrown(rules, view.trump, view.throw?));
             let reasons = reasons(view, rules, own, &action);
             Some((action, reasons, true))
         }

@@ -2,10 +2,11 @@
 //! tune -- --ignored --nocapture` prints them.
 
 use crate::board::Board;
-use crate::calls::{Promises, Talk};
+use crate::calls::Talk;
 use crate::course;
 use crate::outlook::Shape;
 use crate::policy;
+use crate::promise::Promises;
 use crate::race::Race;
 use crate::weights::Weights;
 
