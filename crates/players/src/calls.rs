@@ -117,21 +117,31 @@ impl<'a> Talk<'a> {
 
     /// What to say, of these.
     pub(crate) fn choose(&self, legal: &[Call]) -> Call {
-        let [first, rest @ ..] = legal else { return Call::Pass };
-        let mut best = (self.value(*first, legal), *first);
-        // Of a long row of bids those beside each other differ little: the lowest are weighed, and then every few.
-        let step = if legal.len() > MANY { legal.len() / FEW } else { 1 };
-        let weighed = rest
-            .iter()
-            .enumerate()
-            .filter(|(place, call)| *place < LOWEST || place % step == 0 || call.bid().is_some_and(Bid::is_moon));
-        for (_, &call) in weighed {
-            let value = self.value(call, legal);
-            if value > best.0 {
-                best = (value, call);
-            }
+        let best = self.weighed(legal).reduce(|best, other| if other.0 > best.0 { other } else { best });
+        best.map_or(Call::Pass, |(_, call)| call)
+    }
+
+    /// Of these the calls that are worth a second thought: of a long row of bids so many of the best.
+    pub(crate) fn promising(&self, legal: &[Call], bids: usize) -> Vec<Call> {
+        if legal.len() <= MANY.max(bids) {
+            return legal.to_vec();
         }
-        best.1
+        let mut best: Vec<(f32, Call)> = self.weighed(legal).filter(|(_, call)| call.bid().is_some()).collect();
+        best.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        best.truncate(bids);
+        let is_kept = |call: &Call| call.bid().is_none() || best.iter().any(|(_, other)| other == call);
+        legal.iter().copied().filter(is_kept).collect()
+    }
+
+    /// These with how likely the player wins after each. Of a long row of bids those beside each other differ little: the
+    /// lowest are weighed, and then every few.
+    fn weighed(&self, legal: &[Call]) -> impl Iterator<Item = (f32, Call)> {
+        let step = if legal.len() > MANY { legal.len() / FEW } else { 1 };
+        let is_weighed = move |place: usize, call: Call| {
+            place <= LOWEST || (place - 1).is_multiple_of(step) || call.bid().is_some_and(Bid::is_moon)
+        };
+        let weighed = legal.iter().enumerate().filter(move |(place, call)| is_weighed(*place, **call));
+        weighed.map(|(_, &call)| (self.value(call, legal), call))
     }
 
     /// How likely the player wins the game after saying this, from 0 to 1, as far as rules of thumb tell.
@@ -615,7 +625,41 @@ const KEEPS_TRUMP: f32 = 0.5;
 
 #[cfg(test)]
 mod tests {
-    use super::is_first;
+    use super::{Talk, is_first};
+    use crate::course;
+
+    use pitch_rules::{Action, Call, Preset, Rules, Seat, Setup, Viewer, shuffle};
+    use rand::rngs::ChaCha8Rng;
+    use rand::{Rng, SeedableRng};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn of_a_long_row_of_bids_a_few_are_promising_and_the_usual_one_is_among_them() {
+        for (preset, is_long) in [(Preset::Snoozer, true), (Preset::PedroSancho, true), (Preset::Setback, false)] {
+            let rules = Arc::new(Rules::from(preset));
+            let race = course::race(&rules);
+            let (mut bids, mut passes) = (0, 0);
+            for number in 0..40 {
+                let mut rng = ChaCha8Rng::seed_from_u64(number);
+                let mut game = Setup::new(Arc::clone(&rules), Seat::default()).build().expect("a game");
+                let pack = shuffle::pack(&rules, || rng.next_u32());
+                let _ = game.apply(game.dealer(), Action::Deal(pack)).expect("a deal");
+                let own = game.turn().decides().expect("somebody speaks");
+                let view = game.view(Viewer::Seat(own));
+                let as_call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
+                let legal: Vec<Call> = view.legal.iter().filter_map(as_call).collect();
+                let talk = Talk::of(&view, &rules, &race, own);
+                assert_eq!(talk.promising(&legal, usize::MAX), legal, "{preset}");
+                let (few, usual) = (talk.promising(&legal, 3), talk.choose(&legal));
+                assert_eq!(few.len(), if is_long { 4 } else { legal.len() }, "{preset} {number}: {few:?} of {legal:?}");
+                assert!(few.contains(&Call::Pass) && few.contains(&usual), "{preset} {number}: {few:?}, not {usual}");
+                assert!(few.iter().all(|call| legal.contains(call)), "{preset} {number}: {few:?} of {legal:?}");
+                *if usual == Call::Pass { &mut passes } else { &mut bids } += 1;
+            }
+            assert!(bids > 0 && passes > 0, "{preset}: {bids} bids, {passes} passes");
+        }
+    }
 
     #[test]
     fn who_needs_fewer_of_the_points_is_there_first() {

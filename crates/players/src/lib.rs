@@ -92,8 +92,9 @@ impl Request {
         Some(Judgement { choices, complete })
     }
 
-    /// What the level of this request itself thinks of every choice: it decides for the first. Nothing for a level that goes by
-    /// rules of thumb, and where [`Request::judge`] has nothing to say.
+    /// What the level of this request itself thinks of every choice that it tries: it decides for the first. Below the strongest
+    /// level only a few of a long row of bids are tried. Nothing for a level that goes by rules of thumb, and where
+    /// [`Request::judge`] has nothing to say.
     #[must_use]
     pub fn weigh(&self, stop: &Stop) -> Option<Judgement> {
         let (own, level) = (self.view.own_seat()?, self.level);

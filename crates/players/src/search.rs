@@ -33,6 +33,11 @@ pub(crate) struct Depth {
     pub calls: usize,
     /// With more cards than this still to be played, fewer deals are tried.
     pub quick: usize,
+    /// In how many deals each card is tried at least where that is so: chance decides more the more cards are left, and in
+    /// fewer deals the card that looks best is too often only the luckiest.
+    pub least: usize,
+    /// How many of a long row of bids are tried: those that rules of thumb find best.
+    pub bids: usize,
     /// How many deals are imagined for each that is tried; those that fit what was said are kept.
     pub proposals: usize,
     /// Whether a deal must fit the cards that were played as well.
@@ -43,7 +48,7 @@ impl Depth {
     /// The same for somebody who takes so much time.
     pub(crate) fn by(self, patience: Patience) -> Self {
         let of = |deals: usize| (deals * usize::from(patience.percent()) / 100).max(BATCH);
-        Depth { cards: of(self.cards), calls: of(self.calls), ..self }
+        Depth { cards: of(self.cards), calls: of(self.calls), least: of(self.least), ..self }
     }
 
     /// The same where so many calls are weighed, so that a long row of bids takes no longer than a short one.
@@ -53,11 +58,14 @@ impl Depth {
     }
 
     /// The same where so many cards are still to be played. The more they are, the longer each deal takes and the more choices
-    /// there are, so that fewer deals are tried, down to a sixteenth.
+    /// there are, so that fewer deals are tried; calls in a sixteenth of them at least.
     fn with_left(self, left: usize) -> Self {
-        let (quick, longer) = (self.quick, left.max(self.quick));
-        let of = |deals: usize| (deals * quick * quick / (longer * longer)).max(deals / 16).max(BATCH.min(deals));
-        Depth { cards: of(self.cards), calls: of(self.calls), ..self }
+        if left <= self.quick {
+            return self;
+        }
+        let of = |deals: usize| deals * self.quick * self.quick / (left * left);
+        let calls = of(self.calls).max(self.calls / 16).max(BATCH.min(self.calls));
+        Depth { cards: of(self.cards).max(self.least), calls, ..self }
     }
 
     /// The same after so many cards were played that a deal must fit. The more they are, the longer each deal is looked at
@@ -155,7 +163,8 @@ impl Search<'_> {
             Turn::Call(_) => {
                 let legal: Vec<Call> = self.view.legal.iter().filter_map(as_call).collect();
                 let talk = Talk::of(self.view, self.rules, self.race, self.own).daring(self.boldness);
-                self.words(&legal, talk.choose(&legal), Action::Call, CALL_TRUST, stop)
+                let calls = talk.promising(&legal, self.depth.bids);
+                self.words(&calls, talk.choose(&legal), Action::Call, CALL_TRUST, stop)
             }
             Turn::Play(_) => {
                 let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };

@@ -14,9 +14,10 @@ use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView,
 use std::sync::Arc;
 
 /// How deep the strongest level thinks.
-const MASTER: Depth = Depth { cards: 1280, calls: 720, quick: 16, proposals: 3, reads_cards: true };
+const MASTER: Depth =
+    Depth { cards: 1280, calls: 720, quick: 16, least: 80, bids: usize::MAX, proposals: 3, reads_cards: true };
 /// How deep the level below it thinks.
-const SHARP: Depth = Depth { cards: 40, calls: 40, quick: 24, proposals: 2, reads_cards: false };
+const SHARP: Depth = Depth { cards: 40, calls: 40, quick: 24, least: 80, bids: 3, proposals: 2, reads_cards: false };
 
 /// What somebody in this seat does, why, and whether it was thought through. Nothing if the view lets this seat do nothing.
 pub(crate) fn decide(
@@ -114,7 +115,7 @@ const fn boldness(level: Level) -> f32 {
     }
 }
 
-/// What this level itself thinks of each choice, the one that it takes first. Nothing for a level that does not think ahead,
+/// What this level itself thinks of each choice that it tries, the one that it takes first. Nothing for a level that does not think ahead,
 /// where there is only one choice, and where what is to be chosen is no call and no card.
 pub(crate) fn weigh(
     view: &SeatView,
