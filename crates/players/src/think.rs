@@ -115,8 +115,8 @@ const fn boldness(level: Level) -> f32 {
     }
 }
 
-/// What this level itself thinks of each choice that it tries, the one that it takes first. Nothing for a level that does not think ahead,
-/// where there is only one choice, and where what is to be chosen is no call and no card.
+/// What this level itself thinks of each choice that it tries, the one that it takes first. Nothing for a level that does not
+/// think ahead, where there is only one choice, and where what is to be chosen is no call and no card.
 pub(crate) fn weigh(
     view: &SeatView,
     rules: &Arc<Rules>,
