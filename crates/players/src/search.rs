@@ -31,10 +31,10 @@ pub(crate) struct Depth {
     pub cards: usize,
     /// In how many deals each call is tried.
     pub calls: usize,
-    /// With more cards than this still to be played, fewer deals are tried.
+    /// With more cards than this still to be played, the number of deals depends on how many they are.
     pub quick: usize,
-    /// In how many deals each card is tried at least where that is so: chance decides more the more cards are left, and in
-    /// fewer deals the card that looks best is too often only the luckiest.
+    /// In how many deals each card is tried at least then, which may be more than near the end of the hand. The more cards are
+    /// left, the more chance decides: in too few deals the card that looks best is only the luckiest.
     pub least: usize,
     /// How many of a long row of bids are tried: those that rules of thumb find best.
     pub bids: usize,
@@ -58,7 +58,7 @@ impl Depth {
     }
 
     /// The same where so many cards are still to be played. The more they are, the longer each deal takes and the more choices
-    /// there are, so that fewer deals are tried; calls in a sixteenth of them at least.
+    /// there are, so that fewer deals are tried, but not so few that they say nothing.
     fn with_left(self, left: usize) -> Self {
         if left <= self.quick {
             return self;
@@ -164,7 +164,7 @@ impl Search<'_> {
                 let legal: Vec<Call> = self.view.legal.iter().filter_map(as_call).collect();
                 let talk = Talk::of(self.view, self.rules, self.race, self.own).daring(self.boldness);
                 let calls = talk.promising(&legal, self.depth.bids);
-                self.words(&calls, talk.choose(&legal), Action::Call, CALL_TRUST, stop)
+                self.words(&calls, talk.choose(&calls), Action::Call, CALL_TRUST, stop)
             }
             Turn::Play(_) => {
                 let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
