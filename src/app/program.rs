@@ -354,7 +354,7 @@ impl Program {
         }
         let base = match &self.base {
             _ if self.sheets.iter().any(Sheet::is_whole) => None,
-            Base::Home(home) => Some(widget::layer(home.view(context).map(Message::Home), true, self.title())),
+            Base::Home(home) => Some(widget::page_below(home.view(context).map(Message::Home), self.title())),
             // It tells its parts itself, see `Program::parts`.
             Base::Table(table) => Some(table.view(context).map(Message::Table)),
         };
@@ -362,7 +362,7 @@ impl Program {
         let first = self.sheets.iter().rposition(Sheet::is_whole).unwrap_or(0);
         let sheets = self.sheets[first..].iter().map(|sheet| {
             let view = sheet.view(context).map(Message::Sheet);
-            widget::layer(opaque(view), sheet.is_whole(), String::new())
+            widget::sheet_above(opaque(view))
         });
         let notice = self.notice().map(|notice| notice_line(context, notice));
         let layers = stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill);

@@ -139,7 +139,48 @@ sheets! {
     Glance(Glance, Outcome) whole: false;
 }
 
+/// What a sheet asks or tells, which whoever listens hears as it comes up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Aloud {
+    /// Nothing but what it is called.
+    Nothing,
+    /// All the words on it.
+    Words,
+    /// These sentences.
+    These(Vec<String>),
+}
+
 impl Sheet {
+    /// What is heard of it as it comes up; the rest is there to be read.
+    pub fn aloud(&self, context: &Context) -> Aloud {
+        match self {
+            Sheet::Result(result) => Aloud::These(result.aloud(context)),
+            Sheet::Over(over) => Aloud::These(over.aloud(context)),
+            Sheet::Why(_)
+            | Sheet::Fair(_)
+            | Sheet::Curtain(_)
+            | Sheet::FirstDeal(_)
+            | Sheet::Consent(_)
+            | Sheet::Solution(_)
+            | Sheet::Opening(_)
+            | Sheet::Glance(_) => Aloud::Words,
+            Sheet::NewGame(_)
+            | Sheet::Rules(_)
+            | Sheet::Glossary(_)
+            | Sheet::Players(_)
+            | Sheet::Menu(_)
+            | Sheet::Keys(_)
+            | Sheet::Lessons(_)
+            | Sheet::Settings(_)
+            | Sheet::Saves(_)
+            | Sheet::Statistics(_)
+            | Sheet::Puzzles(_)
+            | Sheet::Costs(_)
+            | Sheet::Review(_)
+            | Sheet::HouseRules(_) => Aloud::Nothing,
+        }
+    }
+
     /// What a key scrolls on a sheet that does not fill the window; the others scroll by themselves.
     fn scroll(&self, key: Key, context: &Context) -> Option<Operation> {
         let has_one_button = matches!(self, Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_));

@@ -4,8 +4,16 @@
 //! A control says itself what it is, where it is made: buttons, choices and fields of `widget` are [`Said`] to whoever walks
 //! over them, and the words on them are their names. The table is painted, and lists its parts itself. Both become
 //! [`Part`]s, in the order in which they are read. Nothing of this is done before a screen reader listens.
+//!
+//! What happens is no part of the screen, and gone before it could be read there: it is said besides, in its order. When a page
+//! comes up, what it asks or tells is said as what there is to say of the page, since readers read that out before the part
+//! with the keyboard.
 
+#[cfg(all(feature = "voice", target_os = "linux"))]
+mod origin;
 mod part;
+#[cfg(all(feature = "voice", target_os = "linux"))]
+mod readers;
 #[cfg(all(feature = "voice", target_os = "linux"))]
 mod speaker;
 #[cfg(all(feature = "voice", windows))]
@@ -22,7 +30,9 @@ pub use part::{Part, Role, Said};
 pub use speaker::Speaker;
 pub use walk::{Press, Walk, complete};
 
-use iced::{Subscription, Task, window};
+use crate::language::{Language, phrase};
+
+use iced::{Size, Subscription, Task, window};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -41,6 +51,8 @@ pub enum Event {
     Found(u64, Vec<Part>),
     /// What was done with a widget may have changed something.
     Done,
+    /// What the window shows has its upper left corner there, in physical pixels of the screen, if that can be known.
+    Placed(Option<(i16, i16)>),
 }
 
 /// What a screen reader wants. Nothing is heard and no time passes while none listens.
@@ -55,6 +67,35 @@ pub const SHOWS_WINDOW: bool = cfg!(all(feature = "voice", windows));
 /// not: one that is opened so would be seen too early.
 pub fn join(id: window::Id, maximized: bool) -> Task<Event> {
     speaker::join(id, maximized)
+}
+
+/// Finds out where the window lies on the screen, for what is told of places there.
+pub fn place(id: window::Id) -> Task<Event> {
+    speaker::place(id)
+}
+
+/// What is told at once.
+#[derive(Debug, Clone, Copy)]
+pub struct Telling<'a> {
+    /// The title of the window.
+    pub title: &'a str,
+    /// What the screen consists of.
+    pub parts: &'a [Part],
+    /// How many physical pixels one of the interface is.
+    pub scale: f32,
+    /// What is said besides; empty for nothing.
+    pub said: &'a str,
+}
+
+/// What is new: what happened, and what stands on the screen until it is dealt with.
+#[derive(Debug, Default)]
+pub struct News {
+    /// What happened, a sentence each.
+    pub happened: Vec<String>,
+    /// What is asked, advised or refused, a sentence or more each.
+    pub standing: Vec<String>,
+    /// Whether what stands there is told once more even if nothing happened.
+    pub is_asked_anew: bool,
 }
 
 /// What can be asked of a part.
@@ -75,6 +116,12 @@ pub struct Voice {
     /// How many sheets there were and how much had happened at the table when the screen was looked at last.
     seen: (usize, u64),
     told: Vec<Part>,
+    /// The page or sheet in front, and what was said as it came up.
+    layer: Option<(u64, String)>,
+    /// What stood on the screen and was said since anything happened.
+    standing: Vec<String>,
+    /// What was said last.
+    said: String,
     /// The widget that is to have the keyboard, and how many keys were pressed to get there.
     pub(super) sought: Option<(u64, u32)>,
 }
@@ -89,7 +136,8 @@ impl Voice {
     pub fn listened(&mut self, is_listened: bool) {
         self.is_listened = is_listened;
         self.told.clear();
-        self.sought = None;
+        self.standing.clear();
+        (self.sought, self.layer) = (None, None);
     }
 
     /// Whoever listens is told by this.
@@ -121,14 +169,65 @@ impl Voice {
         self.told.iter().find(|part| part.id == id)
     }
 
-    /// Tells what the screen consists of, `scale` physical pixels for one of its own, in a window with this title.
-    pub fn tell(&mut self, title: &str, parts: Vec<Part>, scale: f32) {
-        if !self.is_listened || self.told == parts {
+    /// What was said last besides what the screen consists of.
+    pub fn said(&self) -> &str {
+        &self.said
+    }
+
+    /// Tells what the screen consists of, `scale` physical pixels for one of its own, in a window with this title, and what is
+    /// new.
+    pub fn tell(&mut self, language: &Language, title: &str, mut parts: Vec<Part>, scale: f32, news: News) {
+        if !self.is_listened {
+            return;
+        }
+        let layer = parts.iter_mut().find(|part| part.role.is_layer());
+        let is_new = layer.as_ref().map(|layer| layer.id) != self.layer.as_ref().map(|(id, _)| *id);
+        let mut said = self.sift(news, is_new);
+        if let Some(layer) = layer {
+            if is_new {
+                let is_dialog = layer.role == Role::Dialog;
+                let before = if is_dialog { std::mem::take(&mut said) } else { Vec::new() };
+                self.layer = Some((layer.id, phrase::sentences(language, before)));
+            }
+            // A reader may come to it only after the next thing has happened.
+            let before = self.layer.iter().map(|(_, before)| before.as_str());
+            let about = before.chain([layer.about.as_str()]).filter(|words| !words.is_empty());
+            layer.about = phrase::sentences(language, about);
+        }
+        if said.is_empty() && self.told == parts {
             return;
         }
         self.told = parts;
+        let said = phrase::sentences(language, said);
         if let Some(speaker) = &self.speaker {
-            speaker.tell(title, &self.told, scale);
+            speaker.tell(&Telling { title, parts: &self.told, scale, said: &said });
+        }
+        if !said.is_empty() {
+            self.said = said;
+        }
+    }
+
+    /// What happened, and what stands on the screen as far as it was not said since anything happened.
+    fn sift(&mut self, news: News, is_new_page: bool) -> Vec<String> {
+        let News { happened: mut said, standing, is_asked_anew } = news;
+        if is_new_page || is_asked_anew || !said.is_empty() {
+            self.standing.clear();
+        }
+        for words in standing {
+            if !self.standing.contains(&words) {
+                self.standing.push(words.clone());
+                if !said.contains(&words) {
+                    said.push(words);
+                }
+            }
+        }
+        said
+    }
+
+    /// What the window shows has its upper left corner there, in physical pixels of the screen, and is so large.
+    pub fn place(&self, origin: (i16, i16), size: Size) {
+        if let Some(speaker) = &self.speaker {
+            speaker.place(origin, size);
         }
     }
 }

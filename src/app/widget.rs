@@ -39,7 +39,7 @@ pub use page::{
 pub use pointed::pointed;
 pub use pressable::{Button, button};
 pub use score::{pad, pad_height, score};
-pub use spoken::{group, layer, said, spoken};
+pub use spoken::{group, page_below, said, sheet_above, spoken};
 pub use words::{cap, heavy_cap, paragraph, ticked, words};
 
 pub use crate::language::phrase::capital;

@@ -2,7 +2,6 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::command::text::{end, result};
 use crate::engine::HandResult;
 use crate::language::{Language, library, phrase};
 use crate::session::{Counted, Playthrough, Record, storage};
@@ -57,7 +56,7 @@ fn tell(l: &Language, record: &Record, playthrough: &Playthrough, out: &mut dyn 
     for Counted { finished, .. } in playthrough.hands() {
         // Where nobody has the bid, the result begins with the trump.
         let bid = finished.score.contract.and(finished.score.trump);
-        let told = bid.map(|trump| phrase::trump(l, trump)).into_iter().chain(result(l, &names, finished));
+        let told = bid.map(|trump| phrase::trump(l, trump)).into_iter().chain(phrase::hand_aloud(l, &names, finished));
         writeln!(out, "\n{}", phrase::deals(l, &names, finished.dealer, finished.number))?;
         for line in told {
             writeln!(out, "{line}")?;
@@ -69,6 +68,6 @@ fn tell(l: &Language, record: &Record, playthrough: &Playthrough, out: &mut dyn 
             let standing = t!(l, "saves-hands", hands = playthrough.hands().len());
             writeln!(out, "{}", phrase::sentence(l, phrase::capital(&standing)))
         }
-        Some(over) => end(l, &names, over).iter().try_for_each(|line| writeln!(out, "{line}")),
+        Some(over) => phrase::end_aloud(l, &names, over).iter().try_for_each(|line| writeln!(out, "{line}")),
     }
 }

@@ -34,7 +34,6 @@ use crate::{shown, t};
 use face::Face;
 
 pub(super) use look_back::{costs, reasons};
-pub(super) use voice::{end, result};
 
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};

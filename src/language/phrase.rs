@@ -3,6 +3,7 @@
 //! Every function takes the [`Language`](crate::language::Language) to speak; those that name players take
 //! [`Names`](crate::language::Names) as well. A sentence ends with its full stop; a label has none.
 
+mod aloud;
 mod award;
 mod bot;
 mod card;
@@ -32,6 +33,7 @@ mod sign;
 mod story;
 mod thought;
 
+pub use aloud::{end_aloud, hand_aloud, point_aloud};
 pub use award::{award, award_lines, award_owner, scorers};
 pub use bot::{
     advice, advice_ringed, level_about, level_name, level_strength, plays, program_left, program_plays, reason,

@@ -1,10 +1,12 @@
 //! A screen reader at the real window: it reads the tree on the accessibility bus, and does what a person would with it.
 
 use crate::desk::{BUS, Desk, try_until, wait_until};
-use crate::{entries, is_persons_turn, saved, wait_for};
+use crate::listener::{Ears, Heard, Listener};
+use crate::{entries, is_persons_turn, play, saved, wait_for};
 
-use auction_pitch::engine::{Action, Viewer};
-use auction_pitch::language::{Language, phrase};
+use auction_pitch::bot::Stop;
+use auction_pitch::engine::{Action, Call, Card, IllegalAction, Tracker, Turn, Viewer, history_of};
+use auction_pitch::language::{Language, Names, phrase};
 
 use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, Proxy};
@@ -13,6 +15,7 @@ use zbus::zvariant::OwnedObjectPath;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 
 /// A session of a desktop with its two buses.
 struct Session {
@@ -55,10 +58,16 @@ impl Session {
     /// The accessibility bus, on which everybody is told that a screen reader listens.
     fn listen(&self) -> Connection {
         let session = Session::connect(&self.address);
-        let on_bus = |interface| Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", interface).expect("a proxy");
-        on_bus("org.a11y.Status").set_property("IsEnabled", true).expect("a screen reader is welcome");
-        let address: String = on_bus("org.a11y.Bus").call("GetAddress", &()).expect("an address");
-        Session::connect(&address)
+        let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").expect("a proxy");
+        status.set_property("IsEnabled", true).expect("a screen reader is welcome");
+        Session::connect(&self.accessibility())
+    }
+
+    /// Where the accessibility bus is.
+    fn accessibility(&self) -> String {
+        let session = Session::connect(&self.address);
+        let bus = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").expect("a proxy");
+        bus.call("GetAddress", &()).expect("an address")
     }
 }
 
@@ -146,6 +155,181 @@ impl Reader {
             done.is_ok()
         });
     }
+}
+
+/// What a reader does with a control that it came to: gives it the keyboard.
+fn grab(reader: &Reader, what: &str, is: impl Fn(&Object) -> bool) {
+    let object = reader.find(what, is);
+    let _: zbus::Result<bool> = reader.proxy(&object.owner, object.path.as_str(), "Component").call("GrabFocus", &());
+}
+
+/// Looks for all of these in what was heard, one after the other.
+fn assert_heard_in_order(heard: &str, sentences: &[String]) {
+    let mut rest = heard;
+    for sentence in sentences {
+        let Some((_, after)) = rest.split_once(sentence.as_str()) else {
+            panic!("\"{sentence}\" is missing in what was heard:\n{heard}\nof {sentences:#?}");
+        };
+        rest = after;
+    }
+}
+
+#[test]
+fn a_hand_is_known_by_what_a_reader_hears_alone() {
+    let listens = |ears: Ears| {
+        let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+        let folder = tempfile::tempdir().expect("a folder");
+        let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
+        let reader = Reader(session.listen());
+        let listener = Listener::listen(&session.accessibility(), ears);
+        desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+        let command = command.env(BUS, &session.address);
+        desk.start_as(command, &["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
+        let english = Language::new("en").expect("a language");
+        try_until(
+            "a game",
+            || desk.tap("Return"),
+            || saved(folder.path()).is_some_and(|table| is_persons_turn(&table)),
+        );
+        let mut table = saved(folder.path()).expect("a game");
+        let person = table.to_act().expect("a turn");
+        let called = table.players().iter().map(|player| player.name.clone());
+        let names = Names::new(Arc::clone(table.rules()), called.collect::<Vec<_>>(), Some(person));
+        let (mut is_refused, mut is_advised) = (false, false);
+        // A page is heard from its beginning on; what the first is called comes before the cards.
+        let begun = 0;
+        let mut before = begun;
+        while table.hands().is_empty() {
+            let view = table.view(Viewer::Seat(person));
+            // What is asked is heard, after all that happened.
+            let asked = match view.turn {
+                Turn::Call(_) => phrase::question(&english, &names, &view),
+                _ => Some(phrase::prompt(&english, &names, &view)),
+            };
+            listener.wait_for(&asked.expect("a question"), before);
+            if !is_advised {
+                let decision = table.hint().expect("a question").decide(&Stop::new());
+                let count = listener.heard().len();
+                desk.key("h");
+                listener.wait_for(&phrase::advice_ringed(&english, &names, &decision), count);
+                is_advised = true;
+                // Asking notes it in the record, and asking on puts it away.
+                desk.key("h");
+                desk.key("h");
+                table = saved(folder.path()).expect("a game");
+            }
+            let is_card = |card: &Card| {
+                let name = phrase::capital(&phrase::card_alone(&english, *card));
+                move |object: &Object| object.role == LIST_ITEM && object.name == name
+            };
+            let why_not = |card: &Card| Some((*card, table.game().why_not(person, *card)?));
+            let unplayable = view.hand().iter().collect::<Vec<_>>().iter().find_map(why_not);
+            if let (Turn::Play(_), Some((card, why)), false) = (view.turn, unplayable, is_refused) {
+                let refusal = phrase::refusal(&english, &names, &IllegalAction::from(why));
+                for _ in 0..2 {
+                    // Once more is heard once more.
+                    let count = listener.heard().len();
+                    grab(&reader, "a card that may not be played", is_card(&card));
+                    desk.key("Return");
+                    listener.wait_for(&refusal, count);
+                }
+                is_refused = true;
+            }
+            before = listener.heard().len();
+            let goes_on = || {
+                let now = saved(folder.path());
+                now.is_some_and(|now| {
+                    entries(&now) > entries(&table) && (is_persons_turn(&now) || !now.hands().is_empty())
+                })
+            };
+            match &view.legal[0] {
+                Action::Play(card) => {
+                    grab(&reader, "a card", is_card(card));
+                    try_until("what comes next", || desk.tap("Return"), goes_on);
+                }
+                // Of the bids the lowest, so that trump is one's own.
+                _ => {
+                    let bid = view.legal.iter().find_map(|action| match action {
+                        Action::Call(Call::Bid(bid)) => Some(bid.to_string()),
+                        _ => None,
+                    });
+                    try_until("what comes next", || desk.tap(bid.as_deref().unwrap_or("p")), goes_on);
+                }
+            }
+            table = saved(folder.path()).expect("a game");
+        }
+        assert!(is_advised && is_refused, "a hint and a refusal came up");
+        // The hand as it is told: the bids, trump, every card, every trick; then who made what, and the scores.
+        let finished = Arc::clone(&table.hands()[0].finished);
+        let result = phrase::hand_aloud(&english, &names, &finished);
+        listener.wait_for(result.last().expect("a result"), before);
+        let told = phrase::log(&english, &names, &history_of(&finished, table.rules().seats()));
+        let deal = phrase::deals(&english, &names, finished.dealer, finished.number);
+        let story: Vec<String> = [deal].into_iter().chain(told).chain(result).collect();
+        assert!(story.len() > 30, "a whole hand: {story:#?}");
+        let heard = listener.words_after(begun);
+        assert_heard_in_order(&heard, &story);
+        let cards = story.iter().filter(|line| line.contains(" of ")).collect::<Vec<_>>();
+        for line in cards {
+            assert_eq!(
+                heard.matches(line.as_str()).count(),
+                story.iter().filter(|other| *other == line).count(),
+                "{line}"
+            );
+        }
+        let focused = listener.heard().into_iter().skip_while(|heard| !matches!(heard, Heard::Words(_)));
+        assert!(!focused.skip(1).any(|heard| heard.is_frame()), "something in the window has the keyboard: {heard}");
+        desk.quit();
+    };
+    listens(Ears::Announced);
+    listens(Ears::Named);
+}
+
+#[test]
+fn a_reader_finds_trump_the_points_and_the_places_of_things() {
+    let Some(mut desk) = Desk::open_freely("1600x1100") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
+    let reader = Reader(session.listen());
+    // A hand in which trump is known, a trick lies behind, and it is the person's turn.
+    let mut table = play::table(4, 7);
+    while table.view(Viewer::Public).tricks.is_empty() || !is_persons_turn(&table) {
+        assert!(play::step(&mut table, 0));
+    }
+    auction_pitch::session::storage::save_as(&folder.path().join("current.ron"), table.record()).expect("a file");
+    desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let command = command.env(BUS, &session.address);
+    desk.start_as(command, &["--data-dir", &folder.path().display().to_string(), "--lang", "en"]);
+    let english = Language::new("en").expect("a language");
+    let is_hand = |object: &Object| object.name == "Your hand";
+    let has_hand = || reader.read().iter().any(is_hand);
+    try_until("the table", || desk.tap("Return"), has_hand);
+    let view = table.view(Viewer::Seat(table.to_act().expect("a turn")));
+    let trump = phrase::trump(&english, view.trump.expect("a trump"));
+    let _ = reader.find("trump", |object| object.name.starts_with(&trump));
+    let called = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>();
+    let names = Names::new(Arc::clone(table.rules()), called, view.own_seat());
+    let tracker = Tracker::of(&view, table.rules()).expect("a trump");
+    for row in &tracker.points {
+        let told = phrase::point_aloud(&english, &names, row, &tracker);
+        let _ = reader.find("a point", |object| object.name == told);
+    }
+    // Where things are is told on the screen, wherever the window was put.
+    desk.put(140, 90);
+    let extents = |object: &Object, of: u32| -> (i32, i32, i32, i32) {
+        reader.proxy(&object.owner, object.path.as_str(), "Component").call("GetExtents", &(of,)).expect("a place")
+    };
+    for name in ["Your hand", "Scores", "Players"] {
+        wait_until("the place of things", || {
+            let place = desk.place();
+            let list = reader.find("a list", |object| object.name == name);
+            let ((x, y, wide, high), (left, top, ..)) = (extents(&list, 0), extents(&list, 1));
+            wide > 50 && high > 20 && (x - left, y - top) == (place.x as i32, place.y as i32)
+        });
+    }
+    desk.quit();
 }
 
 #[test]

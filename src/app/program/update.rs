@@ -68,7 +68,7 @@ impl Program {
                 Task::none()
             }
             Message::Opened(id) => self.opened(id),
-            Message::Moved(corner) => self.moved(corner),
+            Message::Moved(corner) => Task::batch([self.moved(corner), self.find_place()]),
             Message::Maximized(is_maximized) => self.note_place(is_maximized),
             Message::Focused => {
                 self.voice.focus(true);
@@ -85,7 +85,7 @@ impl Program {
                 self.adapt();
                 // Where the interface is not drawn at its usual size, that may have changed after the event was made.
                 let measured = if self.zoom() == 1.0 { Task::none() } else { self.measure() };
-                measured.chain(self.ask_whether_maximized())
+                Task::batch([measured.chain(self.ask_whether_maximized()), self.find_place()])
             }
             Message::Measured(size) => {
                 let zoom = self.zoom();

@@ -2,9 +2,10 @@
 
 use super::{Base, Message, Program};
 use crate::app::keymap::Key;
-use crate::app::screen::table::{self, Table};
-use crate::app::sheet::Sheet;
-use crate::app::voice::{Asked, Event, Part, Press, Voice, Walk, complete, number};
+use crate::app::screen::table::{self, Story, Table};
+use crate::app::sheet::{Aloud, Sheet};
+use crate::app::voice::{self, Asked, Event, News, Part, Press, Role, Voice, Walk, complete, number};
+use crate::language::phrase;
 
 use iced::Task;
 use iced::advanced::widget::operate;
@@ -45,7 +46,12 @@ impl Program {
 
     /// Looks at the screen to tell what has changed there, if a screen reader listens.
     pub(super) fn look(&mut self, hears: Hears) -> Task<Message> {
-        if !self.voice.is_listened() || hears == Hears::Nothing {
+        if !self.voice.is_listened() {
+            // What happened before is not told later.
+            let _ = self.take_story();
+            return Task::none();
+        }
+        if hears == Hears::Nothing {
             return Task::none();
         }
         self.show_focus();
@@ -70,8 +76,15 @@ impl Program {
     pub(super) fn voiced(&mut self, event: Event, now: Instant) -> Task<Message> {
         match event {
             Event::Ready(speaker) => self.voice.ready(speaker),
-            Event::Listened(is_listened) => self.voice.listened(is_listened),
-            Event::Done => {}
+            Event::Listened(is_listened) => {
+                self.voice.listened(is_listened);
+                return self.find_place();
+            }
+            Event::Placed(Some(origin)) => {
+                let size = self.context.size * self.context.scale();
+                self.voice.place(origin, size);
+            }
+            Event::Done | Event::Placed(None) => {}
             Event::Asked(id, asked) => return self.asked(id, asked, now),
             Event::Found(id, parts) => {
                 let parts = self.parts(parts);
@@ -84,8 +97,8 @@ impl Program {
                 if let Some(task) = self.seek(&parts, now) {
                     return task;
                 }
-                let (title, scale) = (self.title(), self.context.scale());
-                self.voice.tell(&title, parts, scale);
+                let (title, scale, news) = (self.title(), self.context.scale(), self.news());
+                self.voice.tell(&self.context.language, &title, parts, scale, news);
             }
         }
         Task::none()
@@ -121,14 +134,58 @@ impl Program {
         Some(done.chain(self.look(Hears::Anything)))
     }
 
+    /// Finds out where the window lies on the screen, if a screen reader listens.
+    pub(super) fn find_place(&self) -> Task<Message> {
+        let id = self.window.filter(|_| self.voice.is_listened());
+        id.map_or_else(Task::none, |id| voice::place(id).map(Message::Voice))
+    }
+
+    fn take_story(&mut self) -> Story {
+        if let Base::Table(table) = &mut self.base { table.take_story() } else { Story::default() }
+    }
+
+    /// What happened since this was asked last, and what stands on the screen until it is dealt with.
+    fn news(&mut self) -> News {
+        let story = self.take_story();
+        let mut standing = match &self.base {
+            Base::Table(table) if self.sheets.is_empty() => table.standing(&self.context),
+            // The first screen shows all notices.
+            Base::Home(_) if self.sheets.is_empty() => self.notices.clone(),
+            Base::Table(_) | Base::Home(_) => Vec::new(),
+        };
+        standing.extend(self.notice().map(str::to_owned));
+        let is_asked_anew = story.is_asked_anew();
+        News { happened: story.into_lines(), standing, is_asked_anew }
+    }
+
     /// All parts of the screen: those of the table, if nothing lies over it, and those of the widgets.
     fn parts(&self, mut walked: Vec<Part>) -> Vec<Part> {
         complete(&mut walked, &self.context.language);
         let mut parts: Vec<Part> = self.table_told().into_iter().map(|(part, _)| part).collect();
         let before = parts.len();
         parts.extend(walked.into_iter().map(|part| Part { within: part.within.map(|place| place + before), ..part }));
+        self.say_of_page(&mut parts);
+        if !parts.iter().any(|part| part.has_focus) {
+            rest_focus(&mut parts);
+        }
         number(&mut parts, self.screen());
         parts
+    }
+
+    /// What the sheet in front asks or tells is what there is to say of it.
+    fn say_of_page(&self, parts: &mut [Part]) {
+        let (Some(sheet), l) = (self.sheets.last(), &self.context.language) else { return };
+        let Some(layer) = parts.iter().rposition(|part| part.role.is_layer()) else { return };
+        let about = match sheet.aloud(&self.context) {
+            Aloud::Nothing => return,
+            Aloud::These(sentences) => phrase::sentences(l, sentences),
+            Aloud::Words => {
+                let name = &parts[layer].name;
+                let words = parts.iter().filter(|part| part.role == Role::Words && part.name != *name);
+                phrase::sentences(l, words.map(|part| part.name.as_str()))
+            }
+        };
+        parts[layer].about = about;
     }
 
     /// What pressing the part of the table with this id sends.
@@ -152,5 +209,14 @@ impl Program {
         self.sheets.last().map(std::mem::discriminant::<Sheet>).hash(&mut hasher);
         (self.sheets.len(), std::mem::discriminant(&self.base)).hash(&mut hasher);
         hasher.finish()
+    }
+}
+
+/// Where nothing has the keyboard, a reader rests on the hand, or else on the page: never on the bare window.
+fn rest_focus(parts: &mut [Part]) {
+    let hand = parts.iter().find(|part| part.role == Role::Item).and_then(|part| part.within);
+    let place = hand.or_else(|| parts.iter().rposition(|part| part.role.is_layer()));
+    if let Some(place) = place {
+        parts[place].has_focus = true;
     }
 }

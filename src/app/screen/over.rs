@@ -153,6 +153,11 @@ impl Over {
         self.evening = evening;
     }
 
+    /// What is heard of it as it comes up.
+    pub fn aloud(&self, context: &Context) -> Vec<String> {
+        phrase::end_aloud(&context.language, &self.names, &self.end)
+    }
+
     /// Answers to a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();

@@ -126,6 +126,11 @@ impl Result {
         if is_due { Cue::of_result(&self.finished) } else { None }
     }
 
+    /// What is heard of it as it comes up: all of the count at once.
+    pub fn aloud(&self, context: &Context) -> Vec<String> {
+        phrase::hand_aloud(&context.language, &self.names, &self.finished)
+    }
+
     /// Answers to a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();

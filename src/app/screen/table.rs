@@ -24,6 +24,7 @@ mod question;
 pub(in crate::app::screen) mod rail;
 mod reach;
 pub(in crate::app::screen) mod sprites;
+mod story;
 mod throwing;
 mod transient;
 mod voice;
@@ -34,6 +35,7 @@ pub use costs::Unjudged;
 pub use input::{Area, Message, Spot};
 pub use lesson::Slip;
 pub use play::Effects;
+pub use story::Story;
 
 use asked::Asked;
 use coach::{Doubt, Held, Thought};
@@ -95,6 +97,8 @@ pub struct Table {
     order: HandOrder,
     /// What the book did last, until the next card lies.
     ruling: Option<String>,
+    /// What happened, in words, of which nobody was told yet.
+    story: Story,
     /// What a bot is asked whose turn it is.
     asked: Option<Asked>,
     /// What is thought of the choices of the person at the bottom, while it is their turn.
@@ -227,6 +231,7 @@ impl Table {
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = timeline(&session, viewer, pace(context));
+        let story = Story::resume(timeline.shown());
         let layout = Layout::new(context.size, Contents::new(players.len(), 0));
         let panels = layout.rail.panels(1, rail::row_count(session.rules()), players.len());
         let mut table = Table {
@@ -252,6 +257,7 @@ impl Table {
             typed: 0,
             order: context.settings.hand_order,
             ruling: None,
+            story,
             asked: None,
             thought: None,
             hint: None,

@@ -5,9 +5,9 @@ use iced::Rectangle;
 /// What a part of the screen is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// A page that fills the window.
+    /// The first screen or the table.
     Page,
-    /// A sheet over whatever lies below it.
+    /// A sheet over them, whether it fills the window or not.
     Dialog,
     /// Something that went wrong, said over everything.
     Notice,
@@ -43,7 +43,7 @@ pub enum Role {
     Item,
     /// Words.
     Words,
-    /// What just happened and what is asked now: it is read out when it changes.
+    /// What just happened and what is asked now, to be read again: what is new is said besides.
     Caption,
     /// The key of a control, which is no part by itself.
     Key,
@@ -168,5 +168,11 @@ impl Part {
             within: None,
             nth: usize::MAX,
         }
+    }
+
+    /// The same, told apart by these words whatever its name says at the moment.
+    #[must_use]
+    pub fn known_as(self, words: &str) -> Self {
+        Part { own_name: words.to_owned(), ..self }
     }
 }

@@ -1,8 +1,8 @@
 //! Where nobody can be told anything.
 
-use super::{Event, Part};
+use super::{Event, Telling};
 
-use iced::{Task, window};
+use iced::{Size, Task, window};
 
 /// Nobody has one.
 #[derive(Debug, Clone)]
@@ -10,12 +10,17 @@ pub enum Speaker {}
 
 impl Speaker {
     /// Tells nobody.
-    pub fn tell(&self, _title: &str, _parts: &[Part], _scale: f32) {
+    pub fn tell(&self, _telling: &Telling<'_>) {
         match *self {}
     }
 
     /// Tells nobody.
     pub fn focus(&self, _has_window: bool) {
+        match *self {}
+    }
+
+    /// Tells nobody.
+    pub fn place(&self, _origin: (i16, i16), _size: Size) {
         match *self {}
     }
 }
@@ -27,5 +32,10 @@ pub(super) fn listen() -> impl iced::futures::Stream<Item = Event> {
 
 /// Nobody asks a window for anything.
 pub(super) fn join(_id: window::Id, _maximized: bool) -> Task<Event> {
+    Task::none()
+}
+
+/// Nobody asks where the window lies.
+pub(super) fn place(_id: window::Id) -> Task<Event> {
     Task::none()
 }

@@ -1,32 +1,102 @@
 //! Tells the parts of the screen to the accessibility bus of the desktop, and hears what is asked there.
+//!
+//! What is said besides, such as what just happened, goes out as an announcement. A reader that knows none of them hears it as
+//! the name of the window, which every reader reads out when it changes, wherever the keyboard is. At once after it the window
+//! has no name any more, which is not read out: a reader looks at the name whenever the keyboard moves as well, and passes over
+//! what it has seen. Over a dialog, which such a reader takes for a window of its own, it is what there is to say of the part
+//! with the keyboard.
 
+use super::origin::origin;
+use super::readers::Readers;
 use super::tree::{Ear, tree};
-use super::{Event, Part};
+use super::{Event, Part, Role, Telling};
 
+use accesskit::Rect;
 use accesskit_unix::Adapter;
 use iced::futures::channel::mpsc;
 use iced::futures::stream::{self, Stream, StreamExt};
-use iced::{Task, window};
+use iced::{Size, Task, window};
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Tells a screen reader what the screen consists of.
 #[derive(Debug, Clone)]
-pub struct Speaker(Arc<Mutex<Adapter>>);
+pub struct Speaker(Arc<Mutex<Mouth>>);
+
+#[derive(Debug)]
+struct Mouth {
+    adapter: Adapter,
+    readers: Readers,
+    /// What was said last.
+    said: String,
+    /// What the window is called, where what is said is its name.
+    title: Option<String>,
+    /// The part of which what was said is told, and what.
+    about: Option<(u64, String)>,
+}
 
 impl Speaker {
-    /// Tells what the screen consists of, `scale` physical pixels for one of its own, in a window with this title.
-    pub fn tell(&self, title: &str, parts: &[Part], scale: f32) {
-        self.adapter().update_if_active(|| tree(title, parts, scale));
+    /// Tells what the screen consists of, and says what there is to be said.
+    pub fn tell(&self, telling: &Telling<'_>) {
+        self.mouth().tell(telling);
     }
 
     /// Tells whether the window has the keyboard.
     pub fn focus(&self, has_window: bool) {
-        self.adapter().update_window_focus_state(has_window);
+        self.mouth().adapter.update_window_focus_state(has_window);
     }
 
-    fn adapter(&self) -> std::sync::MutexGuard<'_, Adapter> {
+    /// Tells where on the screen what the window shows lies, and how large that is, in physical pixels.
+    pub fn place(&self, (x, y): (i16, i16), size: Size) {
+        let (x, y) = (f64::from(x), f64::from(y));
+        let inner = Rect { x0: x, y0: y, x1: x + f64::from(size.width), y1: y + f64::from(size.height) };
+        self.mouth().adapter.set_root_window_bounds(inner, inner);
+    }
+
+    fn mouth(&self) -> MutexGuard<'_, Mouth> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Mouth {
+    fn tell(&mut self, telling: &Telling<'_>) {
+        let focused = telling.parts.iter().find(|part| part.has_focus).map(|part| part.id);
+        if self.readers.know_announcements() {
+            self.title = None;
+        }
+        let _ = self.about.take_if(|(part, _)| Some(*part) != focused);
+        // What has the keyboard is told first: to read that out, a reader breaks off whatever it is at.
+        self.show(telling);
+        if telling.said.is_empty() {
+            return;
+        }
+        if self.said == telling.said {
+            // The same words are news only after others.
+            self.said.clear();
+            self.about = None;
+            self.show(telling);
+        }
+        telling.said.clone_into(&mut self.said);
+        if !self.readers.know_announcements() {
+            let layer = telling.parts.iter().find(|part| part.role.is_layer());
+            match (layer.map(|layer| layer.role), focused) {
+                (Some(Role::Dialog), Some(part)) => self.about = Some((part, self.said.clone())),
+                _ => self.title = Some(self.said.clone()),
+            }
+        }
+        self.show(telling);
+        if self.title.as_ref().is_some_and(|title| !title.is_empty()) {
+            self.title = Some(String::new());
+            self.show(telling);
+        }
+    }
+
+    fn show(&mut self, Telling { title, parts, scale, .. }: &Telling<'_>) {
+        // Without a name the window is called by what there is to say of it.
+        let window = self.title.as_deref().map_or((*title, ""), |name| (name, *title));
+        let (said, about) = (&self.said, &self.about);
+        let about = |part: &Part| about.as_ref().filter(|(id, _)| *id == part.id).map(|(_, words)| words.clone());
+        self.adapter.update_if_active(|| tree(window, parts, *scale, said, about));
     }
 }
 
@@ -34,11 +104,23 @@ impl Speaker {
 pub(super) fn listen() -> impl Stream<Item = Event> {
     let (sender, heard) = mpsc::unbounded();
     let ear = Ear(sender);
+    let readers = Readers::default();
     let adapter = Adapter::new(ear.clone(), ear.clone(), ear);
-    stream::once(async move { Event::Ready(Speaker(Arc::new(Mutex::new(adapter)))) }).chain(heard)
+    let mouth = Mouth { adapter, readers: readers.clone(), said: String::new(), title: None, about: None };
+    let heard = heard.inspect(move |event| {
+        if matches!(event, Event::Listened(true)) {
+            readers.watch();
+        }
+    });
+    stream::once(async move { Event::Ready(Speaker(Arc::new(Mutex::new(mouth)))) }).chain(heard)
 }
 
 /// The bus knows the window without being told of it.
 pub(super) fn join(_id: window::Id, _maximized: bool) -> Task<Event> {
     Task::none()
+}
+
+/// Finds out where the window lies on the screen.
+pub(super) fn place(id: window::Id) -> Task<Event> {
+    window::run(id, origin).map(Event::Placed)
 }

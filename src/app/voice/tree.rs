@@ -10,6 +10,8 @@ use iced::futures::channel::mpsc::UnboundedSender;
 
 /// The window itself.
 const ROOT: NodeId = NodeId(0);
+/// What is said besides.
+const SAID: NodeId = NodeId(1);
 
 /// Passes on what is asked, on whatever thread that is heard.
 #[derive(Debug, Clone)]
@@ -46,18 +48,31 @@ impl ActionHandler for Ear {
     }
 }
 
-/// All parts below the window.
-pub(super) fn tree(title: &str, parts: &[Part], scale: f32) -> TreeUpdate {
+/// All parts below the window, which has this name and this to be said of it, and what was `said` last besides; `about` is what
+/// there is to say of a part instead of what it says of itself.
+pub(super) fn tree(
+    (name, description): (&str, &str),
+    parts: &[Part],
+    scale: f32,
+    said: &str,
+    about: impl Fn(&Part) -> Option<String>,
+) -> TreeUpdate {
     let id = |place: usize| NodeId(parts[place].id);
     let children = |within: Option<usize>| -> Vec<NodeId> {
         (0..parts.len()).filter(|place| parts[*place].within == within).map(id).collect()
     };
     let mut window = Node::new(accesskit::Role::Window);
-    window.set_label(title);
-    window.set_children(children(None));
-    let mut nodes = vec![(ROOT, window)];
+    window.set_label(name);
+    if !description.is_empty() {
+        window.set_description(description);
+    }
+    window.set_children(children(None).into_iter().chain([SAID]).collect::<Vec<_>>());
+    let mut nodes = vec![(ROOT, window), (SAID, announcer(said))];
     for (place, part) in parts.iter().enumerate() {
         let mut node = node(part, scale);
+        if let Some(about) = about(part) {
+            node.set_description(about);
+        }
         node.set_children(children(Some(place)));
         nodes.push((id(place), node));
     }
@@ -65,12 +80,20 @@ pub(super) fn tree(title: &str, parts: &[Part], scale: f32) -> TreeUpdate {
     TreeUpdate { nodes, tree: Some(TreeInfo::new(ROOT)), tree_id: TreeId::ROOT, focus }
 }
 
+/// What is said of no part of the screen: it is read out when its words change.
+fn announcer(said: &str) -> Node {
+    let mut node = Node::new(accesskit::Role::Label);
+    node.set_value(said);
+    if !said.is_empty() {
+        node.set_live(Live::Polite);
+    }
+    node
+}
+
 fn node(part: &Part, scale: f32) -> Node {
     let mut node = Node::new(role(part));
     let (name, value) = (part.name.as_str(), part.value.as_str());
     match part.role {
-        // What words say is their value.
-        Role::Words | Role::Caption => node.set_value(name),
         // Readers know no value of a number in words: it is told with its name.
         Role::Number => node.set_label(
             [name, value].map(str::to_owned).into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(": "),
@@ -78,6 +101,11 @@ fn node(part: &Part, scale: f32) -> Node {
         Role::Field => {
             node.set_label(name);
             node.set_value(value);
+        }
+        // Of a label, and of nothing else, the name is its value.
+        Role::Words => {
+            node.set_label(name);
+            node.set_value(name);
         }
         _ => node.set_label(name),
     }
@@ -96,13 +124,12 @@ fn node(part: &Part, scale: f32) -> Node {
         } else {
             node.set_disabled();
         }
+    }
+    if part.role.is_control() || part.has_focus {
         node.add_action(Action::Focus);
     }
-    match part.role {
-        Role::Caption => node.set_live(Live::Polite),
-        Role::Notice => node.set_live(Live::Assertive),
-        Role::Dialog => node.set_modal(),
-        _ => {}
+    if part.role == Role::Dialog {
+        node.set_modal();
     }
     let [left, top] = [part.place.x, part.place.y].map(|length| f64::from(length * scale));
     let [width, height] = [part.place.width, part.place.height].map(|length| f64::from(length * scale));
@@ -127,6 +154,8 @@ const fn role(part: &Part) -> accesskit::Role {
         Role::Switch => Kit::Switch,
         Role::Field => Kit::TextInput,
         Role::Item => Kit::ListItem,
+        // A reader on Linux reads all labels of a page out when it comes up.
+        Role::Words if cfg!(target_os = "linux") => Kit::Paragraph,
         Role::Words => Kit::Label,
         Role::Caption => Kit::Status,
     }

@@ -1,19 +1,21 @@
 //! Tells the parts of the screen to the automation of Windows, and hears what is asked there.
 
 use super::tree::{Ear, tree};
-use super::{Event, Part};
+use super::{Event, Telling};
 
 use accesskit_windows::{HWND, SubclassingAdapter};
 use iced::futures::channel::mpsc::{self, UnboundedReceiver};
 use iced::futures::stream::{self, Stream};
 use iced::window::raw_window_handle::RawWindowHandle;
-use iced::{Task, window};
+use iced::{Size, Task, window};
 
 use std::cell::RefCell;
 
 thread_local! {
     /// It belongs to the thread of the window, on which the program is told of everything as well.
     static ADAPTER: RefCell<Option<SubclassingAdapter>> = const { RefCell::new(None) };
+    /// What was said last.
+    static SAID: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Tells a screen reader what the screen consists of.
@@ -21,18 +23,39 @@ thread_local! {
 pub struct Speaker;
 
 impl Speaker {
-    /// Tells what the screen consists of, `scale` physical pixels for one of its own, in a window with this title.
-    pub fn tell(&self, title: &str, parts: &[Part], scale: f32) {
-        let update = |adapter: &mut SubclassingAdapter| adapter.update_if_active(|| tree(title, parts, scale));
-        // Whoever hears of it asks at once, and must find the adapter free.
-        let told = ADAPTER.with_borrow_mut(|adapter| adapter.as_mut().and_then(update));
-        if let Some(told) = told {
-            told.raise();
+    /// Tells what the screen consists of, and says what there is to be said.
+    pub fn tell(&self, telling: &Telling<'_>) {
+        let is_again = SAID.with_borrow(|said| said == telling.said);
+        show(telling);
+        if telling.said.is_empty() {
+            return;
         }
+        if is_again {
+            // The same words are news only after others.
+            SAID.with_borrow_mut(String::clear);
+            show(telling);
+        }
+        SAID.with_borrow_mut(|said| telling.said.clone_into(said));
+        show(telling);
     }
 
     /// The adapter sees by itself whether the window has the keyboard.
     pub fn focus(&self, _has_window: bool) {}
+
+    /// The adapter sees by itself where the window is.
+    pub fn place(&self, _origin: (i16, i16), _size: Size) {}
+}
+
+fn show(Telling { title, parts, scale, .. }: &Telling<'_>) {
+    let said = SAID.with_borrow(String::clone);
+    let update = |adapter: &mut SubclassingAdapter| {
+        adapter.update_if_active(|| tree((title, ""), parts, *scale, &said, |_| None))
+    };
+    // Whoever hears of it asks at once, and must find the adapter free.
+    let told = ADAPTER.with_borrow_mut(|adapter| adapter.as_mut().and_then(update));
+    if let Some(told) = told {
+        told.raise();
+    }
 }
 
 /// All that is heard comes from the window, see [`join`].
@@ -59,4 +82,9 @@ fn adopt(window: &dyn window::Window) -> UnboundedReceiver<Event> {
         ear.hear(Event::Ready(Speaker));
     }
     heard
+}
+
+/// The adapter sees by itself where the window is.
+pub(super) fn place(_id: window::Id) -> Task<Event> {
+    Task::none()
 }

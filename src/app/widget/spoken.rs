@@ -24,9 +24,15 @@ pub fn said<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<Stri
     spoken(content, Said::new(Role::Words).named(words))
 }
 
-/// A page or a sheet, which is called as it begins if it has no other name: what lies below it is covered.
-pub fn layer<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_whole: bool, name: String) -> Element<'a, M> {
-    spoken(content, Said::new(if is_whole { Role::Page } else { Role::Dialog }).named(name))
+/// The page at the bottom of all, which has this name.
+pub fn page_below<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: String) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Page).named(name))
+}
+
+/// A sheet over it, whether it fills the window or not, which is called as it begins: what lies below it is covered. To a reader
+/// both are dialogs, since of a dialog it reads out what there is to say of it.
+pub fn sheet_above<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Dialog))
 }
 
 /// Things that belong together and have this name.

@@ -2,7 +2,6 @@
 
 use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
-use crate::command::text::voice;
 use crate::engine::Event;
 use crate::language::phrase;
 use crate::language::phrase::Narrator;
@@ -18,9 +17,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
             match event {
                 Event::HandScored(finished) => {
                     self.narrator = Narrator::new();
-                    self.say_all(voice::result(&self.language, &names, finished))?;
+                    self.say_all(phrase::hand_aloud(&self.language, &names, finished))?;
                 }
-                Event::GameWon(end) => self.say_all(voice::end(&self.language, &names, end))?,
+                Event::GameWon(end) => self.say_all(phrase::end_aloud(&self.language, &names, end))?,
                 event => {
                     if let Some(sentence) = self.narrator.tell(&self.language, &names, event) {
                         self.lines.say(&sentence)?;

@@ -1,7 +1,6 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
-use crate::engine::rules::Settlement;
-use crate::engine::{Cause, End, Finished, Mark, Points, Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
+use crate::engine::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player, Table};
 use crate::t;
@@ -155,16 +154,9 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
         let none = if view.trick.is_some() { t!(l, "text-no-trump") } else { t!(l, "text-trick-none") };
         return vec![none];
     };
-    let mut said: Vec<String> = Vec::new();
     let told = names.in_hand(view.settled_contract(names.rules()));
-    for tracked in &tracker.points {
-        let owner = phrase::tracked(l, &told, tracked, &tracker);
-        let card = tracked.card.map(|card| phrase::card_alone(l, card)).unwrap_or_default();
-        let about = phrase::tracked_about(l, &told, tracked, &tracker);
-        let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
-        let state = state.reduce(|first, second| t!(l, "list-more", first = first, second = second));
-        said.push(t!(l, "text-point", point = phrase::point(l, tracked.point), state = state.unwrap_or_default()));
-    }
+    let points = tracker.points.iter().map(|tracked| phrase::point_aloud(l, &told, tracked, &tracker));
+    let mut said: Vec<String> = points.collect();
     if let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) {
         let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
         let made = tracker.settled(names.rules().side_of(contract.pitcher));
@@ -175,44 +167,5 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
         let (who, name, tricks) = (names.who(seat), names.name(seat), view.tricks_of(seat));
         said.push(t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points));
     }
-    said
-}
-
-/// The result of a hand: what became of the bid, who made which point and why, and what it did to the scores.
-pub(in crate::command) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<String> {
-    let score = &finished.score;
-    let mut said = vec![format!("{}.", phrase::headline(l, names, score)), phrase::headline_about(l, names, score)];
-    let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_));
-    said.extend(finished.marks.iter().filter(|mark| !is_point(mark)).map(|mark| {
-        let name = phrase::side(l, names, mark.side);
-        t!(l, "text-mark", name = name, mark = phrase::mark(l, names, *mark))
-    }));
-    if score.set_back {
-        said.push(format!("{}.", phrase::stamp(l, names, score)));
-    }
-    for point in names.rules().points.points().filter(|_| !finished.tricks.is_empty()) {
-        said.extend(phrase::award_lines(l, names, finished, point));
-    }
-    for (side, delta) in score.delta.iter() {
-        let (change, now) = (phrase::change_aloud(l, names, *delta), phrase::score(l, names, score.after[side]));
-        let scored = phrase::side_result(l, names, score, side);
-        let name = phrase::side(l, names, side);
-        said.push(if *delta == Points::ZERO {
-            t!(l, "text-no-change", name = name, scored = scored, score = now)
-        } else {
-            t!(l, "text-change", name = name, scored = scored, change = change, score = now)
-        });
-    }
-    said
-}
-
-/// The end of a game: who won, how, and what is paid.
-pub(in crate::command) fn end(l: &Language, names: &Names, end: &End) -> Vec<String> {
-    let mut said = vec![format!("{}.", phrase::end(l, names, end)), phrase::won_by(l, names, end)];
-    if names.rules().settlement != Settlement::Off {
-        said.extend(end.payments.iter().map(|(side, paid)| format!("{}.", phrase::payment(l, names, side, *paid))));
-    }
-    let reds = end.reds.iter().filter(|_| end.reds.values().any(|reds| *reds != 0));
-    said.extend(reds.map(|(side, won)| format!("{}.", phrase::reds(l, names, side, *won))));
     said
 }

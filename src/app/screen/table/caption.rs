@@ -77,11 +77,50 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
             told.push(words);
         }
     }
-    let sentence = |words: &String| {
-        let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
-        if is_closed { words.clone() } else { phrase::sentence(language, words.as_str()) }
+    phrase::sentences(language, told.into_iter().map(|words| closed(language, words)))
+}
+
+/// What stands on the table until it is dealt with, a sentence or more each: the words of a lesson, what was refused or asked
+/// about, a hint, and what is asked. What happens is told by the [story](super::Story).
+pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
+    let (drawing, language) = (Drawing::of(table, context), &context.language);
+    let refused = || table.refused.as_ref().map(|refused| phrase::refusal(language, &table.names, refused));
+    let first = table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context)).or_else(refused);
+    let first = first.or_else(|| explain(table, context, table.about?)).or_else(|| table.advice(context));
+    let first = first.or_else(|| of_the_book(table, &drawing));
+    let is_showing = table.mode == Mode::Showing;
+    let asked = match drawing.panel {
+        _ if is_showing => vec![t!(language, "table-show-which")],
+        Some(panel) => vec![panel.title.clone(), panel.about.clone()],
+        None if table.puzzle().is_some() && drawing.is_own_turn => {
+            vec![t!(language, "puzzle-question"), asked(table, &drawing)]
+        }
+        None => vec![asked(table, &drawing)],
     };
-    phrase::sentences(language, told.iter().map(sentence))
+    let compared = table.compared_lines(language);
+    let said = first.into_iter().chain(compared).chain(asked).filter(|words| !words.is_empty());
+    said.map(|words| closed(language, words)).collect()
+}
+
+/// The words as a sentence, if they are none yet.
+fn closed(language: &Language, words: String) -> String {
+    let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
+    if is_closed { words } else { phrase::sentence(language, words) }
+}
+
+/// What may be done now.
+fn asked(table: &Table, drawing: &Drawing<'_>) -> String {
+    let Drawing { context, view, names, .. } = *drawing;
+    let language = &context.language;
+    let asks = matches!(view.turn, Turn::Rule(_));
+    match table.chosen() {
+        Some(card) if context.pointer == Pointer::Finger => {
+            t!(language, "table-confirm-touch", card = phrase::card_object(language, card))
+        }
+        Some(card) => t!(language, "table-confirm", card = phrase::card_object(language, card)),
+        None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
+        None => String::new(),
+    }
 }
 
 /// The words of the hint, but where something else is asked about or a panel says them.
@@ -126,15 +165,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if let Some(note) = note(table) {
         return (String::new(), note);
     }
-    let asks = matches!(view.turn, Turn::Rule(_));
-    let may = match table.chosen() {
-        Some(card) if context.pointer == Pointer::Finger => {
-            t!(language, "table-confirm-touch", card = phrase::card_object(language, card))
-        }
-        Some(card) => t!(language, "table-confirm", card = phrase::card_object(language, card)),
-        None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
-        None => String::new(),
-    };
+    let may = asked(table, drawing);
     if let Some(panel) = drawing.panel.filter(|panel| panel::is_bar(panel.place, drawing.layout.s)) {
         return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
     }
@@ -253,15 +284,12 @@ fn slip(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words
 
 /// The signs that mean something now, with their places.
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
-    let (view, layout, rail) = (table.shown(), &table.layout, &table.layout.rail);
+    let (view, layout) = (table.shown(), &table.layout);
     let stage = table.stage();
     let plates = view.seats.all().map(|seat| (Sign::Seat(seat), stage.place(seat).plate));
     let rules = table.names.rules();
-    let rows = panels::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate().map(|(index, point)| {
-        let row = table.panels.point_row;
-        let top = row.mul_add(index as f32, table.panels.points.y + rail.heading());
-        (Sign::Point(point), Rectangle { y: top, height: row, ..table.panels.points })
-    });
+    let rows = panels::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();
+    let rows = rows.map(|(index, point)| (Sign::Point(point), table.point_place(index)));
     let trick = view.trick.filter(|_| table.panel.is_none());
     let best = trick.and_then(|trick| trick.best()).map(|(seat, _)| seat);
     let led = trick.map(|trick| trick.leader()).filter(|leader| best.is_some_and(|best| best != *leader));

@@ -54,6 +54,7 @@ impl Table {
         }
         if !self.may_have_hint() || context.settings.hints == Hints::Off {
             self.about = Some(Sign::Hint);
+            self.story.ask_anew();
             return skipped;
         }
         // The record notes once that it was asked for.
@@ -63,6 +64,7 @@ impl Table {
         }
         self.hint = Some(Hint { moment: self.session.record().moment(), tells: next });
         self.refused = None;
+        self.story.ask_anew();
         self.ring();
         Effects { save: is_asked || skipped.save, ..skipped }
     }

@@ -563,6 +563,7 @@ impl Table {
         self.objection = self.session.lesson_objection(&action);
         if self.objection.is_some() {
             self.refused = None;
+            self.story.ask_anew();
             return skipped;
         }
         match self.session.act(self.bottom, action) {
@@ -573,6 +574,7 @@ impl Table {
             }
             Err(refused) => {
                 self.refused = Some(refused);
+                self.story.ask_anew();
                 skipped
             }
         }

@@ -100,7 +100,7 @@ impl Table {
     }
 
     fn mark_place(&self, mark: Mark) -> Option<Rectangle> {
-        let (stage, rail) = (self.stage(), &self.layout.rail);
+        let stage = self.stage();
         match mark {
             Mark::Hand => self.hand_place(),
             Mark::Card(card) => self.card_place(card),
@@ -117,10 +117,7 @@ impl Table {
             Mark::Scores => Some(self.panels.pad),
             Mark::Points => Some(self.panels.points),
             Mark::Point(point) => {
-                let index = self.session.rules().points.points().position(|one| one == point)?;
-                let row = self.panels.point_row;
-                let top = row.mul_add(index as f32, self.panels.points.y + rail.heading());
-                Some(Rectangle { y: top, height: row, ..self.panels.points })
+                Some(self.point_place(self.session.rules().points.points().position(|one| one == point)?))
             }
             Mark::LastTrick => Some(self.panels.last_trick),
             Mark::TurnedUp => {

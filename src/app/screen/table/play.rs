@@ -111,11 +111,18 @@ impl Table {
             return Effects::default();
         }
         self.mode = Mode::Playing;
+        self.tell_of_deal(context);
         let events = match slip {
             None => self.session.deal(),
             Some(slip) => self.session.misdeal(slip).unwrap_or_default(),
         };
         self.happened(&events, false, context)
+    }
+
+    /// Who deals is told before the cards come.
+    fn tell_of_deal(&mut self, context: &Context) {
+        let game = self.session.game();
+        self.story.say(phrase::deals(&context.language, &self.names, game.dealer(), game.number()));
     }
 
     /// Ends what moves, and lets go of a trick that waits for the player.
@@ -156,6 +163,7 @@ impl Table {
         while context.settings.plays_forced_cards && self.forced_card().is_some() && self.session.undo() {}
         self.ruling = None;
         self.turn_to(self.viewer, self.bottom);
+        self.story.say(t!(context.language, "text-undone"));
         Effects { save: true, ..self.go_on(context) }
     }
 
@@ -210,6 +218,7 @@ impl Table {
     /// The picture has caught up with these events.
     pub(super) fn folded(&mut self, folded: &[Event], context: &Context) -> Effects {
         for event in folded {
+            self.story.tell(&context.language, &self.names, event);
             match phrase::referee_event(&context.language, &self.names, event) {
                 Some(words) => self.ruling = Some(words),
                 None if matches!(event, Event::Played { .. } | Event::Dealt { .. }) => self.ruling = None,
@@ -242,6 +251,7 @@ impl Table {
                 Effects::default()
             }
             Next::Deal => {
+                self.tell_of_deal(context);
                 let events = self.session.deal();
                 self.happened(&events, false, context)
             }
@@ -321,6 +331,7 @@ impl Table {
     fn turn_to(&mut self, viewer: Viewer, bottom: Seat) {
         (self.viewer, self.bottom) = (viewer, bottom);
         self.timeline = super::timeline(&self.session, viewer, self.timeline.pace());
+        self.story.turn_to(self.timeline.shown());
         self.hovered = None;
         self.mode = Mode::Playing;
     }

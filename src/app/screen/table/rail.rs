@@ -198,6 +198,15 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::points(frame, palette, rail, &drawing.panels, &rows, drawing.context.settings.four_colours);
 }
 
+impl Table {
+    /// Where the row of the points with this place in the list lies.
+    pub(super) fn point_place(&self, index: usize) -> Rectangle {
+        let row = self.panels.point_row;
+        let top = row.mul_add(index as f32, self.panels.points.y + self.layout.rail.heading());
+        Rectangle { y: top, height: row, ..self.panels.points }
+    }
+}
+
 /// The rows of the panel: plain cards of a rank share one.
 pub(super) fn tracker_rows(tracker: &Tracker) -> impl Iterator<Item = &[Tracked]> {
     let is_plain = |tracked: &Tracked| matches!(tracked.point, HandPoint::Plain(_));

@@ -1,16 +1,19 @@
 //! What the table tells a screen reader: what just happened and what is asked, the hand with what may be played and why
-//! not, who played what, who sits there, and everything that can be pressed.
+//! not, who played what, trump, the points so far, the scores, who sits there, and everything that can be pressed.
 
 use super::drawing::Drawing;
-use super::{Area, Effects, Message, Sign, Spot, Table, bar, caption};
+use super::{Effects, Message, Sign, Spot, Table, bar, caption, rail};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
 use crate::app::sides;
 use crate::app::voice::{Part, Role};
 use crate::app::widget::capital;
-use crate::engine::{Card, IllegalAction, Seat};
-use crate::language::phrase;
+use crate::bot::Judged;
+use crate::engine::{Card, IllegalAction, Seat, Tracker};
+use crate::language::{Language, phrase};
 use crate::t;
+
+use iced::Rectangle;
 
 use std::time::Instant;
 
@@ -26,30 +29,41 @@ impl Table {
         let mut told = Telling { table: self, context, parts: vec![(page, None)] };
         let caption = Part { place: self.layout.caption, ..Part::new(Role::Caption, caption::told(self, context)) };
         told.add(0, caption, None);
-        told.add(0, Part::new(Role::Words, bar::status(&drawing).0), None);
         told.panel();
         told.slip();
         told.hand();
         told.compared();
         told.trick();
+        told.contract();
+        told.points();
+        told.scores();
         told.seats(&drawing);
-        let scores = told.group(Role::List, t!(l, "voice-scores"));
-        for (side, points) in self.shown().scores.iter() {
-            let figure = sides::figure_of(&self.names, *points).to_string();
-            let name = capital(&sides::label(l, &self.names, side));
-            told.add(scores, Part::new(Role::Words, t!(l, "pair", name = name, value = figure)), None);
-        }
-        let points = told.group(Role::Group, t!(l, "tracker-title"));
-        told.spots(points, |message| matches!(message, Message::About(Sign::Point(_) | Sign::Contract)));
-        told.spots(points, |message| message.area() == Area::Rail);
-        told.end(points);
+        told.add(0, Part::new(Role::Words, bar::status(&drawing).0), None);
         let bar = told.group(Role::Group, t!(l, "voice-bar"));
         told.spots(bar, |message| !matches!(message, Message::Pressed(Outcome::Speed(_))));
         told.end(bar);
         let speeds = told.group(Role::Choices, t!(l, "voice-speed"));
         told.spots(speeds, |_| true);
         told.end(speeds);
+        told.surround();
         told.parts
+    }
+
+    /// What stands on the table until it is dealt with, a sentence or more each.
+    pub fn standing(&self, context: &Context) -> Vec<String> {
+        caption::standing(self, context)
+    }
+
+    /// How the choices compare, a line each, once that was asked for.
+    pub(super) fn compared_lines(&self, l: &Language) -> Vec<String> {
+        let line = |(place, judged): (usize, &Judged)| {
+            let name = capital(&phrase::choice(l, &self.names, self.shown(), &judged.action));
+            let figures = [phrase::chance(l, judged.chance), phrase::points(l, judged.points)];
+            let is_as_good = place > 0 && !judged.is_surely_worse();
+            let value = figures.into_iter().chain(is_as_good.then(|| t!(l, "compare-as-good")));
+            t!(l, "pair", name = name, value = phrase::listed(l, value))
+        };
+        self.compared().iter().flat_map(|judgement| judgement.choices.iter().enumerate().map(line)).collect()
     }
 
     /// Gives the keyboard to what sends this message.
@@ -157,16 +171,87 @@ impl Telling<'_> {
     /// How the choices compare, once that was asked for.
     fn compared(&mut self) {
         let (table, l) = (self.table, &self.context.language);
-        let Some(judgement) = table.compared() else { return };
+        if !table.compares() {
+            return;
+        }
         let group = self.group(Role::List, t!(l, "compare-title"));
         self.parts[group].0.about = t!(l, "compare-columns");
-        for (place, judged) in judgement.choices.iter().enumerate() {
-            let name = capital(&phrase::choice(l, &table.names, table.shown(), &judged.action));
-            let figures = [phrase::chance(l, judged.chance), phrase::points(l, judged.points)];
-            let is_as_good = place > 0 && !judged.is_surely_worse();
-            let value = figures.into_iter().chain(is_as_good.then(|| t!(l, "compare-as-good")));
-            let value = phrase::listed(l, value);
-            self.add(group, Part::new(Role::Words, t!(l, "pair", name = name, value = value)), None);
+        for line in table.compared_lines(l) {
+            self.add(group, Part::new(Role::Words, line), None);
+        }
+    }
+
+    /// What is trump, and who has to make what.
+    fn contract(&mut self) {
+        let (table, l, view) = (self.table, &self.context.language, self.table.shown());
+        let sign = Sign::Contract;
+        let about = caption::explain(table, self.context, sign).unwrap_or_default();
+        let trump = match (view.trump, view.turned.last()) {
+            (Some(suit), _) => phrase::trump(l, suit),
+            (None, Some(card)) => t!(l, "log-turned-up", card = phrase::card_alone(l, *card)),
+            (None, None) => t!(l, "text-no-trump"),
+        };
+        let contract = view.contract.map(|contract| phrase::sentence(l, phrase::contract(l, &table.names, contract)));
+        let name = phrase::sentences(l, [trump].into_iter().chain(contract));
+        let place = table.layout.tile;
+        // Its name changes as the game goes on: it is the same sign all the while.
+        let part = Part { about, place, ..Part::new(Role::Button, name) }.known_as("contract");
+        self.sign(0, part, Message::About(sign));
+    }
+
+    /// Who has which point so far and by which card, once trump is known.
+    fn points(&mut self) {
+        let (table, l, view) = (self.table, &self.context.language, self.table.shown());
+        let rules = table.names.rules();
+        let Some(tracker) = Tracker::of(view, rules) else { return };
+        let names = table.names.in_hand(view.settled_contract(rules));
+        let group = self.group(Role::List, t!(l, "tracker-title"));
+        for (index, rows) in rail::tracker_rows(&tracker).enumerate() {
+            let point = rows[0].point;
+            let lines = rows.iter().map(|row| phrase::point_aloud(l, &names, row, &tracker));
+            let part = Part {
+                about: phrase::sign_point(l, rules, &rows[0]),
+                place: table.point_place(index),
+                ..Part::new(Role::Button, phrase::sentences(l, lines))
+            };
+            self.sign(group, part.known_as(&phrase::point(l, point)), Message::About(Sign::Point(point)));
+        }
+    }
+
+    /// Something that can be pressed to hear more of it, where the table shows it; elsewhere only its words.
+    fn sign(&mut self, within: usize, part: Part, message: Message) {
+        let is_there = self.table.spots.iter().any(|spot| spot.message == message);
+        let is_told = self.parts.iter().any(|(_, told)| told.as_ref() == Some(&message));
+        if is_there && !is_told {
+            self.add(within, part, Some(message));
+        } else {
+            self.add(within, Part { role: Role::Words, ..part }, None);
+        }
+    }
+
+    fn scores(&mut self) {
+        let (table, l) = (self.table, &self.context.language);
+        let list = self.group(Role::List, t!(l, "voice-scores"));
+        self.parts[list].0.place = table.panels.pad;
+        let columns = table.shown().scores.iter().count().max(1);
+        for (column, (side, points)) in table.shown().scores.iter().enumerate() {
+            let figure = sides::figure_of(&table.names, *points).to_string();
+            let name = capital(&sides::label(l, &table.names, side));
+            let width = table.panels.pad.width / columns as f32;
+            let x = width.mul_add(column as f32, table.panels.pad.x);
+            let place = Rectangle { x, width, ..table.panels.pad };
+            self.add(list, Part { place, ..Part::new(Role::Words, t!(l, "pair", name = name, value = figure)) }, None);
+        }
+    }
+
+    /// A part without a place of its own is where the parts are that lie in it.
+    fn surround(&mut self) {
+        for place in (1..self.parts.len()).rev() {
+            if self.parts[place].0.place == Rectangle::default() {
+                let inner = self.parts.iter().map(|(part, _)| part).filter(|part| part.within == Some(place));
+                let inner = inner.map(|part| part.place).filter(|inner| *inner != Rectangle::default());
+                self.parts[place].0.place = inner.reduce(|one, other| one.union(&other)).unwrap_or_default();
+            }
         }
     }
 
@@ -208,7 +293,7 @@ impl Telling<'_> {
                 place: table.stage().place(seat).plate,
                 ..Part::new(if spot.is_some() { Role::Button } else { Role::Words }, name)
             };
-            self.add(group, part, spot.map(|_| message));
+            self.add(group, part.known_as(&self.name(seat)), spot.map(|_| message));
         }
     }
 

@@ -82,9 +82,9 @@ impl Tour {
             // The first sentence was told with the step.
             match event {
                 Event::HandScored(finished) => {
-                    said.extend(voice::result(l, &self.names, finished).into_iter().skip(1));
+                    said.extend(phrase::hand_aloud(l, &self.names, finished).into_iter().skip(1));
                 }
-                Event::GameWon(end) => said.extend(voice::end(l, &self.names, end).into_iter().skip(1)),
+                Event::GameWon(end) => said.extend(phrase::end_aloud(l, &self.names, end).into_iter().skip(1)),
                 _ => {}
             }
         }
