@@ -362,7 +362,7 @@ impl Program {
         let first = self.sheets.iter().rposition(Sheet::is_whole).unwrap_or(0);
         let sheets = self.sheets[first..].iter().map(|sheet| {
             let view = sheet.view(context).map(Message::Sheet);
-            widget::sheet_above(opaque(view))
+            widget::sheet_above(opaque(view), sheet.called(context))
         });
         let notice = self.notice().map(|notice| notice_line(context, notice));
         let layers = stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill);

@@ -151,6 +151,11 @@ pub enum Aloud {
 }
 
 impl Sheet {
+    /// What it is called, if not as it begins.
+    pub fn called(&self, context: &Context) -> Option<String> {
+        if let Sheet::Result(result) = self { Some(result.called(context)) } else { None }
+    }
+
     /// What is heard of it as it comes up; the rest is there to be read.
     pub fn aloud(&self, context: &Context) -> Aloud {
         match self {

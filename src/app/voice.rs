@@ -210,8 +210,10 @@ impl Voice {
     /// What happened, and what stands on the screen as far as it was not said since anything happened.
     fn sift(&mut self, news: News, is_new_page: bool) -> Vec<String> {
         let News { happened: mut said, standing, is_asked_anew } = news;
-        if is_new_page || is_asked_anew || !said.is_empty() {
+        if is_new_page || !said.is_empty() {
             self.standing.clear();
+        } else if is_asked_anew && let Some(first) = standing.first() {
+            self.standing.retain(|words| words != first);
         }
         for words in standing {
             if !self.standing.contains(&words) {
@@ -235,15 +237,56 @@ impl Voice {
 /// Gives every part an id that it keeps as long as it is the same thing on the same screen, which `screen` tells apart.
 pub fn number(parts: &mut [Part], screen: u64) {
     let mut seen: Vec<u64> = Vec::with_capacity(parts.len());
-    for part in parts {
+    for place in 0..parts.len() {
+        let part = &parts[place];
         let mut hasher = DefaultHasher::new();
         // What is only read may say something else from moment to moment.
-        let name = if part.role.is_control() { part.own_name.as_str() } else { "" };
-        (screen, part.role, name).hash(&mut hasher);
+        let name = if part.is_known { part.own_name.as_str() } else { "" };
+        // What lies in one thing is told apart from what lies in another, whatever comes and goes there.
+        let within = part.within.map(|within| parts[within].id);
+        (screen, within, part.role, name).hash(&mut hasher);
         let alike = hasher.finish();
         let before = seen.iter().filter(|one| **one == alike).count();
         seen.push(alike);
         (alike, before).hash(&mut hasher);
-        part.id = hasher.finish();
+        parts[place].id = hasher.finish();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sifted(voice: &mut Voice, happened: &[&str], standing: &[&str], is_asked_anew: bool) -> Vec<String> {
+        let owned = |words: &[&str]| words.iter().map(|words| (*words).to_owned()).collect();
+        voice.sift(News { happened: owned(happened), standing: owned(standing), is_asked_anew }, false)
+    }
+
+    #[test]
+    fn what_stands_there_is_said_once_until_something_happens() {
+        let mut voice = Voice::default();
+        assert_eq!(sifted(&mut voice, &["Ana passes."], &["Your bid."], false), ["Ana passes.", "Your bid."]);
+        assert!(sifted(&mut voice, &[], &["Your bid."], false).is_empty());
+        assert_eq!(sifted(&mut voice, &[], &["Bid three.", "Your bid."], false), ["Bid three."]);
+        assert!(sifted(&mut voice, &[], &["Your bid."], false).is_empty(), "the hint was put away");
+        assert_eq!(
+            sifted(&mut voice, &[], &["Bid three.", "Your bid."], true),
+            ["Bid three."],
+            "it was asked for again"
+        );
+        assert_eq!(sifted(&mut voice, &["Ana passes."], &["Your bid."], false), ["Ana passes.", "Your bid."]);
+    }
+
+    #[test]
+    fn words_stay_the_same_part_whatever_comes_before_them() {
+        let part = |role, name: &str, within| Part { within, ..Part::new(role, name) };
+        let list = |name: &str, at: usize| part(Role::List, name, Some(at)).known_as("a list");
+        let scores = |at| [list("Scores", 0), part(Role::Words, "Ana: 3", Some(at))];
+        let mut few: Vec<Part> = [part(Role::Page, "Table", None)].into_iter().chain(scores(1)).collect();
+        let trick = [part(Role::Group, "Trick", Some(0)), part(Role::Words, "Ben: ace of spades", Some(1))];
+        let mut many: Vec<Part> = [part(Role::Page, "Table", None)].into_iter().chain(trick).chain(scores(3)).collect();
+        number(&mut few, 0);
+        number(&mut many, 0);
+        assert_eq!(few[2].id, many[4].id);
     }
 }

@@ -10,7 +10,9 @@ use auction_pitch::app::Options;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::program::Message;
 use auction_pitch::app::voice::{Asked, Event, Part, Role};
-use auction_pitch::engine::{Action, Turn, Viewer};
+use auction_pitch::bot::Stop;
+use auction_pitch::engine::{Action, Tracker, Turn, Viewer};
+use auction_pitch::language::{Language, phrase};
 use auction_pitch::session::{Deals, Entry, Table, storage};
 
 use iced::{Size, mouse, window};
@@ -242,6 +244,106 @@ fn the_hand_says_what_may_be_played_and_why_not() {
     assert_eq!((hand.role, hand.name.as_str()), (Role::List, "Your hand"));
     let caption = told(&window).iter().find(|part| part.role == Role::Caption).expect("a caption");
     assert!(caption.name.len() > 10, "{}", caption.name);
+}
+
+#[test]
+fn something_useful_has_the_keyboard_on_every_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for place in places(folder.path()) {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), place.file, "en");
+        place.keys.iter().for_each(|key| window.key(*key));
+        let focused = told(&window).iter().filter(|part| part.has_focus).count();
+        assert_eq!(focused, 1, "{}: {:#?}", place.name, told(&window));
+    }
+}
+
+#[test]
+fn a_page_says_what_it_asks_or_tells_and_no_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = |name: &str, more: &[Key]| {
+        let place = places(folder.path()).into_iter().find(|place| place.name == name).expect("a place");
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), place.file, "en");
+        place.keys.iter().chain(more).for_each(|key| window.key(*key));
+        let layer = told(&window).iter().find(|part| part.role.is_layer()).expect("a page").clone();
+        (layer.role, layer.name, layer.about)
+    };
+    let (role, name, about) = said("result", &[]);
+    assert_eq!((role, name.as_str()), (Role::Dialog, "Hand 1 is over"));
+    assert!(about.contains("High: ") && about.contains("Game: ") && about.contains(", now "), "{about}");
+    let (_, _, about) = said("over", &[]);
+    assert!(about.contains(" wins"), "{about}");
+    // Each of the lessons says what it is about where it stands, and not when their list comes up.
+    for keys in [[Key::Letter('l')], [Key::Letter('s')], [Key::Letter('n')], [Key::Letter('r')]] {
+        assert_eq!(said("home", &keys).2, "", "{keys:?}");
+    }
+    assert!(said("curtain", &[]).2.len() > 20);
+}
+
+#[test]
+fn the_version_is_read_after_all_that_can_be_done() {
+    let data = tempfile::tempdir().expect("a folder");
+    let window = open(data.path(), None, "en");
+    let version = told(&window).iter().position(|part| part.name.contains(env!("CARGO_PKG_VERSION")));
+    let play = told(&window).iter().position(|part| part.role.is_control());
+    assert!(version.expect("a version") > play.expect("something to do"), "{:#?}", told(&window));
+}
+
+#[test]
+fn the_table_tells_trump_and_the_points_and_where_everything_is() {
+    let position = positions(names).into_iter().find(|position| position.name == "play-4").expect("a position");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("play.ron");
+    storage::save_as(&file, position.session.record()).expect("a file");
+    let window = open(folder.path(), Some(file), "en");
+    let english = Language::new("en").expect("a language");
+    let table = window.program.table().expect("a table");
+    let view = table.shown();
+    let trump = phrase::trump(&english, view.trump.expect("trump is known"));
+    assert!(told(&window).iter().any(|part| part.name.starts_with(&trump)), "{:#?}", told(&window));
+    let tracker = Tracker::of(view, table.session().rules()).expect("trump is known");
+    let names = table.names().in_hand(view.settled_contract(table.session().rules()));
+    for row in &tracker.points {
+        let line = phrase::point_aloud(&english, &names, row, &tracker);
+        assert!(told(&window).iter().any(|part| part.name == line), "{line}: {:#?}", told(&window));
+    }
+    let is_placed = |part: &&Part| part.place.width > 1.0 && part.place.height > 1.0;
+    for name in ["Your hand", "Trick", "Scores", "Players", "Points this hand"] {
+        let list = told(&window).iter().position(|part| part.name == name).expect(name);
+        let inner = told(&window).iter().filter(|part| part.within == Some(list));
+        let all = [&told(&window)[list]].into_iter().chain(inner).collect::<Vec<_>>();
+        assert!(all.len() > 1 && all.iter().all(is_placed), "{all:#?}");
+    }
+}
+
+#[test]
+fn what_is_asked_is_said_and_a_hint_as_often_as_it_is_asked_for() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    window.key(Key::Enter);
+    let is_own = |window: &Window| {
+        let session = window.program.table().expect("a table").session();
+        session.to_act().is_some_and(|seat| session.is_person(seat))
+    };
+    while !is_own(&window) {
+        window.pass(Duration::from_millis(500));
+    }
+    let said = |window: &Window| window.program.voice().said().to_owned();
+    assert!(said(&window).contains("Your bid"), "{}", said(&window));
+    let table = window.program.table().expect("a table");
+    let mut session = Table::resume(table.session().record().clone()).expect("the same game");
+    let decision = session.hint().expect("a question").decide(&Stop::new());
+    let advice = phrase::advice_ringed(&Language::new("en").expect("a language"), table.names(), &decision);
+    for _ in 0..2 {
+        window.key(Key::Letter('h'));
+        assert!(said(&window).contains(&advice), "{advice}: {}", said(&window));
+        // It is put away, and asked for once more.
+        while window.program.table().expect("a table").compared().is_none() {
+            window.key(Key::Letter('h'));
+        }
+        window.key(Key::Letter('h'));
+    }
 }
 
 #[test]

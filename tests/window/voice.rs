@@ -204,10 +204,10 @@ fn a_hand_is_known_by_what_a_reader_hears_alone() {
             let view = table.view(Viewer::Seat(person));
             // What is asked is heard, after all that happened.
             let asked = match view.turn {
-                Turn::Call(_) => phrase::question(&english, &names, &view),
-                _ => Some(phrase::prompt(&english, &names, &view)),
+                Turn::Call(_) => phrase::prompt(&english, &names, &view).trim_end_matches('.').to_owned(),
+                _ => phrase::prompt(&english, &names, &view),
             };
-            listener.wait_for(&asked.expect("a question"), before);
+            listener.wait_for(&asked, before);
             if !is_advised {
                 let decision = table.hint().expect("a question").decide(&Stop::new());
                 let count = listener.heard().len();

@@ -192,7 +192,8 @@ impl Program {
     fn at_table_told(&self, id: u64) -> Option<table::Message> {
         let (mut parts, messages): (Vec<Part>, Vec<_>) = self.table_told().into_iter().unzip();
         number(&mut parts, self.screen());
-        let place = parts.iter().position(|part| part.id == id && part.is_able)?;
+        // A card that may not be played says why.
+        let place = parts.iter().position(|part| part.id == id && (part.is_able || part.role == Role::Item))?;
         messages.into_iter().nth(place)?
     }
 

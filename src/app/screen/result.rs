@@ -126,6 +126,11 @@ impl Result {
         if is_due { Cue::of_result(&self.finished) } else { None }
     }
 
+    /// What it is called: which hand it is about.
+    pub fn called(&self, context: &Context) -> String {
+        t!(context.language, "hand-title", number = self.finished.number)
+    }
+
     /// What is heard of it as it comes up: all of the count at once.
     pub fn aloud(&self, context: &Context) -> Vec<String> {
         phrase::hand_aloud(&context.language, &self.names, &self.finished)
@@ -238,7 +243,7 @@ impl Result {
         let cap = |usual| context.cap(Place::Result, usual);
         let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
         let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
-        let note = t!(l, "hand-title", number = self.finished.number);
+        let note = self.called(context);
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);
         let go_on = main(kit, t!(l, "hand-continue"), 56.0, press(Outcome::Close).key(t!(l, "keys-enter")));

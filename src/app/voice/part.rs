@@ -145,6 +145,8 @@ pub struct Part {
     pub within: Option<usize>,
     /// What it is called by itself.
     pub(in crate::app) own_name: String,
+    /// Whether it is told apart by that, and not only by where it lies.
+    pub(in crate::app) is_known: bool,
     /// How many widgets said something of themselves before it.
     pub(in crate::app) nth: usize,
 }
@@ -157,6 +159,7 @@ impl Part {
             id: 0,
             role,
             own_name: name.clone(),
+            is_known: role.is_control(),
             name,
             about: String::new(),
             value: String::new(),
@@ -173,6 +176,6 @@ impl Part {
     /// The same, told apart by these words whatever its name says at the moment.
     #[must_use]
     pub fn known_as(self, words: &str) -> Self {
-        Part { own_name: words.to_owned(), ..self }
+        Part { own_name: words.to_owned(), is_known: true, ..self }
     }
 }

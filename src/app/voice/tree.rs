@@ -119,7 +119,8 @@ fn node(part: &Part, scale: f32) -> Node {
         node.set_toggled(if chosen { Toggled::True } else { Toggled::False });
     }
     if part.role.is_control() {
-        if part.is_able {
+        // A card that may not be played says why when it is pressed.
+        if part.is_able || part.role == Role::Item {
             node.add_action(Action::Click);
         } else {
             node.set_disabled();

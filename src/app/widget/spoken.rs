@@ -29,10 +29,10 @@ pub fn page_below<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: String) -
     spoken(content, Said::new(Role::Page).named(name))
 }
 
-/// A sheet over it, whether it fills the window or not, which is called as it begins: what lies below it is covered. To a reader
-/// both are dialogs, since of a dialog it reads out what there is to say of it.
-pub fn sheet_above<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    spoken(content, Said::new(Role::Dialog))
+/// A sheet over it, whether it fills the window or not, which is called as it begins if it has no other name: what lies below
+/// it is covered. To a reader both are dialogs, since of a dialog it reads out what there is to say of it.
+pub fn sheet_above<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: Option<String>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Dialog).named(name.unwrap_or_default()))
 }
 
 /// Things that belong together and have this name.

@@ -39,10 +39,10 @@ impl Table {
         told.scores();
         told.seats(&drawing);
         told.add(0, Part::new(Role::Words, bar::status(&drawing).0), None);
-        let bar = told.group(Role::Group, t!(l, "voice-bar"));
+        let bar = told.group(Role::Group, &t!(l, "voice-bar"));
         told.spots(bar, |message| !matches!(message, Message::Pressed(Outcome::Speed(_))));
         told.end(bar);
-        let speeds = told.group(Role::Choices, t!(l, "voice-speed"));
+        let speeds = told.group(Role::Choices, &t!(l, "voice-speed"));
         told.spots(speeds, |_| true);
         told.end(speeds);
         told.surround();
@@ -89,8 +89,8 @@ impl Telling<'_> {
     }
 
     /// Begins a group, and gives its place.
-    fn group(&mut self, role: Role, name: impl Into<String>) -> usize {
-        self.add(0, Part::new(role, name), None);
+    fn group(&mut self, role: Role, name: &str) -> usize {
+        self.add(0, Part::new(role, name).known_as(name), None);
         self.parts.len() - 1
     }
 
@@ -102,7 +102,9 @@ impl Telling<'_> {
     /// The buttons of the question, or of the menu of what may be said besides.
     fn panel(&mut self) {
         let Some(panel) = &self.table.panel else { return };
-        let group = self.group(Role::Group, panel.title.as_str());
+        let group = self.group(Role::Group, &panel.title);
+        // What is asked may be put otherwise while it stands there.
+        self.parts[group].0.own_name = "panel".to_owned();
         self.parts[group].0.about.clone_from(&panel.about);
         for choice in &panel.choices {
             let part = Part {
@@ -128,7 +130,7 @@ impl Telling<'_> {
             return;
         }
         let (pressable, marked) = (table.pressable(), table.mode.marked());
-        let hand = self.group(Role::List, t!(self.context.language, "voice-hand"));
+        let hand = self.group(Role::List, &t!(self.context.language, "voice-hand"));
         for card in cards {
             let message = Message::Card(card);
             let is_pressed = pressable.contains(card) && !table.mode.is_talking();
@@ -174,7 +176,7 @@ impl Telling<'_> {
         if !table.compares() {
             return;
         }
-        let group = self.group(Role::List, t!(l, "compare-title"));
+        let group = self.group(Role::List, &t!(l, "compare-title"));
         self.parts[group].0.about = t!(l, "compare-columns");
         for line in table.compared_lines(l) {
             self.add(group, Part::new(Role::Words, line), None);
@@ -205,7 +207,7 @@ impl Telling<'_> {
         let rules = table.names.rules();
         let Some(tracker) = Tracker::of(view, rules) else { return };
         let names = table.names.in_hand(view.settled_contract(rules));
-        let group = self.group(Role::List, t!(l, "tracker-title"));
+        let group = self.group(Role::List, &t!(l, "tracker-title"));
         for (index, rows) in rail::tracker_rows(&tracker).enumerate() {
             let point = rows[0].point;
             let lines = rows.iter().map(|row| phrase::point_aloud(l, &names, row, &tracker));
@@ -231,7 +233,7 @@ impl Telling<'_> {
 
     fn scores(&mut self) {
         let (table, l) = (self.table, &self.context.language);
-        let list = self.group(Role::List, t!(l, "voice-scores"));
+        let list = self.group(Role::List, &t!(l, "voice-scores"));
         self.parts[list].0.place = table.panels.pad;
         let columns = table.shown().scores.iter().count().max(1);
         for (column, (side, points)) in table.shown().scores.iter().enumerate() {
@@ -240,7 +242,8 @@ impl Telling<'_> {
             let width = table.panels.pad.width / columns as f32;
             let x = width.mul_add(column as f32, table.panels.pad.x);
             let place = Rectangle { x, width, ..table.panels.pad };
-            self.add(list, Part { place, ..Part::new(Role::Words, t!(l, "pair", name = name, value = figure)) }, None);
+            let words = t!(l, "pair", name = name.as_str(), value = figure);
+            self.add(list, Part { place, ..Part::new(Role::Words, words) }.known_as(&name), None);
         }
     }
 
@@ -258,14 +261,14 @@ impl Telling<'_> {
     fn trick(&mut self) {
         let (table, l) = (self.table, &self.context.language);
         let Some(trick) = table.shown().trick.filter(|trick| !trick.is_empty()) else { return };
-        let group = self.group(Role::List, t!(l, "voice-trick"));
+        let group = self.group(Role::List, &t!(l, "voice-trick"));
         for (seat, card) in trick.plays() {
             let (name, card) = (self.name(seat), phrase::card_alone(l, card));
             let part = Part {
                 place: table.stage().trick_place(seat).bounds(),
-                ..Part::new(Role::Words, t!(l, "pair", name = name, value = card))
+                ..Part::new(Role::Words, t!(l, "pair", name = name.as_str(), value = card))
             };
-            self.add(group, part, None);
+            self.add(group, part.known_as(&name), None);
         }
         self.spots(group, |message| matches!(message, Message::About(Sign::Led | Sign::Winning | Sign::OffTrump(_))));
     }
@@ -277,7 +280,7 @@ impl Telling<'_> {
     /// Who sits at the table, with how many cards and tricks, and what the signs there mean.
     fn seats(&mut self, drawing: &Drawing<'_>) {
         let (table, l, view) = (self.table, &self.context.language, self.table.shown());
-        let group = self.group(Role::List, t!(l, "setup-players"));
+        let group = self.group(Role::List, &t!(l, "setup-players"));
         for seat in view.seats.all() {
             let message = Message::About(Sign::Seat(seat));
             let spot = table.spots.iter().find(|spot| spot.message == message);
