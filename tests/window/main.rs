@@ -24,6 +24,7 @@ mod listener;
 mod mistakes;
 #[path = "../files/hostile/mutator.rs"]
 mod mutator;
+mod orca;
 mod person;
 mod place;
 #[path = "../support/play.rs"]
