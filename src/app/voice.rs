@@ -135,6 +135,9 @@ impl Voice {
     /// A screen reader listens from now on, or none does.
     pub fn listened(&mut self, is_listened: bool) {
         self.is_listened = is_listened;
+        if let Some(speaker) = self.speaker.as_ref().filter(|_| is_listened) {
+            speaker.begin();
+        }
         self.told.clear();
         self.standing.clear();
         (self.sought, self.layer) = (None, None);

@@ -92,6 +92,8 @@ impl Program {
                 let press = found.map(|part| operate(Press::new(part)).map(|()| Message::Voice(Event::Done)));
                 return press.unwrap_or_else(Task::none);
             }
+            // What was walked over is not yet what is shown.
+            Event::Walked(parts) if self.is_past(&parts) => return self.look(Hears::Anything),
             Event::Walked(parts) => {
                 let parts = self.parts(parts);
                 if let Some(task) = self.seek(&parts, now) {
@@ -132,6 +134,19 @@ impl Program {
         self.voice.sought = Some((id, pressed + 1));
         let done = self.key(Key::Tab, now);
         Some(done.chain(self.look(Hears::Anything)))
+    }
+
+    /// Whether these widgets are those of another page than the one that is in front now.
+    fn is_past(&self, walked: &[Part]) -> bool {
+        let layer = walked.iter().find(|part| part.role.is_layer()).map(|part| part.role);
+        let expected = match (&self.base, self.sheets.is_empty()) {
+            _ if self.context.is_too_small() => None,
+            (_, false) => Some(Role::Dialog),
+            (Base::Home(_), true) => Some(Role::Page),
+            // It tells its parts itself.
+            (Base::Table(_), true) => None,
+        };
+        layer != expected
     }
 
     /// Finds out where the window lies on the screen, if a screen reader listens.

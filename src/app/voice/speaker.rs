@@ -27,6 +27,9 @@ pub struct Speaker(Arc<Mutex<Mouth>>);
 struct Mouth {
     adapter: Adapter,
     readers: Readers,
+    /// Whether the window has the keyboard, and whether that was told.
+    has_window: bool,
+    is_told: bool,
     /// What was said last.
     said: String,
     /// What the window is called, where what is said is its name.
@@ -41,9 +44,21 @@ impl Speaker {
         self.mouth().tell(telling);
     }
 
+    /// Somebody listens from now on. That the window has the keyboard is told to them once they can find it: of what was so
+    /// before they never hear.
+    pub fn begin(&self) {
+        let mut mouth = self.mouth();
+        mouth.is_told = false;
+        mouth.adapter.update_window_focus_state(false);
+    }
+
     /// Tells whether the window has the keyboard.
     pub fn focus(&self, has_window: bool) {
-        self.mouth().adapter.update_window_focus_state(has_window);
+        let mut mouth = self.mouth();
+        mouth.has_window = has_window;
+        if mouth.is_told {
+            mouth.adapter.update_window_focus_state(has_window);
+        }
     }
 
     /// Tells where on the screen what the window shows lies, and how large that is, in physical pixels.
@@ -67,6 +82,9 @@ impl Mouth {
         let _ = self.about.take_if(|(part, _)| Some(*part) != focused);
         // What has the keyboard is told first: to read that out, a reader breaks off whatever it is at.
         self.show(telling);
+        if !std::mem::replace(&mut self.is_told, true) {
+            self.adapter.update_window_focus_state(self.has_window);
+        }
         if telling.said.is_empty() {
             return;
         }
@@ -106,7 +124,15 @@ pub(super) fn listen() -> impl Stream<Item = Event> {
     let ear = Ear(sender);
     let readers = Readers::default();
     let adapter = Adapter::new(ear.clone(), ear.clone(), ear);
-    let mouth = Mouth { adapter, readers: readers.clone(), said: String::new(), title: None, about: None };
+    let mouth = Mouth {
+        adapter,
+        readers: readers.clone(),
+        has_window: false,
+        is_told: false,
+        said: String::new(),
+        title: None,
+        about: None,
+    };
     let heard = heard.inspect(move |event| {
         if matches!(event, Event::Listened(true)) {
             readers.watch();

@@ -39,6 +39,9 @@ impl Speaker {
         show(telling);
     }
 
+    /// Everything is told from the beginning as it is.
+    pub fn begin(&self) {}
+
     /// The adapter sees by itself whether the window has the keyboard.
     pub fn focus(&self, _has_window: bool) {}
 
@@ -49,7 +52,7 @@ impl Speaker {
 fn show(Telling { title, parts, scale, .. }: &Telling<'_>) {
     let said = SAID.with_borrow(String::clone);
     let update = |adapter: &mut SubclassingAdapter| {
-        adapter.update_if_active(|| tree((title, ""), parts, *scale, &said, |_| None))
+        adapter.update_if_active(|| tree((*title, ""), parts, *scale, &said, |_| None))
     };
     // Whoever hears of it asks at once, and must find the adapter free.
     let told = ADAPTER.with_borrow_mut(|adapter| adapter.as_mut().and_then(update));
