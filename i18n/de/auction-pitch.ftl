@@ -7,7 +7,7 @@
 ## Names of things
 
 game-name = Auction Pitch
-game-subtitle = Bieten und um Hoch, Tief, Bube und Spiel spielen.
+game-subtitle = Biete, spiele aus und hol dir Hoch, Tief, Bube und Spiel.
 
 suit = { $suit ->
     [clubs] Kreuz
@@ -123,11 +123,13 @@ point-letter = { $point ->
     [joker] X
    *[game] S
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = n{ $rank }
 point-meaning = { $point ->
     [high] höchster Trumpf
     [low] { $low_to ->
-        [winner] tiefster im Stich
-       *[dealt] tiefster Trumpf
+        [winner] niedrigster im Stich
+       *[dealt] niedrigster Trumpf
     }
     [jack] { $hang ->
         [1] wer den Buben holt
@@ -171,7 +173,7 @@ sign-call = { $words }: { $call ->
     [offer] bietet das Ausspiel zum Verkauf an.
     [pitch] spielt aus und braucht alle 4 Punkte.
     [accept] hat das Ausspiel an das höchste Gebot verkauft.
-    [undertake] behält das Ausspiel und muss das Gebot machen.
+    [undertake] behält das Ausspiel und muss das Gebot erfüllen.
     [stand] ist mit der aufgedeckten Farbe zufrieden.
     [beg] bittet um eine andere Farbe.
     [take_one] behält die Farbe und gibt dafür einen Punkt.
@@ -233,8 +235,14 @@ bid-smudge-word = Smudge
 # Bids from the lowest to the highest.
 bid-range = { $min } bis { $max }
 bid-pass-word = passe
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = Passen
 list-two = { $first } und { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } und { $second }
 list-or = { $first } oder { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } oder { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -242,8 +250,17 @@ sentences = { $first } { $second }
 # A word and the figure that belongs to it: "ace 4".
 with-figure = { $words } { $figure }
 pair = { $name }: { $value }
-score-in-hole = { $points } im Minus
+score-in-hole = im Minus mit { $points }
 person-object = { $who ->
+    [you] dich
+   *[one] { $name }
+}
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] dich
+   *[one] { $name }
+}
+person-refused = { $who ->
     [you] dich
    *[one] { $name }
 }
@@ -258,12 +275,12 @@ score-counters = { $counters ->
    *[other] noch { $counters } Marken
 }
 counters-put-in = { $counters ->
-    [one] legt 1 Marke ab
-   *[other] legt { $counters } Marken ab
+    [one] 1 Marke abgelegt
+   *[other] { $counters } Marken abgelegt
 }
 counters-taken-back = { $counters ->
-    [one] nimmt 1 Marke zurück
-   *[other] nimmt { $counters } Marken zurück
+    [one] 1 Marke zurück
+   *[other] { $counters } Marken zurück
 }
 pool = { $reds ->
     [0] Der Topf ist leer
@@ -272,28 +289,28 @@ pool = { $reds ->
 }
 # Eine Zeile des Punktezettels.
 mark = { $cause ->
-    [turn-up] Aufgedeckt: { $card }: { $points }
-    [gift] Geschenkt: { $points }
-    [price] Preis: { $points }
-    [refused] Angebot nicht genommen: { $points }
-    [misdeal] Vergeben: { $points }
+    [turn-up] { $points } für aufgedeckt { $card }
+    [gift] { $points } geschenkt
+    [price] { $points } als Preis
+    [refused] { $points } für das abgelehnte Angebot
+    [misdeal] { $points } fürs Vergeben
     [look] { $who ->
-        [you] Du hast zu früh geschaut: { $points }
-       *[one] { $name } hat zu früh geschaut: { $points }
+        [you] { $points }, weil du zu früh geschaut hast
+       *[one] { $points }, weil { $name } zu früh geschaut hat
     }
     [renege] { $who ->
-        [you] Von dir falsch bedient: { $points }
-       *[one] Von { $name } falsch bedient: { $points }
+        [you] { $points }, weil du falsch bedient hast
+       *[one] { $points }, weil { $name } falsch bedient hat
     }
     [revoke] { $who ->
-        [you] Von dir falsch bedient: minus { $points }
-       *[one] Von { $name } falsch bedient: minus { $points }
+        [you] Minus { $points }, weil du falsch bedient hast
+       *[one] Minus { $points }, weil { $name } falsch bedient hat
     }
     [set-back] Minus { $points }
-    [bid-taken] Ihr Gebot: { $points }
-    [difference] Unterschied: { $points }
-    [moon] Durchmarsch: { $points }
-   *[slam] Smudge: { $points }
+    [bid-taken] { $points } für das Gebot der anderen
+    [difference] { $points } mehr als die anderen
+    [moon] { $points } für den Durchmarsch
+   *[slam] { $points } für den Smudge
 }
 mark-point = { $point }: { $points }
 mark-reason = { $cause ->
@@ -568,8 +585,8 @@ log-lays-down = { $who ->
    *[one] { $name } legt ein wertloses Blatt hin: { $cards }.
 }
 log-claims = { $who ->
-    [you] Du sagst: Der Rest gehört mir.
-   *[one] { $name } sagt: Der Rest gehört mir.
+    [you] Du sagst: „Der Rest gehört mir.“
+   *[one] { $name } sagt: „Der Rest gehört mir.“
 }
 log-marked = { $who ->
     [you] Du bekommst { $points }: { $reason }.
@@ -578,8 +595,8 @@ log-marked = { $who ->
    *[one] { $name } bekommt { $points }: { $reason }.
 }
 log-pegs = { $who ->
-    [you] Du steckst { $points } für { $card }.
-   *[one] { $name } steckt { $points } für { $card }.
+    [you] Du schreibst sofort { $points } für { $card } an.
+   *[one] { $name } schreibt sofort { $points } für { $card } an.
 }
 log-marked-lost = { $who ->
     [you] Du verlierst { $points }: { $reason }.
@@ -619,14 +636,14 @@ log-withdrawn = Zurückgenommen: { $cards }.
 log-demanded = { $who ->
     [you] Du { $demand ->
         [highest] musst die höchste Karte der ausgespielten Farbe spielen
-        [lowest] musst die tiefste Karte der ausgespielten Farbe spielen
+        [lowest] musst die niedrigste Karte der ausgespielten Farbe spielen
         [trump] musst Trumpf spielen
         [no_trump] darfst keinen Trumpf spielen
        *[nothing] darfst jede Karte spielen
     }.
    *[one] { $name } { $demand ->
         [highest] muss die höchste Karte der ausgespielten Farbe spielen
-        [lowest] muss die tiefste Karte der ausgespielten Farbe spielen
+        [lowest] muss die niedrigste Karte der ausgespielten Farbe spielen
         [trump] muss Trumpf spielen
         [no_trump] darf keinen Trumpf spielen
        *[nothing] darf jede Karte spielen
@@ -675,18 +692,18 @@ first-draws = { $who ->
 }
 first-draw-again = Gleich hohe Karten: { $names } ziehen noch einmal.
 first-deals = { $who ->
-    [you] Du hast die höchste Karte, gibst zuerst und behältst deinen Platz.
-   *[one] { $name } hat die höchste Karte, gibt zuerst und bleibt am Platz.
+    [you] Du hast die höchste Karte, gibst zuerst und bleibst sitzen.
+   *[one] { $name } hat die höchste Karte, gibt zuerst und bleibt sitzen.
 }
 first-jack = Es wird offen gegeben, bis ein Bube fällt. Wer ihn bekommt, spielt zuerst aus.
 first-gets = { $who ->
     [you] Du bekommst { $card }.
    *[one] { $name } bekommt { $card }.
 }
-first-cuts = Aus jeder Partei hebt jemand ab. Die { $low ->
-    [yes] tiefere
+first-cuts = Aus jeder Partei hebt jemand ab. Wer die { $low ->
+    [yes] niedrigere
    *[no] höhere
-} Karte spielt zuerst aus.
+} Karte abhebt, spielt zuerst aus.
 first-cuts-card = { $who ->
     [you] Du hebst { $card } ab.
    *[one] { $name } hebt { $card } ab.
@@ -780,7 +797,7 @@ note-pass-pitches = { $who ->
 note-smudge = Alle 4 Punkte und das Spiel, sonst minus 4
 note-smudge-hole = Alle 4 Punkte, sonst minus 4; im Minus kein Sieg
 note-take = { $who ->
-    [you] Dir selbst abnehmen: { $bid } machen, sonst { note-or }
+    [you] Eigenes Gebot behalten: { $bid } machen, sonst { note-or }
    *[one] { $name } abnehmen: { $bid } machen, sonst { note-or }
 }
 # Was auf ein verfehltes Gebot folgt.
@@ -941,7 +958,7 @@ misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat { $
 misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist.
 misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
 misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte jedes Gebot ab { $min } Vorhand ans Ziel, und Vorhand darf nicht für vier ausspielen.
-misfit-pegging = Wo geboten wird, können Karten nicht sofort gesteckt werden: Ein verfehltes Gebot nähme sie wieder weg.
+misfit-pegging = Wo geboten wird, können Karten nicht sofort angeschrieben werden: Ein verfehltes Gebot nähme sie wieder weg.
 misfit-tie = Nur wo zwei Parteien spielen, kann bei Gleichstand die den Punkt bekommen, die nicht gibt.
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
 misfit-joker-turned-up = Ein Joker hat keine Farbe, die Trumpf werden könnte; also gibt es keine Joker, wo eine aufgedeckte oder abgehobene Karte Trumpf bestimmt.
@@ -1016,7 +1033,7 @@ refused-word-not-now = Das kannst du jetzt nicht sagen.
 refused-lead-trump = Du hast Trumpf genannt: Zuerst musst du Trumpf ausspielen.
 refused-demanded = { $demand ->
     [highest] Verlangt ist deine höchste Karte der ausgespielten Farbe.
-    [lowest] Verlangt ist deine tiefste Karte der ausgespielten Farbe.
+    [lowest] Verlangt ist deine niedrigste Karte der ausgespielten Farbe.
     [trump] Verlangt ist ein Trumpf.
    *[no_trump] Verlangt ist, dass du keinen Trumpf spielst.
 }
@@ -1057,7 +1074,7 @@ result-log = { $set_back ->
     [failed] { $headline }: { $bid } für die anderen.
    *[no] { $headline }.
 }
-reason-made = Gereicht hat: { $points }.
+reason-made = Geschafft mit { $points }.
 reason-made-free = { $points }, ganz ohne Gebot.
 reason-none-free = Keiner der Punkte.
 reason-set-back = { $count ->
@@ -1074,65 +1091,65 @@ stamp-winner = { $count ->
    *[one] Gewonnen
 }
 
-award-high = Im Blatt: { card }, der höchste Trumpf der Runde.
-award-high-held = Im Blatt: { card }, der höchste Trumpf im Spiel.
-award-low-kept = Im Blatt: { card }, der tiefste Trumpf der Runde.
-award-low-held = Im Blatt: { card }, der tiefste Trumpf im Spiel.
-award-low-taken = Im Blatt: { card }. { $taker ->
+award-high = { card-alone }{ $by } war der höchste Trumpf der Runde.
+award-high-held = { card-alone }{ $by } war der höchste Trumpf im Spiel.
+award-low-kept = { card-alone }{ $by } war der niedrigste Trumpf der Runde.
+award-low-held = { card-alone }{ $by } war der niedrigste Trumpf im Spiel.
+award-low-taken = { card-alone } war der niedrigste Trumpf der Runde. { $taker ->
     [you] Du hast die Karte
    *[one] { $taker_name } hat die Karte
 } geholt, doch Tief bleibt { $owner ->
     [you] bei dir
    *[one] bei { $owner_name }
 }.
-award-low-held-taken = Im Blatt beim ersten Ausspielen: { card }. { $taker ->
+award-low-held-taken = { card-alone } war der niedrigste Trumpf im Spiel. { $taker ->
     [you] Du hast die Karte
    *[one] { $taker_name } hat die Karte
 } geholt, doch Tief bleibt { $owner ->
     [you] bei dir
    *[one] bei { $owner_name }
 }.
-award-low-won = { $owner ->
-    [you] Dir
+award-low-won = { card-alone }, den niedrigsten Trumpf der Runde, { $owner ->
+    [you] dir
    *[one] { $owner_name }
 } { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
-} abgenommen: { card }, der tiefste Trumpf der Runde.
-award-low-home = { $trick ->
-    [0] Mit dem Rest
-   *[other] In Stich { $trick }
-} heimgebracht: { card }, der tiefste Trumpf der Runde.
+} abgenommen{ $by }.
+award-low-home = { card-alone }, den niedrigsten Trumpf der Runde, { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick }
+} heimgebracht{ $by }.
 award-jack-taken = { $owner ->
     [you] Deinen { suit }buben
    *[one] Den { suit }buben von { $owner_name }
 } { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick } mit { $with }
-} geholt.
+} geholt{ $by }.
 award-jack-kept = Den { suit }buben { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
-} heimgebracht.
+} heimgebracht{ $by }.
 award-jack-absent = Der { suit }bube war nicht im Spiel.
-award-card-absent = Nicht im Spiel: { card-alone }.
-award-card-player = { card-alone } { $trick ->
+award-card-absent = { card-alone } war nicht im Spiel.
+award-card-player = Für { card-alone }, { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
-} gespielt: Die Punkte bleiben.
+} gespielt, bleiben die Punkte{ $by }.
 award-card-kept = { card-alone } { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
-} heimgebracht.
-award-card-taken = { $owner ->
-    [you] Deine Karte geholt: { card-alone }
-   *[one] Von { $owner_name } geholt: { card-alone }
-}, { $trick ->
+} heimgebracht{ $by }.
+award-card-taken = { card-alone } { $owner ->
+    [you] von dir
+   *[one] von { $owner_name }
+} { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
-}.
-award-last = Den letzten Stich geholt.
-award-none = Niemand hat ihn gemacht.
+} geholt{ $by }.
+award-last = Den letzten Stich geholt{ $by }.
+award-none = Den Punkt hat niemand.
 award-game = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -1160,13 +1177,17 @@ award-game-tie-jokers = Je { $points ->
 }: Bei Gleichstand bekommt den Punkt, wer mehr Joker gestochen hat.
 award-won-before = Das Spiel war gewonnen, bevor das zählte.
 award-nobody = Niemand
+award-by = { $who ->
+    [you] {" "}(du)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
-award-pegged = gesteckt
+award-pegged = sofort angeschrieben
 award-counts = zählt
 award-lost = verloren
 award-not-better = die andere Partei hat mehr
-award-card-dead = Weggelegt: { card-alone }. Die Karte zählt für die Partei, die Trumpf genannt hat.
-award-card-discarded = Weggelegt: { card-alone }.
+award-card-dead = { card-alone } wurde weggelegt und zählt für die Partei, die Trumpf genannt hat.
+award-card-discarded = { card-alone } wurde weggelegt.
 
 hand-title = Runde { $number } ist vorbei
 hand-card-points = Gesammelte Augen
@@ -1184,7 +1205,7 @@ hand-bid-taken = das Gebot von { $bid }
 hand-bid-taken-with = { $points }; das Gebot von { $bid }
 hand-difference = den Unterschied, { $points }
 hand-moon = Durchmarsch
-hand-pegged = { $points } gesteckt
+hand-pegged = { $points } sofort angeschrieben
 hand-nothing = nichts
 hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
@@ -1206,7 +1227,7 @@ result-side-made = { $who ->
 result-side-points = { $name }: { $points }.
 result-early = Die Runde wurde nicht zu Ende gespielt
 result-early-about = Das Spiel war schon vor dem Zählen entschieden.
-award-not-played = Darum wurde nicht gespielt.
+award-not-played = Um diesen Punkt wurde nicht gespielt.
 
 
 ## The end of the game
@@ -1441,7 +1462,7 @@ rule-pitched-wild = { $wild ->
 }
 rule-low-joker = { $low ->
     [yes] Ein Joker kann Tief sein.
-   *[no] Ein Joker ist nie Tief: Tief ist der tiefste Trumpf, der kein Joker ist.
+   *[no] Ein Joker ist nie Tief: Tief ist der niedrigste Trumpf, der kein Joker ist.
 }
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
@@ -1497,7 +1518,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
     [colour_guess] Vor der ersten Runde wird Rot oder Schwarz geraten: Wer richtig rät, ist Vorhand.
     [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
-    [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die tiefere Karte hat, ist Vorhand.
+    [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die niedrigere Karte hat, ist Vorhand.
     [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand.
    *[by_deal] Wer zuerst gibt, bestimmt auch, wer in der ersten Runde Vorhand ist.
 }
@@ -1706,16 +1727,16 @@ rule-high = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf der Runde 
 rule-high-held = Hoch, { points-worth }, bekommt, wer beim ersten Ausspielen den höchsten Trumpf im Spiel hat.
 rule-high-drawn = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf im Blatt hat oder zieht.
 rule-low = { $low_to ->
-    [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
-   *[dealt] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
+    [winner] Tief, { points-worth }, bekommt, wer den niedrigsten Trumpf der Runde in einem Stich holt.
+   *[dealt] Tief, { points-worth }, bekommt, wer den niedrigsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
 }
 rule-low-drawn = { $low_to ->
-    [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf in einem Stich holt.
-   *[dealt] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf im Blatt hat oder zieht, ganz gleich, wer ihn holt.
+    [winner] Tief, { points-worth }, bekommt, wer den niedrigsten Trumpf in einem Stich holt.
+   *[dealt] Tief, { points-worth }, bekommt, wer den niedrigsten Trumpf im Blatt hat oder zieht, ganz gleich, wer ihn holt.
 }
 rule-low-held = { $low_to ->
-    [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf im Spiel in einem Stich holt.
-   *[dealt] Tief, { points-worth }, bekommt, wer beim ersten Ausspielen den tiefsten Trumpf im Spiel hat, ganz gleich, wer ihn holt.
+    [winner] Tief, { points-worth }, bekommt, wer den niedrigsten Trumpf im Spiel in einem Stich holt.
+   *[dealt] Tief, { points-worth }, bekommt, wer beim ersten Ausspielen den niedrigsten Trumpf im Spiel hat, ganz gleich, wer ihn holt.
 }
 rule-jack = { $hang ->
     [1] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
@@ -1751,7 +1772,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-pegging = { $pegging ->
-    [as_won] Karten, die zählen, werden gesteckt, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt. Was sonst noch zählt, wird am Ende der Runde gezählt.
+    [as_won] Karten, die zählen, werden angeschrieben, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt. Was sonst noch zählt, wird am Ende der Runde gezählt.
    *[at_end] Karten, die zählen, werden am Ende der Runde gezählt.
 }
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
@@ -1857,8 +1878,8 @@ rule-early-pitch = { $early ->
 }
 rule-wrong-pitch = Spielt jemand aus, der nicht dran ist, darf, wer das Ausspiel hat, die Karte und alle dazu gespielten zurückgehen lassen. Wer selbst schon zugegeben hat, muss sie liegen lassen, nennt sofort die Trumpffarbe und spielt bei nächster Gelegenheit Trumpf aus.
 rule-wrong-demand = { $demand ->
-    [first_plain_lead] Ist die Karte zurückgegangen, darf von dem, der sie ausgespielt hat, bei der ersten Nebenfarbe die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
-   *[first_turn] Ist die Karte zurückgegangen, darf von dem, der sie ausgespielt hat, beim nächsten Mal die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+    [first_plain_lead] Ist die Karte zurückgegangen, darf von dem, der sie ausgespielt hat, bei der ersten Nebenfarbe die höchste oder niedrigste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+   *[first_turn] Ist die Karte zurückgegangen, darf von dem, der sie ausgespielt hat, beim nächsten Mal die höchste oder niedrigste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
 }
 rule-revoke = Falsch bedient, wer eine Karte spielt, die nach den Regeln nicht erlaubt ist.
 rule-revoke-correction = { $correction ->
@@ -1999,12 +2020,12 @@ preset-about = { $preset ->
     [widow_cinch] sechs in drei Paaren, mit den Punkten von Cinch und vier Karten im Skat, bis einundfünfzig
     [pedro] zwei Paare, mit den Punkten von Cinch und Geboten ab sieben, bis zweiundsechzig
     [pidro] Pedro, wie man es in Finnland spielt: Vorhand spielt aus, nur Trümpfe, bis zweiundsechzig
-    [all_fives] zu zweit oder zu dritt, aufgedeckter Trumpf, Betteln, Trümpfe im Stich gesteckt, bis einundsechzig
+    [all_fives] zu zweit oder zu dritt, aufgedeckter Trumpf, Betteln, Trümpfe sofort angeschrieben, bis einundsechzig
     [california_jack] zu zweit, nach jedem Stich wird vom offenen Talon gezogen, bis zehn
     [shasta_sam] wie California Jack, aber mit verdecktem Talon und abgehobenem Trumpf
-    [nine_card_don] zwei Paare, je neun Karten, Trümpfe und Fünfen werden im Stich gesteckt, bis einundneunzig
-    [irish_don] zwei Paare, alle 52 Karten, Trümpfe, Neunen und Fünfen werden gesteckt, bis einundachtzig
-    [phat] zwei Paare, alle 52 Karten, gesteckt wie in Irish Don, acht für die Augen, bis hunderteinundachtzig
+    [nine_card_don] zwei Paare, je neun Karten, Trümpfe und Fünfen zählen sofort, bis einundneunzig
+    [irish_don] zwei Paare, alle 52 Karten, Trümpfe, Neunen und Fünfen zählen sofort, bis einundachtzig
+    [phat] zwei Paare, alle 52 Karten, angeschrieben wie in Irish Don, acht für die Augen, bis hunderteinundachtzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -2176,7 +2197,7 @@ term-name = { $term ->
     [jack] Bube
     [hang-jack] Bube gefangen
     [counting-card] Zählkarte
-    [peg] stecken
+    [peg] sofort anschreiben
     [game] Spiel
     [card-points] Augen
     [tie] gleich viele Augen
@@ -2233,11 +2254,11 @@ term-words = { $term ->
     [claim] Rest, der Rest
     [lay-down] hinlegen, wertloses Blatt
     [high] höchster Trumpf
-    [low] tiefster Trumpf
+    [low] niedrigster Trumpf
     [jack] Trumpfbube, Bauer
     [hang-jack] gefangen, Bube fangen
     [counting-card] Karte, die zählt
-    [peg] gesteckt, Steckbrett, Stift
+    [peg] stecken, gesteckt, anschreiben, angeschrieben, Steckbrett, Stift
     [game] Spielpunkt
     [card-points] zählen, Kartenpunkte
     [tie] Gleichstand, gleich viele
@@ -2293,11 +2314,11 @@ term-about = { $term ->
     [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.
     [lay-down] Ein Blatt ohne Trumpf und ohne hohe Karten darf man in manchen Spielen hinlegen. Den Rest der Runde setzt man dann aus.
     [high] Hoch ist ein Punkt für den höchsten Trumpf im Spiel. Wer ihn hat, kann ihn nicht verlieren, denn nichts schlägt diese Karte.
-    [low] Tief ist ein Punkt für den tiefsten Trumpf im Spiel. Er geht an den, der die Karte bekommen hat, an anderen Tischen an den, der sie holt.
+    [low] Tief ist ein Punkt für den niedrigsten Trumpf im Spiel. Er geht an den, der die Karte bekommen hat, an anderen Tischen an den, der sie holt.
     [jack] Bube ist ein Punkt für den Stich mit dem Trumpfbuben. Wurde der Bube nicht gegeben, bekommt ihn niemand.
     [hang-jack] Gefangen ist der Bube, wenn ihn eine andere Partei holt. Wo er dann mehr zählt, ist das der wertvollste Punkt der Runde.
     [counting-card] Eine Zählkarte bringt für sich allein Punkte, wie in Pedro Sancho die Fünf und die Neun von Trumpf. Sie zählt für den, der sie im Stich holt.
-    [peg] Eine Karte steckt man, indem man gleich nach dem Stich anschreibt, was sie zählt. So lässt sich das Spiel mitten in einer Runde gewinnen.
+    [peg] Manche Karten werden gleich nach dem Stich angeschrieben, früher auf einem Steckbrett. So lässt sich das Spiel mitten in einer Runde gewinnen.
     [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
     [card-points] Karten in Stichen zählen für Spiel, meist Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
     [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
@@ -2335,7 +2356,7 @@ group-name = { $group ->
 field-setting = { $name }: { $value }
 field-name = { $field ->
     [players] Spieler
-    [min_players] Mindestens
+    [min_players] Mindestzahl Spieler
     [max_players] Höchstens
     [teams] Partner
     [direction] Richtung
@@ -2399,7 +2420,7 @@ field-name = { $field ->
     [claims] Den Rest ansagen
     [points] Was zählt
     [game_values] Augen der Karten
-    [pegging] Stecken
+    [pegging] Sofort anschreiben
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
@@ -2503,8 +2524,8 @@ field-about = { $field ->
     [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
-    [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
-    [low_joker] Ob der tiefste Trumpf ein Joker sein kann oder nur eine Karte einer Farbe.
+    [low_to] Wer den Punkt für den niedrigsten Trumpf bekommt.
+    [low_joker] Ob der niedrigste Trumpf ein Joker sein kann oder nur eine Karte einer Farbe.
     [hang_jack] Was der Trumpfbube zählt, wenn man ihn fängt; eins heißt: nichts extra.
     [game_tie] Wer den Punkt für Spiel bekommt, wenn zwei gleich viele Augen haben.
     [smudge] Womit man sofort gewinnt, oder ein Gebot über vier.
@@ -2605,7 +2626,7 @@ value-name = { $value ->
     [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
     [first_pitcher-high_cut] wer höher abhebt
-    [first_pitcher-low_cut] wer tiefer abhebt
+    [first_pitcher-low_cut] wer niedriger abhebt
     [first_pitcher-two_of_diamonds] die Karozwei
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
@@ -2873,7 +2894,7 @@ remark-about = { $remark ->
 }
 demand-button = { $demand ->
     [highest] Die höchste
-    [lowest] Die tiefste
+    [lowest] Die niedrigste
     [trump] Trumpf
     [no_trump] Kein Trumpf
    *[nothing] Nichts
@@ -2906,7 +2927,7 @@ remark-words = { $remark ->
 remark-name-words = trumpf { suit }
 remark-demand-words = verlange { $demand ->
     [highest] höchste
-    [lowest] tiefste
+    [lowest] niedrigste
     [trump] trumpf
     [no_trump] kein trumpf
    *[nothing] nichts
@@ -2989,7 +3010,7 @@ advice-word = { $word ->
     [withdraw] Lass das Ausspiel zurücknehmen
     [let-stand] Lass das Ausspiel liegen
     [demand-highest] Verlange die höchste Karte der Farbe
-    [demand-lowest] Verlange die tiefste Karte der Farbe
+    [demand-lowest] Verlange die niedrigste Karte der Farbe
     [demand-trump] Verlange einen Trumpf
     [demand-no-trump] Verlange keinen Trumpf
     [demand-nothing] Verlange nichts
@@ -3012,7 +3033,7 @@ reason = { $reason ->
     [must-bid] Alle anderen haben gepasst, also musst du
     [best-suit] { suit } ist deine beste Trumpffarbe
     [holds-high] Du hast in { suit } die höchste Karte, zumindest wahrscheinlich
-    [holds-low] Du hast in { suit } die tiefste Karte, zumindest wahrscheinlich
+    [holds-low] Du hast in { suit } die niedrigste Karte, zumindest wahrscheinlich
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
@@ -3095,7 +3116,7 @@ home-saves = Spielstände
 home-settings = Einstellungen
 home-quit = Beenden
 pad-us = Wir
-pad-them = Ihr
+pad-them = Die anderen
 home-version = Version { $version }. Frei und quelloffen. Alles bleibt auf diesem Computer.
 
 
@@ -3119,7 +3140,7 @@ setup-teams-kind = { $kind ->
     [threes] 2 Trios
    *[none] Keine
 }
-setup-direction = Reihum
+setup-direction = Spielrichtung
 setup-clockwise = Nach links
 setup-anticlockwise = Nach rechts
 setup-mistakes = Fehler sind möglich
@@ -3182,10 +3203,10 @@ game-line = { $game ->
     [widow_cinch] drei Paare, vier Karten im Skat
     [pedro] Gebote ab sieben, bis 62
     [pidro] Pedro aus Finnland, nur Trümpfe
-    [all_fives] Trümpfe gleich gesteckt, bis 61
+    [all_fives] Trümpfe sofort gezählt, bis 61
     [california_jack] zu zweit mit offenem Talon
     [shasta_sam] dasselbe mit verdecktem Talon
-    [nine_card_don] Karten gleich gesteckt, bis 91
+    [nine_card_don] Karten sofort gezählt, bis 91
     [irish_don] alle 52 Karten, ohne Spiel, bis 81
     [phat] alle 52 Karten, acht für die Augen
    *[auction_pitch] jeder bietet für sich allein
@@ -3316,16 +3337,22 @@ compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
    *[worse] {""}; ±{ $error }
 }
 # Bevor eine teure Entscheidung fällt.
-coach-asks = Damit gewinnst du von 100 Spielen etwa { $percent } weniger. { $kind ->
+coach-asks = Das kostet dich etwa { $percent ->
+    [one] 1 Sieg
+   *[other] { $percent } Siege
+} auf 100 Spiele. { $kind ->
     [call] Noch einmal gewählt gilt es; Esc nimmt es zurück.
    *[card] Noch einmal gewählt fällt sie; Esc nimmt sie zurück.
 }
-text-coach-asks = Damit gewinnst du von 100 Spielen etwa { $percent } weniger. { $kind ->
+text-coach-asks = Das kostet dich etwa { $percent ->
+    [one] 1 Sieg
+   *[other] { $percent } Siege
+} auf 100 Spiele. { $kind ->
     [call] Sag es noch einmal, wenn du es so meinst, oder sag etwas anderes.
    *[card] Sag es noch einmal, um sie trotzdem zu spielen, oder wähle eine andere Karte.
 }
-text-hint-offered = Gib noch einmal tipp ein, um zu hören, was der stärkste Bot täte.
-text-hint-more = Noch einmal tipp vergleicht alle Möglichkeiten.
+text-hint-offered = Gib noch einmal „tipp“ ein, um zu hören, was der stärkste Bot täte.
+text-hint-more = Gib noch einmal „tipp“ ein, um alle Möglichkeiten zu vergleichen.
 text-no-comparison = Es gibt nichts zu vergleichen.
 bar-hand = Runde { $hand }
 bar-trick = { $tricks ->
@@ -3351,19 +3378,19 @@ contract-called = { $trump }, { $card } gerufen
 contract-with = mit { $name }
 contract-alone = allein
 contract-bid = { $who ->
-    [you] Du bietest { $bid }
-   *[one] { $name } bietet { $bid }
+    [you] Du hast { $bid } geboten
+   *[one] { $name } hat { $bid } geboten
 }
 contract-free = { $who ->
-    [you] Du spielst frei aus
-   *[one] { $name } spielt frei aus
+    [you] Du spielst ohne Gebot aus
+   *[one] { $name } spielt ohne Gebot aus
 }
 contract-made = { $made } von { $bid }
 # More than was bid.
 contract-over = { $made } gemacht
 
 plate-pass = Passe
-plate-bid = Bietet { $bid }
+plate-bid = Gebot { $bid }
 plate-thinking = überlegt
 plate-your-turn-bid = Du bist mit Bieten dran
 plate-your-turn-play = Du bist mit Spielen dran
@@ -3420,12 +3447,12 @@ last-trick-title = Letzter Stich
 # Die Reihenfolge der Trümpfe, am Tisch aufgerufen.
 order-title = Reihenfolge der Trümpfe
 order-button = Folge
-order-about = Vom höchsten zum tiefsten. { $gone ->
+order-about = Vom höchsten zum niedrigsten. { $gone ->
     [0] Noch ist keiner gespielt.
     [one] Einer ist gespielt.
    *[other] { $gone } sind gespielt.
 }
-order-example = Vom höchsten zum tiefsten, als wäre { suit } Trumpf.
+order-example = Vom höchsten zum niedrigsten, als wäre { suit } Trumpf.
 order-gone = weg
 order-own = deiner
 text-order = Die Trümpfe von oben: { $order }.
@@ -3455,7 +3482,7 @@ plate-stand = Bleibt dabei
 plate-beg = Bettelt
 plate-take-one = Schenkt eins
 plate-run = Legt nach
-plate-bunch = Zusammen?
+plate-bunch = Zusammenwerfen?
 said-offer = Zu verkaufen
 said-price = { $bid ->
     [1] Ich gebe eins
@@ -3944,7 +3971,7 @@ lesson-first = { $step ->
     [pitch-why] Pik soll Trumpf werden, und das Ass gewinnt sicher. Spiele das Pikass aus.
     [took] Jeder hat eine Karte gespielt: Das ist ein Stich. Der höchste Trumpf gewinnt ihn. Die Karten gehören dir, und du spielst wieder aus.
     [high] Hoch ist der höchste ausgeteilte Trumpf. Das ist dein Ass, also gehört dieser Punkt dir.
-    [low] Tief ist der tiefste ausgeteilte Trumpf. { $one } hatte die Zwei und behält den Punkt, obwohl du die Karte hast.
+    [low] Tief ist der niedrigste ausgeteilte Trumpf. { $one } hatte die Zwei und behält den Punkt, obwohl du die Karte hast.
     [king] Den Pikkönig schlägt jetzt keine Karte mehr. Spiele ihn aus und zieh die Trümpfe, die noch da sind.
     [king-why] Der Pikkönig ist der höchste Trumpf, der noch da ist: Er gewinnt sicher. Spiele ihn zuerst.
     [drawn] { $two } musste mit einem Pik bedienen. { $one } hatte keines mehr und durfte eine beliebige Karte abwerfen.
@@ -3963,7 +3990,7 @@ lesson-first = { $step ->
     [pass] Karoass und Karozwei könnten dir Hoch und Tief bringen, einen dritten Punkt aber kaum. Passe.
     [pass-why] Diese Karten versprechen höchstens zwei Punkte. Passe und sieh, was { $two } aus dem Gebot macht.
     [stopped] { $two } macht Karo zum Trumpf, und du hast Ass und Zwei: Hoch und Tief gehören dir. { $two } bleiben nur zwei Punkte.
-    [defend] Spiele diese Runde, wie du magst. Wo nur manche deiner Karten erlaubt sind, liegen die anderen unter einem Schleier.
+    [defend] Spiele diese Runde, wie du magst. Wo nur manche deiner Karten erlaubt sind, sind die anderen abgedunkelt.
     [set-back] { $two } hat drei versprochen und { $made ->
         [0] keinen Punkt
         [1] einen
@@ -3995,7 +4022,7 @@ lesson-count = { $step ->
 lesson-partners = { $step ->
     [pass] Deine Karten versprechen wenig, und { $two } hat noch nicht gesprochen. Passe.
     [pass-why] Ein Gebot bindet euch beide. Mit diesen Karten überlass das Bieten { $two } und passe.
-    [bound] { $two } bietet drei. Dieses Gebot macht oder verfehlt ihr gemeinsam.
+    [bound] { $two } bietet drei. Dieses Gebot erfüllt oder verfehlt ihr gemeinsam.
     [ten] { $two } spielt das Herzass aus, und nichts schlägt es. Gib deine Zehn dazu: Sie zählt zehn Augen.
     [ten-why] Der Stich gehört { $two } auf jeden Fall. Dort bringt die Herzzehn eurer Seite zehn Augen.
     [shared] Der Stich geht an { $two }, und seine Augen zählen für euch beide: bisher { $cards }.
@@ -4006,7 +4033,7 @@ lesson-partners = { $step ->
     [throw] Weder { $one } noch { $three } hat noch Trumpf, also ist der Bube von { $two } sicher. Wirf deine Kreuzzehn darauf ab.
     [throw-why] Dieser Stich ist eurer Seite sicher. Dort ist die Kreuzzehn am meisten wert.
     [rest] Spiele weiter, wie du magst.
-    [scored] Hoch, Bube und Spiel: Das Gebot von { $two } ist gemacht, und eure Seite bekommt drei. { $one } und { $three } bekommen Tief.
+    [scored] Hoch, Bube und Spiel: Das Gebot von { $two } ist erfüllt, und eure Seite bekommt drei. { $one } und { $three } bekommen Tief.
    *[partner] { $two } sitzt dir gegenüber und spielt mit dir. Was einer von euch gewinnt, zählt für beide.
 }
 lesson-steal = { $step ->
@@ -4016,8 +4043,8 @@ lesson-steal = { $step ->
     [pitch] Spiele das Kreuzass aus.
     [pitch-why] Kreuz ist deine Farbe, und nichts schlägt das Ass. Spiele es aus.
     [drawn] { $two } musste die Dame hergeben, die deinen Buben geschlagen hätte. Beide anderen hatten nur einen Trumpf.
-    [rest] Hoch und Tief gehören dir schon, mit Ass und Zwei. Noch ein Punkt, und das Gebot ist gemacht. Spiele weiter, wie du magst.
-    [end] Du hast das Gebot übernommen und gemacht. Nach dem Geber spricht niemand mehr: Das ist das letzte Wort wert.
+    [rest] Hoch und Tief gehören dir schon, mit Ass und Zwei. Noch ein Punkt, und das Gebot ist erfüllt. Spiele weiter, wie du magst.
+    [end] Du hast das Gebot übernommen und erfüllt. Nach dem Geber spricht niemand mehr: Das ist das letzte Wort wert.
    *[last] { $two } bietet drei. Du bist Geber und sprichst zuletzt: Du darfst das Gebot übernehmen, ohne mehr zu bieten.
 }
 lesson-smudge = { $step ->
@@ -4072,7 +4099,7 @@ lesson-sell = { $step ->
     [rest] Spiele weiter, wie du magst.
     [end] { $state ->
         [set-back] { $two } hat das Ausspiel gekauft und das Gebot verfehlt und nimmt zwei Marken zurück. Der Preis bleibt trotzdem dein.
-       *[made] { $two } hat das Ausspiel gekauft und das Gebot gemacht. Deinen Preis hast du trotzdem.
+       *[made] { $two } hat das Ausspiel gekauft und das Gebot erfüllt. Deinen Preis hast du trotzdem.
     }
    *[counters] Hier beginnt jeder mit { $goal } Marken, und jeder Punkt nimmt eine weg. Wer zuerst alle los ist, gewinnt.
 }
@@ -4217,19 +4244,19 @@ deck-flaw-parts = Es hat zu viele Teile
 
 ## Text: what the text face says
 
-text-welcome = Auction Pitch. hilfe nennt die Befehle, regeln die Regeln. Neu bei Pitch? auction-pitch learn bringt es bei.
+text-welcome = Auction Pitch. „hilfe“ nennt die Befehle, „regeln“ die Regeln. Neu bei Pitch? „auction-pitch learn“ bringt es bei.
 text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
 text-stops = Das Spiel bricht hier ab: { $reason }.
 text-kept-before = Was vorher gespeichert wurde, ist noch da.
 text-bye = Auf Wiedersehen.
-text-over = neu beginnt ein weiteres Spiel, ende hört auf.
+text-over = „neu“ beginnt ein weiteres Spiel, „ende“ hört auf.
 text-new-game = Ein neues Spiel. Die Eingabetaste übernimmt, was in Klammern steht.
 text-ask-players = Wie viele spielen mit: { $numbers }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
 text-ask-target = Bis zu wie vielen Punkten: 7, 11 oder 14? [{ $default }]
-text-ask-low = Wer bekommt Tief: wer den tiefsten Trumpf hat oder wer ihn holt? hat oder holt [{ $default }]
+text-ask-low = Wer bekommt Tief: wer den niedrigsten Trumpf hat oder wer ihn holt? hat oder holt [{ $default }]
 text-ask-bonus = Kostet jedes verfehlte Gebot am Ende eins mehr? ja oder nein [{ $default }]
 text-ask-give-up = Runde { $number } ist noch nicht zu Ende. Dieses Spiel aufgeben? ja oder nein [{ $default }]
 text-answer-target = Gib 7, 11 oder 14 ein oder eine andere Zahl von 1 bis 250.
@@ -4247,8 +4274,8 @@ text-hand = { $who ->
    *[one] { $name } hat { $cards }.
 }
 text-may-play = { $who ->
-    [you] Du darfst { $cards } spielen.
-   *[one] { $name } darf { $cards } spielen.
+    [you] Spielen kannst du { $cards }.
+   *[one] Spielen kann { $name } { $cards }.
 }
 text-may-bid = { $who ->
     [you] Du darfst sagen: { $calls }.
@@ -4309,8 +4336,8 @@ text-undone = Zurückgenommen bis zu deiner letzten Entscheidung.
 text-no-hint = Gerade ist nichts zu entscheiden.
 text-no-undo = Es gibt nichts zurückzunehmen.
 text-next-person = Als Nächstes ist { $name } dran. Drücke die Eingabetaste, wenn sonst niemand mitlesen kann.
-text-unknown = „{ $line }“ kenne ich nicht. hilfe nennt die Befehle.
-text-no-card = „{ $line }“ ist keine Karte. Schreibe eine Karte wie AS, 10H oder Herzdame.
+text-unknown = „{ $line }“ kenne ich nicht. „hilfe“ nennt die Befehle.
+text-no-card = „{ $line }“ ist keine Karte. Schreibe eine Karte wie „Pikass“, „Herz 10“ oder DH.
 text-ambiguous = Welche meinst du: { $cards }?
 text-no-bid = „{ $line }“ ist kein Gebot. Schreibe passe oder biete und eine Zahl.
 text-no-rank-held = { $rank ->
@@ -4322,7 +4349,7 @@ text-no-rank-held = { $rank ->
 text-too-long = Diese Zeile ist zu lang.
 text-help =
     Befehle, einer in jeder Zeile:
-    AS, 10H, Pikass, Herz Dame oder nur der Rang, wenn du eine solche Karte hast: Du spielst die Karte.
+    AP, 10H, Pikass, Herz Dame oder nur der Rang, wenn du eine solche Karte hast: Du spielst die Karte.
     hand: deine Karten und welche du spielen darfst.
     stich: die Karten auf dem Tisch. letzter: der Stich davor.
     punktestand: wie es steht. punkte: wer bisher hat, was zählt.
@@ -4337,6 +4364,7 @@ text-help =
     spieler: wer mitspielt und wie gut die Bots spielen.
     neu: ein neues Spiel. ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
+text-help-setup = Gib eine der genannten Antworten ein, oder drücke die Eingabetaste für die in Klammern. „fair“ sagt, wie die Karten festliegen; „ende“ hört auf.
 
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = passe, passen, pass, weiter
@@ -4394,6 +4422,28 @@ words-rank = { $rank ->
     [king] könig, koenig, k
    *[ace] ass, as, a
 }
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] kr, k
+    [diamonds] ka, k
+    [hearts] h
+   *[spades] p
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] b
+    [queen] d
+    [king] k
+   *[ace] a
+}
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-game-branch = { $branch }: { $games }.
@@ -4411,7 +4461,7 @@ text-referee = Schiedsrichter: { $line }
 text-you-deal = { $who ->
     [you] Du gibst.
    *[one] { $name } gibt.
-} Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
+} Drücke die Eingabetaste. Oder schreibe „vergeben“, um eine falsche Kartenzahl zu geben, oder „zeigen“, um eine Karte aufzudecken.
 text-pause = Weiter mit der Eingabetaste; oder sprich oder spiele außer der Reihe.
 text-may-throw = { $who ->
     [you] Du darfst { $cards } weglegen.
@@ -4453,10 +4503,10 @@ text-help-smudge = smudge: Du bietest vier, also einen Smudge.
 text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für Vorhand. biete 3 oder passe: für die anderen.
 text-help-beg = bleiben oder betteln: für Vorhand. schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
-text-help-discard = lege 2C 3D: Du legst diese Karten weg.
-text-help-keep = behalte AH KH QH JH 10H 9H: Du behältst diese Karten und legst die anderen weg.
+text-help-discard = lege 2Kr 3Ka: Du legst diese Karten weg.
+text-help-keep = behalte AH KH DH BH 10H 9H: Du behältst diese Karten und legst die anderen weg.
 text-help-keep-all = lege nichts: Du behältst dein Blatt.
-text-help-call-partner = rufe KS: Du rufst diese Karte; wer sie hat, ist diese Runde dein Partner.
+text-help-call-partner = rufe KP: Du rufst diese Karte; wer sie hat, ist diese Runde dein Partner.
 text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
@@ -4464,13 +4514,13 @@ text-help-counters = marken: was alle noch haben, und der Topf.
 text-help-end = nach punkten beenden: Wurde { $hands }-mal gegeben, ohne dass jemand dem Ziel näher kam, gewinnt der beste Stand.
 text-help-mistakes =
     Fehler sind möglich: Jede Karte deines Blatts wird gespielt, und jedes Gebot wird gehört.
-    zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
-    vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
-    trumpf herz: nennt Trumpf nach einem falschen Ausspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
+    zeige AP: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
+    vier AP oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
+    trumpf herz: nennt Trumpf nach einem falschen Ausspiel. verlange höchste, niedrigste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
     zählen: Du hast nichts zu melden, und es wird gezählt.
 text-help-renege = Ben hat falsch bedient: Du meldest, dass Ben hätte bedienen können.
 text-help-take-back = karte zurück: Du nimmst eine Karte zurück, die nicht bedient hat, solange der Stich nicht fertig ist.
-text-help-call-card = fordere AS von Ben: Ben muss eine gezeigte Karte spielen.
+text-help-call-card = fordere AP von Ben: Ben muss eine gezeigte Karte spielen.
 text-help-look = anschauen: Du schaust zu früh, wenn dein Partner ausspielt.
 # Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
 words-offer = anbieten, biete an, zu verkaufen
@@ -4502,7 +4552,7 @@ words-order = reihenfolge, rangfolge
 words-demand = verlange, verlangen
 words-demand-kind = { $demand ->
     [highest] höchste, hoechste, die höchste, die hoechste
-    [lowest] tiefste, die tiefste
+    [lowest] niedrigste, die niedrigste, tiefste, die tiefste
     [trump] trumpf
     [no_trump] kein trumpf, keinen trumpf
    *[nothing] nichts

@@ -93,6 +93,8 @@ point-letter = { $point ->
     [joker] X
    *[game] G
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = o{ $rank }
 point-meaning = { $point ->
     [high] highest trump dealt
     [low] { $low_to ->
@@ -137,12 +139,12 @@ sign-level = { $name } plays { $level }. { $about }
 sign-call = { $words }: { $call ->
     [high] the high bid.
     [outbid] no longer the high bid.
-    [pass] did not bid.
+    [pass] didn’t bid.
     [offer] puts the pitch up for sale.
     [pitch] pitches, and needs all 4 points.
     [accept] sold the pitch to the high bidder.
     [undertake] keeps the pitch, and must make the bid.
-    [stand] is content with the suit turned up.
+    [stand] stands: keeps the turned-up suit.
     [beg] asks for another suit.
     [take_one] keeps the suit, and gives a point for it.
     [run] deals more cards and turns up another suit.
@@ -151,21 +153,21 @@ sign-call = { $words }: { $call ->
 sign-dealer = D: deals this hand.
 sign-letter = { $letter }: { $point } is certain.
 sign-point = { $name }: { $meaning }. { $certainty ->
-    [settled] The check mark: nothing can change it in this hand.
+    [settled] The check mark: it can’t change this hand.
     [so-far] The half disk: so far, but a card still out can change it.
    *[open] The dashed ring: nobody has it yet.
 }
 sign-contract = { $contract }. { $kind ->
     [free] Every point counts, and nothing can be lost.
-   *[some] { $bid } of the { $sum } points must be made, or { sign-or }. A box with a letter is a point already certain.
-    [all] All { $sum } points must be made, or { sign-or }. A box with a letter is a point already certain.
-    [slam] All { $sum } points and every trick must be made, or { sign-or }. A box with a letter is a point already certain.
+   *[some] { $bid } of the { $sum } points must be made, or { sign-or }. A lettered box is a point already locked up.
+    [all] All { $sum } points must be made, or { sign-or }. A lettered box is a point already locked up.
+    [slam] All { $sum } points and every trick must be made, or { sign-or }. A lettered box is a point already locked up.
 }
 sign-or = { $failed ->
     [others] the others score { $bid }
    *[own] { $bid } are lost
 }
-sign-turned = The suit turned up is trump, unless eldest begs and gets another.
+sign-turned = The suit turned up is trump, unless the first player begs and gets another.
 sign-shown = { $by ->
     [cut] The suit of the card that was cut before the deal is trump.
    *[stock_top] The suit of the first card of the stock is trump.
@@ -181,7 +183,7 @@ sign-off-trump = { $place ->
     [top] { $card }: the highest trump.
    *[below] { $card }: a trump, below { $higher }.
 }
-points-title-counters = Each point is a counter gone
+points-title-counters = Each point is a chip gone
 
 person = { $who ->
     [you] You
@@ -205,8 +207,14 @@ bid-smudge-word = smudge
 # Bids from the lowest to the highest.
 bid-range = { $min } to { $max }
 bid-pass-word = pass
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = pass
 list-two = { $first } and { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } and { $second }
 list-or = { $first } or { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } or { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -219,61 +227,70 @@ person-object = { $who ->
     [you] you
    *[one] { $name }
 }
-# What a game is played to; [yes] where every point puts a counter into the pool.
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] you
+   *[one] { $name }
+}
+person-refused = { $who ->
+    [you] you
+   *[one] { $name }
+}
+# What a game is played to; [yes] where every point puts a chip into the pool.
 goal = { $rid ->
-    [yes] first to get rid of { $target }
+    [yes] first to get rid of { $target } chips
    *[no] first to { $target }
 }
 score-counters = { $counters ->
-    [0] no counters left
-    [one] 1 counter left
-   *[other] { $counters } counters left
+    [0] no chips left
+    [one] 1 chip left
+   *[other] { $counters } chips left
 }
 counters-put-in = { $counters ->
-    [one] puts in 1 counter
-   *[other] puts in { $counters } counters
+    [one] 1 chip put in
+   *[other] { $counters } chips put in
 }
 counters-taken-back = { $counters ->
-    [one] takes back 1 counter
-   *[other] takes back { $counters } counters
+    [one] 1 chip back
+   *[other] { $counters } chips back
 }
 pool = { $reds ->
     [0] The pool is empty
-    [one] In the pool: 1 red counter
-   *[other] In the pool: { $reds } red counters
+    [one] In the pool: 1 red chip
+   *[other] In the pool: { $reds } red chips
 }
 # A line of the score pad.
 mark = { $cause ->
-    [turn-up] Turned up { $card }: { $points }
-    [gift] Gift: { $points }
-    [price] Price: { $points }
-    [refused] Offer not taken: { $points }
-    [misdeal] Misdeal: { $points }
+    [turn-up] { $points } for turning up { $card }
+    [gift] { $points } given on the beg
+    [price] Paid { $points }
+    [refused] { $points } for the bid turned down
+    [misdeal] { $points } for the misdeal
     [look] { $who ->
-        [you] You looked too early: { $points }
-       *[one] { $name } looked too early: { $points }
+        [you] { $points } for your early look
+       *[one] { $points } for { $name }’s early look
     }
     [renege] { $who ->
-        [you] Your renege: { $points }
-       *[one] Renege of { $name }: { $points }
+        [you] { $points } for your renege
+       *[one] { $points } for { $name }’s renege
     }
     [revoke] { $who ->
-        [you] Your renege: minus { $points }
-       *[one] Renege of { $name }: minus { $points }
+        [you] Minus { $points } for your renege
+       *[one] Minus { $points } for { $name }’s renege
     }
     [set-back] Set back { $points }
-    [bid-taken] Their bid: { $points }
-    [difference] Difference: { $points }
-    [moon] Moon: { $points }
-   *[slam] Smudge: { $points }
+    [bid-taken] { $points } for their bid
+    [difference] { $points } more than the other side
+    [moon] { $points } for the moon
+   *[slam] { $points } for the smudge
 }
 # Something that scores more than one point, on the pad.
 mark-point = { $point }: { $points }
 mark-reason = { $cause ->
     [turn-up] { $card } turned up
-    [gift] the gift for the beg
+    [gift] the point given on the beg
     [price] the pitch was sold for { $bid }
-    [refused] the offer of { $bid } was not taken
+    [refused] the bid of { $bid } was turned down
     [misdeal] the others misdealt
     [look] { $who ->
         [you] you looked at your cards too early
@@ -287,9 +304,9 @@ mark-reason = { $cause ->
         [you] you reneged with { $card }
        *[one] { $name } reneged with { $card }
     }
-    [set-back] the bid of { $bid } was not made
-    [bid-taken] the bid of { $bid } was not made, and goes to the others
-    [difference] what was made beyond the other side
+    [set-back] the bid of { $bid } wasn’t made
+    [bid-taken] the bid of { $bid } wasn’t made, and goes to the others
+    [difference] the margin over the other side
     [moon] the moon was bid and made
    *[slam] all four points and every trick
 }
@@ -310,20 +327,20 @@ log-bids = { $who ->
    *[one] { $name } bids { $bid }.
 }
 log-takes-bid = { $who ->
-    [you] You take it from { $from } at { $bid }.
-   *[one] { $name } takes it from { $from } at { $bid }.
+    [you] You take the bid from { $from } at { $bid }.
+   *[one] { $name } takes the bid from { $from } at { $bid }.
 }
 log-pitcher = { $who ->
     [you] You have the bid: { $bid }.
    *[one] { $name } has the bid: { $bid }.
 }
 log-pitcher-free = { $who ->
-    [you] Nobody bid. You pitch, with nothing to make.
-   *[one] Nobody bid. { $name } pitches, with nothing to make.
+    [you] Nobody bid, so you pitch and can’t be set.
+   *[one] Nobody bid, so { $name } pitches and can’t be set.
 }
 log-names-free = { $who ->
-    [you] Nobody bid. You name trump, with nothing to make.
-   *[one] Nobody bid. { $name } names trump, with nothing to make.
+    [you] Nobody bid, so you name trump and can’t be set.
+   *[one] Nobody bid, so { $name } names trump and can’t be set.
 }
 log-thrown-in = Everybody passes. The hand is thrown in.
 log-pitches = { $who ->
@@ -449,8 +466,8 @@ log-pitcher-sale = { $who ->
    *[one] { $name } has the pitch, for { $bid }.
 }
 log-pitcher-eldest = { $who ->
-    [you] You are eldest, and pitch.
-   *[one] { $name } is eldest, and pitches.
+    [you] You’re first to act, so you pitch.
+   *[one] { $name } is first to act, and pitches.
 }
 log-ended-by-score = { $who ->
     [you] You end the game by the score.
@@ -569,8 +586,8 @@ log-misdeals-showing = { $who ->
    *[one] { $name } shows { $cards } while dealing.
 }
 log-void = { $who ->
-    [you] Your “{ $call }” is not allowed.
-   *[one] { $name }’s “{ $call }” is not allowed.
+    [you] Your “{ $call }” isn’t allowed.
+   *[one] { $name }’s “{ $call }” isn’t allowed.
 }
 log-pitches-early = { $who ->
     [you] You lead { $card } before the bidding is over.
@@ -621,21 +638,21 @@ log-renege-found = { $who ->
     [you] You say that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, and that is true: in trick { $trick }, with { $card }.
+    } reneged, and that’s true: in trick { $trick }, with { $card }.
    *[one] { $name } says that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, and that is true: in trick { $trick }, with { $card }.
+    } reneged, and that’s true: in trick { $trick }, with { $card }.
 }
 log-renege-none = { $who ->
     [you] You say that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, but that is not true.
+    } reneged, but that isn’t true.
    *[one] { $name } says that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, but that is not true.
+    } reneged, but that isn’t true.
 }
 
 
@@ -648,8 +665,8 @@ first-draws = { $who ->
 }
 first-draw-again = A tie: { $names } draw again.
 first-deals = { $who ->
-    [you] You have the highest card, deal first and stay put.
-   *[one] { $name } has the highest card, deals first and stays put.
+    [you] You have the highest card, deal first and keep your seat.
+   *[one] { $name } has the highest card, deals first and keeps their seat.
 }
 first-jack = Cards are dealt face up until a jack turns up. Whoever gets it pitches first.
 first-gets = { $who ->
@@ -714,10 +731,10 @@ prompt-last-card = Play your last card.
 prompt-follow = Follow { suit }.
 prompt-follow-or-trump = Follow { suit }, or trump.
 prompt-follow-trump = Follow trump: play { suit-one }.
-prompt-void = You are out of { suit }: play any card.
-prompt-void-trump = You are out of { suit }: trump, or throw off any card.
-prompt-void-over = You are out of { suit }: beat the trump on the table, or throw off.
-prompt-void-must-trump = You are out of { suit }: you must trump.
+prompt-void = You’re out of { suit }: play any card.
+prompt-void-trump = You’re out of { suit }: trump, or throw off any card.
+prompt-void-over = You’re out of { suit }: beat the trump on the table, or throw off.
+prompt-void-must-trump = You’re out of { suit }: you must trump.
 prompt-over = The game is over.
 
 bidding-none = Nobody has bid. Bid { $min } or more, or pass.
@@ -726,8 +743,8 @@ bidding-over = { $who ->
    *[one] { $name } bid { $bid }. Go higher, or pass.
 }
 bidding-dealer = { $who ->
-    [you] You bid { $bid }. You may take it for { $bid }.
-   *[one] { $name } bid { $bid }. You may take it for { $bid }.
+    [you] You bid { $bid }. As dealer, you can take it for the same bid.
+   *[one] { $name } bid { $bid }. As dealer, you can take it for the same bid.
 }
 bidding-forced = Everybody else passed, so the dealer must bid.
 bidding-forced-up = Everybody else passed, so the dealer must bid { $min } or more.
@@ -739,8 +756,8 @@ note-pass-eldest = { $who ->
    *[one] { $name } pitches
 }
 note-pass-dealer = { $who ->
-    [you] You choose trump, with nothing to make
-   *[one] { $name } chooses trump, with nothing to make
+    [you] You name trump; no bid to make
+   *[one] { $name } names trump; no bid to make
 }
 note-pass-holds = { $who ->
     [you] You hold the bid at { $bid }
@@ -753,7 +770,7 @@ note-pass-pitches = { $who ->
 note-smudge = All 4 points and the game, or lose 4
 note-smudge-hole = All 4 points, or lose 4; no win from the hole
 note-take = { $who ->
-    [you] Take it from yourself: make { $bid }, or { note-or }
+    [you] Keep your own bid: make { $bid }, or { note-or }
    *[one] Take it from { $name }: make { $bid }, or { note-or }
 }
 # What a bid that fails brings about.
@@ -768,7 +785,7 @@ note-moon = { $needs ->
     [game] win the game
     [zero] lift you to zero
    *[points] score { $gain }
-}; else lose { $stake }
+}; otherwise lose { $stake }
 note-open = { $kind ->
     [slam] All { $sum } points and every trick, or { note-or }
     [all] Make all { $sum } points, or { note-or }
@@ -794,15 +811,15 @@ prompt-first-lead-trump = The first card led must be a trump.
 prompt-waits-word = Waiting for { $name }.
 prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
-prompt-begged = Eldest begs: give a point and keep { suit }, or run the cards.
-prompt-must-run = Eldest begs, and a point would end the game: { suit } cannot stay.
+prompt-begged = They beg: give a point and keep { suit }, or run the cards.
+prompt-must-run = They beg, and a point would end the game: { suit } can’t stay.
 prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
 prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
 prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
 prompt-price = Your offer for the pitch.
 prompt-called = The opponents call your card: play { $card }.
-prompt-partner-card = You are the called partner: play { $card } to the first trick.
+prompt-partner-card = You’re the called partner: play { $card } to the first trick.
 prompt-lead-trump = Lead a trump: you named it.
 prompt-demanded = The pitcher demands it: play { $cards }.
 # Above the answers of a panel: what is asked, in a few words.
@@ -813,7 +830,7 @@ question-run = Run, or throw in?
 question-offer = Pitch, or offer the pitch?
 question-sell = Sell for { $bid }?
 question-price = Your offer
-question-override = Four, or let it stand?
+question-override = Bid four, or let the lead stand?
 question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
 question-name-trump = Name trump
@@ -876,29 +893,29 @@ note-weak-hand = The same player deals again
 
 refused-game-over = The game is over.
 refused-not-your-turn = { $who ->
-    [you] It is your turn.
+    [you] It’s your turn.
    *[one] It is { $name }’s turn.
 }
 refused-deal-first = The next hand must be dealt first.
-refused-nothing-to-deal = A hand is in progress: there is nothing to deal.
-refused-still-bidding = The bidding is not over: bid or pass first.
+refused-nothing-to-deal = A hand is in progress: there’s nothing to deal.
+refused-still-bidding = The bidding isn’t over: bid or pass first.
 refused-bidding-over = The bidding is over: play a card.
-refused-pack = The deck is not complete: { $reason }.
+refused-pack = The deck isn’t complete: { $reason }.
 refused-bid-range = Bids go from { $min } to { $max }.
 refused-bid-low = The bid stands at { $standing }: go higher, or pass.
 refused-dealer-must-bid = Everybody else passed: the dealer must bid.
-refused-smudge-hole = You are in the hole, and may not bid a smudge.
-refused-not-held = You do not hold { card }.
+refused-smudge-hole = You’re in the hole, and may not bid a smudge.
+refused-not-held = You don’t hold { card }.
 refused-follow-trump = A trump was led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
-refused-follow = You hold { suit }: follow. At this table you trump only when you cannot follow.
-refused-must-trump = You are out of { suit }, and must trump as long as you hold a trump.
+refused-follow = You hold { suit }: follow. At this table you trump only when you can’t follow.
+refused-must-trump = You’re out of { suit }, and must trump as long as you hold a trump.
 refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
 
-misfit-range = “{ $name }” cannot be { $value }: it must be { $min } to { $max }.
-misfit-player-range = The fewest players ({ $min }) cannot be more than the most ({ $max }).
+misfit-range = “{ $name }” can’t be { $value }: it must be { $min } to { $max }.
+misfit-player-range = The fewest players ({ $min }) can’t be more than the most ({ $max }).
 misfit-players = This game is for { $min } to { $max } players, not for { $players }.
-misfit-teams = { $players } players cannot form these sides.
+misfit-teams = { $players } players can’t form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, plus the widow.
 misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
@@ -907,26 +924,26 @@ misfit-refill = Hands can be filled up only if the number of cards to play with 
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
-misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
+misfit-max-bid = { $bid } can’t be the highest bid: a hand has { $sum ->
     [one] 1 point
    *[other] { $sum } points
 }.
 misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
-misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
-misfit-pegging = In a game with bidding, cards cannot be pegged as they are won: a failed bid would take the points back.
-misfit-tie = A tied Game can go to the side that did not deal only if there are just two sides.
-misfit-trump-order = The order of trumps does not say where the { $trump } stands.
-misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump cannot have jokers.
+misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring the seller to the target, and the seller may not pitch for four.
+misfit-pegging = In a game with bidding, cards can’t be pegged as they are won: a failed bid would take the points back.
+misfit-tie = A tied Game can go to the side that didn’t deal only if there are just two sides.
+misfit-trump-order = The order of trumps doesn’t say where the { $trump } stands.
+misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump can’t have jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
     [4] four
    *[other] { $min }
 } in every hand, and few hands make it. Scores can sink far below zero, and the game may never end.
-warning-few-bids = Few hands are worth a bid of { $min }, and a hand that nobody bids on is thrown in. The game can take hundreds of deals.
-warning-nobody-bids = Once eldest is close to the target, nobody may bid or nobody wants to, and the hand is thrown in. The game may never end.
-warning-nobody-wins = Only a bidder can win, and once eldest is close to the target nobody may bid. The game may never end.
+warning-few-bids = Few hands are worth a bid of { $min }, and a hand that nobody bids on is thrown in. The game can take hundreds of hands.
+warning-nobody-bids = Once the seller is close to the target, nobody may bid or nobody wants to, and the hand is thrown in. The game may never end.
+warning-nobody-wins = Only a bidder can win, and once the seller is close to the target nobody may bid. The game may never end.
 warning-few-winners = Only a bidder can win, and few hands are worth a bid of { $min }. The game may never end.
 warning-reckless-bids = Only a bidder can win, and a failed bid costs the bidder nothing, so everybody may bid too much. The game may never end.
 warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
@@ -935,7 +952,7 @@ refused-discard = { $count ->
     [one] Discard exactly 1 card.
    *[other] Discard exactly { $count } cards.
 }
-refused-no-discard = There is nothing to discard now.
+refused-no-discard = There’s nothing to discard now.
 refused-trumps-only = Only trumps are played in this game.
 refused-first-lead = The first card led must be a trump, and you hold one.
 refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
@@ -943,8 +960,8 @@ refused-discard-range = Discard at least { $min } and at most { $max } cards.
 refused-discard-trump = The { card-alone } is a trump, and stays as long as you can discard another card.
 refused-discard-scoring = The { card-alone } scores, and stays as long as you can discard another trump.
 refused-discard-must = { $kind ->
-    [idle] The { card-alone } does not score, and must go.
-   *[plain] The { card-alone } is not a trump, and must go.
+    [idle] The { card-alone } doesn’t score, and must go.
+   *[plain] The { card-alone } isn’t a trump, and must go.
 }
 refused-discard-most = You may keep the rest: discard at most { $max ->
     [one] 1 card
@@ -954,38 +971,38 @@ refused-keep = Keep exactly { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-refused-still-discarding = The discarding is not over: nobody plays yet.
+refused-still-discarding = The discarding isn’t over: nobody plays yet.
 refused-no-seat = Nobody sits in seat { $seat }.
 refused-unsettled = { $who ->
     [you] Answer the question first.
    *[one] { $name } has something to settle first.
 }
 refused-not-now = { $remark ->
-    [rest] You cannot claim the rest now.
-    [lay-down] Your hand cannot be laid down now.
+    [rest] You can’t claim the rest now.
+    [lay-down] Your hand can’t be laid down now.
     [take-back] None of your cards can still be taken back.
-    [renege] You can call a renege only on an opponent, once a trick is complete, and only where it is up to the players to notice.
-    [call-card] No opponent has shown that card, or you cannot call for it now.
-    [call-partner] You do not call a partner now, or you hold that card yourself.
-    [expose] You cannot show that card now.
-    [look] There is nothing for you to look at.
+    [renege] You can call a renege only on an opponent, once a trick is complete, and only where it’s up to the players to notice.
+    [call-card] No opponent has shown that card, or you can’t call for it now.
+    [call-partner] You don’t call a partner now, or you hold that card yourself.
+    [expose] You can’t show that card now.
+    [look] You’ve already seen your cards.
     [override] Nobody led before you could bid.
-    [decline] There is nothing for you to let stand.
-    [withdraw] There is no wrong lead for you to send back.
-    [let-stand] There is no wrong lead for you to let stand.
-    [name] You do not name trump now.
+    [decline] There’s nothing for you to let stand.
+    [withdraw] There’s no wrong lead for you to send back.
+    [let-stand] There’s no wrong lead for you to let stand.
+    [name] You don’t name trump now.
     [demand] You have nothing to demand now.
     [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to the target.
     [weak-hand] You may ask for a new deal only before you first speak, and only with no face card and no card that could score.
    *[content] Nobody is asking whether you have anything to call.
 }
-refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
+refused-no-mistakes = No mistakes can be made at this table, so there’s nothing to call.
 refused-not-certain = The others could still take a trick.
 refused-not-worthless = You can lay down your hand only on your turn, and only if it has no trump, nothing above a nine, and no card that counts for points.
 refused-seller-out = At { $bid } the price would put the seller out: offer less.
-refused-gift-wins = The point would end the game, which is not allowed at this table: run the cards.
-refused-must-pass = After a bid that is not allowed, you must pass.
-refused-word-not-now = That cannot be said now.
+refused-gift-wins = The point would end the game, which isn’t allowed at this table: run the cards.
+refused-must-pass = After a bid that isn’t allowed, you must pass.
+refused-word-not-now = You can’t say that now.
 refused-lead-trump = You named trump: your first lead must be a trump.
 refused-demanded = { $demand ->
     [highest] The pitcher demanded your highest card of the suit led.
@@ -1030,13 +1047,13 @@ result-log = { $set_back ->
     [failed] { $headline }: the others score { $bid }.
    *[no] { $headline }.
 }
-reason-made = { $points } did it.
-reason-made-free = { $points } without a bid to make.
+reason-made = Made it with { $points }.
+reason-made-free = { $points }, with no bid to make.
 reason-none-free = None of the points.
 reason-set-back = { $count ->
     [0] None of the points was made.
-    [one] { $points } was not enough.
-   *[other] { $points } were not enough.
+    [one] { $points } wasn’t enough.
+   *[other] { $points } weren’t enough.
 }
 stamp-set-back = Set back { $bid }
 stamp-failed = Failed
@@ -1047,18 +1064,18 @@ stamp-winner = { $count ->
    *[one] Winner
 }
 
-award-high = Was dealt the { card-alone }, the highest trump out.
-award-high-held = Held the { card-alone }, the highest trump in play.
-award-low-kept = Was dealt the { card-alone }, the lowest trump out.
-award-low-held = Held the { card-alone }, the lowest trump in play.
-award-low-taken = Was dealt the { card-alone }. { $taker ->
+award-high = The { card-alone }{ $by } was the highest trump dealt.
+award-high-held = The { card-alone }{ $by } was the highest trump in play.
+award-low-kept = The { card-alone }{ $by } was the lowest trump dealt.
+award-low-held = The { card-alone }{ $by } was the lowest trump in play.
+award-low-taken = The { card-alone } was the lowest trump. { $taker ->
     [you] You
    *[one] { $taker_name }
 } took it, but Low stays { $owner ->
     [you] yours
    *[one] with { $owner_name }
 }.
-award-low-held-taken = Held the { card-alone }. { $taker ->
+award-low-held-taken = The { card-alone } was the lowest trump. { $taker ->
     [you] You
    *[one] { $taker_name }
 } took it, but Low stays { $owner ->
@@ -1066,50 +1083,50 @@ award-low-held-taken = Held the { card-alone }. { $taker ->
    *[one] with { $owner_name }
 }.
 award-low-won = { $owner ->
-    [you] Took your { card-alone }, the lowest trump out,
-   *[one] Took { $owner_name }’s { card-alone }, the lowest trump out,
+    [you] Took your { card-alone }, the lowest trump dealt,
+   *[one] Took { $owner_name }’s { card-alone }, the lowest trump dealt,
 } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}.
-award-low-home = Brought home the { card-alone }, the lowest trump out, { $trick ->
+}{ $by }.
+award-low-home = Saved the { card-alone }, the lowest trump dealt, { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}.
+}{ $by }.
 award-jack-taken = { $owner ->
     [you] Took your jack of { suit }
    *[one] Took { $owner_name }’s jack of { suit }
 } { $trick ->
     [0] with the rest
    *[other] with { $with } in trick { $trick }
-}.
-award-jack-kept = Brought the jack of { suit } home { $trick ->
+}{ $by }.
+award-jack-kept = Saved the jack of { suit } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}.
-award-jack-absent = The jack of { suit } was not in play.
-award-card-absent = The { card-alone } was not in play.
-award-card-player = Played the { card-alone } { $trick ->
+}{ $by }.
+award-jack-absent = The jack of { suit } wasn’t in play.
+award-card-absent = The { card-alone } wasn’t in play.
+award-card-player = The points stay for playing the { card-alone } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}, and keeps its points.
-award-card-kept = Brought the { card-alone } home { $trick ->
+}{ $by }.
+award-card-kept = Saved the { card-alone } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}.
+}{ $by }.
 award-card-taken = { $owner ->
     [you] Took your { card-alone }
    *[one] Took { $owner_name }’s { card-alone }
 } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}.
-award-last = Took the last trick.
+}{ $by }.
+award-last = Took the last trick{ $by }.
 award-none = Nobody made it.
 award-game = { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} against { $next }. The most takes Game.
+} to { $next }. Most takes Game.
 award-game-tie = { $names } have { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -1122,17 +1139,22 @@ award-game-carried = { $carry } of it carried over from before.
 award-game-tie-eldest = { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} each: a tied Game goes to eldest.
+} each: a tied Game goes to the first player.
 award-game-tie-side = { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} each: a tied Game goes to the side that did not deal.
+} each: a tied Game goes to the side that didn’t deal.
 award-game-tie-jokers = { $points ->
     [one] 1 card point
    *[other] { $points } card points
 } each: a tied Game goes to whoever took more jokers.
-award-won-before = The game was won before this was scored.
+award-won-before = Game over before this counted.
 award-nobody = Nobody
+# Who of a side it was, behind the card or at the end.
+award-by = { $who ->
+    [you] {" "}(you)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
 award-pegged = pegged
 award-counts = counts
@@ -1160,8 +1182,8 @@ hand-moon = the moon
 hand-pegged = pegged { $points }
 hand-nothing = nothing
 hand-next = { $who ->
-    [you] Nobody is out. You deal hand { $number }.
-   *[one] Nobody is out. { $name } deals hand { $number }.
+    [you] No winner yet. You deal hand { $number }.
+   *[one] No winner yet. { $name } deals hand { $number }.
 }
 hand-review = Review this hand
 hand-continue = Continue
@@ -1177,9 +1199,9 @@ result-side-made = { $who ->
    *[one] { $name } made { $made }
 }
 result-side-points = { $name }: { $points }.
-result-early = The hand was not played out
+result-early = The hand wasn’t played out
 result-early-about = The game was decided before the count.
-award-not-played = It was not played for.
+award-not-played = Not contested.
 
 
 ## The end of the game
@@ -1198,7 +1220,7 @@ end-bidder-first = Out with { $points }{ $contested ->
    *[no] .
 }
 end-point = { $rid ->
-    [yes] Rid of all { $target } counters
+    [yes] Rid of all { $target } chips
    *[no] Reached { $target }
 } with { $point }.{ $contested ->
     [yes] {" "}Points count in the order { $order }.
@@ -1259,7 +1281,7 @@ end-best-hand = Best hand: { $who ->
    *[one] { $name } scores { $points }
 } in hand { $number }.
 end-by = { $rid ->
-    [yes] Rid of all { $target } counters
+    [yes] Rid of all { $target } chips
    *[no] Reached { $target }
 } { $by ->
     [turn-up] with the card turned up
@@ -1276,45 +1298,45 @@ end-by = { $rid ->
 end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to the target.
 end-forfeit = The others held back a top trump, and that costs them the game.
 end-reds-even = { $who ->
-    [you] You neither win nor lose red counters
-    [your-side] { $name } neither win nor lose red counters
-    [several] { $name } neither win nor lose red counters
-   *[one] { $name } neither wins nor loses red counters
+    [you] You neither win nor lose red chips
+    [your-side] { $name } neither win nor lose red chips
+    [several] { $name } neither win nor lose red chips
+   *[one] { $name } neither wins nor loses red chips
 }
 end-reds-won = { $who ->
     [you] You win { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
     [your-side] { $name } win { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
     [several] { $name } win { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
    *[one] { $name } wins { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
 }
 end-reds-lost = { $who ->
     [you] You lose { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
     [your-side] { $name } lose { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
     [several] { $name } lose { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
    *[one] { $name } loses { $amount ->
-        [one] 1 red counter
-       *[other] { $amount } red counters
+        [one] 1 red chip
+       *[other] { $amount } red chips
     }
 }
 
@@ -1383,8 +1405,8 @@ rule-players = { $players ->
    *[no] The game takes { $min } to { $max } players.
 }
 rule-direction = { $direction ->
-    [ccw] The deal and the play go to the right, counterclockwise. The player on the dealer’s right is called eldest and goes first; after each hand the deal passes to the right.
-   *[cw] The deal and the play go to the left, clockwise. The player on the dealer’s left is called eldest and goes first; after each hand the deal passes to the left.
+    [ccw] The deal and the play go to the right, counterclockwise. The player right of the dealer is called the first player here, and goes first; after each hand the deal passes to the right.
+   *[cw] The deal and the play go to the left, clockwise. The player left of the dealer is called the first player here, and goes first; after each hand the deal passes to the left.
 }
 rule-pack = { $pack ->
     [full] The deck has 52 cards, from two to ace
@@ -1414,7 +1436,7 @@ rule-pitched-wild = { $wild ->
 }
 rule-low-joker = { $low ->
     [yes] A joker can be Low.
-   *[no] A joker is never Low: Low is the lowest trump that is not a joker.
+   *[no] A joker is never Low: Low is the lowest trump that isn’t a joker.
 }
 rule-deal = { $cards ->
     [one] One card each
@@ -1425,7 +1447,7 @@ rule-deal = { $cards ->
    *[no] {""}
 }
 rule-widow = { $to ->
-    [none] There is no widow.
+    [none] There’s no widow.
     [own] Everybody is also dealt a widow of { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -1445,21 +1467,21 @@ rule-first-deal = { $draw ->
     } the first deal, the player before the dealer cuts, leaving at least five cards in each part.
    *[no] { $draw ->
         [yes] {""}
-       *[no] The cut is not shown.
+       *[no] The cut isn’t shown.
     }
 }
 rule-trump = { $by ->
-    [turn_up] After the deal, the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
-    [sale] The first card led sets trump for the hand. Eldest has the right to lead it, called the pitch, and may keep it or sell it.
-    [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
-    [stock_top] The suit of the first card of the stock is trump. Eldest leads first.
-    [cut] Before the deal, a card is cut, shown and put back: its suit is trump. Eldest leads first.
+    [turn_up] After the deal, the next card is turned up, and its suit is trump unless the first player begs for another. The first player leads.
+    [sale] The first card led sets trump for the hand. The first player has the right to lead it, called the pitch, and may keep it or sell it.
+    [eldest] Nobody bids. The first player pitches: the first card led sets trump for the hand.
+    [stock_top] The suit of the first card of the stock is trump. The first player leads.
+    [cut] Before the deal, a card is cut, shown and put back: its suit is trump. The first player leads.
     [auction-announced] The highest bidder names the trump suit for the hand.
-    [sale-announced] Eldest has the right to name the trump suit for the hand, called the pitch, and may keep it or sell it.
+    [sale-announced] The first player has the right to name the trump suit for the hand, called the pitch, and may keep it or sell it.
    *[auction] The highest bidder pitches: the first card led sets trump for the hand.
 }
 rule-first-lead = { $leader ->
-    [eldest] Eldest leads to the first trick
+    [eldest] The first player leads to the first trick
    *[pitcher] Whoever named trump leads to the first trick
 }{ $lead ->
     [trump] {""}, and must lead a trump if they hold one.
@@ -1467,17 +1489,17 @@ rule-first-lead = { $leader ->
    *[any] {""}, and may lead any card.
 }
 rule-first-pitcher = { $first ->
-    [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest in the first hand.
-    [colour_guess] Before the first hand, red or black is guessed: whoever guesses right is eldest.
-    [high_cut] Before the first hand, one player from each side cuts: the player with the higher card is eldest.
-    [low_cut] Before the first hand, one player from each side cuts: the player with the lower card is eldest.
-    [two_of_diamonds] Whoever is dealt the two of diamonds in the first hand is eldest.
-   *[by_deal] Whoever deals first decides who is eldest in the first hand.
+    [first_jack] Cards are dealt face up until somebody gets a jack: that player goes first in the first hand.
+    [colour_guess] Before the first hand, red or black is guessed: whoever guesses right goes first.
+    [high_cut] Before the first hand, one player from each side cuts: the player with the higher card goes first.
+    [low_cut] Before the first hand, one player from each side cuts: the player with the lower card goes first.
+    [two_of_diamonds] Whoever is dealt the two of diamonds in the first hand goes first.
+   *[by_deal] Whoever deals first decides who goes first in the first hand.
 }
-rule-sale = Eldest may pitch at once, and must then make four points. Otherwise the pitch is for sale.
+rule-sale = The first player may pitch at once, and must then make four points. Otherwise the pitch is for sale.
 rule-bids = { $sale ->
     [yes] The others bid for it in turn, the dealer last
-   *[no] Eldest bids first, the dealer last
+   *[no] The first player bids first, the dealer last
 }: { $calls }. { $rounds ->
     [continuous] The bidding goes around until one bidder is left; a player who has passed is out of it.
    *[single] Everyone bids or passes once.
@@ -1488,14 +1510,14 @@ rule-privilege = { $privilege ->
    *[no] The dealer, too, must bid higher to take the pitch.
 }
 rule-final = { $ends ->
-    [sale] A bid of { $max } ends the bidding, and only eldest can still take it.
+    [sale] A bid of { $max } ends the bidding, and only the seller can still take it.
     [yes] A bid of { $max } ends the bidding, and nobody can take it.
-   *[no] A bid of { $max } does not end the bidding.
+   *[no] A bid of { $max } doesn’t end the bidding.
 }
 rule-no-moon = Nobody can bid the moon, a bid above every number.
 rule-moon = The moon is a bid above every number: it ends the bidding, and nobody can take it. { $needs ->
-    [points_and_tricks] It is made by taking everything that scores and every trick.
-   *[points] It is made by taking everything that scores.
+    [points_and_tricks] It’s made by taking everything that scores and every trick.
+   *[points] It’s made by taking everything that scores.
 } { $moon ->
     [points] It scores { $stake } if made and loses { $stake } if not.
    *[target_or_zero] From a score of zero or above it wins the game; from below zero it lifts the score to zero. If it fails, it costs { $stake }.
@@ -1503,25 +1525,25 @@ rule-moon = The moon is a bid above every number: it ends the bidding, and nobod
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] If nobody bids, the same dealer deals again.
     [redeal_next_dealer] If nobody bids, the hand is thrown in and the deal passes on.
-    [eldest_forced] If nobody bids, eldest pitches for { $min }.
-    [eldest_free] If nobody bids, eldest pitches, with nothing to make.
-    [dealer_free] If nobody bids, the dealer pitches, with nothing to make.
-    [dealer_names] If nobody bids, the dealer names trump, with nothing to make.
+    [eldest_forced] If nobody bids, the first player pitches for { $min }.
+    [eldest_free] If nobody bids, the first player pitches and can’t be set.
+    [dealer_free] If nobody bids, the dealer pitches and can’t be set.
+    [dealer_names] If nobody bids, the dealer names trump and can’t be set.
     [dealer_forced_up] If nobody else bids, the dealer must, and bids { $min } or more.
    *[dealer_forced] If nobody else bids, the dealer must.
 }
-rule-sold = Eldest then either sells to the highest bidder, who pitches, or keeps the pitch and must make as many points as were bid.
+rule-sold = The first player then either sells to the highest bidder, who pitches, or keeps the pitch and must make as many points as were bid.
 rule-seller-credit = { $credit ->
-    [immediate] Eldest scores the price as soon as the pitch is sold.
-   *[none] Eldest scores nothing for selling.
+    [immediate] The seller scores the price as soon as the pitch is sold.
+   *[none] The seller scores nothing for selling.
 }
 rule-refused-credit = { $credit ->
-    [yes] If eldest keeps the pitch, the highest bidder scores the bid that was refused.
-   *[no] If eldest keeps the pitch, the highest bidder scores nothing for the bid.
+    [yes] If the seller keeps the pitch, the highest bidder scores the bid that was refused.
+   *[no] If the seller keeps the pitch, the highest bidder scores nothing for the bid.
 }
 rule-seller-cap = { $cap ->
-    [cannot_put_seller_out] Nobody may bid so much that the price would bring eldest to the target.
-   *[none] Any bid may be made, however close eldest is to the target.
+    [cannot_put_seller_out] Nobody may bid so much that the price would bring the seller to the target.
+   *[none] Any bid may be made, however close the seller is to the target.
 }
 rule-turned = { $scores ->
     [none] The card turned up scores nothing.
@@ -1529,15 +1551,15 @@ rule-turned = { $scores ->
 }
 rule-turned-wins = { $wins ->
     [yes] Points for a card turned up can win the game on the spot.
-   *[no] Points for a card turned up do not end the game: the hand is played out.
+   *[no] Points for a card turned up don’t end the game: the hand is played out.
 }
 rule-beg = { $times ->
     [0] Nobody may beg: the first card turned up decides.
-    [1] Eldest either stands, and play begins, or begs for another trump suit, once in a deal.
-   *[other] Eldest either stands, and play begins, or begs for another trump suit, up to { $times } times in a deal.
+    [1] The first player either stands, and play begins, or begs for another trump suit, once in a deal.
+   *[other] The first player either stands, and play begins, or begs for another trump suit, up to { $times } times in a deal.
 }
 rule-peek = { $peek ->
-    [eldest_and_dealer] Until that is settled, only eldest and the dealer may look at their cards.
+    [eldest_and_dealer] Until that is settled, only the first player and the dealer may look at their cards.
    *[all] Everybody may look at their cards before that is settled.
 }
 rule-gift = { $to ->
@@ -1550,7 +1572,7 @@ rule-gift-wins = { $wins ->
     [not-at-once] The dealer may do so even if that point brings somebody to the target.
    *[no] The dealer may not do so if that point would bring somebody to the target.
 }
-rule-run = Or the dealer runs the cards: the card turned up is set aside, everybody gets three more, and the next card is turned up. If it is the same suit, the cards are run again. Cards set aside are out of play.
+rule-run = Or the dealer runs the cards: the card turned up is set aside, everybody gets three more, and the next card is turned up. If it’s the same suit, the cards are run again. Cards set aside are out of play.
 rule-run-hand = { $hand ->
     [discard_to_six] Before the first lead, everybody discards down to { $cards }.
    *[keep_all] The extra cards are kept, and all are played.
@@ -1560,8 +1582,8 @@ rule-run-out = { $out ->
    *[redeal_same_dealer] If the stock is too small to go around, the same dealer shuffles and deals again; points for cards turned up are kept.
 }
 rule-bunch = { $bunch ->
-    [yes] Instead of running the cards, eldest and the dealer may agree to throw them in and deal again.
-   *[no] Eldest and the dealer may not agree to throw the cards in instead.
+    [yes] Instead of running the cards, the first player and the dealer may agree to throw them in and deal again.
+   *[no] The first player and the dealer may not agree to throw the cards in instead.
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Before their first call, a player with no king, queen or jack, and no card that would score whatever suit is trump, may show the hand. Then the same dealer deals again.
@@ -1586,8 +1608,8 @@ rule-discarders = { $robber ->
 }
 rule-discard = { $discard ->
     [none] Nobody discards anything.
-    [plain] Once trump has been named, { rule-discarders } discards every card that is not a trump.
-    [up_to] Once trump has been named, { rule-discarders } may discard up to { $max } cards that are not trumps.
+    [plain] Once trump has been named, { rule-discarders } discards every card that isn’t a trump.
+    [up_to] Once trump has been named, { rule-discarders } may discard up to { $max } cards that aren’t trumps.
     [widow] Once trump has been named, whoever took up the widow discards down to { $size } cards.
    *[to_size] Once trump has been named, { rule-discarders } discards down to { $size } cards.
 }{ $over ->
@@ -1595,7 +1617,7 @@ rule-discard = { $discard ->
     [up_to] {" "}A player with more than { $size } cards must come down to { $size }.
    *[none] {""}
 }
-rule-discard-trumps = A trump may be discarded only when there is nothing else to discard, and a trump that scores only when there is no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
+rule-discard-trumps = A trump may be discarded only when there’s nothing else to discard, and a trump that scores only when there’s no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
 rule-refill = { $refill ->
     [yes] Then { $robber ->
         [yes] everybody but the dealer
@@ -1605,19 +1627,19 @@ rule-refill = { $refill ->
 }
 rule-exchange-first = { $first ->
     [bidder] The bidder goes first, then the others in turn
-   *[eldest] Eldest goes first, then the others in turn
+   *[eldest] The first player goes first, then the others in turn
 }{ $refill ->
     [yes] ; everybody discards before anybody is dealt new cards.
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] The dealer takes all that is left of the stock and keeps any { $size } cards, trumps or not: that is robbing the pack. Trumps that are not kept are shown, and are out of play.
-    [bidder] The bidder then takes all that is left of the stock and keeps any { $size } cards, trumps or not. Trumps that are not kept are shown, and are out of play.
+    [dealer] The dealer takes all that is left of the stock and keeps any { $size } cards, trumps or not: that is robbing the pack. Trumps that aren’t kept are shown, and are out of play.
+    [bidder] The bidder then takes all that is left of the stock and keeps any { $size } cards, trumps or not. Trumps that aren’t kept are shown, and are out of play.
     [bidder_then_partner] The bidder then turns up what is left of the stock card by card until holding { $size } trumps; each trump replaces another card. If cards are still left, the partner does the same.
    *[nobody] What is left of the stock stays unseen.
 }
 rule-short-stock = { $short ->
-    [from_discards] If the stock runs out, the hands are filled up with discarded cards that are not trumps.
+    [from_discards] If the stock runs out, the hands are filled up with discarded cards that aren’t trumps.
    *[fewer] If the stock runs out, the last to be dealt new cards play with fewer.
 }
 rule-dead-points = { $dead ->
@@ -1629,22 +1651,22 @@ rule-blind = { $blind ->
    *[no] The pitcher’s partner may look at any time, too.
 }
 rule-playable = { $playable ->
-    [trumps_only] Only trumps are played. A player with no trump left is out for the rest of the hand; if that is the winner of a trick, the next player in turn who still holds one leads. The hand is over when nobody holds a trump.
+    [trumps_only] Only trumps are played. A player with no trump left is out for the rest of the hand; if that’s the winner of a trick, the next player in turn who still holds one leads. The hand is over when nobody holds a trump.
    *[all] All cards are played, not only trumps.
 }
 rule-follow = If trump is led, play trump if you can. { $ruff ->
-    [only_when_void] If another suit is led, follow suit if you can; trump only when you are out of it.
+    [only_when_void] If another suit is led, follow suit if you can; trump only when you’re out of it.
    *[anytime] If another suit is led, follow suit or trump, as you like.
 } { $void ->
-    [must-trump] When you are out of the suit led, you must trump if you can.
-   *[any] When you are out of the suit led, play any card.
+    [must-trump] When you’re out of the suit led, you must trump if you can.
+   *[any] When you’re out of the suit led, play any card.
 }
 rule-draw = { $draw ->
-    [face_up] After each trick, both players draw the top card of the stock, the winner first. The stock lies face up, so every card drawn is seen. Once it is out, the cards in hand are played.
-    [face_down] After each trick, both players draw the top card of the stock, the winner first. The stock lies face down. Once it is out, the cards in hand are played.
+    [face_up] After each trick, both players draw the top card of the stock, the winner first. The stock lies face up, so every card drawn is seen. Once it’s out, the cards in hand are played.
+    [face_down] After each trick, both players draw the top card of the stock, the winner first. The stock lies face down. Once it’s out, the cards in hand are played.
    *[none] No cards are drawn during play.
 }
-rule-partner = Before the first lead, the pitcher calls a card that they do not hold. Whoever holds it is their partner for the hand, and all others play against the two. { $shown ->
+rule-partner = Before the first lead, the pitcher calls a card that they don’t hold. Whoever holds it is their partner for the hand, and all others play against the two. { $shown ->
     [at_once] The partner says so at once.
    *[when_played] The partner keeps quiet until the card is played.
 } If nobody holds it, the pitcher plays alone.
@@ -1673,7 +1695,7 @@ rule-throw-in = { $throw ->
 }
 rule-claims = { $claims ->
     [yes] A player who is certain to take every remaining trick may say so and end the hand.
-   *[no] Every trick is played out, even when it is certain who takes the rest.
+   *[no] Every trick is played out, even when it’s certain who takes the rest.
 }
 rule-high = High, { points-worth }, goes to the player dealt the highest trump in play.
 rule-high-held = High, { points-worth }, goes to the player who holds the highest trump in play when the first card is led.
@@ -1699,10 +1721,10 @@ rule-game = Game, { points-worth }, goes to whoever takes the most card points i
    *[no] {""}
 }
 rule-game-tie = { $game_tie ->
-    [eldest] If Game is tied, eldest scores it.
+    [eldest] If Game is tied, the first player scores it.
     [jokers] If Game is tied, whoever took more jokers scores it; if that is equal too, nobody does.
     [carry] If Game is tied, nobody scores it, and its worth is added to Game in the next hand.
-    [non_dealer_side] If Game is tied, the side that did not deal scores it.
+    [non_dealer_side] If Game is tied, the side that didn’t deal scores it.
    *[none] If Game is tied, nobody scores it.
 }
 # What something in the list of points is worth.
@@ -1725,7 +1747,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } points
 })
 rule-pegging = { $pegging ->
-    [as_won] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. A peg that reaches the target wins the game at once, and the hand is not played out. Everything else that scores is counted at the end of the hand.
+    [as_won] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. A peg that reaches the target wins the game at once, and the hand isn’t played out. Everything else that scores is counted at the end of the hand.
    *[at_end] Cards that score are counted when the hand is over.
 }
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
@@ -1735,9 +1757,9 @@ rule-set-back = { $score_as ->
     [difference-free] If the bid is made, or if nobody bid, the side that made more scores the difference, and if both made the same, nobody scores.
    *[all] A pitcher who makes the bid scores every point made.
 } { $set_scoring ->
-    [keep_and_setback] A pitcher who fails keeps the points made, but the bid comes off the score: that is being set back.
+    [keep_and_setback] A pitcher who fails keeps the points made, but the bid comes off the score: that’s being set back.
     [others_take_bid] A pitcher who fails scores nothing and loses nothing, but the others score the bid on top of what they make.
-   *[setback_only] A pitcher who fails scores nothing, and the bid comes off the score: that is being set back.
+   *[setback_only] A pitcher who fails scores nothing, and the bid comes off the score: that’s being set back.
 }{ $others ->
     [if-made] {" "}If the bid is made, the others score what they make, too.
     [if-failed] {" "}The others then score what they make.
@@ -1755,8 +1777,8 @@ rule-smudge = { $smudge ->
     [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise it loses five.
     [slam_without_bids] A smudge is a bid of five, but nobody bids in this game, so nothing wins at once.
     [four_without_bids] A smudge is a bid of four, but nobody bids in this game, so nothing wins at once.
-    [off_without_bids] Making { all-points } in a hand does not win at once.
-    [off] Making a bid of four scores the points and does not win at once.
+    [off_without_bids] Making { all-points } in a hand doesn’t win at once.
+    [off] Making a bid of four scores the points and doesn’t win at once.
    *[bid_four_made] A bid of four is a smudge: make { all-points } and you win at once.
 }
 rule-smudge-hole = { $hole ->
@@ -1798,22 +1820,22 @@ rule-basis = { $basis ->
    *[full_hand] The scores that count are those after the whole last hand.
 }
 rule-red-pool = { $red ->
-    [0] Nobody puts red counters in the pool before the game. The winner takes whatever goes into it.
-    [one] Before the game, everybody puts { $red } red counter in the pool. The winner takes the pool.
-   *[other] Before the game, everybody puts { $red } red counters in the pool. The winner takes the pool.
+    [0] Nobody puts red chips in the pool before the game. The winner takes whatever goes into it.
+    [one] Before the game, everybody puts { $red } red chip in the pool. The winner takes the pool.
+   *[other] Before the game, everybody puts { $red } red chips in the pool. The winner takes the pool.
 }
 rule-mistakes = { $mode ->
     [table] Players can make mistakes, as at a real table. The rules below say what they cost.
    *[enforced] No mistakes can be made: only what the rules allow can be bid or played.
 }
 rule-misdeal-shown = { $which ->
-    [any] It is a misdeal if any card is shown in the deal.
-    [none] A card shown in the deal is not a misdeal.
-   *[some] It is a misdeal if { $ranks } is shown in the deal.
+    [any] It’s a misdeal if any card is shown in the deal.
+    [none] A card shown in the deal isn’t a misdeal.
+   *[some] It’s a misdeal if { $ranks } is shown in the deal.
 }
 rule-misdeal-count = { $counts ->
     [yes] A wrong number of cards is a misdeal.
-   *[no] A wrong number of cards is corrected, and is not a misdeal.
+   *[no] A wrong number of cards is corrected, and isn’t a misdeal.
 }
 rule-misdeal-result = { $result ->
     [same_dealer] After a misdeal, the same player deals again.
@@ -1822,19 +1844,19 @@ rule-misdeal-result = { $result ->
    *[lose_deal] After a misdeal, the deal passes on.
 }
 rule-bid-error = { $error ->
-    [take_back] A bid that is too low or out of turn is taken back.
-   *[void_pass] A bid that is too low or out of turn is void, and whoever made it must pass.
+    [take_back] A bid that’s too low or out of turn is taken back.
+   *[void_pass] A bid that’s too low or out of turn is void, and whoever made it must pass.
 }
 rule-early-pitch = { $early ->
     [take_back] A card led before the bidding is over is taken back.
-   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and has not, may bid four and pitch instead: then that card, and any played to it, go back.
+   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and hasn’t, may bid four and pitch instead: then that card, and any played to it, go back.
 }
 rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card, and any played to it, taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead trump at the first chance.
 rule-wrong-demand = { $demand ->
     [first_plain_lead] When that player first plays to a plain suit after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for no trump.
    *[first_turn] At that player’s first turn after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for no trump.
 }
-rule-revoke = To renege is to play a card that the rules do not allow.
+rule-revoke = To renege is to play a card that the rules don’t allow.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] It costs nothing if it is corrected before the trick is complete.
    *[none] A card once played stays played.
@@ -1844,8 +1866,8 @@ rule-revoke-call = { $call ->
    *[referee] It is found when the hand is counted, whether or not anybody noticed.
 }
 rule-revoke-penalty = { $penalty ->
-    [set_back_bid_red] The side that reneged scores nothing, loses the amount of the bid, and pays a red counter into the pool. The others score what they make, even a pitcher who missed the bid.
-    [point_no_game] Each opposing side scores one point, and the side that reneged cannot score Game.
+    [set_back_bid_red] The side that reneged scores nothing, loses the amount of the bid, and pays a red chip into the pool. The others score what they make, even a pitcher who missed the bid.
+    [point_no_game] Each opposing side scores one point, and the side that reneged can’t score Game.
     [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the side that reneged can score neither Jack nor Game.
     [no_score] The side that reneged scores nothing, and if it had the bid, it has failed it. The others score what they make and nothing more, even a pitcher who missed the bid.
    *[set_back_bid] The side that reneged scores nothing and loses the amount of the bid. The others score what they make, even a pitcher who missed the bid.
@@ -1866,8 +1888,8 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] No renege is worse than another.
    *[other] { $forfeit ->
-        [yes] A player who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game, and so does any partner.
-       *[no] Not following a trump lead while holding one of the { $top } highest trumps is a grave renege, but it costs no more.
+        [yes] A player who doesn’t follow a trump lead while holding one of the { $top } highest trumps loses the whole game, and so does any partner.
+       *[no] Not following a trump lead while holding one of the { $top } highest trumps is a serious renege but costs nothing extra.
     }
 }
 rule-exposed = { $exposed ->
@@ -1891,7 +1913,7 @@ rules-ruling = this program’s rule
 rules-law-source = { $law ->
     [setback] White Knuckle Cards says nothing about mistakes. These rules are Bicycle’s, from Auction Pitch.
     [cinch] What a renege costs, and that a card may be called for, is from Foster’s laws of Cinch.
-    [later] On mistakes, the Britannica of 1911 says only that a player who reneges loses the amount of the bid and pays a red counter. That such a player scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
+    [later] On mistakes, the Britannica of 1911 says only that a player who reneges loses the amount of the bid and pays a red chip. That such a player scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
    *[bicycle] Where the source says nothing about mistakes, these rules are Bicycle’s, from Auction Pitch.
 }
 rules-differs = differs
@@ -1946,14 +1968,14 @@ preset-about = { $preset ->
     [setback] two pairs bid for the pitch, to eleven
     [trinidad] two pairs, a card turned up for trump, begging and hang jack
     [lancashire] as in Trinidad, but clockwise
-    [west_yorkshire] two pairs, no bids: eldest pitches and the partner may not look
+    [west_yorkshire] two pairs, no bids: left of the dealer pitches, and the partner may not look
     [blackburn] as in West Yorkshire, but Low goes to whoever wins it
-    [britannica1911] four to seven, eldest pitches or sells, seven counters to get rid of
-    [commercial_pitch] eldest sells the pitch and scores its price
+    [britannica1911] four to seven, left of the dealer pitches or sells, seven chips to get rid of
+    [commercial_pitch] left of the dealer sells the pitch and scores its price
     [seven_up] two or three alone or two pairs, a card turned up, begging, to seven
     [smudge] two to seven, and all four points win at once
     [smudge_bid] two pairs, with a bid of five for all points and all tricks
-    [no_auction_pitch] two to seven, no bids: eldest pitches
+    [no_auction_pitch] two to seven, no bids: left of the dealer pitches
     [racehorse] two to five with 32 cards, to eleven
     [joker_pitch] two to five, a joker for a fifth point, to ten
     [five_point] two to seven, with the off-jack, to eleven
@@ -1972,7 +1994,7 @@ preset-about = { $preset ->
     [cinch] two pairs, both fives count five, the better side scores the difference, to fifty-one
     [widow_cinch] six in three pairs, with the points of Cinch and a widow of four, to fifty-one
     [pedro] two pairs, with the points of Cinch and bids from seven, to sixty-two
-    [pidro] Pedro as played in Finland: eldest leads, and only trumps are played, to sixty-two
+    [pidro] Pedro as played in Finland: left of the dealer leads, and only trumps are played, to sixty-two
     [all_fives] two or three, a card turned up, begging, and trumps pegged as they are won, to sixty-one
     [california_jack] two players, drawing from a face-up stock after each trick, to ten
     [shasta_sam] as California Jack, with the stock face down and a cut for trump
@@ -2058,12 +2080,12 @@ preset-source = { $preset ->
 why-button = Why?
 why-about = { $word }: { $about }
 why-rule = Rule { $number } of this game: { $text }
-why-not-here = This game does not use it.
-why-ruling = No printed rule settles this; it is this program’s ruling.
+why-not-here = This game doesn’t use it.
+why-ruling = No printed rule settles this; it’s this program’s ruling.
 why-house-rule = A house rule of this table. The printed rule: { $source }
 why-sheet = Full rules
 why-glossary = All the words
-why-unknown = There is no word “{ $word }” here. Type words for a list.
+why-unknown = There’s no word “{ $word }” here. Type words for a list.
 fair-title = Is it fair?
 fair-committed = Before the first card, the table was bound to this fingerprint of its seed: { $digits }.
 fair-typed = The seed of this game was typed or is known from another game, so nothing binds the table: somebody could have tried it out before.
@@ -2075,8 +2097,8 @@ fair-proves = { $word ->
    *[no] What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
 }
 fair-proves-not = { $word ->
-    [yes] What it does not prove: how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
-   *[no] What it does not prove: that the seed was drawn by chance, or how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
+    [yes] What it doesn’t prove: how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
+   *[no] What it doesn’t prove: that the seed was drawn by chance, or how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
 }
 fair-before = The cards come from a seed with this fingerprint, which is fixed from now on: { $digits }.
 fair-own-word = Your own word for the shuffle
@@ -2090,29 +2112,29 @@ fair-commitment = { $commitment ->
     [agrees] The seed has the fingerprint that was shown before the first card.
     [none] The seed was typed, so there was no fingerprint to compare.
     [missing] The fingerprint is missing, though the seed was drawn by chance.
-   *[differs] The seed does not have the fingerprint that was shown.
+   *[differs] The seed doesn’t have the fingerprint that was shown.
 }
 fair-deals-agree = { $deals ->
     [one] The one deal follows from the seed, card for card.
    *[other] All { $deals } deals follow from the seed, card for card.
 }
 fair-deals-differ = { $deals ->
-    [one] The deal does not follow from the seed.
-   *[other] Of { $deals } deals, { $differing } do not follow from the seed.
+    [one] The deal doesn’t follow from the seed.
+   *[other] Of { $deals } deals, { $differing } don’t follow from the seed.
 }
 fair-draw-differs = The seed gives a different first dealer.
-fair-fault = The game cannot be played through as recorded.
-fair-summary-differs = The names or scores in the list of games do not match the game.
+fair-fault = The game can’t be played through as recorded.
+fair-summary-differs = The names or scores in the list of games don’t match the game.
 fair-seal = { $seal ->
     [agrees] Nothing in the record has been changed since it was written.
-    [none] The record has no seal, since an earlier version wrote it: what the players did cannot be checked.
+    [none] The record has no seal, since an earlier version wrote it: what the players did can’t be checked.
    *[differs] Something in the record was changed after it was written.
 }
 glossary-title = The words of the game
 glossary-others = Words of other games in the family
 term-name = { $term ->
     [hand] hand
-    [eldest] eldest
+    [eldest] first player
     [turn] in turn
     [side] side
     [bid] bid
@@ -2159,7 +2181,7 @@ term-name = { $term ->
     [hole] in the hole
     [target] target
     [going-out] going out
-    [counters] counters
+    [counters] chips
     [settlement] settlement
     [mistake] mistakes
     [renege] renege
@@ -2173,7 +2195,7 @@ term-name = { $term ->
 # Other words for the same, separated by commas.
 term-words = { $term ->
     [hand] deal, dealt
-    [eldest] eldest hand, forehand
+    [eldest] eldest, eldest hand, forehand, left of the dealer
     [turn] turn, out of turn, my turn
     [side] partner, partners, us, them
     [bid] bidding, auction, contract
@@ -2220,7 +2242,7 @@ term-words = { $term ->
     [hole] hole, ring, circle, below zero, negative
     [target] winning score, game over
     [going-out] go out, out, who wins
-    [counters] counter, pool, chips
+    [counters] chip, counter, counters, pool
     [settlement] pay, payment, stakes
     [mistake] mistake, errors
     [renege] revoke, reneged, revoked
@@ -2233,32 +2255,32 @@ term-words = { $term ->
 }
 term-about = { $term ->
     [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts as many hands as it takes to reach the target.
-    [eldest] Eldest is the player next to the dealer in the direction of play. Eldest speaks first.
-    [turn] Everybody speaks and plays in turn, one after the other around the table. What is done out of turn does not count.
+    [eldest] The first player sits left of the dealer, or right of the dealer where play goes that way. The first player speaks first.
+    [turn] Everybody speaks and plays in turn, one after the other around the table. What is done out of turn doesn’t count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
     [bid] A bid says how many of the hand’s points the bidder will make. The highest bidder chooses trump, and must make that many.
-    [pass] To pass is not to bid. A player who passes still scores whatever points they make.
+    [pass] To pass isn’t to bid. A player who passes still scores whatever points they make.
     [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
     [all-pass] Somebody has to lead the first card even if nobody bids. The rules of the game say who that is, or whether the cards are dealt again.
-    [smudge] A smudge is the greatest feat: all four points in one hand. Depending on the game it wins at once, counts extra, or is a bid like any other.
+    [smudge] A smudge is the best hand you can play: all four points. Depending on the game it wins at once, counts extra, or is a bid like any other.
     [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump, unless the pitcher names trump in words.
     [pitcher] The pitcher chooses trump, in most games by the first card led. If there was a bid, the pitcher has to make it.
-    [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The rules of the table say who may have it taken back, and what may be asked of the player who led.
-    [sell] Eldest may offer the pitch to the others instead of leading. The highest bidder gets it if eldest accepts.
-    [undertake] Eldest undertakes by keeping the pitch after the others have bid for it. Then eldest must make as many points as were bid.
+    [wrong-pitch] A card led before the bidding is over, or by somebody who isn’t the pitcher, is a pitch out of turn. The rules of the table say who may have it taken back, and what may be asked of the player who led.
+    [sell] The first player may offer the pitch to the others instead of leading. The highest bidder gets it if the seller accepts.
+    [undertake] The seller undertakes by keeping the pitch after the others have bid for it. Then the seller must make as many points as were bid.
     [turn-up] After the deal a card is turned up. Its suit is trump unless it is changed.
-    [stand] Eldest stands when content with the suit turned up. Then play begins.
-    [beg] Eldest begs to ask for another trump suit. The dealer gives a point and keeps the suit, or runs the cards.
+    [stand] The first player stands to keep the suit turned up. Then play begins.
+    [beg] The first player begs to ask for another trump suit. The dealer gives a point and keeps the suit, or runs the cards.
     [gift] The dealer says “take one” to keep the suit after a beg. The other side scores a point at once.
-    [run] The dealer runs the cards after a beg: everybody gets more, and another card is turned up. If it shows the same suit, it is done again.
+    [run] The dealer runs the cards after a beg: everybody gets more, and another card is turned up. If it shows the same suit, it’s done again.
     [bunch] Two players may agree to bunch, that is, to throw the cards in. The same dealer then deals again.
     [widow] A widow is a few extra cards dealt face down, for use after the bidding. Depending on the game the highest bidder gets it, or everybody has their own.
     [exchange] In some games everybody discards cards once trump has been named, and may be dealt others in their place. Trumps are kept as long as anything else can go.
-    [rest] To rob the pack is to take all that is left of the stock and keep the best of it. It is the right of the dealer or of the highest bidder, depending on the game.
+    [rest] To rob the pack is to take all that is left of the stock and keep the best of it. It’s the right of the dealer or of the highest bidder, depending on the game.
     [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even by a player who could follow suit, unless the table plays otherwise.
-    [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
+    [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there’s no trump in it.
     [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
-    [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever cannot may play any card.
+    [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever can’t may play any card.
     [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
@@ -2266,10 +2288,10 @@ term-about = { $term ->
     [called-partner] In some games the pitcher calls a card. Whoever holds it is their partner for that hand, and all others play against the two.
     [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
     [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
-    [high] High is one point for the highest trump in play. Its holder cannot lose it, since nothing beats that card.
+    [high] High is one point for the highest trump in play. Its holder can’t lose it, since nothing beats that card.
     [low] Low is one point for the lowest trump in play. It goes to whoever was dealt that card or, at other tables, to whoever wins it.
-    [jack] Jack is one point for taking the trick with the jack of trumps. If the jack was not dealt, nobody scores it.
-    [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, this is the richest point of the hand.
+    [jack] Jack is one point for taking the trick with the jack of trumps. If the jack wasn’t dealt, nobody scores it.
+    [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, it’s the biggest point of the hand.
     [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for whoever takes it in a trick.
     [peg] To peg a card is to mark what it scores as soon as the trick is taken. That way, the game can be won in the middle of a hand.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
@@ -2280,14 +2302,14 @@ term-about = { $term ->
     [hole] A score below zero is in the hole. It is written with a minus sign and circled.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
     [going-out] Whoever reaches the target goes out and wins the game. If two sides get there in the same hand, the rules of the game say who wins: in most games the first to get there when the points are counted in order.
-    [counters] In some games each player starts with counters and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
+    [counters] In some games each player starts with chips and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
     [settlement] When a game is over, the losers may owe the winner something. The program only keeps count: no money changes hands.
-    [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the book says what they cost.
+    [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the rules say what they cost.
     [renege] To renege, or revoke, is to fail to follow suit when you could have. At a table where mistakes can be made, the rules say what it costs.
     [misdeal] A misdeal is a wrong number of cards, or a card shown in dealing. The cards are thrown in, and the rules say who deals again.
-    [wrong-bid] A bid that is too low or out of turn is irregular. It does not stand, and at some tables its maker has to pass.
+    [wrong-bid] A bid that’s too low or out of turn is irregular. It doesn’t stand, and at some tables its maker has to pass.
     [exposed] A card shown other than by playing it is exposed. In some games the opponents may call for it in a later trick.
-    [blind] Where eldest pitches without a bid, the pitcher’s partner may look at their cards only after the first lead. Looking earlier has its price.
+    [blind] Where the first player pitches without a bid, the pitcher’s partner may look at their cards only after the first lead. Looking earlier costs points.
     [level] A level says how a bot plays, from Learner to Master. Bots of every level see their own cards and what has been played, and nothing else.
    *[commitment] A commitment is a fingerprint of the seed from which every hand is dealt, shown before the first card. After the game the seed is revealed, and everyone can check that no card was changed.
 }
@@ -2391,7 +2413,7 @@ field-name = { $field ->
     [settlement] Settling
     [settlement_setback_bonus] Set-back bonus
     [settlement_basis] Scores for settling
-    [ante_red] Red counters
+    [ante_red] Red chips
     [revoke_mode] Mistakes
     [misdeal_on_exposed] Card shown in the deal
     [misdeal_on_count] Wrong number of cards
@@ -2441,22 +2463,22 @@ field-about = { $field ->
     [moon] A bid above every number, for everything that scores in the hand.
     [moon_points] How many points a moon wins or loses where it has a fixed worth.
     [moon_needs] Whether the moon takes every trick as well as every point.
-    [seller_credit] Eldest may score what the pitch is sold for.
-    [refused_bid_credit] Whether a bid that eldest refuses scores all the same.
-    [seller_bid_cap] Whether the price may put eldest out.
+    [seller_credit] The seller may score what the pitch is sold for.
+    [refused_bid_credit] Whether a bid that the seller refuses scores all the same.
+    [seller_bid_cap] Whether the price may put the seller out.
     [turnup_scores] A card turned up may bring the dealer’s side points.
     [turnup_can_win] The game may end before a card is played.
-    [beg_limit] How often eldest may ask for another trump.
+    [beg_limit] How often the first player may ask for another trump.
     [gift_to] Who scores when the dealer keeps the suit.
     [gift_can_win] If not, the dealer may not give a point that wins.
     [after_run_hand] After three more cards each, play them all or discard some.
     [run_exhausted] What happens when there are too few cards to find a new suit.
-    [peek] Who may look at their cards before eldest stands or begs.
+    [peek] Who may look at their cards before the first player stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
     [weak_hand] Whether a player with a worthless hand may ask for a new deal before speaking.
     [play_size] How many cards each has at the first lead; zero means as many as were dealt.
     [discard] What everybody discards once trump has been named.
-    [discard_max] How many cards that are not trumps a player may choose to discard.
+    [discard_max] How many cards that aren’t trumps a player may choose to discard.
     [refill] Whether hands are filled up from the stock after the discarding.
     [exchange_first] Who discards and is dealt new cards first.
     [rest_to] Who takes what is left of the stock, and keeps the best of it.
@@ -2467,7 +2489,7 @@ field-about = { $field ->
     [playable] Whether every card is played, or only trumps until nobody has one left.
     [ruff] Whether you may trump a suit you could follow.
     [undertrump] Whether you may play a trump under a higher one.
-    [void_must_trump] Whether a player who cannot follow suit must play a trump.
+    [void_must_trump] Whether a player who can’t follow suit must play a trump.
     [draw] Whether both players draw a card from the stock after each trick.
     [partner_shown] Whether a called partner says so at once, or is known only when the card is played.
     [called_first] Whether the called card must be played to the first trick if the rules of play allow it.
@@ -2487,7 +2509,7 @@ field-about = { $field ->
     [set_scoring] What happens to the points of a pitcher who fails.
     [score_as] Whether both sides score what they make, or only the better side, and only the difference.
     [going_out] Who wins when two reach the target in one hand.
-    [must_bid_to_go_out] You cannot win on other people’s bids.
+    [must_bid_to_go_out] You can’t win on other people’s bids.
     [win_by_two] The winner must be two points ahead of everyone.
     [settlement] What the losers pay the winner.
     [settlement_setback_bonus] Every set-back costs one more at the end.
@@ -2497,7 +2519,7 @@ field-about = { $field ->
     [misdeal_on_exposed] Which cards may not be seen in the deal.
     [misdeal_on_count] Whether too many or too few cards spoil the deal.
     [misdeal_result] Who deals next, and whether it costs a point.
-    [bid_error] What happens after a bid that is too low or out of turn.
+    [bid_error] What happens after a bid that’s too low or out of turn.
     [early_pitch] What happens when somebody leads before the bidding is over.
     [wrong_pitch_demand] When the pitcher may say what a player who led in the pitcher’s place must play.
     [revoke_correction] Whether a wrong card may be taken back.
@@ -2554,11 +2576,11 @@ value-name = { $value ->
     [direction-ccw] to the right
     [trump_by-auction] led by the highest bidder
     [trump_by-turn_up] turned up
-    [trump_by-sale] led by eldest, or sold
-    [trump_by-eldest] led by eldest
+    [trump_by-sale] led by the first player, or sold
+    [trump_by-eldest] led by the first player
     [trump_by-stock_top] first card of the stock
     [trump_by-cut] cut before the deal
-    [first_pitcher-by_deal] eldest of the first deal
+    [first_pitcher-by_deal] next to the first dealer
     [first_pitcher-first_jack] the first jack
     [joker_order-fixed] the high joker
     [joker_order-first_high] the first one played
@@ -2570,7 +2592,7 @@ value-name = { $value ->
     [widow_to-bidder] the highest bidder
     [widow_to-own] everybody, one each
     [first_leader-pitcher] whoever names trump
-    [first_leader-eldest] eldest
+    [first_leader-eldest] the first player
     [first_lead-any] any card
     [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
@@ -2585,12 +2607,12 @@ value-name = { $value ->
     [all_pass-dealer_free] the dealer pitches free
     [all_pass-redeal_same_dealer] the same dealer deals again
     [all_pass-redeal_next_dealer] the deal passes on
-    [all_pass-eldest_forced] eldest pitches for the lowest bid
-    [all_pass-eldest_free] eldest pitches free
+    [all_pass-eldest_forced] first player, for the lowest bid
+    [all_pass-eldest_free] the first player pitches free
     [seller_credit-none] scores nothing
-    [seller_credit-immediate] eldest scores it
+    [seller_credit-immediate] the seller scores it
     [seller_bid_cap-none] none
-    [seller_bid_cap-cannot_put_seller_out] not enough for eldest to win
+    [seller_bid_cap-cannot_put_seller_out] not enough for the seller to win
     [gift_to-beggar] the side that begged
     [gift_to-all_opponents] every other side
     [after_run_hand-keep_all] all are played
@@ -2598,14 +2620,14 @@ value-name = { $value ->
     [run_exhausted-redeal_same_dealer] deal again
     [run_exhausted-kick_remaining] turn up the last ones
     [peek-all] everybody
-    [peek-eldest_and_dealer] eldest and dealer only
+    [peek-eldest_and_dealer] first player and dealer only
     [weak_hand-off] must be played
     [weak_hand-no_face_no_point] no face card, no point card
     [discard-none] nothing
     [discard-to_size] only the excess
     [discard-up_to] a few cards, but no trumps
     [discard-plain] all cards but trumps
-    [exchange_first-eldest] eldest
+    [exchange_first-eldest] the first player
     [exchange_first-bidder] the highest bidder
     [rest_to-nobody] stays unseen
     [rest_to-dealer] the dealer takes it
@@ -2631,13 +2653,13 @@ value-name = { $value ->
     [low_to-dealt] whoever was dealt it
     [low_to-winner] whoever wins it
     [game_tie-none] nobody
-    [game_tie-eldest] eldest
-    [game_tie-non_dealer_side] the side that did not deal
+    [game_tie-eldest] the first player
+    [game_tie-non_dealer_side] the side that didn’t deal
     [game_tie-jokers] whoever took more jokers
     [game_tie-carry] the next hand, on top of its Game
     [pegging-at_end] when the hand is counted
     [pegging-as_won] as soon as won
-    [moon-off] cannot be bid
+    [moon-off] can’t be bid
     [moon-target_or_zero] wins, or lifts to zero
     [moon-points] a fixed worth
     [moon_needs-points] every point
@@ -2680,7 +2702,7 @@ value-name = { $value ->
     [revoke_call-referee] always at the count
     [revoke_call-opponent] only if an opponent calls it
     [revoke_penalty-set_back_bid] the bid, and all points
-    [revoke_penalty-set_back_bid_red] the bid, all points, a red counter
+    [revoke_penalty-set_back_bid_red] the bid, all points, a red chip
     [revoke_penalty-point_no_game] a point, and Game
     [revoke_penalty-jack_two] one or two points, Jack and Game
     [revoke_penalty-no_score] all points
@@ -2723,11 +2745,11 @@ ask-name-for-bid = { $who ->
    *[one] { $name } has the bid at { $bid }, and names trump.
 }
 ask-name-free = { $who ->
-    [you] Nobody bid: name trump. You have nothing to make.
-   *[one] Nobody bid. { $name } names trump, with nothing to make.
+    [you] Nobody bid. Name trump; you can’t be set.
+   *[one] Nobody bid. { $name } names trump and can’t be set.
 }
 ask-call-partner = { $who ->
-    [you] Call a card you do not hold. Whoever has it plays with you in this hand.
+    [you] Call a card you don’t hold. Whoever has it plays with you in this hand.
    *[one] { $name } calls a card. Whoever has it plays with { $name } in this hand.
 }
 ask-name-joker = { $who ->
@@ -2753,7 +2775,7 @@ referee-misdeal = { $slip ->
 }
 referee-deal-stands = { $slip ->
     [count] The number is corrected, and the deal stands.
-   *[exposed] At this table that is not a misdeal: the deal stands.
+   *[exposed] At this table that isn’t a misdeal: the deal stands.
 }
 referee-void = { $pass ->
     [yes] { $who ->
@@ -2769,8 +2791,8 @@ referee-overridden = { $who ->
 }
 referee-led-wrongly = The pitcher leads first, and may have a wrong lead taken back or let it stand.
 referee-let-stand = { $who ->
-    [you] The lead stands, but does not make trump: you name trump once you have played to it.
-   *[one] The lead stands, but does not make trump: { $name } names trump after playing to it.
+    [you] The lead stands, but doesn’t make trump: you name trump once you have played to it.
+   *[one] The lead stands, but doesn’t make trump: { $name } names trump after playing to it.
 }
 referee-demanded = Whoever led in the pitcher’s place plays what the pitcher demands, as far as the rules of play allow it.
 referee-exposed = { $callable ->
@@ -2787,8 +2809,8 @@ referee-no-renege = Every card so far was played correctly: nothing changes.
 referee-grave = Trump was led, and one of the { $top } highest trumps was held back. That loses the game.
 referee-penalty = { $penalty ->
     [set_back_bid] For a renege the side loses the bid, and scores nothing in this hand.
-    [set_back_bid_red] For a renege the side loses the bid, scores nothing in this hand, and pays a red counter to the pool.
-    [point_no_game] For a renege the others score a point, and the side cannot score Game.
+    [set_back_bid_red] For a renege the side loses the bid, scores nothing in this hand, and pays a red chip to the pool.
+    [point_no_game] For a renege the others score a point, and the side can’t score Game.
     [no_score] For a renege the side scores nothing in this hand, and a bid of its own has failed.
    *[jack_two] For a renege the others score 2 if the jack of trumps is in play, otherwise 1; the side can score neither Jack nor Game.
 }
@@ -2819,22 +2841,22 @@ remark-button = { $remark ->
 remark-about = { $remark ->
     [rest] You take every remaining trick, and the hand is counted.
     [lay-down] No trump and nothing above a nine: you play no more cards.
-    [take-back] It did not follow; play another, without penalty.
+    [take-back] It didn’t follow; play another, without penalty.
     [renege] { $who ->
-        [you] You say that you did not follow when you could.
+        [you] You say that you didn’t follow when you could.
        *[one] { $name } could have followed; a renege costs what the rules say.
     }
     [call-card] { $who ->
         [you] The card must be played as soon as the rules of play allow it.
        *[one] { $name } must play the card that was shown, as soon as the rules of play allow it.
     }
-    [expose] You show a card that should not be seen.
+    [expose] You show a card that shouldn’t be seen.
     [look] You look before the pitcher’s first lead, and the others score for it.
     [override] You say four and pitch this card; the early lead goes back.
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
-    [end-by-score] In { $hands } deals nobody has come closer to the target. The game can end now: the best score wins, and this hand does not count.
+    [end-by-score] In { $hands } deals nobody has come closer to the target. The game can end now: the best score wins, and this hand doesn’t count.
     [weak-hand] You show a hand without a face card and without a card that could score, and the same dealer deals again.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
@@ -2933,7 +2955,7 @@ stand-in = { $count ->
    *[other] { $names } were saved as the bot “{ $saved }”, which is not available. { $level } plays instead.
 }
 # A bot from outside, in a game that is set up and at the table.
-program-plays = The program “{ $program }” plays for { $name }. If it does not answer, { $level } plays on.
+program-plays = The program “{ $program }” plays for { $name }. If it doesn’t answer, { $level } plays on.
 # A bot from outside gave no answer: a bot of the program plays on in its place.
 program-left = { $program } has stopped answering. From here on, { $level } plays for { $name }.
 advice-pass = Pass: { $reason }.
@@ -2942,7 +2964,7 @@ advice-play = Play { $card }: { $reason }.
 advice-discard = Discard { $cards }: { $reason }.
 advice-discard-ringed = Discard the { $count } cards with a ring: { $reason }.
 advice-word = { $word ->
-    [offer] Pass, and so offer the pitch
+    [offer] Pass, which puts the pitch up for sale
     [pitch] Pitch it yourself
     [accept] Sell the pitch
     [undertake] Keep the pitch
@@ -2981,10 +3003,10 @@ reason = { $reason ->
     [partner-has-bid] your partner has the bid
     [must-bid] everybody else passed, so you must
     [best-suit] { suit } are your best suit
-    [holds-high] you have the highest { suit-single }, or probably do
-    [holds-low] you have the lowest { suit-single }, or probably do
+    [holds-high] you probably have the highest { suit-single }
+    [holds-low] you probably have the lowest { suit-single }
     [holds-jack] you have the jack of { suit }
-    [promises-game] with { suit } as trump you can expect Game
+    [promises-game] with { suit } as trump you should get Game
     [takes-the-bid] as dealer you get it for the same bid
     [shuts-out] the others are unlikely to go higher
     [goes-out] making it takes you to the target
@@ -2996,24 +3018,24 @@ reason = { $reason ->
     [offers-pitch] hear what the others bid; the last word is yours
     [good-price] the price is more than your own hand would bring
     [can-make-it] you can make as much yourself
-    [cannot-make-it] you are unlikely to make as much yourself
-    [suit-will-do] { suit } will do for you
+    [cannot-make-it] you’re unlikely to make as much yourself
+    [suit-will-do] { suit } will work for you
     [poor-trumps] another suit is likely to be better for you than { suit }
-    [cannot-give] the point would win you the game, so the dealer will not give it
+    [cannot-give] the point would win you the game, so the dealer won’t give it
     [turn-may-lose] another card turned up could win the dealer the game
     [turn-may-win] another card turned up could win you the game
     [gift-is-cheap] the suit is worth more to you than the point
     [gift-would-win] the point would win them the game
-    [not-worth-a-point] the suit is not worth a point to the others
+    [not-worth-a-point] the suit isn’t worth a point to the others
     [any-suit-will-do] any other suit will do as well
-    [both-poor] these cards promise you nothing
+    [both-poor] these cards won’t make anything
     [keeps-trumps] all your trumps stay
     [keeps-best] the cards that may still win stay
     [best-partner] whoever holds it helps most
     [trump-partner] whoever holds it has a trump
     [plain-partner] whoever holds it may have no trump
     [rest-is-certain] nobody can take another trick from you
-    [hand-is-worthless] it can win nothing, so it loses nothing
+    [hand-is-worthless] this hand can’t take a trick anyway
     [puts-right] a wrong card can still be taken back
     [saw-renege] a card on the table proves it
     [catches-shown] the trick is yours, and the card adds to it
@@ -3023,7 +3045,7 @@ reason = { $reason ->
     [lead-is-welcome] you can win what was led
     [safest-demand] it makes the trick safest
     [richest-demand] it brings the most into your trick
-    [nothing-to-claim] all was played as it should be
+    [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
     [leads-trump] whoever has a trump must play one
     [hunts-jack] it may catch the jack of trumps
@@ -3031,9 +3053,9 @@ reason = { $reason ->
     [leads-low] it has no card points to lose
     [may-take] it may take the trick
     [captures-jack] it beats the jack of trumps
-    [saves-jack] it brings your jack home
-    [wins-low] it brings home a trump that is probably Low
-    [wins-ten] it brings a ten home
+    [saves-jack] it saves your jack
+    [wins-low] it saves a trump that is probably Low
+    [wins-ten] it saves your ten
     [ruffs-points] there are card points to win
     [takes-trick] it takes the trick
     [beats-all] it beats every card so far
@@ -3042,8 +3064,8 @@ reason = { $reason ->
     [protects-jack] it keeps your jack of trumps for later
     [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away
-    [cannot-win] you cannot take this trick
-    [fewest-points] it gives away as few card points as you can
+    [cannot-win] you can’t take this trick
+    [fewest-points] it gives away as few card points as possible
    *[keeps-strength] it keeps a stronger card for later
 }
 
@@ -3089,7 +3111,7 @@ setup-teams-kind = { $kind ->
     [threes] 2 threes
    *[none] None
 }
-setup-direction = Turns
+setup-direction = Direction
 setup-clockwise = Clockwise
 setup-anticlockwise = Counterclockwise
 setup-mistakes = Mistakes can be made
@@ -3104,7 +3126,7 @@ games-branch = { $branch ->
     [draw] Draw after each trick, for two
     [pedro] Pedro and Cinch, with cards worth five or more
     [turn-up] Trump turned up
-    [eldest] Eldest pitches or sells
+    [eldest] The first player pitches or sells
     [don] Don, with cards that count
    *[bid] Bid and pitch
 }
@@ -3125,14 +3147,14 @@ game-line = { $game ->
     [setback] two pairs bid, to eleven
     [trinidad] turned-up trump, begging, hang jack
     [lancashire] like Trinidad, but clockwise
-    [west_yorkshire] eldest pitches, the partner is blind
+    [west_yorkshire] left of the dealer pitches, the partner is blind
     [blackburn] the same, but you have to win Low
     [britannica1911] keep the pitch or sell it
     [commercial_pitch] selling scores the price
     [seven_up] turned-up trump, to seven
     [smudge] all four points win at once
     [smudge_bid] two pairs, with a bid of five
-    [no_auction_pitch] no bids: eldest pitches
+    [no_auction_pitch] no bids: left of the dealer pitches
     [racehorse] a short deck of 32 cards
     [joker_pitch] a joker counts a point
     [five_point] the off-jack is a trump
@@ -3181,7 +3203,7 @@ setup-start = Start the game
 setup-cancel = Cancel
 look-face = Face
 look-colour = Color
-families-title = Who has played before
+families-title = Recent groups
 setup-name-empty = Every player needs a name.
 setup-name-twice = Two players have the name { $name }.
 setup-default-name = You
@@ -3216,7 +3238,7 @@ table-marked = { $marked } of { $count } chosen
 table-override-about = To pitch instead, choose the card you want to lead.
 table-menu = What do you say?
 table-menu-about = Whatever you say here counts.
-table-menu-none = There is nothing to say now.
+table-menu-none = There’s nothing to say now.
 table-out-of-turn = Bid { $bid } out of turn
 table-out-of-turn-pass = Pass out of turn
 table-show = Show a card
@@ -3260,16 +3282,16 @@ pool-red = Pool: { $count } red
 card-shown = shown
 card-called = called
 card-discarded = discarded
-pad-counters = White counters left
+pad-counters = White chips left
 bar-undo = Undo
 bar-hint = Hint
 hint-awaited = The strongest bot is thinking…
-hint-on-your-turn = You can ask for a hint when it is your turn.
+hint-on-your-turn = You can ask for a hint when it’s your turn.
 hint-off = Hints are off. You can switch them on in the settings.
 hint-offered = Ask once more to see what the strongest bot would do.
 # How the choices of a position compare.
 compare-title = The choices compared
-compare-about = Chance to win the game, and points in this hand compared with the best of the others:
+compare-about = Chance to win the game, and points this hand compared with the best opponent:
 compare-chances = To win
 compare-hand-points = Points
 compare-columns = Chance to win the game, and this hand’s points against the best of the others.
@@ -3286,17 +3308,23 @@ compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
    *[worse] {""}, ±{ $error }
 }
 # Before a costly choice falls.
-coach-asks = You would win about { $percent } fewer games in 100. { $kind ->
-    [call] Choose it again to say it anyway; Esc takes it back.
-   *[card] Choose it again to play it anyway; Esc takes it back.
+coach-asks = That costs you about { $percent ->
+    [one] 1 win
+   *[other] { $percent } wins
+} in 100 games. { $kind ->
+    [call] Choose it again to bid it anyway, or press Esc to change your mind.
+   *[card] Choose it again to play it anyway, or press Esc to change your mind.
 }
-text-coach-asks = You would win about { $percent } fewer games in 100. { $kind ->
+text-coach-asks = That costs you about { $percent ->
+    [one] 1 win
+   *[other] { $percent } wins
+} in 100 games. { $kind ->
     [call] Say it once more to mean it, or say something else.
    *[card] Say it once more to play it anyway, or choose another card.
 }
-text-hint-offered = Type hint once more to hear what the strongest bot would do.
-text-hint-more = Type hint again to compare all choices.
-text-no-comparison = There is nothing to compare.
+text-hint-offered = Type “hint” once more to hear what the strongest bot would do.
+text-hint-more = Type “hint” again to compare all choices.
+text-no-comparison = There’s nothing to compare.
 bar-hand = Hand { $hand }
 bar-trick = { $tricks ->
     [0] Trick { $trick }
@@ -3315,7 +3343,7 @@ speed-instant = Instant
 contract-none = No trump yet
 contract-none-about = { $naming ->
     [announced] To be named
-   *[pitched] Pitch sets it
+   *[pitched] Set by the pitch
 }
 contract-called = { $trump }, { $card } called
 contract-with = with { $name }
@@ -3325,8 +3353,8 @@ contract-bid = { $who ->
    *[one] { $name } bid { $bid }
 }
 contract-free = { $who ->
-    [you] You pitch free
-   *[one] { $name } pitches free
+    [you] You pitch, no bid
+   *[one] { $name } pitches, no bid
 }
 contract-made = { $made } of { $bid }
 # More than was bid.
@@ -3364,14 +3392,14 @@ trick-plays-last = plays last
 
 tracker-title = Points this hand
 tracker-so-far = so far
-tracker-title-counters = A counter a point
+tracker-title-counters = A chip a point
 tracker-settled = settled
 tracker-open = still to be taken
 tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
-tracker-not-seen = { card-rank } not seen
+tracker-not-seen = { card-rank } still out
 tracker-lower-not-seen = { $count } lower not seen
 tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet
@@ -3472,7 +3500,7 @@ bid-bunch = Bunch
 
 curtain-title = Pass the screen to { $name }
 curtain-about = All cards are face down until { $name } is ready.
-curtain-show = I am { $name }, show my cards
+curtain-show = I’m { $name }, show my cards
 curtain-since = Since { $name } last looked
 curtain-nothing = Nothing has happened yet.
 curtain-hint = Not the right moment? Press Esc for the menu. It shows no cards.
@@ -3489,7 +3517,7 @@ menu-settings = Settings
 menu-home = Back to start
 menu-quit = Quit
 menu-saved = The game is saved after every move.
-menu-not-saved = What is played here is not saved as a game.
+menu-not-saved = What is played here isn’t saved as a game.
 menu-players = Players
 opening-title = Opening
 opening-about = { $file } is being read.
@@ -3513,12 +3541,12 @@ consent-quit-about = { $unsaved } Close again to quit anyway.
 consent-quit-refuse = No, stay
 consent-quit-agree = Yes, quit anyway
 players-title = Who is at the table
-players-about = If you have to go, a bot plays for you until you are back.
+players-about = If you have to go, a bot plays for you until you’re back.
 players-away = away: a bot plays
 players-person = plays at this screen
 players-bot = bot
 players-leave = Let a bot play
-players-come-back = I am back
+players-come-back = I’m back
 
 help-title = Help
 help-rules = Rules of this game
@@ -3552,10 +3580,10 @@ keys-mute = sound off, sound on
 keys-help = help: rules and keys
 keys-house-rules = house rules, open a file
 keys-new-game = new game, settings, quit
-keys-change = To change a key, click it, or go to it with Tab and press { keys-enter }; then press the key you want. { keys-delete } on it brings the usual one back. Arrows, Tab, { keys-enter }, { keys-esc }, and digits stay as they are.
+keys-change = To change a key, click it, or go to it with Tab and press { keys-enter }; then press the key you want. { keys-delete } on it brings the usual one back. Arrows, Tab, { keys-enter }, { keys-esc } and digits stay as they are.
 keys-asked = Press the key you want for this. { keys-esc } leaves it as it is.
 keys-refused-fixed = { $key } stays as it is on every screen. Press another key.
-keys-refused-typed = { $key } is typed there to look for a game. Press a key that is not a letter.
+keys-refused-typed = { $key } is typed there to look for a game. Press a key that isn’t a letter.
 keys-refused-taken = { $key } already does this: { $deed }. Press another key, or change that one first.
 keys-reset = Reset all keys
 keys-mouse = A click plays a card. During the bidding, digits bid; during play, they choose cards.
@@ -3656,11 +3684,11 @@ settings-hand-order-trumps = Trumps first
 settings-hand-order-suits = By suit
 settings-hand-order-ranks = By rank
 settings-forced = Play forced cards
-settings-forced-about = When only one card may be played, it is played for you.
+settings-forced-about = When only one card may be played, it’s played for you.
 settings-confirm = Confirm each card
 settings-confirm-about = The first click on a card selects it; the second plays it.
 settings-partners = Hide partners from each other
-settings-partners-about = Two partners who share the screen alone do not see each other’s cards either.
+settings-partners-about = When the only two people at the screen are partners, hide their cards from each other too.
 
 settings-four-colours = Four colors
 settings-four-colours-about = Each suit has a color of its own: diamonds are blue and clubs green.
@@ -3713,7 +3741,7 @@ settings-language-about = Follow system: the system’s language if it is availa
 
 settings-renderer = Draw with
 settings-renderer-about = What draws the window. Takes effect at the next start.
-settings-renderer-software-only = The graphics card is not available in this build; the processor draws the window.
+settings-renderer-software-only = The graphics card isn’t available in this build; the processor draws the window.
 settings-renderer-auto = Automatic
 settings-renderer-gpu = Graphics card
 settings-renderer-software = Processor
@@ -3734,7 +3762,7 @@ house-set-about = { $count ->
     [one] { $game }, 1 change
    *[other] { $game }, { $count } changes
 }
-house-set-misfit = { $game }, cannot be played
+house-set-misfit = { $game }, can’t be played
 house-from = From { $game }.
 house-locked = Built in. The first change makes a copy of your own.
 house-search = Search rules
@@ -3840,7 +3868,7 @@ saves-exported = Saved as { $record } and { $told }.
 saves-no-folder = Type the folder where the files should go.
 saves-open-file = Open a file
 saves-no-file = Type the path of the file.
-saves-nothing-over = No hand of this game is finished yet: there is nothing to review.
+saves-nothing-over = No hand of this game is finished yet: there’s nothing to review.
 saves-elsewhere = This table is being played in another window.
 told-game = { $game }, { $goal }.
 told-players = Players: { $names }.
@@ -3866,7 +3894,7 @@ review-as-seen = { $who ->
 review-open = All cards open
 review-play-on = Play on from here
 review-again = Deal again
-review-moved = Deal to the next seat
+review-moved = Shift the deal one seat
 review-done = Done
 try-out-note = Not saved: this is a try-out
 try-out-end = End the try-out
@@ -3875,7 +3903,7 @@ try-out-end = End the try-out
 ## Lessons
 
 lessons-title = Lessons
-lessons-about = Each is played at the table, with cards chosen for it. You can leave at any time and go on later.
+lessons-about = Each lesson is a prepared hand you play at the table. Leave any time; it picks up where you stopped.
 lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-state = { $about }{ $state ->
@@ -3894,8 +3922,8 @@ lesson-title = { $lesson ->
    *[first] First lesson
 }
 lesson-about = { $lesson ->
-    [count] What each card counts, how to catch a ten, and how to bring your own home.
-    [partners] Two pairs: give tens to your partner’s tricks, and do not take what is already your side’s.
+    [count] What each card counts, how to catch a ten, and how to save your own.
+    [partners] Two pairs: give tens to your partner’s tricks, and don’t take what is already your side’s.
     [steal] The dealer speaks last, and may take the bid over at the same number.
     [smudge] A bid of four wins the whole game, or loses four points.
     [beg] A card is turned up: stand or beg, give a point or run the cards, and discard. As in Seven Up.
@@ -3905,21 +3933,21 @@ lesson-about = { $lesson ->
 }
 lesson-first = { $step ->
     [hand] These six cards are yours, and nobody else sees them.
-    [points] Every hand has four points to win: High, Low, Jack and Game. You will meet each of them when it is won.
+    [points] Every hand has four points to win: High, Low, Jack and Game. You’ll meet each of them when it is won.
     [trump] One suit becomes trump and beats all others. Whoever bids most chooses it. You have three high spades.
     [bid] You speak first. A bid is how many of the four points you promise to make. Your spades are good for three: bid 3.
     [bid-why] With these spades you can make three points. In this lesson you bid 3.
-    [pitcher] { $one } and { $two } pass, so your bid of three stands. The highest bidder leads first: that is the pitch.
+    [pitcher] { $one } and { $two } pass, so your bid of three stands. The highest bidder leads first: that’s the pitch.
     [pitch] The suit you pitch is trump for this hand. Pitch the ace of spades: nothing beats it.
     [pitch-why] You want spades as trump, and the ace is sure to win. Pitch the ace of spades.
-    [took] Everybody has played one card: that is a trick. The highest trump wins it, so these cards are yours, and you lead the next one.
-    [high] High is the highest trump dealt. It is your ace, so this point is yours.
+    [took] Everybody has played one card: that’s a trick. The highest trump wins it, so these cards are yours, and you lead the next one.
+    [high] High is the highest trump dealt. It’s your ace, so this point is yours.
     [low] Low is the lowest trump dealt. { $one } was dealt the two and keeps the point, although you took the card.
     [king] No other card can beat the king of spades now. Lead it, and draw the trumps that are still out.
-    [king-why] The king of spades is the highest trump left, so it is sure to win. Lead it first.
+    [king-why] The king of spades is the highest trump left, so it’s sure to win. Lead it first.
     [drawn] { $two } had to follow with a spade. { $one } had none left and could throw off any card.
     [club] Your jack would lose to the queen of spades, if somebody has it. Keep the jack, and lead the six of clubs.
-    [club-why] The jack and the ten are worth keeping. Of your two low cards, this lesson leads the six of clubs.
+    [club-why] The jack and the ten are worth keeping. Either low card works; in this lesson, lead the six of clubs.
     [lost] Clubs were led and nobody played a trump, so the highest club won: { $two } takes the trick.
     [follow] { $two } leads the ace of hearts. You have a heart, so you may follow with it or play a trump, but nothing else.
     [ruff] Your ten would lose to the ace. Any trump beats it: play the jack of spades.
@@ -3933,29 +3961,29 @@ lesson-first = { $step ->
     [pass] The ace and the two of diamonds could bring you High and Low, but hardly a third point. Pass.
     [pass-why] These cards promise two points at most. Pass, and see what { $two } makes of the bid.
     [stopped] { $two } makes diamonds trump, and you hold the ace and the two: High and Low are yours. That leaves { $two } only two points.
-    [defend] Play this hand as you like. Where only some of your cards may be played, the others are covered.
+    [defend] Play this hand as you like. When some of your cards can’t be played, they’re dimmed.
     [set-back] { $two } promised three and made { $made ->
         [0] none
         [1] one
        *[2] two
-    }. That is a set-back: the bid comes off the score. A score below zero is ringed in red.
+    }. That’s a set-back: the bid comes off the score. A score below zero is circled in red.
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
 }
 lesson-count = { $step ->
     [values] A ten counts 10, an ace 4, a king 3, a queen 2, a jack 1, and all others nothing. You hold 18 of the 80 in the deck.
     [bid] With the ace you have High, and with two aces and a ten a good chance at Game. Bid 2.
-    [bid-why] High is sure and Game is likely; a third point is not in sight. In this lesson you bid 2.
+    [bid-why] High is sure and Game is likely; a third point isn’t in sight. In this lesson you bid 2.
     [pitch] Make clubs trump with the ace.
     [pitch-why] Clubs are your longest suit, and their ace is High. Pitch it.
     [begun] Four card points so far, for your ace. What each player has won is shown here during the hand.
-    [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even if it is the ten, or trump.
-    [ace-why] An ace catches most when it is led early, while the others still have to follow. Lead the ace of diamonds.
+    [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even if it’s the ten, or trump.
+    [ace-why] An ace catches the most when you lead it early, while the others still have to follow. Lead the ace of diamonds.
     [caught] The ten was { $two }’s only diamond, and { $two } had no trump left: fourteen card points in one trick. You have { $cards }.
     [keep] The king, queen or jack of clubs could beat your ten, if they were dealt. Keep the ten, and lead the three of spades.
     [keep-why] Led now, the ten might be lost; the seven may still trump something. The three of spades is worth nothing: lead it.
     [theirs] { $one } took that trick with a ten, and has 10. A ten is safest in a trick that its own side wins.
-    [home] You play last to this trick, so nobody can beat you. Trump with the ten: it brings home itself, the king and the queen.
+    [home] You play last to this trick, so nobody can beat you. Trump with the ten: that saves it and wins the king and queen.
     [home-why] Nobody plays after you. Trump with the ten of clubs now, and no higher trump can take it.
     [sure] Fifteen more: you have { $cards }, and hardly anything is left to win. Game is yours.
     [rest] Play the last two tricks as you like.
@@ -3963,18 +3991,18 @@ lesson-count = { $step ->
    *[what] High, Low and Jack are single cards. Game has to be counted: it goes to whoever wins the most card points in tricks.
 }
 lesson-partners = { $step ->
-    [pass] Your cards promise little, and { $two } has not spoken yet. Pass.
+    [pass] Your cards promise little, and { $two } hasn’t spoken yet. Pass.
     [pass-why] A bid binds both of you. With these cards, leave the bidding to { $two } and pass.
     [bound] { $two } bids three. You win or lose this bid together.
     [ten] { $two } pitches the ace of hearts, and nothing beats it. Give your ten: it counts ten for Game.
-    [ten-why] The trick is { $two }’s in any case. There the ten of hearts is worth ten to your side.
+    [ten-why] The trick is { $two }’s in any case. Put your ten on it: that’s ten for your side.
     [shared] The trick is { $two }’s and its cards count for both of you: { $cards } so far.
-    [leave] { $two }’s ace of spades is ahead. Do not trump your partner: follow with the five.
+    [leave] { $two }’s ace of spades is ahead. Don’t trump your partner: follow with the five.
     [leave-why] Your side is ahead in this trick. Keep the trump, and play the five of spades.
     [follow] { $two } leads trump again. You have one left, so it must go.
     [follow-why] When trump is led, whoever has a trump must play it.
     [throw] Neither { $one } nor { $three } has a trump left, so { $two }’s jack is safe. Throw your ten of clubs on it.
-    [throw-why] Your partner is sure of this trick. The ten of clubs is worth most there.
+    [throw-why] Your partner is sure of this trick. Give it your ten of clubs.
     [rest] Play on as you like.
     [scored] High, Jack and Game: { $two }’s bid of three is made, and your side scores three. { $one } and { $three } score Low.
    *[partner] { $two } sits opposite you: your partner. Whatever either of you wins counts for both.
@@ -3982,13 +4010,13 @@ lesson-partners = { $step ->
 lesson-steal = { $step ->
     [take] Your clubs can make three points as well. Take the bid over: bid 3.
     [take-why] These clubs can make three points, and as the dealer you need not bid more. Take the bid over at 3.
-    [taken] The bid is yours now, at the same number, and { $two } cannot bid again.
+    [taken] The bid is yours now, at the same number, and { $two } can’t bid again.
     [pitch] Pitch the ace of clubs.
     [pitch-why] Clubs are your suit, and nothing beats the ace. Pitch it.
     [drawn] { $two } had to give up the queen, which could have beaten your jack. The other two had only one trump each.
     [rest] High and Low are yours already, by the ace and the two. One more point makes the bid. Play on as you like.
-    [end] You took the bid over and made it. Nobody speaks after the dealer: that is what the last word is worth.
-   *[last] { $two } bids three. You are the dealer and speak last: you may take the bid over without bidding more.
+    [end] You took the bid over and made it. Nobody speaks after the dealer: that’s the edge of bidding last.
+   *[last] { $two } bids three. You’re the dealer and speak last: you may take the bid over without bidding more.
 }
 lesson-smudge = { $step ->
     [bid] You have the ace and the two of spades, with the king to protect the jack. Bid four.
@@ -4001,7 +4029,7 @@ lesson-smudge = { $step ->
     [safe] The queen has fallen. Your jack is the highest trump now.
     [rest] Nobody else has a trump, and your hearts are the highest: no trick can be lost. Play on as you like.
     [won] High, Low, Jack and Game: the smudge is made, and you win the whole game at once.
-    [hole] Had you missed one point, you would have lost four. And for a player below zero, making a smudge scores four points, but does not win the game.
+    [hole] Had you missed one point, you would have lost four. And for a player below zero, making a smudge scores four points, but doesn’t win the game.
    *[what] A bid of four is a smudge: whoever bids it and makes all four points wins the game at once.
 }
 lesson-beg = { $step ->
@@ -4010,7 +4038,7 @@ lesson-beg = { $step ->
     [gift] { $one } keeps diamonds, and has to give you a point for it.
     [rest] Diamonds are trump, and you lead. Play this hand as you like.
     [second] Now you deal, and { $one } may stand or beg.
-    [jack] You turned up a jack, and that is a point for the dealer: you. Clubs are offered as trump.
+    [jack] You turned up a jack, and that’s a point for the dealer: you. Clubs are offered as trump.
     [begged] { $one } begs. You may give a point, and clubs stay. Or you run the cards: three more for each, and another card is turned up.
     [run] You have no club either. Run the cards.
     [run-why] Why pay a point for clubs when you have none? Run the cards.
@@ -4021,30 +4049,30 @@ lesson-beg = { $step ->
 lesson-hang = { $step ->
     [pairs] { $two } is your partner. Play goes to the right here, and you lead: you may stand, or beg for another suit.
     [stand] You have the ace and the queen of hearts. Stand.
-    [stand-why] With the ace and the queen, hearts are as good as you can wish. Stand.
+    [stand-why] With the ace and the queen, you couldn’t ask for better than hearts. Stand.
     [ace] Lead the ace, and see which trumps come.
     [ace-why] Nothing beats the ace of hearts. Lead it first.
-    [queen] The jack has not come yet. Lead the queen: whoever has only the jack left must play it under her.
-    [queen-why] The queen of hearts can catch the jack. Lead her now.
-    [hung] { $three } had only the jack, and your queen took it. A jack that its side loses is hung: it is worth three points.
+    [queen] The jack hasn’t come yet. Lead the queen: whoever has only the jack left has to play it under the queen.
+    [queen-why] The queen of hearts can catch the jack. Lead it now.
+    [hung] { $three } had only the jack, and your queen took it. A jack that its side loses is hung: it’s worth three points.
     [rest] Play on as you like.
-    [end] The hung jack is worth more than any other point. Whoever holds the jack has to bring it home.
+    [end] The hung jack is worth more than any other point. Whoever holds the jack has to save it.
    *[turned] { $one } turned up the six of hearts. That is two points for the dealer’s side at once; an ace is worth one, a jack three.
 }
 lesson-sell = { $step ->
-    [eldest] You are left of the dealer: the pitch belongs to you. You may keep it, but then you must make all four points. Or you may sell it.
-    [offer] With these cards you would not make four. Offer the pitch for sale.
-    [offer-why] To keep the pitch is to promise all four points, and these cards cannot keep it. Offer it for sale.
+    [eldest] You’re left of the dealer: the pitch belongs to you. You may keep it, but then you must make all four points. Or you may sell it.
+    [offer] With these cards you wouldn’t make four. Offer the pitch for sale.
+    [offer-why] Keeping the pitch means making all four points, and this hand won’t. Offer it for sale.
     [bids] { $two } offers two points for it. You may sell, or keep the pitch and make two yourself.
     [sell] Sell: the price is yours at once.
     [sell-why] These cards can hardly make two points. Sell, and score two without playing a card.
-    [price] You have scored two: two of your counters are gone. { $two } pitches, and must make two.
+    [price] You have scored two: two of your chips are gone. { $two } pitches, and must make two.
     [rest] Play on as you like.
     [end] { $state ->
-        [set-back] { $two } bought the pitch and fell short, and takes two counters back. The price stays yours all the same.
-       *[made] { $two } bought the pitch and made it. You had your price all the same.
+        [set-back] { $two } bought the pitch and fell short, and takes two chips back. You still got your price.
+       *[made] { $two } bought the pitch and made it. You still got your price.
     }
-   *[counters] Here everybody begins with { $goal } counters, and every point takes one away. Whoever is first to get rid of them all wins.
+   *[counters] Here everybody begins with { $goal } chips, and every point takes one away. Whoever is first to get rid of them all wins.
 }
 
 
@@ -4067,25 +4095,25 @@ puzzle-best = best
 puzzle-yours = your choice
 puzzle-of-100 = Games won of 100
 puzzle-also = Also, { $reason }.
-puzzle-about = Over all deals that fit what you have seen. Two methods agree: the strongest bot’s, and games between strong players.
+puzzle-about = Averaged over every deal that fits what you’ve seen. Two methods agree: the strongest bot’s, and games between strong players.
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
 puzzle-back = All puzzles
 puzzle-alone = In a puzzle there are no hints and no taking back.
 puzzle-record-none = { $count } positions from games between strong bots. In each of them one choice is clearly the best.
-puzzle-record = { $right } right on the first try, of { $tried } answered and { $count } in all.
+puzzle-record = { $right } of { $tried } right on the first try ({ $count } in all).
 puzzle-streak = { $days ->
-    [one] Today’s or yesterday’s puzzle right on the first try.
-   *[other] Puzzle of the day right on the first try { $days } days in a row.
+    [one] Daily puzzle streak: 1 day
+   *[other] Daily puzzle streak: { $days } days
 }
 puzzle-solved-of = { $right } of { $count }
 puzzle-mark-right = right on the first try
 puzzle-mark-later = right on a later try
 puzzle-mark-wrong = tried, not solved yet
-puzzle-none = There is no puzzle { $number }; there are { $count }.
+puzzle-none = There’s no puzzle { $number }; there are { $count }.
 puzzle-shelf-empty = There are no puzzles.
 text-puzzle = Puzzle { $number }, { $game }.
-text-puzzle-again = That is not one of the choices here.
+text-puzzle-again = That isn’t one of the choices here.
 text-puzzle-next = Press Enter for the next puzzle, or type quit.
 
 
@@ -4102,7 +4130,7 @@ error-set-aside = It was set aside as { $file }.
 error-backup = The game goes on from the backup made before the last move, { $file }.
 error-last-time = Auction Pitch stopped unexpectedly last time. Every decision you made was saved. { $file } says what happened.
 error-failed = The program has failed and must be started again. Every decision you made was saved.
-bot-stood-in = { $name } could not decide, and makes the simplest legal choice.
+bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
 error-no-folder = There is no folder to save in: the game will be lost when you quit.
 error-settings-default = The default settings are used.
 error-dropped-game = You cannot open another game here. Go back to start, and open it there.
@@ -4187,21 +4215,21 @@ deck-flaw-parts = it has too many parts
 
 ## Text: what the text face says
 
-text-welcome = Auction Pitch. Type help for the commands, and rules for the rules. New to Pitch? auction-pitch learn teaches it.
+text-welcome = Auction Pitch. Type “help” for commands, or “rules” for the rules of the game. New to Pitch? “auction-pitch learn” teaches it.
 text-continued = The saved game goes on with hand { $number }.
 text-saved = The game is saved.
-text-not-saved = The game is not saved, and ends here.
+text-not-saved = The game isn’t saved, and ends here.
 text-stops = The game stops here: { $reason }.
 text-kept-before = What was saved before is still there.
 text-bye = Goodbye.
-text-over = Type new for another game, or quit.
+text-over = Type “new” for another game, or “quit”.
 text-new-game = A new game. Press Enter to accept the answer in brackets.
 text-ask-players = How many play: { $numbers }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
 text-ask-target = Play to how many points: 7, 11 or 14? [{ $default }]
 text-ask-low = Who scores Low: the player dealt it, or the player who wins it? dealt or wins [{ $default }]
 text-ask-bonus = When settling, does every set-back cost one more? yes or no [{ $default }]
-text-ask-give-up = Hand { $number } is not finished. Give up this game? yes or no [{ $default }]
+text-ask-give-up = Hand { $number } isn’t finished. Give up this game? yes or no [{ $default }]
 text-answer-target = Type 7, 11 or 14, or another number from 1 to 250.
 text-answer-low = Type dealt or wins.
 text-answer-yes-no = Type yes or no.
@@ -4217,8 +4245,8 @@ text-hand = { $who ->
    *[one] { $name } holds { $cards }.
 }
 text-may-play = { $who ->
-    [you] You may play { $cards }.
-   *[one] { $name } may play { $cards }.
+    [you] You can play { $cards }.
+   *[one] { $name } can play { $cards }.
 }
 text-may-bid = { $who ->
     [you] You may say { $calls }.
@@ -4230,7 +4258,7 @@ text-trick-card = { $who ->
    *[one] { $name }: { $card }.
 }
 text-trick-best = { $who ->
-    [you] You are winning the trick.
+    [you] You’re winning the trick.
    *[one] { $name } is winning the trick.
 }
 text-trick-none = No hand is being played.
@@ -4238,14 +4266,14 @@ text-stock = { $count ->
     [one] 1 card is left in the stock.
    *[other] { $count } cards are left in the stock.
 }
-text-no-trump = There is no trump yet.
+text-no-trump = There’s no trump yet.
 text-contract = { $who ->
-    [you] You bid { $bid }. You are sure of { $made } so far.
+    [you] You bid { $bid }. You’re sure of { $made } so far.
    *[one] { $name } bid { $bid }, and is sure of { $made } so far.
 }
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
-    [yes] First to get rid of { $target }.
+    [yes] First to get rid of { $target } chips.
    *[no] First to { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, now { $score }.
@@ -4269,20 +4297,20 @@ text-tricks = { $who ->
        *[other] { $points } card points
     }.
 }
-text-last-none = There is no trick before this one.
+text-last-none = There’s no trick before this one.
 text-last = Trick { $number } of hand { $hand }:
 text-last-won = { $who ->
     [you] You took it.
    *[one] { $name } took it.
 }
 text-undone = Taken back to your last decision.
-text-no-hint = There is nothing to decide.
-text-no-undo = There is nothing to take back.
+text-no-hint = There’s nothing to decide right now.
+text-no-undo = There’s nothing to take back.
 text-next-person = { $name } is next. Press Enter when nobody else can read this.
-text-unknown = I do not know “{ $line }”. Type help for the commands.
-text-no-card = “{ $line }” is not a card. Type a card like AS, 10H or queen of hearts.
+text-unknown = I don’t know “{ $line }”. Type “help” for the commands.
+text-no-card = “{ $line }” isn’t a card. Type a card like “ace of spades”, “queen hearts” or 10H.
 text-ambiguous = Which one do you mean: { $cards }?
-text-no-bid = “{ $line }” is not a bid. Type pass or bid and a number.
+text-no-bid = “{ $line }” isn’t a bid. Type pass or bid and a number.
 text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
 text-help =
@@ -4301,6 +4329,7 @@ text-help =
     cost: what your decisions cost in the hand that was played last, and what was better.
     players: who plays, and how well the bots do.
     new: a new game. quit: save and leave.
+text-help-setup = Type one of the answers named, or press Enter for the one in brackets. “fair” tells how the cards are fixed; “quit” leaves.
 
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = pass, p, no bid
@@ -4336,10 +4365,10 @@ words-dealt = dealt, d, holder
 words-wins = wins, win, w, winner
 words-filler = of, the, a, an, from
 words-suit = { $suit ->
-    [clubs] clubs, club, c
-    [diamonds] diamonds, diamond, d
-    [hearts] hearts, heart, h
-   *[spades] spades, spade, s
+    [clubs] clubs, club
+    [diamonds] diamonds, diamond
+    [hearts] hearts, heart
+   *[spades] spades, spade
 }
 words-joker = joker, x1, x, high joker
 words-low-joker = low joker, x2
@@ -4352,11 +4381,33 @@ words-rank = { $rank ->
     [seven] seven, 7
     [eight] eight, 8
     [nine] nine, 9
-    [ten] ten, 10, t
+    [ten] ten, 10
     [jack] jack, j, knave
     [queen] queen, q
     [king] king, k
    *[ace] ace, a
+}
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] c
+    [diamonds] d
+    [hearts] h
+   *[spades] s
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10, t
+    [jack] j
+    [queen] q
+    [king] k
+   *[ace] a
 }
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
@@ -4375,7 +4426,7 @@ text-referee = Referee: { $line }
 text-you-deal = { $who ->
     [you] You deal.
    *[one] { $name } deals.
-} Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in the deal.
+} Press Enter. Or type “misdeal” to deal a wrong number of cards, or “show” to expose a card.
 text-pause = Press Enter to go on, or speak or play out of turn.
 text-may-throw = { $who ->
     [you] You may discard { $cards }.
@@ -4398,14 +4449,14 @@ text-blind = { $who ->
    *[one] { $name } may not look at the cards yet.
 }
 text-no-player = Nobody at this table is called “{ $line }”.
-text-not-a-person = { $name } does not play at this screen.
+text-not-a-person = { $name } doesn’t play at this screen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
-text-no-counters = There are no counters in this game.
+text-no-counters = There are no chips in this game.
 text-help-bid =
-    pass: you do not bid.
+    pass: you don’t bid.
     bid 3, or only 3: you bid three.
-text-help-name = trump hearts, or only hearts: you name trump when you are asked.
+text-help-name = trump hearts, or only hearts: you name trump when you’re asked.
 text-help-order = order: the order of trumps, and those that are gone.
 text-help-off = { $code } is the { $name }: with hearts as trump, the { card-alone } is a trump.
 text-help-jokers = { $count ->
@@ -4414,8 +4465,8 @@ text-help-jokers = { $count ->
 }
 text-help-moon = moon: you bid everything, above every number.
 text-help-smudge = smudge: you bid four, which is a smudge.
-text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: for the others.
-text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
+text-help-sale = offer, then sell or keep; or pitch: for the seller. bid 3 or pass: for the others.
+text-help-beg = stand or beg: for the first player. take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
 text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
@@ -4424,7 +4475,7 @@ text-help-call-partner = call KS: you call that card; whoever holds it is your p
 text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
-text-help-counters = counters: what everybody has left, and the pool.
+text-help-counters = chips: what everybody has left, and the pool.
 text-help-end = end by score: after { $hands } deals in which nobody came closer to the target, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
@@ -4433,7 +4484,7 @@ text-help-mistakes =
     name hearts: trump, after a wrong lead. demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
     count: you have nothing to call; the hand is counted.
 text-help-renege = Ben reneged: you call a renege by Ben, who could have followed.
-text-help-take-back = take back: you correct a card that did not follow, before the trick is complete.
+text-help-take-back = take back: you correct a card that didn’t follow, before the trick is complete.
 text-help-call-card = call AS of Ben: Ben must play a card that was shown.
 text-help-look = look: the pitcher’s partner looks too early.
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -4474,7 +4525,7 @@ words-demand-kind = { $demand ->
 words-content = count, content, none, nothing
 words-end-by-score = end by score, end by the score, end game, end the game
 words-misdeal = misdeal
-words-counters = counters, pool, reds
+words-counters = chips, chip, counters, counter, pool, reds
 words-and = and
 
 
@@ -4484,12 +4535,12 @@ look-back-begin = Type next or press Enter for the next step, back for the one b
 look-back-first = This is the first step.
 look-back-last = This is the last step.
 look-back-no-hand = { $last ->
-    [1] There is no hand { $number } to look back at: only hand 1 is over.
-   *[other] There is no hand { $number } to look back at: hands 1 to { $last } are over.
+    [1] There’s no hand { $number } to look back at: only hand 1 is over.
+   *[other] There’s no hand { $number } to look back at: hands 1 to { $last } are over.
 }
-look-back-no-step = There is no step { $number }: this hand has { $steps }.
+look-back-no-step = There’s no step { $number }: this hand has { $steps }.
 look-back-not-seen = Nobody’s cards are seen at this point.
-look-back-no-game = There is no saved game { $name }. The command games lists them.
+look-back-no-game = There’s no saved game { $name }. The command games lists them.
 look-back-which = Several saved games are called { $name }. Name the file: { $files }.
 look-back-help =
     Commands, one per line; Enter alone goes one step on:
@@ -4503,13 +4554,13 @@ look-back-help =
     score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
     cost, or cost Ben: what the decisions of this hand cost, or those of Ben, and what was better.
     play on: plays on from here. deal again: the same cards in the same seats. one seat over: everybody gets the cards of the seat before.
-    A try-out is not saved, and leaves the game as it was.
+    A try-out isn’t saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
-text-lesson = Press Enter to go on where there is nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
-text-lesson-read = There is nothing to decide yet: press Enter to go on.
+text-lesson = Press Enter to go on where there’s nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
+text-lesson-read = There’s nothing to decide yet: press Enter to go on.
 text-lesson-left = The lesson was left. It goes on from here next time.
 text-lesson-done = The lesson is over.
-text-try-out = This is a try-out: it is not saved. Type quit to go back to the review.
+text-try-out = This is a try-out: it isn’t saved. Type quit to go back to the review.
 text-try-out-over = The try-out is over. Type quit to go back to the review.
 text-try-out-end = Back in the review.
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -4537,7 +4588,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
+rules-unknown = There’s no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands between `
@@ -4682,7 +4733,7 @@ thought-usual = { $same ->
 thought-good = Thinking ahead, no other choice is clearly better.
 thought-mistake = { $figure }, on a closer look.
 thought-program = A program decides for { $name }, and gives no reasons.
-thought-none = There is no decision here to explain.
+thought-none = There’s no decision here to explain.
 thought-in-hand = Reasons are given once the hand is over.
 
 
@@ -4690,7 +4741,7 @@ thought-in-hand = Reasons are given once the hand is over.
 
 cost-title = What it cost
 cost-awaited = Being worked out…
-cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, the points what it took off the score of the hand. Differences that could be luck do not count.
+cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, and the points show what it cost in this hand’s score. Differences that could be luck don’t count.
 cost-skill = { $skill ->
     [bidding] Bidding
     [leading] Leading
@@ -4839,8 +4890,8 @@ stats-luck = { $role ->
 }: { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
-}. In each, on average, { $aces } aces, { $jacks } trump jacks, and { $points } of High, Low, and Jack as dealt.
-stats-luck-about = Over many hands everybody gets the same number of aces. Trump suits the pitcher, so whoever pitches more often also holds more trump jacks and points.
+}. In each, on average, { $aces } aces, { $jacks } trump jacks, and { $points } of High, Low and Jack as dealt.
+stats-luck-about = Over many hands everybody gets the same number of aces. The pitcher picks the trump suit, so a player who pitches more often also holds more trump jacks and points.
 stats-decimal = { $whole }.{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Bids of { $bid }

@@ -131,6 +131,8 @@ point-letter = { $point ->
     [joker] X
    *[game] G
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = g{ $rank }
 point-meaning = { $point ->
     [high] el triunfo más alto
     [low] { $low_to ->
@@ -217,7 +219,7 @@ sign-winning = Gana: tal como está ahora la baza, se la lleva esta carta.
 # Por qué una carta de otro palo lleva la marca de triunfo, y bajo qué triunfo está.
 sign-off-trump = { $place ->
     [top] { $card }: el triunfo más alto.
-   *[below] { $card }: un triunfo, por debajo de: { $higher }.
+   *[below] { $card }: un triunfo, por debajo de { $higher }.
 }
 points-title-counters = Cada punto, una ficha menos
 
@@ -237,13 +239,19 @@ bid-word = { $bid ->
     [5] cinco
    *[other] { $bid }
 }
-bid-moon-word = la luna
+bid-moon-word = el capote
 bid-smudge-word = smudge
 # Las pujas, de la más baja a la más alta.
 bid-range = de { $min } a { $max }
 bid-pass-word = paso
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = paso
 list-two = { $first } y { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } e { $second }
 list-or = { $first } o { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } u { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -253,6 +261,15 @@ with-figure = { $words } { $figure }
 pair = { $name }: { $value }
 score-in-hole = { $points } bajo cero
 person-object = { $who ->
+    [you] ti
+   *[one] { $name }
+}
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] ti
+   *[one] { $name }
+}
+person-refused = { $who ->
     [you] ti
    *[one] { $name }
 }
@@ -267,12 +284,12 @@ score-counters = { $counters ->
    *[other] { $counters } fichas
 }
 counters-put-in = { $counters ->
-    [one] suelta 1 ficha
-   *[other] suelta { $counters } fichas
+    [one] 1 ficha menos
+   *[other] { $counters } fichas menos
 }
 counters-taken-back = { $counters ->
-    [one] recupera 1 ficha
-   *[other] recupera { $counters } fichas
+    [one] 1 ficha recuperada
+   *[other] { $counters } fichas recuperadas
 }
 pool = { $reds ->
     [0] El pozo está vacío
@@ -281,28 +298,28 @@ pool = { $reds ->
 }
 # Una línea de la libreta de puntos.
 mark = { $cause ->
-    [turn-up] Muestra, { $card }: { $points }
-    [gift] Regalo: { $points }
-    [price] Precio: { $points }
-    [refused] Oferta rechazada: { $points }
-    [misdeal] Error de reparto: { $points }
+    [turn-up] { $points } por la muestra, { $card }
+    [gift] { $points } de regalo
+    [price] Cobra { $points }
+    [refused] { $points } por la oferta rechazada
+    [misdeal] { $points } por el error de reparto
     [look] { $who ->
-        [you] Miras antes de tiempo: { $points }
-       *[one] { $name } mira antes de tiempo: { $points }
+        [you] { $points } porque miraste antes de tiempo
+       *[one] { $points } porque { $name } miró antes de tiempo
     }
     [renege] { $who ->
-        [you] Tu renuncio: { $points }
-       *[one] Renuncio de { $name }: { $points }
+        [you] { $points } por tu renuncio
+       *[one] { $points } por el renuncio de { $name }
     }
     [revoke] { $who ->
-        [you] Tu renuncio: menos { $points }
-       *[one] Renuncio de { $name }: menos { $points }
+        [you] Menos { $points } por tu renuncio
+       *[one] Menos { $points } por el renuncio de { $name }
     }
-    [set-back] Multa de { $points }
-    [bid-taken] Su puja: { $points }
-    [difference] Diferencia: { $points }
-    [moon] Luna: { $points }
-   *[slam] Smudge: { $points }
+    [set-back] Menos { $points } por no cumplir
+    [bid-taken] { $points } por su puja
+    [difference] { $points } de diferencia
+    [moon] { $points } por el capote
+   *[slam] { $points } por el smudge
 }
 # Algo que vale más de un punto, en la libreta.
 mark-point = { $point }: { $points }
@@ -327,7 +344,7 @@ mark-reason = { $cause ->
     [set-back] la puja de { $bid } no se cumple
     [bid-taken] la puja de { $bid } no se cumple y pasa a los demás
     [difference] lo que se hace por encima del otro bando
-    [moon] la luna, pujada y cumplida
+    [moon] el capote, pujado y cumplido
    *[slam] los cuatro puntos y todas las bazas
 }
 
@@ -355,12 +372,12 @@ log-pitcher = { $who ->
    *[one] La puja es de { $name }: { $bid }.
 }
 log-pitcher-free = { $who ->
-    [you] Nadie puja. Abres tú, sin nada que cumplir.
-   *[one] Nadie puja. Abre { $name }, sin nada que cumplir.
+    [you] Nadie ha pujado. Abres tú, sin puja que cumplir.
+   *[one] Nadie ha pujado. Abre { $name }, sin puja que cumplir.
 }
 log-names-free = { $who ->
-    [you] Nadie puja. Nombras triunfo, sin nada que cumplir.
-   *[one] Nadie puja. { $name } nombra triunfo, sin nada que cumplir.
+    [you] Nadie ha pujado. Nombras triunfo, sin puja que cumplir.
+   *[one] Nadie ha pujado. { $name } nombra triunfo, sin puja que cumplir.
 }
 log-thrown-in = Todo el mundo pasa. La mano se anula.
 log-pitches = { $who ->
@@ -396,8 +413,8 @@ log-follows = { $who ->
    *[one] { $name } asiste con { $card }.
 }
 log-trumps = { $who ->
-    [you] Fallas con { $card }.
-   *[one] { $name } falla con { $card }.
+    [you] Cortas con { $card }.
+   *[one] { $name } corta con { $card }.
 }
 log-drops = { $who ->
     [you] Tiras { $card }.
@@ -644,8 +661,8 @@ log-shown = { $who ->
    *[one] { $name } muestra una carta: { $card }.
 }
 log-calls-card = { $who ->
-    [you] Reclamas de { $from } { $card }.
-   *[one] { $name } reclama de { $from } { $card }.
+    [you] Le reclamas a { $from } { $card }.
+   *[one] { $name } le reclama a { $from } { $card }.
 }
 log-corrects = { $who ->
     [you] Retiras { $card } a tiempo.
@@ -675,7 +692,7 @@ log-renege-none = { $who ->
 
 ## El primer reparto: el sorteo, la primera jota o la adivinanza, y el corte
 
-first-draw = Cada cual saca una carta. Quien saca la más alta reparte primero.
+first-draw = Cada jugador saca una carta. Quien saca la más alta reparte primero.
 first-draws = { $who ->
     [you] Sacas { $card }.
    *[one] { $name } saca { $card }.
@@ -737,7 +754,7 @@ prompt-deal = { $who ->
    *[one] { $name } reparte la mano { $number }.
 }
 prompt-bid = Tu puja.
-prompt-bid-dealer = Tu puja: repartes tú.
+prompt-bid-dealer = Tu puja, como repartidor.
 prompt-waits-bid = Se espera la puja de { $name }.
 prompt-waits-play = Se espera la jugada de { $name }.
 prompt-pitch = Abre con cualquier carta: su palo será triunfo.
@@ -763,8 +780,8 @@ bidding-dealer = { $who ->
     [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
    *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.
 }
-bidding-forced = Los demás pasan: quien reparte tiene que pujar.
-bidding-forced-up = Los demás pasan: quien reparte tiene que pujar { $min } o más.
+bidding-forced = Los demás han pasado: el repartidor tiene que pujar.
+bidding-forced-up = Los demás han pasado: el repartidor tiene que pujar { $min } o más.
 bidding-dealer-last = Nadie ha pujado, y hablas al final.
 note-pass-open = Lo dejas a los demás
 note-pass-last = La mano se anula
@@ -773,8 +790,8 @@ note-pass-eldest = { $who ->
    *[one] Abre { $name }
 }
 note-pass-dealer = { $who ->
-    [you] Eliges triunfo, sin nada que cumplir
-   *[one] { $name } elige triunfo, sin nada que cumplir
+    [you] Eliges triunfo, sin puja que cumplir
+   *[one] { $name } elige triunfo, sin puja que cumplir
 }
 note-pass-holds = { $who ->
     [you] La puja es tuya, en { $bid }
@@ -920,12 +937,12 @@ refused-bidding-over = La subasta ha terminado: juega una carta.
 refused-pack = La baraja no está completa: { $reason }.
 refused-bid-range = Las pujas van de { $min } a { $max }.
 refused-bid-low = La puja está en { $standing }: sube, o pasa.
-refused-dealer-must-bid = Los demás pasan: quien reparte tiene que pujar.
+refused-dealer-must-bid = Los demás han pasado: el repartidor tiene que pujar.
 refused-smudge-hole = Estás en números rojos y no puedes pujar un smudge.
 refused-not-held = No tienes { card }.
 refused-follow-trump = Se ha salido con triunfo: tienes uno, así que juégalo.
 refused-follow-or-trump = Tienes { suit }: asiste o juega triunfo.
-refused-follow = Tienes { suit }: asiste. En esta mesa solo se falla cuando no se puede asistir.
+refused-follow = Tienes { suit }: asiste. En esta mesa solo se corta cuando no se puede asistir.
 refused-must-trump = No tienes { suit }, y debes jugar triunfo mientras te quede uno.
 refused-undertrump = Sobre la mesa está { $card }: solo puedes jugar un triunfo más bajo si no tienes otra cosa.
 
@@ -972,7 +989,7 @@ refused-discard = { $count ->
 refused-no-discard = Ahora no hay nada que descartar.
 refused-trumps-only = En este juego solo se juegan triunfos.
 refused-first-lead = La primera carta tiene que ser un triunfo, y tienes uno.
-refused-forced-bid = Los demás pasan: quien reparte tiene que pujar { $min } o más.
+refused-forced-bid = Los demás han pasado: el repartidor tiene que pujar { $min } o más.
 refused-discard-range = Descarta entre { $min } y { $max } cartas.
 refused-discard-trump = No puedes descartar { card }: es triunfo, y se queda mientras puedas descartar otra carta.
 refused-discard-scoring = No puedes descartar { card }: puntúa, y se queda mientras puedas descartar otro triunfo.
@@ -1034,8 +1051,8 @@ refused-partner-card = Quien abre ha llamado { $card }: juega esa carta en la pr
 ## El resultado de una mano
 
 result-made = { $who ->
-    [you] Pujas { $bid } y haces { $made }
-   *[one] { $name } puja { $bid } y hace { $made }
+    [you] Pujaste { $bid } y has hecho { $made }
+   *[one] { $name } pujó { $bid } y ha hecho { $made }
 }
 result-with-partner = { $result }, junto a { $partner }
 result-alone = { $result }, sin pareja
@@ -1060,7 +1077,7 @@ result-free-named = { $who ->
    *[one] { $name } nombra triunfo sin puja y hace { $made }
 }
 result-log = { $set_back ->
-    [yes] { $headline }: multa de { $bid }.
+    [yes] { $headline }: menos { $bid }.
     [failed] { $headline }: los demás anotan { $bid }.
    *[no] { $headline }.
 }
@@ -1072,7 +1089,7 @@ reason-set-back = { $count ->
     [one] { $points } no basta.
    *[other] { $points } no bastan.
 }
-stamp-set-back = Multa: { $bid }
+stamp-set-back = No cumple: −{ $bid }
 stamp-failed = Fallida
 stamp-made = Cumplida
 stamp-smudge = Smudge
@@ -1081,65 +1098,65 @@ stamp-winner = { $count ->
    *[one] Gana
 }
 
-award-high = Carta recibida: { card }, el triunfo más alto repartido.
-award-high-held = En mano: { card }, el triunfo más alto en juego.
-award-low-kept = Carta recibida: { card }, el triunfo más bajo repartido.
-award-low-held = En mano: { card }, el triunfo más bajo en juego.
-award-low-taken = Carta recibida: { card }. { $taker ->
-    [you] Tú te llevas la carta
-   *[one] { $taker_name } se lleva la carta
+award-high = { card-alone }{ $by } era el triunfo más alto repartido.
+award-high-held = { card-alone }{ $by } era el triunfo más alto en juego.
+award-low-kept = { card-alone }{ $by } era el triunfo más bajo repartido.
+award-low-held = { card-alone }{ $by } era el triunfo más bajo en juego.
+award-low-taken = { card-alone } era el triunfo más bajo repartido. { $taker ->
+    [you] Tú te llevaste la carta
+   *[one] { $taker_name } se llevó la carta
 }, pero Baja sigue siendo { $owner ->
     [you] tuya
    *[one] de { $owner_name }
 }.
-award-low-held-taken = En mano: { card }. { $taker ->
-    [you] Tú te llevas la carta
-   *[one] { $taker_name } se lleva la carta
+award-low-held-taken = { card-alone } era el triunfo más bajo en juego. { $taker ->
+    [you] Tú te llevaste la carta
+   *[one] { $taker_name } se llevó la carta
 }, pero Baja sigue siendo { $owner ->
     [you] tuya
    *[one] de { $owner_name }
 }.
-award-low-won = { $owner ->
-    [you] Carta tuya, ganada
-   *[one] Carta de { $owner_name }, ganada
+award-low-won = { card-alone }, el triunfo más bajo repartido, { $owner ->
+    [you] carta tuya, ganada
+   *[one] carta de { $owner_name }, ganada
 } { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}: { card }, el triunfo más bajo repartido.
-award-low-home = Carta salvada { $trick ->
+}{ $by }.
+award-low-home = { card-alone }, el triunfo más bajo repartido, carta salvada { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}: { card }, el triunfo más bajo repartido.
+}{ $by }.
 award-jack-taken = { $owner ->
     [you] Tu jota de { suit }, ganada
    *[one] Jota de { suit } de { $owner_name }, ganada
 } { $trick ->
     [0] con el resto
    *[other] con { $with } en la baza { $trick }
-}.
+}{ $by }.
 award-jack-kept = Jota de { suit } salvada { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}.
+}{ $by }.
 award-jack-absent = La jota de { suit } no estaba en juego.
-award-card-absent = No estaba en juego: { card-alone }.
-award-card-player = Carta jugada { $trick ->
+award-card-absent = { card-alone } no estaba en juego.
+award-card-player = { card-alone }, carta jugada { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}: { card-alone }. Conserva sus puntos.
-award-card-kept = Carta salvada { $trick ->
+}, conserva sus puntos{ $by }.
+award-card-kept = { card-alone }, carta salvada { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}: { card-alone }.
-award-card-taken = { $owner ->
-    [you] Carta tuya, ganada
-   *[one] Carta de { $owner_name }, ganada
+}{ $by }.
+award-card-taken = { card-alone }, { $owner ->
+    [you] carta tuya, ganada
+   *[one] carta de { $owner_name }, ganada
 } { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}: { card-alone }.
-award-last = Última baza ganada.
-award-none = Nadie lo hace.
+}{ $by }.
+award-last = Última baza ganada{ $by }.
+award-none = Nadie lo ha hecho.
 award-game = { $points ->
     [one] 1 tanto
    *[other] { $points } tantos
@@ -1167,13 +1184,17 @@ award-game-tie-jokers = Empate a { $points ->
 }: Juego es para quien gana más comodines.
 award-won-before = La partida se ganó antes de anotar esto.
 award-nobody = Nadie
+award-by = { $who ->
+    [you] {" "}(tú)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
 award-pegged = apuntado
 award-counts = cuenta
 award-lost = perdido: puja no cumplida
 award-not-better = el otro bando hizo más
-award-card-dead = Carta descartada: { card-alone }. Cuenta para el bando que nombró triunfo.
-award-card-discarded = Carta descartada: { card-alone }.
+award-card-dead = { card-alone }, carta descartada, cuenta para el bando que nombró triunfo.
+award-card-discarded = Carta descartada, { card-alone }.
 
 hand-title = Mano { $number } terminada
 hand-card-points = Tantos en bazas
@@ -1183,14 +1204,14 @@ hand-card-points-unit = { $points ->
 }
 hand-score-sheet = Libreta de puntos
 hand-this-hand = Esta mano
-hand-set-back = multa
-hand-set-back-with = multa; { $points }
+hand-set-back = no cumple
+hand-set-back-with = no cumple; { $points }
 hand-failed = puja fallida
 hand-failed-with = puja fallida; { $points }
 hand-bid-taken = la puja de { $bid }
 hand-bid-taken-with = { $points }; la puja de { $bid }
 hand-difference = la diferencia, { $points }
-hand-moon = la luna
+hand-moon = el capote
 hand-pegged = { $points ->
     [one] { $points } apuntado
    *[other] { $points } apuntados
@@ -1228,7 +1249,7 @@ end-title = { $who ->
    *[one] { $name } gana la partida
 }
 end-smudge = Un smudge gana al instante: una puja de cuatro, con los cuatro puntos hechos.
-end-moon = La luna gana al instante: se pujó, y se ganó todo lo que puntúa.
+end-moon = El capote gana al instante: se pujó, y se ganó todo lo que puntúa.
 end-all-four = Los cuatro puntos en una misma mano ganan al instante.
 end-bidder-first = A la meta con { $points }{ $contested ->
     [yes] : quien abre y cumple la puja cuenta primero.
@@ -1263,15 +1284,15 @@ end-pays-nothing = { $who ->
 }
 end-settling = Cuentas
 end-settling-rule = Cada perdedor paga uno, o dos si acaba con cero o menos.
-end-settling-bonus = Cada perdedor paga uno, o dos si acaba con cero o menos, y uno más por cada multa.
+end-settling-bonus = Cada perdedor paga uno, o dos si acaba con cero o menos, y uno más por cada puja fallida.
 # Por qué alguien paga lo que paga.
 end-why = { $base ->
     [2] dos por acabar con cero o menos
    *[1] uno por perder
 }{ $bonus ->
     [0] {""}
-    [one] , uno por una multa
-   *[other] , { $bonus } por multas
+    [one] , uno por una puja fallida
+   *[other] , { $bonus } por pujas fallidas
 }
 end-hands = { $hands ->
     [one] tras una mano
@@ -1307,7 +1328,7 @@ end-by = { $rid ->
     [misdeal] con el punto por un error de reparto
     [look] con los puntos por mirar cartas antes de tiempo
     [renege] con los puntos por un renuncio
-    [moon] con la luna
+    [moon] con el capote
    *[slam] con el quinto punto del smudge
 }.
 end-score = Con la mejor puntuación, { $points }, tras { $hands } repartos en los que nadie se acercó a la meta.
@@ -1413,17 +1434,17 @@ rule-players = Juegan { $players ->
 }, { $teams ->
     [pairs] por parejas, con la pareja sentada enfrente
     [threes] en dos bandos de tres, en sitios alternos
-    [called] cada cual con su propia puntuación; en cada mano, quien abre llama a una pareja
-    [four-in-pairs] por parejas, porque son cuatro; con cualquier otro número, cada cual por su cuenta
-    [others-alone] cada cual por su cuenta; solo cuatro juegan por parejas
-   *[none] cada cual por su cuenta
+    [called] cada uno con su propia puntuación; en cada mano, quien abre llama a una pareja
+    [four-in-pairs] por parejas, porque son cuatro; con cualquier otro número, cada uno por su cuenta
+    [others-alone] cada uno por su cuenta; solo cuatro juegan por parejas
+   *[none] cada uno por su cuenta
 }. { $only ->
     [yes] No puede jugar ningún otro número.
    *[no] Pueden jugar de { $min } a { $max }.
 }
 rule-direction = { $direction ->
-    [ccw] Se reparte y se juega hacia la derecha, en sentido contrario a las agujas del reloj. Quien se sienta a la derecha de quien reparte se llama el mano y va primero; después de cada mano, el reparto pasa a la derecha.
-   *[cw] Se reparte y se juega hacia la izquierda, en el sentido de las agujas del reloj. Quien se sienta a la izquierda de quien reparte se llama el mano y va primero; después de cada mano, el reparto pasa a la izquierda.
+    [ccw] Se reparte y se juega hacia la derecha, en sentido contrario a las agujas del reloj. El jugador a la derecha del repartidor es mano y va primero; después de cada mano, el reparto pasa a la derecha.
+   *[cw] Se reparte y se juega hacia la izquierda, en el sentido de las agujas del reloj. El jugador a la izquierda del repartidor es mano y va primero; después de cada mano, el reparto pasa a la izquierda.
 }
 rule-pack = { $pack ->
     [full] La baraja tiene 52 cartas, del dos al as
@@ -1465,7 +1486,7 @@ rule-deal = { $cards ->
 }
 rule-widow = { $to ->
     [none] No hay viuda.
-    [own] Cada cual recibe además una viuda de { $cards ->
+    [own] Cada jugador recibe además una viuda de { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }, que queda boca abajo hasta que se nombra el triunfo.
@@ -1475,13 +1496,13 @@ rule-widow = { $to ->
     }.
 }
 rule-first-deal = { $draw ->
-    [yes] Cada cual saca una carta, y reparte primero quien saca la más alta.
+    [yes] Cada jugador saca una carta, y reparte primero quien saca la más alta.
    *[no] {""}
 }{ $ceremony ->
     [yes] { $draw ->
         [yes] {" "}Antes
        *[no] Antes
-    } del primer reparto corta quien se sienta antes de quien reparte, dejando al menos cinco cartas en cada parte.
+    } del primer reparto corta quien se sienta antes del repartidor, dejando al menos cinco cartas en cada parte.
    *[no] { $draw ->
         [yes] {""}
        *[no] El corte no se muestra.
@@ -1515,39 +1536,39 @@ rule-first-pitcher = { $first ->
 }
 rule-sale = El mano puede abrir enseguida, y entonces tiene que hacer cuatro puntos. Si no, la apertura se pone en venta.
 rule-bids = { $sale ->
-    [yes] Los demás pujan por ella por turno, y quien reparte al final
-   *[no] El mano puja primero, y quien reparte al final
+    [yes] Los demás pujan por ella por turno, y el repartidor al final
+   *[no] El mano puja primero, y el repartidor al final
 }: { $calls }. { $rounds ->
     [continuous] La subasta da vueltas hasta que queda una sola persona; quien pasa ya no vuelve a pujar.
-   *[single] Cada cual puja o pasa una vez.
+   *[single] Cada jugador puja o pasa una vez.
 } Cada puja tiene que superar la anterior.
 rule-privilege = { $privilege ->
-    [max] Quien reparte puede quedarse con una puja de { $max } igualándola, pero cualquier puja más baja tiene que superarla.
-    [yes] Quien reparte puede quedarse con la apertura igualando la puja más alta.
-   *[no] También quien reparte tiene que subir para quedarse con la apertura.
+    [max] El repartidor puede quedarse con una puja de { $max } igualándola, pero cualquier puja más baja tiene que superarla.
+    [yes] El repartidor puede quedarse con la apertura igualando la puja más alta.
+   *[no] También el repartidor tiene que subir para quedarse con la apertura.
 }
 rule-final = { $ends ->
     [sale] Una puja de { $max } acaba la subasta, y solo el mano puede aún quedarse con la apertura.
-    [yes] Una puja de { $max } acaba la subasta, y nadie puede quitarla.
+    [yes] Una puja de { $max } acaba la subasta, y nadie puede quitarlo.
    *[no] Una puja de { $max } no acaba la subasta.
 }
-rule-no-moon = No se puede pujar la luna, una puja por encima de cualquier número.
-rule-moon = La luna es una puja por encima de cualquier número: acaba la subasta, y nadie puede quitarla. { $needs ->
+rule-no-moon = No se puede pujar el capote, una puja por encima de cualquier número.
+rule-moon = El capote es una puja por encima de cualquier número: acaba la subasta, y nadie puede quitarlo. { $needs ->
     [points_and_tricks] Se cumple ganando todo lo que puntúa y todas las bazas.
    *[points] Se cumple ganando todo lo que puntúa.
 } { $moon ->
     [points] Anota { $stake } si se cumple y pierde { $stake } si no.
-   *[target_or_zero] Con cero o más puntos gana la partida; con menos de cero sube a cero. Si falla, cuesta { $stake }.
+   *[target_or_zero] Con cero o más puntos gana la partida; con menos de cero sube a cero. Si no se cumple, cuesta { $stake }.
 } Los demás anotan lo que hacen.
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] Si nadie puja, reparte de nuevo la misma persona.
     [redeal_next_dealer] Si nadie puja, la mano se anula y el reparto pasa a la siguiente persona.
     [eldest_forced] Si nadie puja, el mano abre por { $min }.
-    [eldest_free] Si nadie puja, el mano abre, sin nada que cumplir.
-    [dealer_free] Si nadie puja, abre quien reparte, sin nada que cumplir.
-    [dealer_names] Si nadie puja, quien reparte nombra triunfo, sin nada que cumplir.
-    [dealer_forced_up] Si nadie más puja, tiene que hacerlo quien reparte, con { $min } o más.
-   *[dealer_forced] Si nadie más puja, tiene que hacerlo quien reparte.
+    [eldest_free] Si nadie puja, el mano abre, sin puja que cumplir.
+    [dealer_free] Si nadie puja, abre el repartidor, sin puja que cumplir.
+    [dealer_names] Si nadie puja, el repartidor nombra triunfo, sin puja que cumplir.
+    [dealer_forced_up] Si nadie más puja, tiene que hacerlo el repartidor, con { $min } o más.
+   *[dealer_forced] Si nadie más puja, tiene que hacerlo el repartidor.
 }
 rule-sold = Entonces el mano vende la apertura a quien más puja, que abre, o se queda con ella y tiene que hacer los puntos pujados.
 rule-seller-credit = { $credit ->
@@ -1564,7 +1585,7 @@ rule-seller-cap = { $cap ->
 }
 rule-turned = { $scores ->
     [none] La muestra no da puntos.
-   *[some] La muestra da puntos enseguida al bando de quien reparte: { $points }.
+   *[some] La muestra da puntos enseguida al bando del repartidor: { $points }.
 }
 rule-turned-wins = { $wins ->
     [yes] Los puntos de la muestra pueden ganar la partida en el acto.
@@ -1576,22 +1597,22 @@ rule-beg = { $times ->
    *[other] El mano se planta, y empieza el juego, o pide otro triunfo, hasta { $times } veces por reparto.
 }
 rule-peek = { $peek ->
-    [eldest_and_dealer] Hasta que eso se decide, solo el mano y quien reparte pueden mirar sus cartas.
+    [eldest_and_dealer] Hasta que eso se decide, solo el mano y el repartidor pueden mirar sus cartas.
    *[all] Antes de eso, todo el mundo puede mirar sus cartas.
 }
 rule-gift = { $to ->
-    [beggar] Quien reparte puede mantener el palo: entonces el bando que pide anota enseguida un punto, y empieza el juego.
-    [all_opponents] Quien reparte puede mantener el palo: entonces cada uno de los otros bandos anota enseguida un punto, y empieza el juego.
-   *[other_side] Quien reparte puede mantener el palo: entonces el otro bando anota enseguida un punto, y empieza el juego.
+    [beggar] El repartidor puede mantener el palo: entonces el bando que pide anota enseguida un punto, y empieza el juego.
+    [all_opponents] El repartidor puede mantener el palo: entonces cada uno de los otros bandos anota enseguida un punto, y empieza el juego.
+   *[other_side] El repartidor puede mantener el palo: entonces el otro bando anota enseguida un punto, y empieza el juego.
 }
 rule-gift-wins = { $wins ->
     [yes] Ese punto puede ganar la partida.
     [not-at-once] Puede hacerlo aunque ese punto lleve a alguien a la meta.
    *[no] No puede hacerlo si ese punto llevaría a alguien a la meta.
 }
-rule-run = O da más cartas: la muestra se aparta, cada cual recibe tres más y se descubre la siguiente. Si es del mismo palo, se repite. Las cartas apartadas quedan fuera de juego.
+rule-run = O da más cartas: la muestra se aparta, cada jugador recibe tres más y se descubre la siguiente. Si es del mismo palo, se repite. Las cartas apartadas quedan fuera de juego.
 rule-run-hand = { $hand ->
-    [discard_to_six] Antes de la primera salida, cada cual descarta hasta quedarse con { $cards }.
+    [discard_to_six] Antes de la primera salida, cada jugador descarta hasta quedarse con { $cards }.
    *[keep_all] Las cartas de más se conservan, y se juegan todas.
 }
 rule-run-out = { $out ->
@@ -1599,8 +1620,8 @@ rule-run-out = { $out ->
    *[redeal_same_dealer] Si el mazo no alcanza para una vuelta, la misma persona baraja y reparte de nuevo; los puntos de las muestras se conservan.
 }
 rule-bunch = { $bunch ->
-    [yes] En vez de dar más cartas, el mano y quien reparte pueden acordar anular la mano y repartir de nuevo.
-   *[no] El mano y quien reparte no pueden anular la mano en vez de eso.
+    [yes] En vez de dar más cartas, el mano y el repartidor pueden acordar anular la mano y repartir de nuevo.
+   *[no] El mano y el repartidor no pueden anular la mano en vez de eso.
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar sea cual sea el triunfo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
@@ -1620,8 +1641,8 @@ rule-play-size = { $size ->
 }
 # Quién descarta: todos, o todos menos quien reparte y se lleva el resto del mazo.
 rule-discarders = { $robber ->
-    [yes] cada cual, menos quien reparte,
-   *[no] cada cual
+    [yes] cada jugador, menos el repartidor,
+   *[no] cada jugador
 }
 rule-discard = { $discard ->
     [none] Nadie descarta nada.
@@ -1637,8 +1658,8 @@ rule-discard = { $discard ->
 rule-discard-trumps = Solo puede descartar un triunfo quien no tiene otra cosa que descartar, y uno que puntúa, solo quien no tiene otro triunfo. Los triunfos descartados se enseñan; de las demás cartas solo se sabe el número. Lo descartado queda fuera de juego.
 rule-refill = { $refill ->
     [yes] Después, { $robber ->
-        [yes] cada cual, menos quien reparte,
-       *[no] cada cual
+        [yes] cada jugador, menos el repartidor,
+       *[no] cada jugador
     } recibe del mazo las cartas que le falten para tener { $size }.
    *[no] Nadie recibe cartas nuevas a cambio.
 }
@@ -1650,7 +1671,7 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] Quien reparte se lleva todo lo que queda del mazo y conserva { $size } cartas cualesquiera, sean o no triunfos: eso es llevarse el mazo. Los triunfos que no conserva se enseñan y quedan fuera de juego.
+    [dealer] El repartidor se lleva todo lo que queda del mazo y conserva { $size } cartas cualesquiera, sean o no triunfos: eso es llevarse el mazo. Los triunfos que no conserva se enseñan y quedan fuera de juego.
     [bidder] Quien ganó la subasta se lleva todo lo que queda del mazo y conserva { $size } cartas cualesquiera, sean o no triunfos. Los triunfos que no conserva se enseñan y quedan fuera de juego.
     [bidder_then_partner] Quien ganó la subasta descubre una a una las cartas que quedan del mazo hasta tener { $size } triunfos; cada triunfo sustituye a otra carta. Si aún quedan cartas, su pareja hace lo mismo.
    *[nobody] Lo que queda del mazo no se ve.
@@ -1672,24 +1693,24 @@ rule-playable = { $playable ->
    *[all] Se juegan todas las cartas, no solo los triunfos.
 }
 rule-follow = Si se sale con triunfo, juega triunfo si puedes. { $ruff ->
-    [only_when_void] Si se sale con otro palo, asiste si puedes; solo puedes fallar con triunfo si no tienes ese palo.
-   *[anytime] Si se sale con otro palo, asiste o falla con triunfo, como quieras.
+    [only_when_void] Si se sale con otro palo, asiste si puedes; solo puedes cortar con triunfo si no tienes ese palo.
+   *[anytime] Si se sale con otro palo, asiste o corta con triunfo, como quieras.
 } { $void ->
     [must-trump] Si no tienes el palo de salida, tienes que jugar triunfo si puedes.
    *[any] Si no tienes el palo de salida, juega cualquier carta.
 }
 rule-draw = { $draw ->
-    [face_up] Después de cada baza, cada cual roba la primera carta del mazo, empezando por quien ganó la baza. El mazo está boca arriba, así que se ve cada carta robada. Cuando se acaba, se juegan las cartas de la mano.
-    [face_down] Después de cada baza, cada cual roba la primera carta del mazo, empezando por quien ganó la baza. El mazo está boca abajo. Cuando se acaba, se juegan las cartas de la mano.
+    [face_up] Después de cada baza, cada jugador roba la primera carta del mazo, empezando por quien ganó la baza. El mazo está boca arriba, así que se ve cada carta robada. Cuando se acaba, se juegan las cartas de la mano.
+    [face_down] Después de cada baza, cada jugador roba la primera carta del mazo, empezando por quien ganó la baza. El mazo está boca abajo. Cuando se acaba, se juegan las cartas de la mano.
    *[none] Durante el juego no se roban cartas.
 }
 rule-partner = Antes de la primera salida, quien abre llama una carta que no tiene. Quien la tiene es su pareja en esa mano, y los demás juegan contra los dos. { $shown ->
     [at_once] La pareja lo dice enseguida.
    *[when_played] La pareja calla hasta que se juega la carta.
 } Si nadie la tiene, quien abre juega sin pareja.
-rule-partner-scores = Cada cual lleva su propia puntuación. Quien abre y su pareja anotan cada uno lo que hacen entre los dos; cada uno de los otros anota lo que hacen los demás. { $fails ->
+rule-partner-scores = Cada jugador lleva su propia puntuación. Quien abre y su pareja anotan cada uno lo que hacen entre los dos; cada uno de los otros anota lo que hacen los demás. { $fails ->
     [others] Una puja no cumplida la anota cada uno de los demás.
-   *[back] Por una puja no cumplida, la multa es para los dos.
+   *[back] Una puja fallida la pagan los dos.
 } Si ambos llegan a la meta, gana quien abre.
 rule-called-first = { $first ->
     [yes] La carta llamada se tiene que jugar en la primera baza, si las reglas del juego lo permiten.
@@ -1774,16 +1795,16 @@ rule-set-back = { $score_as ->
     [difference-free] Si la puja se cumple, o si nadie pujó, el bando que hace más anota la diferencia; si los dos hacen lo mismo, no anota nadie.
    *[all] Quien abre y cumple la puja anota todos los puntos que hace.
 } { $set_scoring ->
-    [keep_and_setback] Quien no la cumple conserva los puntos que hace, pero pierde la puja: esa es la multa.
+    [keep_and_setback] Quien no la cumple conserva los puntos que hace, pero se le resta la puja.
     [others_take_bid] Quien no la cumple no anota ni pierde nada, pero los demás anotan la puja además de lo que hacen.
-   *[setback_only] Quien no la cumple no anota nada y pierde la puja: esa es la multa.
+   *[setback_only] Quien no la cumple no anota nada y se le resta la puja.
 }{ $others ->
     [if-made] {" "}Si la puja se cumple, también los demás anotan lo que hacen.
     [if-failed] {" "}Entonces los demás anotan lo que hacen.
     [none] {""}
    *[always] {" "}Los demás anotan lo que hacen en cualquier caso.
 }
-rule-all-score = Cada cual anota todos los puntos que hace.
+rule-all-score = Cada jugador anota todos los puntos que hace.
 rule-hole = Una puntuación por debajo de cero está en números rojos, y se rodea con un círculo en la libreta.
 all-points = { $sum ->
     [4] los cuatro puntos
@@ -1829,8 +1850,8 @@ rule-settlement = { $settlement ->
    *[one_two] Al final, cada perdedor paga uno a quien gana, o dos si acaba con cero o menos.
 }
 rule-setback-bonus = { $bonus ->
-    [yes] Cada perdedor paga uno más por cada multa.
-   *[no] Las multas no cuestan nada más al final.
+    [yes] Cada perdedor paga uno más por cada puja fallida.
+   *[no] Las pujas fallidas no cuestan nada más al final.
 }
 rule-basis = { $basis ->
     [at_win] Valen las puntuaciones del momento de la victoria.
@@ -1838,8 +1859,8 @@ rule-basis = { $basis ->
 }
 rule-red-pool = { $red ->
     [0] Antes de la partida nadie pone fichas rojas en el pozo. Quien gana se lleva lo que vaya a parar a él.
-    [one] Antes de la partida, cada cual pone { $red } ficha roja en el pozo. Quien gana se lo lleva.
-   *[other] Antes de la partida, cada cual pone { $red } fichas rojas en el pozo. Quien gana se lo lleva.
+    [one] Antes de la partida, cada jugador pone { $red } ficha roja en el pozo. Quien gana se lo lleva.
+   *[other] Antes de la partida, cada jugador pone { $red } fichas rojas en el pozo. Quien gana se lo lleva.
 }
 rule-mistakes = { $mode ->
     [table] Se pueden cometer errores, como en una mesa de verdad. Las reglas siguientes dicen qué cuestan.
@@ -1892,7 +1913,7 @@ rule-revoke-penalty = { $penalty ->
 rule-revoke-together = Si un renuncio lleva a varios bandos a la meta, { $first ->
     [pitcher] gana quien abrió y cumplió la puja; si no, el bando con más puntos
    *[score] gana el bando con más puntos
-}; entre iguales, el primero por turno después de quien reparte.
+}; entre iguales, el primero por turno después del repartidor.
 rule-revoke-points = { $points ->
     [next_best] Nadie anota los puntos que se pierden por un renuncio, pero Juego pasa a quien sigue en tantos.
    *[forfeit] Nadie anota los puntos que se pierden por un renuncio.
@@ -1999,8 +2020,8 @@ preset-about = { $preset ->
     [seven_point] de dos a siete, con la jota gemela y dos comodines, a quince
     [west_michigan] seis en dos bandos, 38 cartas con comodines, a veintiuno
     [euchre_setback] dos parejas, 28 cartas con la jota gemela, a doce
-    [pedro_sancho] de cuatro a siete, cada cual por su cuenta, dieciocho puntos por mano, a cincuenta
-    [snoozer] de cuatro a siete, cada cual por su cuenta, treinta y seis puntos por mano, a cien
+    [pedro_sancho] de cuatro a siete, cada uno por su cuenta, dieciocho puntos por mano, a cincuenta
+    [snoozer] de cuatro a siete, cada uno por su cuenta, treinta y seis puntos por mano, a cien
     [ten_point] dos parejas, solo se juegan triunfos, diez puntos por mano, a cincuenta y dos
     [colorado] diez puntos como en el Pitch de diez puntos, con un orden de triunfos propio
     [thirteen_point] como el Pitch de diez puntos, con el tres gemelo y trece puntos por mano
@@ -2156,7 +2177,7 @@ term-name = { $term ->
     [side] bando
     [bid] puja
     [pass] pasar
-    [privilege] privilegio de quien reparte
+    [privilege] privilegio del repartidor
     [all-pass] nadie puja
     [smudge] smudge
     [pitch] abrir
@@ -2194,7 +2215,7 @@ term-name = { $term ->
     [card-points] tantos
     [tie] empate en Juego
     [made] cumplir la puja
-    [set-back] multa
+    [set-back] puja fallida
     [hole] en números rojos
     [target] meta
     [going-out] llegar a la meta
@@ -2217,9 +2238,9 @@ term-words = { $term ->
     [side] pareja, compañeros, nosotros, ellos, equipo
     [bid] pujar, subasta, contrato, apuesta
     [pass] paso, pasa, no pujar
-    [privilege] privilegio, quien reparte, repartidor, dador, igualar
+    [privilege] privilegio, repartidor, dador, igualar
     [all-pass] todos pasan, puja forzada, puja obligada
-    [smudge] capote, todas las bazas
+    [smudge] todas las bazas
     [pitch] apertura, abre, abro, salida inicial
     [pitcher] declarante, quien puja, ganador de la subasta
     [wrong-pitch] salida anticipada, salida fuera de turno, salida falsa, devolver, exigir
@@ -2237,7 +2258,7 @@ term-words = { $term ->
     [trump] triunfos, palo de triunfo, pintan
     [trick] bazas, ganar la baza, vuelta
     [lead] sale, salida, arrastrar
-    [follow] asiste, servir, fallar, fallo
+    [follow] asiste, servir, cortar, fallar, fallo
     [trumps-only] solo triunfo, únicamente triunfos
     [out] queda fuera, sin triunfos, la salida pasa
     [undertrump] subfallo, triunfo por debajo
@@ -2255,7 +2276,7 @@ term-words = { $term ->
     [card-points] tanto, recuento, valores
     [tie] empate, empatados, igualados
     [made] cumplida, cumple, hacer
-    [set-back] multas, puja fallida, menos
+    [set-back] multa, multas, pujas fallidas, no cumplir, menos
     [hole] números rojos, bajo cero, círculo, negativo, en rojo
     [target] puntos para ganar, fin de la partida
     [going-out] llegar, cerrar, quién gana
@@ -2272,12 +2293,12 @@ term-words = { $term ->
 }
 term-about = { $term ->
     [hand] Una mano son las cartas que se reciben, y todo lo que ocurre hasta que se juegan y se cuentan. Una partida dura las manos que hagan falta para llegar a la meta.
-    [eldest] El mano es quien se sienta junto a quien reparte, en el sentido del juego. El mano habla primero.
+    [eldest] El mano es quien se sienta junto al repartidor, en el sentido del juego. El mano habla primero.
     [turn] Se habla y se juega por turno, en el orden de la mesa. Lo que se hace fuera de turno no cuenta.
-    [side] Un bando son quienes puntúan juntos. Donde cada cual juega por su cuenta, cada persona es un bando.
+    [side] Un bando son quienes puntúan juntos. Donde cada jugador juega por su cuenta, cada persona es un bando.
     [bid] Una puja dice cuántos puntos de la mano se van a hacer. Quien puja más elige el triunfo, y tiene que hacer esos puntos.
     [pass] Pasar es no pujar. Quien pasa anota igualmente los puntos que hace.
-    [privilege] Quien reparte habla al final. Con el privilegio puede quedarse con la puja más alta por el mismo número, sin subir.
+    [privilege] El repartidor habla al final. Con el privilegio puede quedarse con la puja más alta por el mismo número, sin subir.
     [all-pass] Alguien tiene que jugar la primera carta aunque nadie puje. Las reglas del juego dicen quién, o si se reparte de nuevo.
     [smudge] Un smudge es la mayor hazaña: los cuatro puntos en una sola mano. Según el juego, gana al instante, vale más o es una puja como otra cualquiera.
     [pitch] Abrir es jugar la primera carta de la mano. Su palo pasa a ser triunfo, salvo que quien abre nombre el triunfo de palabra.
@@ -2287,21 +2308,21 @@ term-about = { $term ->
     [undertake] El mano se queda la apertura cuando los demás ya han pujado por ella. Entonces tiene que hacer tantos puntos como se han pujado.
     [turn-up] Después del reparto se descubre una carta, la muestra. Su palo es triunfo, salvo que se cambie.
     [stand] El mano se planta cuando le basta el palo de la muestra. Entonces empieza el juego.
-    [beg] El mano pide para conseguir otro triunfo. Quien reparte da un punto y mantiene el palo, o da más cartas.
-    [gift] Quien reparte dice «toma uno» para mantener el palo cuando le piden. El otro bando anota enseguida un punto.
-    [run] Quien reparte da más cartas cuando le piden: cada cual recibe algunas, y se descubre otra muestra. Si es del mismo palo, se repite.
+    [beg] El mano pide para conseguir otro triunfo. El repartidor da un punto y mantiene el palo, o da más cartas.
+    [gift] El repartidor dice «toma uno» para mantener el palo cuando le piden. El otro bando anota enseguida un punto.
+    [run] El repartidor da más cartas cuando le piden: cada jugador recibe algunas, y se descubre otra muestra. Si es del mismo palo, se repite.
     [bunch] Dos jugadores pueden acordar anular la mano. Entonces reparte de nuevo la misma persona.
-    [widow] La viuda son unas pocas cartas que se reparten boca abajo aparte de las manos, para después de la subasta. Según el juego, es para la puja más alta, o cada cual tiene la suya.
+    [widow] La viuda son unas pocas cartas que se reparten boca abajo aparte de las manos, para después de la subasta. Según el juego, es para la puja más alta, o cada jugador tiene la suya.
     [exchange] En algunos juegos todos descartan cartas cuando ya hay triunfo, y pueden recibir otras. Los triunfos se conservan mientras se pueda descartar otra cosa.
-    [rest] Llevarse el mazo es tomar todo lo que queda de él y conservar lo mejor. Según el juego, es derecho de quien reparte o de quien gana la subasta.
+    [rest] Llevarse el mazo es tomar todo lo que queda de él y conservar lo mejor. Según el juego, es derecho del repartidor o de quien gana la subasta.
     [trump] El triunfo es el palo que gana a todos los demás en esta mano. Se puede jugar triunfo a cualquier salida, aunque se pueda asistir, salvo que la mesa juegue de otro modo.
     [trick] Una baza se forma con una carta de cada persona a la que le queda alguna. La gana el triunfo más alto o, si no hay triunfos, la carta más alta del palo de salida.
     [lead] Salir es jugar la primera carta de una baza. Sale quien ganó la baza anterior.
-    [follow] Asistir es jugar una carta del palo de salida; fallar es jugar triunfo a otro palo. Quien puede asistir tiene que hacerlo o fallar; quien no, puede jugar cualquier carta.
+    [follow] Asistir es jugar una carta del palo de salida; cortar es jugar triunfo a otro palo. Quien puede asistir tiene que hacerlo o cortar; quien no, puede jugar cualquier carta.
     [trumps-only] En algunos juegos solo se sale con triunfo y solo se juegan triunfos. La mano termina cuando a nadie le quedan.
     [out] Donde solo se juegan triunfos, quien se queda sin ellos queda fuera y pierde el turno. Quien aún los tiene los juega.
     [undertrump] Subfallar es echar un triunfo bajo debajo de otro más alto. Algunas mesas solo lo permiten si no se tiene otra cosa.
-    [stock] En algunos juegos para dos, cada cual roba una carta después de cada baza, empezando por quien la gana. Cuando el mazo se acaba, se juegan las cartas de la mano.
+    [stock] En algunos juegos para dos, cada jugador roba una carta después de cada baza, empezando por quien la gana. Cuando el mazo se acaba, se juegan las cartas de la mano.
     [called-partner] En algunos juegos, quien abre llama una carta. Quien la tiene es su pareja en esa mano, y los demás juegan contra los dos.
     [claim] Quien tiene seguras todas las bazas que quedan puede decirlo. Las cartas se cuentan entonces como si se hubieran jugado.
     [lay-down] Una mano sin triunfos y sin cartas altas se puede bajar en algunos juegos. Quien la baja no juega el resto de la mano.
@@ -2315,7 +2336,7 @@ term-about = { $term ->
     [card-points] Las cartas de las bazas valen tantos para Juego: en la mayoría de los juegos, diez 10, as 4, rey 3, reina 2, jota 1. Estos tantos nunca se escriben en la libreta.
     [tie] Dos o más pueden tener los mismos tantos. Las reglas del juego dicen si alguien anota entonces Juego.
     [made] Una puja se cumple haciendo al menos tantos puntos como se pujaron. En la mayoría de los juegos, quien abre anota todos los puntos que hace, también los que pasan de la puja.
-    [set-back] La multa resta la puja de la puntuación. Se la lleva quien abre y hace menos puntos de los pujados, salvo que el juego dé la puja a los demás.
+    [set-back] Una puja fallida se resta de la puntuación. Es la de quien abre y hace menos puntos de los pujados, salvo que el juego dé la puja a los demás.
     [hole] Una puntuación por debajo de cero está en números rojos. Se escribe con un signo menos y un círculo alrededor.
     [target] La meta es la puntuación que gana la partida. Da igual alcanzarla que pasarla.
     [going-out] Quien llega a la meta gana la partida. Si dos bandos llegan en la misma mano, las reglas del juego dicen quién gana: en la mayoría de los juegos, quien llega primero al contar los puntos por orden.
@@ -2371,14 +2392,14 @@ field-name = { $field ->
     [min_bid] Puja mínima
     [max_bid] Puja máxima
     [auction_rounds] Vueltas de la subasta
-    [dealer_privilege] Quien reparte iguala
+    [dealer_privilege] El repartidor iguala
     [privilege_on] Pujas que puede igualar
     [four_is_final] La puja máxima cierra
     [all_pass] Si nadie puja
     [forced_bid] Puja forzada
-    [moon] Luna
-    [moon_points] Valor de la luna
-    [moon_needs] Requisito de la luna
+    [moon] Capote
+    [moon_points] Valor del capote
+    [moon_needs] Requisito del capote
     [seller_credit] Precio de la apertura
     [refused_bid_credit] Puja rechazada puntúa
     [seller_bid_cap] Límite del precio
@@ -2403,9 +2424,9 @@ field-name = { $field ->
     [partner_blind] Pareja a ciegas
     [throw_in] Bajar una mano floja
     [playable] Cartas que se juegan
-    [ruff] Fallar con triunfo
+    [ruff] Cortar con triunfo
     [undertrump] Subfallar
-    [void_must_trump] Obligación de fallar
+    [void_must_trump] Obligación de cortar
     [draw] Robar durante el juego
     [partner_shown] La pareja se da a conocer
     [called_first] Carta llamada en la 1.ª baza
@@ -2428,7 +2449,7 @@ field-name = { $field ->
     [must_bid_to_go_out] Solo gana quien puja
     [win_by_two] Ganar por dos
     [settlement] Cuentas
-    [settlement_setback_bonus] Recargo por multas
+    [settlement_setback_bonus] Recargo por pujas fallidas
     [settlement_basis] Puntos para las cuentas
     [ante_red] Fichas rojas
     [revoke_mode] Errores
@@ -2455,10 +2476,10 @@ field-about = { $field ->
     [direction] En qué sentido de la mesa se reparte y se juega.
     [pack] Qué cartas hay en la baraja.
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
-    [cards_per_player] Cuántas cartas recibe cada cual.
+    [cards_per_player] Cuántas cartas recibe cada jugador.
     [deal_batch] Cuántas cartas se reparten cada vez.
-    [widow] Cuántas cartas van boca abajo a la mesa, o a cada cual, para después de la subasta.
-    [widow_to] Si la viuda es para quien más puja o cada cual tiene la suya.
+    [widow] Cuántas cartas van boca abajo a la mesa, o a cada jugador, para después de la subasta.
+    [widow_to] Si la viuda es para quien más puja o cada jugador tiene la suya.
     [ceremony] Ver cómo se elige quién reparte o abre primero, y el corte.
     [trump_by] Cómo se decide el palo de triunfo de una mano.
     [first_pitcher] Quién abre primero en un juego sin pujas.
@@ -2471,23 +2492,23 @@ field-about = { $field ->
     [first_lead] Con qué se puede salir en la primera baza cuando ya hay triunfo.
     [min_bid] Dónde empieza la subasta.
     [max_bid] Dónde acaba la subasta.
-    [auction_rounds] Cada cual puja una vez, o se sigue hasta que queda una sola persona.
-    [dealer_privilege] Quien reparte puja al final, y puede quedarse la puja sin subir.
-    [privilege_on] Qué pujas puede quedarse sin subir quien reparte.
-    [four_is_final] Si la puja máxima acaba la subasta y ni quien reparte puede quitarla.
+    [auction_rounds] Cada jugador puja una vez, o se sigue hasta que queda una sola persona.
+    [dealer_privilege] El repartidor puja al final, y puede quedarse la puja sin subir.
+    [privilege_on] Qué pujas puede quedarse sin subir el repartidor.
+    [four_is_final] Si la puja máxima acaba la subasta y ni el repartidor puede quitarla.
     [all_pass] Qué pasa con una mano por la que nadie puja.
-    [forced_bid] Lo menos que dice quien reparte si debe pujar; cero es la puja mínima.
+    [forced_bid] Lo menos que dice el repartidor si debe pujar; cero es la puja mínima.
     [moon] Una puja por encima de cualquier número, por todo lo que puntúa en la mano.
-    [moon_points] Cuántos puntos gana o pierde una luna donde tiene valor fijo.
-    [moon_needs] Si la luna exige todas las bazas además de todos los puntos.
+    [moon_points] Cuántos puntos gana o pierde un capote donde tiene valor fijo.
+    [moon_needs] Si el capote exige todas las bazas además de todos los puntos.
     [seller_credit] El mano puede anotar el precio de la apertura.
     [refused_bid_credit] Si una puja que el mano rechaza puntúa igualmente.
     [seller_bid_cap] Si el precio puede llevar al mano a la meta.
-    [turnup_scores] La muestra puede dar puntos al bando de quien reparte.
+    [turnup_scores] La muestra puede dar puntos al bando del repartidor.
     [turnup_can_win] La partida puede acabar antes de jugar una carta.
     [beg_limit] Cuántas veces puede el mano pedir otro triunfo.
-    [gift_to] Quién puntúa cuando quien reparte mantiene el palo.
-    [gift_can_win] Si no, quien reparte no puede dar un punto que gane.
+    [gift_to] Quién puntúa cuando el repartidor mantiene el palo.
+    [gift_can_win] Si no, el repartidor no puede dar un punto que gane.
     [after_run_hand] Con tres cartas más por persona, jugarlas todas o descartar algunas.
     [run_exhausted] Qué pasa si faltan cartas para encontrar otro palo.
     [peek] Quién puede mirar sus cartas antes de que el mano se plante o pida.
@@ -2504,10 +2525,10 @@ field-about = { $field ->
     [partner_blind] Donde nadie puja, la pareja de quien abre espera a la primera salida para mirar.
     [throw_in] Si con una mano sin remedio se puede dejar de jugar.
     [playable] Si se juegan todas las cartas, o solo triunfos hasta que no queden.
-    [ruff] Si se puede fallar un palo al que se podría asistir.
+    [ruff] Si se puede cortar un palo al que se podría asistir.
     [undertrump] Si se puede jugar un triunfo por debajo de otro más alto.
     [void_must_trump] Si quien no puede asistir tiene que jugar triunfo.
-    [draw] Si cada cual roba una carta del mazo después de cada baza.
+    [draw] Si cada jugador roba una carta del mazo después de cada baza.
     [partner_shown] Si la pareja llamada lo dice enseguida o se sabe al jugar la carta.
     [called_first] Si la carta llamada va en la primera baza cuando las reglas lo permiten.
     [claims] Acabar la mano cuando las bazas que quedan están seguras.
@@ -2529,9 +2550,9 @@ field-about = { $field ->
     [must_bid_to_go_out] No se gana con las pujas de los demás.
     [win_by_two] Para ganar hay que sacar dos puntos a todos los demás.
     [settlement] Qué pagan los perdedores a quien gana.
-    [settlement_setback_bonus] Cada multa cuesta uno más al final.
+    [settlement_setback_bonus] Cada puja fallida cuesta uno más al final.
     [settlement_basis] Según qué puntuaciones se paga.
-    [ante_red] Qué pone cada cual en el pozo antes de la partida; se lo lleva quien gana.
+    [ante_red] Qué pone cada jugador en el pozo antes de la partida; se lo lleva quien gana.
     [revoke_mode] Jugar con red, o como en una mesa de verdad.
     [misdeal_on_exposed] Qué cartas no se pueden ver al repartir.
     [misdeal_on_count] Si repartir cartas de más o de menos estropea el reparto.
@@ -2588,7 +2609,7 @@ rank-one = { $rank ->
    *[ace] un as
 }
 value-name = { $value ->
-    [teams-none] cada cual por su cuenta
+    [teams-none] cada uno por su cuenta
     [teams-pairs] por parejas
     [teams-threes] dos bandos de tres
     [teams-called] quien abre llama a su pareja
@@ -2611,7 +2632,7 @@ value-name = { $value ->
     [pitched_wild-spades] picas con comodín, si no su palo
     [pitched_wild-named] lo que diga quien abre
     [widow_to-bidder] quien más puja
-    [widow_to-own] una para cada cual
+    [widow_to-own] una para cada jugador
     [first_leader-pitcher] quien nombra triunfo
     [first_leader-eldest] el mano
     [first_lead-any] cualquier carta
@@ -2624,8 +2645,8 @@ value-name = { $value ->
     [auction_rounds-continuous] hasta que queda una persona
     [privilege_on-any_bid] cualquier puja
     [privilege_on-max_bid] solo la puja máxima
-    [all_pass-dealer_forced] debe pujar quien reparte
-    [all_pass-dealer_free] quien reparte abre sin puja
+    [all_pass-dealer_forced] debe pujar el repartidor
+    [all_pass-dealer_free] el repartidor abre sin puja
     [all_pass-redeal_same_dealer] reparte de nuevo la misma persona
     [all_pass-redeal_next_dealer] el reparto pasa
     [all_pass-eldest_forced] el mano abre por la puja mínima
@@ -2641,7 +2662,7 @@ value-name = { $value ->
     [run_exhausted-redeal_same_dealer] se reparte de nuevo
     [run_exhausted-kick_remaining] se descubren las últimas
     [peek-all] todo el mundo
-    [peek-eldest_and_dealer] solo el mano y quien reparte
+    [peek-eldest_and_dealer] solo el mano y el repartidor
     [weak_hand-off] hay que jugarla
     [weak_hand-no_face_no_point] sin figuras ni cartas con puntos
     [discard-none] nada
@@ -2651,7 +2672,7 @@ value-name = { $value ->
     [exchange_first-eldest] el mano
     [exchange_first-bidder] quien más puja
     [rest_to-nobody] no se ve
-    [rest_to-dealer] se lo lleva quien reparte
+    [rest_to-dealer] se lo lleva el repartidor
     [rest_to-bidder] se lo lleva quien ganó la subasta
     [rest_to-bidder_then_partner] quien ganó la subasta y luego su pareja
     [short_stock-fewer] los últimos tienen menos cartas
@@ -2767,7 +2788,7 @@ ask-name-for-bid = { $who ->
 }
 ask-name-free = { $who ->
     [you] Nadie ha pujado: nombra triunfo. No tienes nada que cumplir.
-   *[one] Nadie ha pujado. { $name } nombra triunfo, sin nada que cumplir.
+   *[one] Nadie ha pujado. { $name } nombra triunfo, sin puja que cumplir.
 }
 ask-call-partner = { $who ->
     [you] Llama una carta que no tengas. Quien la tiene juega contigo esta mano.
@@ -3036,14 +3057,14 @@ reason = { $reason ->
     [tries-slam] los cuatro puntos y todas las bazas valen un quinto punto
     [tries-moon] es posible ganar todo lo que puntúa
     [pitches-outright] la mano da para cuatro
-    [offers-pitch] oye lo que pujan los demás; la última palabra es tuya
+    [offers-pitch] escucha lo que pujan los demás; la última palabra es tuya
     [good-price] el precio es más de lo que daría tu propia mano
     [can-make-it] puedes hacer los mismos puntos
     [cannot-make-it] es poco probable que hagas los mismos puntos
     [suit-will-do] con { suit } te basta
     [poor-trumps] es probable que otro palo te convenga más que { suit }
     [cannot-give] el punto te daría la partida, así que no te lo darán
-    [turn-may-lose] otra muestra podría dar la partida a quien reparte
+    [turn-may-lose] otra muestra podría dar la partida al repartidor
     [turn-may-win] otra muestra podría darte la partida
     [gift-is-cheap] el palo te vale más que el punto
     [gift-would-win] el punto les daría la partida
@@ -3107,7 +3128,7 @@ home-rules = Reglas
 home-saves = Partidas guardadas
 home-settings = Ajustes
 home-quit = Salir
-pad-us = Nos
+pad-us = Nosotros
 pad-them = Ellos
 home-version = Versión { $version }. Gratis y de código abierto. Todo se queda en este equipo.
 
@@ -3343,8 +3364,8 @@ text-coach-asks = De cada 100 partidas, ganarías { $percent ->
     [call] Dilo otra vez para confirmarlo, o di otra cosa.
    *[card] Dilo otra vez para jugarla igualmente, o elige otra carta.
 }
-text-hint-offered = Escribe pista otra vez para oír qué haría el bot más fuerte.
-text-hint-more = Escribe pista otra vez para comparar todas las opciones.
+text-hint-offered = Escribe «pista» otra vez para oír qué haría el bot más fuerte.
+text-hint-more = Escribe «pista» otra vez para comparar todas las opciones.
 text-no-comparison = No hay nada que comparar.
 bar-hand = Mano { $hand }
 bar-trick = { $tricks ->
@@ -3466,7 +3487,7 @@ pad-bid = { $who ->
 }
 
 bid-pass = Paso
-bid-moon = Luna
+bid-moon = Capote
 bid-smudge = Smudge
 contract-eldest = { $who ->
     [you] Abres tú
@@ -3588,7 +3609,7 @@ keys-pass = pasar
 keys-keep = quedarse la apertura, por cuatro o por el precio ofrecido
 keys-stand = plantarse; ofrecer la apertura; sugerir descartes
 keys-beg = pedir; anular
-keys-accept = vender por el precio ofrecido; pujar la luna
+keys-accept = vender por el precio ofrecido; pujar el capote
 keys-run = dar más cartas; quedarse con el resto
 keys-deal = repartir; descartar; bajar una mano sin valor
 keys-talk = decir algo, donde se pueden cometer errores
@@ -3632,14 +3653,14 @@ keys-group-home = En la primera pantalla
 keys-home-front = continuar, jugar
 keys-home-games = partida nueva, lecciones
 keys-home-rules = reglas, reglas de la casa
-keys-home-kept = acertijos, partidas guardadas, estadísticas
+keys-home-kept = ejercicios, partidas guardadas, estadísticas
 keys-home-rest = ajustes, salir
 keys-group-menu = En el menú
 keys-menu-table = reglas, lecciones
 keys-menu-people = jugadores, teclas
-keys-menu-more = acertijos; si el reparto es limpio
+keys-menu-more = ejercicios; si el reparto es limpio
 keys-menu-rest = partidas guardadas, ajustes, salir
-keys-puzzle = acertijo siguiente, seguir desde aquí, todos los acertijos
+keys-puzzle = ejercicio siguiente, seguir desde aquí, todos los ejercicios
 keys-group-result = Después de una mano o una partida
 keys-result-review = repaso
 keys-result-costs = lo que costó
@@ -3692,7 +3713,7 @@ settings-speed = Velocidad
 settings-speed-about = Con qué rapidez se reparten, juegan y recogen las cartas.
 settings-trick-stays = Baza completa a la vista
 settings-trick-stays-about = Cuánto tiempo se ve antes de que la recoja quien la gana.
-settings-trick-until-click = Hasta que haga clic
+settings-trick-until-click = Hasta hacer clic
 settings-seconds = { $whole },{ $tenths } s
 settings-thinking = Tiempo para pensar
 settings-thinking-about = Cuánto piensan Sagaz, Maestro y las pistas. Con más tiempo son un poco más fuertes.
@@ -3952,12 +3973,12 @@ lesson-title = { $lesson ->
 lesson-about = { $lesson ->
     [count] Qué vale cada carta, cómo atrapar un diez y cómo salvar el tuyo.
     [partners] Dos parejas: da dieces a las bazas de tu pareja, y no le quites lo que ya gana.
-    [steal] Quien reparte habla al final, y puede quedarse la puja por el mismo número.
+    [steal] El repartidor habla al final, y puede quedarse la puja por el mismo número.
     [smudge] Una puja de cuatro gana toda la partida, o pierde cuatro puntos.
     [beg] Se descubre la muestra: plantarse o pedir, dar un punto o más cartas, y descartar. Como en Seven Up.
     [hang] Una jota cazada vale tres. Como en All Fours, Trinidad.
     [sell] Puedes quedarte la apertura, o venderla por puntos. Como en Commercial Pitch.
-   *[first] Todo el juego en dos manos: pujar, abrir, ganar puntos y multar a alguien.
+   *[first] Todo el juego en dos manos: pujar, abrir, ganar puntos y tumbarle la puja a alguien.
 }
 lesson-first = { $step ->
     [hand] Estas seis cartas son tuyas, y nadie más las ve.
@@ -3968,10 +3989,10 @@ lesson-first = { $step ->
     [pitcher] { $one } y { $two } pasan, así que vale tu puja de tres. Quien más puja juega primero: eso es abrir.
     [pitch] El palo con que abres es el triunfo de esta mano. Abre con el as de picas: nada le gana.
     [pitch-why] Quieres que el triunfo sea picas, y el as gana seguro. Abre con el as de picas.
-    [took] Han jugado todos una carta: eso es una baza. La gana el triunfo más alto, así que estas cartas son tuyas, y sales en la siguiente.
+    [took] Todos han jugado una carta: eso es una baza. La gana el triunfo más alto, así que estas cartas son tuyas, y sales en la siguiente.
     [high] Alta es el triunfo más alto repartido. Es tu as, así que este punto es tuyo.
     [low] Baja es el triunfo más bajo repartido. { $one } recibió el dos y conserva el punto, aunque la carta te la llevas tú.
-    [king] Ahora ninguna carta puede ganar al rey de picas. Sal con él, y saca los triunfos que quedan por ahí.
+    [king] Ahora ninguna carta puede ganar al rey de picas. Sal con él, y arrastra los triunfos que quedan.
     [king-why] El rey de picas es el triunfo más alto que queda, así que gana seguro. Sal primero con él.
     [drawn] { $two } tuvo que asistir con una pica. A { $one } no le quedaba ninguna y pudo tirar cualquier carta.
     [club] Tu jota perdería contra la reina de picas, si alguien la tiene. Guarda la jota, y sal con el seis de tréboles.
@@ -3983,20 +4004,20 @@ lesson-first = { $step ->
     [jack] Jota es para quien gana la jota de triunfo en una baza. Lo has hecho tú: el segundo punto.
     [game] Juego es para quien más gana en cartas: un diez vale 10 tantos, un as 4, un rey 3, una reina 2, una jota 1. Tienes { $cards }.
     [rest] Juega las dos últimas bazas como quieras.
-    [scored] Alta, Jota y Juego: prometiste tres y haces tres. { $one } anota uno por Baja. Quien llega primero a { $goal } gana la partida.
+    [scored] Alta, Jota y Juego: prometiste tres y has hecho tres. { $one } anota uno por Baja. Quien llega primero a { $goal } gana la partida.
     [second] Ahora, una mano en la que puja otra persona. El reparto va rotando, y esta vez repartes tú: hablas al final.
     [bidder] { $two } puja tres. Como repartes, podrías quedarte la puja por tres, o subir a cuatro.
     [pass] El as y el dos de diamantes podrían darte Alta y Baja, pero difícilmente un tercer punto. Pasa.
     [pass-why] Estas cartas prometen dos puntos como mucho. Pasa, y mira qué hace { $two } con la puja.
     [stopped] { $two } hace triunfo los diamantes, y tú tienes el as y el dos: Alta y Baja son tuyas. A { $two } solo le quedan dos puntos.
     [defend] Juega esta mano como quieras. Cuando solo puedes jugar algunas de tus cartas, las demás aparecen cubiertas.
-    [set-back] { $two } prometió tres y hace { $made ->
+    [set-back] { $two } prometió tres y ha hecho { $made ->
         [0] cero
         [1] uno
        *[2] dos
-    }. Eso es una multa: se resta la puja. Una puntuación por debajo de cero lleva un círculo rojo.
+    }. Eso es una puja fallida: se resta. Una puntuación por debajo de cero lleva un círculo rojo.
     [end] Tienes { $score } puntos. Ya conoces el juego: puja lo que puedas hacer, abre con tu mejor palo y frena a los demás.
-   *[welcome] Te damos la bienvenida al Pitch. Juegas contra { $one } y { $two }, y cada cual recibe seis cartas.
+   *[welcome] Te damos la bienvenida al Pitch. Juegas contra { $one } y { $two }, y cada jugador recibe seis cartas.
 }
 lesson-count = { $step ->
     [values] Un diez vale 10 tantos, un as 4, un rey 3, una reina 2, una jota 1, y las demás nada. Tienes 18 de los 80 de la baraja.
@@ -4004,15 +4025,15 @@ lesson-count = { $step ->
     [bid-why] Alta es segura y Juego es probable; un tercer punto no está a la vista. En esta lección pujas 2.
     [pitch] Haz triunfo los tréboles, con el as.
     [pitch-why] Tréboles es tu palo más largo, y su as es Alta. Abre con él.
-    [begun] Cuatro tantos por ahora, los de tu as. Lo que gana cada cual se ve aquí durante la mano.
+    [begun] Cuatro tantos por ahora, los de tu as. Lo que gana cada jugador se ve aquí durante la mano.
     [ace] Sal con el as de diamantes. Quien tenga un solo diamante tiene que asistir con él, aunque sea el diez, o jugar triunfo.
     [ace-why] Un as atrapa más si sale pronto, cuando los demás aún tienen que asistir. Sal con el as de diamantes.
     [caught] El diez era el único diamante de { $two }, que no tenía triunfos: catorce tantos en una baza. Tienes { $cards }.
     [keep] El rey, la reina o la jota de tréboles podrían ganar a tu diez, si se han repartido. Guarda el diez, y sal con el tres de picas.
-    [keep-why] Si sales ahora con el diez, podrías perderlo; con el siete aún puedes fallar. El tres de picas no vale nada: sal con él.
+    [keep-why] Si sales ahora con el diez, podrías perderlo; con el siete aún puedes cortar. El tres de picas no vale nada: sal con él.
     [theirs] { $one } ganó esa baza con un diez, y tiene 10. Un diez está más seguro en una baza que gana su propio bando.
-    [home] Juegas al final en esta baza, así que nadie puede superarte. Falla con el diez: así lo salvas, y te llevas además el rey y la reina.
-    [home-why] Nadie juega después de ti. Falla ahora con el diez de tréboles, y ningún triunfo más alto podrá ganarlo.
+    [home] Juegas al final en esta baza, así que nadie puede superarte. Corta con el diez: así lo salvas, y te llevas además el rey y la reina.
+    [home-why] Nadie juega después de ti. Corta ahora con el diez de tréboles, y ningún triunfo más alto podrá ganarlo.
     [sure] Quince más: tienes { $cards }, y apenas queda nada que ganar. Juego es tuyo.
     [rest] Juega las dos últimas bazas como quieras.
     [end] Alta y Juego: dos prometidos, dos hechos. Si dos jugadores empatan a tantos, nadie anota Juego.
@@ -4025,7 +4046,7 @@ lesson-partners = { $step ->
     [ten] { $two } abre con el as de corazones, y nada le gana. Da tu diez: vale diez tantos para Juego.
     [ten-why] La baza es de { $two } en cualquier caso. Ahí el diez de corazones da diez tantos a tu bando.
     [shared] La baza es de { $two } y sus cartas cuentan para la pareja: { $cards } por ahora.
-    [leave] Va ganando el as de picas de { $two }. No falles a tu pareja: asiste con el cinco.
+    [leave] Va ganando el as de picas de { $two }. No cortes la baza de tu pareja: asiste con el cinco.
     [leave-why] Tu bando va ganando esta baza. Guarda el triunfo, y juega el cinco de picas.
     [follow] { $two } sale otra vez con triunfo. Te queda uno, así que tienes que jugarlo.
     [follow-why] Cuando se sale con triunfo, quien tiene uno debe jugarlo.
@@ -4043,16 +4064,16 @@ lesson-steal = { $step ->
     [pitch-why] Tu palo son los tréboles, y nada gana al as. Abre con él.
     [drawn] { $two } tuvo que entregar la reina, que podía ganar a tu jota. Los otros dos solo tenían un triunfo cada uno.
     [rest] Alta y Baja ya son tuyas, por el as y el dos. Con un punto más cumples la puja. Sigue jugando como quieras.
-    [end] Te quedaste la puja y la has cumplido. Nadie habla después de quien reparte: eso es lo que vale la última palabra.
+    [end] Te quedaste la puja y la has cumplido. Nadie habla después del repartidor: eso es lo que vale la última palabra.
    *[last] { $two } puja tres. Repartes tú y hablas al final: puedes quedarte la puja sin subir.
 }
 lesson-smudge = { $step ->
     [bid] Tienes el as y el dos de picas, y el rey para proteger la jota. Puja cuatro.
     [bid-why] Estas picas pueden hacer los cuatro puntos. En esta lección pujas cuatro.
-    [final] Tras una puja de cuatro ya no habla nadie, ni siquiera quien reparte. Ahora necesitas los cuatro puntos.
+    [final] Tras una puja de cuatro ya no habla nadie, ni siquiera el repartidor. Ahora necesitas los cuatro puntos.
     [pitch] Abre con el as de picas.
     [pitch-why] Tu palo son las picas, y nada gana al as. Abre con él.
-    [draw] La reina aún podría ganar a tu jota. Sal con el rey y sácala.
+    [draw] La reina aún podría ganar a tu jota. Arrastra con el rey para que caiga.
     [draw-why] Sal primero con el rey de picas: ya nada puede ganarle, y saca los triunfos que quedan por ahí.
     [safe] La reina ha caído. Ahora tu jota es el triunfo más alto.
     [rest] Nadie más tiene triunfos, y tus corazones son los más altos: no puedes perder ninguna baza. Sigue jugando como quieras.
@@ -4066,7 +4087,7 @@ lesson-beg = { $step ->
     [gift] { $one } mantiene los diamantes, y a cambio tiene que darte un punto.
     [rest] El triunfo es diamantes, y sales tú. Juega esta mano como quieras.
     [second] Ahora repartes tú, y { $one } puede plantarse o pedir.
-    [jack] Has descubierto una jota, y eso es un punto para quien reparte: tú. La muestra propone tréboles como triunfo.
+    [jack] Has descubierto una jota, y eso es un punto para el repartidor: tú. La muestra propone tréboles como triunfo.
     [begged] { $one } pide. Puedes dar un punto, y el triunfo sigue siendo tréboles. O das más cartas: tres más por persona, y se descubre otra muestra.
     [run] Tampoco tienes tréboles. Da más cartas.
     [run-why] ¿Para qué pagar un punto por tréboles si no tienes ninguno? Da más cartas.
@@ -4085,10 +4106,10 @@ lesson-hang = { $step ->
     [hung] { $three } solo tenía la jota, y tu reina se la llevó. La jota que pierde su bando es una jota cazada: vale tres puntos.
     [rest] Sigue jugando como quieras.
     [end] La jota cazada vale más que cualquier otro punto. Quien tiene la jota debe salvarla.
-   *[turned] { $one } descubrió el seis de corazones. Son dos puntos enseguida para el bando de quien reparte; un as vale uno, una jota tres.
+   *[turned] { $one } descubrió el seis de corazones. Son dos puntos enseguida para el bando del repartidor; un as vale uno, una jota tres.
 }
 lesson-sell = { $step ->
-    [eldest] Te sientas a la izquierda de quien reparte: la apertura es tuya. Puedes quedártela, pero entonces tienes que hacer los cuatro puntos. O puedes venderla.
+    [eldest] Te sientas a la izquierda del repartidor: la apertura es tuya. Puedes quedártela, pero entonces tienes que hacer los cuatro puntos. O puedes venderla.
     [offer] Con estas cartas no harías cuatro. Pon en venta la apertura.
     [offer-why] Quedarse la apertura es prometer los cuatro puntos, y estas cartas no dan para tanto. Ponla en venta.
     [bids] { $two } ofrece dos puntos por ella. Puedes vender, o quedarte la apertura y hacer tú dos.
@@ -4097,20 +4118,20 @@ lesson-sell = { $step ->
     [price] Has anotado dos: dos de tus fichas desaparecen. { $two } abre, y tiene que hacer dos.
     [rest] Sigue jugando como quieras.
     [end] { $state ->
-        [set-back] { $two } compró la apertura y no llega: recupera dos fichas. El precio sigue siendo tuyo.
-       *[made] { $two } compró la apertura y cumple. El precio sigue siendo tuyo.
+        [set-back] { $two } compró la apertura y no llegó: recupera dos fichas. El precio sigue siendo tuyo.
+       *[made] { $two } compró la apertura y cumplió. El precio sigue siendo tuyo.
     }
    *[counters] Aquí se empieza con { $goal } fichas, y cada punto quita una. Gana quien primero se queda sin ninguna.
 }
 
 
-## Acertijos
+## Ejercicios
 
-puzzle-title = Acertijos
-puzzle-name = Acertijo { $number }
-puzzle-day = Acertijo del día
-puzzle-day-about = { $game }, acertijo { $number }
-puzzle-day-done = { $game }, acertijo { $number }: respondido
+puzzle-title = Ejercicios
+puzzle-name = Ejercicio { $number }
+puzzle-day = Ejercicio del día
+puzzle-day-about = { $game }, ejercicio { $number }
+puzzle-day-done = { $game }, ejercicio { $number }: respondido
 puzzle-question = ¿Qué es lo mejor aquí?
 puzzle-right = Correcto
 puzzle-wrong = No es lo mejor
@@ -4124,25 +4145,25 @@ puzzle-yours = tu elección
 puzzle-of-100 = Partidas ganadas de 100
 puzzle-also = Además, { $reason }.
 puzzle-about = Sobre todos los repartos que encajan con lo que has visto. Coinciden dos métodos: el del bot más fuerte, y partidas entre jugadores fuertes.
-puzzle-next = Acertijo siguiente
+puzzle-next = Ejercicio siguiente
 puzzle-play-on = Seguir desde aquí
-puzzle-back = Todos los acertijos
-puzzle-alone = En un acertijo no hay pistas, y nada se deshace.
+puzzle-back = Todos los ejercicios
+puzzle-alone = En un ejercicio no hay pistas, y nada se deshace.
 puzzle-record-none = { $count } posiciones de partidas entre bots fuertes. En cada una hay una opción claramente mejor.
 puzzle-record = { $right } a la primera, de { $tried } respondidos y { $count } en total.
 puzzle-streak = { $days ->
-    [one] Acertijo de hoy o de ayer, bien a la primera.
-   *[other] Acertijo del día, bien a la primera { $days } días seguidos.
+    [one] Ejercicio de hoy o de ayer, bien a la primera.
+   *[other] Ejercicio del día, bien a la primera { $days } días seguidos.
 }
 puzzle-solved-of = { $right } de { $count }
 puzzle-mark-right = bien a la primera
 puzzle-mark-later = bien más tarde
 puzzle-mark-wrong = probado, aún sin resolver
-puzzle-none = No hay ningún acertijo { $number }; hay { $count }.
-puzzle-shelf-empty = No hay acertijos.
-text-puzzle = Acertijo { $number }, { $game }.
+puzzle-none = No hay ningún ejercicio { $number }; hay { $count }.
+puzzle-shelf-empty = No hay ejercicios.
+text-puzzle = Ejercicio { $number }, { $game }.
 text-puzzle-again = Esa no es ninguna de las opciones.
-text-puzzle-next = Pulsa Enter para el acertijo siguiente, o escribe salir.
+text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
 
 
 ## Archivos que no se pueden leer o escribir
@@ -4243,20 +4264,20 @@ deck-flaw-parts = tiene demasiadas partes
 
 ## Texto: lo que dice el modo de texto
 
-text-welcome = Auction Pitch. Escribe ayuda para ver las órdenes, y reglas para ver las reglas. ¿No conoces el Pitch? auction-pitch learn lo enseña.
+text-welcome = Auction Pitch. Escribe «ayuda» para ver las órdenes, o «reglas» para ver las reglas. ¿No conoces el Pitch? «auction-pitch learn» lo enseña.
 text-continued = La partida guardada sigue con la mano { $number }.
 text-saved = La partida está guardada.
 text-not-saved = La partida no está guardada: aquí se acaba.
 text-stops = La partida se detiene aquí: { $reason }.
 text-kept-before = Lo que se guardó antes sigue ahí.
 text-bye = Hasta pronto.
-text-over = Escribe nueva para otra partida, o salir.
+text-over = Escribe «nueva» para otra partida, o «salir».
 text-new-game = Una partida nueva. Pulsa Enter para aceptar la respuesta entre corchetes.
 text-ask-players = ¿Cuántos juegan: { $numbers }? [{ $default }]
 text-ask-name = ¿Cómo te llamas? [{ $default }]
 text-ask-target = ¿A cuántos puntos se juega: 7, 11 o 14? [{ $default }]
 text-ask-low = ¿Quién anota Baja: quien recibe la carta o quien la gana? recibe o gana [{ $default }]
-text-ask-bonus = Al hacer cuentas, ¿cada multa cuesta uno más? sí o no [{ $default }]
+text-ask-bonus = Al hacer cuentas, ¿cada puja fallida cuesta uno más? sí o no [{ $default }]
 text-ask-give-up = La mano { $number } no ha terminado. ¿Abandonas esta partida? sí o no [{ $default }]
 text-answer-target = Escribe 7, 11 o 14, u otro número de 1 a 250.
 text-answer-low = Escribe recibe o gana.
@@ -4328,29 +4349,29 @@ text-tricks = { $who ->
 text-last-none = No hay ninguna baza antes de esta.
 text-last = Baza { $number } de la mano { $hand }:
 text-last-won = { $who ->
-    [you] La ganas tú.
-   *[one] La gana { $name }.
+    [you] La ganaste tú.
+   *[one] La ganó { $name }.
 }
 text-undone = Deshecho hasta tu última decisión.
-text-no-hint = No hay nada que decidir.
+text-no-hint = Ahora mismo no hay nada que decidir.
 text-no-undo = No hay nada que deshacer.
 text-next-person = Le toca a { $name }. Pulsa Enter cuando nadie más pueda leer esto.
-text-unknown = No conozco «{ $line }». Escribe ayuda para ver las órdenes.
-text-no-card = «{ $line }» no es una carta. Escribe una carta como AS, 10H o reina de corazones.
+text-unknown = No conozco «{ $line }». Escribe «ayuda» para ver las órdenes.
+text-no-card = «{ $line }» no es una carta. Escribe una carta como «as de picas», «diez de corazones» o KT.
 text-ambiguous = ¿Cuál quieres decir: { $cards }?
 text-no-bid = «{ $line }» no es una puja. Escribe paso, o pujo y un número.
 text-no-rank-held = No tienes esa carta: { rank }.
 text-too-long = Esa línea es demasiado larga.
 text-help =
     Órdenes, una por línea:
-    AS, 10H, as de picas, reina corazones, o solo el valor si tienes una sola carta así: juegas la carta.
+    AP, 10Co, as de picas, reina corazones, o solo el valor si tienes una sola carta así: juegas la carta.
     mano: tus cartas, y cuáles puedes jugar.
     baza: las cartas de la mesa. última: la baza anterior.
     marcador: la puntuación. puntos: quién tiene por ahora lo que puntúa.
     historial: lo que ha pasado en esta mano.
     deshacer: retira tu última decisión. pista: qué haría un bot, y por qué; otra vez, o pista todo: cómo se comparan todas las opciones.
     reglas: las reglas de este juego. ayuda: esta lista.
-    por qué: por qué se rechazó algo, o qué se pregunta. por qué multa: qué significa una palabra, y qué regla hay detrás. palabras: todas.
+    por qué: por qué se rechazó algo, o qué se pregunta. por qué puja fallida: qué significa una palabra, y qué regla hay detrás. palabras: todas.
     limpio: qué ata la mesa a sus cartas; después de la partida, si cada reparto fue como debía. Al preparar una partida nueva, también pide una palabra tuya para barajar.
     velada: cómo va esta velada, y quién debe a quién. nueva velada: empezar desde cero.
     repaso: vuelve a ver las manos terminadas, con todas las cartas a la vista.
@@ -4358,11 +4379,12 @@ text-help =
     jugadores: quién juega, y lo bien que lo hacen los bots.
     nueva: una partida nueva. salir: guardar y salir.
     Las órdenes en inglés también valen.
+text-help-setup = Escribe una de las respuestas o pulsa Enter para aceptar la que está entre corchetes. «limpio» explica cómo se fijan las cartas; «salir» termina.
 
 # Las palabras que se entienden, además de las inglesas; si son varias, separadas por comas.
 words-pass = paso, pasar, pasa, no pujo
 words-bid = pujo, pujar, puja
-words-moon = luna, la luna
+words-moon = capote, el capote, luna, la luna
 words-smudge = smudge
 words-undo = deshacer, deshaz, atrás, atras
 words-hand = mano, cartas, mis cartas
@@ -4415,6 +4437,28 @@ words-rank = { $rank ->
     [king] rey
    *[ace] as
 }
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] t
+    [diamonds] d
+    [hearts] co, c
+   *[spades] p
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] j
+    [queen] q, d, r
+    [king] k, r
+   *[ace] a
+}
 text-ask-game = ¿Qué juego? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-game-branch = { $branch }: { $games }.
@@ -4432,7 +4476,7 @@ text-referee = Árbitro: { $line }
 text-you-deal = { $who ->
     [you] Repartes tú.
    *[one] Reparte { $name }.
-} Pulsa Enter, o escribe error para un número equivocado de cartas, o mostrar para una carta vista al repartir.
+} Pulsa Enter. O escribe «error» para repartir mal el número de cartas, o «mostrar» para enseñar una al repartir.
 text-pause = Pulsa Enter para seguir, o habla o juega fuera de turno.
 text-may-throw = { $who ->
     [you] Puedes descartar { $cards }.
@@ -4469,29 +4513,29 @@ text-help-jokers = { $count ->
     [one] X1 es el comodín.
    *[other] X1 y X2 son los comodines.
 }
-text-help-moon = luna: lo pujas todo, por encima de cualquier número.
+text-help-moon = capote: lo pujas todo, por encima de cualquier número.
 text-help-smudge = smudge: pujas cuatro, que es un smudge.
 text-help-sale = ofrecer, y después vender o me la quedo; o abrir: para el mano. pujo 3 o paso: para los demás.
-text-help-beg = me planto o pido: para el mano. toma uno o dar más: para quien reparte.
+text-help-beg = me planto o pido: para el mano. toma uno o dar más: para el repartidor.
 text-help-bunch = anular: anular la mano, si hay acuerdo.
-text-help-discard = descartar 2C 3D: descartas estas cartas.
-text-help-keep = conservar AH KH QH JH 10H 9H: conservas estas cartas y descartas las demás.
+text-help-discard = descartar 2T 3D: descartas estas cartas.
+text-help-keep = conservar ACo KCo QCo JCo 10Co 9Co: conservas estas cartas y descartas las demás.
 text-help-keep-all = descartar nada: te quedas con toda la mano.
-text-help-call-partner = llamar KS: llamas esa carta; quien la tiene es tu pareja en esta mano.
+text-help-call-partner = llamar KP: llamas esa carta; quien la tiene es tu pareja en esta mano.
 text-help-weak = mano floja: enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo.
 text-help-claim = resto, o el resto es mío: ganas todas las bazas que quedan.
 text-help-lay-down = bajar: bajas una mano sin valor.
-text-help-counters = fichas: lo que le queda a cada cual, y el pozo.
+text-help-counters = fichas: lo que le queda a cada jugador, y el pozo.
 text-help-end = terminar por puntos: tras { $hands } repartos en los que nadie se acerca a la meta, gana la mejor puntuación.
 text-help-mistakes =
     Se pueden cometer errores: cualquier carta que tengas se juega, cualquier puja se oye.
-    mostrar AS: muestras una carta. Ben: pujo 3: lo que hace otra persona en esta pantalla.
-    cuatro AS o dejar pasar: ante una carta jugada antes de tiempo. devolver o dar por buena: ante una salida en tu lugar.
+    mostrar AP: muestras una carta. Ben: pujo 3: lo que hace otra persona en esta pantalla.
+    cuatro AP o dejar pasar: ante una carta jugada antes de tiempo. devolver o dar por buena: ante una salida en tu lugar.
     triunfo corazones: nombra triunfo, tras una salida falsa. exigir la más alta, la más baja, triunfo, sin triunfo o nada: a quien salió en tu lugar.
     contar: no tienes nada que denunciar; se cuenta la mano.
 text-help-renege = renuncio Ben: denuncias un renuncio de Ben, que podía asistir.
 text-help-take-back = retirar: corriges una carta que no asistía, antes de que la baza esté completa.
-text-help-call-card = reclamar AS de Ben: Ben tiene que jugar una carta mostrada.
+text-help-call-card = reclamar AP de Ben: Ben tiene que jugar una carta mostrada.
 text-help-look = mirar: la pareja de quien abre mira antes de tiempo.
 # Las palabras que se entienden, además de las inglesas; si son varias, separadas por comas.
 words-offer = ofrecer, ofrezco, en venta
@@ -4559,7 +4603,7 @@ look-back-help =
     cartas: las cartas que se ven. baza: las cartas de la mesa. última baza: la baza anterior.
     marcador: la puntuación. puntos: quién tiene por ahora Alta, Baja, Jota y Juego. historial: lo que se ha hecho en esta mano hasta aquí.
     coste, o coste Ben: qué costaron las decisiones de esta mano, o las de Ben, y qué era mejor.
-    seguir: juega desde aquí. otra vez: las mismas cartas en los mismos sitios. un sitio más allá: cada cual recibe las cartas del sitio anterior.
+    seguir: juega desde aquí. otra vez: las mismas cartas en los mismos sitios. un sitio más allá: cada jugador recibe las cartas del sitio anterior.
     Una prueba no se guarda, y deja la partida como estaba.
     reglas: las reglas de este juego. ayuda: esta lista. salir: acabar.
     Las órdenes en inglés también valen.
@@ -4610,7 +4654,7 @@ usage-about-learn = Enseña el juego en la terminal, con una lección que se jue
 usage-about-games = Enumera las partidas guardadas, o relata una de ellas
 usage-about-review = Repasa en la terminal una partida guardada, paso a paso, con una orden por línea
 usage-about-puzzle = Muestra una posición en la terminal y pregunta qué es lo mejor
-usage-about-statistics = Muestra lo que hizo cada cual en las partidas terminadas
+usage-about-statistics = Muestra lo que hizo cada jugador en las partidas terminadas
 usage-about-replay = Reproduce de principio a fin una partida guardada y da el resultado de cada mano
 usage-about-rules = Muestra las reglas de un juego en lenguaje sencillo
 usage-about-arena = Enfrenta a dos tipos de jugadores con los mismos repartos
@@ -4638,7 +4682,7 @@ usage-review-hand = Empieza por esta mano
 usage-review-seat = Muestra solo lo que vio este jugador, indicado por su nombre o por su número en la mesa; por defecto, se ven todas las cartas
 usage-review-costs = Muestra lo que costaron las decisiones de las personas de la mesa o, con --seat, las del jugador indicado, y termina
 usage-review-reasons = Muestra los motivos de las decisiones de todos o, con --seat, de las del jugador indicado, y termina
-usage-puzzle = El número de un acertijo, o `today` para el del día; por defecto, el primero aún sin resolver
+usage-puzzle = El número de un ejercicio, o `today` para el del día; por defecto, el primero aún sin resolver
 usage-count-rules = Cuenta solo las partidas con estas reglas: un reglamento incluido o el nombre de uno tuyo
 usage-count-against = Cuenta solo las partidas contra bots de este nivel
 usage-csv = Muestra una tabla para otros programas: todas las partidas, con una fila por cada jugador de cada partida
@@ -4884,7 +4928,7 @@ stats-table = Tabla
 stats-games = Partidas ganadas
 stats-hands = Manos jugadas
 stats-bids = Pujas cumplidas
-stats-set-backs = Multas
+stats-set-backs = Pujas fallidas
 stats-streak = Racha más larga de victorias
 stats-streak-now = Victorias seguidas ahora
 stats-of = { $made } de { $of }

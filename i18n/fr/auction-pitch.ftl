@@ -119,6 +119,8 @@ point-letter = { $point ->
     [joker] X
    *[game] J
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = j{ $rank }
 point-meaning = { $point ->
     [high] atout le plus haut
     [low] { $low_to ->
@@ -191,7 +193,7 @@ sign-or = { $failed ->
     [others] les autres marquent { $bid }
    *[own] on perd { $bid }
 }
-sign-turned = La couleur retournée est l’atout, sauf si l’aîné mendie et en obtient une autre.
+sign-turned = La couleur retournée est l’atout, sauf si l’aîné demande et en obtient une autre.
 sign-shown = { $by ->
     [cut] La couleur de la carte tirée à la coupe avant la donne est l’atout.
    *[stock_top] La couleur de la première carte du talon est l’atout.
@@ -201,7 +203,7 @@ sign-no-trump = { $naming ->
    *[pitched] La première carte jouée fixe l’atout de la donne.
 }
 sign-led = Attaque : la première carte du pli. C’est sa couleur qu’il faut fournir.
-sign-winning = Maîtresse : pour l’instant, c’est elle qui fait le pli.
+sign-winning = En tête : pour l’instant, c’est elle qui fait le pli.
 # Pourquoi une carte d’une autre couleur porte le signe de l’atout, et sous quel atout elle se place.
 sign-off-trump = { $place ->
     [top] { $card } : l’atout le plus haut.
@@ -230,8 +232,14 @@ bid-smudge-word = smudge
 # Les enchères, de la plus basse à la plus haute.
 bid-range = de { $min } à { $max }
 bid-pass-word = passe
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = passe
 list-two = { $first } et { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } et { $second }
 list-or = { $first } ou { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } ou { $second }
 list-more = { $first }, { $second }
 list-apart = { $first } ; { $second }
 sentence = { $words }.
@@ -244,9 +252,18 @@ person-object = { $who ->
     [you] vous
    *[one] { $name }
 }
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] vous
+   *[one] { $name }
+}
+person-refused = { $who ->
+    [you] vous
+   *[one] { $name }
+}
 # Jusqu’où se joue la partie ; [yes] quand chaque point met un jeton au pot.
 goal = { $rid ->
-    [yes] { $target } jetons à écouler
+    [yes] à qui se défait de ses { $target } jetons
    *[no] en { $target } points
 }
 score-counters = { $counters ->
@@ -255,12 +272,12 @@ score-counters = { $counters ->
    *[other] encore { $counters } jetons
 }
 counters-put-in = { $counters ->
-    [one] dépose { $counters } jeton
-   *[other] dépose { $counters } jetons
+    [one] { $counters } jeton déposé
+   *[other] { $counters } jetons déposés
 }
 counters-taken-back = { $counters ->
-    [one] reprend { $counters } jeton
-   *[other] reprend { $counters } jetons
+    [one] { $counters } jeton repris
+   *[other] { $counters } jetons repris
 }
 pool = { $reds ->
     [0] Le pot est vide
@@ -269,28 +286,28 @@ pool = { $reds ->
 }
 # Une ligne de la feuille de marque.
 mark = { $cause ->
-    [turn-up] Retourne, { $card } : { $points }
-    [gift] Point donné : { $points }
-    [price] Prix : { $points }
-    [refused] Offre refusée : { $points }
-    [misdeal] Maldonne : { $points }
+    [turn-up] { $points } pour la retourne ({ $card })
+    [gift] { $points } en cadeau
+    [price] Touche { $points }
+    [refused] { $points } pour l’offre refusée
+    [misdeal] { $points } pour la maldonne
     [look] { $who ->
-        [you] Vous avez regardé trop tôt : { $points }
-       *[one] { $name } a regardé trop tôt : { $points }
+        [you] { $points } pour votre regard trop tôt
+       *[one] { $points } pour un regard trop tôt ({ $name })
     }
     [renege] { $who ->
-        [you] Votre renonce : { $points }
-       *[one] Renonce ({ $name }) : { $points }
+        [you] { $points } pour votre renonce
+       *[one] { $points } pour une renonce ({ $name })
     }
     [revoke] { $who ->
-        [you] Votre renonce : moins { $points }
-       *[one] Renonce ({ $name }) : moins { $points }
+        [you] Moins { $points } pour votre renonce
+       *[one] Moins { $points } pour une renonce ({ $name })
     }
-    [set-back] Chute : moins { $points }
-    [bid-taken] Contrat adverse : { $points }
-    [difference] Différence : { $points }
-    [moon] Chelem : { $points }
-   *[slam] Smudge : { $points }
+    [set-back] Moins { $points } pour la chute
+    [bid-taken] { $points } pour le contrat adverse
+    [difference] { $points } de différence
+    [moon] { $points } pour le chelem
+   *[slam] { $points } pour le smudge
 }
 # Ce qui vaut plus d’un point, sur la feuille.
 mark-point = { $point } : { $points }
@@ -388,8 +405,8 @@ log-trumps = { $who ->
    *[one] { $name } coupe avec { $card }.
 }
 log-drops = { $who ->
-    [you] Vous défaussez { $card }.
-   *[one] { $name } défausse { $card }.
+    [you] Vous vous défaussez : { $card }.
+   *[one] { $name } se défausse : { $card }.
 }
 log-takes-trick = { $who ->
     [you] Vous faites le pli { $number } avec { $card }.
@@ -449,16 +466,16 @@ log-stands = { $who ->
    *[one] { $name } accepte.
 }
 log-begs = { $who ->
-    [you] Vous mendiez.
-   *[one] { $name } mendie.
+    [you] Vous demandez.
+   *[one] { $name } demande.
 }
 log-gives = { $who ->
     [you] Vous donnez un point : la couleur reste.
    *[one] { $name } donne un point : la couleur reste.
 }
 log-runs = { $who ->
-    [you] Vous resservez.
-   *[one] { $name } ressert.
+    [you] Vous redonnez des cartes.
+   *[one] { $name } redonne des cartes.
 }
 log-proposes-to-bunch = { $who ->
     [you] Vous proposez de remêler.
@@ -619,14 +636,14 @@ log-demanded = { $who ->
         [highest] devez jouer votre plus haute carte de la couleur demandée
         [lowest] devez jouer votre plus basse carte de la couleur demandée
         [trump] devez jouer atout
-        [no_trump] ne devez pas jouer atout
+        [no_trump] ne pouvez pas jouer d’atout
        *[nothing] pouvez jouer n’importe quelle carte
     }.
    *[one] { $name } { $demand ->
         [highest] doit jouer sa plus haute carte de la couleur demandée
         [lowest] doit jouer sa plus basse carte de la couleur demandée
         [trump] doit jouer atout
-        [no_trump] ne doit pas jouer atout
+        [no_trump] ne peut pas jouer d’atout
        *[nothing] peut jouer n’importe quelle carte
     }.
 }
@@ -736,12 +753,12 @@ prompt-pitch-named = Entamez avec n’importe quelle carte : sa couleur devien
 prompt-pitch-spades = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Un joker fixe l’atout à pique.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
-prompt-follow = Fournissez à { suit }.
-prompt-follow-or-trump = Fournissez à { suit }, ou coupez.
-prompt-follow-trump = Fournissez à l’atout : jouez { suit-one }.
+prompt-follow = Fournissez du { suit }.
+prompt-follow-or-trump = Fournissez du { suit }, ou coupez.
+prompt-follow-trump = Fournissez de l’atout : jouez { suit-one }.
 prompt-void = Vous n’avez pas de { suit } : jouez n’importe quelle carte.
-prompt-void-trump = Vous n’avez pas de { suit } : coupez, ou défaussez.
-prompt-void-over = Vous n’avez pas de { suit } : surcoupez, ou défaussez.
+prompt-void-trump = Vous n’avez pas de { suit } : coupez, ou défaussez-vous.
+prompt-void-over = Vous n’avez pas de { suit } : surcoupez, ou défaussez-vous.
 prompt-void-must-trump = Vous n’avez pas de { suit } : il faut couper.
 prompt-over = La partie est finie.
 
@@ -818,11 +835,11 @@ prompt-play-any-trump = Jouez n’importe quel atout.
 prompt-first-lead-trump = La première carte doit être un atout.
 prompt-waits-word = À { $name } de parler.
 prompt-waits-discard = { $name } doit écarter.
-prompt-stand-or-beg = L’atout serait { suit } : acceptez, ou mendiez une autre couleur.
-prompt-begged = L’aîné mendie : donnez un point et gardez { suit }, ou resservez.
-prompt-must-run = L’aîné mendie, et un point finirait la partie : { suit } ne peut pas rester.
-prompt-before-run = Le donneur va resservir : laissez faire, ou proposez de remêler.
-prompt-bunch-proposed = Remêlez, ou resservez.
+prompt-stand-or-beg = L’atout serait { suit } : acceptez, ou demandez une autre couleur.
+prompt-begged = L’aîné demande : donnez un point et gardez { suit }, ou redonnez.
+prompt-must-run = L’aîné demande, et un point finirait la partie : { suit } ne peut pas rester.
+prompt-before-run = Le donneur va redonner : laissez faire, ou proposez de remêler.
+prompt-bunch-proposed = Remêlez, ou redonnez.
 prompt-offer-or-pitch = Mettez l’entame en vente, ou entamez pour quatre.
 prompt-sell-or-undertake = On vous offre { $bid } : vendez, ou faites-les.
 prompt-price = Votre offre pour l’entame.
@@ -831,10 +848,10 @@ prompt-partner-card = Vous êtes le partenaire appelé : jouez { $card } au pr
 prompt-lead-trump = Attaquez atout : c’est vous qui l’avez nommé.
 prompt-demanded = Le preneur l’exige : jouez { $cards }.
 # Au-dessus des réponses : la question, en peu de mots.
-question-stand = Accepter, ou mendier ?
-question-begged = Donner un point, ou resservir ?
-question-must-run = Il faut resservir
-question-run = Resservir, ou remêler ?
+question-stand = Accepter, ou demander ?
+question-begged = Donner un point, ou redonner ?
+question-must-run = Il faut redonner
+question-run = Redonner, ou remêler ?
 question-offer = Entamer, ou vendre l’entame ?
 question-sell = Vendre pour { $bid } ?
 question-price = Votre offre
@@ -875,8 +892,8 @@ note-undertake-paid = { $who ->
 }
 note-stand = Atout { suit }, et vous attaquez
 note-beg = { $who ->
-    [you] Vous donnez un point ou resservez
-   *[one] { $name } donne un point ou ressert
+    [you] Vous donnez un point ou redonnez
+   *[one] { $name } donne un point ou redonne
 }
 note-take-one = 1 point pour { $name }{ $wins ->
     [yes] , qui gagne la partie
@@ -890,9 +907,9 @@ call-pitch-word = entamer
 call-accept-word = vendre
 call-undertake-word = garder
 call-stand-word = accepter
-call-beg-word = mendier
+call-beg-word = demander
 call-take-one-word = donner un point
-call-run-word = resservir
+call-run-word = redonner
 call-bunch-word = remêler
 note-weak-hand = Le même donneur redistribue
 
@@ -1008,7 +1025,7 @@ refused-no-mistakes = Aucune faute n’est possible à cette table : il n’y 
 refused-not-certain = Les autres pourraient encore faire un pli.
 refused-not-worthless = On n’abat sa main qu’à son tour, sans atout, sans carte au-dessus du neuf et sans carte qui compte.
 refused-seller-out = À { $bid }, le prix ferait gagner le vendeur : offrez moins.
-refused-gift-wins = Le point finirait la partie, ce que cette table ne permet pas : resservez.
+refused-gift-wins = Le point finirait la partie, ce que cette table ne permet pas : redonnez.
 refused-must-pass = Après une enchère irrégulière, il faut passer.
 refused-word-not-now = Cela ne peut pas se dire maintenant.
 refused-lead-trump = Vous avez nommé l’atout : votre première attaque doit être un atout.
@@ -1072,64 +1089,64 @@ stamp-winner = { $count ->
    *[one] Victoire
 }
 
-award-high = En main : { card }, l’atout le plus haut de la donne.
-award-high-held = En main : { card }, l’atout le plus haut en jeu.
-award-low-kept = En main : { card }, l’atout le plus bas de la donne.
-award-low-held = En main : { card }, l’atout le plus bas en jeu.
-award-low-taken = En main : { card }. { $taker ->
+award-high = { card }{ $by } était l’atout le plus haut de la donne.
+award-high-held = { card }{ $by } était l’atout le plus haut en jeu.
+award-low-kept = { card }{ $by } était l’atout le plus bas de la donne.
+award-low-held = { card }{ $by } était l’atout le plus bas en jeu.
+award-low-taken = { card } était l’atout le plus bas de la donne. { $taker ->
     [you] Vous avez pris la carte
    *[one] { $taker_name } a pris la carte
 }, mais le Bas { $owner ->
     [you] vous reste
    *[one] reste à { $owner_name }
 }.
-award-low-held-taken = En main au premier pli : { card }. { $taker ->
+award-low-held-taken = { card } était l’atout le plus bas en jeu. { $taker ->
     [you] Vous avez pris la carte
    *[one] { $taker_name } a pris la carte
 }, mais le Bas { $owner ->
     [you] vous reste
    *[one] reste à { $owner_name }
 }.
-award-low-won = { $owner ->
-    [you] Pris chez vous
-   *[one] Pris à { $owner_name }
+award-low-won = { card }, l’atout le plus bas de la donne, carte prise { $owner ->
+    [you] chez vous
+   *[one] à { $owner_name }
 } { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-} : { card }, l’atout le plus bas de la donne.
-award-low-home = Ramené { $trick ->
+}{ $by }.
+award-low-home = { card }, l’atout le plus bas de la donne, carte sauvée { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-} : { card }, l’atout le plus bas de la donne.
+}{ $by }.
 award-jack-taken = { $owner ->
     [you] Votre valet de { suit }, pris
    *[one] Valet de { suit } pris à { $owner_name }
 } { $trick ->
     [0] avec le reste
    *[other] au pli { $trick } avec { $with }
-}.
-award-jack-kept = Valet de { suit } ramené { $trick ->
+}{ $by }.
+award-jack-kept = Valet de { suit } sauvé { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-}.
+}{ $by }.
 award-jack-absent = Le valet de { suit } n’était pas en jeu.
-award-card-absent = Pas en jeu : { card-alone }.
-award-card-player = Carte jouée { $trick ->
+award-card-absent = { card } n’était pas en jeu.
+award-card-player = { card-alone }, carte jouée { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-} : { card-alone }. Ses points restent acquis.
-award-card-kept = Carte ramenée { $trick ->
+}, ses points restent acquis{ $by }.
+award-card-kept = { card-alone }, carte sauvée { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-} : { card-alone }.
-award-card-taken = { $owner ->
-    [you] Votre carte, prise
-   *[one] Carte prise à { $owner_name }
+}{ $by }.
+award-card-taken = { card-alone }, carte prise { $owner ->
+    [you] chez vous
+   *[one] à { $owner_name }
 } { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-} : { card-alone }.
-award-last = A fait le dernier pli.
+}{ $by }.
+award-last = Dernier pli fait{ $by }.
 award-none = Personne ne l’a fait.
 award-game = { $points ->
     [one] { $points } point de cartes
@@ -1158,13 +1175,17 @@ award-game-tie-jokers = Égalité à { $points ->
 } : le Jeu va alors à qui a pris le plus de jokers.
 award-won-before = La partie était gagnée avant que ce point se marque.
 award-nobody = Personne
+award-by = { $who ->
+    [you] {" "}(vous)
+   *[one] {" "}({ $name })
+}
 award-line = { $point } : { $name }. { $reason }
 award-pegged = pointé
 award-counts = compte
 award-lost = perdu : contrat chuté
 award-not-better = l’autre camp en a fait plus
-award-card-dead = Carte écartée : { card-alone }. Elle compte pour le camp qui a nommé l’atout.
-award-card-discarded = Carte écartée : { card-alone }.
+award-card-dead = { card-alone }, carte écartée, compte pour le camp qui a nommé l’atout.
+award-card-discarded = { card-alone }, carte écartée.
 
 hand-title = Fin de la donne { $number }
 hand-card-points = Points de cartes
@@ -1223,7 +1244,7 @@ end-bidder-first = L’objectif est atteint, avec { $points }{ $contested ->
    *[no] .
 }
 end-point = { $rid ->
-    [yes] Les { $target } jetons sont écoulés
+    [yes] Plus aucun des { $target } jetons
    *[no] { $target } atteints
 } grâce à ce point : { $point }.{ $contested ->
     [yes] {" "}L’ordre du décompte : { $order }.
@@ -1284,7 +1305,7 @@ end-best-hand = Meilleure donne : la { $number }, { $who ->
    *[one] où { $name } marque { $points }
 }.
 end-by = { $rid ->
-    [yes] Les { $target } jetons sont écoulés
+    [yes] Plus aucun des { $target } jetons
    *[no] { $target } atteints
 } { $by ->
     [turn-up] grâce à la retourne
@@ -1473,7 +1494,7 @@ rule-first-deal = { $draw ->
     }
 }
 rule-trump = { $by ->
-    [turn_up] Une fois les cartes distribuées, on retourne la suivante, et sa couleur est l’atout, sauf si l’aîné en mendie une autre. L’aîné joue en premier.
+    [turn_up] Une fois les cartes distribuées, on retourne la suivante, et sa couleur est l’atout, sauf si l’aîné en demande une autre. L’aîné joue en premier.
     [sale] La première carte jouée fixe l’atout de la donne. C’est à l’aîné que revient le droit de la jouer, appelé l’entame ; il peut le garder ou le vendre.
     [eldest] Il n’y a pas d’enchères. L’aîné entame : la première carte jouée fixe l’atout de la donne.
     [stock_top] La couleur de la première carte du talon est l’atout. L’aîné joue en premier.
@@ -1556,16 +1577,16 @@ rule-turned-wins = { $wins ->
    *[no] Les points d’une retourne ne finissent pas la partie : la donne se joue.
 }
 rule-beg = { $times ->
-    [0] On ne mendie pas : la première carte retournée décide.
-    [1] L’aîné accepte, et le jeu commence ; ou bien il mendie une autre couleur d’atout, une fois par donne.
-   *[other] L’aîné accepte, et le jeu commence ; ou bien il mendie une autre couleur d’atout, jusqu’à { $times } fois par donne.
+    [0] On ne demande pas : la première carte retournée décide.
+    [1] L’aîné accepte, et le jeu commence ; ou bien il demande une autre couleur d’atout, une fois par donne.
+   *[other] L’aîné accepte, et le jeu commence ; ou bien il demande une autre couleur d’atout, jusqu’à { $times } fois par donne.
 }
 rule-peek = { $peek ->
     [eldest_and_dealer] Tant que ce n’est pas réglé, seuls l’aîné et le donneur peuvent regarder leurs cartes.
    *[all] Chacun peut regarder ses cartes avant cela.
 }
 rule-gift = { $to ->
-    [beggar] Le donneur peut garder la couleur : le camp qui a mendié marque alors aussitôt un point, et le jeu commence.
+    [beggar] Le donneur peut garder la couleur : le camp qui a demandé marque alors aussitôt un point, et le jeu commence.
     [all_opponents] Le donneur peut garder la couleur : chacun des autres camps marque alors aussitôt un point, et le jeu commence.
    *[other_side] Le donneur peut garder la couleur : l’autre camp marque alors aussitôt un point, et le jeu commence.
 }
@@ -1574,7 +1595,7 @@ rule-gift-wins = { $wins ->
     [not-at-once] Le donneur peut le faire même si ce point mène quelqu’un à l’objectif.
    *[no] Le donneur ne peut pas le faire si ce point mène quelqu’un à l’objectif.
 }
-rule-run = Ou bien le donneur ressert : la retourne est mise de côté, chacun reçoit trois cartes de plus, et l’on retourne la suivante. Si elle est de la même couleur, on ressert encore. Les cartes mises de côté sont hors jeu.
+rule-run = Ou bien le donneur redonne : la retourne est mise de côté, chacun reçoit trois cartes de plus, et l’on retourne la suivante. Si elle est de la même couleur, on redonne encore. Les cartes mises de côté sont hors jeu.
 rule-run-hand = { $hand ->
     [discard_to_six] Avant la première carte, chacun écarte pour revenir à { $cards } cartes.
    *[keep_all] Chacun garde les cartes supplémentaires, et toutes se jouent.
@@ -1584,7 +1605,7 @@ rule-run-out = { $out ->
    *[redeal_same_dealer] Si le talon ne suffit pas pour tous, le même donneur mêle et redistribue ; les points des retournes restent acquis.
 }
 rule-bunch = { $bunch ->
-    [yes] Au lieu de resservir, l’aîné et le donneur peuvent s’entendre pour remêler et redistribuer.
+    [yes] Au lieu de redonner, l’aîné et le donneur peuvent s’entendre pour remêler et redistribuer.
    *[no] L’aîné et le donneur ne peuvent pas remêler à la place.
 }
 rule-weak-hand = { $weak ->
@@ -1927,7 +1948,7 @@ rules-close = Retour
 
 preset-name = { $preset ->
     [setback] Setback
-    [trinidad] All Fours, Trinité
+    [trinidad] All Fours, Trinidad
     [lancashire] All Fours, Lancashire
     [west_yorkshire] All Fours, West Yorkshire
     [blackburn] All Fours, Blackburn
@@ -1968,13 +1989,13 @@ preset-name = { $preset ->
 preset-own = Règles maison
 preset-about = { $preset ->
     [setback] deux équipes se disputent l’entame aux enchères, en onze points
-    [trinidad] deux équipes, une retourne pour l’atout, le droit de mendier et le valet pendu
-    [lancashire] comme à la Trinité, mais dans le sens des aiguilles d’une montre
+    [trinidad] deux équipes, une retourne pour l’atout, le droit de demander et le valet pendu
+    [lancashire] comme à Trinidad, mais dans le sens des aiguilles d’une montre
     [west_yorkshire] deux équipes, sans enchères : l’aîné entame et son partenaire ne regarde pas ses cartes
     [blackburn] comme le West Yorkshire, mais le Bas va à qui le gagne
-    [britannica1911] de quatre à sept, l’aîné entame ou vend, sept jetons à écouler
+    [britannica1911] de quatre à sept, l’aîné entame ou vend, sept jetons dont se défaire
     [commercial_pitch] l’aîné vend l’entame et marque le prix
-    [seven_up] à deux ou trois chacun pour soi ou par équipes de deux, une retourne, le droit de mendier, en sept points
+    [seven_up] à deux ou trois chacun pour soi ou par équipes de deux, une retourne, le droit de demander, en sept points
     [smudge] de deux à sept, et les quatre points gagnent sur-le-champ
     [smudge_bid] deux équipes, avec une enchère de cinq pour tous les points et tous les plis
     [no_auction_pitch] de deux à sept, sans enchères : l’aîné entame
@@ -1997,7 +2018,7 @@ preset-about = { $preset ->
     [widow_cinch] à six en trois équipes, avec les points du Cinch et un chien de quatre cartes, en cinquante et un points
     [pedro] deux équipes, avec les points du Cinch et des enchères à partir de sept, en soixante-deux points
     [pidro] le Pedro comme on le joue en Finlande : l’aîné attaque, et l’on ne joue que les atouts, en soixante-deux points
-    [all_fives] à deux ou trois, une retourne, le droit de mendier, et les atouts pointés dès qu’ils sont gagnés, en soixante et un points
+    [all_fives] à deux ou trois, une retourne, le droit de demander, et les atouts pointés dès qu’ils sont gagnés, en soixante et un points
     [california_jack] à deux, en tirant d’un talon visible après chaque pli, en dix points
     [shasta_sam] comme California Jack, avec le talon face cachée et l’atout tiré à la coupe
     [nine_card_don] deux équipes, neuf cartes chacun, atouts et cinq pointés dès qu’ils sont gagnés, en quatre-vingt-onze points
@@ -2151,9 +2172,9 @@ term-name = { $term ->
     [undertake] garder l’entame
     [turn-up] retourne
     [stand] accepter
-    [beg] mendier
+    [beg] demander
     [gift] donner un point
-    [run] resservir
+    [run] redonner
     [bunch] remêler
     [widow] chien
     [exchange] écarter
@@ -2212,9 +2233,9 @@ term-words = { $term ->
     [undertake] garder, refuser l’offre
     [turn-up] retournée, retourner, carte retournée
     [stand] accepte, j’accepte
-    [beg] mendie, je mendie, demander une autre couleur
+    [beg] demande, je demande, demander une autre couleur, mendier, mendie, je mendie
     [gift] point donné, prenez un point
-    [run] ressert, redonner
+    [run] redonne, resservir, ressert
     [bunch] remêle, annuler la donne
     [widow] veuve, cartes en plus
     [exchange] écart, écarte, jeter, compléter
@@ -2272,9 +2293,9 @@ term-about = { $term ->
     [undertake] L’aîné peut garder l’entame après les offres des autres. Il doit alors faire autant de points qu’on lui en offrait.
     [turn-up] Une fois les cartes distribuées, on en retourne une. Sa couleur est l’atout, à moins qu’on n’en change.
     [stand] L’aîné accepte quand la couleur retournée lui convient. Le jeu commence alors.
-    [beg] L’aîné mendie pour avoir une autre couleur d’atout. Le donneur donne un point et garde la couleur, ou ressert.
-    [gift] Quand l’aîné a mendié, le donneur peut donner un point pour garder la couleur. L’autre camp le marque aussitôt.
-    [run] Quand l’aîné a mendié, le donneur peut resservir : chacun reçoit d’autres cartes, et l’on retourne une nouvelle carte. Si elle est de la même couleur, on recommence.
+    [beg] L’aîné demande pour avoir une autre couleur d’atout. Le donneur donne un point et garde la couleur, ou redonne.
+    [gift] Quand l’aîné a demandé, le donneur peut donner un point pour garder la couleur. L’autre camp le marque aussitôt.
+    [run] Quand l’aîné a demandé, le donneur peut redonner : chacun reçoit d’autres cartes, et l’on retourne une nouvelle carte. Si elle est de la même couleur, on recommence.
     [bunch] Deux joueurs peuvent s’entendre pour remêler, c’est-à-dire jeter toutes les cartes. Le même donneur redistribue alors.
     [widow] Le chien, ce sont quelques cartes distribuées face cachée à côté des mains, pour après les enchères. Selon le jeu, il va au plus fort enchérisseur, ou chacun a le sien.
     [exchange] Dans certains jeux, chacun écarte des cartes une fois l’atout nommé, et peut en recevoir d’autres. On garde ses atouts tant qu’autre chose peut partir.
@@ -2323,7 +2344,7 @@ group-name = { $group ->
     [table] Table et paquet
     [trump] Choix de l’atout
     [auction] Enchères et vente
-    [turn-up] Retourner et mendier
+    [turn-up] Retourner et demander
     [exchange] Chien et échange
     [play] Jeu de la carte
     [scoring] Marque et victoire
@@ -2369,12 +2390,12 @@ field-name = { $field ->
     [seller_bid_cap] Limite du prix
     [turnup_scores] Points de la retourne
     [turnup_can_win] La retourne peut gagner
-    [beg_limit] Mendier, par donne
+    [beg_limit] Demander, par donne
     [gift_to] Point donné à
     [gift_can_win] Le point donné peut gagner
     [after_run_hand] Cartes supplémentaires
     [run_exhausted] Si le talon s’épuise
-    [peek] Regarder avant de mendier
+    [peek] Regarder avant de demander
     [bunch] Remêler
     [weak_hand] Main faible
     [play_size] Cartes pour jouer
@@ -2475,8 +2496,8 @@ field-about = { $field ->
     [gift_can_win] Sinon, le donneur ne peut pas donner un point qui gagne.
     [after_run_hand] Après trois cartes de plus, tout jouer ou en écarter.
     [run_exhausted] Ce qui arrive s’il n’y a pas assez de cartes pour changer de couleur.
-    [peek] Qui peut regarder ses cartes avant que l’aîné accepte ou mendie.
-    [bunch] Deux joueurs peuvent s’entendre pour redistribuer au lieu de resservir.
+    [peek] Qui peut regarder ses cartes avant que l’aîné accepte ou demande.
+    [bunch] Deux joueurs peuvent s’entendre pour redistribuer au lieu de redonner.
     [weak_hand] Si une main sans valeur permet de demander une nouvelle donne avant de parler.
     [play_size] Cartes de chacun à la première attaque ; zéro : autant que reçues.
     [discard] Ce que chacun écarte une fois l’atout nommé.
@@ -2618,7 +2639,7 @@ value-name = { $value ->
     [seller_credit-immediate] l’aîné le marque
     [seller_bid_cap-none] aucune
     [seller_bid_cap-cannot_put_seller_out] sans faire gagner l’aîné
-    [gift_to-beggar] le camp qui a mendié
+    [gift_to-beggar] le camp qui a demandé
     [gift_to-all_opponents] chaque autre camp
     [after_run_hand-keep_all] toutes se jouent
     [after_run_hand-discard_to_six] écart pour revenir à six
@@ -2974,9 +2995,9 @@ advice-word = { $word ->
     [accept] Vendez l’entame
     [undertake] Gardez l’entame
     [stand] Acceptez
-    [beg] Mendiez
+    [beg] Demandez
     [take-one] Donnez le point
-    [run] Resservez
+    [run] Redonnez
     [bunch] Remêlez
     [rest-are-mine] Revendiquez le reste
     [lay-down] Abattez votre main
@@ -3008,8 +3029,8 @@ reason = { $reason ->
     [partner-has-bid] votre partenaire a l’enchère
     [must-bid] tous les autres ont passé, vous devez donc enchérir
     [best-suit] { suit } est votre meilleure couleur
-    [holds-high] vous avez, sûrement ou sans doute, le plus haut { suit-single }
-    [holds-low] vous avez, sûrement ou sans doute, le plus bas { suit-single }
+    [holds-high] vous avez sans doute le plus haut { suit-single }
+    [holds-low] vous avez sans doute le plus bas { suit-single }
     [holds-jack] vous avez le valet de { suit }
     [promises-game] si l’atout est { suit }, vous pouvez espérer le Jeu
     [takes-the-bid] comme donneur, vous l’avez au même prix
@@ -3058,11 +3079,11 @@ reason = { $reason ->
     [leads-low] elle n’a pas de points de cartes à perdre
     [may-take] elle peut faire le pli
     [captures-jack] elle bat le valet d’atout
-    [saves-jack] cela ramène votre valet
-    [wins-low] cela ramène un atout qui est sans doute le Bas
-    [wins-ten] cela ramène un dix
+    [saves-jack] vous sauvez votre valet
+    [wins-low] vous sauvez un atout qui est sans doute le Bas
+    [wins-ten] vous sauvez un dix
     [ruffs-points] il y a des points de cartes à gagner
-    [takes-trick] cela fait le pli
+    [takes-trick] vous faites le pli
     [beats-all] elle bat toutes les cartes jouées
     [feeds-partner] le pli est à votre partenaire, et cela y ajoute des points de cartes
     [leaves-to-partner] le pli est à votre partenaire
@@ -3139,7 +3160,7 @@ games-recent = Récents
 games-search = Chercher un jeu
 games-all = Tout montrer
 games-count = { $count } sur { $all } jeux
-games-nothing = Aucun jeu ne répond à « { $words } ».
+games-nothing = Aucun jeu ne correspond à « { $words } ».
 # Sous le nom d’un jeu trouvé par un autre nom.
 games-also = aussi appelé { $names }
 games-told = { $name } est aussi un nom pour { $games }.
@@ -3150,8 +3171,8 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 # Ce qui distingue un jeu, en 38 lettres au plus.
 game-line = { $game ->
     [setback] deux équipes enchérissent, en onze
-    [trinidad] retourne, mendier, valet pendu
-    [lancashire] comme Trinité, sens horaire
+    [trinidad] retourne, demander, valet pendu
+    [lancashire] comme à Trinidad, sens horaire
     [west_yorkshire] l’aîné entame, partenaire aveugle
     [blackburn] de même, mais le Bas se gagne
     [britannica1911] garder l’entame ou la vendre
@@ -3279,7 +3300,7 @@ plate-exchanged = { $thrown ->
     }
 }
 plate-exchanged-about = { $who ->
-    [you] Cartes écartées : { $thrown }. Cartes reçues : { $drawn }.
+    [you] Vous avez écarté { $thrown } et reçu { $drawn }.
    *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
 }
 pile-left = reste { $count }
@@ -3317,15 +3338,15 @@ compare-line = [{ $bar }] { $choice } : { $chance } ; { $points }{ $standing
 }
 # Avant un choix coûteux.
 coach-asks = Sur 100 parties, vous en gagneriez environ { $percent } de moins. { $kind ->
-    [call] Choisissez encore une fois pour le dire quand même ; Échap le retire.
-   *[card] Choisissez encore une fois pour la jouer quand même ; Échap la reprend.
+    [call] Choisissez encore une fois pour le dire quand même ; Échap pour le retirer.
+   *[card] Choisissez encore une fois pour la jouer quand même ; Échap pour la reprendre.
 }
 text-coach-asks = Sur 100 parties, vous en gagneriez environ { $percent } de moins. { $kind ->
     [call] Redites-le pour confirmer, ou dites autre chose.
    *[card] Redites-la pour la jouer quand même, ou choisissez une autre carte.
 }
-text-hint-offered = Tapez conseil encore une fois pour savoir ce que ferait le bot le plus fort.
-text-hint-more = Tapez encore conseil pour comparer tous les choix.
+text-hint-offered = Tapez « conseil » encore une fois pour savoir ce que ferait le bot le plus fort.
+text-hint-more = Tapez encore « conseil » pour comparer tous les choix.
 text-no-comparison = Il n’y a rien à comparer.
 bar-hand = Donne { $hand }
 bar-trick = { $tricks ->
@@ -3337,17 +3358,17 @@ bar-status-trick = { $tricks ->
     [0] Donne { $hand }, pli { $trick }, { $goal }
    *[other] Donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
 }
-speed-slow = Lent
-speed-normal = Normal
+speed-slow = Lente
+speed-normal = Normale
 speed-fast = Rapide
-speed-instant = Immédiat
+speed-instant = Immédiate
 
 contract-none = Atout à venir
 contract-none-about = { $naming ->
     [announced] Sera nommé
    *[pitched] Fixé à l’entame
 }
-contract-called = { $trump }, { $card } en appel
+contract-called = { $trump }, appel de { $card }
 contract-with = avec { $name }
 contract-alone = sans partenaire
 contract-bid = { $who ->
@@ -3387,8 +3408,8 @@ said-bid = { $bid ->
 said-smudge = Smudge
 
 trick-led = Attaque
-trick-winning = Maîtresse
-trick-led-winning = Attaque, maîtresse
+trick-winning = En tête
+trick-led-winning = Attaque, en tête
 trick-took = Pli gagné
 trick-plays-last = en dernier
 
@@ -3458,9 +3479,9 @@ plate-pitch = Entame
 plate-accept = Vendu
 plate-undertake = Garde
 plate-stand = Accepte
-plate-beg = Mendie
-plate-take-one = Un point
-plate-run = Ressert
+plate-beg = Demande
+plate-take-one = Donne un point
+plate-run = Redonne
 plate-bunch = Remêler ?
 said-offer = À vendre
 said-price = { $bid ->
@@ -3488,9 +3509,9 @@ said-pitch = J’entame
 said-accept = Vendu
 said-undertake = Je garde
 said-stand = J’accepte
-said-beg = Je mendie
+said-beg = Je demande
 said-take-one = Prenez un point
-said-run = Je ressers
+said-run = Je redonne
 said-bunch = On remêle ?
 tracker-settled-worth = acquis, { $points } points
 bid-offer = Offrir
@@ -3498,9 +3519,9 @@ bid-pitch = Entamer
 bid-accept = Vendre
 bid-undertake = Garder
 bid-stand = Accepter
-bid-beg = Mendier
+bid-beg = Demander
 bid-take-one = Donner
-bid-run = Resservir
+bid-run = Redonner
 bid-bunch = Remêler
 
 
@@ -3567,9 +3588,9 @@ keys-bid = annoncer deux, trois, smudge
 keys-pass = passer
 keys-keep = garder l’entame, pour quatre ou pour le prix offert
 keys-stand = accepter ; mettre en vente ; suggérer un écart
-keys-beg = mendier ; remêler
+keys-beg = demander ; remêler
 keys-accept = vendre au prix offert ; annoncer le chelem
-keys-run = resservir ; revendiquer le reste
+keys-run = redonner ; revendiquer le reste
 keys-deal = distribuer ; écarter ; abattre une main sans valeur
 keys-talk = parler, là où les fautes sont possibles
 keys-undo = reprendre un coup
@@ -3646,7 +3667,7 @@ settings-title = Réglages
 settings-note = Les changements prennent effet aussitôt.
 settings-done = Terminé
 settings-search = Chercher un réglage
-settings-nothing = Aucun réglage ne répond à « { $words } ».
+settings-nothing = Aucun réglage ne correspond à « { $words } ».
 settings-changed = { $count ->
     [one] { $count } changé
    *[other] { $count } changés
@@ -3656,8 +3677,8 @@ settings-reset-all = Tout rétablir
 settings-as-at-first = Tous les réglages ont leur valeur d’origine.
 settings-undo = Annuler
 settings-preview = Aperçu
-settings-on = Oui
-settings-off = Non
+settings-on = Activé
+settings-off = Désactivé
 settings-as-system = Système
 
 settings-group = { $group ->
@@ -3684,8 +3705,8 @@ settings-thinking-usual = Habituel
 settings-thinking-long = Long
 settings-hints = Conseils
 settings-hints-about = Si vous pouvez demander ce que ferait le bot le plus fort, et s’il faut demander deux fois.
-settings-hints-off = Non
-settings-hints-on = Oui
+settings-hints-off = Désactivés
+settings-hints-on = Activés
 settings-hints-twice = En demandant deux fois
 settings-coach = Entraîneur
 settings-coach-about = Vous interroge avant une enchère ou une carte qui vous coûte clairement des chances de gagner. Il ne dit jamais ce qui est mieux.
@@ -3777,7 +3798,7 @@ house-set-misfit = { $game }, injouable
 house-from = D’après { $game }.
 house-locked = Intégré. Le premier changement crée votre propre copie.
 house-search = Chercher une règle
-house-nothing = Aucune règle ne répond à « { $words } ».
+house-nothing = Aucune règle ne correspond à « { $words } ».
 house-foremost = Les plus souvent changées
 house-idle = Sans effet avec vos autres règles.
 house-idle-but = Sans effet maintenant. Avec « { $with } », cela en aurait un.
@@ -3833,7 +3854,7 @@ saves-note = { $count ->
 }
 saves-search = Chercher un nom, un jeu ou une date
 saves-empty = Aucune partie enregistrée. Chaque partie est enregistrée d’elle-même, à chaque coup.
-saves-nothing = Aucune partie enregistrée ne répond à « { $words } ».
+saves-nothing = Aucune partie enregistrée ne correspond à « { $words } ».
 saves-date = { $day } { $month ->
     [1] janv.
     [2] févr.
@@ -3927,18 +3948,18 @@ lesson-title = { $lesson ->
     [partners] Partenaires
     [steal] Le dernier mot du donneur
     [smudge] Le smudge
-    [beg] Mendier et resservir
+    [beg] Demander et redonner
     [hang] Pendre le valet
     [sell] Vendre l’entame
    *[first] Première leçon
 }
 lesson-about = { $lesson ->
-    [count] Ce que vaut chaque carte, comment attraper un dix, et comment ramener le vôtre.
+    [count] Ce que vaut chaque carte, comment attraper un dix, et comment sauver le vôtre.
     [partners] Deux équipes : donnez vos dix aux plis de votre partenaire, et ne prenez pas ce qui est déjà à votre camp.
     [steal] Le donneur parle en dernier, et peut reprendre l’enchère au même prix.
     [smudge] Une enchère de quatre gagne toute la partie, ou coûte quatre points.
-    [beg] On retourne une carte : accepter ou mendier, donner un point ou resservir, puis écarter. Comme au Seven Up.
-    [hang] Un valet attrapé vaut trois. Comme au jeu All Fours, Trinité.
+    [beg] On retourne une carte : accepter ou demander, donner un point ou redonner, puis écarter. Comme au Seven Up.
+    [hang] Un valet attrapé vaut trois. Comme au All Fours de Trinidad.
     [sell] On peut garder l’entame, ou la vendre contre des points. Comme au Commercial Pitch.
    *[first] Tout le jeu en deux donnes : enchérir, entamer, gagner des points, et faire chuter un contrat.
 }
@@ -3948,7 +3969,7 @@ lesson-first = { $step ->
     [trump] Une couleur devient l’atout et l’emporte sur toutes les autres. Le plus fort enchérisseur la choisit. Vous avez trois gros piques.
     [bid] Vous parlez en premier. Une enchère dit combien des quatre points vous promettez de faire. Vos piques en valent trois : annoncez 3.
     [bid-why] Avec ces piques, vous pouvez faire trois points. Dans cette leçon, vous annoncez 3.
-    [pitcher] { $one } et { $two } passent : votre enchère de trois tient. Le plus fort enchérisseur joue la première carte : c’est l’entame.
+    [pitcher] { $one } et { $two } passent, donc votre enchère de trois tient. Le plus fort enchérisseur joue la première carte : c’est l’entame.
     [pitch] La couleur de l’entame est l’atout de cette donne. Entamez avec l’as de pique : rien ne le bat.
     [pitch-why] Vous voulez pique comme atout, et l’as est sûr de gagner. Entamez avec l’as de pique.
     [took] Chacun a joué une carte : c’est un pli. L’atout le plus haut le gagne. Ces cartes sont donc à vous, et vous attaquez au suivant.
@@ -3994,7 +4015,7 @@ lesson-count = { $step ->
     [keep] Le roi, la dame ou le valet de trèfle pourraient battre votre dix, s’ils ont été distribués. Gardez-le, et attaquez avec le trois de pique.
     [keep-why] Joué maintenant, le dix pourrait être perdu ; le sept peut encore couper. Le trois de pique ne vaut rien : attaquez avec lui.
     [theirs] { $one } a fait ce pli avec un dix, et en est à 10. Un dix n’est jamais plus en sûreté que dans un pli gagné par son propre camp.
-    [home] Vous jouez en dernier à ce pli : personne ne peut vous battre. Coupez avec le dix : il se ramène lui-même, avec le roi et la dame.
+    [home] Vous jouez en dernier à ce pli, et personne ne peut vous battre. Coupez avec le dix : vous le sauvez, et prenez le roi et la dame.
     [home-why] Personne ne joue après vous. Coupez maintenant avec le dix de trèfle : aucun atout plus haut ne pourra le prendre.
     [sure] Quinze de plus : vous en avez { $cards }, et il ne reste presque rien à gagner. Le Jeu est à vous.
     [rest] Jouez les deux derniers plis comme vous voulez.
@@ -4008,11 +4029,11 @@ lesson-partners = { $step ->
     [ten] { $two } entame avec l’as de cœur, et rien ne le bat. Donnez votre dix : il compte dix pour le Jeu.
     [ten-why] Le pli est de toute façon à { $two }. Le dix de cœur y rapporte dix à votre camp.
     [shared] Le pli est à { $two }, et ses cartes comptent pour vous deux : { $cards } jusqu’ici.
-    [leave] L’as de pique joué par { $two } est maître. Ne coupez pas votre partenaire : fournissez le cinq.
+    [leave] L’as de pique joué par { $two } est en tête. Ne coupez pas votre partenaire : fournissez le cinq.
     [leave-why] Ce pli est à votre camp. Gardez l’atout, et jouez le cinq de pique.
     [follow] { $two } attaque encore atout. Il vous en reste un : il doit partir.
     [follow-why] Quand on attaque atout, qui en a un doit le jouer.
-    [throw] Ni { $one } ni { $three } n’ont plus d’atout : le valet joué par { $two } est donc sûr. Défaussez-y votre dix de trèfle.
+    [throw] Ni { $one } ni { $three } n’ont plus d’atout : le valet joué par { $two } est donc sûr. Défaussez-vous sur ce pli du dix de trèfle.
     [throw-why] Votre partenaire est sûr de ce pli. C’est là que le dix de trèfle vaut le plus.
     [rest] Continuez comme vous voulez.
     [scored] Le Haut, le Valet et le Jeu : { $two } remplit son contrat de trois, et votre camp marque trois. { $one } et { $three } marquent le Bas.
@@ -4044,21 +4065,21 @@ lesson-smudge = { $step ->
    *[what] Une enchère de quatre est un smudge : qui l’annonce et fait les quatre points gagne la partie sur-le-champ.
 }
 lesson-beg = { $step ->
-    [beg] Vous n’avez pas un seul carreau. Mendiez une autre couleur.
-    [beg-why] Sans un seul carreau, vous avez peu à gagner ici. Mendiez, et voyez ce que dit { $one }.
+    [beg] Vous n’avez pas un seul carreau. Demandez une autre couleur.
+    [beg-why] Sans un seul carreau, vous avez peu à gagner ici. Demandez, et voyez ce que dit { $one }.
     [gift] { $one } garde carreau, et doit vous donner un point en échange.
     [rest] L’atout est carreau, et vous attaquez. Jouez cette donne comme vous voulez.
-    [second] Maintenant, c’est vous qui distribuez, et { $one } peut accepter ou mendier.
+    [second] Maintenant, c’est vous qui distribuez, et { $one } peut accepter ou demander.
     [jack] Vous avez retourné un valet : c’est un point pour le donneur, donc pour vous. L’atout proposé est trèfle.
-    [begged] { $one } mendie. Vous pouvez donner un point, et l’atout reste trèfle. Ou bien vous resservez : trois cartes de plus à chacun, et une nouvelle retourne.
-    [run] Vous n’avez pas de trèfle non plus. Resservez.
-    [run-why] Pourquoi payer un point pour trèfle quand vous n’en avez pas ? Resservez.
+    [begged] { $one } demande. Vous pouvez donner un point, et l’atout reste trèfle. Ou bien vous redonnez : trois cartes de plus à chacun, et une nouvelle retourne.
+    [run] Vous n’avez pas de trèfle non plus. Redonnez.
+    [run-why] Pourquoi payer un point pour trèfle quand vous n’en avez pas ? Redonnez.
     [throw] L’atout est cœur. Écartez d’abord trois cartes pour revenir à six ; puis jouez comme vous voulez.
-    [end] Voilà le jeu de la retourne : accepter, ou demander une autre couleur ; donner un point, ou resservir.
-   *[turned] Dans ce jeu, personne n’enchérit. On retourne une carte, et sa couleur est proposée comme atout. Vous jouez en premier, donc vous choisissez : accepter ou mendier.
+    [end] Voilà le jeu de la retourne : accepter, ou demander une autre couleur ; donner un point, ou redonner.
+   *[turned] Dans ce jeu, personne n’enchérit. On retourne une carte, et sa couleur est proposée comme atout. Vous jouez en premier, donc vous choisissez : accepter ou demander.
 }
 lesson-hang = { $step ->
-    [pairs] { $two } est votre partenaire. Ici, on tourne vers la droite, et vous jouez en premier : vous pouvez accepter, ou mendier une autre couleur.
+    [pairs] { $two } est votre partenaire. Ici, on tourne vers la droite, et vous jouez en premier : vous pouvez accepter, ou demander une autre couleur.
     [stand] Vous avez l’as et la dame de cœur. Acceptez.
     [stand-why] Avec l’as et la dame, cœur est ce que vous pouvez souhaiter de mieux. Acceptez.
     [ace] Attaquez avec l’as, et voyez quels atouts tombent.
@@ -4067,7 +4088,7 @@ lesson-hang = { $step ->
     [queen-why] La dame de cœur peut attraper le valet. Jouez-la maintenant.
     [hung] { $three } n’avait que le valet, et votre dame l’a pris. Un valet que son camp perd est pendu : il vaut trois points.
     [rest] Continuez comme vous voulez.
-    [end] Le valet pendu vaut plus que tout autre point. Qui a le valet doit le ramener.
+    [end] Le valet pendu vaut plus que tout autre point. Qui a le valet doit le sauver.
    *[turned] { $one } a retourné le six de cœur. Cela donne aussitôt deux points au camp du donneur ; un as en vaut un, un valet trois.
 }
 lesson-sell = { $step ->
@@ -4106,7 +4127,7 @@ puzzle-best = meilleur
 puzzle-yours = votre choix
 puzzle-of-100 = Parties gagnées sur 100
 puzzle-also = Et aussi : { $reason }.
-puzzle-about = Sur toutes les donnes possibles d’après ce que vous avez vu. Deux méthodes s’accordent : celle du bot le plus fort, et des parties entre joueurs forts.
+puzzle-about = Sur toutes les donnes possibles d’après ce que vous avez vu. Deux méthodes concordent : celle du bot le plus fort, et des parties entre joueurs forts.
 puzzle-next = Problème suivant
 puzzle-play-on = Continuer d’ici
 puzzle-back = Tous les problèmes
@@ -4226,14 +4247,14 @@ deck-flaw-parts = il a trop d’éléments
 
 ## Text: what the text face says
 
-text-welcome = Auction Pitch. Tapez aide pour les commandes, et règles pour les règles. Vous découvrez le Pitch ? auction-pitch learn vous l’apprend.
+text-welcome = Auction Pitch. Tapez « aide » pour les commandes, ou « règles » pour les règles. Vous découvrez le Pitch ? « auction-pitch learn » vous l’apprend.
 text-continued = La partie enregistrée reprend à la donne { $number }.
 text-saved = La partie est enregistrée.
 text-not-saved = La partie n’est pas enregistrée : elle se termine ici.
 text-stops = La partie s’arrête ici : { $reason }.
 text-kept-before = Ce qui était déjà enregistré est toujours là.
 text-bye = Au revoir.
-text-over = Tapez nouvelle partie pour rejouer, ou quitter.
+text-over = Tapez « nouvelle partie » pour rejouer, ou « quitter ».
 text-new-game = Une nouvelle partie. Appuyez sur Entrée pour accepter la réponse entre crochets.
 text-ask-players = Combien de joueurs : { $numbers } ? [{ $default }]
 text-ask-name = Quel est votre nom ? [{ $default }]
@@ -4284,7 +4305,7 @@ text-contract = { $who ->
 }
 text-score = { $name } : { $score }.
 text-score-target = { $rid ->
-    [yes] Le premier à écouler { $target } jetons gagne.
+    [yes] Le premier à se défaire de ses { $target } jetons gagne.
    *[no] Partie en { $target } points.
 }
 text-change = { $name } : { $scored }, { $change }, maintenant { $score }.
@@ -4315,18 +4336,18 @@ text-last-won = { $who ->
    *[one] Il est à { $name }.
 }
 text-undone = Retour à votre dernière décision.
-text-no-hint = Il n’y a rien à décider.
+text-no-hint = Il n’y a rien à décider pour l’instant.
 text-no-undo = Il n’y a rien à reprendre.
 text-next-person = C’est ensuite à { $name }. Appuyez sur Entrée quand personne d’autre ne peut lire ceci.
-text-unknown = « { $line } » m’est inconnu. Tapez aide pour les commandes.
-text-no-card = « { $line } » n’est pas une carte. Tapez une carte comme AS, 10H ou dame de cœur.
+text-unknown = « { $line } » m’est inconnu. Tapez « aide » pour les commandes.
+text-no-card = « { $line } » n’est pas une carte. Tapez une carte comme « as de pique », « dix de cœur » ou RT.
 text-ambiguous = Laquelle voulez-vous dire : { $cards } ?
 text-no-bid = « { $line } » n’est pas une enchère. Tapez passe, ou annonce et un nombre.
 text-no-rank-held = Vous n’avez aucune carte de ce rang : { rank }.
 text-too-long = Cette ligne est trop longue.
 text-help =
     Les commandes, une par ligne :
-    AS, 10H, as de pique, dame cœur, ou le rang seul si vous n’avez qu’une carte de ce rang : vous jouez la carte.
+    AP, 10Co, as de pique, dame cœur, ou le rang seul si vous n’avez qu’une carte de ce rang : vous jouez la carte.
     main : vos cartes, et lesquelles vous pouvez jouer.
     pli : les cartes sur la table. dernier : le pli précédent.
     score : les scores. points : qui a pour l’instant ce qui compte.
@@ -4341,6 +4362,7 @@ text-help =
     joueurs : qui joue, et la force des bots.
     nouvelle partie : recommencer. quitter : enregistrer et partir.
     Les commandes anglaises sont comprises aussi.
+text-help-setup = Tapez une des réponses proposées, ou appuyez sur Entrée pour celle entre crochets. « équité » dit comment les cartes sont fixées ; « quitter » arrête.
 
 # Les mots compris, en plus des mots anglais ; plusieurs sont séparés par des virgules.
 words-pass = passe, passer, je passe
@@ -4376,10 +4398,10 @@ words-dealt = reçu, recu
 words-wins = gagné, gagne, gagner
 words-filler = de, du, d’, d', le, la, les, un, une, à
 words-suit = { $suit ->
-    [clubs] trèfle, trefle, trèfles, trefles, c
-    [diamonds] carreau, carreaux, d
-    [hearts] cœur, coeur, cœurs, coeurs, h
-   *[spades] pique, piques, s
+    [clubs] trèfle, trefle, trèfles, trefles
+    [diamonds] carreau, carreaux
+    [hearts] cœur, coeur, cœurs, coeurs
+   *[spades] pique, piques
 }
 words-joker = joker, x1, x, grand joker
 words-low-joker = petit joker, x2
@@ -4392,11 +4414,33 @@ words-rank = { $rank ->
     [seven] sept, 7
     [eight] huit, 8
     [nine] neuf, 9
-    [ten] dix, 10, t
-    [jack] valet, v, j
-    [queen] dame, d, q
-    [king] roi, r, k
+    [ten] dix, 10
+    [jack] valet, v
+    [queen] dame, d
+    [king] roi, r
    *[ace] as, l’as, l'as, a
+}
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] t
+    [diamonds] ca, k, c
+    [hearts] co, cœ, c
+   *[spades] p
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] v
+    [queen] d
+    [king] r
+   *[ace] a
 }
 text-ask-game = Quel jeu ? { $games } [{ $default }]
 text-game-number = { $number } { $name }
@@ -4415,7 +4459,7 @@ text-referee = Arbitre : { $line }
 text-you-deal = { $who ->
     [you] À vous de distribuer.
    *[one] À { $name } de distribuer.
-} Appuyez sur Entrée, ou tapez maldonne pour un mauvais nombre de cartes, ou montrer pour une carte montrée en distribuant.
+} Appuyez sur Entrée. Ou tapez « maldonne » pour donner un mauvais nombre de cartes, « montrer » pour dévoiler une carte en donnant.
 text-pause = Appuyez sur Entrée pour continuer, ou parlez ou jouez hors tour.
 text-may-throw = { $who ->
     [you] Vous pouvez écarter { $cards }.
@@ -4455,12 +4499,12 @@ text-help-jokers = { $count ->
 text-help-moon = chelem : vous annoncez tout, au-dessus de tous les nombres.
 text-help-smudge = smudge : vous annoncez quatre, ce qui est un smudge.
 text-help-sale = offrir, puis vendre ou garder ; ou entamer : pour l’aîné. annonce 3 ou passe : pour les autres.
-text-help-beg = accepter ou mendier : pour l’aîné. donner un point ou resservir : pour le donneur.
+text-help-beg = accepter ou demander : pour l’aîné. donner un point ou redonner : pour le donneur.
 text-help-bunch = remêler : pour jeter les cartes, si les deux sont d’accord.
-text-help-discard = écarter 2C 3D : vous écartez ces cartes.
-text-help-keep = garder AH KH QH JH 10H 9H : vous gardez ces cartes, et écartez le reste.
+text-help-discard = écarter 2T 3Ca : vous écartez ces cartes.
+text-help-keep = garder ACo RCo DCo VCo 10Co 9Co : vous gardez ces cartes, et écartez le reste.
 text-help-keep-all = écarter rien : vous gardez votre main.
-text-help-call-partner = appeler KS : vous appelez cette carte ; qui la détient est votre partenaire dans cette donne.
+text-help-call-partner = appeler RP : vous appelez cette carte ; qui la détient est votre partenaire dans cette donne.
 text-help-weak = main faible : vous montrez une main sans figure ni carte qui puisse compter, et l’on redistribue.
 text-help-claim = le reste, ou le reste est à moi : vous faites tous les plis restants.
 text-help-lay-down = abattre : vous abattez une main sans valeur.
@@ -4468,13 +4512,13 @@ text-help-counters = jetons : ce qui reste à chacun, et le pot.
 text-help-end = finir au score : après { $hands } donnes sans que personne se rapproche de l’objectif, le meilleur score gagne.
 text-help-mistakes =
     Les fautes sont possibles : toute carte que vous avez est jouée, toute enchère est entendue.
-    montrer AS : vous montrez une carte. Théo: annonce 3 : ce que fait une autre personne à cet écran.
-    quatre AS ou décliner : contre une carte jouée trop tôt. faire reprendre ou laisser : contre une carte jouée à votre place.
+    montrer AP : vous montrez une carte. Théo: annonce 3 : ce que fait une autre personne à cet écran.
+    quatre AP ou décliner : contre une carte jouée trop tôt. faire reprendre ou laisser : contre une carte jouée à votre place.
     atout cœur : l’atout, après une carte jouée à votre place. exiger la plus haute, la plus basse, un atout, pas d’atout ou rien : du joueur fautif.
     décompter : vous n’avez rien à signaler ; la donne est décomptée.
 text-help-renege = renonce Théo : vous signalez une renonce commise par Théo, qui pouvait fournir.
 text-help-take-back = reprendre la carte : vous corrigez une carte qui ne fournissait pas, avant que le pli soit complet.
-text-help-call-card = réclamer AS à Théo : Théo doit jouer une carte montrée.
+text-help-call-card = réclamer AP à Théo : Théo doit jouer une carte montrée.
 text-help-look = regarder : le partenaire du joueur qui entame regarde trop tôt.
 # Les mots compris, en plus des mots anglais ; plusieurs sont séparés par des virgules.
 words-offer = offrir, offre, j’offre, j'offre, à vendre, a vendre
@@ -4482,9 +4526,9 @@ words-sell = vendre, vends, je vends, vendu
 words-pitch = entamer, entame, j’entame, j'entame
 words-undertake = garder, garde, je garde
 words-stand = accepter, accepte, j’accepte, j'accepte
-words-beg = mendier, mendie, je mendie
+words-beg = demander, demande, je demande, mendier, mendie, je mendie
 words-take-one = donner un point, donne un point, donner, prenez un point
-words-run = resservir, ressers, je ressers
+words-run = redonner, redonne, je redonne, resservir, ressers, je ressers
 words-bunch = remêler, remeler, remêle, remele, on remêle, on remele
 words-discard = écarter, ecarter, écarte, ecarte, j’écarte, j'écarte, j'ecarte
 words-keep = conserver, conserve, garder seulement
@@ -4765,8 +4809,8 @@ cost-nothing-decided = { $who ->
 }
 cost-hits = Décisions sans meilleur choix : { $good } sur { $of }.
 cost-accuracy = { $who ->
-    [you] Votre précision : { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
-   *[one] { $name }, précision : { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
+    [you] Votre précision est de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
+   *[one] { $name } a une précision de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
 }
 cost-accuracy-title = Précision
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.

@@ -86,6 +86,8 @@ point-letter = { $point ->
     [joker] X
    *[game] S
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = b{ $rank }
 point-meaning = { $point ->
     [high] hoogste gegeven troef
     [low] { $low_to ->
@@ -131,10 +133,10 @@ sign-call = { $words }: { $call ->
     [high] het hoogste bod.
     [outbid] niet meer het hoogste bod.
     [pass] heeft niet geboden.
-    [offer] biedt de uitkomst te koop aan.
+    [offer] biedt het uitkomen te koop aan.
     [pitch] komt uit en moet alle 4 punten halen.
-    [accept] heeft de uitkomst aan het hoogste bod verkocht.
-    [undertake] houdt de uitkomst en moet het bod halen.
+    [accept] heeft het uitkomen aan het hoogste bod verkocht.
+    [undertake] houdt het uitkomen en moet het bod halen.
     [stand] is tevreden met de omgedraaide kleur.
     [beg] vraagt om een andere kleur.
     [take_one] houdt de kleur en geeft er een punt voor.
@@ -167,7 +169,7 @@ sign-no-trump = { $naming ->
     [announced] Troef wordt genoemd voordat er iemand uitkomt.
    *[pitched] De eerste kaart die wordt uitgespeeld, bepaalt troef voor de ronde.
 }
-sign-led = Uitkomst: de eerste kaart van de slag. Die kleur moet je bekennen.
+sign-led = Uitgekomen: de eerste kaart van de slag. Die kleur moet je bekennen.
 sign-winning = Wint: deze kaart haalt de slag zoals die nu ligt.
 # Waarom een kaart van een andere kleur het troefteken heeft, en onder welke troef ze komt.
 sign-off-trump = { $place ->
@@ -198,8 +200,14 @@ bid-smudge-word = smudge
 # Boden van laag naar hoog.
 bid-range = { $min } tot en met { $max }
 bid-pass-word = pas
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = passen
 list-two = { $first } en { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } en { $second }
 list-or = { $first } of { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } of { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -209,6 +217,15 @@ with-figure = { $words } { $figure }
 pair = { $name }: { $value }
 score-in-hole = { $points } in de min
 person-object = { $who ->
+    [you] jou
+   *[one] { $name }
+}
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] jou
+   *[one] { $name }
+}
+person-refused = { $who ->
     [you] jou
    *[one] { $name }
 }
@@ -223,12 +240,12 @@ score-counters = { $counters ->
    *[other] nog { $counters } fiches
 }
 counters-put-in = { $counters ->
-    [one] legt 1 fiche weg
-   *[other] legt { $counters } fiches weg
+    [one] 1 fiche weg
+   *[other] { $counters } fiches weg
 }
 counters-taken-back = { $counters ->
-    [one] neemt 1 fiche terug
-   *[other] neemt { $counters } fiches terug
+    [one] 1 fiche terug
+   *[other] { $counters } fiches terug
 }
 pool = { $reds ->
     [0] De pot is leeg
@@ -237,35 +254,35 @@ pool = { $reds ->
 }
 # Een regel van het scoreblok.
 mark = { $cause ->
-    [turn-up] Omgedraaid: { $card }: { $points }
-    [gift] Gegeven punt: { $points }
-    [price] Prijs: { $points }
-    [refused] Geweigerd bod: { $points }
-    [misdeal] Verkeerd gegeven: { $points }
+    [turn-up] { $points } voor de keerkaart, { $card }
+    [gift] { $points } cadeau
+    [price] { $points } als prijs
+    [refused] { $points } voor het geweigerde bod
+    [misdeal] { $points } voor verkeerd geven
     [look] { $who ->
-        [you] Jij keek te vroeg: { $points }
-       *[one] { $name } keek te vroeg: { $points }
+        [you] { $points } omdat jij te vroeg keek
+       *[one] { $points } omdat { $name } te vroeg keek
     }
     [renege] { $who ->
-        [you] Jij hebt verzaakt: { $points }
-       *[one] { $name } heeft verzaakt: { $points }
+        [you] { $points } omdat jij hebt verzaakt
+       *[one] { $points } omdat { $name } heeft verzaakt
     }
     [revoke] { $who ->
-        [you] Jij hebt verzaakt: min { $points }
-       *[one] { $name } heeft verzaakt: min { $points }
+        [you] Min { $points } omdat jij hebt verzaakt
+       *[one] Min { $points } omdat { $name } heeft verzaakt
     }
-    [set-back] Nat: min { $points }
-    [bid-taken] Hun bod: { $points }
-    [difference] Verschil: { $points }
-    [moon] Pit: { $points }
-   *[slam] Smudge: { $points }
+    [set-back] Nat, min { $points }
+    [bid-taken] { $points } voor hun bod
+    [difference] { $points } verschil
+    [moon] { $points } voor de pit
+   *[slam] { $points } voor de smudge
 }
 # Iets dat meer dan een punt telt, op het scoreblok.
 mark-point = { $point }: { $points }
 mark-reason = { $cause ->
     [turn-up] { $card } omgedraaid
     [gift] het punt na het bedelen
-    [price] de uitkomst voor { $bid } verkocht
+    [price] het uitkomen voor { $bid } verkocht
     [refused] het bod van { $bid } is geweigerd
     [misdeal] de anderen hebben verkeerd gegeven
     [look] { $who ->
@@ -284,7 +301,7 @@ mark-reason = { $cause ->
     [bid-taken] het bod van { $bid } is niet gehaald en gaat naar de anderen
     [difference] zoveel meer gehaald dan de andere partij
     [moon] pit geboden en gehaald
-   *[slam] alle vier punten en alle slagen
+   *[slam] alle vier de punten en alle slagen
 }
 
 
@@ -397,20 +414,20 @@ log-draws-open = { $who ->
 log-stock-out = De stok is op: nu worden de laatste { $count } kaarten gespeeld.
 log-exhausted = De stok is op: er wordt opnieuw gegeven.
 log-offers = { $who ->
-    [you] Je biedt de uitkomst te koop aan.
-   *[one] { $name } biedt de uitkomst te koop aan.
+    [you] Je biedt het uitkomen te koop aan.
+   *[one] { $name } biedt het uitkomen te koop aan.
 }
 log-keeps-pitch = { $who ->
     [you] Je verkoopt niet en komt zelf uit, voor vier.
    *[one] { $name } verkoopt niet en komt zelf uit, voor vier.
 }
 log-sells = { $who ->
-    [you] Je verkoopt de uitkomst aan { $to }, voor { $bid }.
-   *[one] { $name } verkoopt de uitkomst aan { $to }, voor { $bid }.
+    [you] Je verkoopt het uitkomen aan { $to }, voor { $bid }.
+   *[one] { $name } verkoopt het uitkomen aan { $to }, voor { $bid }.
 }
 log-undertakes = { $who ->
-    [you] Je houdt de uitkomst voor { $bid } en verkoopt niet aan { $from }.
-   *[one] { $name } houdt de uitkomst voor { $bid } en verkoopt niet aan { $from }.
+    [you] Je houdt het uitkomen voor { $bid } en verkoopt niet aan { $from }.
+   *[one] { $name } houdt het uitkomen voor { $bid } en verkoopt niet aan { $from }.
 }
 log-stands = { $who ->
     [you] Je blijft erbij.
@@ -438,8 +455,8 @@ log-agrees-to-bunch = { $who ->
 }
 log-bunched = De kaarten worden ingegooid, en dezelfde gever geeft opnieuw.
 log-pitcher-sale = { $who ->
-    [you] Jij hebt de uitkomst, voor { $bid }.
-   *[one] { $name } heeft de uitkomst, voor { $bid }.
+    [you] Jij hebt het uitkomen, voor { $bid }.
+   *[one] { $name } heeft het uitkomen, voor { $bid }.
 }
 log-pitcher-eldest = { $who ->
     [you] Jij bent voorhand en komt uit.
@@ -471,8 +488,8 @@ log-discards-shown = { $who ->
     } weg en toont de troeven: { $cards }.
 }
 log-weak-hand = { $who ->
-    [you] Je toont een hand zonder plaatje en zonder kaart die kan tellen, en er wordt opnieuw gegeven: { $cards }.
-   *[one] { $name } toont een hand zonder plaatje en zonder kaart die kan tellen, en er wordt opnieuw gegeven: { $cards }.
+    [you] Je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
+   *[one] { $name } toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
 }
 log-takes-widow-own = Je neemt de blinde op: { $cards }.
 log-takes-widow = { $who ->
@@ -784,19 +801,19 @@ prompt-waits-keep = { $name } kiest uit de rest van de stok.
 prompt-lead-any-trump = Kom uit met een troef naar keuze.
 prompt-play-any-trump = Speel een troef naar keuze.
 prompt-first-lead-trump = De eerste kaart moet een troef zijn.
-prompt-waits-word = { $name } is aan zet.
+prompt-waits-word = { $name } is aan de beurt.
 prompt-waits-discard = { $name } legt kaarten weg.
 prompt-stand-or-beg = { suit-capital } zou troef zijn: blijf erbij, of bedel om een andere kleur.
 prompt-begged = Voorhand bedelt: geef een punt en houd { suit }, of geef kaarten bij.
 prompt-must-run = Voorhand bedelt, en een punt zou het spel beëindigen: { suit } kan niet blijven.
 prompt-before-run = Er worden zo kaarten bijgegeven: ga door, of stel voor om in te gooien.
 prompt-bunch-proposed = Gooi de kaarten in, of geef bij.
-prompt-offer-or-pitch = Bied de uitkomst te koop aan, of kom zelf uit voor vier.
+prompt-offer-or-pitch = Bied het uitkomen te koop aan, of kom zelf uit voor vier.
 prompt-sell-or-undertake = Er is { $bid } geboden: verkoop, of haal het zelf.
-prompt-price = Jouw bod op de uitkomst.
+prompt-price = Jouw bod op het uitkomen.
 prompt-called = De tegenstanders eisen je kaart op: speel { $card }.
 prompt-partner-card = Jij bent de gevraagde partner: speel { $card } in de eerste slag.
-prompt-lead-trump = Speel een troef uit: je hebt hem zelf genoemd.
+prompt-lead-trump = Speel een troef uit: je hebt troef zelf genoemd.
 prompt-demanded = De troefmaker eist het: speel { $cards }.
 # Boven de antwoorden van een paneel: wat er wordt gevraagd, in een paar woorden.
 question-stand = Blijven of bedelen?
@@ -820,8 +837,8 @@ note-name-trump = { $count ->
 }
 question-claims = Nog iets te melden?
 bidding-sale = { $from ->
-    [you] Jouw uitkomst is te koop. Boden vanaf { $min }.
-   *[other] De uitkomst van { $from } is te koop. Bied { $min } of meer, of pas.
+    [you] Jouw uitkomen is te koop. Boden vanaf { $min }.
+   *[other] Het uitkomen van { $from } is te koop. Bied { $min } of meer, of pas.
 }
 note-offer = De anderen bieden; jij hebt het laatste woord
 note-sale-bid = Je komt uit voor { $bid } als { $name } het aanneemt
@@ -889,7 +906,7 @@ refused-must-trump = Je hebt geen { suit } en moet introeven zolang je een troef
 refused-undertrump = Op tafel ligt { $card }: een lagere troef mag alleen als je niets anders hebt.
 
 misfit-range = ‘{ $name }’ kan niet { $value } zijn: het moet { $min } tot en met { $max } zijn.
-misfit-player-range = Het minste aantal spelers, { $min }, is meer dan het hoogste, { $max }.
+misfit-player-range = Het minimumaantal spelers, { $min }, is meer dan het hoogste, { $max }.
 misfit-players = Met { $players } kan het niet: dit spel is voor { $min } tot en met { $max }.
 misfit-teams = Met { $players } spelers zijn deze partijen niet te vormen.
 misfit-cards = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven.
@@ -958,14 +975,14 @@ refused-not-now = { $remark ->
     [lay-down] Je hand kan nu niet worden neergelegd.
     [take-back] Geen van je kaarten kan nog worden teruggenomen.
     [renege] Verzaken kun je alleen melden van een tegenstander, als er een slag compleet is, en alleen waar de spelers er zelf op letten.
-    [call-card] Geen tegenstander heeft die kaart getoond, of je kunt haar nu niet opeisen.
+    [call-card] Geen tegenstander heeft die kaart getoond, of je kunt die nu niet opeisen.
     [call-partner] Je vraagt nu geen partner, of je hebt die kaart zelf.
     [expose] Je kunt die kaart nu niet tonen.
     [look] Er valt voor jou niets te bekijken.
     [override] Niemand is uitgekomen voordat jij kon bieden.
     [decline] Er valt voor jou niets te laten liggen.
-    [withdraw] Er is geen verkeerde uitkomst om terug te laten nemen.
-    [let-stand] Er is geen verkeerde uitkomst om te laten liggen.
+    [withdraw] Niemand is verkeerd uitgekomen: er valt niets terug te laten nemen.
+    [let-stand] Niemand is verkeerd uitgekomen: er valt niets te laten liggen.
     [name] Je noemt nu geen troef.
     [demand] Je hebt nu niets te eisen.
     [end-by-score] Het spel kan pas op de stand eindigen als er { $hands } keer is gegeven zonder dat iemand dichter bij het doel kwam.
@@ -979,7 +996,7 @@ refused-seller-out = Met { $bid } zou de verkoper door de prijs uit zijn: bied m
 refused-gift-wins = Het punt zou het spel beëindigen, en dat mag aan deze tafel niet: geef kaarten bij.
 refused-must-pass = Na een bod dat niet mag, moet je passen.
 refused-word-not-now = Dat kan nu niet worden gezegd.
-refused-lead-trump = Jij hebt troef genoemd: je eerste uitkomst moet een troef zijn.
+refused-lead-trump = Jij hebt troef genoemd: je moet eerst met een troef uitkomen.
 refused-demanded = { $demand ->
     [highest] De troefmaker eist je hoogste kaart van de gevraagde kleur.
     [lowest] De troefmaker eist je laagste kaart van de gevraagde kleur.
@@ -1040,69 +1057,69 @@ stamp-winner = { $count ->
    *[one] Gewonnen
 }
 
-award-high = Kreeg de hoogste troef in de ronde: { card }.
-award-high-held = Had de hoogste troef in het spel: { card }.
-award-low-kept = Kreeg de laagste troef in de ronde: { card }.
-award-low-held = Had de laagste troef in het spel: { card }.
-award-low-taken = Kreeg { card }. { $taker ->
+award-high = De hoogste troef in de ronde was { card }{ $by }.
+award-high-held = De hoogste troef in het spel was { card }{ $by }.
+award-low-kept = De laagste troef in de ronde was { card }{ $by }.
+award-low-held = De laagste troef in het spel was { card }{ $by }.
+award-low-taken = De laagste troef in de ronde was { card }. { $taker ->
     [you] Jij hebt
    *[one] { $taker_name } heeft
 } die gehaald, maar Laag blijft { $owner ->
     [you] van jou
    *[one] van { $owner_name }
 }.
-award-low-held-taken = Had { card }. { $taker ->
+award-low-held-taken = De laagste troef in het spel was { card }. { $taker ->
     [you] Jij hebt
    *[one] { $taker_name } heeft
 } die gehaald, maar Laag blijft { $owner ->
     [you] van jou
    *[one] van { $owner_name }
 }.
-award-low-won = Haalde { $owner ->
+award-low-won = De laagste troef in de ronde, { card }, { $owner ->
     [you] van jou
    *[one] van { $owner_name }
-} { $trick ->
+} gehaald { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
-} de laagste troef in de ronde: { card }.
-award-low-home = Bracht { $trick ->
+}{ $by }.
+award-low-home = De laagste troef in de ronde, { card }, gered { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
-} de laagste troef in de ronde thuis: { card }.
+}{ $by }.
 award-jack-taken = { $owner ->
-    [you] Haalde jouw { suit }boer
-   *[one] Haalde de { suit }boer van { $owner_name }
+    [you] Jouw { suit }boer gehaald
+   *[one] De { suit }boer van { $owner_name } gehaald
 } { $trick ->
     [0] met de rest
    *[other] met { $with } in slag { $trick }
-}.
-award-jack-kept = Bracht { suit }boer { $trick ->
+}{ $by }.
+award-jack-kept = De { suit }boer gered { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
-} thuis.
+}{ $by }.
 award-jack-absent = De { suit }boer was niet in het spel.
-award-card-absent = Niet in het spel: { card-alone }.
-award-card-player = Speelde { card } { $trick ->
+award-card-absent = { card-alone } was niet in het spel.
+award-card-player = { card-alone } gespeeld { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
-} en houdt de punten.
-award-card-kept = Bracht { card } { $trick ->
+}, dus de punten blijven{ $by }.
+award-card-kept = { card-alone } gered { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
-} thuis.
-award-card-taken = Haalde { card } van { $owner ->
+}{ $by }.
+award-card-taken = { card-alone } van { $owner ->
     [you] jou
    *[one] { $owner_name }
-} { $trick ->
+} gehaald { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
-}.
-award-last = Haalde de laatste slag.
+}{ $by }.
+award-last = De laatste slag gehaald{ $by }.
 award-none = Niemand heeft het gehaald.
 award-game = { $points ->
     [one] 1 kaartpunt
    *[other] { $points } kaartpunten
-} tegen { $next }. De meeste krijgen Spel.
+} tegen { $next }. Wie er de meeste heeft, krijgt Spel.
 award-game-tie = { $names } hebben elk { $points ->
     [one] 1 kaartpunt
    *[other] { $points } kaartpunten
@@ -1126,13 +1143,17 @@ award-game-tie-jokers = Elk { $points ->
 }: bij gelijke stand gaat Spel naar wie de meeste jokers heeft gehaald.
 award-won-before = Het spel was gewonnen voordat dit telde.
 award-nobody = Niemand
+award-by = { $who ->
+    [you] {" "}(jij)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
 award-pegged = bijgezet
 award-counts = telt
 award-lost = verloren: bod niet gehaald
 award-not-better = de andere partij haalde meer
-award-card-dead = Weggelegd: { card-alone }. De kaart telt voor de partij die troef heeft genoemd.
-award-card-discarded = Weggelegd: { card-alone }.
+award-card-dead = { card-alone } is weggelegd en telt voor de partij die troef heeft genoemd.
+award-card-discarded = { card-alone } is weggelegd.
 
 hand-title = Ronde { $number } is voorbij
 hand-card-points = Gehaalde kaartpunten
@@ -1153,8 +1174,8 @@ hand-moon = pit
 hand-pegged = { $points } bijgezet
 hand-nothing = niets
 hand-next = { $who ->
-    [you] Niemand is uit. Jij geeft ronde { $number }.
-   *[one] Niemand is uit. { $name } geeft ronde { $number }.
+    [you] Nog niemand heeft gewonnen. Jij geeft ronde { $number }.
+   *[one] Nog niemand heeft gewonnen. { $name } geeft ronde { $number }.
 }
 hand-review = Ronde terugkijken
 hand-continue = Verder
@@ -1185,7 +1206,7 @@ end-title = { $who ->
 }
 end-smudge = Een smudge wint meteen: vier geboden en alle vier de punten gehaald.
 end-moon = Een pit wint meteen: geboden, en alles wat telt is gehaald.
-end-all-four = Alle vier punten in één ronde winnen meteen.
+end-all-four = Alle vier de punten in één ronde winnen meteen.
 end-bidder-first = Uit met { $points }{ $contested ->
     [yes] : een troefmaker die het bod haalt, telt het eerst.
    *[no] .
@@ -1257,7 +1278,7 @@ end-by = { $rid ->
 } { $by ->
     [turn-up] met de keerkaart
     [gift] met het punt na het bedelen
-    [sale] met de prijs van de uitkomst
+    [sale] met de prijs van het uitkomen
     [bid-taken] met het bod dat de anderen niet haalden
     [difference] met het verschil
     [misdeal] met het punt voor verkeerd geven
@@ -1399,7 +1420,7 @@ rule-joker-order = { $order ->
    *[fixed] De jokers zijn gemerkt: één ervan is altijd hoger.
 }
 rule-pitched-wild = { $wild ->
-    [spades] Komt iemand het eerst met een joker uit, dan is schoppen troef. Elke andere kaart maakt haar eigen kleur troef.
+    [spades] Komt iemand het eerst met een joker uit, dan is schoppen troef. Elke andere kaart maakt de eigen kleur troef.
     [joker] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef.
     [off] Komt de troefmaker uit met { $ranks }, dan noemt die daarna troef: de kleur van de kaart, of de andere rode of zwarte kleur.
    *[joker-and-off] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef. Bij { $ranks } noemt de troefmaker de kleur van de kaart, of de andere rode of zwarte kleur.
@@ -1442,12 +1463,12 @@ rule-first-deal = { $draw ->
 }
 rule-trump = { $by ->
     [turn_up] Na het geven wordt de volgende kaart omgedraaid. Die kleur is troef, tenzij voorhand om een andere bedelt. Voorhand komt het eerst uit.
-    [sale] De eerste kaart die wordt uitgespeeld, bepaalt troef voor de ronde. Voorhand heeft het recht daartoe, de uitkomst, en mag die houden of verkopen.
+    [sale] De eerste kaart die wordt uitgespeeld, bepaalt troef voor de ronde. Voorhand heeft het recht daartoe, het uitkomen, en mag dat houden of verkopen.
     [eldest] Er wordt niet geboden. Voorhand komt uit: de eerste kaart bepaalt troef voor de ronde.
     [stock_top] De kleur van de eerste kaart van de stok is troef. Voorhand komt het eerst uit.
     [cut] Voor het geven wordt een kaart gecoupeerd, getoond en teruggelegd: die kleur is troef. Voorhand komt het eerst uit.
     [auction-announced] De hoogste bieder noemt de troefkleur van de ronde.
-    [sale-announced] Voorhand heeft het recht om de troefkleur van de ronde te noemen, de uitkomst, en mag die houden of verkopen.
+    [sale-announced] Voorhand heeft het recht om de troefkleur van de ronde te noemen, het uitkomen, en mag dat houden of verkopen.
    *[auction] De hoogste bieder komt uit: de eerste kaart bepaalt troef voor de ronde.
 }
 rule-first-lead = { $leader ->
@@ -1466,7 +1487,7 @@ rule-first-pitcher = { $first ->
     [two_of_diamonds] Wie in de eerste ronde ruitentwee krijgt, is voorhand.
    *[by_deal] Wie het eerst geeft, bepaalt ook wie in de eerste ronde voorhand is.
 }
-rule-sale = Voorhand mag meteen uitkomen, maar moet dan vier punten halen. Anders is de uitkomst te koop.
+rule-sale = Voorhand mag meteen uitkomen, maar moet dan vier punten halen. Anders is het uitkomen te koop.
 rule-bids = { $sale ->
     [yes] De anderen bieden er om de beurt op, de gever het laatst
    *[no] Voorhand biedt het eerst, de gever het laatst
@@ -1477,7 +1498,7 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] De gever mag een bod van { $max } voor hetzelfde aantal overnemen, maar moet elk lager bod overbieden.
     [yes] De gever mag het hoogste bod voor hetzelfde aantal overnemen.
-   *[no] Ook de gever moet hoger bieden om de uitkomst te krijgen.
+   *[no] Ook de gever moet hoger bieden om het uitkomen te krijgen.
 }
 rule-final = { $ends ->
     [sale] Een bod van { $max } beëindigt het bieden, en alleen voorhand kan het nog overnemen.
@@ -1502,14 +1523,14 @@ rule-all-pass = { $all_pass ->
     [dealer_forced_up] Biedt niemand anders, dan moet de gever { $min } of meer bieden.
    *[dealer_forced] Biedt niemand anders, dan moet de gever bieden.
 }
-rule-sold = Daarna verkoopt voorhand aan de hoogste bieder, die dan uitkomt, of houdt de uitkomst en moet zelf zoveel punten halen als er is geboden.
+rule-sold = Daarna verkoopt voorhand aan de hoogste bieder, die dan uitkomt, of houdt het uitkomen en moet zelf zoveel punten halen als er is geboden.
 rule-seller-credit = { $credit ->
-    [immediate] Voorhand krijgt de prijs zodra de uitkomst is verkocht.
+    [immediate] Voorhand krijgt de prijs zodra het uitkomen is verkocht.
    *[none] Voorhand krijgt niets voor het verkopen.
 }
 rule-refused-credit = { $credit ->
-    [yes] Houdt voorhand de uitkomst, dan krijgt de hoogste bieder het geweigerde bod.
-   *[no] Houdt voorhand de uitkomst, dan krijgt de hoogste bieder niets voor het bod.
+    [yes] Houdt voorhand het uitkomen, dan krijgt de hoogste bieder het geweigerde bod.
+   *[no] Houdt voorhand het uitkomen, dan krijgt de hoogste bieder niets voor het bod.
 }
 rule-seller-cap = { $cap ->
     [cannot_put_seller_out] Niemand mag zoveel bieden dat de prijs voorhand op het doel brengt.
@@ -1737,9 +1758,9 @@ rule-set-back = { $score_as ->
    *[always] {" "}De anderen krijgen in elk geval wat ze halen.
 }
 rule-all-score = Iedereen krijgt elk gehaald punt.
-rule-hole = Een stand onder nul heet in de min, en wordt op het blok omcirkeld.
+rule-hole = Wie onder nul staat, staat in de min; de stand wordt op het blok omcirkeld.
 all-points = { $sum ->
-    [4] alle vier punten
+    [4] alle vier de punten
    *[other] elk punt dat er is
 }
 rule-smudge = { $smudge ->
@@ -1800,7 +1821,7 @@ rule-mistakes = { $mode ->
 }
 rule-misdeal-shown = { $which ->
     [any] Het is verkeerd gegeven als er bij het geven een kaart te zien is.
-    [none] Een kaart die bij het geven te zien is, is niet verkeerd gegeven.
+    [none] Een kaart die bij het geven te zien is, geldt niet als verkeerd geven.
    *[some] Het is verkeerd gegeven als er bij het geven { $ranks } te zien is.
 }
 rule-misdeal-count = { $counts ->
@@ -1823,8 +1844,8 @@ rule-early-pitch = { $early ->
 }
 rule-wrong-pitch = Komt iemand anders uit in plaats van de troefmaker, dan mag de troefmaker die kaart en de bijgespeelde kaarten laten terugnemen. Heeft de troefmaker al bijgespeeld, dan blijft de kaart liggen: de troefmaker noemt meteen troef en moet bij de eerste gelegenheid troef uitspelen.
 rule-wrong-demand = { $demand ->
-    [first_plain_lead] Als die speler na een teruggenomen uitkomst voor het eerst in een bijkleur bijspeelt, mag de troefmaker de hoogste of laagste kaart van de gevraagde kleur eisen, een troef, of juist geen troef.
-   *[first_turn] Als die speler na een teruggenomen uitkomst voor het eerst aan de beurt is, mag de troefmaker de hoogste of laagste kaart van de gevraagde kleur eisen, een troef, of juist geen troef.
+    [first_plain_lead] Als die speler nadat de kaart is teruggenomen, voor het eerst in een bijkleur bijspeelt, mag de troefmaker de hoogste of laagste kaart van de gevraagde kleur eisen, een troef, of juist geen troef.
+   *[first_turn] Als die speler nadat de kaart is teruggenomen, voor het eerst aan de beurt is, mag de troefmaker de hoogste of laagste kaart van de gevraagde kleur eisen, een troef, of juist geen troef.
 }
 rule-revoke = Verzaken is een kaart spelen die de regels niet toestaan.
 rule-revoke-correction = { $correction ->
@@ -1863,7 +1884,7 @@ rule-renege = { $top ->
     }
 }
 rule-exposed = { $exposed ->
-    [callable] Een kaart die te zien is zonder te worden gespeeld, blijft open liggen, en de tegenstanders mogen haar opeisen in elke latere slag waarin ze mag worden gespeeld.
+    [callable] Een kaart die te zien is zonder te worden gespeeld, blijft open liggen, en de tegenstanders mogen die opeisen in elke latere slag waarin die mag worden gespeeld.
    *[free] Een kaart die te zien is zonder te worden gespeeld, gaat zonder straf terug naar de hand.
 }
 rule-blind-look = Een partner van de troefmaker die te vroeg kijkt, geeft elke tegenpartij vier punten.
@@ -1935,15 +1956,15 @@ preset-name = { $preset ->
 # Een regelset die geen van de spellen is.
 preset-own = Huisregels
 preset-about = { $preset ->
-    [setback] twee paren bieden om de uitkomst, tot elf
+    [setback] twee paren bieden om het uitkomen, tot elf
     [trinidad] twee paren, een keerkaart als troef, bedelen en de boer vangen
     [lancashire] zoals in Trinidad, maar met de klok mee
     [west_yorkshire] twee paren, zonder bieden: voorhand komt uit en de partner mag niet kijken
     [blackburn] zoals in West Yorkshire, maar Laag gaat naar wie het haalt
     [britannica1911] vier tot zeven spelers, voorhand komt uit of verkoopt, zeven fiches om kwijt te raken
-    [commercial_pitch] voorhand verkoopt de uitkomst en krijgt de prijs
+    [commercial_pitch] voorhand verkoopt het uitkomen en krijgt de prijs
     [seven_up] twee of drie alleen of twee paren, een keerkaart, bedelen, tot zeven
-    [smudge] twee tot zeven spelers, en alle vier punten winnen meteen
+    [smudge] twee tot zeven spelers, en alle vier de punten winnen meteen
     [smudge_bid] twee paren, met een bod van vijf voor alle punten en alle slagen
     [no_auction_pitch] twee tot zeven spelers, zonder bieden: voorhand komt uit
     [racehorse] twee tot vijf spelers met 32 kaarten, tot elf
@@ -2112,11 +2133,11 @@ term-name = { $term ->
     [privilege] voorrecht van de gever
     [all-pass] iedereen past
     [smudge] smudge
-    [pitch] uitkomst
+    [pitch] het uitkomen
     [pitcher] troefmaker
     [wrong-pitch] uitkomen voor de beurt
-    [sell] de uitkomst verkopen
-    [undertake] de uitkomst houden
+    [sell] het uitkomen verkopen
+    [undertake] het uitkomen houden
     [turn-up] keerkaart
     [stand] erbij blijven
     [beg] bedelen
@@ -2175,7 +2196,7 @@ term-words = { $term ->
     [smudge] slam
     [pitch] uitkomen, pitch
     [pitcher] bieder, speler, leider
-    [wrong-pitch] te vroeg uitkomen, verkeerde uitkomst, terugnemen, eisen
+    [wrong-pitch] te vroeg uitkomen, verkeerhet uitkomen, terugnemen, eisen
     [sell] verkopen, verkoop, verkocht, aanbieden, prijs
     [undertake] houden, weigeren
     [turn-up] omgedraaid, omdraaien, gedraaid, troefkaart
@@ -2192,7 +2213,7 @@ term-words = { $term ->
     [lead] uitgespeeld, komt uit, voorspelen
     [follow] kleur bekennen, bedienen, introeven, afgooien
     [trumps-only] alleen troef, enkel troeven
-    [out] ligt eruit, geen troef, uitkomst gaat door
+    [out] ligt eruit, geen troef, uitkomen gaat door
     [undertrump] onder troeven, lager troeven
     [stock] stok, trekken, pakken, laatste zes
     [called-partner] partner vragen, meevragen, gevraagde kaart, vraagt
@@ -2233,11 +2254,11 @@ term-about = { $term ->
     [privilege] De gever is het laatst aan het woord. Met het voorrecht mag de gever het hoogste bod voor hetzelfde aantal overnemen in plaats van hoger te gaan.
     [all-pass] Iemand moet de eerste kaart uitspelen, ook als niemand biedt. De regels van het spel zeggen wie dat is, of dat er opnieuw wordt gegeven.
     [smudge] Een smudge is het grootste kunststuk: alle vier de punten in één ronde. Per spel wint hij meteen, telt hij extra, of is hij een bod als elk ander.
-    [pitch] De uitkomst is de eerste kaart van de ronde, en het recht om die te spelen. De kleur ervan wordt troef, tenzij de troefmaker troef met woorden noemt.
+    [pitch] Uitkomen is de eerste kaart van de ronde spelen, en het recht daarop. De kleur ervan wordt troef, tenzij de troefmaker troef met woorden noemt.
     [pitcher] De troefmaker kiest troef, in de meeste spellen met de eerste uitgespeelde kaart. Is er geboden, dan moet de troefmaker het bod halen.
-    [wrong-pitch] Een kaart die wordt uitgespeeld voordat het bieden klaar is, of door wie de troefmaker niet is, is een uitkomst voor de beurt. De tafelregels zeggen wie haar mag laten terugnemen, en wat er van die speler mag worden geëist.
-    [sell] Voorhand mag de uitkomst aan de anderen aanbieden in plaats van uit te komen. De hoogste bieder krijgt haar als voorhand het aanneemt.
-    [undertake] Voorhand houdt de uitkomst nadat de anderen erop hebben geboden. Dan moet voorhand zelf zoveel punten halen als er is geboden.
+    [wrong-pitch] Een kaart die wordt uitgespeeld voordat het bieden klaar is, of door wie de troefmaker niet is, is uitkomen voor de beurt. De tafelregels zeggen wie die mag laten terugnemen, en wat er van die speler mag worden geëist.
+    [sell] Voorhand mag het uitkomen aan de anderen aanbieden in plaats van uit te komen. De hoogste bieder krijgt dat als voorhand het aanneemt.
+    [undertake] Voorhand houdt het uitkomen nadat de anderen erop hebben geboden. Dan moet voorhand zelf zoveel punten halen als er is geboden.
     [turn-up] Na het geven wordt een kaart omgedraaid: de keerkaart. Die kleur is troef, tenzij ze verandert.
     [stand] Voorhand blijft erbij als de omgedraaide kleur bevalt. Dan begint het spelen.
     [beg] Voorhand bedelt om een andere troefkleur. De gever geeft een punt en houdt de kleur, of geeft kaarten bij.
@@ -2247,7 +2268,7 @@ term-about = { $term ->
     [widow] Een blinde is een stapeltje kaarten dat naast de handen dicht wordt gegeven, voor na het bieden. Per spel krijgt de hoogste bieder de blinde, of heeft iedereen een eigen.
     [exchange] In sommige spellen legt iedereen kaarten weg nadat troef is genoemd, en soms komen er andere voor in de plaats. Troeven blijven zolang er iets anders weg kan.
     [rest] De stok roven is alles nemen wat er van de stok over is en het beste ervan houden. Dat mag de gever of de hoogste bieder, afhankelijk van het spel.
-    [trump] Troef is de kleur die deze ronde alle andere slaat. Troef mag op elke uitkomst worden gespeeld, ook als je de gevraagde kleur hebt, tenzij de tafel anders speelt.
+    [trump] Troef is de kleur die deze ronde alle andere slaat. Troef mag op elke kaart worden gespeeld, ook als je de gevraagde kleur hebt, tenzij de tafel anders speelt.
     [trick] Een slag is één kaart van elke speler die er nog een te spelen heeft. De hoogste troef haalt hem, of zonder troef de hoogste kaart van de gevraagde kleur.
     [lead] Uitspelen is de eerste kaart van een slag spelen. Wie de vorige slag haalde, komt uit.
     [follow] Bekennen is een kaart spelen van de kleur die is uitgespeeld. Wie kan bekennen, moet dat doen of introeven; wie het niet kan, speelt een kaart naar keuze.
@@ -2259,10 +2280,10 @@ term-about = { $term ->
     [claim] Wie zeker is van alle slagen die nog komen, mag dat zeggen. De kaarten worden dan geteld alsof ze waren gespeeld.
     [lay-down] Een hand zonder troeven en zonder hoge kaarten mag in sommige spellen worden neergelegd. De speler slaat dan de rest van de ronde over.
     [high] Hoog is één punt voor de hoogste troef in het spel. Wie die heeft, kan het niet verliezen, want niets slaat die kaart.
-    [low] Laag is één punt voor de laagste troef in het spel. Het gaat naar wie die kaart heeft gekregen of, aan andere tafels, naar wie haar haalt.
+    [low] Laag is één punt voor de laagste troef in het spel. Het gaat naar wie die kaart heeft gekregen of, aan andere tafels, naar wie die haalt.
     [jack] Boer is één punt voor het halen van de slag met de troefboer. Is de boer niet gegeven, dan krijgt niemand het.
     [hang-jack] De boer vangen is hem van een andere partij halen. Waar een gevangen boer meer telt, is dit het rijkste punt van de ronde.
-    [counting-card] Een telkaart levert zelf punten op, zoals de troefvijf en de troefnegen in Pedro Sancho. Ze telt voor wie haar in een slag haalt.
+    [counting-card] Een telkaart levert zelf punten op, zoals de troefvijf en de troefnegen in Pedro Sancho. Die telt voor wie hem in een slag haalt.
     [peg] Bijzetten is meteen noteren wat een kaart oplevert, zodra de slag is gehaald. Zo kan het spel midden in een ronde gewonnen zijn.
     [game] Spel is één punt voor de meeste kaartpunten in je slagen. Tienen tellen het zwaarst.
     [card-points] Kaarten in slagen tellen voor Spel, in de meeste spellen tien 10, aas 4, heer 3, vrouw 2, boer 1. Deze kaartpunten komen nooit op het scoreblok.
@@ -2278,8 +2299,8 @@ term-about = { $term ->
     [renege] Verzaken is een kaart spelen die niet bekent terwijl je wel kon. Aan een tafel waar fouten kunnen worden gemaakt, kost het wat de regels zeggen.
     [misdeal] Verkeerd gegeven is een verkeerd aantal kaarten, of een kaart die bij het geven te zien is. De kaarten worden ingegooid, en de regels zeggen wie opnieuw geeft.
     [wrong-bid] Een bod dat te laag is of voor de beurt, is onjuist. Het blijft niet staan, en aan sommige tafels moet wie het deed passen.
-    [exposed] Een kaart die te zien is zonder te worden gespeeld, is een getoonde kaart. In sommige spellen mogen de tegenstanders haar in een latere slag opeisen.
-    [blind] Waar voorhand zonder bod uitkomt, mag de partner van de troefmaker pas na de eerste uitkomst kijken. Eerder kijken heeft zijn prijs.
+    [exposed] Een kaart die te zien is zonder te worden gespeeld, is een getoonde kaart. In sommige spellen mogen de tegenstanders die in een latere slag opeisen.
+    [blind] Waar voorhand zonder bod uitkomt, mag de partner van de troefmaker pas kijken als er is uitgekomen. Eerder kijken heeft zijn prijs.
     [level] Een niveau zegt hoe een bot speelt, van Leerling tot Meester. Bots van elk niveau zien hun eigen kaarten en wat er is gespeeld, en verder niets.
    *[commitment] Een vastlegging is een vingerafdruk van het startgetal waaruit elke ronde wordt gegeven, getoond voor de eerste kaart. Na het spel wordt het startgetal onthuld, en kan iedereen nagaan dat geen kaart is veranderd.
 }
@@ -2301,8 +2322,8 @@ group-name = { $group ->
 field-setting = { $name }: { $value }
 field-name = { $field ->
     [players] Spelers
-    [min_players] Minste spelers
-    [max_players] Meeste spelers
+    [min_players] Minimumaantal spelers
+    [max_players] Maximumaantal spelers
     [teams] Partners
     [direction] Richting
     [pack] Kaartspel
@@ -2313,7 +2334,7 @@ field-name = { $field ->
     [widow_to] Blinde gaat naar
     [ceremony] Trekken en couperen
     [trump_by] Troef
-    [first_pitcher] Eerste uitkomst
+    [first_pitcher] Wie eerst uitkomt
     [off_trumps] Bijtroeven
     [trump_order] Troefvolgorde
     [joker_order] Twee jokers in een slag
@@ -2332,7 +2353,7 @@ field-name = { $field ->
     [moon] Pit
     [moon_points] Waarde van pit
     [moon_needs] Nodig voor pit
-    [seller_credit] Prijs van de uitkomst
+    [seller_credit] Prijs van het uitkomen
     [refused_bid_credit] Geweigerd bod telt
     [seller_bid_cap] Grens aan de prijs
     [turnup_scores] Punten voor de keerkaart
@@ -2433,7 +2454,7 @@ field-about = { $field ->
     [moon] Een bod boven elk getal, voor alles wat in de ronde telt.
     [moon_points] Hoeveel punten een pit wint of verliest waar die een vaste waarde heeft.
     [moon_needs] Of een pit naast elk punt ook elke slag moet halen.
-    [seller_credit] Voorhand krijgt soms waarvoor de uitkomst is verkocht.
+    [seller_credit] Voorhand krijgt soms waarvoor het uitkomen is verkocht.
     [refused_bid_credit] Of een bod dat voorhand weigert toch punten oplevert.
     [seller_bid_cap] Of de prijs voorhand uit mag brengen.
     [turnup_scores] Een keerkaart kan de partij van de gever punten geven.
@@ -2446,7 +2467,7 @@ field-about = { $field ->
     [peek] Wie de eigen kaarten mag bekijken voordat voorhand blijft of bedelt.
     [bunch] Twee spelers mogen opnieuw laten geven in plaats van bij te geven.
     [weak_hand] Of je met een waardeloze hand een nieuwe gift mag vragen voor je iets zegt.
-    [play_size] Hoeveel kaarten ieder bij de eerste uitkomst heeft; nul is alle gegeven kaarten.
+    [play_size] Hoeveel kaarten ieder heeft als er wordt uitgekomen; nul is alle gegeven kaarten.
     [discard] Wat iedereen weglegt als troef is genoemd.
     [discard_max] Hoeveel kaarten die geen troef zijn een speler mag wegleggen.
     [refill] Of de handen na het wegleggen uit de stok worden aangevuld.
@@ -2542,7 +2563,7 @@ value-name = { $value ->
     [joker_order-first_high] de eerst gespeelde
     [joker_order-second_high] de laatst gespeelde
     [naming-pitched] met de eerste kaart
-    [naming-announced] voor de eerste uitkomst
+    [naming-announced] voor er wordt uitgekomen
     [pitched_wild-spades] schoppen bij een joker, anders de kleur zelf
     [pitched_wild-named] wat de troefmaker zegt
     [widow_to-bidder] de hoogste bieder
@@ -2621,7 +2642,7 @@ value-name = { $value ->
     [moon_needs-points] elk punt
     [moon_needs-points_and_tricks] elk punt en elke slag
     [smudge-bid_four_made] een gehaald bod van vier
-    [smudge-any_all_four] alle vier punten, door wie ook
+    [smudge-any_all_four] alle vier de punten, door wie ook
     [smudge-slam_bid_five] een bod van vijf
     [smudge-off] geen
     [smudge_in_hole-four_points_only] vier punten
@@ -2679,7 +2700,7 @@ ask-override = { $who ->
     } uit voordat het bieden klaar was, en dat geldt als een bod van vier. { $name } had nog kunnen bieden en mag in plaats daarvan vier zeggen.
 }
 ask-wrong-lead = { $who ->
-    [you] { $of_name } kwam uit in jouw plaats. Laat je de kaart terugnemen, of laat je haar liggen?
+    [you] { $of_name } kwam uit in jouw plaats. Laat je de kaart terugnemen, of laat je die liggen?
    *[one] { $of ->
         [you] Jij kwam
        *[one] { $of_name } kwam
@@ -2693,8 +2714,8 @@ ask-demand = { $who ->
     } uit in plaats van { $name }, die nu mag zeggen wat voor kaart er moet worden gespeeld.
 }
 ask-name-trump = { $who ->
-    [you] Je hebt bijgespeeld op een verkeerde uitkomst: noem nu troef. Je eerste uitkomst moet een troef zijn.
-   *[one] { $name } heeft bijgespeeld op een verkeerde uitkomst en noemt nu troef.
+    [you] Je hebt bijgespeeld bij een verkeerde kaart: noem nu troef. Je moet eerst met een troef uitkomen.
+   *[one] { $name } heeft bijgespeeld bij een verkeerde kaart en noemt nu troef.
 }
 ask-name-for-bid = { $who ->
     [you] Jij hebt het bod van { $bid }: noem troef.
@@ -2745,17 +2766,17 @@ referee-overridden = { $who ->
     [you] Jij had eerder kunnen bieden: de vroege kaart gaat terug, en jij komt uit voor vier.
    *[one] { $name } had eerder kunnen bieden: de vroege kaart gaat terug, en { $name } komt uit voor vier.
 }
-referee-led-wrongly = De troefmaker komt het eerst uit en mag een verkeerde uitkomst laten terugnemen of laten liggen.
+referee-led-wrongly = De troefmaker komt het eerst uit en mag een verkeerde kaart laten terugnemen of laten liggen.
 referee-let-stand = { $who ->
     [you] De kaart blijft liggen, maar maakt geen troef: jij noemt troef zodra je hebt bijgespeeld.
    *[one] De kaart blijft liggen, maar maakt geen troef: { $name } noemt troef na het bijspelen.
 }
 referee-demanded = Wie in plaats van de troefmaker uitkwam, speelt wat de troefmaker eist, voor zover de spelregels het toestaan.
 referee-exposed = { $callable ->
-    [yes] Een kaart die een speler toont, blijft in de hand, en de tegenstanders mogen haar opeisen; een kaart die de gever toonde niet.
+    [yes] Een kaart die een speler toont, blijft in de hand, en de tegenstanders mogen die opeisen; een kaart die de gever toonde niet.
    *[no] Een kaart die wordt getoond, blijft zonder straf in de hand.
 }
-referee-card-called = Een getoonde kaart moet worden gespeeld als de tegenstanders haar opeisen, zodra de spelregels het toestaan.
+referee-card-called = Een getoonde kaart moet worden gespeeld als de tegenstanders die opeisen, zodra de spelregels het toestaan.
 referee-called = { $who ->
     [you] Opgeëist is { $card }: je moet die kaart spelen als de spelregels het toestaan.
    *[one] Opgeëist is { $card }: { $name } moet die kaart spelen als de spelregels het toestaan.
@@ -2813,7 +2834,7 @@ remark-about = { $remark ->
     [withdraw] Jij komt uit en mag later een kaart eisen.
     [let-stand] Je speelt bij en noemt dan troef.
     [end-by-score] Er is { $hands } keer gegeven zonder dat iemand dichter bij het doel kwam. Het spel kan nu eindigen: de beste stand wint, en deze ronde telt niet.
-    [weak-hand] Je toont een hand zonder plaatje en zonder kaart die kan tellen, en dezelfde gever geeft opnieuw.
+    [weak-hand] Je toont een hand zonder plaatjes of telkaarten, en dezelfde gever geeft opnieuw.
    *[content] { $call ->
         [opponent] Je meldt geen verzaken; de ronde wordt geteld.
        *[referee] Niets te herstellen; de ronde wordt geteld.
@@ -2869,10 +2890,10 @@ level-name = { $level ->
     [frozen] Als vroeger
     [learner] Leerling
     [steady-careful] Degelijk, voorzichtig
-    [steady-bold] Degelijk, gewaagd
+    [steady-bold] Degelijk, brutaal
     [sharp] Scherp
     [sharp-careful] Scherp, voorzichtig
-    [sharp-bold] Scherp, gewaagd
+    [sharp-bold] Scherp, brutaal
     [master] Meester
    *[steady] Degelijk
 }
@@ -2883,10 +2904,10 @@ level-about = { $level ->
     [learner] Schat nu en dan een hand of een kaart verkeerd in.
     [steady-careful] Zoals Degelijk, maar biedt wat lager.
     [steady-bold] Zoals Degelijk, maar biedt wat hoger.
-    [sharp] Probeert elke keus in een paar dozijn mogelijke giften.
+    [sharp] Probeert elke keuze in een paar dozijn mogelijke giften.
     [sharp-careful] Zoals Scherp, maar biedt wat lager.
     [sharp-bold] Zoals Scherp, maar biedt wat hoger.
-    [master] Probeert elke keus in honderden waarschijnlijke giften.
+    [master] Probeert elke keuze in honderden waarschijnlijke giften.
    *[steady] Telt troeven, en biedt wat de kaarten waard zijn.
 }
 # Hoe sterk een niveau bij het meten bleek.
@@ -2907,8 +2928,8 @@ level-strength = { $level ->
 bot-names = Anna, Bram, Cato, Daan, Emma, Floor, Guus, Hanna
 bots-fair = Geen bot ziet ooit jouw kaarten.
 stand-in = { $count ->
-    [one] { $names } is bewaard als de bot ‘{ $saved }’, die er niet is. { $level } speelt in plaats daarvan.
-   *[other] { $names } zijn bewaard als de bot ‘{ $saved }’, die er niet is. { $level } speelt in plaats daarvan.
+    [one] { $names } is opgeslagen als de bot ‘{ $saved }’, die er niet is. { $level } speelt in plaats daarvan.
+   *[other] { $names } zijn opgeslagen als de bot ‘{ $saved }’, die er niet is. { $level } speelt in plaats daarvan.
 }
 # Een bot van buiten, in een spel dat wordt klaargezet en aan tafel.
 program-plays = Het programma ‘{ $program }’ speelt voor { $name }. Als het niet antwoordt, speelt { $level } verder.
@@ -2920,10 +2941,10 @@ advice-play = Speel { $card }: { $reason }.
 advice-discard = Leg { $cards } weg: { $reason }.
 advice-discard-ringed = Leg de { $count } kaarten met een ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Bied de uitkomst aan
+    [offer] Bied het uitkomen aan
     [pitch] Kom zelf uit
-    [accept] Verkoop de uitkomst
-    [undertake] Houd de uitkomst
+    [accept] Verkoop het uitkomen
+    [undertake] Houd het uitkomen
     [stand] Blijf erbij
     [beg] Bedel
     [take-one] Geef het punt
@@ -2997,7 +3018,7 @@ reason = { $reason ->
     [catches-shown] de slag is voor jou, en de kaart komt erbij
     [pitches-better] je hand is goed voor alle vier de punten
     [lets-them-fail] een bod van vier zal moeilijk te halen zijn
-    [own-pitch] je eigen uitkomst is beter
+    [own-pitch] je eigen uitkomen is beter
     [lead-is-welcome] je kunt winnen wat er is uitgespeeld
     [safest-demand] zo is de slag het veiligst
     [richest-demand] dat brengt het meest in je slag
@@ -3009,9 +3030,9 @@ reason = { $reason ->
     [leads-low] die heeft geen kaartpunten te verliezen
     [may-take] die haalt misschien de slag
     [captures-jack] die slaat de troefboer
-    [saves-jack] die brengt je boer thuis
-    [wins-low] die brengt een troef thuis die waarschijnlijk Laag is
-    [wins-ten] die brengt een tien thuis
+    [saves-jack] zo red je je boer
+    [wins-low] zo red je een troef die waarschijnlijk Laag is
+    [wins-ten] zo red je een tien
     [ruffs-points] er zijn kaartpunten te winnen
     [takes-trick] die haalt de slag
     [beats-all] die slaat elke kaart tot nu toe
@@ -3039,7 +3060,7 @@ home-new-game-about = Kies het spel, de spelers en de regels
 home-first-lesson = Eerste les spelen
 home-first-lesson-about = Nieuw bij Pitch? Vijf minuten aan tafel
 home-rules = Regels
-home-saves = Bewaarde spellen
+home-saves = Opgeslagen spellen
 home-settings = Instellingen
 home-quit = Afsluiten
 pad-us = Wij
@@ -3067,7 +3088,7 @@ setup-teams-kind = { $kind ->
     [threes] 2 drietallen
    *[none] Geen
 }
-setup-direction = Beurten
+setup-direction = Speelrichting
 setup-clockwise = Met de klok mee
 setup-anticlockwise = Tegen de klok in
 setup-mistakes = Fouten zijn mogelijk
@@ -3105,10 +3126,10 @@ game-line = { $game ->
     [lancashire] als Trinidad, maar met de klok mee
     [west_yorkshire] voorhand komt uit, partner kijkt niet
     [blackburn] hetzelfde, maar Laag moet je halen
-    [britannica1911] de uitkomst houden of verkopen
+    [britannica1911] het uitkomen houden of verkopen
     [commercial_pitch] verkopen levert de prijs op
     [seven_up] omgedraaide troef, tot zeven
-    [smudge] alle vier punten winnen meteen
+    [smudge] alle vier de punten winnen meteen
     [smudge_bid] twee paren, met een bod van vijf
     [no_auction_pitch] geen boden: voorhand komt uit
     [racehorse] klein spel van 32 kaarten
@@ -3136,7 +3157,7 @@ game-line = { $game ->
     [nine_card_don] kaarten meteen bijgezet, tot 91
     [irish_don] het hele spel, zonder Spel, tot 81
     [phat] het hele spel, acht voor kaartpunten
-   *[auction_pitch] bied om de uitkomst, ieder voor zich
+   *[auction_pitch] bied om het uitkomen, ieder voor zich
 }
 setup-levels = Niveau van de bots
 setup-target = Spelen tot
@@ -3204,7 +3225,7 @@ table-show-which = Welke kaart toon je? Druk op Esc om er geen te tonen.
 table-misdeal-shown = Bij het geven een kaart tonen
 table-misdeal-count = Een verkeerd aantal geven
 
-contract-turned = { $suit } open
+contract-turned = { $suit } gedraaid
 contract-unsettled = Nog niet beslist
 contract-dealt = { $who ->
     [you] Jij gaf
@@ -3263,17 +3284,17 @@ compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
     [as-good] {""}; even goed als de eerste binnen ±{ $error }
    *[worse] {""}; ±{ $error }
 }
-# Voordat een dure keus valt.
-coach-asks = Hiermee win je van de 100 spellen er zo’n { $percent } minder. { $kind ->
+# Voordat een dure keuze valt.
+coach-asks = Dit kost je op 100 spellen zo’n { $percent } keer winst. { $kind ->
     [call] Kies het nog eens om het toch te zeggen; Esc neemt het terug.
-   *[card] Kies haar nog eens om haar toch te spelen; Esc neemt haar terug.
+   *[card] Kies de kaart nog eens om die toch te spelen; met Esc neem je die terug.
 }
-text-coach-asks = Hiermee win je van de 100 spellen er zo’n { $percent } minder. { $kind ->
+text-coach-asks = Dit kost je op 100 spellen zo’n { $percent } keer winst. { $kind ->
     [call] Zeg het nog eens als je het meent, of zeg iets anders.
-   *[card] Zeg het nog eens om haar toch te spelen, of kies een andere kaart.
+   *[card] Zeg het nog eens om de kaart toch te spelen, of kies een andere kaart.
 }
-text-hint-offered = Typ nog eens tip om te horen wat de sterkste bot zou doen.
-text-hint-more = Typ nog eens tip om alle keuzen te vergelijken.
+text-hint-offered = Typ nog eens ‘tip’ om te horen wat de sterkste bot zou doen.
+text-hint-more = Typ nog eens ‘tip’ om alle keuzen te vergelijken.
 text-no-comparison = Er valt niets te vergelijken.
 bar-hand = Ronde { $hand }
 bar-trick = { $tricks ->
@@ -3293,7 +3314,7 @@ speed-instant = Direct
 contract-none = Nog geen troef
 contract-none-about = { $naming ->
     [announced] Wordt nog genoemd
-   *[pitched] Volgt uit de uitkomst
+   *[pitched] Door wie uitkomt
 }
 contract-called = { $trump }, { $card } gevraagd
 contract-with = met { $name }
@@ -3334,9 +3355,9 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Uitkomst
+trick-led = Uitgekomen
 trick-winning = Wint
-trick-led-winning = Uitkomst, wint
+trick-led-winning = Uitgekomen, wint
 trick-took = Haalde de slag
 trick-plays-last = als laatste
 
@@ -3462,12 +3483,12 @@ menu-title = Menu
 menu-continue = Verder
 menu-rules = Regels
 menu-language = Taal
-menu-saves = Bewaarde spellen
+menu-saves = Opgeslagen spellen
 menu-settings = Instellingen
 menu-home = Naar het begin
 menu-quit = Afsluiten
-menu-saved = Het spel wordt na elke zet bewaard.
-menu-not-saved = Wat hier wordt gespeeld, wordt niet als spel bewaard.
+menu-saved = Het spel wordt na elke zet opgeslagen.
+menu-not-saved = Wat hier wordt gespeeld, wordt niet als spel opgeslagen.
 menu-players = Spelers
 opening-title = Openen
 opening-about = { $file } wordt gelezen.
@@ -3507,8 +3528,8 @@ keys-area = volgend deel, vorig deel
 keys-choose = een kaart kiezen, geteld van links, of een antwoord
 keys-bid = twee, drie, smudge bieden
 keys-pass = passen
-keys-keep = de uitkomst houden, voor vier of voor het bod
-keys-stand = blijven; uitkomst verkopen; wegleggen voorstellen
+keys-keep = het uitkomen houden, voor vier of voor het bod
+keys-stand = blijven; het uitkomen verkopen; wegleggen voorstellen
 keys-beg = bedelen; ingooien
 keys-accept = verkopen voor het bod; pit bieden
 keys-run = bijgeven; de rest claimen
@@ -3554,13 +3575,13 @@ keys-group-home = Op het eerste scherm
 keys-home-front = verder, spelen
 keys-home-games = nieuw spel, lessen
 keys-home-rules = regels, huisregels
-keys-home-kept = puzzels, bewaarde spellen, statistiek
+keys-home-kept = puzzels, opgeslagen spellen, statistiek
 keys-home-rest = instellingen, afsluiten
 keys-group-menu = In het menu
 keys-menu-table = regels, lessen
 keys-menu-people = spelers, toetsen
 keys-menu-more = puzzels; of de giften eerlijk zijn
-keys-menu-rest = bewaarde spellen, instellingen, afsluiten
+keys-menu-rest = opgeslagen spellen, instellingen, afsluiten
 keys-puzzle = volgende puzzel, vanaf hier verder spelen, alle puzzels
 keys-group-result = Na een ronde of een spel
 keys-result-review = terugkijken
@@ -3575,7 +3596,7 @@ keys-review-seen = alleen wat de speler zag, of alle kaarten
 keys-review-why = Waarom dat is gedaan: waar een bot op afging, en wat ervoor pleit
 keys-review-mistake = volgende fout
 keys-review-try = vanaf hier verder spelen, opnieuw geven, naar de volgende plaats
-keys-group-saves = Bij bewaarde spellen
+keys-group-saves = Bij opgeslagen spellen
 keys-saves = hernoemen, wissen, terughalen
 keys-saves-more = terugkijken, kopiëren, exporteren
 keys-group-pages = Nieuw spel, instellingen, huisregels, statistiek
@@ -3636,7 +3657,7 @@ settings-hand-order-ranks = Op rang
 settings-forced = Verplichte kaarten spelen
 settings-forced-about = Als er maar één kaart mag, wordt die voor je gespeeld.
 settings-confirm = Elke kaart bevestigen
-settings-confirm-about = De eerste klik op een kaart kiest haar; de tweede speelt haar.
+settings-confirm-about = Met de eerste klik kies je een kaart, met de tweede speel je die.
 settings-partners = Partners voor elkaar verbergen
 settings-partners-about = Ook twee partners die het scherm samen delen, zien elkaars kaarten niet.
 
@@ -3699,7 +3720,7 @@ settings-renderer-software = Processor
 ## Venster: huisregels
 
 house-title = Huisregels
-house-note = Wijzigingen worden direct bewaard.
+house-note = Wijzigingen worden direct opgeslagen.
 house-play = Hiermee spelen
 house-tab-sets = Regelsets
 house-tab-rules = Regels
@@ -3730,16 +3751,16 @@ house-copy = Kopiëren
 house-delete = Wissen
 house-open = Openen
 house-share = Delen
-house-open-about = Het bestand van een regelset of een bewaard spel. Je kunt het ook op het venster slepen.
+house-open-about = Het bestand van een regelset of een opgeslagen spel. Je kunt het ook op het venster slepen.
 house-open-run = Openen
-house-share-about = Bewaart deze regelset in een bestand dat anderen kunnen openen.
+house-share-about = Slaat deze regelset op in een bestand dat anderen kunnen openen.
 house-share-run = Bewaren
 house-path-hint = Pad naar het bestand
 choose = Kiezen…
 choose-none = Hier is geen bestandskiezer. Typ in plaats daarvan het pad.
 choose-files = Spellen en regelsets
 house-close-file = Sluiten
-house-shared = Bewaard in { $file }.
+house-shared = Opgeslagen in { $file }.
 house-copy-text = Kopieer als tekst
 house-did-set = { $name }: veranderd.
 house-did-mend = De regels passen weer bij elkaar.
@@ -3749,7 +3770,7 @@ house-did-copy = Er is een kopie gemaakt.
 house-did-open = Er is een regelset geopend.
 house-did-rename = Hernoemd. De naam was ‘{ $name }’.
 house-did-delete = ‘{ $name }’ is gewist.
-error-rules-save = De regelsets konden niet worden bewaard in { $file }: { $reason }.
+error-rules-save = De regelsets konden niet worden opgeslagen in { $file }: { $reason }.
 error-share = De regelset kon niet worden geschreven naar { $file }: { $reason }.
 error-option = { $file } kon niet worden gelezen: regel { $line }, kolom { $column }: { $name } ({ $id }) kan deze waarde niet hebben. { $values }
 error-option-values = Mogelijk is: { $values }.
@@ -3762,17 +3783,17 @@ error-option-unknown = { $file } kon niet worden gelezen: regel { $line }, kolom
 obstacle-exists = er is al een bestand met die naam
 
 
-## Venster: bewaarde spellen
+## Venster: opgeslagen spellen
 
-saves-title = Bewaarde spellen
+saves-title = Opgeslagen spellen
 saves-note = { $count ->
     [0] nog geen
     [one] één spel
    *[other] { $count } spellen
 }
 saves-search = Zoek op naam, spel of datum
-saves-empty = Nog geen spellen bewaard. Elk spel wordt vanzelf bewaard, na elke zet.
-saves-nothing = Geen bewaarde spellen gevonden voor ‘{ $words }’.
+saves-empty = Nog geen spellen opgeslagen. Elk spel wordt vanzelf opgeslagen, na elke zet.
+saves-nothing = Geen opgeslagen spellen gevonden voor ‘{ $words }’.
 saves-date = { $day } { $month ->
     [1] jan
     [2] feb
@@ -3814,7 +3835,7 @@ saves-deleted = ‘{ $name }’ is gewist.
 saves-undo = Ongedaan maken
 saves-restored = ‘{ $name }’ is terug.
 saves-copied = ‘{ $name }’ is gekopieerd.
-saves-exported = Bewaard als { $record } en { $told }.
+saves-exported = Opgeslagen als { $record } en { $told }.
 saves-no-folder = Typ de map waar de bestanden heen moeten.
 saves-open-file = Bestand openen
 saves-no-file = Typ het pad naar het bestand.
@@ -3846,7 +3867,7 @@ review-play-on = Vanaf hier verder spelen
 review-again = Opnieuw geven
 review-moved = Naar de volgende plaats
 review-done = Klaar
-try-out-note = Niet bewaard: dit is een proef
+try-out-note = Niet opgeslagen: dit is een proef
 try-out-end = Proef beëindigen
 
 
@@ -3868,26 +3889,26 @@ lesson-title = { $lesson ->
     [smudge] De smudge
     [beg] Bedelen en kaarten bijgeven
     [hang] De boer vangen
-    [sell] De uitkomst verkopen
+    [sell] Het uitkomen verkopen
    *[first] Eerste les
 }
 lesson-about = { $lesson ->
-    [count] Wat elke kaart telt, hoe je een tien vangt en hoe je je eigen tien thuisbrengt.
-    [partners] Twee paren: geef tienen aan de slagen van je partner, en neem niet wat jullie al hebben.
+    [count] Wat elke kaart telt, hoe je een tien vangt en hoe je je eigen tien redt.
+    [partners] Twee paren: geef tienen aan de slagen van je partner, en troef niet over wat al van jullie is.
     [steal] De gever biedt het laatst en mag het bod voor hetzelfde aantal overnemen.
     [smudge] Een bod van vier wint het hele spel, of kost vier punten.
     [beg] Er wordt een kaart omgedraaid: blijven of bedelen, een punt geven of bijgeven, en wegleggen. Zoals in Seven Up.
     [hang] Een gevangen boer is drie waard. Zoals in All Fours, Trinidad.
-    [sell] Je mag de uitkomst houden, of verkopen voor punten. Zoals in Commercial Pitch.
+    [sell] Je mag het uitkomen houden, of verkopen voor punten. Zoals in Commercial Pitch.
    *[first] Het hele spel in twee rondes: bied, kom uit, win punten en laat iemand nat gaan.
 }
 lesson-first = { $step ->
     [hand] Deze zes kaarten zijn van jou, en niemand anders ziet ze.
     [points] In elke ronde zijn er vier punten te winnen: Hoog, Laag, Boer en Spel. Je leert ze kennen als ze worden gewonnen.
-    [trump] Eén kleur wordt troef en slaat alle andere. Wie het meest biedt, kiest haar. Jij hebt drie hoge schoppen.
+    [trump] Eén kleur wordt troef en slaat alle andere. Wie het meest biedt, kiest die kleur. Jij hebt drie hoge schoppen.
     [bid] Jij begint. Een bod is hoeveel van de vier punten je belooft te halen. Je schoppen zijn goed voor drie: bied 3.
     [bid-why] Met deze schoppen kun je drie punten halen. In deze les bied je 3.
-    [pitcher] { $one } en { $two } passen, dus je bod van drie staat. De hoogste bieder komt het eerst uit: dat is de uitkomst.
+    [pitcher] { $one } en { $two } passen, dus je bod van drie staat. De hoogste bieder komt uit: die speelt de eerste kaart.
     [pitch] De kleur waarmee je uitkomt, is deze ronde troef. Kom uit met schoppenaas: niets slaat die kaart.
     [pitch-why] Schoppen moet troef worden, en de aas wint zeker. Kom uit met schoppenaas.
     [took] Iedereen heeft één kaart gespeeld: dat is een slag. De hoogste troef wint hem, dus deze kaarten zijn van jou, en jij komt weer uit.
@@ -3933,7 +3954,7 @@ lesson-count = { $step ->
     [keep] Klaverenheer, klaverenvrouw of klaverenboer kan je tien slaan, als die zijn gegeven. Bewaar de tien en speel schoppendrie uit.
     [keep-why] Nu uitgespeeld gaat de tien misschien verloren; de zeven kan nog iets introeven. Schoppendrie is niets waard: speel die uit.
     [theirs] { $one } haalde die slag met een tien en heeft er 10. Een tien is het veiligst in een slag die de eigen partij wint.
-    [home] Jij speelt als laatste in deze slag, dus niemand kan je slaan. Troef in met de tien: hij brengt zichzelf, de heer en de vrouw thuis.
+    [home] Jij speelt als laatste in deze slag, dus niemand kan je slaan. Troef in met de tien: zo red je hem, en haal je de heer en de vrouw.
     [home-why] Na jou speelt niemand meer. Troef nu in met klaverentien, en geen hogere troef kan hem halen.
     [sure] Vijftien erbij: je hebt { $cards }, en er is nauwelijks nog iets te winnen. Spel is van jou.
     [rest] Speel de laatste twee slagen zoals je wilt.
@@ -3974,7 +3995,7 @@ lesson-smudge = { $step ->
     [final] Na een bod van vier mag niemand meer bieden, ook de gever niet. Nu moet je alle vier de punten halen.
     [pitch] Kom uit met schoppenaas.
     [pitch-why] Schoppen is je kleur, en niets slaat de aas. Kom ermee uit.
-    [draw] De vrouw kan je boer nog slaan. Speel de heer uit en trek haar.
+    [draw] De vrouw kan je boer nog slaan. Speel de heer uit, dan moet de vrouw vallen.
     [draw-why] Speel eerst schoppenheer: niets kan hem nu slaan, en hij trekt de troeven die er nog zijn.
     [safe] De vrouw is gevallen. Je boer is nu de hoogste troef.
     [rest] Niemand anders heeft troef, en jouw harten zijn de hoogste: geen slag kan verloren gaan. Speel verder zoals je wilt.
@@ -4002,25 +4023,25 @@ lesson-hang = { $step ->
     [stand-why] Met de aas en de vrouw is harten zo goed als je kunt wensen. Blijf erbij.
     [ace] Speel de aas uit, en kijk welke troeven er komen.
     [ace-why] Niets slaat hartenaas. Speel die eerst.
-    [queen] De boer is nog niet gevallen. Speel de vrouw uit: wie alleen de boer nog heeft, moet hem eronder spelen.
-    [queen-why] Hartenvrouw kan de boer vangen. Speel haar nu uit.
+    [queen] De boer is nog niet gevallen. Speel de vrouw uit: wie alleen de boer nog heeft, moet hem eronder leggen.
+    [queen-why] Hartenvrouw kan de boer vangen. Speel die nu uit.
     [hung] { $three } had alleen de boer, en jouw vrouw heeft hem gehaald. Een boer die de eigen partij verliest, is gevangen: hij is drie punten waard.
     [rest] Speel verder zoals je wilt.
-    [end] De gevangen boer is meer waard dan elk ander punt. Wie de boer heeft, moet hem thuisbrengen.
+    [end] De gevangen boer is meer waard dan elk ander punt. Wie de boer heeft, moet hem redden.
    *[turned] { $one } draaide hartenzes om. Dat zijn meteen twee punten voor de partij van de gever; een aas is er een waard, een boer drie.
 }
 lesson-sell = { $step ->
-    [eldest] Je zit links van de gever: de uitkomst is van jou. Je mag die houden, maar dan moet je alle vier de punten halen. Of je verkoopt die.
-    [offer] Met deze kaarten haal je er geen vier. Bied de uitkomst te koop aan.
-    [offer-why] De uitkomst houden is alle vier de punten beloven, en deze kaarten kunnen dat niet waarmaken. Bied de uitkomst te koop aan.
-    [bids] { $two } biedt er twee punten voor. Je mag verkopen, of de uitkomst houden en zelf twee halen.
+    [eldest] Je zit links van de gever: het uitkomen is van jou. Je mag het houden, maar dan moet je alle vier de punten halen. Of je verkoopt het.
+    [offer] Met deze kaarten haal je er geen vier. Bied het uitkomen te koop aan.
+    [offer-why] Het uitkomen houden is alle vier de punten beloven, en deze kaarten kunnen dat niet waarmaken. Bied het uitkomen te koop aan.
+    [bids] { $two } biedt er twee punten voor. Je mag verkopen, of het uitkomen houden en zelf twee halen.
     [sell] Verkoop: de prijs is meteen van jou.
     [sell-why] Deze kaarten halen nauwelijks twee punten. Verkoop, en krijg er twee zonder een kaart te spelen.
     [price] Je hebt er twee gekregen: twee van je fiches zijn weg. { $two } komt uit en moet er twee halen.
     [rest] Speel verder zoals je wilt.
     [end] { $state ->
-        [set-back] { $two } kocht de uitkomst, kwam tekort en neemt twee fiches terug. De prijs blijft toch van jou.
-       *[made] { $two } kocht de uitkomst en haalde het. Jij had toch je prijs.
+        [set-back] { $two } kocht het uitkomen, kwam tekort en neemt twee fiches terug. De prijs blijft toch van jou.
+       *[made] { $two } kocht het uitkomen en haalde het. Jij had toch je prijs.
     }
    *[counters] Hier begint iedereen met { $goal } fiches, en elk punt neemt er een weg. Wie ze het eerst allemaal kwijt is, wint.
 }
@@ -4042,7 +4063,7 @@ puzzle-line = { $choice }: wint { $wins } van 100 spellen, { $fewer } minder.
 puzzle-wins = { $wins } van 100
 puzzle-fewer = { $fewer } minder
 puzzle-best = het best
-puzzle-yours = jouw keus
+puzzle-yours = jouw keuze
 puzzle-of-100 = Spellen gewonnen van 100
 puzzle-also = Bovendien: { $reason }.
 puzzle-about = Over alle giften die passen bij wat je hebt gezien. Twee methoden zijn het eens: die van de sterkste bot, en spellen tussen sterke spelers.
@@ -4050,7 +4071,7 @@ puzzle-next = Volgende puzzel
 puzzle-play-on = Vanaf hier verder spelen
 puzzle-back = Alle puzzels
 puzzle-alone = Een puzzel geeft geen tips, en er wordt niets teruggenomen.
-puzzle-record-none = { $count } stellingen uit spellen tussen sterke bots. In elk ervan is één keus duidelijk de beste.
+puzzle-record-none = { $count } stellingen uit spellen tussen sterke bots. In elk ervan is één keuze duidelijk de beste.
 puzzle-record = { $right } in één keer goed, van { $tried } beantwoord en { $count } in totaal.
 puzzle-streak = { $days ->
     [one] De puzzel van vandaag of gisteren in één keer goed.
@@ -4070,7 +4091,7 @@ text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 ## Bestanden die niet kunnen worden gelezen of geschreven
 
 error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
-error-settings-save = De instellingen konden niet worden bewaard in { $file }: { $reason }.
+error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
 error-parse = { $file } kon niet worden gelezen: regel { $line }, kolom { $column }: { $reason }.
 error-replay = Het spel in { $file } is maar te lezen tot punt { $entry } van ronde { $hand }: { $reason }.
@@ -4080,7 +4101,7 @@ error-set-aside = Het is opzijgezet als { $file }.
 error-backup = Het spel gaat verder vanaf de reservekopie van voor de laatste zet, { $file }.
 error-last-time = Auction Pitch is de vorige keer onverwacht gestopt. Elke beslissing die je nam, is bewaard. { $file } zegt wat er is gebeurd.
 error-failed = Het programma is vastgelopen en moet opnieuw worden gestart. Elke beslissing die je nam, is bewaard.
-bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keus die mag.
+bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keuze die mag.
 error-no-folder = Er is geen map om in te bewaren: het spel gaat verloren als je afsluit.
 error-settings-default = De standaardinstellingen worden gebruikt.
 error-dropped-game = Hier kun je geen ander spel openen. Ga terug naar het begin en open het daar.
@@ -4103,7 +4124,7 @@ start-failed = Wat er gebeurde: { $note }
 unread-missing = dat bestand bestaat niet
 unread-not-allowed = je hebt geen toestemming om het te lezen
 unread-folder = het is een map
-unread-foreign = dit is geen bewaard spel: het formaat is ‘{ $format }’
+unread-foreign = dit is geen opgeslagen spel: het formaat is ‘{ $format }’
 unread-version = een nieuwer programma heeft het geschreven: dit programma leest het formaat tot en met versie { $newest }, niet versie { $found }
 unread-algorithm = de kaarten zijn gegeven met versie { $number } van het algoritme, die dit programma niet kent
 unread-players = de regels zijn voor { $expected } spelers, niet voor { $found }
@@ -4165,14 +4186,14 @@ deck-flaw-parts = het heeft te veel onderdelen
 
 ## Tekst: wat de tekstversie zegt
 
-text-welcome = Auction Pitch. Typ hulp voor de opdrachten en regels voor de regels. Nieuw bij Pitch? auction-pitch learn leert het je.
+text-welcome = Auction Pitch. Typ ‘hulp’ voor de opdrachten of ‘regels’ voor de spelregels. Nieuw bij Pitch? ‘auction-pitch learn’ leert het je.
 text-continued = Het bewaarde spel gaat verder met ronde { $number }.
 text-saved = Het spel is bewaard.
 text-not-saved = Het spel is niet bewaard: hier eindigt het.
 text-stops = Het spel stopt hier: { $reason }.
 text-kept-before = Wat eerder is bewaard, is er nog.
 text-bye = Tot ziens.
-text-over = Typ nieuw voor een ander spel, of stop.
+text-over = Typ ‘nieuw’ voor een ander spel, of ‘stop’.
 text-new-game = Een nieuw spel. Druk op Enter voor het antwoord tussen haken.
 text-ask-players = Met hoeveel wordt er gespeeld: { $numbers }? [{ $default }]
 text-ask-name = Hoe heet je? [{ $default }]
@@ -4195,8 +4216,8 @@ text-hand = { $who ->
    *[one] { $name } heeft { $cards }.
 }
 text-may-play = { $who ->
-    [you] Je mag { $cards } spelen.
-   *[one] { $name } mag { $cards } spelen.
+    [you] Je mag dit spelen: { $cards }.
+   *[one] { $name } mag dit spelen: { $cards }.
 }
 text-may-bid = { $who ->
     [you] Je mag zeggen: { $calls }.
@@ -4254,18 +4275,18 @@ text-last-won = { $who ->
    *[one] { $name } haalde hem.
 }
 text-undone = Teruggenomen tot je laatste beslissing.
-text-no-hint = Er valt niets te beslissen.
+text-no-hint = Er valt nu niets te beslissen.
 text-no-undo = Er valt niets terug te nemen.
 text-next-person = Nu is het de beurt aan { $name }. Druk op Enter als niemand anders dit kan lezen.
-text-unknown = ‘{ $line }’ ken ik niet. Typ hulp voor de opdrachten.
-text-no-card = ‘{ $line }’ is geen kaart. Typ een kaart zoals AS, 10H of hartenvrouw.
+text-unknown = ‘{ $line }’ ken ik niet. Typ ‘hulp’ voor de opdrachten.
+text-no-card = ‘{ $line }’ is geen kaart. Typ een kaart zoals ‘schoppenaas’, ‘harten 10’ of VR.
 text-ambiguous = Welke bedoel je: { $cards }?
 text-no-bid = ‘{ $line }’ is geen bod. Typ pas, of bied en een getal.
 text-no-rank-held = Je hebt geen { rank } in je hand.
 text-too-long = Die regel is te lang.
 text-help =
     Opdrachten, één per regel:
-    AS, 10H, schoppenaas, harten vrouw, of alleen de rang als je maar één zo’n kaart hebt: je speelt de kaart.
+    AS, 10Ha, schoppenaas, harten vrouw, of alleen de rang als je maar één zo’n kaart hebt: je speelt de kaart.
     hand: je kaarten, en welke je mag spelen.
     slag: de kaarten op tafel. laatste: de slag ervoor.
     score: de stand. punten: wie tot nu toe heeft wat telt.
@@ -4273,13 +4294,14 @@ text-help =
     terug: je laatste beslissing terugnemen. tip: wat een bot zou doen en waarom; nog eens, of alle tips: alle keuzen vergeleken.
     regels: de regels van dit spel. hulp: deze lijst.
     waarom: waarom iets is geweigerd, of wat er wordt gevraagd. waarom nat: wat een woord betekent, en de regel erachter. woorden: allemaal.
-    eerlijk: wat de tafel op haar kaarten vastlegt; na het spel, of elke gift klopte. Bij het klaarzetten van een nieuw spel vraagt het ook om een eigen woord voor het schudden.
+    eerlijk: waardoor de kaarten vastliggen; na het spel, of elke gift klopte. Bij het klaarzetten van een nieuw spel vraagt het ook om een eigen woord voor het schudden.
     avond: hoe deze avond ervoor staat, en wie wie iets schuldig is. nieuwe avond: weer vanaf nul.
     terugkijken: bekijkt de rondes die voorbij zijn, met alle kaarten open.
     kosten: wat je beslissingen in de laatste ronde kostten, en wat beter was.
     spelers: wie er spelen, en hoe goed de bots zijn.
     nieuw: een nieuw spel. stop: bewaren en weggaan.
     De Engelse opdrachten werken ook.
+text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
 
 # De woorden die worden begrepen, naast de Engelse; meer woorden met komma’s ertussen.
 words-pass = pas, passen, ik pas
@@ -4337,6 +4359,28 @@ words-rank = { $rank ->
     [king] heer, koning, k
    *[ace] aas, a
 }
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] kl, k
+    [diamonds] r
+    [hearts] ha, h
+   *[spades] s
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] b
+    [queen] v
+    [king] h, k
+   *[ace] a
+}
 text-ask-game = Welk spel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-game-branch = { $branch }: { $games }.
@@ -4354,7 +4398,7 @@ text-referee = Scheidsrechter: { $line }
 text-you-deal = { $who ->
     [you] Jij geeft.
    *[one] { $name } geeft.
-} Druk op Enter, of typ verkeerd voor een verkeerd aantal kaarten, of toon voor een kaart die bij het geven te zien is.
+} Druk op Enter. Of typ ‘verkeerd’ om een verkeerd aantal kaarten te geven, of ‘toon’ om er een te laten zien.
 text-pause = Druk op Enter om door te gaan, of spreek of speel voor je beurt.
 text-may-throw = { $who ->
     [you] Je mag { $cards } wegleggen.
@@ -4396,11 +4440,11 @@ text-help-smudge = smudge: je biedt vier, en dat is een smudge.
 text-help-sale = aanbieden, dan verkopen of houden; of zelf uitkomen: voor voorhand. bied 3 of pas: voor de anderen.
 text-help-beg = blijven of bedelen: voor voorhand. neem er een of bijgeven: voor de gever.
 text-help-bunch = ingooien: de kaarten ingooien, als beiden willen.
-text-help-discard = leg 2C 3D weg: je legt deze kaarten weg.
-text-help-keep = bewaar AH KH QH JH 10H 9H: je bewaart deze kaarten en legt de rest weg.
+text-help-discard = leg 2Kl 3R weg: je legt deze kaarten weg.
+text-help-keep = bewaar AHa HHa VHa BHa 10Ha 9Ha: je bewaart deze kaarten en legt de rest weg.
 text-help-keep-all = leg niets: je houdt je hand.
-text-help-call-partner = vraag KS: je vraagt die kaart; wie die heeft, is deze ronde je partner.
-text-help-weak = zwakke hand: je toont een hand zonder plaatje en zonder kaart die kan tellen, en er wordt opnieuw gegeven.
+text-help-call-partner = vraag HS: je vraagt die kaart; wie die heeft, is deze ronde je partner.
+text-help-weak = zwakke hand: je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven.
 text-help-claim = claim, of de rest is voor mij: je haalt alle resterende slagen.
 text-help-lay-down = leg neer: je legt een waardeloze hand neer.
 text-help-counters = fiches: wat iedereen nog heeft, en de pot.
@@ -4408,8 +4452,8 @@ text-help-end = eindig op stand: als er { $hands } keer is gegeven zonder dat ie
 text-help-mistakes =
     Fouten zijn mogelijk: elke kaart in je hand wordt gespeeld, elk bod wordt gehoord.
     toon AS: je toont een kaart. Ben: bied 3: wat een ander aan dit scherm doet.
-    vier AS of laat maar: tegen een te vroeg uitgespeelde kaart. terugnemen of laten liggen: tegen een uitkomst in jouw plaats.
-    troef harten: troef noemen na een verkeerde uitkomst. verlang hoogste, laagste, troef, geen troef of niets: van wie in jouw plaats uitkwam.
+    vier AS of laat maar: tegen een te vroeg uitgespeelde kaart. terugnemen of laten liggen: tegen wie in jouw plaats uitkwam.
+    troef harten: troef noemen nadat verkeerd is uitgekomen. verlang hoogste, laagste, troef, geen troef of niets: van wie in jouw plaats uitkwam.
     tel: je hebt niets te melden; de ronde wordt geteld.
 text-help-renege = Ben heeft verzaakt: je meldt dat Ben had kunnen bekennen.
 text-help-take-back = kaart terug: je herstelt een kaart die niet bekende, voordat de slag compleet is.
@@ -4468,15 +4512,15 @@ look-back-no-hand = { $last ->
 }
 look-back-no-step = Er is geen stap { $number }: deze ronde heeft er { $steps }.
 look-back-not-seen = Op dit punt is van niemand een kaart te zien.
-look-back-no-game = Er is geen bewaard spel { $name }. De opdracht games noemt ze.
-look-back-which = Verscheidene bewaarde spellen heten { $name }. Noem het bestand: { $files }.
+look-back-no-game = Er is geen opgeslagen spel { $name }. De opdracht games noemt ze.
+look-back-which = Verscheidene opgeslagen spellen heten { $name }. Noem het bestand: { $files }.
 look-back-help =
     Opdrachten, één per regel; Enter alleen gaat een stap verder:
     volgende, terug: een stap. eerste, laatste: het geven en het eind van de ronde.
     rondes: welke rondes er zijn. ronde 3, stap 5: gaat daarheen.
     beslissing: wie nu beslist, wat de keuzen zijn, en wat er is gedaan.
     wist, of wist Ben: wat op dit punt bekend was aan wie nu beslist, of aan Ben.
-    waarom: waarom dat is gedaan. Het zegt waar een bot op afging, of wat er voor of tegen de keus van een mens pleit.
+    waarom: waarom dat is gedaan. Het zegt waar een bot op afging, of wat er voor of tegen de keuze van een mens pleit.
     plaats Ben: van nu af alleen wat Ben zag. open: weer alle kaarten.
     kaarten: de kaarten die te zien zijn. slag: de kaarten op tafel. laatste slag: de slag ervoor.
     score: de stand. punten: wie tot nu toe Hoog, Laag, Boer en Spel heeft. verloop: wat er in deze ronde tot hier is gedaan.
@@ -4527,16 +4571,16 @@ usage-usage = Gebruik:
 usage-commands = Opdrachten:
 usage-arguments = Argumenten:
 usage-options = Opties:
-usage-about = Auction Pitch en de All Fours-familie: een kaarttafel met bots, huisregels en bewaarde spellen
+usage-about = Auction Pitch en de All Fours-familie: een kaarttafel met bots, huisregels en opgeslagen spellen
 usage-about-learn = Het spel in de terminal leren door een les te spelen, met één opdracht per regel
-usage-about-games = De bewaarde spellen opsommen, of een ervan in woorden navertellen
-usage-about-review = In de terminal een bewaard spel terugkijken, stap voor stap, met één opdracht per regel
+usage-about-games = De opgeslagen spellen opsommen, of een ervan in woorden navertellen
+usage-about-review = In de terminal een opgeslagen spel terugkijken, stap voor stap, met één opdracht per regel
 usage-about-puzzle = In de terminal een stelling tonen en vragen wat het best is
 usage-about-statistics = De statistiek van de uitgespeelde spellen tonen, voor iedereen die meedeed
 usage-about-replay = Een bewaard spel naspelen en de uitslag van elke ronde geven
 usage-about-rules = De regels van een spel in gewone taal tonen
 usage-about-arena = Twee soorten spelers met dezelfde kaarten tegen elkaar laten spelen
-usage-about-verify = De kaarten van een bewaard spel opnieuw uit het startgetal geven en vergelijken
+usage-about-verify = De kaarten van een opgeslagen spel opnieuw uit het startgetal geven en vergelijken
 usage-about-help = Deze hulptekst tonen, of die van een opdracht
 usage-help = Deze hulptekst tonen
 usage-version = De versie tonen
@@ -4550,7 +4594,7 @@ usage-new-players = In de terminal een nieuw spel met zoveel spelers beginnen
 usage-new-mistakes = In de terminal een nieuw spel beginnen waarin fouten mogelijk zijn
 usage-bot = Een eigen programma, zoals `exec:./mybot`, als bot aanbieden bij de keuzen voor elke plaats (docs/protocol.md); het wordt pas gestart als je het een plaats geeft, en de optie mag meer dan eens worden opgegeven
 usage-renderer = Wat het venster tekent, wat er ook in de instellingen staat: `gpu` voor een grafische kaart, `software` voor de processor, of `auto` voor een grafische kaart als die er is en deze versie die kan gebruiken, en anders voor de processor
-usage-data-dir = Deze map gebruiken voor bewaarde spellen, regelsets en instellingen
+usage-data-dir = Deze map gebruiken voor opgeslagen spellen, regelsets en instellingen
 usage-lang = Deze taal gebruiken, bijvoorbeeld `de`
 usage-lesson = De les, met de naam uit --list; standaard de les die je hebt verlaten, of anders de eerste die je nog nooit hebt uitgespeeld
 usage-list-lessons = De lessen opsommen en stoppen
@@ -4566,7 +4610,7 @@ usage-count-against = Alleen spellen tegen bots van dit niveau tellen
 usage-csv = Een tabel voor andere programma’s tonen: alle spellen, met een rij voor elke speler van elk spel
 usage-saved-game = Het bewaarde spel
 usage-replay-json = Eén JSON-object per ronde tonen, voor programma’s
-usage-rules = Een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset of een bewaard spel
+usage-rules = Een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset of een opgeslagen spel
 usage-list-rules = De spellen, in groepen, en je eigen regelsets opsommen, één per regel
 usage-arena-rules = De regels: een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset; standaard Auction Pitch, en met --ratings elk spel
 usage-arena-players = Hoeveel spelers er zijn; standaard zoveel als de regels zeggen
@@ -4659,7 +4703,7 @@ thought-usual = { $same ->
     [yes] Vuistregels zeggen hetzelfde: ‘{ $advice }’
    *[no] Vuistregels zouden zeggen: ‘{ $advice }’
 }
-thought-good = Na doorrekenen is geen andere keus duidelijk beter.
+thought-good = Na doorrekenen is geen andere keuze duidelijk beter.
 thought-mistake = { $figure }, na doorrekenen.
 thought-program = Voor { $name } beslist een programma, en dat geeft geen redenen.
 thought-none = Er is hier geen beslissing om uit te leggen.
@@ -4692,23 +4736,23 @@ cost-none = { $who ->
     [you] Goed gespeeld: je nam { $of ->
         [one] 1 beslissing
        *[other] { $of } beslissingen
-    }, en er was geen betere keus.
+    }, en er was geen betere keuze.
    *[one] Goed gespeeld, { $name }: { $of ->
         [one] 1 beslissing
        *[other] { $of } beslissingen
-    }, en er was geen betere keus.
+    }, en er was geen betere keuze.
 }
 cost-nothing-decided = { $who ->
     [you] Je had niets te beslissen.
    *[one] { $name } had niets te beslissen.
 }
-cost-hits = Geen betere keus bij { $good } van { $of } beslissingen.
+cost-hits = Geen betere keuze bij { $good } van { $of } beslissingen.
 cost-accuracy = { $who ->
-    [you] Jouw nauwkeurigheid: { $percent }%. Geen betere keus bij { $good } van { $of } beslissingen.
-   *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keus bij { $good } van { $of } beslissingen.
+    [you] Jouw nauwkeurigheid: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
+   *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
 }
 cost-accuracy-title = Nauwkeurigheid
-cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keus was.
+cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
 cost-review-next = { $count ->
     [one] De fout
    *[other] Volgende van { $count } fouten
@@ -4737,7 +4781,7 @@ stats-accuracy-of = Nauwkeurigheid bij { $skill ->
     [leading] uitkomen
    *[following] bijspelen
 }
-stats-by-skill = Nauwkeurigheid: beslissingen zonder betere keus
+stats-by-skill = Nauwkeurigheid: beslissingen zonder betere keuze
 stats-over-time = Nauwkeurigheid, spel voor spel
 stats-over-time-of = { $skill ->
     [bidding] Bieden, spel voor spel
@@ -4799,8 +4843,8 @@ stats-all-levels = Alle
 stats-own-rules = Huisregels
 stats-bots = Bots, { $level }
 stats-export = Bewaren als CSV
-stats-exported = Bewaard in { $file }
-stats-exported-unasked = Hier is geen bestandskiezer. Bewaard in { $file }
+stats-exported = Opgeslagen in { $file }
+stats-exported-unasked = Hier is geen bestandskiezer. Opgeslagen in { $file }
 stats-pictures = Beelden
 stats-table = Tabel
 stats-games = Gewonnen spellen

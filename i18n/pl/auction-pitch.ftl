@@ -7,7 +7,7 @@
 ## Nazwy rzeczy
 
 game-name = Auction Pitch
-game-subtitle = Licytuj, wychodź i graj o Górę, Spód, Waleta i Oczka.
+game-subtitle = Licytuj, wychodź i graj o Górę, Najmłodszy, Waleta i Grę.
 
 suit = { $suit ->
     [clubs] trefl
@@ -24,7 +24,7 @@ suit-capital = { $suit ->
 # Dopełniacz liczby mnogiej: „Nie masz kierów”.
 suit-single = { $suit ->
     [clubs] trefli
-    [diamonds] kar
+    [diamonds] karo
     [hearts] kierów
    *[spades] pików
 }
@@ -124,11 +124,11 @@ cards-none = zero kart
 
 point = { $point ->
     [high] Góra
-    [low] Spód
+    [low] Najmłodszy
     [jack] Walet
     [last] Ostatnia lewa
     [joker] Joker
-   *[game] Oczka
+   *[game] Gra
 }
 # Karta, która liczy się w każdym kolorze poza atu.
 point-plain = { $rank ->
@@ -148,12 +148,14 @@ point-off = { $rank ->
 counter-trump = { rank } atu
 point-letter = { $point ->
     [high] G
-    [low] S
+    [low] N
     [jack] W
     [last] L
     [joker] X
-   *[game] O
+   *[game] Gr
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = b{ $rank }
 point-meaning = { $point ->
     [high] najstarszy rozdany atut
     [low] { $low_to ->
@@ -211,7 +213,7 @@ sign-call = { $words }: { $call ->
     [stand] zadowala się odkrytym kolorem.
     [beg] chce innego koloru.
     [take_one] zatrzymuje kolor i daje za to punkt.
-    [run] dorozdaje karty i odkrywa inny kolor.
+    [run] daje dodatkowe karty i odkrywa inny kolor.
    *[bunch] chce nowego rozdania.
 }
 sign-dealer = D: rozdaje w tym rozdaniu.
@@ -231,7 +233,7 @@ sign-or = { $failed ->
     [others] inni dostają { $bid }
    *[own] traci się { $bid }
 }
-sign-turned = Atu to kolor odkrytej karty, chyba że przodek poprosi o inny i go dostanie.
+sign-turned = Atu to kolor odkrytej karty, chyba że pierwsza ręka poprosi o inny i go dostanie.
 sign-shown = { $by ->
     [cut] Atu to kolor karty odsłoniętej przy przekładaniu przed rozdaniem.
    *[stock_top] Atu to kolor pierwszej karty talonu.
@@ -253,10 +255,10 @@ person = { $who ->
     [you] Ty
    *[one] { $name }
 }
-# „od ciebie”, „od gracza Ola”.
+# „od ciebie”, „(Ola)”.
 person-from = { $who ->
     [you] od ciebie
-   *[one] od gracza { $name }
+   *[one] ({ $name })
 }
 bid-word = { $bid ->
     [1] jeden
@@ -271,8 +273,14 @@ bid-smudge-word = smudge
 # Odzywki od najniższej do najwyższej.
 bid-range = od { $min } do { $max }
 bid-pass-word = pas
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = pas
 list-two = { $first } i { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } i { $second }
 list-or = { $first } lub { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } lub { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -284,6 +292,15 @@ score-in-hole = { $points } pod kreską
 person-object = { $who ->
     [you] ty
    *[one] { $name }
+}
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] Kupujesz ty
+   *[one] Kupuje { $name }
+}
+person-refused = { $who ->
+    [you] Dostajesz odmowę
+   *[one] { $name } dostaje odmowę
 }
 # Do ilu się gra; [yes], gdy każdy punkt oddaje żeton do puli.
 goal = { $rid ->
@@ -314,36 +331,36 @@ pool = { $reds ->
 }
 # Wiersz zapisu.
 mark = { $cause ->
-    [turn-up] Odkryta karta, { $card }: { $points }
-    [gift] Podarunek: { $points }
-    [price] Cena: { $points }
-    [refused] Odrzucona oferta: { $points }
-    [misdeal] Błędne rozdanie: { $points }
+    [turn-up] { $points } za odkrytą kartę ({ $card })
+    [gift] { $points } w podarunku
+    [price] { $points } jako cena
+    [refused] { $points } za odrzuconą ofertę
+    [misdeal] { $points } za błędne rozdanie
     [look] { $who ->
-        [you] Zaglądasz w karty za wcześnie: { $points }
-       *[one] { $name } zagląda w karty za wcześnie: { $points }
+        [you] { $points } za twoje wczesne zajrzenie
+       *[one] { $points } za wczesne zajrzenie ({ $name })
     }
     [renege] { $who ->
-        [you] Twój fałszywy renons: { $points }
-       *[one] Fałszywy renons, { $name }: { $points }
+        [you] { $points } za twój fałszywy renons
+       *[one] { $points } za fałszywy renons ({ $name })
     }
     [revoke] { $who ->
-        [you] Twój fałszywy renons: minus { $points }
-       *[one] Fałszywy renons, { $name }: minus { $points }
+        [you] Minus { $points } za twój fałszywy renons
+       *[one] Minus { $points } za fałszywy renons ({ $name })
     }
-    [set-back] Wpadka: { $points }
-    [bid-taken] Ich kontrakt: { $points }
-    [difference] Różnica: { $points }
-    [moon] Komplet: { $points }
-   *[slam] Smudge: { $points }
+    [set-back] Wpadka, minus { $points }
+    [bid-taken] { $points } za ich kontrakt
+    [difference] { $points } różnicy
+    [moon] { $points } za komplet
+   *[slam] { $points } za smudge
 }
 # Coś, co jest warte więcej niż jeden punkt, w zapisie.
 mark-point = { $point }: { $points }
 mark-reason = { $cause ->
-    [turn-up] odkryta karta: { $card }
+    [turn-up] odkryta karta ({ $card })
     [gift] podarunek za prośbę
     [price] sprzedaż wyjścia za { $bid }
-    [refused] odrzucona oferta: { $bid }
+    [refused] odrzucona oferta { $bid }
     [misdeal] błędne rozdanie drugiej strony
     [look] { $who ->
         [you] zaglądasz w swoje karty za wcześnie
@@ -351,13 +368,13 @@ mark-reason = { $cause ->
     }
     [renege] { $who ->
         [you] twój fałszywy renons, zagranie { $card }
-       *[one] fałszywy renons gracza { $name }, zagranie { $card }
+       *[one] fałszywy renons ({ $name }), zagranie { $card }
     }
     [revoke] { $who ->
         [you] twój fałszywy renons, zagranie { $card }
-       *[one] fałszywy renons gracza { $name }, zagranie { $card }
+       *[one] fałszywy renons ({ $name }), zagranie { $card }
     }
-    [set-back] nieugrany kontrakt: { $bid }
+    [set-back] nieugrany kontrakt { $bid }
     [bid-taken] nieugrany kontrakt ({ $bid }) przechodzi na innych
     [difference] nadwyżka nad drugą stroną
     [moon] wylicytowany i ugrany komplet
@@ -388,12 +405,12 @@ log-pitcher = { $who ->
    *[one] { $name } wygrywa licytację: { $bid }.
 }
 log-pitcher-free = { $who ->
-    [you] Nikt nie licytuje. Wychodzisz bez zobowiązań.
-   *[one] Nikt nie licytuje. { $name } wychodzi bez zobowiązań.
+    [you] Nikt nie zalicytował. Zagrywasz bez kontraktu.
+   *[one] Nikt nie zalicytował. { $name } zagrywa bez kontraktu.
 }
 log-names-free = { $who ->
-    [you] Nikt nie licytuje. Wskazujesz atu bez zobowiązań.
-   *[one] Nikt nie licytuje. { $name } wskazuje atu bez zobowiązań.
+    [you] Nikt nie zalicytował. Wskazujesz atu bez kontraktu.
+   *[one] Nikt nie zalicytował. { $name } wskazuje atu bez kontraktu.
 }
 log-thrown-in = Wszyscy pasują. Karty idą do ponownego rozdania.
 log-pitches = { $who ->
@@ -437,17 +454,17 @@ log-drops = { $who ->
    *[one] { $name } zrzuca { $card }.
 }
 log-takes-trick = { $who ->
-    [you] Bierzesz { $card } lewę { $number }.
-   *[one] { $name } bierze { $card } lewę { $number }.
+    [you] Bierzesz lewę { $number }: { $card }.
+   *[one] { $name } bierze lewę { $number }: { $card }.
 }
 log-takes-jack = { $who ->
-    [you] Bierzesz { $card } lewę { $number }, a w niej { $owner ->
+    [you] Bierzesz lewę { $number }: { $card }, a w niej { $owner ->
         [you] swojego waleta atu
-       *[one] waleta atu gracza { $owner_name }
+       *[one] waleta atu ({ $owner_name })
     }.
-   *[one] { $name } bierze { $card } lewę { $number }, a w niej { $owner ->
+   *[one] { $name } bierze lewę { $number }: { $card }, a w niej { $owner ->
         [you] twojego waleta atu
-       *[one] waleta atu gracza { $owner_name }
+       *[one] waleta atu ({ $owner_name })
     }.
 }
 log-deal-passes = { $who ->
@@ -486,12 +503,12 @@ log-keeps-pitch = { $who ->
    *[one] { $name } nie sprzedaje: wychodzi za cztery.
 }
 log-sells = { $who ->
-    [you] Sprzedajesz wyjście za { $bid }. Kupuje: { $to }.
-   *[one] { $name } sprzedaje wyjście za { $bid }. Kupuje: { $to }.
+    [you] Sprzedajesz wyjście za { $bid }. { $to }.
+   *[one] { $name } sprzedaje wyjście za { $bid }. { $to }.
 }
 log-undertakes = { $who ->
-    [you] Zatrzymujesz wyjście za { $bid }. Odrzucona oferta: { $from }.
-   *[one] { $name } zatrzymuje wyjście za { $bid }. Odrzucona oferta: { $from }.
+    [you] Zatrzymujesz wyjście za { $bid }. { $from }.
+   *[one] { $name } zatrzymuje wyjście za { $bid }. { $from }.
 }
 log-stands = { $who ->
     [you] Zostajesz przy tym kolorze.
@@ -506,8 +523,8 @@ log-gives = { $who ->
    *[one] { $name } daje punkt: kolor zostaje.
 }
 log-runs = { $who ->
-    [you] Dorozdajesz karty.
-   *[one] { $name } dorozdaje karty.
+    [you] Dokładasz wszystkim po trzy karty.
+   *[one] { $name } dokłada wszystkim po trzy karty.
 }
 log-proposes-to-bunch = { $who ->
     [you] Proponujesz złożenie kart.
@@ -523,8 +540,8 @@ log-pitcher-sale = { $who ->
    *[one] Wyjście ma { $name }: { $bid }.
 }
 log-pitcher-eldest = { $who ->
-    [you] Jesteś przodkiem: wychodzisz.
-   *[one] Przodkiem jest { $name }: wychodzi.
+    [you] Masz pierwszą rękę, więc zagrywasz.
+   *[one] { $name } ma pierwszą rękę i zagrywa.
 }
 log-ended-by-score = { $who ->
     [you] Kończysz partię według wyniku.
@@ -604,7 +621,7 @@ log-replenished = Talon nie wystarcza: pod niego { $count ->
    *[other] idzie { $count } kart odrzuconych
 } { $who ->
     [you] przez ciebie
-   *[one] przez gracza { $name }
+   *[one] ({ $name })
 }.
 log-out = { $who ->
     [you] Nie masz atutów i pauzujesz.
@@ -652,7 +669,7 @@ log-misdeals-showing = { $who ->
 }
 log-void = { $who ->
     [you] Twoje „{ $call }” jest niedozwolone.
-   *[one] „{ $call }” gracza { $name } jest niedozwolone.
+   *[one] „{ $call }” ({ $name }) jest niedozwolone.
 }
 log-pitches-early = { $who ->
     [you] Zagrywasz { $card } przed końcem licytacji.
@@ -702,21 +719,21 @@ log-corrects = { $who ->
 log-renege-found = { $who ->
     [you] Zgłaszasz { $of ->
         [you] swój fałszywy renons
-       *[one] fałszywy renons gracza { $of_name }
+       *[one] fałszywy renons ({ $of_name })
     }. To prawda: lewa { $trick }, zagranie { $card }.
    *[one] { $name } zgłasza { $of ->
         [you] twój fałszywy renons
-       *[one] fałszywy renons gracza { $of_name }
+       *[one] fałszywy renons ({ $of_name })
     }. To prawda: lewa { $trick }, zagranie { $card }.
 }
 log-renege-none = { $who ->
     [you] Zgłaszasz { $of ->
         [you] swój fałszywy renons
-       *[one] fałszywy renons gracza { $of_name }
+       *[one] fałszywy renons ({ $of_name })
     }, ale to nieprawda.
    *[one] { $name } zgłasza { $of ->
         [you] twój fałszywy renons
-       *[one] fałszywy renons gracza { $of_name }
+       *[one] fałszywy renons ({ $of_name })
     }, ale to nieprawda.
 }
 
@@ -802,7 +819,7 @@ prompt-void-over = Nie masz { suit-single }: pobij atut, który leży na stole, 
 prompt-void-must-trump = Nie masz { suit-single }: musisz przebić.
 prompt-over = Partia skończona.
 
-bidding-none = Nikt jeszcze nie licytuje. Zalicytuj { $min } lub więcej albo spasuj.
+bidding-none = Nikt jeszcze nie zalicytował. Zalicytuj { $min } lub więcej albo spasuj.
 bidding-over = { $who ->
     [you] Twoja odzywka to { $bid }. Zalicytuj wyżej albo spasuj.
    *[one] { $name } licytuje { $bid }. Zalicytuj wyżej albo spasuj.
@@ -811,18 +828,18 @@ bidding-dealer = { $who ->
     [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
    *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.
 }
-bidding-forced = Wszyscy inni pasują, więc rozdający musi licytować.
-bidding-forced-up = Wszyscy inni pasują, więc rozdający musi zalicytować co najmniej { $min }.
+bidding-forced = Wszyscy inni spasowali, więc rozdający musi licytować.
+bidding-forced-up = Wszyscy inni spasowali, więc rozdający musi zalicytować co najmniej { $min }.
 bidding-dealer-last = Nikt nie licytuje, a ty mówisz na końcu.
 note-pass-open = Niech licytują inni
 note-pass-last = Ponowne rozdanie
 note-pass-eldest = { $who ->
-    [you] Wychodzisz
-   *[one] Wychodzi { $name }
+    [you] Zagrywasz
+   *[one] Zagrywa { $name }
 }
 note-pass-dealer = { $who ->
-    [you] Wybierasz atu bez zobowiązań
-   *[one] { $name } wybiera atu bez zobowiązań
+    [you] Wybierasz atu bez kontraktu
+   *[one] { $name } wybiera atu bez kontraktu
 }
 note-pass-holds = { $who ->
     [you] Prowadzisz w licytacji: { $bid }
@@ -835,7 +852,7 @@ note-pass-pitches = { $who ->
 note-smudge = Wszystkie 4 punkty i wygrana partia, inaczej minus 4
 note-smudge-hole = Wszystkie 4 punkty, inaczej minus 4; pod kreską bez wygranej
 note-take = { $who ->
-    [you] Przejmij licytację od siebie: ugraj { $bid }, inaczej { note-or }
+    [you] Utrzymaj własną odzywkę: ugraj { $bid }, inaczej { note-or }
    *[one] Teraz prowadzi { $name }. Przejmij i ugraj { $bid }, inaczej { note-or }
 }
 # Co pociąga za sobą nieugrany kontrakt.
@@ -879,10 +896,10 @@ prompt-first-lead-trump = Pierwszą zagraną kartą musi być atut.
 prompt-waits-word = Teraz kolej na: { $name }.
 prompt-waits-discard = { $name } odrzuca karty.
 prompt-stand-or-beg = Atu byłoby: { suit }. Zostań przy tym kolorze albo poproś o inny.
-prompt-begged = Przodek prosi. Daj punkt i zostaw atu ({ suit }) albo dorozdaj karty.
-prompt-must-run = Przodek prosi, a punkt skończyłby partię: kolor { suit } nie może zostać.
-prompt-before-run = Zaraz dorozdanie: zgódź się albo zaproponuj złożenie kart.
-prompt-bunch-proposed = Złóż karty albo dorozdaj.
+prompt-begged = Pierwsza ręka prosi. Daj punkt i zostaw atu ({ suit }) albo daj dodatkowe karty.
+prompt-must-run = Pierwsza ręka prosi, a punkt skończyłby partię: kolor { suit } nie może zostać.
+prompt-before-run = Zaraz będą dodatkowe karty: zgódź się albo zaproponuj złożenie kart.
+prompt-bunch-proposed = Złóż karty albo daj dodatkowe.
 prompt-offer-or-pitch = Wystaw wyjście na sprzedaż albo wyjdź za cztery.
 prompt-sell-or-undertake = Oferta to { $bid }: sprzedaj albo zatrzymaj wyjście i ugraj tyle.
 prompt-price = Twoja oferta za wyjście.
@@ -892,10 +909,10 @@ prompt-lead-trump = Wyjdź w atu: atu jest z twojego wyboru.
 prompt-demanded = Rozgrywający tego żąda: zagraj { $cards }.
 # Nad odpowiedziami: o co chodzi, w kilku słowach.
 question-stand = Zostajesz czy prosisz?
-question-begged = Punkt czy dorozdanie?
-question-must-run = Trzeba dorozdać karty
-question-run = Dorozdać czy złożyć?
-question-offer = Wychodzisz czy sprzedajesz?
+question-begged = Punkt czy dodatkowe karty?
+question-must-run = Trzeba dać dodatkowe karty
+question-run = Dodatkowe karty czy złożenie?
+question-offer = Zagrywasz czy sprzedajesz?
 question-sell = Sprzedać za { $bid }?
 question-price = Twoja oferta
 question-override = Cztery czy uznać wyjście?
@@ -933,8 +950,8 @@ note-undertake-paid = { $who ->
 }
 note-stand = Atu: { suit }, wychodzisz ty
 note-beg = { $who ->
-    [you] Dajesz punkt albo dorozdajesz karty
-   *[one] { $name } daje punkt albo dorozdaje karty
+    [you] Dajesz punkt albo dodatkowe karty
+   *[one] { $name } daje punkt albo dodatkowe karty
 }
 note-take-one = 1 punkt dla: { $name }{ $wins ->
     [yes] , co kończy partię
@@ -944,13 +961,13 @@ note-run = Po trzy karty i nowa odkryta
 note-bunch = Za obopólną zgodą nowe rozdanie, ten sam rozdający
 note-bunch-agree = Rozdaje ta sama osoba
 call-offer-word = oferuję
-call-pitch-word = wychodzę
+call-pitch-word = zagrywam
 call-accept-word = sprzedaję
 call-undertake-word = zatrzymuję
 call-stand-word = zostaję
 call-beg-word = proszę
 call-take-one-word = daję punkt
-call-run-word = dorozdaję
+call-run-word = dodatkowe
 call-bunch-word = składam
 note-weak-hand = Rozdaje ta sama osoba
 
@@ -969,7 +986,7 @@ refused-bidding-over = Licytacja skończona: zagraj kartę.
 refused-pack = Talia nie jest pełna: { $reason }.
 refused-bid-range = Licytuje się od { $min } do { $max }.
 refused-bid-low = Najwyższa odzywka to { $standing }: daj więcej albo spasuj.
-refused-dealer-must-bid = Wszyscy inni pasują: rozdający musi licytować.
+refused-dealer-must-bid = Wszyscy inni spasowali: rozdający musi licytować.
 refused-smudge-hole = Jesteś pod kreską i nie możesz licytować smudge.
 refused-not-held = Nie masz na ręce tej karty: { card }.
 refused-follow-trump = Wyjście było w atu, a ty masz atut: zagraj go.
@@ -1009,9 +1026,9 @@ misfit-max-bid = { $bid } nie może być najwyższą odzywką: w rozdaniu { $sum
 }.
 misfit-slam = Nie da się licytować pięciu tam, gdzie najwyższa odzywka to { $bid }.
 misfit-nobody-bids = Gdyby wszyscy znaleźli się pod kreską, nikt nie mógłby licytować i każde rozdanie szłoby do powtórki.
-misfit-nobody-offers = Każde rozdanie szłoby do powtórki: na początku każda oferta od { $min } wzwyż doprowadziłaby przodka do celu, a przodek nie może wyjść za cztery.
+misfit-nobody-offers = Każde rozdanie szłoby do powtórki: na początku każda oferta od { $min } wzwyż doprowadziłaby pierwszą rękę do celu, a pierwsza ręka nie może wyjść za cztery.
 misfit-pegging = Tam, gdzie się licytuje, kart nie można zapisywać od razu: nieugrany kontrakt odebrałby te punkty.
-misfit-tie = Przy remisie Oczka może dostać strona, która nie rozdaje, tylko wtedy, gdy grają dokładnie dwie strony.
+misfit-tie = Przy remisie Grę może dostać strona, która nie rozdaje, tylko wtedy, gdy grają dokładnie dwie strony.
 misfit-trump-order = Starszeństwo atutów nie mówi, gdzie stoi { $trump }.
 misfit-joker-turned-up = Joker nie ma koloru, który mógłby być atu, więc w grze, w której atu wyznacza karta odkryta lub przełożona, nie ma jokerów.
 misfit-must-bid = W tej grze nikt nie licytuje, więc nikt nie mógłby wygrać.
@@ -1021,8 +1038,8 @@ warning-forced-four = W każdym rozdaniu ktoś musi licytować { $min ->
    *[other] { $min }
 }, a mało która ręka na to pozwala. Wyniki mogą spaść daleko pod kreskę i partia może się nigdy nie skończyć.
 warning-few-bids = Mało która ręka nadaje się na odzywkę { $min }, a rozdania bez odzywki się powtarza. Partia może trwać setki rozdań.
-warning-nobody-bids = Gdy przodek jest blisko celu, nikt nie może albo nie chce licytować i rozdanie idzie do powtórki. Partia może się nigdy nie skończyć.
-warning-nobody-wins = Wygrać może tylko licytujący, a gdy przodek jest blisko celu, nikt nie może licytować. Partia może się nigdy nie skończyć.
+warning-nobody-bids = Gdy pierwsza ręka jest blisko celu, nikt nie może albo nie chce licytować i rozdanie idzie do powtórki. Partia może się nigdy nie skończyć.
+warning-nobody-wins = Wygrać może tylko licytujący, a gdy pierwsza ręka jest blisko celu, nikt nie może licytować. Partia może się nigdy nie skończyć.
 warning-few-winners = Wygrać może tylko licytujący, a mało która ręka nadaje się na odzywkę { $min }. Partia może się nigdy nie skończyć.
 warning-reckless-bids = Wygrać może tylko licytujący, a nieugrany kontrakt nic nie kosztuje, więc wszyscy mogą licytować za wysoko. Partia może się nigdy nie skończyć.
 warning-long = Partia do { $target } przy { $sides } stronach może trwać setki rozdań.
@@ -1035,7 +1052,7 @@ refused-discard = { $count ->
 refused-no-discard = Teraz nie ma czego odrzucać.
 refused-trumps-only = W tej grze gra się tylko atutami.
 refused-first-lead = Pierwszą zagraną kartą musi być atut, a masz go na ręce.
-refused-forced-bid = Wszyscy inni pasują: rozdający musi zalicytować co najmniej { $min }.
+refused-forced-bid = Wszyscy inni spasowali: rozdający musi zalicytować co najmniej { $min }.
 refused-discard-range = Liczba odrzuconych kart: co najmniej { $min }, najwyżej { $max }.
 refused-discard-trump = To atut: { card-alone }. Zostaje, póki możesz odrzucić inną kartę.
 refused-discard-scoring = Ta karta punktuje: { card-alone }. Zostaje, póki możesz odrzucić inny atut.
@@ -1082,7 +1099,7 @@ refused-no-mistakes = Przy tym stole nie można się pomylić, więc nie ma czeg
 refused-not-certain = Inni mogliby jeszcze wziąć lewę.
 refused-not-worthless = Wyłożyć rękę możesz tylko w swojej kolejce, bez atutu, bez karty starszej od dziewiątki i bez karty, która punktuje.
 refused-seller-out = Cena { $bid } doprowadziłaby sprzedającego do celu: zaproponuj mniej.
-refused-gift-wins = Ten punkt skończyłby partię, a ten stół na to nie pozwala: dorozdaj karty.
+refused-gift-wins = Ten punkt skończyłby partię, a ten stół na to nie pozwala: daj dodatkowe karty.
 refused-must-pass = Po niedozwolonej odzywce musisz spasować.
 refused-word-not-now = Tego nie można teraz powiedzieć.
 refused-lead-trump = Atu jest z twojego wyboru: pierwszym wyjściem musi być atut.
@@ -1099,8 +1116,8 @@ refused-partner-card = Rozgrywający woła { $card }: zagraj tę kartę w pierws
 ## Wynik rozdania
 
 result-made = { $who ->
-    [you] Licytujesz { $bid }, ugrane: { $made }
-   *[one] { $name } licytuje { $bid }, ugrane: { $made }
+    [you] Licytujesz { $bid } i ugrywasz { $made }
+   *[one] { $name } licytuje { $bid } i ugrywa { $made }
 }
 result-with-partner = { $result }, partner: { $partner }
 result-alone = { $result }, solo
@@ -1109,20 +1126,20 @@ result-smudge = { $who ->
    *[one] { $name } ugrywa smudge
 }
 result-smudge-failed = { $who ->
-    [you] Licytujesz smudge, ugrane: { $made }
-   *[one] { $name } licytuje smudge, ugrane: { $made }
+    [you] Licytujesz smudge i ugrywasz { $made }
+   *[one] { $name } licytuje smudge i ugrywa { $made }
 }
 result-claim = { $who ->
     [you] Słusznie żądasz reszty lew.
    *[one] { $name } słusznie żąda reszty lew.
 }
 result-free = { $who ->
-    [you] Wychodzisz bez licytacji, ugrane: { $made }
-   *[one] { $name } wychodzi bez licytacji, ugrane: { $made }
+    [you] Wychodzisz bez licytacji i ugrywasz { $made }
+   *[one] { $name } wychodzi bez licytacji i ugrywa { $made }
 }
 result-free-named = { $who ->
-    [you] Wskazujesz atu bez licytacji, ugrane: { $made }
-   *[one] { $name } wskazuje atu bez licytacji, ugrane: { $made }
+    [you] Wskazujesz atu bez licytacji i ugrywasz { $made }
+   *[one] { $name } wskazuje atu bez licytacji i ugrywa { $made }
 }
 result-log = { $set_back ->
     [yes] { $headline }: wpadka, minus { $bid }.
@@ -1147,85 +1164,89 @@ stamp-winner = { $count ->
    *[one] Wygrana
 }
 
-award-high = W rozdanych kartach: { card-alone }, najstarszy atut rozdania.
-award-high-held = Na ręce: { card-alone }, najstarszy atut w grze.
-award-low-kept = W rozdanych kartach: { card-alone }, najmłodszy atut rozdania.
-award-low-held = Na ręce: { card-alone }, najmłodszy atut w grze.
-award-low-taken = W rozdanych kartach: { card-alone }. { $taker ->
+award-high = { card-alone }{ $by } to najstarszy atut rozdania.
+award-high-held = { card-alone }{ $by } to najstarszy atut w grze.
+award-low-kept = { card-alone }{ $by } to najmłodszy atut rozdania.
+award-low-held = { card-alone }{ $by } to najmłodszy atut w grze.
+award-low-taken = { card-alone } to najmłodszy atut rozdania. { $taker ->
     [you] Kartę bierzesz ty
    *[one] Kartę bierze { $taker_name }
-}, ale Spód { $owner ->
+}, ale Najmłodszy { $owner ->
     [you] zostaje u ciebie
    *[one] dostaje { $owner_name }
 }.
-award-low-held-taken = Na ręce przy pierwszym wyjściu: { card-alone }. { $taker ->
+award-low-held-taken = { card-alone } to najmłodszy atut w grze. { $taker ->
     [you] Kartę bierzesz ty
    *[one] Kartę bierze { $taker_name }
-}, ale Spód { $owner ->
+}, ale Najmłodszy { $owner ->
     [you] zostaje u ciebie
    *[one] dostaje { $owner_name }
 }.
-award-low-won = { $owner ->
-    [you] Twoja karta wzięta
-   *[one] Karta gracza { $owner_name } wzięta
+award-low-won = { card-alone }, najmłodszy atut rozdania, { $owner ->
+    [you] twoja karta wzięta
+   *[one] obca karta ({ $owner_name }) wzięta
 } { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
-}: { card-alone }, najmłodszy atut rozdania.
-award-low-home = Własna karta wzięta { $trick ->
+}{ $by }.
+award-low-home = { card-alone }, najmłodszy atut rozdania, własna karta wzięta { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
-}: { card-alone }, najmłodszy atut rozdania.
+}{ $by }.
 award-jack-taken = { $owner ->
     [you] Twój walet { suit }
-   *[one] Walet { suit } gracza { $owner_name }
+   *[one] Walet { suit } ({ $owner_name })
 } wzięty { $trick ->
     [0] z resztą lew
    *[other] { $with } w lewie { $trick }
-}.
+}{ $by }.
 award-jack-kept = Własny walet { suit } wzięty { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
-}.
-award-jack-absent = Poza grą: walet { suit }.
-award-card-absent = Poza grą: { card-alone }.
-award-card-player = Karta zagrana { $trick ->
+}{ $by }.
+award-jack-absent = Walet { suit } jest poza grą.
+award-card-absent = { card-alone } jest poza grą.
+award-card-player = { card-alone }, karta zagrana { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
-}, punkty zostają: { card-alone }.
-award-card-kept = Własna karta wzięta { $trick ->
+}, punkty zostają{ $by }.
+award-card-kept = { card-alone }, własna karta wzięta { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
-}: { card-alone }.
-award-card-taken = { $owner ->
-    [you] Twoja karta wzięta
-   *[one] Karta gracza { $owner_name } wzięta
+}{ $by }.
+award-card-taken = { card-alone }, { $owner ->
+    [you] twoja karta wzięta
+   *[one] obca karta ({ $owner_name }) wzięta
 } { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
-}: { card-alone }.
-award-last = Wzięta ostatnia lewa.
+}{ $by }.
+award-last = Wzięta ostatnia lewa{ $by }.
 award-none = Nikt tego nie zdobywa.
 award-game = { $points ->
     [one] 1 oczko
     [few] { $points } oczka
    *[other] { $points } oczek
 } przeciw { $next }. Punkt za większą liczbę.
-award-game-tie = Po tyle samo oczek ({ $points }): { $names }. Punktu za Oczka nie dostaje nikt.
-award-game-tie-carry = Po tyle samo oczek ({ $points }): { $names }. Za Oczka nikt nic nie dostaje, a w następnym rozdaniu Oczka są warte o { $carry } więcej.
+award-game-tie = Po tyle samo oczek ({ $points }): { $names }. Punktu za Grę nie dostaje nikt.
+award-game-tie-carry = Po tyle samo oczek ({ $points }): { $names }. Za Grę nikt nic nie dostaje, a w następnym rozdaniu Gra jest warta o { $carry } więcej.
 award-game-carried = W tym { $carry } z wcześniejszych rozdań.
-award-game-tie-eldest = Remis w oczkach ({ $points }): punkt dostaje przodek.
+award-game-tie-eldest = Remis w oczkach ({ $points }): punkt dostaje pierwsza ręka.
 award-game-tie-side = Remis w oczkach ({ $points }): punkt dostaje strona, która nie rozdaje.
 award-game-tie-jokers = Remis w oczkach ({ $points }): punkt dostaje ten, kto ma więcej jokerów w lewach.
 award-won-before = Partia rozstrzygnięta, zanim to się liczyło.
 award-nobody = Nikt
+award-by = { $who ->
+    [you] {" "}(ty)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
 award-pegged = zapisane
 award-counts = liczy się
 award-lost = przepada: nieugrane
 award-not-better = więcej ma druga strona
-award-card-dead = Odrzucona karta: { card-alone }. Liczy się stronie, która wskazuje atu.
-award-card-discarded = Odrzucona karta: { card-alone }.
+award-card-dead = { card-alone } to odrzucona karta. Liczy się stronie, która wskazuje atu.
+award-card-discarded = { card-alone } to odrzucona karta.
 
 hand-title = Koniec rozdania { $number }
 hand-card-points = Zdobyte oczka
@@ -1253,8 +1274,8 @@ hand-next = { $who ->
 hand-review = Przejrzyj rozdanie
 hand-continue = Dalej
 result-eldest = { $who ->
-    [you] Wychodzisz, ugrane: { $made }
-   *[one] { $name } wychodzi, ugrane: { $made }
+    [you] Wychodzisz i ugrywasz { $made }
+   *[one] { $name } wychodzi i ugrywa { $made }
 }
 result-trump = Atu: { suit }. { $made }
 result-side-made = { $who ->
@@ -1485,8 +1506,8 @@ rule-players = Gra się { $players ->
    *[no] Liczba graczy: od { $min } do { $max }.
 }
 rule-direction = { $direction ->
-    [ccw] Rozdaje się i gra w prawo, przeciwnie do ruchu wskazówek zegara. Gracz po prawej stronie rozdającego to przodek; on zaczyna. Po każdym rozdaniu rozdawanie przechodzi w prawo.
-   *[cw] Rozdaje się i gra w lewo, zgodnie z ruchem wskazówek zegara. Gracz po lewej stronie rozdającego to przodek; on zaczyna. Po każdym rozdaniu rozdawanie przechodzi w lewo.
+    [ccw] Rozdaje się i gra w prawo, przeciwnie do ruchu wskazówek zegara. Gracz po prawej stronie rozdającego to pierwsza ręka; ona zaczyna. Po każdym rozdaniu rozdawanie przechodzi w prawo.
+   *[cw] Rozdaje się i gra w lewo, zgodnie z ruchem wskazówek zegara. Gracz po lewej stronie rozdającego to pierwsza ręka; ona zaczyna. Po każdym rozdaniu rozdawanie przechodzi w lewo.
 }
 rule-pack = { $pack ->
     [full] Talia ma 52 karty, od dwójki do asa
@@ -1515,8 +1536,8 @@ rule-pitched-wild = { $wild ->
    *[joker-and-off] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu. Gdy jest nią { $ranks }, wskazuje kolor tej karty albo drugi kolor tej samej barwy.
 }
 rule-low-joker = { $low ->
-    [yes] Joker może być Spodem.
-   *[no] Joker nigdy nie jest Spodem: Spód to najmłodszy atut, który nie jest jokerem.
+    [yes] Joker może być Najmłodszym.
+   *[no] Joker nigdy nie jest Najmłodszym: Najmłodszy to najniższy atut, który nie jest jokerem.
 }
 rule-deal = Każdy dostaje { $cards ->
     [one] jedną kartę
@@ -1554,17 +1575,17 @@ rule-first-deal = { $draw ->
     }
 }
 rule-trump = { $by ->
-    [turn_up] Po rozdaniu odkrywa się następną kartę. Jej kolor to atu, chyba że przodek wyprosi inny. Pierwszy wychodzi przodek.
-    [sale] Pierwsza zagrana karta wyznacza atu na całe rozdanie. Prawo do niej, czyli wyjście, ma przodek: może je zatrzymać albo sprzedać.
-    [eldest] Nikt nie licytuje. Wychodzi przodek: pierwsza zagrana karta wyznacza atu na całe rozdanie.
-    [stock_top] Atu to kolor pierwszej karty talonu. Pierwszy wychodzi przodek.
-    [cut] Przed rozdaniem przekłada się talię, pokazuje kartę i odkłada ją z powrotem: jej kolor to atu. Pierwszy wychodzi przodek.
+    [turn_up] Po rozdaniu odkrywa się następną kartę. Jej kolor to atu, chyba że pierwsza ręka wyprosi inny. Wychodzi pierwsza ręka.
+    [sale] Pierwsza zagrana karta wyznacza atu na całe rozdanie. Prawo do niej, czyli wyjście, ma pierwsza ręka: może je zatrzymać albo sprzedać.
+    [eldest] Nikt nie licytuje. Wychodzi pierwsza ręka: pierwsza zagrana karta wyznacza atu na całe rozdanie.
+    [stock_top] Atu to kolor pierwszej karty talonu. Wychodzi pierwsza ręka.
+    [cut] Przed rozdaniem przekłada się talię, pokazuje kartę i odkłada ją z powrotem: jej kolor to atu. Wychodzi pierwsza ręka.
     [auction-announced] Kto wygra licytację, wskazuje kolor atu na całe rozdanie.
-    [sale-announced] Prawo do wskazania atu, czyli wyjście, ma przodek: może je zatrzymać albo sprzedać.
+    [sale-announced] Prawo do wskazania atu, czyli wyjście, ma pierwsza ręka: może je zatrzymać albo sprzedać.
    *[auction] Kto wygra licytację, wychodzi: pierwsza zagrana karta wyznacza atu na całe rozdanie.
 }
 rule-first-lead = Do pierwszej lewy wychodzi { $leader ->
-    [eldest] przodek
+    [eldest] pierwsza ręka
    *[pitcher] ten, kto wskazuje atu
 }{ $lead ->
     [trump] ; jeśli ma atut, musi wyjść w atu.
@@ -1572,17 +1593,17 @@ rule-first-lead = Do pierwszej lewy wychodzi { $leader ->
    *[any] ; może zagrać dowolną kartę.
 }
 rule-first-pitcher = { $first ->
-    [first_jack] Karty rozdaje się odkryte, aż ktoś dostanie waleta: ta osoba jest przodkiem w pierwszym rozdaniu.
-    [colour_guess] Przed pierwszym rozdaniem zgaduje się, czerwone czy czarne: kto zgadnie, jest przodkiem.
-    [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: przodkiem jest ta ze starszą kartą.
-    [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: przodkiem jest ta z młodszą kartą.
-    [two_of_diamonds] Przodkiem w pierwszym rozdaniu jest ten, kto dostanie dwójkę karo.
-   *[by_deal] O tym, kto jest przodkiem w pierwszym rozdaniu, decyduje to, kto rozdaje pierwszy.
+    [first_jack] Karty rozdaje się odkryte, aż ktoś dostanie waleta: ta osoba ma pierwszą rękę w pierwszym rozdaniu.
+    [colour_guess] Przed pierwszym rozdaniem zgaduje się, czerwone czy czarne: kto zgadnie, ma pierwszą rękę.
+    [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta ze starszą kartą.
+    [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta z młodszą kartą.
+    [two_of_diamonds] Pierwszą rękę w pierwszym rozdaniu ma ten, kto dostanie dwójkę karo.
+   *[by_deal] O tym, kto ma pierwszą rękę w pierwszym rozdaniu, decyduje to, kto rozdaje pierwszy.
 }
-rule-sale = Przodek może wyjść od razu, ale musi wtedy ugrać cztery punkty. W przeciwnym razie wyjście jest na sprzedaż.
+rule-sale = Pierwsza ręka może wyjść od razu, ale musi wtedy ugrać cztery punkty. W przeciwnym razie wyjście jest na sprzedaż.
 rule-bids = { $sale ->
     [yes] Inni licytują o nie po kolei, rozdający na końcu
-   *[no] Pierwszy licytuje przodek, rozdający na końcu
+   *[no] Zaczyna licytację pierwsza ręka, rozdający na końcu
 }. Możliwe odzywki: { $calls }. { $rounds ->
     [continuous] Licytacja krąży, aż zostanie jedna osoba; kto spasuje, już się nie odzywa.
    *[single] Każdy odzywa się raz.
@@ -1593,7 +1614,7 @@ rule-privilege = { $privilege ->
    *[no] Także rozdający musi licytować wyżej, żeby przejąć wyjście.
 }
 rule-final = { $ends ->
-    [sale] Odzywka { $max } kończy licytację i może ją przejąć już tylko przodek.
+    [sale] Odzywka { $max } kończy licytację i może ją przejąć już tylko pierwsza ręka.
     [yes] Odzywka { $max } kończy licytację i nikt nie może jej przejąć.
    *[no] Odzywka { $max } nie kończy licytacji.
 }
@@ -1608,25 +1629,25 @@ rule-moon = Komplet to odzywka wyższa od każdej liczby: kończy licytację i n
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] Jeśli nikt nie licytuje, ta sama osoba rozdaje jeszcze raz.
     [redeal_next_dealer] Jeśli nikt nie licytuje, karty idą do ponownego rozdania, a rozdaje następny gracz.
-    [eldest_forced] Jeśli nikt nie licytuje, przodek wychodzi za { $min }.
-    [eldest_free] Jeśli nikt nie licytuje, przodek wychodzi bez zobowiązań.
-    [dealer_free] Jeśli nikt nie licytuje, rozdający wychodzi bez zobowiązań.
-    [dealer_names] Jeśli nikt nie licytuje, rozdający wskazuje atu bez zobowiązań.
+    [eldest_forced] Jeśli nikt nie licytuje, pierwsza ręka wychodzi za { $min }.
+    [eldest_free] Jeśli nikt nie licytuje, pierwsza ręka wychodzi bez kontraktu.
+    [dealer_free] Jeśli nikt nie licytuje, rozdający wychodzi bez kontraktu.
+    [dealer_names] Jeśli nikt nie licytuje, rozdający wskazuje atu bez kontraktu.
     [dealer_forced_up] Jeśli nikt inny nie licytuje, rozdający musi zalicytować co najmniej { $min }.
    *[dealer_forced] Jeśli nikt inny nie licytuje, musi to zrobić rozdający.
 }
-rule-sold = Potem przodek albo sprzedaje wyjście za najwyższą ofertę, albo je zatrzymuje i musi ugrać tyle punktów, ile wynosi ta oferta.
+rule-sold = Potem pierwsza ręka albo sprzedaje wyjście za najwyższą ofertę, albo je zatrzymuje i musi ugrać tyle punktów, ile wynosi ta oferta.
 rule-seller-credit = { $credit ->
-    [immediate] Przodek zapisuje cenę zaraz po sprzedaży wyjścia.
-   *[none] Za sprzedaż przodek nic nie dostaje.
+    [immediate] Pierwsza ręka zapisuje cenę zaraz po sprzedaży wyjścia.
+   *[none] Za sprzedaż pierwsza ręka nic nie dostaje.
 }
 rule-refused-credit = { $credit ->
-    [yes] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty zapisuje wartość odrzuconej oferty.
-   *[no] Jeśli przodek zatrzyma wyjście, autor najwyższej oferty nic nie dostaje.
+    [yes] Jeśli pierwsza ręka zatrzyma wyjście, autor najwyższej oferty zapisuje wartość odrzuconej oferty.
+   *[no] Jeśli pierwsza ręka zatrzyma wyjście, autor najwyższej oferty nic nie dostaje.
 }
 rule-seller-cap = { $cap ->
-    [cannot_put_seller_out] Nikt nie może zaproponować tyle, żeby cena doprowadziła przodka do celu.
-   *[none] Wolno zaproponować dowolną cenę, choćby przodek był tuż przed celem.
+    [cannot_put_seller_out] Nikt nie może zaproponować tyle, żeby cena doprowadziła pierwszą rękę do celu.
+   *[none] Wolno zaproponować dowolną cenę, choćby pierwsza ręka była tuż przed celem.
 }
 rule-turned = { $scores ->
     [none] Za odkrytą kartę nie ma punktów.
@@ -1638,11 +1659,11 @@ rule-turned-wins = { $wins ->
 }
 rule-beg = { $times ->
     [0] Nikt nie może prosić: rozstrzyga pierwsza odkryta karta.
-    [1] Przodek albo zostaje przy kolorze i zaczyna się gra, albo prosi o inny kolor atu, najwyżej raz w rozdaniu.
-   *[other] Przodek albo zostaje przy kolorze i zaczyna się gra, albo prosi o inny kolor atu. Prośby w jednym rozdaniu: najwyżej { $times }.
+    [1] Pierwsza ręka albo zostaje przy kolorze i zaczyna się gra, albo prosi o inny kolor atu, najwyżej raz w rozdaniu.
+   *[other] Pierwsza ręka albo zostaje przy kolorze i zaczyna się gra, albo prosi o inny kolor atu. Prośby w jednym rozdaniu: najwyżej { $times }.
 }
 rule-peek = { $peek ->
-    [eldest_and_dealer] Póki to nie jest rozstrzygnięte, w swoje karty mogą zaglądać tylko przodek i rozdający.
+    [eldest_and_dealer] Póki to nie jest rozstrzygnięte, w swoje karty mogą zaglądać tylko pierwsza ręka i rozdający.
    *[all] Wcześniej każdy może zajrzeć w swoje karty.
 }
 rule-gift = { $to ->
@@ -1655,7 +1676,7 @@ rule-gift-wins = { $wins ->
     [not-at-once] Rozdający może tak zrobić, nawet gdy ten punkt doprowadzi kogoś do celu.
    *[no] Rozdający nie może tego zrobić, jeśli ten punkt doprowadziłby kogoś do celu.
 }
-rule-run = Albo rozdający dorozdaje karty: odkrytą kartę odkłada się na bok, każdy dostaje jeszcze trzy i odkrywa się następną. Jeśli to ten sam kolor, dorozdaje się znowu. Karty odłożone na bok są poza grą.
+rule-run = Albo rozdający daje dodatkowe karty: odkrytą kartę odkłada się na bok, każdy dostaje jeszcze trzy i odkrywa się następną. Jeśli to ten sam kolor, daje się je znowu. Karty odłożone na bok są poza grą.
 rule-run-hand = { $hand ->
     [discard_to_six] Przed pierwszym wyjściem każdy odrzuca nadmiar, tak by liczba kart na ręce wynosiła { $cards }.
    *[keep_all] Dodatkowe karty zostają na ręce i gra się wszystkimi.
@@ -1665,8 +1686,8 @@ rule-run-out = { $out ->
    *[redeal_same_dealer] Jeśli talonu nie wystarczy dla wszystkich, ta sama osoba tasuje i rozdaje od nowa; punkty za odkryte karty zostają.
 }
 rule-bunch = { $bunch ->
-    [yes] Zamiast dorozdawać, przodek i rozdający mogą się umówić, że składają karty do nowego rozdania.
-   *[no] Przodek i rozdający nie mogą zamiast tego złożyć kart.
+    [yes] Zamiast dawać dodatkowe karty, pierwsza ręka i rozdający mogą się umówić, że składają karty do nowego rozdania.
+   *[no] Pierwsza ręka i rozdający nie mogą zamiast tego złożyć kart.
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby bez względu na to, co byłoby atu, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
@@ -1719,7 +1740,7 @@ rule-refill = { $refill ->
 }
 rule-exchange-first = { $first ->
     [bidder] Pierwszy jest rozgrywający, potem pozostali po kolei
-   *[eldest] Pierwszy jest przodek, potem pozostali po kolei
+   *[eldest] Zaczyna pierwsza ręka, potem pozostali po kolei
 }{ $refill ->
     [yes] ; najpierw wszyscy odrzucają, dopiero potem rozdaje się nowe karty.
    *[no] .
@@ -1801,31 +1822,31 @@ rule-high = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach najsta
 rule-high-held = Górę, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najstarszy atut w grze.
 rule-high-drawn = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najstarszy atut.
 rule-low = { $low_to ->
-    [winner] Spód, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut rozdania.
-   *[dealt] Spód, { points-worth }, zapisuje ten, kto dostaje w kartach najmłodszy atut rozdania, ktokolwiek go weźmie.
+    [winner] Najmłodszy, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut rozdania.
+   *[dealt] Najmłodszy, { points-worth }, zapisuje ten, kto dostaje w kartach najmłodszy atut rozdania, ktokolwiek go weźmie.
 }
 rule-low-drawn = { $low_to ->
-    [winner] Spód, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut.
-   *[dealt] Spód, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najmłodszy atut, ktokolwiek go weźmie.
+    [winner] Najmłodszy, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut.
+   *[dealt] Najmłodszy, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najmłodszy atut, ktokolwiek go weźmie.
 }
 rule-low-held = { $low_to ->
-    [winner] Spód, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut w grze.
-   *[dealt] Spód, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najmłodszy atut w grze, ktokolwiek go weźmie.
+    [winner] Najmłodszy, { points-worth }, zapisuje ten, kto weźmie w lewie najmłodszy atut w grze.
+   *[dealt] Najmłodszy, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najmłodszy atut w grze, ktokolwiek go weźmie.
 }
 rule-jack = { $hang ->
     [1] Waleta, { points-worth }, zapisuje ten, kto weźmie waleta atu, jeśli jest w rozdaniu.
    *[other] Waleta, { points-worth }, zapisuje ten, kto weźmie waleta atu, jeśli jest w rozdaniu. Walet złapany, czyli wzięty innej stronie, jest wart { $hang }.
 }
-rule-game = Oczka, { points-worth }, zapisuje ten, kto zbierze w lewach najwięcej oczek: { $values }.{ $partners ->
+rule-game = Grę, { points-worth }, zapisuje ten, kto zbierze w lewach najwięcej oczek: { $values }.{ $partners ->
     [yes] {" "}Partnerzy liczą swoje razem.
    *[no] {""}
 }
 rule-game-tie = { $game_tie ->
-    [eldest] Przy remisie w oczkach punkt za Oczka dostaje przodek.
-    [jokers] Przy remisie w oczkach punkt za Oczka dostaje ten, kto weźmie więcej jokerów; jeśli i tu jest remis, nikt.
-    [carry] Przy remisie w oczkach punktu za Oczka nie dostaje nikt, a jego wartość dolicza się do Oczek w następnym rozdaniu.
-    [non_dealer_side] Przy remisie w oczkach punkt za Oczka dostaje strona, która nie rozdaje.
-   *[none] Przy remisie w oczkach punktu za Oczka nie dostaje nikt.
+    [eldest] Przy remisie w oczkach punkt za Grę dostaje pierwsza ręka.
+    [jokers] Przy remisie w oczkach punkt za Grę dostaje ten, kto weźmie więcej jokerów; jeśli i tu jest remis, nikt.
+    [carry] Przy remisie w oczkach punktu za Grę nie dostaje nikt, a jego wartość dolicza się do Gry w następnym rozdaniu.
+    [non_dealer_side] Przy remisie w oczkach punkt za Grę dostaje strona, która nie rozdaje.
+   *[none] Przy remisie w oczkach punktu za Grę nie dostaje nikt.
 }
 # Ile warta jest pozycja na liście punktów.
 points-worth = { $worth ->
@@ -1853,7 +1874,7 @@ rule-pegging = { $pegging ->
    *[at_end] Karty, które punktują, liczy się po zakończeniu rozdania.
 }
 rule-last = Ostatnią lewę, { points-worth }, zapisuje ten, kto ją weźmie.
-rule-one-card = Jedna karta może być warta kilka punktów: jedyny rozdany atut jest zarazem Górą i Spodem.
+rule-one-card = Jedna karta może być warta kilka punktów: jedyny rozdany atut jest zarazem Górą i Najmłodszym.
 rule-set-back = { $score_as ->
     [difference] Jeśli kontrakt jest ugrany, strona, która ma więcej, zapisuje różnicę, a przy równości nikt nic nie dostaje.
     [difference-free] Jeśli kontrakt jest ugrany albo nikt nie licytuje, strona, która ma więcej, zapisuje różnicę, a przy równości nikt nic nie dostaje.
@@ -1970,8 +1991,8 @@ rule-revoke-call = { $call ->
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Strona z fałszywym renonsem nic nie zapisuje, traci wylicytowaną liczbę i wkłada do puli czerwony żeton. Inni zapisują swoje punkty, także rozgrywający bez ugranego kontraktu.
-    [point_no_game] Każda strona przeciwna dostaje jeden punkt, a strona z fałszywym renonsem nie może zapisać Oczek.
-    [jack_two] Każda strona przeciwna dostaje dwa punkty, jeśli walet atu jest w grze, inaczej jeden, a strona z fałszywym renonsem nie może zapisać ani Waleta, ani Oczek.
+    [point_no_game] Każda strona przeciwna dostaje jeden punkt, a strona z fałszywym renonsem nie może zapisać Gry.
+    [jack_two] Każda strona przeciwna dostaje dwa punkty, jeśli walet atu jest w grze, inaczej jeden, a strona z fałszywym renonsem nie może zapisać ani Waleta, ani Gry.
     [no_score] Strona z fałszywym renonsem nic nie zapisuje, a jeśli rozgrywa, ma kontrakt nieugrany. Inni zapisują tylko swoje punkty, także rozgrywający bez ugranego kontraktu.
    *[set_back_bid] Strona z fałszywym renonsem nic nie zapisuje i traci wylicytowaną liczbę. Inni zapisują swoje punkty, także rozgrywający bez ugranego kontraktu.
 }
@@ -1980,7 +2001,7 @@ rule-revoke-together = Jeśli jeden fałszywy renons doprowadzi do celu kilka st
    *[score] strona z najwyższym wynikiem
 }; przy równych wynikach ta, która siedzi pierwsza za rozdającym.
 rule-revoke-points = { $points ->
-    [next_best] Punktów straconych przez fałszywy renons nie zapisuje nikt, ale Oczka dostaje następny w kolejności.
+    [next_best] Punktów straconych przez fałszywy renons nie zapisuje nikt, ale Grę dostaje następny w kolejności.
    *[forfeit] Punktów straconych przez fałszywy renons nie zapisuje nikt.
 }
 rule-revoke-no-bid = { $points ->
@@ -2074,14 +2095,14 @@ preset-about = { $preset ->
     [setback] dwie pary licytują o wyjście, do jedenastu
     [trinidad] dwie pary, odkryta karta wskazuje atu, prośba i łapanie waleta
     [lancashire] jak w Trynidadzie, ale zgodnie z ruchem wskazówek zegara
-    [west_yorkshire] dwie pary, bez licytacji: wychodzi przodek, a jego partner nie ogląda kart
-    [blackburn] jak w West Yorkshire, ale Spód dostaje ten, kto go weźmie
-    [britannica1911] od czterech do siedmiu osób, przodek wychodzi albo sprzedaje, siedem żetonów do oddania
-    [commercial_pitch] przodek sprzedaje wyjście i zapisuje jego cenę
+    [west_yorkshire] dwie pary, bez licytacji: wychodzi pierwsza ręka, a jego partner nie ogląda kart
+    [blackburn] jak w West Yorkshire, ale Najmłodszy dostaje ten, kto go weźmie
+    [britannica1911] od czterech do siedmiu osób, pierwsza ręka wychodzi albo sprzedaje, siedem żetonów do oddania
+    [commercial_pitch] pierwsza ręka sprzedaje wyjście i zapisuje jego cenę
     [seven_up] dwie lub trzy osoby albo dwie pary, odkryta karta, prośba, do siedmiu
     [smudge] od dwóch do siedmiu osób, wszystkie cztery punkty wygrywają od razu
     [smudge_bid] dwie pary, z odzywką pięć na wszystkie punkty i wszystkie lewy
-    [no_auction_pitch] od dwóch do siedmiu osób, bez licytacji: wychodzi przodek
+    [no_auction_pitch] od dwóch do siedmiu osób, bez licytacji: wychodzi pierwsza ręka
     [racehorse] od dwóch do pięciu osób, 32 karty, do jedenastu
     [joker_pitch] od dwóch do pięciu osób, joker jako piąty punkt, do dziesięciu
     [five_point] od dwóch do siedmiu osób, z bocznym waletem, do jedenastu
@@ -2100,7 +2121,7 @@ preset-about = { $preset ->
     [cinch] dwie pary, obie piątki po pięć punktów, lepsza strona zapisuje różnicę, do pięćdziesięciu jeden
     [widow_cinch] sześć osób w trzech parach, z punktami jak w Cinch i musikiem z czterech kart, do pięćdziesięciu jeden
     [pedro] dwie pary, z punktami jak w Cinch i odzywkami od siedmiu, do sześćdziesięciu dwóch
-    [pidro] Pedro tak, jak się go gra w Finlandii: wychodzi przodek, gra tylko atutami, do sześćdziesięciu dwóch
+    [pidro] Pedro tak, jak się go gra w Finlandii: wychodzi pierwsza ręka, gra tylko atutami, do sześćdziesięciu dwóch
     [all_fives] dwie lub trzy osoby, odkryta karta, prośba, atuty zapisywane od razu, do sześćdziesięciu jeden
     [california_jack] dwie osoby, dobieranie z odkrytego talonu po każdej lewie, do dziesięciu
     [shasta_sam] jak California Jack, ale talon jest zakryty, a atu wskazuje przełożenie
@@ -2171,7 +2192,7 @@ preset-source = { $preset ->
     [widow_cinch] Według Foster’s Complete Hoyle i Penguin Book of Card Games Parletta; jak punktują trzy pary, to zasada domowa tego programu.
     [pedro] Według Ultimate Book of Card Games; gra z Luizjany i Kalifornii.
     [pidro] Według fińskiego spisu żywego dziedzictwa i zasad programu Pidro.
-    [all_fives] Według Foster’s Complete Hoyle, gamerules.com i h2g2; że liczą się też Góra, Spód, Walet i Oczka, to zasada domowa tego programu.
+    [all_fives] Według Foster’s Complete Hoyle, gamerules.com i h2g2; że liczą się też Góra, Najmłodszy, Walet i Gra, to zasada domowa tego programu.
     [california_jack] Według Bicycle i Foster’s Complete Hoyle.
     [shasta_sam] Według Foster’s Complete Hoyle; poza tym jak w California Jack.
     [nine_card_don] Według opisów z gamerules.com, Cats at Cards i Denexa; gra lig w Anglii i Walii.
@@ -2242,7 +2263,7 @@ glossary-title = Słowa tej gry
 glossary-others = Słowa innych gier z rodziny
 term-name = { $term ->
     [hand] rozdanie
-    [eldest] przodek
+    [eldest] pierwsza ręka
     [turn] kolejka
     [side] strona
     [bid] odzywka
@@ -2259,7 +2280,7 @@ term-name = { $term ->
     [stand] zostanie przy kolorze
     [beg] prośba
     [gift] podarunek
-    [run] dorozdanie
+    [run] dodatkowe karty
     [bunch] złożenie kart
     [widow] musik
     [exchange] odrzucanie
@@ -2276,12 +2297,12 @@ term-name = { $term ->
     [claim] reszta moja
     [lay-down] wyłożenie ręki
     [high] Góra
-    [low] Spód
+    [low] Najmłodszy
     [jack] Walet
     [hang-jack] złapanie waleta
     [counting-card] karta punktująca
     [peg] zapis od razu
-    [game] punkt za Oczka
+    [game] Gra
     [card-points] oczka
     [tie] remis w oczkach
     [made] ugrany kontrakt
@@ -2303,7 +2324,7 @@ term-name = { $term ->
 # Inne słowa na to samo, oddzielone przecinkami.
 term-words = { $term ->
     [hand] rozdawanie, rozdać, ręka
-    [eldest] pierwsza ręka, zaczynający
+    [eldest] przodek, zaczynający
     [turn] kolej, poza kolejką, moja kolej
     [side] partner, partnerzy, my, oni, strony
     [bid] licytacja, licytować, odzywki, kontrakt
@@ -2320,7 +2341,7 @@ term-words = { $term ->
     [stand] zostaję, zostaje, zostać, zostać przy kolorze
     [beg] prosić, proszę, prosi
     [gift] daję punkt, bierz jeden, prezent
-    [run] dorozdać, dorozdaję, dodatkowe karty
+    [run] dorozdanie, dorozdać, dorozdaję
     [bunch] złożyć, składam, ponowne rozdanie
     [widow] mus, kot, wdowa
     [exchange] odrzucić, odrzucam, wymiana, dobrać, uzupełnić
@@ -2337,7 +2358,7 @@ term-words = { $term ->
     [claim] reszta, żądanie reszty
     [lay-down] wyłożyć, bezwartościowa ręka
     [high] najstarszy atut, najwyższy
-    [low] najmłodszy atut, najniższy
+    [low] spód, najmłodszy atut, najniższy
     [jack] walet atu, jopek
     [hang-jack] złapany walet, wiszący walet
     [counting-card] punktująca, karta z punktami
@@ -2363,7 +2384,7 @@ term-words = { $term ->
 }
 term-about = { $term ->
     [hand] Rozdanie to karty, które każdy dostaje, i wszystko do chwili, gdy zostaną zagrane i policzone. Partia trwa tyle rozdań, ile trzeba, żeby dojść do celu.
-    [eldest] Przodek to gracz siedzący zaraz za rozdającym w kierunku gry. Odzywa się pierwszy.
+    [eldest] Pierwsza ręka to gracz siedzący zaraz za rozdającym w kierunku gry. Odzywa się przed innymi.
     [turn] Każdy odzywa się i gra po kolei, jeden po drugim wokół stołu. Co dzieje się poza kolejką, nie liczy się.
     [side] Strona to ci, którzy punktują razem. Gdzie każdy gra na własny rachunek, stroną jest każdy gracz.
     [bid] Odzywka mówi, ile punktów rozdania ktoś ugra. Kto wygra licytację, wybiera atu i musi ugrać tyle, ile obiecuje: to jego kontrakt.
@@ -2374,13 +2395,13 @@ term-about = { $term ->
     [pitch] To zagranie pierwszej karty rozdania, po angielsku „pitch”. Jej kolor staje się atu, chyba że rozgrywający wskazuje atu słowami.
     [pitcher] Rozgrywający wybiera atu, w większości gier pierwszą zagraną kartą. Jeśli licytacja była, musi ugrać kontrakt.
     [wrong-pitch] Karta zagrana przed końcem licytacji albo przez kogoś, kto nie rozgrywa, to wyjście poza kolejką. Zasady stołu mówią, kto może kazać ją cofnąć i czego wolno żądać od gracza, który wyszedł.
-    [sell] Zamiast wychodzić, przodek może zaoferować wyjście innym. Dostaje je ten, kto da najwięcej, jeśli przodek się zgodzi.
-    [undertake] Przodek zatrzymuje wyjście, choć inni już o nie licytują. Musi wtedy ugrać tyle punktów, ile wynosi oferta.
+    [sell] Zamiast wychodzić, pierwsza ręka może zaoferować wyjście innym. Dostaje je ten, kto da najwięcej, jeśli pierwsza ręka się zgodzi.
+    [undertake] Pierwsza ręka zatrzymuje wyjście, choć inni już o nie licytują. Musi wtedy ugrać tyle punktów, ile wynosi oferta.
     [turn-up] Po rozdaniu odkrywa się kartę. Jej kolor to atu, o ile nie zostanie zmieniony.
-    [stand] Przodek zostaje przy kolorze odkrytej karty, gdy mu odpowiada. Wtedy zaczyna się gra.
-    [beg] Przodek prosi, czyli chce innego koloru atu. Rozdający daje punkt i zatrzymuje kolor albo dorozdaje karty.
+    [stand] Pierwsza ręka zostaje przy kolorze odkrytej karty, gdy jej odpowiada. Wtedy zaczyna się gra.
+    [beg] Pierwsza ręka prosi, czyli chce innego koloru atu. Rozdający daje punkt i zatrzymuje kolor albo daje dodatkowe karty.
     [gift] Rozdający daje po prośbie punkt, żeby zatrzymać kolor. Druga strona zapisuje go od razu.
-    [run] Po prośbie rozdający dorozdaje: każdy dostaje więcej kart i odkrywa się następną. Jeśli pokaże ten sam kolor, robi się to jeszcze raz.
+    [run] Po prośbie rozdający daje dodatkowe karty: każdy dostaje więcej kart i odkrywa się następną. Jeśli pokaże ten sam kolor, robi się to jeszcze raz.
     [bunch] Dwoje graczy może się umówić, że składają karty, czyli unieważniają rozdanie. Ta sama osoba rozdaje wtedy jeszcze raz.
     [widow] Musik to kilka kart, które przy rozdawaniu odkłada się zakryte i podnosi dopiero po licytacji. Zależnie od gry dostaje go zwycięzca licytacji albo każdy ma własny.
     [exchange] W niektórych grach po wskazaniu atu każdy odrzuca karty i czasem dostaje za nie inne. Atuty zostają, póki może odejść coś innego.
@@ -2397,14 +2418,14 @@ term-about = { $term ->
     [claim] Kto jest pewien wszystkich pozostałych lew, może to powiedzieć. Karty liczy się wtedy tak, jakby zostały zagrane.
     [lay-down] W niektórych grach rękę bez atutów i bez wysokich kart można wyłożyć. Jej właściciel pauzuje do końca rozdania.
     [high] Góra to jeden punkt za najstarszy atut w grze. Kto go ma, nie może go stracić, bo tej karty nic nie bije.
-    [low] Spód to jeden punkt za najmłodszy atut w grze. Dostaje go ten, komu ta karta przypadła w rozdaniu, a przy innych stołach ten, kto ją weźmie.
+    [low] Najmłodszy to jeden punkt za najmłodszy atut w grze. Dostaje go ten, komu ta karta przypadła w rozdaniu, a przy innych stołach ten, kto ją weźmie.
     [jack] Walet to jeden punkt za wzięcie lewy z waletem atu. Jeśli waleta nie ma w rozdaniu, punktu nie dostaje nikt.
     [hang-jack] Złapać waleta to wziąć go innej stronie. Gdzie złapany walet liczy się więcej, jest najbogatszym punktem rozdania.
     [counting-card] Karta punktująca sama daje punkty, jak piątka i dziewiątka atu w Pedro Sancho. Liczy się temu, kto weźmie ją w lewie.
     [peg] Zapisać kartę od razu to zaznaczyć jej punkty zaraz po wzięciu lewy. Tak można wygrać partię w środku rozdania.
-    [game] Oczka to jeden punkt za największą liczbę oczek we własnych lewach. Najwięcej znaczą dziesiątki.
-    [card-points] Karty w lewach mają oczka, z których bierze się punkt za Oczka; w większości gier dziesiątka 10, as 4, król 3, dama 2, walet 1. Oczek nigdy nie wpisuje się do zapisu.
-    [tie] Kilka stron może mieć po tyle samo oczek. Zasady gry mówią, czy ktoś dostaje wtedy punkt za Oczka.
+    [game] Gra to jeden punkt za największą liczbę oczek we własnych lewach. Najwięcej znaczą dziesiątki.
+    [card-points] Karty w lewach mają oczka, z których bierze się punkt za Grę; w większości gier dziesiątka 10, as 4, król 3, dama 2, walet 1. Oczek nigdy nie wpisuje się do zapisu.
+    [tie] Kilka stron może mieć po tyle samo oczek. Zasady gry mówią, czy ktoś dostaje wtedy punkt za Grę.
     [made] Kontrakt jest ugrany, gdy punktów jest co najmniej tyle, ile wynosi odzywka. W większości gier rozgrywający zapisuje wtedy wszystkie zdobyte punkty, także te ponad kontrakt.
     [set-back] Wpadka to strata wylicytowanej liczby ze swojego wyniku. Zdarza się rozgrywającemu, który ugra mniej, niż obiecuje, chyba że gra oddaje tę liczbę innym.
     [hole] Wynik poniżej zera jest pod kreską. Pisze się go z minusem i otacza kółkiem.
@@ -2417,7 +2438,7 @@ term-about = { $term ->
     [misdeal] Błędne rozdanie to zła liczba kart albo karta odsłonięta przy rozdawaniu. Karty się składa, a zasady stołu mówią, kto rozdaje ponownie.
     [wrong-bid] Odzywka za niska lub poza kolejką jest niedozwolona. Nie liczy się, a przy niektórych stołach jej autor musi spasować.
     [exposed] Karta pokazana inaczej niż przez zagranie jest odsłonięta. W niektórych grach przeciwnicy mogą ją wywołać w późniejszej lewie.
-    [blind] Gdzie przodek wychodzi bez licytacji, partner rozgrywającego może obejrzeć swoje karty dopiero po pierwszym wyjściu. Wcześniejsze zajrzenie ma swoją cenę.
+    [blind] Gdzie pierwsza ręka wychodzi bez licytacji, partner rozgrywającego może obejrzeć swoje karty dopiero po pierwszym wyjściu. Wcześniejsze zajrzenie ma swoją cenę.
     [level] Poziom mówi, jak gra bot, od poziomu Uczeń do poziomu Mistrz. Boty każdego poziomu widzą swoje karty i to, co zagrano, nic więcej.
    *[commitment] Zobowiązanie to odcisk ziarna, z którego biorą się wszystkie rozdania, pokazany przed pierwszą kartą. Po partii ziarno się ujawnia i każdy może sprawdzić, że nie podmieniono żadnej karty.
 }
@@ -2506,8 +2527,8 @@ field-name = { $field ->
     [pegging] Zapis od razu
     [target] Gra do
     [count_down] Liczenie w dół
-    [low_to] Spód dostaje
-    [low_joker] Joker może być Spodem
+    [low_to] Najmłodszy dostaje
+    [low_joker] Joker może być Najmłodszym
     [hang_jack] Złapany walet
     [game_tie] Remis w oczkach
     [smudge] Smudge
@@ -2571,18 +2592,18 @@ field-about = { $field ->
     [moon] Odzywka wyższa od każdej liczby, na wszystko, co w rozdaniu punktuje.
     [moon_points] Ile punktów daje lub odbiera komplet o stałej wartości.
     [moon_needs] Czy komplet wymaga oprócz punktów także wszystkich lew.
-    [seller_credit] Przodek może zapisać cenę sprzedanego wyjścia.
-    [refused_bid_credit] Czy oferta odrzucona przez przodka i tak daje punkty.
-    [seller_bid_cap] Czy cena może doprowadzić przodka do celu.
+    [seller_credit] Pierwsza ręka może zapisać cenę sprzedanego wyjścia.
+    [refused_bid_credit] Czy oferta odrzucona przez pierwszą rękę i tak daje punkty.
+    [seller_bid_cap] Czy cena może doprowadzić pierwszą rękę do celu.
     [turnup_scores] Odkryta karta może dać punkty stronie rozdającego.
     [turnup_can_win] Partia może się skończyć, zanim padnie karta.
-    [beg_limit] Ile razy przodek może prosić o inne atu.
+    [beg_limit] Ile razy pierwsza ręka może prosić o inne atu.
     [gift_to] Kto dostaje punkt, gdy rozdający zatrzymuje kolor.
     [gift_can_win] Jeśli nie, rozdający nie może dać punktu, który wygrywa.
     [after_run_hand] Po trzech dodatkowych kartach gra się wszystkimi albo część odrzuca.
     [run_exhausted] Co się dzieje, gdy brakuje kart, żeby znaleźć nowy kolor.
-    [peek] Kto może oglądać karty, zanim przodek zostanie przy kolorze lub poprosi.
-    [bunch] Dwoje graczy może się umówić na nowe rozdanie zamiast dorozdawania.
+    [peek] Kto może oglądać karty, zanim pierwsza ręka zostanie przy kolorze lub poprosi.
+    [bunch] Dwoje graczy może się umówić na nowe rozdanie zamiast dodatkowych kart.
     [weak_hand] Czy z bezwartościową ręką można przed odzywką prosić o nowe rozdanie.
     [play_size] Ile kart ma każdy przy pierwszym wyjściu; zero to tyle, ile się rozdaje.
     [discard] Co każdy odrzuca po wskazaniu atu.
@@ -2603,14 +2624,14 @@ field-about = { $field ->
     [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli pozwalają na to zasady gry.
     [claims] Zakończ rozdanie, gdy pozostałe lewy są pewne.
     [points] Co punktuje w rozdaniu, w kolejności liczenia.
-    [game_values] Ile oczek ma karta: według wysokości, więcej za atut i za jokera.
+    [game_values] Ile oczek ma karta: według starszeństwa, więcej za atut i za jokera.
     [pegging] Kiedy zapisuje się karty i czy partia może się skończyć w trakcie rozdania.
     [target] Wynik, który wygrywa.
     [count_down] Pokazuj, ile punktów brakuje, zamiast wyniku.
     [low_to] Kto zapisuje najmłodszy atut.
     [low_joker] Czy najmłodszym atutem może być joker, czy tylko karta w kolorze.
     [hang_jack] Ile wart jest złapany walet atu; jeden to bez dodatku.
-    [game_tie] Kto zapisuje Oczka, gdy kilka stron ma ich po równo.
+    [game_tie] Kto zapisuje Grę, gdy kilka stron ma po tyle samo oczek.
     [smudge] Co wygrywa partię od razu albo liczy się jako odzywka powyżej czterech.
     [smudge_in_hole] Ile warta jest odzywka cztery dla gracza pod kreską.
     [in_hole] Przy jakim wyniku gracz jest pod kreską.
@@ -2655,7 +2676,7 @@ value-pack-count = { $cards ->
    *[other] { $cards } kart
 }
 value-card-points-usual = Jak zwykle
-value-order-by-rank = Według wysokości
+value-order-by-rank = Według starszeństwa
 value-pack-run = { $low }–{ $high }
 # Atut z drugiego koloru tej samej barwy.
 trump-off = { $rank ->
@@ -2684,11 +2705,11 @@ value-name = { $value ->
     [direction-ccw] w prawo
     [trump_by-auction] z wyjścia zwycięzcy licytacji
     [trump_by-turn_up] z odkrytej karty
-    [trump_by-sale] z wyjścia przodka lub nabywcy
-    [trump_by-eldest] z wyjścia przodka
+    [trump_by-sale] z wyjścia pierwszej ręki lub nabywcy
+    [trump_by-eldest] z wyjścia pierwszej ręki
     [trump_by-stock_top] z pierwszej karty talonu
     [trump_by-cut] z przełożenia przed rozdaniem
-    [first_pitcher-by_deal] przodek pierwszego rozdania
+    [first_pitcher-by_deal] pierwsza ręka pierwszego rozdania
     [first_pitcher-first_jack] pierwszy walet
     [joker_order-fixed] duży joker
     [joker_order-first_high] zagrany pierwszy
@@ -2700,7 +2721,7 @@ value-name = { $value ->
     [widow_to-bidder] zwycięzca licytacji
     [widow_to-own] każdy ma własny
     [first_leader-pitcher] kto wskazuje atu
-    [first_leader-eldest] przodek
+    [first_leader-eldest] pierwsza ręka
     [first_lead-any] dowolna
     [first_lead-trump] atut
     [first_pitcher-colour_guess] czerwone czy czarne
@@ -2712,15 +2733,15 @@ value-name = { $value ->
     [privilege_on-any_bid] każdą odzywkę
     [privilege_on-max_bid] tylko najwyższą możliwą
     [all_pass-dealer_forced] rozdający musi licytować
-    [all_pass-dealer_free] rozdający wychodzi swobodnie
+    [all_pass-dealer_free] rozdający zagrywa bez kontraktu
     [all_pass-redeal_same_dealer] ta sama osoba rozdaje znowu
     [all_pass-redeal_next_dealer] rozdaje następny gracz
-    [all_pass-eldest_forced] przodek wychodzi za najniższą odzywkę
-    [all_pass-eldest_free] przodek wychodzi swobodnie
+    [all_pass-eldest_forced] pierwsza ręka wychodzi za najniższą odzywkę
+    [all_pass-eldest_free] pierwsza ręka zagrywa bez kontraktu
     [seller_credit-none] nie daje punktów
-    [seller_credit-immediate] zapisuje ją przodek
+    [seller_credit-immediate] zapisuje ją pierwsza ręka
     [seller_bid_cap-none] nie ma
-    [seller_bid_cap-cannot_put_seller_out] bez wygranej przodka
+    [seller_bid_cap-cannot_put_seller_out] bez wygranej pierwszej ręki
     [gift_to-beggar] strona, która prosi
     [gift_to-all_opponents] każda inna strona
     [after_run_hand-keep_all] gra się wszystkimi
@@ -2728,14 +2749,14 @@ value-name = { $value ->
     [run_exhausted-redeal_same_dealer] nowe rozdanie
     [run_exhausted-kick_remaining] odkrywa się ostatnie
     [peek-all] wszyscy
-    [peek-eldest_and_dealer] tylko przodek i rozdający
+    [peek-eldest_and_dealer] tylko pierwsza ręka i rozdający
     [weak_hand-off] trzeba nią grać
     [weak_hand-no_face_no_point] bez figury i bez punktów
     [discard-none] nic
     [discard-to_size] tylko nadmiar
     [discard-up_to] kilka kart oprócz atutów
     [discard-plain] wszystko oprócz atutów
-    [exchange_first-eldest] przodek
+    [exchange_first-eldest] pierwsza ręka
     [exchange_first-bidder] rozgrywający
     [rest_to-nobody] nikt jej nie ogląda
     [rest_to-dealer] bierze ją rozdający
@@ -2761,7 +2782,7 @@ value-name = { $value ->
     [low_to-dealt] kto ma go w kartach
     [low_to-winner] kto go weźmie
     [game_tie-none] nikt
-    [game_tie-eldest] przodek
+    [game_tie-eldest] pierwsza ręka
     [game_tie-non_dealer_side] strona, która nie rozdaje
     [game_tie-jokers] kto ma więcej jokerów
     [game_tie-carry] przechodzi na następne rozdanie
@@ -2811,11 +2832,11 @@ value-name = { $value ->
     [revoke_call-opponent] tylko gdy zgłosi przeciwnik
     [revoke_penalty-set_back_bid] kontrakt i wszystkie punkty
     [revoke_penalty-set_back_bid_red] kontrakt, punkty i czerwony żeton
-    [revoke_penalty-point_no_game] punkt i Oczka
-    [revoke_penalty-jack_two] jeden lub dwa punkty, Walet i Oczka
+    [revoke_penalty-point_no_game] punkt i Gra
+    [revoke_penalty-jack_two] jeden lub dwa punkty, Walet i Gra
     [revoke_penalty-no_score] wszystkie punkty
     [revoke_points-forfeit] nikt ich nie dostaje
-    [revoke_points-next_best] Oczka dostaje następny
+    [revoke_points-next_best] Grę dostaje następny
     [exposed_card-free] bez kary
    *[exposed_card-callable] można ją wywołać
 }
@@ -2854,11 +2875,11 @@ ask-name-for-bid = { $who ->
 }
 ask-name-free = { $who ->
     [you] Nikt nie licytuje: wskaż atu. Nie masz żadnych zobowiązań.
-   *[one] Nikt nie licytuje. { $name } wskazuje atu bez zobowiązań.
+   *[one] Nikt nie licytuje. { $name } wskazuje atu bez kontraktu.
 }
 ask-call-partner = { $who ->
     [you] Zawołaj kartę, której nie masz. Kto ją ma, gra w tym rozdaniu z tobą.
-   *[one] { $name } woła kartę. Kto ją ma, gra w tym rozdaniu jako partner gracza { $name }.
+   *[one] { $name } woła kartę. Kto ją ma, jest w tym rozdaniu partnerem.
 }
 ask-name-joker = { $who ->
     [you] Joker nie wyznacza atu: wskaż dowolny kolor.
@@ -2918,9 +2939,9 @@ referee-grave = Po wyjściu w atu został przetrzymany jeden z { $top } najstars
 referee-penalty = { $penalty ->
     [set_back_bid] Za fałszywy renons strona traci wylicytowaną liczbę i nic nie zapisuje w tym rozdaniu.
     [set_back_bid_red] Za fałszywy renons strona traci wylicytowaną liczbę, nic nie zapisuje w tym rozdaniu i wkłada do puli czerwony żeton.
-    [point_no_game] Za fałszywy renons inni dostają punkt, a strona nie może zapisać Oczek.
+    [point_no_game] Za fałszywy renons inni dostają punkt, a strona nie może zapisać Gry.
     [no_score] Za fałszywy renons strona nic nie zapisuje w tym rozdaniu, a jej własny kontrakt jest nieugrany.
-   *[jack_two] Za fałszywy renons inni dostają 2, jeśli walet atu jest w grze, inaczej 1; strona nie może zapisać ani Waleta, ani Oczek.
+   *[jack_two] Za fałszywy renons inni dostają 2, jeśli walet atu jest w grze, inaczej 1; strona nie może zapisać ani Waleta, ani Gry.
 }
 referee-look = Partnerowi rozgrywającego nie wolno zaglądać w karty przed pierwszym wyjściem: punkty dostają inni.
 # Na przycisku lub w menu.
@@ -2934,7 +2955,7 @@ remark-button = { $remark ->
     }
     [call-card] { $who ->
         [you] Wywołaj własną: { $card }
-       *[one] Wywołaj { $card } gracza { $name }
+       *[one] Wywołaj { $card } ({ $name })
     }
     [expose] Pokaż { $card }
     [look] Zajrzyj w karty
@@ -2960,7 +2981,7 @@ remark-about = { $remark ->
     }
     [expose] Pokazujesz kartę, której nikt nie powinien widzieć.
     [look] Zaglądasz w karty przed pierwszym wyjściem rozgrywającego i punkty dostają inni.
-    [override] Mówisz cztery i wychodzisz tą kartą; za wczesne wyjście się cofa.
+    [override] Mówisz cztery i wychodzisz tą kartą; przedwczesne wyjście się cofa.
     [decline] Za wczesne wyjście liczy się jako odzywka cztery.
     [withdraw] Wychodzisz i możesz potem żądać karty.
     [let-stand] Dokładasz do niego, potem wskazujesz atu.
@@ -2991,7 +3012,7 @@ remark-words = { $remark ->
     [lay-down] wykładam rękę
     [take-back] cofnij kartę
     [renege] fałszywy renons { $name }
-    [call-card] wywołaj { $card } gracza { $name }
+    [call-card] wywołaj { $card } { $name }
     [expose] pokaż { $card }
     [look] zajrzyj
     [override] cztery { $card }
@@ -3046,13 +3067,13 @@ level-strength = { $level ->
     [random] Tylko do porównań.
     [clumsy] Pomyłki kosztują go punkty.
     [frozen] Tylko do porównań.
-    [learner] Wygrywa 21 na 100 partii z trzema botami Pewny.
+    [learner] Wygrywa 21 na 100 partii z trzema botami na poziomie Pewny.
     [steady-careful] Poza tym gra tak samo.
     [steady-bold] Poza tym gra tak samo.
-    [sharp] Wygrywa 28 na 100 partii z trzema botami Pewny.
+    [sharp] Wygrywa 28 na 100 partii z trzema botami na poziomie Pewny.
     [sharp-careful] Poza tym gra tak samo.
     [sharp-bold] Poza tym gra tak samo.
-    [master] Wygrywa 35 na 100 partii z trzema botami Pewny.
+    [master] Wygrywa 35 na 100 partii z trzema botami na poziomie Pewny.
    *[steady] Z nim porównuje się pozostałe.
 }
 # Imiona botów, oddzielone przecinkami: co najmniej siedem, każde inne.
@@ -3064,9 +3085,9 @@ stand-in = { $count ->
    *[other] Zapisany bot „{ $saved }” jest niedostępny ({ $names }). Zamiast niego gra { $level }.
 }
 # Bot z zewnątrz, przy ustawianiu partii i przy stole.
-program-plays = Za gracza { $name } gra program „{ $program }”. Jeśli przestanie odpowiadać, gra dalej { $level }.
+program-plays = { $name } to program „{ $program }”. Jeśli przestanie odpowiadać, gra dalej { $level }.
 # Bot z zewnątrz nie odpowiada: gra za niego bot programu.
-program-left = Program { $program } przestał odpowiadać. Od teraz za gracza { $name } gra { $level }.
+program-left = Program { $program } przestał odpowiadać. Od teraz w tym miejscu ({ $name }) gra { $level }.
 advice-pass = Pas: { $reason }.
 advice-bid = Zalicytuj { $bid }: { $reason }.
 advice-play = Zagraj { $card }: { $reason }.
@@ -3074,19 +3095,19 @@ advice-discard = Odrzuć { $cards }: { $reason }.
 advice-discard-ringed = Odrzuć karty w kółku, razem { $count }: { $reason }.
 advice-word = { $word ->
     [offer] Spasuj i tym samym wystaw wyjście na sprzedaż
-    [pitch] Wyjdź na własny rachunek
+    [pitch] Zagraj na własny rachunek
     [accept] Sprzedaj wyjście
     [undertake] Zatrzymaj wyjście
     [stand] Zostań przy kolorze
     [beg] Proś o inny kolor
     [take-one] Daj punkt
-    [run] Dorozdaj karty
+    [run] Daj dodatkowe karty
     [bunch] Złóż karty
     [rest-are-mine] Zażądaj reszty lew
     [lay-down] Wyłóż rękę
     [take-back] Cofnij kartę
     [look] Zajrzyj w swoje karty
-    [decline] Uznaj za wczesne wyjście
+    [decline] Uznaj to przedwczesne wyjście
     [withdraw] Każ cofnąć wyjście
     [let-stand] Uznaj wyjście
     [demand-highest] Zażądaj najstarszej karty w kolorze
@@ -3102,7 +3123,7 @@ advice-override = Powiedz cztery i zagraj { $card }: { $reason }.
 advice-expose = Pokaż { $card }: { $reason }.
 advice-name-trump = Wskaż { suit } jako atu: { $reason }.
 advice-call-partner = Zawołaj { $card }: { $reason }.
-advice-call-renege = Zgłoś fałszywy renons gracza { $name }: { $reason }.
+advice-call-renege = Zgłoś fałszywy renons ({ $name }): { $reason }.
 advice-call-card = Niech { $name } zagra { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nic innego nie wolno
@@ -3115,7 +3136,7 @@ reason = { $reason ->
     [holds-high] masz, na pewno lub prawdopodobnie, najstarszą kartę z { suit-single }
     [holds-low] masz, na pewno lub prawdopodobnie, najmłodszą kartę z { suit-single }
     [holds-jack] masz waleta { suit }
-    [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Oczka
+    [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Grę
     [takes-the-bid] jako rozdający przejmujesz licytację tą samą odzywką
     [shuts-out] inni raczej nie pójdą wyżej
     [goes-out] ugrany kontrakt doprowadzi cię do celu
@@ -3163,7 +3184,7 @@ reason = { $reason ->
     [may-take] może wziąć lewę
     [captures-jack] bije waleta atu
     [saves-jack] twój walet bezpiecznie do ciebie wraca
-    [wins-low] ratuje atut, który prawdopodobnie jest Spodem
+    [wins-low] ratuje atut, który prawdopodobnie jest Najmłodszym
     [wins-ten] ratuje dziesiątkę
     [ruffs-points] są tu oczka do wzięcia
     [takes-trick] bierze lewę
@@ -3190,7 +3211,7 @@ home-play = Graj
 home-new-game = Nowa partia
 home-new-game-about = Wybierz grę, graczy i zasady
 home-first-lesson = Zagraj pierwszą lekcję
-home-first-lesson-about = Nie znasz Pitch? Pięć minut przy stole
+home-first-lesson-about = Nie znasz Pitcha? Pięć minut przy stole
 home-rules = Zasady
 home-saves = Zapisane partie
 home-settings = Ustawienia
@@ -3239,7 +3260,7 @@ games-branch = { $branch ->
     [draw] Dobieranie po każdej lewie, we dwoje
     [pedro] Pedro i Cinch, z kartami po pięć i więcej
     [turn-up] Atu z odkrytej karty
-    [eldest] Przodek wychodzi lub sprzedaje
+    [eldest] Pierwsza ręka wychodzi lub sprzedaje
     [don] Don, z kartami, które punktują
    *[bid] Licytacja i wyjście
 }
@@ -3260,14 +3281,14 @@ game-line = { $game ->
     [setback] licytują dwie pary, do jedenastu
     [trinidad] odkryte atu, prośba, łapanie waleta
     [lancashire] jak Trynidad, ale gra idzie w lewo
-    [west_yorkshire] wychodzi przodek, partner jest ślepy
-    [blackburn] tak samo, ale Spód trzeba wziąć
+    [west_yorkshire] wychodzi pierwsza ręka, partner jest ślepy
+    [blackburn] tak samo, ale Najmłodszy trzeba wziąć
     [britannica1911] zatrzymaj wyjście albo je sprzedaj
     [commercial_pitch] sprzedający zapisuje cenę
     [seven_up] odkryte atu, do siedmiu
     [smudge] cztery punkty wygrywają od razu
     [smudge_bid] dwie pary, z odzywką pięć
-    [no_auction_pitch] bez licytacji: wychodzi przodek
+    [no_auction_pitch] bez licytacji: wychodzi pierwsza ręka
     [racehorse] krótka talia 32 kart
     [joker_pitch] joker daje punkt
     [five_point] boczny walet jest atutem
@@ -3291,13 +3312,13 @@ game-line = { $game ->
     [california_jack] dwoje dobiera z odkrytego talonu
     [shasta_sam] tak samo, ale talon zakryty
     [nine_card_don] karty zapisywane od razu, do 91
-    [irish_don] cała talia, bez Oczek, do 81
+    [irish_don] cała talia, bez Gry, do 81
     [phat] cała talia i osiem za oczka, do 181
    *[auction_pitch] licytacja o wyjście, każdy dla siebie
 }
 setup-levels = Poziomy botów
 setup-target = Gra do
-setup-low = Spód dostaje
+setup-low = Najmłodszy dostaje
 setup-low-holder = Kto go ma
 setup-low-winner = Kto go weźmie
 setup-read-rules = Wszystkie zasady gry
@@ -3366,7 +3387,7 @@ table-show-which = Którą kartę pokazujesz? Naciśnij Esc, żeby nie pokazać 
 table-misdeal-shown = Odsłoń kartę przy rozdawaniu
 table-misdeal-count = Rozdaj złą liczbę kart
 
-contract-turned = { $suit }: odkryty
+contract-turned = odkryty kolor: { $suit }
 contract-unsettled = Nieustalone
 contract-dealt = { $who ->
     [you] Rozdajesz
@@ -3392,7 +3413,7 @@ plate-exchanged = { $thrown ->
     }
 }
 plate-exchanged-about = { $who ->
-    [you] Odrzucone przez ciebie karty: { $thrown }, dobrane: { $drawn }.
+    [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
    *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
 }
 pile-left = jeszcze { $count }
@@ -3402,10 +3423,10 @@ card-called = wywołana
 card-discarded = odrzucona
 pad-counters = Białe żetony
 bar-undo = Cofnij
-bar-hint = Rada
+bar-hint = Podpowiedź
 hint-awaited = Najsilniejszy bot myśli…
-hint-on-your-turn = O radę możesz prosić w swojej kolejce.
-hint-off = Rady są wyłączone. Włączysz je w ustawieniach.
+hint-on-your-turn = O podpowiedź możesz prosić w swojej kolejce.
+hint-off = Podpowiedzi są wyłączone. Włączysz je w ustawieniach.
 hint-offered = Poproś jeszcze raz, żeby zobaczyć, co zrobiłby najsilniejszy bot.
 # Porównanie możliwości w pozycji.
 compare-title = Porównanie możliwości
@@ -3426,16 +3447,16 @@ compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
    *[worse] {""}, ±{ $error }
 }
 # Zanim zapadnie kosztowny wybór.
-coach-asks = To około { $percent } wygranych mniej na 100 partii. { $kind ->
+coach-asks = To około { $percent } mniej wygranych na 100 partii. { $kind ->
     [call] Wybierz to ponownie, żeby mimo to tak powiedzieć; Esc cofa.
    *[card] Wybierz to ponownie, żeby mimo to tak zagrać; Esc cofa.
 }
-text-coach-asks = To około { $percent } wygranych mniej na 100 partii. { $kind ->
+text-coach-asks = To około { $percent } mniej wygranych na 100 partii. { $kind ->
     [call] Powtórz, jeśli tak ma być, albo powiedz coś innego.
    *[card] Powtórz, jeśli mimo to chcesz tak zagrać, albo wybierz inną kartę.
 }
-text-hint-offered = Wpisz „rada” jeszcze raz, żeby usłyszeć, co zrobiłby najsilniejszy bot.
-text-hint-more = Wpisz „rada” ponownie, żeby porównać wszystkie możliwości.
+text-hint-offered = Wpisz „podpowiedź” jeszcze raz, żeby usłyszeć, co zrobiłby najsilniejszy bot.
+text-hint-more = Wpisz „podpowiedź” ponownie, żeby porównać wszystkie możliwości.
 text-no-comparison = Nie ma czego porównywać.
 bar-hand = Rozdanie { $hand }
 bar-trick = { $tricks ->
@@ -3465,8 +3486,8 @@ contract-bid = { $who ->
    *[one] { $name } gra za { $bid }
 }
 contract-free = { $who ->
-    [you] Wychodzisz swobodnie
-   *[one] { $name } wychodzi swobodnie
+    [you] Zagrywasz bez kontraktu
+   *[one] { $name } zagrywa bez kontraktu
 }
 contract-made = { $made } z { $bid }
 # More than was bid.
@@ -3556,18 +3577,18 @@ bid-pass = Pas
 bid-moon = Komplet
 bid-smudge = Smudge
 contract-eldest = { $who ->
-    [you] Wychodzisz
-   *[one] Wychodzi { $name }
+    [you] Zagrywasz
+   *[one] Zagrywa { $name }
 }
 plate-offer = Oferuje
 plate-sold = Sprzedane: { $bid }
-plate-pitch = Wychodzi
+plate-pitch = Zagrywa
 plate-accept = Sprzedaje
 plate-undertake = Zatrzymuje
 plate-stand = Zostaje
 plate-beg = Prosi
 plate-take-one = Daje punkt
-plate-run = Dorozdaje
+plate-run = Dodatkowe karty
 plate-bunch = Składamy?
 said-offer = Na sprzedaż
 said-price = { $bid ->
@@ -3591,23 +3612,23 @@ said-undertakes = { $bid ->
     [4] Ugram cztery
    *[other] Ugram { $bid }
 }
-said-pitch = Wychodzę
+said-pitch = Zagrywam
 said-accept = Sprzedane
 said-undertake = Zatrzymuję
 said-stand = Zostaję
 said-beg = Proszę
 said-take-one = Masz punkt
-said-run = Dorozdaję
+said-run = Dodatkowe karty
 said-bunch = Składamy?
 tracker-settled-worth = pewne, { $points } pkt
 bid-offer = Oferuję
-bid-pitch = Wychodzę
+bid-pitch = Zagrywam
 bid-accept = Sprzedaję
 bid-undertake = Zatrzymuję
 bid-stand = Zostaję
 bid-beg = Proszę
 bid-take-one = Daję punkt
-bid-run = Dorozdaję
+bid-run = Dodatkowe karty
 bid-bunch = Składam
 
 
@@ -3616,7 +3637,7 @@ bid-bunch = Składam
 curtain-title = Przekaż ekran: teraz { $name }
 curtain-about = Wszystkie karty są zakryte, dopóki { $name } nie da znaku.
 curtain-show = Tu { $name }, pokaż moje karty
-curtain-since = Od ostatniego spojrzenia gracza { $name }
+curtain-since = Od ostatniego spojrzenia ({ $name })
 curtain-nothing = Nic się jeszcze nie zdarzyło.
 curtain-hint = Zły moment? Naciśnij Esc, żeby otworzyć menu. Nie pokazuje ono kart.
 
@@ -3639,7 +3660,7 @@ opening-about = Trwa czytanie pliku { $file }.
 opening-give-up = Anuluj
 opening-failed = Nie udało się otworzyć pliku.
 consent-title = Cofnąć?
-consent-about = To cofa ostatnią decyzję gracza { $name } i wszystko, co było po niej. Zapytaj innych: czy wszyscy się zgadzają?
+consent-about = To cofa ostatnią decyzję ({ $name }) i wszystko, co było po niej. Zapytaj innych: czy wszyscy się zgadzają?
 consent-refuse = Nie, niech zostanie
 consent-agree = Wszyscy się zgadzają: cofnij
 consent-end-title = Zakończyć partię według wyniku?
@@ -3676,11 +3697,11 @@ keys-keep = zatrzymanie wyjścia za cztery albo za cenę oferty
 keys-stand = zostać; sprzedać; propozycja odrzucenia
 keys-beg = prośba; złożenie kart
 keys-accept = sprzedaż za cenę oferty; odzywka komplet
-keys-run = dorozdanie; reszta lew moja
+keys-run = dodatkowe karty; reszta lew moja
 keys-deal = rozdanie; odrzucenie; wyłożenie słabej ręki
 keys-talk = zabranie głosu tam, gdzie można się pomylić
 keys-undo = cofnięcie
-keys-hint = rada: co zrobiłby najsilniejszy bot
+keys-hint = podpowiedź: co zrobiłby najsilniejszy bot
 keys-why = Dlaczego? O tym, co pod myszą, co wybrane albo niedozwolone
 keys-name = trefl jako atu; { $diamonds }, { $hearts } i { $spades } inne kolory, { $hearts } po radzie
 keys-call = zawołanie damy, waleta partnera; { $ace }, { $king } i { $ten } as, król i dziesiątka
@@ -3782,11 +3803,11 @@ settings-trick-stays-about = Jak długo wszyscy ją widzą, zanim zostanie zebra
 settings-trick-until-click = Aż kliknę
 settings-seconds = { $whole },{ $tenths } s
 settings-thinking = Czas namysłu
-settings-thinking-about = Jak długo Bystry, Mistrz i rady rozważają grę. Więcej czasu trochę je wzmacnia.
+settings-thinking-about = Jak długo Bystry, Mistrz i podpowiedzi rozważają grę. Więcej czasu trochę je wzmacnia.
 settings-thinking-short = Krótki
 settings-thinking-usual = Zwykły
 settings-thinking-long = Długi
-settings-hints = Rady
+settings-hints = Podpowiedzi
 settings-hints-about = Czy możesz pytać, co zrobiłby najsilniejszy bot, i czy musisz pytać dwa razy.
 settings-hints-off = Nie
 settings-hints-on = Tak
@@ -3797,7 +3818,7 @@ settings-hand-order = Układ twoich kart
 settings-hand-order-about = Jak ułożone są karty na twojej ręce, od lewej.
 settings-hand-order-trumps = Najpierw atuty
 settings-hand-order-suits = Kolorami
-settings-hand-order-ranks = Wysokością
+settings-hand-order-ranks = Według starszeństwa
 settings-forced = Graj wymuszone karty
 settings-forced-about = Gdy wolno zagrać tylko jedną kartę, zagra ją program.
 settings-confirm = Potwierdzaj każdą kartę
@@ -3808,7 +3829,7 @@ settings-partners-about = Dwoje partnerów przy jednym ekranie też nie widzi na
 settings-four-colours = Cztery barwy
 settings-four-colours-about = Każdy kolor ma własną barwę: kara są niebieskie, a trefle zielone.
 settings-large-index = Duże indeksy
-settings-large-index-about = Jedna duża wysokość i kolor na każdej karcie, czytelne z daleka.
+settings-large-index-about = Jedna duża figura i kolor na każdej karcie, czytelne z daleka.
 settings-bold-cards = Karty o dużym kontraście
 settings-bold-cards-about = Proste czarno-białe karty z grubym konturem.
 settings-back = Koszulka
@@ -3923,7 +3944,7 @@ error-option-values = Możliwe wartości: { $values }.
 error-option-points = To może być lista taka jak "high low jack game".
 error-option-card-points = To mogą być oczka kart takie jak "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = To może być lista atutów od najstarszego taka jak "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
-error-option-pack = To mogą być wysokości kart takie jak "2-A" albo "2,9-A".
+error-option-pack = To mogą być figury kart takie jak "2-A" albo "2,9-A".
 error-option-numbers = To może być liczba od { $min } do { $max }.
 error-option-unknown = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: nie ma zasady „{ $id }”.
 obstacle-exists = plik o tej nazwie już istnieje
@@ -3938,7 +3959,7 @@ saves-note = { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }
-saves-search = Szukaj po imieniu, grze lub dacie
+saves-search = Szukaj po nazwie, grze lub dacie
 saves-empty = Nie ma jeszcze zapisanych partii. Każda partia zapisuje się sama, po każdym ruchu.
 saves-nothing = Żadna zapisana partia nie pasuje do „{ $words }”.
 saves-date = { $day } { $month ->
@@ -4009,7 +4030,7 @@ review-next = Teraz: { $said }
 review-over = Rozdanie skończone.
 review-as-seen = { $who ->
     [you] Twoimi oczami
-   *[one] Oczami gracza { $name }
+   *[one] Tak widzi to { $name }
 }
 review-open = Odkryte karty
 review-play-on = Graj od tego miejsca
@@ -4036,7 +4057,7 @@ lesson-title = { $lesson ->
     [partners] Partnerzy
     [steal] Ostatnie słowo rozdającego
     [smudge] Smudge
-    [beg] Prośba i dorozdanie
+    [beg] Prośba i dodatkowe karty
     [hang] Łapanie waleta
     [sell] Sprzedaż wyjścia
    *[first] Pierwsza lekcja
@@ -4046,14 +4067,14 @@ lesson-about = { $lesson ->
     [partners] Dwie pary: oddawaj dziesiątki do lew partnera i nie bij tego, co już jest wasze.
     [steal] Rozdający odzywa się ostatni i może przejąć licytację, dając tyle samo.
     [smudge] Odzywka cztery wygrywa całą partię albo kosztuje cztery punkty.
-    [beg] Odkryta karta: zostań albo proś, daj punkt albo dorozdaj karty, i odrzucaj. Jak w Seven Up.
+    [beg] Odkryta karta: zostań albo proś, daj punkt albo daj dodatkowe karty, i odrzucaj. Jak w Seven Up.
     [hang] Złapany walet jest wart trzy punkty. Jak w All Fours, Trynidad.
     [sell] Wyjście możesz zatrzymać albo sprzedać za punkty. Jak w Commercial Pitch.
    *[first] Cała gra w dwóch rozdaniach: licytuj, wychodź, zdobywaj punkty i doprowadź kogoś do wpadki.
 }
 lesson-first = { $step ->
     [hand] Tych sześć kart jest twoich i nikt inny ich nie widzi.
-    [points] W każdym rozdaniu są do zdobycia cztery punkty: Góra, Spód, Walet i Oczka. Każdy z nich poznasz, gdy ktoś go zdobędzie.
+    [points] W każdym rozdaniu są do zdobycia cztery punkty: Góra, Najmłodszy, Walet i Gra. Każdy z nich poznasz, gdy ktoś go zdobędzie.
     [trump] Jeden kolor staje się atu i bije wszystkie inne. Wybiera go ten, kto licytuje najwyżej. Masz trzy wysokie piki.
     [bid] Zaczynasz licytację. Odzywka mówi, ile z czterech punktów obiecujesz ugrać. Twoje piki starczą na trzy: zalicytuj 3.
     [bid-why] Z tymi pikami możesz ugrać trzy punkty. W tej lekcji licytujesz 3.
@@ -4062,10 +4083,10 @@ lesson-first = { $step ->
     [pitch-why] Atu mają być piki, a as na pewno weźmie lewę. Wyjdź asem pik.
     [took] Każdy zagrał po jednej karcie: to lewa. Bierze ją najstarszy atut, więc te karty są twoje i wychodzisz do następnej.
     [high] Góra to najstarszy z rozdanych atutów. To twój as, więc ten punkt masz ty.
-    [low] Spód to najmłodszy z rozdanych atutów. Dwójkę w kartach ma { $one } i zatrzymuje punkt, choć karta jest w twojej lewie.
+    [low] Najmłodszy to najniższy z rozdanych atutów. Dwójkę w kartach ma { $one } i zatrzymuje punkt, choć karta jest w twojej lewie.
     [king] Króla pik żadna karta już nie pobije. Wyjdź nim i ściągnij atuty, które ktoś jeszcze trzyma.
     [king-why] Król pik to najstarszy pozostały atut, więc na pewno weźmie lewę. Wyjdź nim teraz.
-    [drawn] { $two } musi dołożyć pika. { $one } nie ma już pików i może zrzucić dowolną kartę.
+    [drawn] { $two } dokłada pika, bo musi. { $one } nie ma już pików i może zrzucić dowolną kartę.
     [club] Twój walet przegrałby z damą pik, jeśli ktoś ją ma. Zatrzymaj waleta i wyjdź szóstką trefl.
     [club-why] Waleta i dziesiątkę warto zatrzymać. Z dwóch twoich niskich kart ta lekcja zagrywa szóstkę trefl.
     [lost] Wyjście było w trefle i nikt nie zagrał atutu, więc wygrywa najstarszy trefl: lewę bierze { $two }.
@@ -4073,14 +4094,14 @@ lesson-first = { $step ->
     [ruff] Twoja dziesiątka przegrałaby z asem. Bije go każdy atut: zagraj waleta pik.
     [ruff-why] Dziesiątka przegrałaby z asem kier. Walet jest atutem i wygrywa.
     [jack] Waleta dostaje ten, kto weźmie w lewie waleta atu. To ty: drugi punkt.
-    [game] Oczka dostaje ten, kto uzbiera najwięcej w kartach: dziesiątka liczy się 10, as 4, król 3, dama 2, walet 1. Masz { $cards }.
+    [game] Grę dostaje ten, kto uzbiera najwięcej w kartach: dziesiątka liczy się 10, as 4, król 3, dama 2, walet 1. Masz { $cards }.
     [rest] Dwie ostatnie lewy zagraj, jak chcesz.
-    [scored] Góra, Walet i Oczka: obiecane trzy i ugrane trzy. { $one } zapisuje jeden za Spód. Kto pierwszy dojdzie do { $goal }, wygrywa partię.
+    [scored] Góra, Walet i Gra: obiecane trzy i ugrane trzy. { $one } zapisuje jeden za Najmłodszy. Kto pierwszy dojdzie do { $goal }, wygrywa partię.
     [second] A teraz rozdanie, w którym licytuje ktoś inny. Rozdawanie krąży i tym razem rozdajesz ty: odzywasz się na końcu.
     [bidder] { $two } licytuje trzy. Jako rozdający możesz przejąć licytację za trzy albo pójść na cztery.
-    [pass] As i dwójka karo mogłyby ci dać Górę i Spód, ale trzeciego punktu raczej nie. Spasuj.
+    [pass] As i dwójka karo mogłyby ci dać Górę i Najmłodszy, ale trzeciego punktu raczej nie. Spasuj.
     [pass-why] Te karty obiecują najwyżej dwa punkty. Spasuj i zobacz, jak { $two } sobie poradzi.
-    [stopped] { $two } robi z kar atu, a ty masz asa i dwójkę: Góra i Spód są twoje. Dla gracza { $two } zostają tylko dwa punkty.
+    [stopped] { $two } robi z kar atu, a ty masz asa i dwójkę: Góra i Najmłodszy są twoje. { $two } może zdobyć już tylko dwa punkty.
     [defend] Zagraj to rozdanie, jak chcesz. Gdy wolno zagrać tylko niektóre twoje karty, pozostałe są przykryte.
     [set-back] { $two } obiecuje trzy, a ugrywa { $made ->
         [0] zero
@@ -4088,12 +4109,12 @@ lesson-first = { $step ->
        *[2] dwa
     }. To wpadka: wylicytowana liczba schodzi z wyniku. Wynik poniżej zera ma czerwone kółko.
     [end] Masz { $score } pkt. Teraz znasz grę: licytuj tyle, ile możesz ugrać, wychodź w swój najlepszy kolor i zatrzymuj innych.
-   *[welcome] Witaj w Pitch. Twoi przeciwnicy to { $one } i { $two }, a każdy dostaje po sześć kart.
+   *[welcome] Witaj w Pitchu. Twoi przeciwnicy to { $one } i { $two }, a każdy dostaje po sześć kart.
 }
 lesson-count = { $step ->
     [values] Dziesiątka liczy się 10, as 4, król 3, dama 2, walet 1, a pozostałe karty nic. Na ręce masz 18 z 80 oczek w talii.
-    [bid] As daje ci Górę, a dwa asy i dziesiątka sporą szansę na Oczka. Zalicytuj 2.
-    [bid-why] Góra jest pewna, a Oczka prawdopodobne; trzeciego punktu nie widać. W tej lekcji licytujesz 2.
+    [bid] As daje ci Górę, a dwa asy i dziesiątka sporą szansę na Grę. Zalicytuj 2.
+    [bid-why] Góra jest pewna, a Gra prawdopodobna; trzeciego punktu nie widać. W tej lekcji licytujesz 2.
     [pitch] Zrób z trefli atu: wyjdź asem.
     [pitch-why] Trefle to twój najdłuższy kolor, a ich as to Góra. Wyjdź nim.
     [begun] Na razie cztery oczka, za asa. Ile kto ma, widać tutaj przez całe rozdanie.
@@ -4105,10 +4126,10 @@ lesson-count = { $step ->
     [theirs] { $one } bierze tę lewę dziesiątką i ma 10 oczek. Dziesiątka jest najbezpieczniejsza w lewie własnej strony.
     [home] W tej lewie grasz na końcu, więc nikt cię nie pobije. Przebij dziesiątką: uratujesz ją, a z nią zabierzesz króla i damę.
     [home-why] Po tobie nikt już nie gra. Przebij teraz dziesiątką trefl, a żaden starszy atut jej nie weźmie.
-    [sure] Piętnaście więcej: masz { $cards }, a prawie nic nie zostało do zdobycia. Oczka są twoje.
+    [sure] Piętnaście więcej: masz { $cards }, a prawie nic nie zostało do zdobycia. Gra jest twoja.
     [rest] Dwie ostatnie lewy zagraj, jak chcesz.
-    [end] Góra i Oczka: dwa obiecane, dwa ugrane. Gdy dwóch graczy ma najwięcej oczek po równo, punktu za Oczka nie dostaje nikt.
-   *[what] Góra, Spód i Walet to pojedyncze karty. Oczka trzeba policzyć: punkt dostaje ten, kto uzbiera ich w lewach najwięcej.
+    [end] Góra i Gra: dwa obiecane, dwa ugrane. Gdy dwóch graczy ma najwięcej oczek po równo, punktu za Grę nie dostaje nikt.
+   *[what] Góra, Najmłodszy i Walet to pojedyncze karty. Grę trzeba policzyć: punkt dostaje ten, kto uzbiera oczek w lewach najwięcej.
 }
 lesson-partners = { $step ->
     [pass] Twoje karty niewiele obiecują, a { $two } jeszcze się nie odzywa. Spasuj.
@@ -4124,7 +4145,7 @@ lesson-partners = { $step ->
     [throw] { $one } i { $three } nie mają już atutów, więc walet, którego ma { $two }, jest bezpieczny. Dorzuć do niego dziesiątkę trefl.
     [throw-why] Twój partner na pewno weźmie tę lewę. Tam dziesiątka trefl jest najwięcej warta.
     [rest] Graj dalej, jak chcesz.
-    [scored] Góra, Walet i Oczka: { $two } ma ugrany kontrakt trzy i wasza strona zapisuje trzy. { $one } i { $three } zapisują Spód.
+    [scored] Góra, Walet i Gra: { $two } ma ugrany kontrakt trzy i wasza strona zapisuje trzy. { $one } i { $three } zapisują Najmłodszy.
    *[partner] Naprzeciwko siedzi { $two }: to twój partner. Co zdobędzie jedno z was, liczy się wam obojgu.
 }
 lesson-steal = { $step ->
@@ -4133,8 +4154,8 @@ lesson-steal = { $step ->
     [taken] Licytacja jest teraz twoja za tę samą liczbę, a { $two } nie może już licytować.
     [pitch] Wyjdź asem trefl.
     [pitch-why] Trefle to twój kolor, a asa nic nie pobije. Wyjdź nim.
-    [drawn] { $two } musi oddać damę, która mogłaby pobić twojego waleta. Pozostałe dwie osoby miały tylko po jednym atucie.
-    [rest] Góra i Spód są już twoje, dzięki asowi i dwójce. Jeszcze jeden punkt i kontrakt ugrany. Graj dalej, jak chcesz.
+    [drawn] { $two } oddaje damę, która mogłaby pobić twojego waleta. Pozostałe dwie osoby mają tylko po jednym atucie.
+    [rest] Góra i Najmłodszy są już twoje, dzięki asowi i dwójce. Jeszcze jeden punkt i kontrakt ugrany. Graj dalej, jak chcesz.
     [end] Licytacja przejęta i kontrakt ugrany. Po rozdającym nikt się nie odzywa: właśnie tyle warte jest ostatnie słowo.
    *[last] { $two } licytuje trzy. Rozdajesz, więc odzywasz się na końcu: możesz przejąć licytację, nie dając więcej.
 }
@@ -4148,7 +4169,7 @@ lesson-smudge = { $step ->
     [draw-why] Wyjdź najpierw królem pik: nic go już nie pobije, a ściągnie atuty, które ktoś jeszcze trzyma.
     [safe] Dama spadła. Twój walet jest teraz najstarszym atutem.
     [rest] Nikt inny nie ma atutu, a twoje kiery są najstarsze: nie stracisz już żadnej lewy. Graj dalej, jak chcesz.
-    [won] Góra, Spód, Walet i Oczka: smudge jest ugrany i od razu wygrywasz całą partię.
+    [won] Góra, Najmłodszy, Walet i Gra: smudge jest ugrany i od razu wygrywasz całą partię.
     [hole] Gdyby zabrakło jednego punktu, byłoby minus cztery. A graczowi pod kreską ugrany smudge daje cztery punkty, nie wygraną.
    *[what] Odzywka cztery to smudge: kto ją da i ugra wszystkie cztery punkty, od razu wygrywa partię.
 }
@@ -4159,11 +4180,11 @@ lesson-beg = { $step ->
     [rest] Atu są kara i wychodzisz ty. Zagraj to rozdanie, jak chcesz.
     [second] Teraz rozdajesz ty, a { $one } może zostać przy kolorze albo prosić.
     [jack] Odkryta karta to walet, a to punkt dla rozdającego: dla ciebie. Na atu proponowane są trefle.
-    [begged] { $one } prosi. Możesz dać punkt, a trefle zostaną. Albo dorozdaj karty: każdy dostanie jeszcze trzy i odkryje się następną.
-    [run] Ty też nie masz trefli. Dorozdaj karty.
-    [run-why] Po co płacić punktem za trefle, skoro ich nie masz? Dorozdaj karty.
+    [begged] { $one } prosi. Możesz dać punkt, a trefle zostaną. Albo daj dodatkowe karty: każdy dostanie jeszcze trzy i odkryje się następną.
+    [run] Ty też nie masz trefli. Daj dodatkowe karty.
+    [run-why] Po co płacić punktem za trefle, skoro ich nie masz? Daj dodatkowe karty.
     [throw] Atu są kiery. Najpierw odrzuć trzy karty, żeby znów mieć sześć; potem graj, jak chcesz.
-    [end] To cała prośba: zostań albo chciej innego koloru; daj punkt albo dorozdaj karty.
+    [end] To cała prośba: zostań albo poproś o inny kolor; daj punkt albo daj dodatkowe karty.
    *[turned] W tej grze nikt nie licytuje. Odkrywa się kartę, a jej kolor jest proponowany na atu. Ty wychodzisz, więc ty wybierasz: zostań albo proś.
 }
 lesson-hang = { $step ->
@@ -4219,7 +4240,7 @@ puzzle-about = Dla wszystkich rozkładów zgodnych z tym, co widać. Dwie metody
 puzzle-next = Następne zadanie
 puzzle-play-on = Graj od tego miejsca
 puzzle-back = Wszystkie zadania
-puzzle-alone = W zadaniu nie ma rad i nic się nie cofa.
+puzzle-alone = W zadaniu nie ma podpowiedzi i nic się nie cofa.
 puzzle-record-none = { $count ->
     [one] { $count } pozycja z partii silnych botów. Jedna możliwość jest w niej wyraźnie najlepsza.
     [few] { $count } pozycje z partii silnych botów. W każdej jedna możliwość jest wyraźnie najlepsza.
@@ -4341,7 +4362,7 @@ deck-flaw-parts = ma za dużo części
 
 ## Tekst: co mówi tryb tekstowy
 
-text-welcome = Auction Pitch. Wpisz „pomoc”, żeby zobaczyć polecenia, i „zasady”, żeby zobaczyć zasady. Nie znasz Pitch? Uczy go polecenie auction-pitch learn.
+text-welcome = Auction Pitch. Wpisz „pomoc”, żeby zobaczyć polecenia, i „zasady”, żeby zobaczyć zasady. Nie znasz Pitcha? Uczy go polecenie „auction-pitch learn”.
 text-continued = Zapisana partia toczy się dalej, rozdanie { $number }.
 text-saved = Partia jest zapisana.
 text-not-saved = Partia nie jest zapisana: tu się kończy.
@@ -4353,7 +4374,7 @@ text-new-game = Nowa partia. Enter przyjmuje odpowiedź w nawiasie.
 text-ask-players = Ilu graczy: { $numbers }? [{ $default }]
 text-ask-name = Jak masz na imię? [{ $default }]
 text-ask-target = Do ilu punktów: 7, 11 czy 14? [{ $default }]
-text-ask-low = Kto zapisuje Spód: ten, kto ma go w kartach, czy ten, kto go bierze? ma lub bierze [{ $default }]
+text-ask-low = Kto zapisuje Najmłodszy: ten, kto ma go w kartach, czy ten, kto go bierze? ma lub bierze [{ $default }]
 text-ask-bonus = Czy przy rozliczeniu każda wpadka kosztuje o jeden więcej? tak lub nie [{ $default }]
 text-ask-give-up = Rozdanie { $number } nie jest skończone. Porzucić tę partię? tak lub nie [{ $default }]
 text-answer-target = Wpisz 7, 11 lub 14 albo inną liczbę od 1 do 250.
@@ -4435,23 +4456,23 @@ text-last-won = { $who ->
    *[one] Bierze ją { $name }.
 }
 text-undone = Cofnięto do twojej ostatniej decyzji.
-text-no-hint = Nie ma nic do rozstrzygnięcia.
+text-no-hint = Teraz nie ma nic do rozstrzygnięcia.
 text-no-undo = Nie ma czego cofać.
 text-next-person = Teraz { $name }. Naciśnij Enter, gdy nikt inny nie może tego przeczytać.
 text-unknown = Nie znam „{ $line }”. Wpisz „pomoc”, żeby zobaczyć polecenia.
-text-no-card = „{ $line }” to nie karta. Wpisz kartę w rodzaju AS, 10H albo dama kier.
+text-no-card = „{ $line }” to nie karta. Wpisz kartę w rodzaju „as pik”, „dziesiątka kier” albo DT.
 text-ambiguous = Którą masz na myśli: { $cards }?
 text-no-bid = „{ $line }” to nie odzywka. Wpisz „pas” albo „licytuję” i liczbę.
 text-no-rank-held = Nie masz takiej karty: { rank }.
 text-too-long = Ten wiersz jest za długi.
 text-help =
     Polecenia, po jednym w wierszu:
-    AS, 10H, as pik, dama kier albo sama wysokość, jeśli masz jedną taką kartę: zagrywasz tę kartę.
+    AP, 10Ki, as pik, dama kier albo sama figura, jeśli masz jedną taką kartę: zagrywasz tę kartę.
     ręka: twoje karty i które z nich możesz zagrać.
     lewa: karty na stole. ostatnia: poprzednia lewa.
     wynik: wyniki. punkty: kto ma na razie to, co punktuje.
     przebieg: co się działo w tym rozdaniu.
-    cofnij: cofa twoją ostatnią decyzję. rada: co zrobiłby bot i dlaczego; jeszcze raz albo rada wszystko: porównanie wszystkich możliwości.
+    cofnij: cofa twoją ostatnią decyzję. podpowiedź: co zrobiłby bot i dlaczego; jeszcze raz albo rada wszystko: porównanie wszystkich możliwości.
     zasady: zasady tej gry. pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu. dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi. słowa: wszystkie słowa.
     uczciwość: co wiąże stół z jego kartami; po partii, czy każde rozdanie było takie, jak trzeba. Przy ustawianiu nowej partii pyta też o twoje własne słowo do tasowania.
@@ -4461,6 +4482,7 @@ text-help =
     gracze: kto gra i jak grają boty.
     nowa: nowa partia. koniec: zapis i wyjście.
     Działają też polecenia angielskie.
+text-help-setup = Wpisz jedną z podanych odpowiedzi albo naciśnij Enter, żeby przyjąć tę w nawiasach. „uczciwość” mówi, jak ustalono karty; „koniec” kończy.
 
 # Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
 words-pass = pas, pasuję, pasuje, spasuj
@@ -4472,7 +4494,7 @@ words-hand = ręka, reka, karty
 words-trick = lewa, stół, stol
 words-score = wynik, wyniki
 words-points = punkty
-words-hint = rada, podpowiedź, podpowiedz
+words-hint = podpowiedź, podpowiedz, rada
 words-hint-all = rada wszystko, porównaj, porownaj, porównanie, porownanie
 words-last = ostatnia, ostatnia lewa, poprzednia lewa
 words-log = przebieg, dziennik
@@ -4489,7 +4511,7 @@ words-review = przegląd, przeglad
 words-cost = koszt, koszty, ile kosztowało, ile kosztowalo
 words-players = gracze, kto gra
 words-quit = koniec, zakończ, zakoncz, wyjdź, wyjdz
-words-play = zagraj, gram, zagrywam
+words-play = zagraj, gram
 words-yes = tak, t
 words-no = nie, n
 words-dealt = ma, mieć, miec, posiada
@@ -4518,10 +4540,32 @@ words-rank = { $rank ->
     [king] król, króla, królem, krol, krola, krolem, k
    *[ace] as, asa, asem, a
 }
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] t
+    [diamonds] ka, k
+    [hearts] ki, k
+   *[spades] p
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] w
+    [queen] d
+    [king] k
+   *[ace] a
+}
 text-ask-game = Która gra? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-game-branch = { $branch }: { $games }.
-text-ask-guest = Kto gra za gracza { $name }: { $bots }? [{ $default }]
+text-ask-guest = Kto gra w tym miejscu ({ $name }): { $bots }? [{ $default }]
 text-answer-guest = Możliwe odpowiedzi: { $bots }.
 text-answer-game = Wpisz numer lub nazwę gry.
 text-ask-level = Jak grają boty: { $levels }? Znak ? opisuje każdy poziom. [{ $default }]
@@ -4575,13 +4619,13 @@ text-help-jokers = { $count ->
 }
 text-help-moon = komplet: licytujesz wszystko, wyżej od każdej liczby.
 text-help-smudge = smudge: licytujesz cztery, czyli smudge.
-text-help-sale = oferuję, potem sprzedaję albo zatrzymuję; albo wychodzę: dla przodka. licytuję 3 albo pas: dla innych.
-text-help-beg = zostaję albo proszę: dla przodka. daję punkt albo dorozdaję: dla rozdającego.
+text-help-sale = oferuję, potem sprzedaję albo zatrzymuję; albo zagrywam: dla pierwszej ręki. licytuję 3 albo pas: dla innych.
+text-help-beg = zostaję albo proszę: dla pierwszej ręki. daję punkt albo dodatkowe: dla rozdającego.
 text-help-bunch = składam: złożenie kart, jeśli oboje się zgadzają.
-text-help-discard = odrzuć 2C 3D: odrzucasz te karty.
-text-help-keep = zostaw AH KH QH JH 10H 9H: zostawiasz te karty, a resztę odrzucasz.
+text-help-discard = odrzuć 2T 3Ka: odrzucasz te karty.
+text-help-keep = zostaw AKi KKi DKi WKi 10Ki 9Ki: zostawiasz te karty, a resztę odrzucasz.
 text-help-keep-all = odrzuć nic: zostawiasz całą rękę.
-text-help-call-partner = wołam KS: wołasz tę kartę; kto ją ma, jest w tym rozdaniu twoim partnerem.
+text-help-call-partner = wołam KP: wołasz tę kartę; kto ją ma, jest w tym rozdaniu twoim partnerem.
 text-help-weak = słaba ręka: pokazujesz rękę bez figury i bez karty, która mogłaby punktować, i karty rozdaje się od nowa.
 text-help-claim = reszta moja: bierzesz wszystkie pozostałe lewy.
 text-help-lay-down = wykładam rękę: wykładasz bezwartościową rękę.
@@ -4589,23 +4633,23 @@ text-help-counters = żetony: ile komu zostało i co jest w puli.
 text-help-end = koniec według wyniku: po { $hands } rozdaniach, w których nikt nie zbliżył się do celu, wygrywa najlepszy wynik.
 text-help-mistakes =
     Można się pomylić: każdą kartę z ręki da się zagrać i każdą odzywkę powiedzieć.
-    pokaż AS: pokazujesz kartę. Bartek: licytuję 3: co robi inna osoba przy tym ekranie.
-    cztery AS albo rezygnuję: gdy ktoś wyjdzie za wcześnie. każ cofnąć albo uznaj: gdy ktoś wyjdzie zamiast ciebie.
+    pokaż AP: pokazujesz kartę. Bartek: licytuję 3: co robi inna osoba przy tym ekranie.
+    cztery AP albo rezygnuję: gdy ktoś wyjdzie za wcześnie. każ cofnąć albo uznaj: gdy ktoś wyjdzie zamiast ciebie.
     atu kier: atu po błędnym wyjściu. żądam najstarsza, najmłodsza, atut, bez atutu albo nic: od gracza, który wyszedł zamiast ciebie.
     liczymy: nie masz nic do zgłoszenia i rozdanie się liczy.
 text-help-renege = fałszywy renons Bartek: zgłaszasz, że Bartek nie dokłada do koloru, choć może.
 text-help-take-back = cofnij kartę: poprawiasz kartę nie do koloru, zanim skończy się lewa.
-text-help-call-card = wywołaj AS gracza Bartek: Bartek musi zagrać kartę, którą widać.
+text-help-call-card = wywołaj AP Bartek: Bartek musi zagrać kartę, którą widać.
 text-help-look = zajrzyj: partner rozgrywającego zagląda w karty za wcześnie.
 # Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
 words-offer = oferuję, oferuje, na sprzedaż, na sprzedaz
 words-sell = sprzedaję, sprzedaje, sprzedaj, sprzedane
-words-pitch = wychodzę, wychodze
+words-pitch = zagrywam, wychodzę, wychodze
 words-undertake = zatrzymuję, zatrzymuje, zatrzymaj
 words-stand = zostaję, zostaje, zostań, zostan
 words-beg = proszę, prosze
 words-take-one = daję punkt, daje punkt, masz punkt
-words-run = dorozdaję, dorozdaje, dorozdaj
+words-run = dodatkowe, dodatkowe karty, dorozdaję, dorozdaje, dorozdaj
 words-bunch = składam, skladam, składamy, skladamy
 words-discard = odrzuć, odrzuc, odrzucam
 words-keep = zostaw, zostawiam, trzymam
@@ -4661,7 +4705,7 @@ look-back-help =
     dlaczego: dlaczego tak się stało. Mówi, czym kierował się bot albo co przemawia za wyborem człowieka lub przeciw niemu.
     miejsce Bartek: od teraz tylko to, co widzi Bartek. odkryte: znów wszystkie karty.
     karty: karty, które widać. lewa: karty na stole. ostatnia lewa: poprzednia lewa.
-    wynik: wyniki. punkty: kto ma na razie Górę, Spód, Waleta i Oczka. przebieg: co się dotąd działo w tym rozdaniu.
+    wynik: wyniki. punkty: kto ma na razie Górę, Najmłodszy, Waleta i Grę. przebieg: co się dotąd działo w tym rozdaniu.
     koszt albo koszt Bartek: ile kosztowały decyzje w tym rozdaniu, wszystkie lub te, za które odpowiada Bartek, i co było lepsze.
     graj dalej: gra od tego miejsca. jeszcze raz: te same karty na tych samych miejscach. miejsce dalej: każdy dostaje karty z poprzedniego miejsca.
     Próba się nie zapisuje i zostawia partię taką, jaka była.
@@ -4843,7 +4887,7 @@ thought-usual = { $same ->
 }
 thought-good = Po namyśle żaden inny wybór nie jest wyraźnie lepszy.
 thought-mistake = { $figure }, po namyśle.
-thought-program = Za gracza { $name } decyduje program i nie podaje powodów.
+thought-program = Decyzje ({ $name }) podejmuje program i nie podaje powodów.
 thought-none = Nie ma tu decyzji do objaśnienia.
 thought-in-hand = Powody poznasz, gdy rozdanie się skończy.
 
@@ -4888,8 +4932,8 @@ cost-nothing-decided = { $who ->
 }
 cost-hits = Bez lepszego wyboru: { $good } z { $of } decyzji.
 cost-accuracy = { $who ->
-    [you] Twoja trafność: { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
-   *[one] Trafność, { $name }: { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
+    [you] Twoja trafność to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
+   *[one] Trafność ({ $name }) to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
 }
 cost-accuracy-title = Trafność
 cost-accuracy-about = Trafność to odsetek decyzji, dla których nie było wyraźnie lepszego wyboru.
@@ -4900,14 +4944,14 @@ cost-review-next = { $count ->
 }
 cost-review-none = Bez pomyłek
 aids-none = { $won ->
-    [yes] Czysta wygrana: bez rad i bez cofania.
-   *[no] Bez rad i bez cofania.
+    [yes] Czysta wygrana: bez podpowiedzi i bez cofania.
+   *[no] Bez podpowiedzi i bez cofania.
 }
 aids-some = Z pomocą: { $aids }.
 aids-hints = { $count ->
-    [one] 1 rada
-    [few] { $count } rady
-   *[other] { $count } rad
+    [one] 1 podpowiedź
+    [few] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
 }
 aids-undos = { $count ->
     [one] 1 cofnięta decyzja
@@ -4935,7 +4979,7 @@ stats-over-time-of = { $skill ->
 stats-latest-right = Ostatnia partia jest z prawej.
 stats-lost = Koszt pomyłek w partii, średnio
 stats-clean = Wygrane bez pomocy
-stats-hints = Rady
+stats-hints = Podpowiedzi
 stats-undos = Cofnięte decyzje
 stats-coached = Pytania trenera
 
@@ -5009,7 +5053,7 @@ stats-luck = { $role ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[other] { $hands } rozdań
-}. W każdym średnio: asy { $aces }, walety atu { $jacks }, a z Góry, Spodu i Waleta, tak jak przypadły w rozdaniu, { $points } pkt.
+}. W każdym średnio: asy { $aces }, walety atu { $jacks }, a z Góry, Najmłodszego i Waleta, tak jak przypadły w rozdaniu, { $points } pkt.
 stats-luck-about = Przez wiele rozdań każdy dostaje tyle samo asów. Atu sprzyja rozgrywającemu, więc kto częściej rozgrywa, ma też więcej waletów atu i punktów.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }

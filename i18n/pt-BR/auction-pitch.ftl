@@ -117,6 +117,8 @@ point-letter = { $point ->
     [joker] X
    *[game] J
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = g{ $rank }
 point-meaning = { $point ->
     [high] maior trunfo dado
     [low] { $low_to ->
@@ -153,7 +155,7 @@ point-meaning = { $point ->
    *[game] mais pontos de cartas
 }
 offers-title = Ofertas
-turnup-title = A vira, para o carteador
+turnup-title = A vira, para quem dá as cartas
 points-title = Quatro pontos em jogo
 points-title-list = { $points } pontos em jogo
 # O que querem dizer os sinais na mesa.
@@ -170,7 +172,7 @@ sign-call = { $words }: { $call ->
     [beg] pede outro naipe.
     [take_one] mantém o naipe e dá um ponto por ele.
     [run] dá mais cartas e vira outra.
-   *[bunch] quer recolher as cartas e dar de novo.
+   *[bunch] quer recolher as cartas e dar as cartas de novo.
 }
 sign-dealer = D: dá as cartas nesta rodada.
 sign-letter = { $letter }: { $point }, ponto garantido.
@@ -228,8 +230,14 @@ bid-smudge-word = smudge
 # Lances do menor ao maior.
 bid-range = de { $min } a { $max }
 bid-pass-word = passo
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = passar
 list-two = { $first } e { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } e { $second }
 list-or = { $first } ou { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } ou { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -239,6 +247,15 @@ with-figure = { $words } { $figure }
 pair = { $name }: { $value }
 score-in-hole = { $points } no vermelho
 person-object = { $who ->
+    [you] você
+   *[one] { $name }
+}
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] você
+   *[one] { $name }
+}
+person-refused = { $who ->
     [you] você
    *[one] { $name }
 }
@@ -253,12 +270,12 @@ score-counters = { $counters ->
    *[other] restam { $counters } fichas
 }
 counters-put-in = { $counters ->
-    [one] põe { $counters } ficha
-   *[other] põe { $counters } fichas
+    [one] { $counters } ficha a menos
+   *[other] { $counters } fichas a menos
 }
 counters-taken-back = { $counters ->
-    [one] pega { $counters } ficha de volta
-   *[other] pega { $counters } fichas de volta
+    [one] { $counters } ficha de volta
+   *[other] { $counters } fichas de volta
 }
 pool = { $reds ->
     [0] O pote está vazio
@@ -267,28 +284,28 @@ pool = { $reds ->
 }
 # Uma linha do placar.
 mark = { $cause ->
-    [turn-up] Na vira, { $card }: { $points }
-    [gift] Ponto dado: { $points }
-    [price] Preço: { $points }
-    [refused] Oferta recusada: { $points }
-    [misdeal] Cartas mal dadas: { $points }
+    [turn-up] { $points } pela vira ({ $card })
+    [gift] { $points } de presente
+    [price] Recebe { $points }
+    [refused] { $points } pela oferta recusada
+    [misdeal] { $points } pelas cartas mal dadas
     [look] { $who ->
-        [you] Você olhou cedo demais: { $points }
-       *[one] { $name } olhou cedo demais: { $points }
+        [you] { $points } porque você olhou cedo demais
+       *[one] { $points } porque { $name } olhou cedo demais
     }
     [renege] { $who ->
-        [you] Sua renúncia: { $points }
-       *[one] Renúncia de { $name }: { $points }
+        [you] { $points } pela sua renúncia
+       *[one] { $points } pela renúncia de { $name }
     }
     [revoke] { $who ->
-        [you] Sua renúncia: menos { $points }
-       *[one] Renúncia de { $name }: menos { $points }
+        [you] Menos { $points } pela sua renúncia
+       *[one] Menos { $points } pela renúncia de { $name }
     }
-    [set-back] Recuo de { $points }
-    [bid-taken] Lance deles: { $points }
-    [difference] Diferença: { $points }
-    [moon] Bandeira: { $points }
-   *[slam] Smudge: { $points }
+    [set-back] Caiu, menos { $points }
+    [bid-taken] { $points } pelo lance deles
+    [difference] { $points } de diferença
+    [moon] { $points } pela bandeira
+   *[slam] { $points } pelo smudge
 }
 # Algo que vale mais de um ponto, no placar.
 mark-point = { $point }: { $points }
@@ -341,12 +358,12 @@ log-pitcher = { $who ->
    *[one] { $name } arremata: { $bid }.
 }
 log-pitcher-free = { $who ->
-    [you] Ninguém deu lance. Você abre, sem nada a cumprir.
-   *[one] Ninguém deu lance. { $name } abre, sem nada a cumprir.
+    [you] Ninguém deu lance. Você abre, sem lance a cumprir.
+   *[one] Ninguém deu lance. { $name } abre, sem lance a cumprir.
 }
 log-names-free = { $who ->
-    [you] Ninguém deu lance. Você declara o trunfo, sem nada a cumprir.
-   *[one] Ninguém deu lance. { $name } declara o trunfo, sem nada a cumprir.
+    [you] Ninguém deu lance. Você declara o trunfo, sem lance a cumprir.
+   *[one] Ninguém deu lance. { $name } declara o trunfo, sem lance a cumprir.
 }
 log-thrown-in = Todos passam. As cartas são recolhidas.
 log-pitches = { $who ->
@@ -466,7 +483,7 @@ log-agrees-to-bunch = { $who ->
     [you] Você concorda.
    *[one] { $name } concorda.
 }
-log-bunched = As cartas são recolhidas, e a mesma pessoa dá de novo.
+log-bunched = As cartas são recolhidas, e a mesma pessoa dá as cartas de novo.
 log-pitcher-sale = { $who ->
     [you] A abertura é sua, por { $bid }.
    *[one] A abertura é de { $name }, por { $bid }.
@@ -574,8 +591,8 @@ log-marked = { $who ->
    *[one] { $name } marca { $points }: { $reason }.
 }
 log-pegs = { $who ->
-    [you] Você marca { $points } na hora com { $card }.
-   *[one] { $name } marca { $points } na hora com { $card }.
+    [you] Você já marca { $points } com { $card }.
+   *[one] { $name } já marca { $points } com { $card }.
 }
 log-marked-lost = { $who ->
     [you] Você perde { $points }: { $reason }.
@@ -664,15 +681,15 @@ log-renege-none = { $who ->
 
 ## A primeira vez de dar: o sorteio, o primeiro valete ou o palpite, e o corte
 
-first-draw = Cada um tira uma carta. Quem tira a mais alta dá primeiro.
+first-draw = Cada um tira uma carta. Quem tira a mais alta dá as cartas primeiro.
 first-draws = { $who ->
     [you] Você tira { $card }.
    *[one] { $name } tira { $card }.
 }
 first-draw-again = Empate: { $names } tiram de novo.
 first-deals = { $who ->
-    [you] Sua carta é a mais alta: você dá primeiro e fica no seu lugar.
-   *[one] A carta de { $name } é a mais alta: { $name } dá primeiro e fica no lugar.
+    [you] Sua carta é a mais alta: você começa dando as cartas e fica no seu lugar.
+   *[one] A carta de { $name } é a mais alta: { $name } começa dando as cartas e fica no lugar.
 }
 first-jack = As cartas são dadas abertas até sair um valete. Quem o recebe abre primeiro.
 first-gets = { $who ->
@@ -706,7 +723,7 @@ first-guess-card = A carta virada: { $card }.
 first-pitches = { $who ->
     [you] Você abre
    *[one] { $name } abre
-} primeiro, e o carteador da vez é { $dealer ->
+} primeiro, e quem dá as cartas é { $dealer ->
     [you] você
    *[one] { $dealer_name }
 }.
@@ -714,7 +731,7 @@ first-cut = { $who ->
     [you] Você corta o baralho: { $lifted } cartas e { $left }.
    *[one] { $name } corta o baralho: { $lifted } cartas e { $left }.
 }
-first-title = Quem dá primeiro
+first-title = Quem dá as cartas primeiro
 first-go-on = Dar as cartas
 first-title-pitch = Quem abre primeiro
 
@@ -726,7 +743,7 @@ prompt-deal = { $who ->
    *[one] { $name } dá as cartas da rodada { $number }.
 }
 prompt-bid = Seu lance.
-prompt-bid-dealer = Seu lance, carteador.
+prompt-bid-dealer = Seu lance: você deu as cartas.
 prompt-waits-bid = Esperando o lance de { $name }.
 prompt-waits-play = Esperando a jogada de { $name }.
 prompt-pitch = Abra com qualquer carta: o naipe dela será trunfo.
@@ -739,11 +756,11 @@ prompt-follow-or-trump = Siga com { suit } ou corte.
 prompt-follow-trump = Siga o trunfo: jogue { suit-one }.
 prompt-void = Você não tem { suit }: jogue qualquer carta.
 prompt-void-trump = Você não tem { suit }: corte ou jogue fora qualquer carta.
-prompt-void-over = Você não tem { suit }: cubra o trunfo da mesa ou jogue fora outra carta.
+prompt-void-over = Você não tem { suit }: supere o trunfo da mesa ou jogue fora outra carta.
 prompt-void-must-trump = Você não tem { suit }: é obrigatório cortar.
 prompt-over = A partida acabou.
 
-bidding-none = Ninguém deu lance. Dê { $min } ou mais, ou passe.
+bidding-none = Ninguém deu lance. Faça um de { $min } ou mais, ou passe.
 bidding-over = { $who ->
     [you] O lance é seu: { $bid }. Suba ou passe.
    *[one] O lance é de { $name }: { $bid }. Suba ou passe.
@@ -752,8 +769,8 @@ bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
    *[one] O lance é de { $name }: { $bid }. Você pode igualar.
 }
-bidding-forced = Os outros passaram, então o carteador tem de dar um lance.
-bidding-forced-up = Os outros passaram, então o carteador tem de dar { $min } ou mais.
+bidding-forced = Os outros passaram, então quem dá as cartas tem de dar um lance.
+bidding-forced-up = Os outros passaram, então quem dá as cartas tem de fazer um lance de { $min } ou mais.
 bidding-dealer-last = Ninguém deu lance, e você fala por último.
 note-pass-open = Deixa para os outros
 note-pass-last = As cartas são recolhidas
@@ -762,8 +779,8 @@ note-pass-eldest = { $who ->
    *[one] { $name } abre
 }
 note-pass-dealer = { $who ->
-    [you] Você escolhe o trunfo, sem nada a cumprir
-   *[one] { $name } escolhe o trunfo, sem nada a cumprir
+    [you] Você escolhe o trunfo, sem lance a cumprir
+   *[one] { $name } escolhe o trunfo, sem lance a cumprir
 }
 note-pass-holds = { $who ->
     [you] O lance fica com você: { $bid }
@@ -774,7 +791,7 @@ note-pass-pitches = { $who ->
    *[one] { $name } abre por { $bid }
 }
 note-smudge = Os 4 pontos e a partida, ou perder 4
-note-smudge-hole = Os 4 pontos, ou perder 4; no vermelho não vence
+note-smudge-hole = Os 4 pontos, ou perder 4; no vermelho você não vence
 note-take = { $who ->
     [you] Igualar o próprio lance: fazer { $bid }, ou { note-or }
    *[one] Tirar o lance de { $name }: fazer { $bid }, ou { note-or }
@@ -820,7 +837,7 @@ prompt-stand-or-beg = O trunfo seria { suit }: fique com ele ou peça outro naip
 prompt-begged = O mão pede outro naipe: dê um ponto e mantenha { suit }, ou dê mais cartas.
 prompt-must-run = O mão pede outro naipe, e um ponto acabaria com a partida: { suit } não pode ficar.
 prompt-before-run = Vai haver mais cartas: siga em frente ou proponha recolher.
-prompt-bunch-proposed = Recolha as cartas ou dê mais.
+prompt-bunch-proposed = Recolha as cartas ou dê mais cartas.
 prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
 prompt-sell-or-undertake = A oferta é { $bid }: venda ou assuma.
 prompt-price = Sua oferta pela abertura.
@@ -832,7 +849,7 @@ prompt-demanded = Quem abre exige: jogue { $cards }.
 question-stand = Ficar ou pedir?
 question-begged = Dar o ponto ou mais cartas?
 question-must-run = É preciso dar mais cartas
-question-run = Dar mais ou recolher?
+question-run = Mais cartas ou recolher?
 question-offer = Abrir ou oferecer?
 question-sell = Vender por { $bid }?
 question-price = Sua oferta
@@ -881,8 +898,8 @@ note-take-one = 1 ponto para { $name }{ $wins ->
    *[no] {""}
 }
 note-run = Mais três cartas para cada um e outra vira
-note-bunch = Se os dois quiserem, a mesma pessoa dá de novo
-note-bunch-agree = A mesma pessoa dá de novo
+note-bunch = Se os dois quiserem, a mesma pessoa dá as cartas de novo
+note-bunch-agree = A mesma pessoa dá as cartas de novo
 call-offer-word = oferecer
 call-pitch-word = abrir
 call-accept-word = vender
@@ -890,9 +907,9 @@ call-undertake-word = assumir
 call-stand-word = ficar
 call-beg-word = pedir
 call-take-one-word = dar o ponto
-call-run-word = dar mais
+call-run-word = mais cartas
 call-bunch-word = recolher
-note-weak-hand = A mesma pessoa dá de novo
+note-weak-hand = A mesma pessoa dá as cartas de novo
 
 
 ## O que não se pode fazer, e por quê
@@ -903,14 +920,14 @@ refused-not-your-turn = { $who ->
    *[one] É a vez de { $name }.
 }
 refused-deal-first = Primeiro é preciso dar as cartas da próxima rodada.
-refused-nothing-to-deal = Há uma rodada em andamento: não há o que dar.
+refused-nothing-to-deal = Há uma rodada em andamento: não há cartas a dar.
 refused-still-bidding = O leilão não acabou: dê um lance ou passe primeiro.
 refused-bidding-over = O leilão acabou: jogue uma carta.
 refused-pack = O baralho não está completo: { $reason }.
 refused-bid-range = Os lances vão de { $min } a { $max }.
 refused-bid-low = O lance está em { $standing }: suba ou passe.
-refused-dealer-must-bid = Os outros passaram: o carteador tem de dar um lance.
-refused-smudge-hole = Você está no vermelho e não pode dar um smudge.
+refused-dealer-must-bid = Os outros passaram: quem dá as cartas tem de dar um lance.
+refused-smudge-hole = Você está no vermelho e não pode declarar um smudge.
 refused-not-held = Você não tem { card }.
 refused-follow-trump = Puxaram trunfo: você tem um, então jogue-o.
 refused-follow-or-trump = Você tem { suit }: siga ou corte.
@@ -934,7 +951,7 @@ misfit-max-bid = { $bid } não pode ser o maior lance: uma rodada tem { $sum ->
     [one] { $sum } ponto
    *[other] { $sum } pontos
 }.
-misfit-slam = Ninguém pode dar cinco onde o maior lance é { $bid }.
+misfit-slam = Ninguém pode fazer um lance de cinco onde o maior lance é { $bid }.
 misfit-nobody-bids = Com todos no vermelho, ninguém poderia dar lance, e toda rodada seria recolhida.
 misfit-nobody-offers = Toda rodada seria recolhida: no começo, qualquer oferta de { $min } ou mais levaria o mão à meta, e o mão não pode abrir por quatro.
 misfit-pegging = Em jogo com leilão, as cartas não podem ser marcadas na hora: um lance falho tomaria os pontos de volta.
@@ -961,7 +978,7 @@ refused-discard = { $count ->
 refused-no-discard = Não há o que descartar agora.
 refused-trumps-only = Neste jogo só se jogam trunfos.
 refused-first-lead = A primeira carta puxada tem de ser trunfo, e você tem um.
-refused-forced-bid = Os outros passaram: o carteador tem de dar { $min } ou mais.
+refused-forced-bid = Os outros passaram: quem dá as cartas tem de fazer um lance de { $min } ou mais.
 refused-discard-range = Descarte no mínimo { $min } e no máximo { $max } cartas.
 refused-discard-trump = Esta carta, { card-alone }, é trunfo e fica enquanto você puder descartar outra.
 refused-discard-scoring = Esta carta, { card-alone }, pontua e fica enquanto você puder descartar outro trunfo.
@@ -1049,7 +1066,7 @@ result-free-named = { $who ->
    *[one] { $name } declarou o trunfo sem lance e fez { $made }
 }
 result-log = { $set_back ->
-    [yes] { $headline }: recuo de { $bid }.
+    [yes] { $headline }: caiu, menos { $bid }.
     [failed] { $headline }: os outros marcam { $bid }.
    *[no] { $headline }.
 }
@@ -1061,7 +1078,7 @@ reason-set-back = { $count ->
     [one] { $points } não bastou.
    *[other] { $points } não bastaram.
 }
-stamp-set-back = Recuo: { $bid }
+stamp-set-back = Caiu: −{ $bid }
 stamp-failed = Falhou
 stamp-made = Cumprido
 stamp-smudge = Smudge
@@ -1070,65 +1087,65 @@ stamp-winner = { $count ->
    *[one] Vence
 }
 
-award-high = Recebeu { card }, o maior trunfo dado.
-award-high-held = Tinha { card }, o maior trunfo em jogo.
-award-low-kept = Recebeu { card }, o menor trunfo dado.
-award-low-held = Tinha { card }, o menor trunfo em jogo.
-award-low-taken = Recebeu { card }. { $taker ->
+award-high = { card }{ $by } era o maior trunfo dado.
+award-high-held = { card }{ $by } era o maior trunfo em jogo.
+award-low-kept = { card }{ $by } era o menor trunfo dado.
+award-low-held = { card }{ $by } era o menor trunfo em jogo.
+award-low-taken = { card } era o menor trunfo dado. { $taker ->
     [you] Você
    *[one] { $taker_name }
 } levou a carta, mas o Baixo fica com { $owner ->
     [you] você
    *[one] { $owner_name }
 }.
-award-low-held-taken = Tinha { card }. { $taker ->
+award-low-held-taken = { card } era o menor trunfo em jogo. { $taker ->
     [you] Você
    *[one] { $taker_name }
 } levou a carta, mas o Baixo fica com { $owner ->
     [you] você
    *[one] { $owner_name }
 }.
-award-low-won = Tirou { card } de { $owner ->
+award-low-won = { card }, o menor trunfo dado, carta tirada de { $owner ->
     [you] você
    *[one] { $owner_name }
 } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-}: o menor trunfo dado.
-award-low-home = Salvou { card }, o menor trunfo dado, { $trick ->
+}{ $by }.
+award-low-home = { card }, o menor trunfo dado, carta salva { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-}.
+}{ $by }.
 award-jack-taken = { $owner ->
-    [you] Tirou de você o valete de { suit }
-   *[one] Tirou de { $owner_name } o valete de { suit }
+    [you] Valete de { suit } tirado de você
+   *[one] Valete de { suit } tirado de { $owner_name }
 } { $trick ->
     [0] com o resto
    *[other] com { $with } na vaza { $trick }
-}.
-award-jack-kept = Salvou o valete de { suit } { $trick ->
+}{ $by }.
+award-jack-kept = Valete de { suit } salvo { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-}.
+}{ $by }.
 award-jack-absent = O valete de { suit } não estava em jogo.
-award-card-absent = Fora do jogo: { card-alone }.
-award-card-player = Jogou { card } { $trick ->
+award-card-absent = { card } estava fora do jogo.
+award-card-player = { card-alone }, carta jogada { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-} e fica com os pontos.
-award-card-kept = Salvou { card } { $trick ->
+}, fica com os pontos{ $by }.
+award-card-kept = { card-alone }, carta salva { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-}.
-award-card-taken = { $owner ->
-    [you] Tirou { card } de você
-   *[one] Tirou { card } de { $owner_name }
+}{ $by }.
+award-card-taken = { card-alone }, { $owner ->
+    [you] carta tirada de você
+   *[one] carta tirada de { $owner_name }
 } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-}.
-award-last = Levou a última vaza.
-award-none = Ninguém fez.
+}{ $by }.
+award-last = Última vaza ganha{ $by }.
+award-none = Ninguém marcou.
 award-game = { $points ->
     [one] { $points } ponto de cartas
    *[other] { $points } pontos de cartas
@@ -1156,13 +1173,17 @@ award-game-tie-jokers = { $points ->
 } cada: o Jogo empatado vai para quem levou mais curingas.
 award-won-before = A partida foi vencida antes de isto contar.
 award-nobody = Ninguém
+award-by = { $who ->
+    [you] {" "}(você)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
 award-pegged = na hora
 award-counts = conta
 award-lost = perdido: lance falho
 award-not-better = o outro lado fez mais
-award-card-dead = Descartada: { card-alone }. A carta conta para o lado que declarou o trunfo.
-award-card-discarded = Descartada: { card-alone }.
+award-card-dead = { card-alone }, carta descartada, conta para o lado que declarou o trunfo.
+award-card-discarded = { card-alone }, carta descartada.
 
 hand-title = A rodada { $number } acabou
 hand-card-points = Pontos de cartas
@@ -1172,8 +1193,8 @@ hand-card-points-unit = { $points ->
 }
 hand-score-sheet = Placar
 hand-this-hand = Esta rodada
-hand-set-back = recuo
-hand-set-back-with = recuo; { $points }
+hand-set-back = caiu
+hand-set-back-with = caiu; { $points }
 hand-failed = lance falho
 hand-failed-with = lance falho; { $points }
 hand-bid-taken = o lance de { $bid }
@@ -1183,8 +1204,8 @@ hand-moon = a bandeira
 hand-pegged = { $points } na hora
 hand-nothing = nada
 hand-next = { $who ->
-    [you] Ninguém chegou à meta. Rodada { $number }: você dá.
-   *[one] Ninguém chegou à meta. Rodada { $number }: { $name } dá.
+    [you] Ninguém chegou à meta. Rodada { $number }: você distribui.
+   *[one] Ninguém chegou à meta. Rodada { $number }: { $name } distribui.
 }
 hand-review = Rever esta rodada
 hand-continue = Continuar
@@ -1249,15 +1270,15 @@ end-pays-nothing = { $who ->
 }
 end-settling = Acerto
 end-settling-rule = Um de cada perdedor, dois de quem ficou em zero ou menos.
-end-settling-bonus = Um de cada perdedor, dois de quem ficou em zero ou menos, e mais um por recuo.
+end-settling-bonus = Um de cada perdedor, dois de quem ficou em zero ou menos, e mais um por queda.
 # Por que alguém paga o que paga.
 end-why = { $base ->
     [2] dois por ficar em zero ou menos
    *[1] um por perder
 }{ $bonus ->
     [0] {""}
-    [one] , um pelo recuo
-   *[other] , { $bonus } por recuos
+    [one] , um pela queda
+   *[other] , { $bonus } por quedas
 }
 end-hands = { $hands ->
     [one] após { $hands } rodada
@@ -1405,8 +1426,8 @@ rule-players = { $players ->
    *[no] Podem jogar de { $min } a { $max }.
 }
 rule-direction = { $direction ->
-    [ccw] As cartas e o jogo correm para a direita, no sentido anti-horário. Quem está à direita do carteador se chama o mão e é o primeiro; depois de cada rodada, a vez de dar passa para a direita.
-   *[cw] As cartas e o jogo correm para a esquerda, no sentido horário. Quem está à esquerda do carteador se chama o mão e é o primeiro; depois de cada rodada, a vez de dar passa para a esquerda.
+    [ccw] As cartas e o jogo correm para a direita, no sentido anti-horário. Quem está à direita de quem dá as cartas se chama o mão e é o primeiro; depois de cada rodada, a vez de dar as cartas passa para a direita.
+   *[cw] As cartas e o jogo correm para a esquerda, no sentido horário. Quem está à esquerda de quem dá as cartas se chama o mão e é o primeiro; depois de cada rodada, a vez de dar as cartas passa para a esquerda.
 }
 rule-pack = { $pack ->
     [full] O baralho tem 52 cartas, do dois ao ás
@@ -1458,13 +1479,13 @@ rule-widow = { $to ->
     } também fica fechado na mesa.
 }
 rule-first-deal = { $draw ->
-    [yes] Cada um tira uma carta, e quem tira a mais alta dá primeiro.
+    [yes] Cada um tira uma carta, e quem tira a mais alta dá as cartas primeiro.
    *[no] {""}
 }{ $ceremony ->
     [yes] { $draw ->
         [yes] {" "}Antes
        *[no] Antes
-    } da primeira rodada, quem está antes do carteador corta e deixa pelo menos cinco cartas em cada parte.
+    } da primeira rodada, quem está antes de quem dá as cartas corta e deixa pelo menos cinco cartas em cada parte.
    *[no] { $draw ->
         [yes] {""}
        *[no] O corte não é mostrado.
@@ -1475,7 +1496,7 @@ rule-trump = { $by ->
     [sale] A primeira carta jogada define o trunfo da rodada. O direito de jogá-la, a abertura, é do mão, que pode ficar com ele ou vendê-lo.
     [eldest] Não há lances. O mão abre: a primeira carta jogada define o trunfo da rodada.
     [stock_top] O naipe da primeira carta do monte é trunfo. O mão puxa primeiro.
-    [cut] Antes de dar, corta-se uma carta, que é mostrada e devolvida: o naipe dela é trunfo. O mão puxa primeiro.
+    [cut] Antes de dar as cartas, corta-se uma carta, que é mostrada e devolvida: o naipe dela é trunfo. O mão puxa primeiro.
     [auction-announced] Quem dá o maior lance declara o trunfo da rodada.
     [sale-announced] O direito de declarar o trunfo da rodada, a abertura, é do mão, que pode ficar com ele ou vendê-lo.
    *[auction] Quem dá o maior lance abre: a primeira carta jogada define o trunfo da rodada.
@@ -1494,20 +1515,20 @@ rule-first-pitcher = { $first ->
     [high_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta é o mão.
     [low_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais baixa é o mão.
     [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
-   *[by_deal] Quem dá primeiro decide quem é o mão da primeira rodada.
+   *[by_deal] Quem dá as cartas primeiro decide quem é o mão da primeira rodada.
 }
 rule-sale = O mão pode abrir logo, e então tem de fazer quatro pontos. Senão, a abertura fica à venda.
 rule-bids = { $sale ->
-    [yes] Os outros dão lances por ela, cada um na sua vez, o carteador por último
-   *[no] O mão fala primeiro, o carteador por último
+    [yes] Os outros dão lances por ela, cada um na sua vez, quem dá as cartas por último
+   *[no] O mão fala primeiro, quem dá as cartas por último
 }: { $calls }. { $rounds ->
     [continuous] O leilão dá voltas até restar um só; quem passou está fora dele.
    *[single] Cada um fala uma vez: dá um lance ou passa.
 } Cada lance tem de ser maior que o anterior.
 rule-privilege = { $privilege ->
-    [max] O carteador pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo ele tem de superar.
-    [yes] O carteador pode ficar com a abertura igualando o maior lance.
-   *[no] Também o carteador tem de subir para ficar com a abertura.
+    [max] Quem dá as cartas pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo ele tem de superar.
+    [yes] Quem dá as cartas pode ficar com a abertura igualando o maior lance.
+   *[no] Também quem dá as cartas tem de subir para ficar com a abertura.
 }
 rule-final = { $ends ->
     [sale] Um lance de { $max } encerra o leilão, e só o mão ainda pode ficar com ele.
@@ -1523,14 +1544,14 @@ rule-moon = A bandeira é um lance acima de todos os números: encerra o leilão
    *[target_or_zero] Com zero ou mais no placar, vence a partida; abaixo de zero, leva o placar a zero. Se falha, custa { $stake }.
 } Os outros marcam o que fizerem.
 rule-all-pass = { $all_pass ->
-    [redeal_same_dealer] Se ninguém dá lance, o mesmo carteador dá de novo.
-    [redeal_next_dealer] Se ninguém dá lance, as cartas são recolhidas, e a vez de dar passa adiante.
+    [redeal_same_dealer] Se ninguém dá lance, a mesma pessoa dá as cartas de novo.
+    [redeal_next_dealer] Se ninguém dá lance, as cartas são recolhidas, e a vez de dar as cartas passa adiante.
     [eldest_forced] Se ninguém dá lance, o mão abre por { $min }.
-    [eldest_free] Se ninguém dá lance, o mão abre, sem nada a cumprir.
-    [dealer_free] Se ninguém dá lance, o carteador abre, sem nada a cumprir.
-    [dealer_names] Se ninguém dá lance, o carteador declara o trunfo, sem nada a cumprir.
-    [dealer_forced_up] Se mais ninguém dá lance, o carteador é obrigado a dar um, de { $min } ou mais.
-   *[dealer_forced] Se mais ninguém dá lance, o carteador é obrigado a dar um.
+    [eldest_free] Se ninguém dá lance, o mão abre, sem lance a cumprir.
+    [dealer_free] Se ninguém dá lance, quem dá as cartas abre, sem lance a cumprir.
+    [dealer_names] Se ninguém dá lance, quem dá as cartas declara o trunfo, sem lance a cumprir.
+    [dealer_forced_up] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um, de { $min } ou mais.
+   *[dealer_forced] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um.
 }
 rule-sold = Então o mão vende a quem deu o maior lance, que abre, ou fica com a abertura e tem de fazer os pontos oferecidos.
 rule-seller-credit = { $credit ->
@@ -1547,7 +1568,7 @@ rule-seller-cap = { $cap ->
 }
 rule-turned = { $scores ->
     [none] A vira não vale pontos.
-   *[some] A vira dá pontos na hora ao lado do carteador: { $points }.
+   *[some] A vira dá pontos na hora ao lado de quem dá as cartas: { $points }.
 }
 rule-turned-wins = { $wins ->
     [yes] Os pontos da vira podem dar a vitória ali mesmo.
@@ -1559,34 +1580,34 @@ rule-beg = { $times ->
    *[other] Ou o mão fica com o naipe, e o jogo começa, ou pede outro trunfo, até { $times } vezes por rodada.
 }
 rule-peek = { $peek ->
-    [eldest_and_dealer] Até que isso se resolva, só o mão e o carteador podem olhar suas cartas.
+    [eldest_and_dealer] Até que isso se resolva, só o mão e quem dá as cartas podem olhar suas cartas.
    *[all] Todos podem olhar suas cartas antes disso.
 }
 rule-gift = { $to ->
-    [beggar] O carteador pode manter o naipe: então o lado que pediu marca um ponto na hora, e o jogo começa.
-    [all_opponents] O carteador pode manter o naipe: então cada um dos outros lados marca um ponto na hora, e o jogo começa.
-   *[other_side] O carteador pode manter o naipe: então o outro lado marca um ponto na hora, e o jogo começa.
+    [beggar] Quem dá as cartas pode manter o naipe: então o lado que pediu marca um ponto na hora, e o jogo começa.
+    [all_opponents] Quem dá as cartas pode manter o naipe: então cada um dos outros lados marca um ponto na hora, e o jogo começa.
+   *[other_side] Quem dá as cartas pode manter o naipe: então o outro lado marca um ponto na hora, e o jogo começa.
 }
 rule-gift-wins = { $wins ->
     [yes] Esse ponto pode dar a vitória.
-    [not-at-once] O carteador pode fazer isso mesmo que o ponto leve alguém à meta.
-   *[no] O carteador não pode fazer isso se o ponto levar alguém à meta.
+    [not-at-once] Quem dá as cartas pode fazer isso mesmo que o ponto leve alguém à meta.
+   *[no] Quem dá as cartas não pode fazer isso se o ponto levar alguém à meta.
 }
-rule-run = Ou o carteador dá mais cartas: a vira é posta de lado, cada um recebe mais três, e vira-se a seguinte. Se for do mesmo naipe, faz-se tudo de novo. As cartas postas de lado ficam fora do jogo.
+rule-run = Ou quem dá as cartas dá mais cartas: a vira é posta de lado, cada um recebe mais três, e vira-se a seguinte. Se for do mesmo naipe, faz-se tudo de novo. As cartas postas de lado ficam fora do jogo.
 rule-run-hand = { $hand ->
     [discard_to_six] Antes da primeira vaza, todos descartam até ficar com { $cards }.
    *[keep_all] As cartas extras ficam na mão, e todas são jogadas.
 }
 rule-run-out = { $out ->
     [kick_remaining] Se o monte não chega para todos, viram-se as últimas cartas uma a uma até mudar o naipe; a última de todas vale.
-   *[redeal_same_dealer] Se o monte não chega para todos, o mesmo carteador embaralha e dá de novo; os pontos das viras ficam.
+   *[redeal_same_dealer] Se o monte não chega para todos, a mesma pessoa embaralha e dá as cartas de novo; os pontos das viras ficam.
 }
 rule-bunch = { $bunch ->
-    [yes] Em vez de dar mais cartas, o mão e o carteador podem combinar de recolher tudo e dar de novo.
-   *[no] O mão e o carteador não podem recolher as cartas em vez disso.
+    [yes] Em vez de dar mais cartas, o mão e quem dá as cartas podem combinar de recolher tudo e dar as cartas de novo.
+   *[no] O mão e quem dá as cartas não podem recolher as cartas em vez disso.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria fosse qual fosse o trunfo, pode mostrar a mão. Então o mesmo carteador dá de novo.
+    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria fosse qual fosse o trunfo, pode mostrar a mão. Então a mesma pessoa dá as cartas de novo.
    *[off] Ninguém pode pedir novas cartas por ter mão fraca.
 }
 rule-widow-taken = { $to ->
@@ -1603,7 +1624,7 @@ rule-play-size = { $size ->
 }
 # Quem descarta: todos, ou todos menos um carteador que pega o resto do monte.
 rule-discarders = { $robber ->
-    [yes] todos menos o carteador
+    [yes] todos menos quem dá as cartas
    *[no] todos
 }
 rule-discard = { $discard ->
@@ -1620,7 +1641,7 @@ rule-discard = { $discard ->
 rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar, e um trunfo que pontua, só quem não tem outro trunfo a descartar. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
 rule-refill = { $refill ->
     [yes] Depois, { $robber ->
-        [yes] todos menos o carteador
+        [yes] todos menos quem dá as cartas
        *[no] todos
     } recebem do monte o que falta para ter { $size } cartas.
    *[no] Ninguém recebe novas cartas no lugar delas.
@@ -1633,7 +1654,7 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] O carteador pega tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não: isso é rapar o monte. Os trunfos que não ficam são mostrados e saem do jogo.
+    [dealer] Quem dá as cartas pega tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não: isso é rapar o monte. Os trunfos que não ficam são mostrados e saem do jogo.
     [bidder] Quem tem o lance pega então tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não. Os trunfos que não ficam são mostrados e saem do jogo.
     [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size } trunfos; cada trunfo entra no lugar de outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
    *[nobody] O que sobra do monte não é visto.
@@ -1672,7 +1693,7 @@ rule-partner = Antes da primeira carta, quem abre chama uma carta que não tem. 
 } Se ninguém a tem, quem abre joga sem parceiro.
 rule-partner-scores = Cada um tem o próprio placar. Quem abre e o parceiro marcam, cada um, o que os dois fazem; cada um dos outros marca o que os outros fazem. { $fails ->
     [others] Um lance falho vai para cada um dos outros.
-   *[back] Um lance falho faz os dois recuarem.
+   *[back] Um lance falho faz os dois caírem.
 } Se os dois chegam à meta, vence quem abriu.
 rule-called-first = { $first ->
     [yes] A carta chamada tem de ser jogada na primeira vaza, se as regras permitirem.
@@ -1757,9 +1778,9 @@ rule-set-back = { $score_as ->
     [difference-free] Se o lance é cumprido, ou se ninguém deu lance, o lado que fez mais marca a diferença; se os dois fizeram o mesmo, ninguém marca.
    *[all] Quem abre e cumpre o lance marca todos os pontos que fez.
 } { $set_scoring ->
-    [keep_and_setback] Quem falha fica com os pontos feitos, mas perde o valor do lance: isso é o recuo.
+    [keep_and_setback] Quem falha fica com os pontos feitos, mas perde o valor do lance: isso é cair.
     [others_take_bid] Quem falha não marca nem perde nada, mas os outros marcam o lance além do que fizerem.
-   *[setback_only] Quem falha não marca nada e perde o valor do lance: isso é o recuo.
+   *[setback_only] Quem falha não marca nada e perde o valor do lance: isso é cair.
 }{ $others ->
     [if-made] {" "}Se o lance é cumprido, os outros também marcam o que fizerem.
     [if-failed] {" "}Então os outros marcam o que fizerem.
@@ -1785,8 +1806,8 @@ rule-smudge-hole = { $hole ->
     [winning] Mesmo no vermelho, um smudge vence.
     [four-negative] No vermelho, um smudge marca só os seus quatro pontos.
     [four-zero] Em zero ou menos, um smudge marca só os seus quatro pontos.
-    [forbidden-negative] No vermelho, não se pode dar um smudge.
-   *[forbidden-zero] Em zero ou menos, não se pode dar um smudge.
+    [forbidden-negative] No vermelho, não se pode declarar um smudge.
+   *[forbidden-zero] Em zero ou menos, não se pode declarar um smudge.
 }
 rule-target = Vence quem primeiro chega a { $target }.
 rule-count-down = { $down ->
@@ -1812,8 +1833,8 @@ rule-settlement = { $settlement ->
    *[one_two] No fim, cada perdedor paga um a quem venceu, ou dois se ficou em zero ou menos.
 }
 rule-setback-bonus = { $bonus ->
-    [yes] Cada perdedor paga mais um por recuo.
-   *[no] Os recuos não custam nada a mais no fim.
+    [yes] Cada perdedor paga mais um por queda.
+   *[no] As quedas não custam nada a mais no fim.
 }
 rule-basis = { $basis ->
     [at_win] Valem os placares no momento da vitória.
@@ -1829,9 +1850,9 @@ rule-mistakes = { $mode ->
    *[enforced] Não é possível errar: só se pode dar lance e jogar o que as regras permitem.
 }
 rule-misdeal-shown = { $which ->
-    [any] As cartas estão mal dadas se alguma carta é mostrada ao dar.
-    [none] Uma carta mostrada ao dar não estraga a rodada.
-   *[some] As cartas estão mal dadas se ao dar se mostra { $ranks }.
+    [any] As cartas estão mal dadas se alguma carta é mostrada ao dar as cartas.
+    [none] Uma carta mostrada ao dar as cartas não estraga a rodada.
+   *[some] As cartas estão mal dadas se ao dar as cartas se mostra { $ranks }.
 }
 rule-misdeal-count = { $counts ->
     [yes] Com um número errado de cartas, elas estão mal dadas.
@@ -1839,9 +1860,9 @@ rule-misdeal-count = { $counts ->
 }
 rule-misdeal-result = { $result ->
     [same_dealer] Cartas mal dadas são dadas de novo pela mesma pessoa.
-    [penalty1_lose_deal] Por cartas mal dadas, cada lado adversário marca um ponto, e a vez de dar passa adiante.
-    [penalty1_same_dealer] Por cartas mal dadas, cada lado adversário marca um ponto, e a mesma pessoa dá de novo.
-   *[lose_deal] Depois de cartas mal dadas, a vez de dar passa adiante.
+    [penalty1_lose_deal] Por cartas mal dadas, cada lado adversário marca um ponto, e a vez de dar as cartas passa adiante.
+    [penalty1_same_dealer] Por cartas mal dadas, cada lado adversário marca um ponto, e a mesma pessoa dá as cartas de novo.
+   *[lose_deal] Depois de cartas mal dadas, a vez de dar as cartas passa adiante.
 }
 rule-bid-error = { $error ->
     [take_back] Um lance baixo demais ou fora da vez é retirado.
@@ -1849,7 +1870,7 @@ rule-bid-error = { $error ->
 }
 rule-early-pitch = { $early ->
     [take_back] Uma carta puxada antes do fim do leilão volta para a mão.
-   *[assumed_four] Uma carta puxada antes do fim do leilão conta como lance de quatro e define o trunfo. Mas quem devia ter falado antes, e não falou, pode dar quatro e ficar com a abertura: então essa carta e as que foram jogadas com ela voltam para a mão.
+   *[assumed_four] Uma carta puxada antes do fim do leilão conta como lance de quatro e define o trunfo. Mas quem devia ter falado antes, e não falou, pode fazer um lance de quatro e ficar com a abertura: então essa carta e as que foram jogadas com ela voltam para a mão.
 }
 rule-wrong-pitch = Se outra pessoa puxa no lugar de quem abre, quem abre pode mandar de volta essa carta e as que foram jogadas com ela. Se quem abre já jogou nessa vaza, a carta vale: quem abre declara o trunfo na hora e tem de puxar trunfo na primeira chance.
 rule-wrong-demand = { $demand ->
@@ -1875,7 +1896,7 @@ rule-revoke-penalty = { $penalty ->
 rule-revoke-together = Se uma renúncia leva vários lados à meta, { $first ->
     [pitcher] vence quem abriu e cumpriu o lance; senão, o lado com o placar mais alto
    *[score] vence o lado com o placar mais alto
-}; em caso de empate, o primeiro na ordem da vez depois do carteador.
+}; em caso de empate, o primeiro na ordem da vez depois de quem dá as cartas.
 rule-revoke-points = { $points ->
     [next_best] Ninguém marca os pontos perdidos por uma renúncia, mas o Jogo vai para o segundo melhor.
    *[forfeit] Ninguém marca os pontos perdidos por uma renúncia.
@@ -2123,7 +2144,7 @@ fair-deals-differ = { $deals ->
     [one] As cartas dadas não saem da semente.
    *[other] De { $deals } rodadas, { $differing } não saem da semente.
 }
-fair-draw-differs = A semente dá outro primeiro carteador.
+fair-draw-differs = A semente indica outra pessoa para dar as cartas primeiro.
 fair-fault = A partida não pode ser rejogada tal como está registrada.
 fair-summary-differs = Os nomes ou placares na lista de partidas não são os da partida.
 fair-seal = { $seal ->
@@ -2140,7 +2161,7 @@ term-name = { $term ->
     [side] lado
     [bid] lance
     [pass] passar
-    [privilege] privilégio do carteador
+    [privilege] privilégio de quem dá as cartas
     [all-pass] todos passam
     [smudge] smudge
     [pitch] abertura
@@ -2178,7 +2199,7 @@ term-name = { $term ->
     [card-points] pontos de cartas
     [tie] empate no Jogo
     [made] cumprir o lance
-    [set-back] recuo
+    [set-back] queda
     [hole] no vermelho
     [target] meta
     [going-out] chegar à meta
@@ -2201,7 +2222,7 @@ term-words = { $term ->
     [side] dupla, parceiro, parceiros, nós, eles
     [bid] lances, leilão, dar lance, contrato
     [pass] passo, passa, sem lance
-    [privilege] privilégio, carteador, igualar
+    [privilege] privilégio, carteador, quem dá as cartas, igualar
     [all-pass] todos passaram, lance obrigatório
     [smudge] slam
     [pitch] abrir, abre, pitch, saída
@@ -2239,7 +2260,7 @@ term-words = { $term ->
     [card-points] contagem, pontos das cartas
     [tie] empate, empatado
     [made] cumprir, cumprido, cumpriu
-    [set-back] recuar, recuou, menos, lance falho, falhar
+    [set-back] cair, caiu, recuo, recuar, menos, lance falho, falhar
     [hole] vermelho, círculo, abaixo de zero, negativo
     [target] objetivo, fim da partida
     [going-out] chegar, quem vence
@@ -2247,7 +2268,7 @@ term-words = { $term ->
     [settlement] pagar, pagamento, aposta
     [mistake] erro, errar
     [renege] renunciar, renunciou, não seguir
-    [misdeal] mal dadas, erro ao dar
+    [misdeal] mal dadas, erro ao dar as cartas
     [wrong-bid] lance errado, lance fora da vez
     [exposed] mostrada, cobrar, cobrar uma carta
     [blind] cego, olhou cedo demais
@@ -2256,12 +2277,12 @@ term-words = { $term ->
 }
 term-about = { $term ->
     [hand] A mão são as cartas que cada um recebe; a rodada vai do momento em que são dadas até serem jogadas e contadas. Uma partida dura tantas rodadas quantas forem precisas para chegar à meta.
-    [eldest] O mão é quem está ao lado do carteador no sentido do jogo. O mão fala primeiro.
+    [eldest] O mão é quem está ao lado de quem dá as cartas no sentido do jogo. O mão fala primeiro.
     [turn] Todos falam e jogam na sua vez, um depois do outro em volta da mesa. O que se faz fora da vez não vale.
     [side] Um lado são os que marcam pontos juntos. Onde cada um joga por si, cada jogador é um lado.
     [bid] Um lance diz quantos pontos da rodada a pessoa vai fazer. Quem dá o maior escolhe o trunfo e tem de fazer esse número.
     [pass] Passar é não dar lance. Quem passa marca, mesmo assim, os pontos que fizer.
-    [privilege] O carteador fala por último. Com o privilégio, pode ficar com o maior lance pelo mesmo número, em vez de subir.
+    [privilege] Quem dá as cartas fala por último. Com o privilégio, pode ficar com o maior lance pelo mesmo número, em vez de subir.
     [all-pass] Alguém tem de jogar a primeira carta mesmo que ninguém dê lance. As regras do jogo dizem quem é, ou se as cartas são dadas de novo.
     [smudge] O smudge é a maior façanha: os quatro pontos numa só rodada. Conforme o jogo, vence na hora, conta a mais ou é um lance como outro qualquer.
     [pitch] A abertura é a primeira carta da rodada e o direito de jogá-la. O naipe dela é trunfo, a não ser que quem abre declare o trunfo em palavras.
@@ -2271,13 +2292,13 @@ term-about = { $term ->
     [undertake] O mão assume quando fica com a abertura depois que os outros deram lances por ela. Então tem de fazer tantos pontos quantos foram oferecidos.
     [turn-up] Dadas as cartas, vira-se uma. O naipe dela é trunfo, a não ser que se mude.
     [stand] O mão fica quando o naipe da vira lhe serve. Então o jogo começa.
-    [beg] O mão pede para ter outro trunfo. O carteador dá um ponto e mantém o naipe, ou dá mais cartas.
-    [gift] O carteador diz “tome um” para manter o naipe depois de um pedido. O outro lado marca um ponto na hora.
-    [run] Depois de um pedido, o carteador dá mais cartas a todos e vira outra. Se ela mostra o mesmo naipe, faz-se de novo.
-    [bunch] Dois jogadores podem combinar de recolher as cartas. Então o mesmo carteador dá de novo.
+    [beg] O mão pede para ter outro trunfo. Quem dá as cartas dá um ponto e mantém o naipe, ou dá mais cartas.
+    [gift] Quem dá as cartas diz “tome um” para manter o naipe depois de um pedido. O outro lado marca um ponto na hora.
+    [run] Depois de um pedido, quem dá as cartas dá mais cartas a todos e vira outra. Se ela mostra o mesmo naipe, faz-se de novo.
+    [bunch] Dois jogadores podem combinar de recolher as cartas. Então a mesma pessoa dá as cartas de novo.
     [widow] O morto são algumas cartas dadas fechadas à parte das mãos, para depois do leilão. Conforme o jogo, vai para quem deu o maior lance, ou cada um tem o seu.
     [exchange] Em alguns jogos, todos descartam cartas depois de declarado o trunfo e podem receber outras no lugar. Os trunfos ficam enquanto houver outra coisa a descartar.
-    [rest] Rapar o monte é pegar tudo o que sobra dele e ficar com o melhor. Conforme o jogo, é direito do carteador ou de quem deu o maior lance.
+    [rest] Rapar o monte é pegar tudo o que sobra dele e ficar com o melhor. Conforme o jogo, é direito de quem dá as cartas ou de quem deu o maior lance.
     [trump] Trunfo é o naipe que vence todos os outros na rodada. Pode-se jogar um trunfo em qualquer vaza, mesmo tendo o naipe puxado, a não ser que a mesa jogue de outro modo.
     [trick] Uma vaza é uma carta de cada jogador que ainda tenha uma a jogar. Ganha o maior trunfo ou, se não houver trunfo, a maior carta do naipe puxado.
     [lead] Puxar é jogar a primeira carta de uma vaza. Puxa quem ganhou a vaza anterior.
@@ -2299,7 +2320,7 @@ term-about = { $term ->
     [card-points] As cartas das vazas contam para o Jogo: na maioria dos jogos, dez 10, ás 4, rei 3, dama 2, valete 1. Esses pontos de cartas nunca vão para o placar.
     [tie] Dois ou mais podem ter o mesmo número de pontos de cartas. As regras do jogo dizem se então alguém marca o Jogo.
     [made] Um lance é cumprido com pelo menos tantos pontos quantos foram prometidos. Na maioria dos jogos, quem abre marca então todos os pontos que fez, mesmo além do lance.
-    [set-back] Recuar é perder no placar o valor do lance. Acontece a quem abre e faz menos pontos que o lance, a não ser que o jogo dê o lance aos outros.
+    [set-back] Cair é perder no placar o valor do lance. Acontece a quem abre e faz menos pontos que o lance, a não ser que o jogo dê o lance aos outros.
     [hole] Um placar abaixo de zero está no vermelho. Escreve-se com sinal de menos e um círculo em volta.
     [target] A meta é o placar que vence a partida. Chegar a ela ou passar dela dá no mesmo.
     [going-out] Quem chega à meta vence a partida. Se dois lados chegam lá na mesma rodada, as regras do jogo dizem quem vence: na maioria dos jogos, o primeiro a chegar lá quando os pontos são contados em ordem.
@@ -2307,7 +2328,7 @@ term-about = { $term ->
     [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. O programa só faz a conta: aqui não corre dinheiro.
     [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e o livro diz quanto custam.
     [renege] Renunciar é jogar uma carta que não segue quando se podia seguir. Numa mesa onde é possível errar, custa o que as regras dizem.
-    [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar. São recolhidas, e as regras dizem quem dá de novo.
+    [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar as cartas. São recolhidas, e as regras dizem quem dá as cartas de novo.
     [wrong-bid] Um lance baixo demais ou fora da vez é inválido. Não vale, e em algumas mesas quem o deu tem de passar.
     [exposed] Uma carta vista sem ser jogada é uma carta mostrada. Em alguns jogos, os adversários podem cobrá-la numa vaza seguinte.
     [blind] Onde o mão abre sem lance, o parceiro de quem abre só pode olhar suas cartas depois da primeira puxada. Olhar antes tem seu preço.
@@ -2355,7 +2376,7 @@ field-name = { $field ->
     [min_bid] Menor lance
     [max_bid] Maior lance
     [auction_rounds] Voltas do leilão
-    [dealer_privilege] O carteador pode igualar
+    [dealer_privilege] Quem dá cartas pode igualar
     [privilege_on] Lances que ele pode igualar
     [four_is_final] Maior lance é definitivo
     [all_pass] Se ninguém dá lance
@@ -2406,17 +2427,17 @@ field-name = { $field ->
     [smudge] Smudge
     [smudge_in_hole] Smudge no vermelho
     [in_hole] No vermelho
-    [set_scoring] Recuo
+    [set_scoring] Queda
     [score_as] Pontos dos dois lados
     [going_out] Dois chegam à meta
     [must_bid_to_go_out] Só vence quem tem o lance
     [win_by_two] Vencer por dois
     [settlement] Acerto
-    [settlement_setback_bonus] Adicional por recuo
+    [settlement_setback_bonus] Adicional por queda
     [settlement_basis] Placares do acerto
     [ante_red] Fichas vermelhas
     [revoke_mode] Erros
-    [misdeal_on_exposed] Carta mostrada ao dar
+    [misdeal_on_exposed] Carta mostrada ao distribuir
     [misdeal_on_count] Número errado de cartas
     [misdeal_result] Depois de cartas mal dadas
     [bid_error] Lance não permitido
@@ -2443,7 +2464,7 @@ field-about = { $field ->
     [deal_batch] Quantas cartas são dadas de cada vez.
     [widow] Quantas cartas ficam fechadas na mesa, ou com cada um, para depois do leilão.
     [widow_to] Se quem dá o maior lance pega o morto, ou se cada um tem o seu.
-    [ceremony] Ver como se escolhe o primeiro carteador ou quem abre, e o corte.
+    [ceremony] Ver como se escolhe quem dá as cartas primeiro ou quem abre, e o corte.
     [trump_by] Como se chega ao naipe de trunfo de uma rodada.
     [first_pitcher] Quem abre primeiro num jogo sem lances.
     [off_trumps] Valores cuja carta no outro naipe da cor do trunfo também é trunfo.
@@ -2456,26 +2477,26 @@ field-about = { $field ->
     [min_bid] Onde começa o leilão.
     [max_bid] Onde acaba o leilão.
     [auction_rounds] Cada um fala uma vez, ou o leilão segue até restar um só.
-    [dealer_privilege] O carteador fala por último e pode ficar com o lance sem subir.
-    [privilege_on] Com quais lances o carteador pode ficar sem subir.
-    [four_is_final] Se o maior lance encerra o leilão, e nem o carteador pode tirá-lo.
+    [dealer_privilege] Quem dá as cartas fala por último e pode ficar com o lance sem subir.
+    [privilege_on] Com quais lances quem dá as cartas pode ficar sem subir.
+    [four_is_final] Se o maior lance encerra o leilão, e nem quem dá as cartas pode tirá-lo.
     [all_pass] O que acontece com uma rodada em que ninguém dá lance.
-    [forced_bid] O mínimo que um carteador obrigado pode dar; zero é o menor lance.
+    [forced_bid] O mínimo de quem dá as cartas e é obrigado ao lance; zero é o menor lance.
     [moon] Um lance acima de todos os números, por tudo o que pontua na rodada.
     [moon_points] Quantos pontos uma bandeira ganha ou perde onde tem valor fixo.
     [moon_needs] Se a bandeira exige todas as vazas além de todos os pontos.
     [seller_credit] O mão pode marcar o preço pelo qual vende a abertura.
     [refused_bid_credit] Se um lance que o mão recusa pontua mesmo assim.
     [seller_bid_cap] Se o preço pode levar o mão à meta.
-    [turnup_scores] A vira pode dar pontos ao lado do carteador.
+    [turnup_scores] A vira pode dar pontos ao lado de quem dá as cartas.
     [turnup_can_win] A partida pode acabar antes de jogada uma carta.
     [beg_limit] Quantas vezes o mão pode pedir outro trunfo.
-    [gift_to] Quem marca quando o carteador mantém o naipe.
-    [gift_can_win] Se não, o carteador não pode dar um ponto que dê a vitória.
+    [gift_to] Quem marca quando quem dá as cartas mantém o naipe.
+    [gift_can_win] Se não, quem dá as cartas não pode dar um ponto que dê a vitória.
     [after_run_hand] Depois de mais três cartas, jogar todas ou descartar algumas.
     [run_exhausted] O que acontece se faltam cartas para achar outro naipe.
     [peek] Quem pode olhar suas cartas antes que o mão fique ou peça.
-    [bunch] Dois jogadores podem combinar de dar de novo em vez de dar mais cartas.
+    [bunch] Dois jogadores podem combinar de dar as cartas de novo em vez de dar mais cartas.
     [weak_hand] Se quem tem mão sem valor pode pedir novas cartas antes de falar.
     [play_size] Quantas cartas cada um tem na primeira vaza; zero: tantas quantas foram dadas.
     [discard] O que todos descartam depois de declarado o trunfo.
@@ -2513,13 +2534,13 @@ field-about = { $field ->
     [must_bid_to_go_out] Não se vence com o lance dos outros.
     [win_by_two] Quem vence tem de estar dois pontos à frente de todos.
     [settlement] O que os perdedores pagam a quem vence.
-    [settlement_setback_bonus] Cada recuo custa mais um no fim.
+    [settlement_setback_bonus] Cada queda custa mais um no fim.
     [settlement_basis] Por quais placares se paga.
     [ante_red] O que cada um põe no pote antes da partida; quem vence leva.
     [revoke_mode] Jogar com rede de proteção, ou como numa mesa de verdade.
-    [misdeal_on_exposed] Quais cartas não podem ser vistas ao dar.
+    [misdeal_on_exposed] Quais cartas não podem ser vistas ao dar as cartas.
     [misdeal_on_count] Se cartas a mais ou a menos estragam a rodada.
-    [misdeal_result] Quem dá em seguida, e se custa um ponto.
+    [misdeal_result] Quem dá as cartas em seguida, e se custa um ponto.
     [bid_error] O que acontece depois de um lance baixo demais ou fora da vez.
     [early_pitch] O que acontece quando alguém puxa antes do fim do leilão.
     [wrong_pitch_demand] Quando quem abre pode dizer o que joga quem puxou no seu lugar.
@@ -2583,7 +2604,7 @@ value-name = { $value ->
     [trump_by-sale] pela abertura do mão, ou vendida
     [trump_by-eldest] pela abertura do mão
     [trump_by-stock_top] primeira carta do monte
-    [trump_by-cut] cortado antes de dar
+    [trump_by-cut] cortado antes de dar as cartas
     [first_pitcher-by_deal] o mão da primeira rodada
     [first_pitcher-first_jack] o primeiro valete
     [joker_order-fixed] o curinga maior
@@ -2607,10 +2628,10 @@ value-name = { $value ->
     [auction_rounds-continuous] até restar um
     [privilege_on-any_bid] qualquer lance
     [privilege_on-max_bid] só o maior possível
-    [all_pass-dealer_forced] o carteador é obrigado
-    [all_pass-dealer_free] o carteador abre livre
-    [all_pass-redeal_same_dealer] o mesmo carteador dá de novo
-    [all_pass-redeal_next_dealer] a vez de dar passa adiante
+    [all_pass-dealer_forced] quem dá as cartas é obrigado
+    [all_pass-dealer_free] quem dá as cartas abre livre
+    [all_pass-redeal_same_dealer] a mesma pessoa dá as cartas de novo
+    [all_pass-redeal_next_dealer] a vez de dar as cartas passa adiante
     [all_pass-eldest_forced] o mão abre pelo menor lance
     [all_pass-eldest_free] o mão abre livre
     [seller_credit-none] não pontua
@@ -2621,10 +2642,10 @@ value-name = { $value ->
     [gift_to-all_opponents] cada um dos outros lados
     [after_run_hand-keep_all] jogam-se todas
     [after_run_hand-discard_to_six] descartar até seis
-    [run_exhausted-redeal_same_dealer] dar de novo
+    [run_exhausted-redeal_same_dealer] dar as cartas de novo
     [run_exhausted-kick_remaining] virar as últimas
     [peek-all] todos
-    [peek-eldest_and_dealer] só o mão e o carteador
+    [peek-eldest_and_dealer] só o mão e quem dá as cartas
     [weak_hand-off] tem de ser jogada
     [weak_hand-no_face_no_point] sem figura e sem carta que pontua
     [discard-none] nada
@@ -2634,7 +2655,7 @@ value-name = { $value ->
     [exchange_first-eldest] o mão
     [exchange_first-bidder] o maior lance
     [rest_to-nobody] não é visto
-    [rest_to-dealer] o carteador pega
+    [rest_to-dealer] quem dá as cartas pega
     [rest_to-bidder] quem arremata pega
     [rest_to-bidder_then_partner] quem arremata, depois o parceiro
     [short_stock-fewer] os últimos têm menos cartas
@@ -2674,7 +2695,7 @@ value-name = { $value ->
     [smudge-off] nenhum
     [smudge_in_hole-four_points_only] quatro pontos
     [smudge_in_hole-wins_anyway] vence mesmo assim
-    [smudge_in_hole-bid_forbidden] não pode ser dado
+    [smudge_in_hole-bid_forbidden] não pode ser declarado
     [in_hole-negative] abaixo de zero
     [in_hole-zero_or_negative] zero ou menos
     [set_scoring-setback_only] os pontos feitos se perdem
@@ -2691,10 +2712,10 @@ value-name = { $value ->
     [settlement_basis-at_win] no momento da vitória
     [revoke_mode-enforced] impossíveis
     [revoke_mode-table] possíveis, com penalidades
-    [misdeal_result-lose_deal] a vez de dar passa adiante
-    [misdeal_result-same_dealer] a mesma pessoa dá
+    [misdeal_result-lose_deal] a vez de dar as cartas passa adiante
+    [misdeal_result-same_dealer] a mesma pessoa dá as cartas
     [misdeal_result-penalty1_lose_deal] um ponto, e a vez passa adiante
-    [misdeal_result-penalty1_same_dealer] um ponto, e a mesma pessoa dá
+    [misdeal_result-penalty1_same_dealer] um ponto, e a mesma pessoa dá as cartas
     [bid_error-void_pass] nulo, e tem de passar
     [bid_error-take_back] é retirado
     [early_pitch-assumed_four] conta como lance de quatro
@@ -2749,8 +2770,8 @@ ask-name-for-bid = { $who ->
    *[one] O lance é de { $name }: { $bid }. { $name } declara o trunfo.
 }
 ask-name-free = { $who ->
-    [you] Ninguém deu lance: declare o trunfo. Você não tem nada a cumprir.
-   *[one] Ninguém deu lance. { $name } declara o trunfo, sem nada a cumprir.
+    [you] Ninguém deu lance: declare o trunfo. Não há lance a cumprir.
+   *[one] Ninguém deu lance. { $name } declara o trunfo, sem lance a cumprir.
 }
 ask-call-partner = { $who ->
     [you] Chame uma carta que você não tem. Quem a tiver joga com você nesta rodada.
@@ -2770,12 +2791,12 @@ ask-any-claims = { $who ->
 }
 referee-misdeal = { $slip ->
     [count] Alguém recebeu o número errado de cartas. As cartas são recolhidas
-   *[exposed] Essa carta não pode ser mostrada ao dar. As cartas são recolhidas
+   *[exposed] Essa carta não pode ser mostrada ao dar as cartas. As cartas são recolhidas
 }{ $result ->
-    [lose_deal] , e a vez de dar passa adiante.
-    [same_dealer] , e a mesma pessoa dá de novo.
-    [penalty1_lose_deal] , os outros marcam um ponto, e a vez de dar passa adiante.
-   *[penalty1_same_dealer] , os outros marcam um ponto, e a mesma pessoa dá de novo.
+    [lose_deal] , e a vez de dar as cartas passa adiante.
+    [same_dealer] , e a mesma pessoa dá as cartas de novo.
+    [penalty1_lose_deal] , os outros marcam um ponto, e a vez de dar as cartas passa adiante.
+   *[penalty1_same_dealer] , os outros marcam um ponto, e a mesma pessoa dá as cartas de novo.
 }
 referee-deal-stands = { $slip ->
     [count] O número é corrigido, e a rodada vale.
@@ -2800,7 +2821,7 @@ referee-let-stand = { $who ->
 }
 referee-demanded = Quem puxou no lugar de quem abre joga o que lhe for exigido, até onde as regras do jogo permitem.
 referee-exposed = { $callable ->
-    [yes] Uma carta mostrada por um jogador fica na mão, e os adversários podem cobrá-la; uma carta que o carteador mostrou não pode ser cobrada.
+    [yes] Uma carta mostrada por um jogador fica na mão, e os adversários podem cobrá-la; uma carta que quem dá as cartas mostrou não pode ser cobrada.
    *[no] Uma carta mostrada fica na mão, sem penalidade.
 }
 referee-card-called = Uma carta mostrada tem de ser jogada quando os adversários a cobram, assim que as regras do jogo permitem.
@@ -2861,7 +2882,7 @@ remark-about = { $remark ->
     [withdraw] Você abre e pode exigir uma carta depois.
     [let-stand] Você joga nessa vaza e depois declara o trunfo.
     [end-by-score] Em { $hands } rodadas ninguém chegou mais perto da meta. A partida pode acabar agora: o melhor placar vence, e esta rodada não conta.
-    [weak-hand] Você mostra uma mão sem figura e sem carta que possa pontuar, e o mesmo carteador dá de novo.
+    [weak-hand] Você mostra uma mão sem figura e sem carta que possa pontuar, e a mesma pessoa dá as cartas de novo.
    *[content] { $call ->
         [opponent] Você não acusa renúncia; a rodada é contada.
        *[referee] Nada a corrigir; a rodada é contada.
@@ -2963,7 +2984,7 @@ program-plays = O programa “{ $program }” joga por { $name }. Se não respon
 # Um bot de fora não respondeu: um bot do programa segue no lugar.
 program-left = { $program } parou de responder. Daqui em diante, { $level } joga por { $name }.
 advice-pass = Passe: { $reason }.
-advice-bid = Dê { $bid }: { $reason }.
+advice-bid = Faça um lance de { $bid }: { $reason }.
 advice-play = Jogue { $card }: { $reason }.
 advice-discard = Descarte { $cards }: { $reason }.
 advice-discard-ringed = Descarte as { $count } cartas com um anel: { $reason }.
@@ -3011,7 +3032,7 @@ reason = { $reason ->
     [holds-low] você tem a menor { suit-single }, ou é provável que tenha
     [holds-jack] você tem o valete de { suit }
     [promises-game] com { suit } de trunfo, dá para esperar o Jogo
-    [takes-the-bid] como carteador, você fica com ele pelo mesmo lance
+    [takes-the-bid] você deu as cartas e fica com ele pelo mesmo lance
     [shuts-out] é difícil que os outros subam mais
     [goes-out] cumprindo o lance, você chega à meta
     [stops-bidder] senão, o lance pode dar a partida a outra pessoa
@@ -3025,8 +3046,8 @@ reason = { $reason ->
     [cannot-make-it] é difícil que você faça o mesmo por conta própria
     [suit-will-do] { suit } serve para você
     [poor-trumps] outro naipe deve servir melhor que { suit }
-    [cannot-give] o ponto daria a partida a você, então o carteador não vai dá-lo
-    [turn-may-lose] outra vira poderia dar a partida ao carteador
+    [cannot-give] o ponto daria a partida a você, então quem dá as cartas não vai dá-lo
+    [turn-may-lose] outra vira poderia dar a partida a quem dá as cartas
     [turn-may-win] outra vira poderia dar a partida a você
     [gift-is-cheap] o naipe vale mais para você que o ponto
     [gift-would-win] o ponto daria a partida a eles
@@ -3121,7 +3142,7 @@ setup-anticlockwise = Anti-horário
 setup-mistakes = Permitir erros
 setup-mistakes-about = Cartas e lances errados valem, e as regras dizem quanto custam.
 setup-ceremony = Mostrar sorteio e corte
-setup-ceremony-about = Veja como se escolhe o primeiro carteador.
+setup-ceremony-about = Mostra como se escolhe quem dá as cartas primeiro.
 setup-mend = Corrigir
 # Acima dos jogos de um ramo da família.
 games-branch = { $branch ->
@@ -3218,8 +3239,8 @@ setup-bot-names = Ana, Beto, Clara, Davi, Elias, Flora, Gui, Helena
 ## Janela: a mesa
 
 bar-table = Mesa
-table-deal = Dar
-table-you-deal = Você dá
+table-deal = Dar as cartas
+table-you-deal = Você dá as cartas
 table-you-deal-about = Para dar mal as cartas, abra o menu Mesa.
 table-throw = Descartar
 table-throw-away = { $count ->
@@ -3243,14 +3264,14 @@ table-override-about = Para ficar com a abertura, escolha a carta com que quer a
 table-menu = O que você diz?
 table-menu-about = Tudo o que você diz aqui vale.
 table-menu-none = Não há nada a dizer agora.
-table-out-of-turn = Dar { $bid } fora da vez
+table-out-of-turn = Lance de { $bid } fora da vez
 table-out-of-turn-pass = Passar fora da vez
 table-show = Mostrar uma carta
 table-confirm = Clique de novo, ou tecle Enter, para jogar { $card }.
 table-confirm-touch = Toque de novo para jogar { $card }.
 table-show-which = Que carta você mostra? Tecle Esc para não mostrar.
-table-misdeal-shown = Mostrar uma carta ao dar
-table-misdeal-count = Dar o número errado
+table-misdeal-shown = Mostrar uma carta ao dar as cartas
+table-misdeal-count = Dar o número errado de cartas
 
 contract-turned = Vira: { $suit }
 contract-unsettled = Ainda em aberto
@@ -3312,16 +3333,22 @@ compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
    *[worse] {""}; ±{ $error }
 }
 # Antes que saia uma escolha cara.
-coach-asks = Você venceria cerca de { $percent } partidas a menos em 100. { $kind ->
+coach-asks = Isso custa cerca de { $percent ->
+    [one] 1 vitória
+   *[other] { $percent } vitórias
+} em 100 partidas. { $kind ->
     [call] Escolha de novo para dizer assim mesmo; Esc volta atrás.
    *[card] Escolha de novo para jogar assim mesmo; Esc volta atrás.
 }
-text-coach-asks = Você venceria cerca de { $percent } partidas a menos em 100. { $kind ->
+text-coach-asks = Isso custa cerca de { $percent ->
+    [one] 1 vitória
+   *[other] { $percent } vitórias
+} em 100 partidas. { $kind ->
     [call] Diga mais uma vez se é isso mesmo, ou diga outra coisa.
    *[card] Diga mais uma vez para jogar assim mesmo, ou escolha outra carta.
 }
-text-hint-offered = Digite dica mais uma vez para ouvir o que o bot mais forte faria.
-text-hint-more = Digite dica de novo para comparar todas as escolhas.
+text-hint-offered = Digite “dica” mais uma vez para ouvir o que o bot mais forte faria.
+text-hint-more = Digite “dica” de novo para comparar todas as escolhas.
 text-no-comparison = Não há nada a comparar.
 bar-hand = Rodada { $hand }
 bar-trick = { $tricks ->
@@ -3396,7 +3423,7 @@ tracker-open = ainda em jogo
 tracker-open-worth = em jogo; { $points }
 tracker-open-hung = em jogo; enforcado, { $points }
 tracker-not-in-play = não está em jogo
-tracker-you-hold = é seu
+tracker-you-hold = está com você
 tracker-not-seen = não saiu: { card-rank }
 tracker-lower-not-seen = menores fora: { $count }
 tracker-higher-not-seen = maiores fora: { $count }
@@ -3449,16 +3476,16 @@ plate-accept = Vendida
 plate-undertake = Assume
 plate-stand = Fica
 plate-beg = Pede
-plate-take-one = Dá um
-plate-run = Dá mais
+plate-take-one = Dá um ponto
+plate-run = Mais cartas
 plate-bunch = Recolher?
 said-offer = À venda
 said-price = { $bid ->
-    [1] Dou um
-    [2] Dou dois
-    [3] Dou três
-    [4] Dou quatro
-   *[other] Dou { $bid }
+    [1] Ofereço um
+    [2] Ofereço dois
+    [3] Ofereço três
+    [4] Ofereço quatro
+   *[other] Ofereço { $bid }
 }
 said-sold = { $bid ->
     [1] Vendida por um
@@ -3490,7 +3517,7 @@ bid-undertake = Assumir
 bid-stand = Ficar
 bid-beg = Pedir
 bid-take-one = Dar o ponto
-bid-run = Dar mais
+bid-run = Mais cartas
 bid-bunch = Recolher
 
 
@@ -3553,14 +3580,14 @@ keys-move = passar de cartas a botões e de volta
 keys-press = jogar, apertar ou descartar; pular uma animação
 keys-area = próxima área, área anterior
 keys-choose = escolher uma carta, contando da esquerda, ou uma resposta
-keys-bid = dar dois, três, smudge
+keys-bid = lance de dois, três, smudge
 keys-pass = passar
 keys-keep = ficar com a abertura, por quatro ou pelo preço oferecido
 keys-stand = ficar; vender a abertura; sugerir descartes
 keys-beg = pedir; recolher
 keys-accept = vender pelo preço oferecido; declarar bandeira
 keys-run = dar mais cartas; pedir o resto
-keys-deal = dar; descartar; baixar uma mão sem valor
+keys-deal = dar as cartas; descartar; baixar uma mão sem valor
 keys-talk = falar, onde é possível errar
 keys-undo = voltar atrás
 keys-hint = dica: o que o bot mais forte faria
@@ -3622,7 +3649,7 @@ keys-ends = primeiro passo, último passo
 keys-review-seen = só o que o jogador via, ou todas as cartas
 keys-review-why = Por que se fez isso: o que guiou um bot, e o que pesa a favor
 keys-review-mistake = próximo erro
-keys-review-try = jogar daqui, dar de novo, dar ao lugar seguinte
+keys-review-try = jogar daqui, as mesmas cartas de novo, um lugar adiante
 keys-group-saves = Nas partidas salvas
 keys-saves = renomear, excluir, trazer de volta
 keys-saves-more = rever, copiar, exportar
@@ -3667,7 +3694,7 @@ settings-seconds = { $whole },{ $tenths } s
 settings-thinking = Tempo para pensar
 settings-thinking-about = Quanto tempo Esperto, Mestre e as dicas pensam. Mais tempo os deixa um pouco mais fortes.
 settings-thinking-short = Curto
-settings-thinking-usual = Comum
+settings-thinking-usual = Normal
 settings-thinking-long = Longo
 settings-hints = Dicas
 settings-hints-about = Se você pode perguntar o que o bot mais forte faria, e se é preciso pedir duas vezes.
@@ -3891,8 +3918,8 @@ review-as-seen = { $who ->
 }
 review-open = Todas as cartas abertas
 review-play-on = Jogar daqui
-review-again = Dar de novo
-review-moved = Dar ao lugar seguinte
+review-again = Dar as cartas de novo
+review-moved = Passar um lugar adiante
 review-done = Pronto
 try-out-note = Não é salvo: isto é um teste
 try-out-end = Encerrar o teste
@@ -3912,7 +3939,7 @@ lesson-state = { $about }{ $state ->
 lesson-title = { $lesson ->
     [count] Contar para o Jogo
     [partners] Parceiros
-    [steal] A última palavra do carteador
+    [steal] A última palavra
     [smudge] O smudge
     [beg] Pedir e dar mais cartas
     [hang] Enforcar o valete
@@ -3921,19 +3948,19 @@ lesson-title = { $lesson ->
 }
 lesson-about = { $lesson ->
     [count] Quanto vale cada carta, como pegar um dez e como salvar o seu.
-    [partners] Duas duplas: dê dez às vazas do parceiro e não tome o que já é do seu lado.
-    [steal] O carteador fala por último e pode ficar com o lance pelo mesmo número.
+    [partners] Duas duplas: jogue seus dez nas vazas do parceiro e não tome o que já é do seu lado.
+    [steal] Quem dá as cartas fala por último e pode ficar com o lance pelo mesmo número.
     [smudge] Um lance de quatro vence a partida inteira, ou perde quatro pontos.
     [beg] Vira-se uma carta: ficar ou pedir, dar um ponto ou mais cartas, e descartar. Como no Seven Up.
     [hang] Um valete tomado vale três. Como no All Fours, Trinidad.
     [sell] Você pode ficar com a abertura ou vendê-la por pontos. Como no Commercial Pitch.
-   *[first] O jogo todo em duas rodadas: dar lance, abrir, ganhar pontos e fazer alguém recuar.
+   *[first] O jogo todo em duas rodadas: dar lance, abrir, ganhar pontos e derrubar o lance de alguém.
 }
 lesson-first = { $step ->
     [hand] Estas seis cartas são suas, e ninguém mais as vê.
     [points] Toda rodada tem quatro pontos a ganhar: Alto, Baixo, Valete e Jogo. Você vai conhecer cada um na hora em que for ganho.
     [trump] Um naipe vira trunfo e vence todos os outros. Quem dá o maior lance o escolhe. Você tem três cartas altas de espadas.
-    [bid] Você fala primeiro. Um lance diz quantos dos quatro pontos você promete fazer. Suas espadas dão para três: dê 3.
+    [bid] Você fala primeiro. Um lance diz quantos dos quatro pontos você promete fazer. Suas espadas dão para três: faça um lance de 3.
     [bid-why] Com estas espadas você pode fazer três pontos. Nesta lição, seu lance é 3.
     [pitcher] { $one } e { $two } passam, então vale o seu lance de três. Quem dá o maior lance joga a primeira carta: é a abertura.
     [pitch] O naipe com que você abre é o trunfo desta rodada. Abra com o ás de espadas: nada o vence.
@@ -3954,8 +3981,8 @@ lesson-first = { $step ->
     [game] O Jogo vai para quem ganha mais em cartas: um dez conta 10, um ás 4, um rei 3, uma dama 2, um valete 1. Você tem { $cards }.
     [rest] Jogue as duas últimas vazas como quiser.
     [scored] Alto, Valete e Jogo: você prometeu três e fez três. { $one } marca um pelo Baixo. Quem chega primeiro a { $goal } vence a partida.
-    [second] Agora uma rodada em que outra pessoa dá o lance. A vez de dar roda, e desta vez quem dá é você: você fala por último.
-    [bidder] { $two } dá três. Como carteador, você poderia ficar com o lance por três ou subir para quatro.
+    [second] Agora uma rodada em que outra pessoa dá o lance. A vez de dar as cartas roda, e desta vez é sua: você fala por último.
+    [bidder] { $two } faz um lance de três. Como deu as cartas, você poderia ficar com o lance por três ou subir para quatro.
     [pass] O ás e o dois de ouros podem trazer o Alto e o Baixo, mas é difícil um terceiro ponto. Passe.
     [pass-why] Estas cartas prometem no máximo dois pontos. Passe e veja o que { $two } faz do lance.
     [stopped] { $two } faz de ouros o trunfo, e você tem o ás e o dois: Alto e Baixo são seus. Para { $two } restam só dois pontos.
@@ -3964,13 +3991,13 @@ lesson-first = { $step ->
         [0] nenhum
         [1] um
        *[2] dois
-    }. Isso é um recuo: o lance é descontado do placar. Um placar abaixo de zero leva um círculo vermelho.
+    }. Isso se chama cair: o lance é descontado do placar. Um placar abaixo de zero leva um círculo vermelho.
     [end] Você tem { $score } pontos. Agora você conhece o jogo: dê o lance que pode cumprir, abra com seu melhor naipe e segure os outros.
    *[welcome] Boas-vindas ao Pitch. Você joga contra { $one } e { $two }, e cada um recebe seis cartas.
 }
 lesson-count = { $step ->
     [values] Um dez conta 10, um ás 4, um rei 3, uma dama 2, um valete 1, e as outras, nada. Você tem 18 dos 80 do baralho.
-    [bid] Com o ás você tem o Alto, e com dois ases e um dez, uma boa chance no Jogo. Dê 2.
+    [bid] Com o ás você tem o Alto, e com dois ases e um dez, uma boa chance no Jogo. Faça um lance de 2.
     [bid-why] O Alto é certo e o Jogo, provável; um terceiro ponto não está à vista. Nesta lição, seu lance é 2.
     [pitch] Faça de paus o trunfo com o ás.
     [pitch-why] Paus é o seu naipe mais longo, e o ás dele é o Alto. Abra com ele.
@@ -3991,7 +4018,7 @@ lesson-count = { $step ->
 lesson-partners = { $step ->
     [pass] Suas cartas prometem pouco, e { $two } ainda não falou. Passe.
     [pass-why] Um lance obriga os dois. Com estas cartas, deixe o leilão para { $two } e passe.
-    [bound] { $two } dá três. Vocês ganham ou perdem esse lance juntos.
+    [bound] { $two } faz um lance de três. Vocês ganham ou perdem esse lance juntos.
     [ten] { $two } abre com o ás de copas, e nada o vence. Dê o seu dez: ele conta dez para o Jogo.
     [ten-why] A vaza é de { $two } de qualquer jeito. Nela, o dez de copas vale dez para o seu lado.
     [shared] A vaza é de { $two }, e as cartas dela contam para os dois: { $cards } até agora.
@@ -4006,20 +4033,20 @@ lesson-partners = { $step ->
    *[partner] { $two } está à sua frente: joga com você. O que um dos dois ganhar conta para ambos.
 }
 lesson-steal = { $step ->
-    [take] Suas cartas de paus também dão para três pontos. Fique com o lance: dê 3.
-    [take-why] Estas cartas de paus dão para três pontos, e o carteador não precisa subir. Fique com o lance por 3.
+    [take] Suas cartas de paus também dão para três pontos. Fique com o lance: diga 3.
+    [take-why] Estas cartas de paus dão para três pontos, e quem deu as cartas não precisa subir. Fique com o lance por 3.
     [taken] O lance agora é seu, pelo mesmo número, e { $two } não pode mais dar lance.
     [pitch] Abra com o ás de paus.
     [pitch-why] Paus é o seu naipe, e nada vence o ás. Abra com ele.
     [drawn] { $two } teve de entregar a dama, que poderia vencer o seu valete. Os outros dois só tinham um trunfo cada.
     [rest] Alto e Baixo já são seus, pelo ás e pelo dois. Mais um ponto cumpre o lance. Siga jogando como quiser.
-    [end] Você ficou com o lance e o cumpriu. Ninguém fala depois do carteador: é isso que vale a última palavra.
-   *[last] { $two } dá três. Você é o carteador e fala por último: pode ficar com o lance sem subir.
+    [end] Você ficou com o lance e o cumpriu. Ninguém fala depois de quem dá as cartas: é isso que vale a última palavra.
+   *[last] { $two } faz um lance de três. Você deu as cartas e fala por último: pode ficar com o lance sem subir.
 }
 lesson-smudge = { $step ->
-    [bid] Você tem o ás e o dois de espadas, com o rei para proteger o valete. Dê quatro.
+    [bid] Você tem o ás e o dois de espadas, com o rei para proteger o valete. Faça um lance de quatro.
     [bid-why] Estas espadas podem fazer os quatro pontos. Nesta lição, seu lance é quatro.
-    [final] Depois de um lance de quatro, ninguém mais pode falar, nem o carteador. Agora você precisa dos quatro pontos.
+    [final] Depois de um lance de quatro, ninguém mais pode falar, nem quem dá as cartas. Agora você precisa dos quatro pontos.
     [pitch] Abra com o ás de espadas.
     [pitch-why] Espadas é o seu naipe, e nada vence o ás. Abra com ele.
     [draw] A dama ainda poderia vencer o seu valete. Puxe o rei e faça a dama cair.
@@ -4036,9 +4063,9 @@ lesson-beg = { $step ->
     [gift] { $one } mantém ouros e tem de dar a você um ponto por isso.
     [rest] O trunfo é ouros, e você puxa. Jogue esta rodada como quiser.
     [second] Agora você dá as cartas, e { $one } pode ficar ou pedir.
-    [jack] A sua vira é um valete, e isso é um ponto para o carteador: você. O trunfo oferecido é paus.
+    [jack] A sua vira é um valete, e isso é um ponto para quem dá as cartas: você. O trunfo oferecido é paus.
     [begged] { $one } pede. Você pode dar um ponto, e paus fica. Ou dá mais cartas: três para cada um, e outra vira.
-    [run] Você também não tem paus. Dê mais cartas.
+    [run] Você também não tem carta de paus. Dê mais cartas.
     [run-why] Por que pagar um ponto por paus se você não tem nenhuma? Dê mais cartas.
     [throw] O trunfo é copas. Primeiro descarte três cartas, para ficar de novo com seis; depois jogue como quiser.
     [end] É assim o pedido: ficar, ou pedir outro naipe; dar um ponto, ou dar mais cartas.
@@ -4055,10 +4082,10 @@ lesson-hang = { $step ->
     [hung] { $three } só tinha o valete, e a sua dama o levou. Um valete que o próprio lado perde está enforcado: vale três pontos.
     [rest] Siga jogando como quiser.
     [end] O valete enforcado vale mais que qualquer outro ponto. Quem tem o valete precisa salvá-lo.
-   *[turned] A vira de { $one } é o seis de copas. São dois pontos na hora para o lado do carteador; um ás vale um, um valete três.
+   *[turned] A vira de { $one } é o seis de copas. São dois pontos na hora para o lado de quem dá as cartas; um ás vale um, um valete três.
 }
 lesson-sell = { $step ->
-    [eldest] Você está à esquerda do carteador: a abertura é sua. Pode ficar com ela, mas então tem de fazer os quatro pontos. Ou pode vendê-la.
+    [eldest] Você está à esquerda de quem dá as cartas: a abertura é sua. Pode ficar com ela, mas então tem de fazer os quatro pontos. Ou pode vendê-la.
     [offer] Com estas cartas você não faria quatro. Ponha a abertura à venda.
     [offer-why] Ficar com a abertura é prometer os quatro pontos, e estas cartas não cumprem isso. Ponha-a à venda.
     [bids] { $two } oferece dois pontos por ela. Você pode vender, ou ficar com a abertura e fazer dois por conta própria.
@@ -4093,13 +4120,13 @@ puzzle-best = melhor
 puzzle-yours = sua escolha
 puzzle-of-100 = Partidas vencidas de 100
 puzzle-also = Além disso, { $reason }.
-puzzle-about = Em todas as distribuições de cartas que combinam com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
+puzzle-about = Em todas as distribuições de cartas que são compatíveis com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
 puzzle-next = Próximo desafio
 puzzle-play-on = Jogar daqui
 puzzle-back = Todos os desafios
 puzzle-alone = Num desafio não há dicas, e não se volta atrás.
 puzzle-record-none = { $count } posições de partidas entre bots fortes. Em cada uma, uma escolha é claramente a melhor.
-puzzle-record = Certos de primeira: { $right }; respondidos: { $tried }; ao todo: { $count }.
+puzzle-record = { $right } de { $tried } certos de primeira ({ $count } ao todo).
 puzzle-streak = { $days ->
     [one] O desafio de hoje ou o de ontem, certo de primeira.
    *[other] Desafio do dia certo de primeira { $days } dias seguidos.
@@ -4172,7 +4199,7 @@ verify-commitment-missing = impressão digital: FALTA, embora a semente tenha si
 verify-commitment-differs = impressão digital: NÃO CONFERE
 verify-recorded = registrada { $digits }
 verify-computed = calculada { $digits }
-verify-draw = sorteio do primeiro carteador: { $agrees ->
+verify-draw = sorteio de quem dá as cartas primeiro: { $agrees ->
     [yes] confere
    *[no] NÃO CONFERE
 }
@@ -4213,20 +4240,20 @@ deck-flaw-parts = tem partes demais
 
 ## Texto: o que diz o jogo em modo texto
 
-text-welcome = Auction Pitch. Digite ajuda para ver os comandos e regras para ver as regras. Não conhece Pitch? auction-pitch learn ensina.
+text-welcome = Auction Pitch. Digite “ajuda” para ver os comandos ou “regras” para ver as regras. Não conhece Pitch? “auction-pitch learn” ensina.
 text-continued = A partida salva segue com a rodada { $number }.
 text-saved = A partida está salva.
 text-not-saved = A partida não está salva: acaba aqui.
 text-stops = A partida para aqui: { $reason }.
 text-kept-before = O que foi salvo antes ainda está lá.
 text-bye = Até logo.
-text-over = Digite nova para outra partida, ou sair.
+text-over = Digite “nova” para outra partida, ou “sair”.
 text-new-game = Uma nova partida. Tecle Enter para aceitar a resposta entre colchetes.
 text-ask-players = Quantos jogam: { $numbers }? [{ $default }]
 text-ask-name = Qual é o seu nome? [{ $default }]
 text-ask-target = Partida até quantos pontos: 7, 11 ou 14? [{ $default }]
 text-ask-low = Quem marca o Baixo: quem recebe o menor trunfo ou quem o ganha? recebe ou ganha [{ $default }]
-text-ask-bonus = No acerto, cada recuo custa mais um? sim ou não [{ $default }]
+text-ask-bonus = No acerto, cada queda custa mais um? sim ou não [{ $default }]
 text-ask-give-up = A rodada { $number } não acabou. Desistir desta partida? sim ou não [{ $default }]
 text-answer-target = Digite 7, 11 ou 14, ou outro número de 1 a 250.
 text-answer-low = Digite recebe ou ganha.
@@ -4302,11 +4329,11 @@ text-last-won = { $who ->
    *[one] { $name } a levou.
 }
 text-undone = De volta à sua última decisão.
-text-no-hint = Não há nada a decidir.
+text-no-hint = Não há nada a decidir agora.
 text-no-undo = Não há o que desfazer.
 text-next-person = A seguir, { $name }. Tecle Enter quando mais ninguém puder ler isto.
-text-unknown = Não conheço “{ $line }”. Digite ajuda para ver os comandos.
-text-no-card = “{ $line }” não é uma carta. Digite uma carta como AS, 10H ou dama de copas.
+text-unknown = Não conheço “{ $line }”. Digite “ajuda” para ver os comandos.
+text-no-card = “{ $line }” não é uma carta. Digite uma carta como “ás de espadas”, “dez de copas” ou DP.
 text-ambiguous = Qual você quer dizer: { $cards }?
 text-no-bid = “{ $line }” não é um lance. Digite passo, ou lance e um número.
 text-no-rank-held = { $rank ->
@@ -4316,14 +4343,14 @@ text-no-rank-held = { $rank ->
 text-too-long = Essa linha é longa demais.
 text-help =
     Comandos, um por linha:
-    AS, 10H, ás de espadas, dama copas, ou só o valor se você tem uma única carta dele: você joga a carta.
+    AE, 10Co, ás de espadas, dama copas, ou só o valor se você tem uma única carta dele: você joga a carta.
     mão: suas cartas, e quais você pode jogar.
     vaza: as cartas na mesa. última: a vaza anterior.
     placar: os placares. pontos: com quem está o que pontua até agora.
     histórico: o que aconteceu nesta rodada.
     desfazer: volta à sua última decisão. dica: o que um bot faria, e por quê; de novo, ou dica tudo: como se comparam todas as escolhas.
     regras: as regras deste jogo. ajuda: esta lista.
-    por que: por que algo foi recusado, ou o que se pergunta. por que recuo: o que uma palavra quer dizer, e a regra por trás dela. palavras: todas elas.
+    por que: por que algo foi recusado, ou o que se pergunta. por que queda: o que uma palavra quer dizer, e a regra por trás dela. palavras: todas elas.
     justo: o que prende a mesa às suas cartas; depois da partida, se todas as cartas foram dadas como deviam. Enquanto se prepara uma nova partida, também pede uma palavra sua para embaralhar.
     noite: como está esta noite, e quem deve a quem. nova noite: recomeça do zero.
     rever: revê as rodadas que acabaram, com todas as cartas abertas.
@@ -4331,6 +4358,7 @@ text-help =
     jogadores: quem joga, e quão bem jogam os bots.
     nova: uma nova partida. sair: salva e sai.
     Os comandos em inglês também valem.
+text-help-setup = Digite uma das respostas indicadas ou tecle Enter para aceitar a que está entre colchetes. “justo” explica como as cartas são fixadas; “sair” encerra.
 
 # As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
 words-pass = passo, passar, passe, sem lance
@@ -4388,6 +4416,28 @@ words-rank = { $rank ->
     [king] rei, k
    *[ace] ás, as, a
 }
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] p
+    [diamonds] o
+    [hearts] co, c
+   *[spades] e
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] j, v
+    [queen] q, d
+    [king] k, r
+   *[ace] a
+}
 text-ask-game = Qual jogo? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-game-branch = { $branch }: { $games }.
@@ -4405,7 +4455,7 @@ text-referee = Árbitro: { $line }
 text-you-deal = { $who ->
     [you] Você dá as cartas.
    *[one] { $name } dá as cartas.
-} Tecle Enter, ou digite dar mal para um número errado de cartas, ou mostrar para uma carta mostrada ao dar.
+} Tecle Enter. Ou digite “dar mal” para distribuir o número errado de cartas, ou “mostrar” para mostrar uma delas.
 text-pause = Tecle Enter para seguir, ou fale ou jogue fora da vez.
 text-may-throw = { $who ->
     [you] Você pode descartar { $cards }.
@@ -4443,14 +4493,14 @@ text-help-jokers = { $count ->
    *[other] X1 e X2 são os curingas.
 }
 text-help-moon = bandeira: você promete tudo, acima de todos os números.
-text-help-smudge = smudge: você dá quatro, que é um smudge.
+text-help-smudge = smudge: um lance de quatro, que é um smudge.
 text-help-sale = oferecer, depois vender ou assumir; ou abrir: para o mão. lance 3 ou passo: para os outros.
-text-help-beg = ficar ou pedir: para o mão. dar o ponto ou dar mais: para o carteador.
+text-help-beg = ficar ou pedir: para o mão. dar o ponto ou mais cartas: para quem dá as cartas.
 text-help-bunch = recolher: para recolher as cartas, se os dois concordam.
-text-help-discard = descartar 2C 3D: você descarta estas cartas.
-text-help-keep = guardar AH KH QH JH 10H 9H: você fica com estas cartas e descarta o resto.
+text-help-discard = descartar 2P 3O: você descarta estas cartas.
+text-help-keep = guardar ACo KCo QCo JCo 10Co 9Co: você fica com estas cartas e descarta o resto.
 text-help-keep-all = descartar nada: você fica com todas as cartas.
-text-help-call-partner = chamar KS: você chama essa carta; quem a tem é seu parceiro nesta rodada.
+text-help-call-partner = chamar KE: você chama essa carta; quem a tem é seu parceiro nesta rodada.
 text-help-weak = mão fraca: você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo.
 text-help-claim = resto, ou o resto é meu: você leva todas as vazas que faltam.
 text-help-lay-down = baixar a mão: você baixa uma mão sem valor.
@@ -4458,13 +4508,13 @@ text-help-counters = fichas: o que resta a cada um, e o pote.
 text-help-end = encerrar pelo placar: depois de { $hands } rodadas em que ninguém chegou mais perto da meta, o melhor placar vence.
 text-help-mistakes =
     É possível errar: qualquer carta sua é jogada, qualquer lance é ouvido.
-    mostrar AS: você mostra uma carta. Beto: lance 3: o que faz outra pessoa nesta tela.
-    quatro AS ou recusar: contra uma carta puxada cedo demais. mandar de volta ou deixar valer: contra uma carta puxada no seu lugar.
+    mostrar AE: você mostra uma carta. Beto: lance 3: o que faz outra pessoa nesta tela.
+    quatro AE ou recusar: contra uma carta puxada cedo demais. mandar de volta ou deixar valer: contra uma carta puxada no seu lugar.
     trunfo copas: declara o trunfo, depois de uma puxada fora de hora. exigir maior, menor, trunfo, sem trunfo ou nada: de quem puxou no seu lugar.
     contar: você não tem nada a declarar; a rodada é contada.
 text-help-renege = Beto renunciou: você acusa a renúncia de Beto, que podia ter seguido.
 text-help-take-back = pegar de volta: você corrige uma carta que não seguia, antes que a vaza se complete.
-text-help-call-card = cobrar AS de Beto: Beto tem de jogar uma carta que foi mostrada.
+text-help-call-card = cobrar AE de Beto: Beto tem de jogar uma carta que foi mostrada.
 text-help-look = olhar: o parceiro de quem abre olha cedo demais.
 # As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
 words-offer = oferecer, ofereço, ofereco, à venda, a venda
@@ -4474,7 +4524,7 @@ words-undertake = assumir, assumo, eu assumo
 words-stand = ficar, fico
 words-beg = pedir, peço, peco
 words-take-one = dar o ponto, dar um ponto, dou um ponto, tome um
-words-run = dar mais, dar mais cartas, dou mais, dou mais cartas
+words-run = mais cartas, dar mais, dar mais cartas, dou mais, dou mais cartas
 words-bunch = recolher, recolhemos
 words-discard = descartar, descarto, descarte
 words-keep = guardar, guardo, manter
@@ -4532,7 +4582,7 @@ look-back-help =
     cartas: as cartas que se veem. vaza: as cartas na mesa. última vaza: a vaza anterior.
     placar: os placares. pontos: com quem estão Alto, Baixo, Valete e Jogo até agora. histórico: o que se fez nesta rodada até aqui.
     custo, ou custo Beto: quanto custaram as decisões desta rodada, ou as de Beto, e o que era melhor.
-    jogar daqui: segue jogando a partir daqui. dar de novo: as mesmas cartas nos mesmos lugares. lugar seguinte: cada um recebe as cartas do lugar anterior.
+    jogar daqui: segue jogando a partir daqui. de novo: as mesmas cartas nos mesmos lugares. lugar seguinte: cada um recebe as cartas do lugar anterior.
     Um teste não é salvo e deixa a partida como estava.
     regras: as regras deste jogo. ajuda: esta lista. sair: pronto.
     Os comandos em inglês também valem.
@@ -4558,7 +4608,7 @@ walk-knew = sabia
 walk-seat = lugar
 walk-open = abertas, aberto, todas as cartas
 walk-play-on = jogar daqui, jogar, seguir
-walk-again = dar de novo, de novo, mesmas cartas
+walk-again = de novo, dar de novo, dar as cartas de novo, mesmas cartas
 walk-moved = lugar seguinte, dar ao lugar seguinte, um lugar adiante
 
 
@@ -4857,7 +4907,7 @@ stats-table = Tabela
 stats-games = Partidas vencidas
 stats-hands = Rodadas jogadas
 stats-bids = Lances cumpridos
-stats-set-backs = Recuos
+stats-set-backs = Quedas
 stats-streak = Maior série de vitórias
 stats-streak-now = Vitórias seguidas agora
 stats-of = { $made } de { $of }

@@ -112,6 +112,8 @@ point-letter = { $point ->
     [joker] X
    *[game] S
 }
+# The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
+point-letter-off = f{ $rank }
 point-meaning = { $point ->
     [high] högsta trumf
     [low] { $low_to ->
@@ -200,7 +202,7 @@ sign-off-trump = { $place ->
     [top] { $card }: högsta trumf.
    *[below] { $card }: trumf, under { $higher }.
 }
-points-title-counters = Varje poäng: en mark mindre
+points-title-counters = Varje poäng: en spelmark mindre
 
 person = { $who ->
     [you] Du
@@ -223,8 +225,14 @@ bid-smudge-word = smudge
 # Bud från det lägsta till det högsta.
 bid-range = { $min } till { $max }
 bid-pass-word = pass
+# The same beside numbers, where a rule says what can be bid: "2, 3, 4 or pass".
+bid-pass-noun = pass
 list-two = { $first } och { $second }
+# The same before a word that begins with the sound of "i", where that matters.
+list-two-before-i = { $first } och { $second }
 list-or = { $first } eller { $second }
+# The same before a word that begins with the sound of "o", where that matters.
+list-or-before-o = { $first } eller { $second }
 list-more = { $first }, { $second }
 list-apart = { $first }; { $second }
 sentence = { $words }.
@@ -237,53 +245,62 @@ person-object = { $who ->
     [you] dig
    *[one] { $name }
 }
+# Who buys the pitch, in the sentence that it is sold, and whose offer for it is turned down.
+person-buys = { $who ->
+    [you] dig
+   *[one] { $name }
+}
+person-refused = { $who ->
+    [you] dig
+   *[one] { $name }
+}
 # Vad partiet går till; [yes] där varje poäng tar bort en mark.
 goal = { $rid ->
-    [yes] av med { $target } marker
+    [yes] av med { $target } spelmarker
    *[no] till { $target }
 }
 score-counters = { $counters ->
-    [0] inga marker kvar
-    [one] 1 mark kvar
-   *[other] { $counters } marker kvar
+    [0] inga spelmarker kvar
+    [one] 1 spelmark kvar
+   *[other] { $counters } spelmarker kvar
 }
 counters-put-in = { $counters ->
-    [one] lägger bort 1 mark
-   *[other] lägger bort { $counters } marker
+    [one] 1 spelmark lagd
+   *[other] { $counters } spelmarker lagda
 }
 counters-taken-back = { $counters ->
-    [one] tar tillbaka 1 mark
-   *[other] tar tillbaka { $counters } marker
+    [one] 1 spelmark tillbaka
+   *[other] { $counters } spelmarker tillbaka
 }
 pool = { $reds ->
     [0] Potten är tom
-    [one] I potten: 1 röd mark
-   *[other] I potten: { $reds } röda marker
+    [one] I potten: 1 röd spelmark
+   *[other] I potten: { $reds } röda spelmarker
 }
 # En rad i protokollet.
 mark = { $cause ->
-    [turn-up] Uppvänt { $card }: { $points }
-    [gift] Skänkt: { $points }
-    [price] Pris: { $points }
-    [refused] Anbud ej antaget: { $points }
-    [misdeal] Felgiv: { $points }
+    [turn-up] { $points } för uppvänt { $card }
+    [gift] { $points } i skänk
+    [price] { $points } i pris
+    [refused] { $points } för det nekade budet
+    [misdeal] { $points } för felgiv
     [look] { $who ->
-        [you] Du tittade för tidigt: { $points }
-       *[one] { $name } tittade för tidigt: { $points }
+        [you] { $points } för att du tittade för tidigt
+       *[one] { $points } för att { $name } tittade för tidigt
     }
     [renege] { $who ->
-        [you] Du bekände fel: { $points }
-       *[one] { $name } bekände fel: { $points }
+        [you] { $points } för att du bekände fel
+       *[one] { $points } för att { $name } bekände fel
     }
     [revoke] { $who ->
-        [you] Du bekände fel: minus { $points }
-       *[one] { $name } bekände fel: minus { $points }
+        [you] Minus { $points } för att du bekände fel
+       *[one] Minus { $points } för att { $name } bekände fel
     }
-    [set-back] Bet { $points }
-    [bid-taken] Deras bud: { $points }
-    [difference] Skillnad: { $points }
-    [moon] Slam: { $points }
-   *[slam] Smudge: { $points }
+    [set-back] Bet, minus { $points }
+    [bid-taken] { $points } för deras bud
+    [difference] { $points } i skillnad
+    [moon] { $points } för slammen
+   *[slam] { $points } för smudgen
 }
 # Något som ger mer än en poäng, i protokollet.
 mark-point = { $point }: { $points }
@@ -343,7 +360,7 @@ log-names-free = { $who ->
     [you] Ingen bjöd. Du bestämmer trumf utan något bud att klara.
    *[one] Ingen bjöd. { $name } bestämmer trumf utan något bud att klara.
 }
-log-thrown-in = Alla passar. Korten kastas ihop.
+log-thrown-in = Alla passar. Korten kastas in.
 log-pitches = { $who ->
     [you] Du öppnar med { $card }.
    *[one] { $name } öppnar med { $card }.
@@ -748,7 +765,7 @@ bidding-forced = Alla andra har passat, så givaren måste bjuda.
 bidding-forced-up = Alla andra har passat, så givaren måste bjuda { $min } eller mer.
 bidding-dealer-last = Ingen har bjudit, och du bjuder sist.
 note-pass-open = Lämna det åt de andra
-note-pass-last = Korten kastas ihop
+note-pass-last = Korten kastas in
 note-pass-eldest = { $who ->
     [you] Du spelar ut
    *[one] { $name } spelar ut
@@ -766,7 +783,7 @@ note-pass-pitches = { $who ->
    *[one] { $name } spelar ut för { $bid }
 }
 note-smudge = Alla 4 poängen och partiet, annars minus 4
-note-smudge-hole = Alla 4, annars minus 4; ingen vinst från minus
+note-smudge-hole = Alla 4, annars minus 4; från minus vinner man inte partiet
 note-take = { $who ->
     [you] Ta det från dig själv: ta { $bid }, annars { note-or }
    *[one] Ta det från { $name }: ta { $bid }, annars { note-or }
@@ -927,8 +944,8 @@ misfit-max-bid = { $bid } kan inte vara högsta bud: en giv har { $sum ->
    *[other] { $sum } poäng
 }.
 misfit-slam = Ingen kan bjuda fem där högsta budet är { $bid }.
-misfit-nobody-bids = När alla ligger på minus skulle ingen kunna bjuda, och varje giv skulle kastas ihop.
-misfit-nobody-offers = Varje giv skulle kastas ihop: redan från början skulle ett bud på { $min } eller mer föra förhand till målet, och förhand får inte spela ut för fyra.
+misfit-nobody-bids = När alla ligger på minus skulle ingen kunna bjuda, och varje giv skulle kastas in.
+misfit-nobody-offers = Varje giv skulle kastas in: redan från början skulle ett bud på { $min } eller mer föra förhand till målet, och förhand får inte spela ut för fyra.
 misfit-pegging = I ett spel med budgivning kan kort inte markeras när de tas: ett bud som går bet skulle ta tillbaka poängen.
 misfit-tie = Ett delat Spel kan gå till den sida som inte gav bara om det finns exakt två sidor.
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
@@ -939,8 +956,8 @@ warning-forced-four = Någon måste bjuda { $min ->
     [4] fyra
    *[other] { $min }
 } i varje giv, och få händer klarar det. Ställningen kan sjunka långt under noll, och partiet tar kanske aldrig slut.
-warning-few-bids = Få händer duger till ett bud på { $min }, och en giv som ingen bjuder på kastas ihop. Partiet kan ta hundratals givar.
-warning-nobody-bids = När förhand är nära målet får eller vill kanske ingen bjuda, och korten kastas ihop. Partiet tar kanske aldrig slut.
+warning-few-bids = Få händer duger till ett bud på { $min }, och en giv som ingen bjuder på kastas in. Partiet kan ta hundratals givar.
+warning-nobody-bids = När förhand är nära målet får eller vill kanske ingen bjuda, och korten kastas in. Partiet tar kanske aldrig slut.
 warning-nobody-wins = Bara den som bjuder kan vinna, och när förhand är nära målet får kanske ingen bjuda. Partiet tar kanske aldrig slut.
 warning-few-winners = Bara den som bjuder kan vinna, och få händer duger till ett bud på { $min }. Partiet tar kanske aldrig slut.
 warning-reckless-bids = Bara den som bjuder kan vinna, och ett bud som går bet kostar inget, så alla kan bjuda för högt. Partiet tar kanske aldrig slut.
@@ -991,7 +1008,7 @@ refused-not-now = { $remark ->
     [name] Du bestämmer inte trumf nu.
     [demand] Du har inget att kräva nu.
     [end-by-score] Partiet kan avslutas på ställningen först efter { $hands } givar där ingen kom närmare målet.
-    [weak-hand] Du får be om omgiv bara innan du har yttrat dig, och bara utan klätt kort och utan kort som kan ge poäng.
+    [weak-hand] Du får be om omgiv bara innan du har bjudit, och bara utan klätt kort och utan kort som kan ge poäng.
    *[content] Ingen frågar om du har något att anmäla.
 }
 refused-no-mistakes = Vid det här bordet går det inte att göra fel, så det finns inget att anmäla.
@@ -1062,18 +1079,18 @@ stamp-winner = { $count ->
    *[one] Vinnare
 }
 
-award-high = Fick { card } i given, högsta utdelade trumf.
-award-high-held = Hade { card }, högsta trumf i spel.
-award-low-kept = Fick { card } i given, lägsta utdelade trumf.
-award-low-held = Hade { card }, lägsta trumf i spel.
-award-low-taken = Fick { card } i given. { $taker ->
+award-high = { card }{ $by } var högsta utdelade trumf.
+award-high-held = { card }{ $by } var högsta trumf i spel.
+award-low-kept = { card }{ $by } var lägsta utdelade trumf.
+award-low-held = { card }{ $by } var lägsta trumf i spel.
+award-low-taken = { card } var lägsta utdelade trumf. { $taker ->
     [you] Du
    *[one] { $taker_name }
 } tog kortet, men Låg stannar { $owner ->
     [you] hos dig
    *[one] hos { $owner_name }
 }.
-award-low-held-taken = Hade { card }. { $taker ->
+award-low-held-taken = { card } var lägsta trumf i spel. { $taker ->
     [you] Du
    *[one] { $taker_name }
 } tog kortet, men Låg stannar { $owner ->
@@ -1086,40 +1103,40 @@ award-low-won = { $owner ->
 } { $trick ->
     [0] med resten
    *[other] i stick { $trick }
-}.
-award-low-home = Tog hem { card }, lägsta utdelade trumf, { $trick ->
+}{ $by }.
+award-low-home = Räddade { card }, lägsta utdelade trumf, { $trick ->
     [0] med resten
    *[other] i stick { $trick }
-}.
+}{ $by }.
 award-jack-taken = { $owner ->
     [you] Tog { suit } knekt från dig
    *[one] Tog { suit } knekt från { $owner_name }
 } { $trick ->
     [0] med resten
    *[other] med { $with } i stick { $trick }
-}.
-award-jack-kept = Tog hem { suit } knekt { $trick ->
+}{ $by }.
+award-jack-kept = Räddade { suit } knekt { $trick ->
     [0] med resten
    *[other] i stick { $trick }
-}.
+}{ $by }.
 award-jack-absent = Trumfknekten, { suit } knekt, var inte i spel.
-award-card-absent = Inte i spel: { card }.
+award-card-absent = { card } var inte i spel.
 award-card-player = Spelade { card } { $trick ->
     [0] med resten
    *[other] i stick { $trick }
-} och behåller poängen.
-award-card-kept = Tog hem { card } { $trick ->
+} och behåller poängen{ $by }.
+award-card-kept = Räddade { card } { $trick ->
     [0] med resten
    *[other] i stick { $trick }
-}.
+}{ $by }.
 award-card-taken = { $owner ->
     [you] Tog { card } från dig
    *[one] Tog { card } från { $owner_name }
 } { $trick ->
     [0] med resten
    *[other] i stick { $trick }
-}.
-award-last = Tog sista sticket.
+}{ $by }.
+award-last = Tog sista sticket{ $by }.
 award-none = Ingen tog den.
 award-game = { $points ->
     [one] 1 kortpoäng
@@ -1148,13 +1165,17 @@ award-game-tie-jokers = { $points ->
 } var: delat Spel går till den som tog flest jokrar.
 award-won-before = Partiet var vunnet innan den här räknades.
 award-nobody = Ingen
+award-by = { $who ->
+    [you] {" "}(du)
+   *[one] {" "}({ $name })
+}
 award-line = { $point }: { $name }. { $reason }
 award-pegged = markerad
 award-counts = räknas
 award-lost = förlorad: bet
 award-not-better = den andra sidan tog fler
-award-card-dead = Kastat, men räknas för den sida som bestämde trumf: { card }.
-award-card-discarded = Kastat: { card }.
+award-card-dead = { card } kastades, men räknas för den sida som bestämde trumf.
+award-card-discarded = { card } kastades.
 
 hand-title = Giv { $number } är slut
 hand-card-points = Tagna kortpoäng
@@ -1194,7 +1215,7 @@ result-side-made = { $who ->
 result-side-points = { $name }: { $points }.
 result-early = Given spelades inte färdigt
 result-early-about = Partiet avgjordes före räkningen.
-award-not-played = Den spelades det inte om.
+award-not-played = Poängen stod inte på spel.
 
 
 ## När partiet är slut
@@ -1213,7 +1234,7 @@ end-bidder-first = I mål med { $points }{ $contested ->
    *[no] .
 }
 end-point = { $rid ->
-    [yes] Av med alla { $target } marker
+    [yes] Av med alla { $target } spelmarker
    *[no] Nådde { $target }
 } med { $point }.{ $contested ->
     [yes] {" "}Poängen räknas i ordningen { $order }.
@@ -1274,7 +1295,7 @@ end-best-hand = Bästa given: { $who ->
    *[one] { $name } får { $points }
 } i giv { $number }.
 end-by = { $rid ->
-    [yes] Av med alla { $target } marker
+    [yes] Av med alla { $target } spelmarker
    *[no] Nådde { $target }
 } { $by ->
     [turn-up] med det uppvända kortet
@@ -1291,45 +1312,45 @@ end-by = { $rid ->
 end-score = Med bästa ställningen, { $points }, efter { $hands } givar där ingen kom närmare målet.
 end-forfeit = De andra höll inne en av de högsta trumfarna, och det kostar dem partiet.
 end-reds-even = { $who ->
-    [you] Du varken vinner eller förlorar röda marker
-    [your-side] { $name } varken vinner eller förlorar röda marker
-    [several] { $name } varken vinner eller förlorar röda marker
-   *[one] { $name } varken vinner eller förlorar röda marker
+    [you] Du varken vinner eller förlorar röda spelmarker
+    [your-side] { $name } varken vinner eller förlorar röda spelmarker
+    [several] { $name } varken vinner eller förlorar röda spelmarker
+   *[one] { $name } varken vinner eller förlorar röda spelmarker
 }
 end-reds-won = { $who ->
     [you] Du vinner { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
     [your-side] { $name } vinner { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
     [several] { $name } vinner { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
    *[one] { $name } vinner { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
 }
 end-reds-lost = { $who ->
     [you] Du förlorar { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
     [your-side] { $name } förlorar { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
     [several] { $name } förlorar { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
    *[one] { $name } förlorar { $amount ->
-        [one] 1 röd mark
-       *[other] { $amount } röda marker
+        [one] 1 röd spelmark
+       *[other] { $amount } röda spelmarker
     }
 }
 
@@ -1411,8 +1432,8 @@ rule-pack = { $pack ->
 } I varje färg är esset högst, därefter kung, dam, knekt, tia och så vidare nedåt.
 rule-off-trumps = { $count ->
     [0] Inget kort i någon annan färg är trumf.
-    [1] Ett kort i den andra färgen av samma kulör är också trumf: { $ranks }. Är hjärter trumf räknas detta ruterkort som hjärter, inte som ruter.
-   *[other] De här korten i den andra färgen av samma kulör är också trumf: { $ranks }. Är hjärter trumf räknas dessa ruterkort som hjärter, inte som ruter.
+    [1] Även detta kort i den andra färgen av samma kulör är trumf, som fel kort: { $ranks }. Är hjärter trumf räknas detta ruterkort som hjärter, inte som ruter.
+   *[other] Även dessa kort i den andra färgen av samma kulör är trumf, som fel kort: { $ranks }. Är hjärter trumf räknas dessa ruterkort som hjärter, inte som ruter.
 }
 rule-trump-order = Trumfordningen uppifrån: { $order }.
 rule-joker-order = { $order ->
@@ -1516,7 +1537,7 @@ rule-moon = Slam är ett bud över alla siffror: det avslutar budgivningen, och 
 } De andra får de poäng de tar.
 rule-all-pass = { $all_pass ->
     [redeal_same_dealer] Om ingen bjuder ger samma givare om.
-    [redeal_next_dealer] Om ingen bjuder kastas korten ihop, och kortgivningen går vidare.
+    [redeal_next_dealer] Om ingen bjuder kastas korten in, och kortgivningen går vidare.
     [eldest_forced] Om ingen bjuder spelar förhand ut för { $min }.
     [eldest_free] Om ingen bjuder spelar förhand ut utan något bud att klara.
     [dealer_free] Om ingen bjuder spelar givaren ut utan något bud att klara.
@@ -1812,9 +1833,9 @@ rule-basis = { $basis ->
    *[full_hand] Ställningen efter hela den sista given gäller.
 }
 rule-red-pool = { $red ->
-    [0] Ingen lägger röda marker i potten före partiet. Vinnaren tar det som hamnar i den.
-    [one] Före partiet lägger alla { $red } röd mark i potten. Vinnaren tar den.
-   *[other] Före partiet lägger alla { $red } röda marker i potten. Vinnaren tar den.
+    [0] Ingen lägger röda spelmarker i potten före partiet. Vinnaren tar det som hamnar i den.
+    [one] Före partiet lägger alla { $red } röd spelmark i potten. Vinnaren tar den.
+   *[other] Före partiet lägger alla { $red } röda spelmarker i potten. Vinnaren tar den.
 }
 rule-mistakes = { $mode ->
     [table] Spelarna kan göra fel, som vid ett riktigt bord. Reglerna nedan säger vad det kostar.
@@ -1841,7 +1862,7 @@ rule-bid-error = { $error ->
 }
 rule-early-pitch = { $early ->
     [take_back] Ett kort som spelas ut innan budgivningen är slut tas tillbaka.
-   *[assumed_four] Ett kort som spelas ut innan budgivningen är slut räknas som ett bud på fyra och bestämmer trumf. Men den som skulle ha yttrat sig tidigare, och inte gjort det, får bjuda fyra och spela ut i stället: då går kortet och de kort som spelats på det tillbaka.
+   *[assumed_four] Ett kort som spelas ut innan budgivningen är slut räknas som ett bud på fyra och bestämmer trumf. Men den som skulle ha bjudit tidigare, och inte gjort det, får bjuda fyra och spela ut i stället: då går kortet och de kort som spelats på det tillbaka.
 }
 rule-wrong-pitch = Spelar någon annan ut i spelförarens ställe får spelföraren kräva att det kortet och de kort som spelats på det tas tillbaka. Har spelföraren spelat på det gäller utspelet: spelföraren bestämmer genast trumf och måste spela ut trumf vid första tillfälle.
 rule-wrong-demand = { $demand ->
@@ -1858,7 +1879,7 @@ rule-revoke-call = { $call ->
    *[referee] Det upptäcks när given räknas, vare sig någon märkt det eller inte.
 }
 rule-revoke-penalty = { $penalty ->
-    [set_back_bid_red] Den sida som bekände fel får inget, förlorar lika många poäng som bjöds och betalar en röd mark till potten. De andra får det de tar, även en spelförare som inte klarat budet.
+    [set_back_bid_red] Den sida som bekände fel får inget, förlorar lika många poäng som bjöds och betalar en röd spelmark till potten. De andra får det de tar, även en spelförare som inte klarat budet.
     [point_no_game] Varje motståndarsida får en poäng, och den sida som bekände fel kan inte få Spel.
     [jack_two] Varje motståndarsida får två poäng om trumfknekten är i spel, annars en, och den sida som bekände fel kan få varken Knekt eller Spel.
     [no_score] Den sida som bekände fel får inget, och hade den budet är det bet. De andra får det de tar och inget mer, även en spelförare som inte klarat budet.
@@ -1905,7 +1926,7 @@ rules-ruling = programmets regel
 rules-law-source = { $law ->
     [setback] White Knuckle Cards säger inget om misstag. De här reglerna är Bicycles, från Auction Pitch.
     [cinch] Vad det kostar att bekänna fel, och att ett kort får begäras, är från Fosters lagar för Cinch.
-    [later] Om misstag säger Britannica från 1911 bara att den som bekänner fel förlorar lika många poäng som bjöds och betalar en röd mark. Att den spelaren inte får något, och att de andra får det de tar även om budet inte klarades, kommer från en senare upplaga.
+    [later] Om misstag säger Britannica från 1911 bara att den som bekänner fel förlorar lika många poäng som bjöds och betalar en röd spelmark. Att den spelaren inte får något, och att de andra får det de tar även om budet inte klarades, kommer från en senare upplaga.
    *[bicycle] Där källan inte säger något om misstag är de här reglerna Bicycles, från Auction Pitch.
 }
 rules-differs = avviker
@@ -1962,7 +1983,7 @@ preset-about = { $preset ->
     [lancashire] som i Trinidad, men medsols
     [west_yorkshire] två par, inga bud: förhand spelar ut och partnern får inte titta
     [blackburn] som i West Yorkshire, men Låg går till den som tar den
-    [britannica1911] fyra till sju, förhand spelar ut eller säljer, sju marker att bli av med
+    [britannica1911] fyra till sju, förhand spelar ut eller säljer, sju spelmarker att bli av med
     [commercial_pitch] förhand säljer utspelet och får priset
     [seven_up] två eller tre var för sig eller två par, uppvänd trumf, tiggande, till sju
     [smudge] två till sju, och alla fyra poängen vinner genast
@@ -2173,7 +2194,7 @@ term-name = { $term ->
     [hole] på minus
     [target] mål
     [going-out] gå i mål
-    [counters] marker
+    [counters] spelmarker
     [settlement] avräkning
     [mistake] misstag
     [renege] bekänna fel
@@ -2209,9 +2230,9 @@ term-words = { $term ->
     [widow] skaten, katten, extra kort
     [exchange] kasta, kastat, byta, byte, köpa, köp, fylla på, döda
     [rest] plundra, resten av talongen
-    [trump] trumfar, trumffärg
+    [trump] trumfar, trumffärg, sort
     [trick] sticket, varv
-    [lead] utspelat, spelar ut
+    [lead] utspelat, spelar ut, slå, slår, först ut
     [follow] bekänna, bekänner, följa färg, trumfa, renons
     [trumps-only] endast trumf
     [out] stå över, står över, ingen trumf, kall
@@ -2221,7 +2242,7 @@ term-words = { $term ->
     [claim] resten, anspråk
     [lay-down] lägga ner, värdelös hand
     [high] högsta trumf
-    [low] lägsta trumf
+    [low] lägsta trumf, lågå
     [jack] trumfknekt, trumfknekten
     [hang-jack] hängd, hängd knekt, fånga knekten
     [counting-card] pidro, kort som ger poäng
@@ -2234,7 +2255,7 @@ term-words = { $term ->
     [hole] under noll, ring, hål, negativ
     [target] målet, partiet slut
     [going-out] i mål, vem vinner
-    [counters] mark, pott, potten, spelmarker
+    [counters] mark, marker, spelmark, pott, potten
     [settlement] betala, betalning, insats
     [mistake] fel, misstagen
     [renege] felbekänna, felbekänning, revoke, revok
@@ -2247,12 +2268,12 @@ term-words = { $term ->
 }
 term-about = { $term ->
     [hand] En giv är korten som ges, och allt tills de är spelade och räknade. Ett parti har så många givar som det behövs för att nå målet.
-    [eldest] Förhand är spelaren närmast givaren i spelets riktning. Förhand yttrar sig först.
-    [turn] Alla yttrar sig och spelar i tur och ordning, runt bordet. Det som görs i otur gäller inte.
+    [eldest] Förhand är spelaren närmast givaren i spelets riktning. Förhand bjuder först.
+    [turn] Alla bjuder och spelar i tur och ordning, runt bordet. Det som görs i otur gäller inte.
     [side] En sida är de som räknar poäng tillsammans. Där alla spelar för sig själva är varje spelare en sida.
     [bid] Ett bud säger hur många av givens poäng man tänker ta. Högstbjudande väljer trumf och måste ta så många.
     [pass] Att passa är att inte bjuda. De poäng man tar får man ändå.
-    [privilege] Givaren yttrar sig sist. Med sitt företräde får givaren ta det högsta budet på samma siffra i stället för att gå högre.
+    [privilege] Givaren bjuder sist. Med sitt företräde får givaren ta det högsta budet på samma siffra i stället för att gå högre.
     [all-pass] Någon måste spela ut första kortet även om ingen bjuder. Spelets regler säger vem, eller om korten ges om.
     [smudge] En smudge är den största bedriften: alla fyra poängen i en giv. Beroende på spelet vinner den genast, ger extra eller är ett bud som andra.
     [pitch] Utspelet är rätten till givens första kort. Dess färg blir trumf, om inte spelföraren säger trumf i ord.
@@ -2294,11 +2315,11 @@ term-about = { $term ->
     [hole] Den som har mindre än noll ligger på minus. Ställningen skrivs med minustecken och en ring runt.
     [target] Målet är ställningen som vinner partiet. Att nå det eller passera det är detsamma.
     [going-out] Den som når målet vinner partiet. Når två sidor det i samma giv säger spelets regler vem som vinner: oftast den som når dit först när poängen räknas i ordning.
-    [counters] I vissa spel börjar alla med marker och lägger bort en för varje poäng. Den som först är av med sina vinner; röda är insatsen.
+    [counters] I vissa spel börjar alla med spelmarker och lägger bort en för varje poäng. Den som först är av med sina vinner; röda är insatsen.
     [settlement] När ett parti är slut kan förlorarna vara skyldiga vinnaren något. Det räknas bara ut; i programmet byter inga pengar ägare.
     [mistake] Programmet säger annars nej till det som reglerna förbjuder. Vid ett bord där misstag är möjliga står de kvar, och reglerna säger vad de kostar.
     [renege] Att bekänna fel är att lägga ett kort som inte bekänner, fast man kan bekänna. Vid ett bord där misstag är möjliga kostar det vad reglerna säger.
-    [misdeal] Felgiv är fel antal kort, eller ett kort som visas under given. Korten kastas ihop, och reglerna säger vem som ger om.
+    [misdeal] Felgiv är fel antal kort, eller ett kort som visas under given. Korten kastas in, och reglerna säger vem som ger om.
     [wrong-bid] Ett bud som är för lågt eller i otur är otillåtet. Det gäller inte, och vid vissa bord måste den som gav det passa.
     [exposed] Ett kort som visas på annat sätt än genom att spelas är visat. I vissa spel får motståndarna begära det i ett senare stick.
     [blind] Där förhand spelar ut utan bud får spelförarens partner titta på sina kort först efter första utspelet. Att titta tidigare har sitt pris.
@@ -2405,7 +2426,7 @@ field-name = { $field ->
     [settlement] Avräkning
     [settlement_setback_bonus] Betpåslag
     [settlement_basis] Ställning vid avräkning
-    [ante_red] Röda marker
+    [ante_red] Röda spelmarker
     [revoke_mode] Misstag
     [misdeal_on_exposed] Kort visat under given
     [misdeal_on_count] Fel antal kort
@@ -2694,7 +2715,7 @@ value-name = { $value ->
     [revoke_call-referee] alltid vid räkningen
     [revoke_call-opponent] bara om en motståndare anmäler
     [revoke_penalty-set_back_bid] budet och alla poäng
-    [revoke_penalty-set_back_bid_red] budet, alla poäng, en röd mark
+    [revoke_penalty-set_back_bid_red] budet, alla poäng, en röd spelmark
     [revoke_penalty-point_no_game] en poäng, och Spel
     [revoke_penalty-jack_two] en eller två poäng, Knekt och Spel
     [revoke_penalty-no_score] alla poäng
@@ -2757,8 +2778,8 @@ ask-any-claims = { $who ->
    *[one] Given ska räknas. { $name } får ännu säga till.
 }
 referee-misdeal = { $slip ->
-    [count] Någon fick fel antal kort. Korten kastas ihop
-   *[exposed] Det kortet får inte visas under given. Korten kastas ihop
+    [count] Någon fick fel antal kort. Korten kastas in
+   *[exposed] Det kortet får inte visas under given. Korten kastas in
 }{ $result ->
     [lose_deal] , och kortgivningen går vidare.
     [same_dealer] , och samma spelare ger om.
@@ -2801,7 +2822,7 @@ referee-no-renege = Alla kort hittills är rätt spelade: inget ändras.
 referee-grave = Trumf spelades ut, och en av de { $top } högsta trumfarna hölls inne. Det förlorar partiet.
 referee-penalty = { $penalty ->
     [set_back_bid] För att ha bekänt fel förlorar sidan budet och får inget i den här given.
-    [set_back_bid_red] För att ha bekänt fel förlorar sidan budet, får inget i den här given och betalar en röd mark till potten.
+    [set_back_bid_red] För att ha bekänt fel förlorar sidan budet, får inget i den här given och betalar en röd spelmark till potten.
     [point_no_game] För felbekänningen får de andra en poäng, och sidan kan inte få Spel.
     [no_score] För att ha bekänt fel får sidan inget i den här given, och ett eget bud har gått bet.
    *[jack_two] För felbekänningen får de andra 2 om trumfknekten är i spel, annars 1; sidan kan få varken Knekt eller Spel.
@@ -2930,13 +2951,13 @@ level-strength = { $level ->
     [random] Bara till jämförelse.
     [clumsy] Misstagen kostar den poäng.
     [frozen] Bara till jämförelse.
-    [learner] Vinner 21 av 100 partier mot tre Stadiga robotar.
+    [learner] Vinner 21 av 100 partier mot tre robotar på nivån Stadig.
     [steady-careful] I övrigt spelar den likadant.
     [steady-bold] I övrigt spelar den likadant.
-    [sharp] Vinner 28 av 100 partier mot tre Stadiga robotar.
+    [sharp] Vinner 28 av 100 partier mot tre robotar på nivån Stadig.
     [sharp-careful] I övrigt spelar den likadant.
     [sharp-bold] I övrigt spelar den likadant.
-    [master] Vinner 35 av 100 partier mot tre Stadiga robotar.
+    [master] Vinner 35 av 100 partier mot tre robotar på nivån Stadig.
    *[steady] De andra mäts mot den.
 }
 # Namn på robotar, åtskilda med kommatecken: minst sju, och olika.
@@ -3020,7 +3041,7 @@ reason = { $reason ->
     [gift-would-win] poängen skulle vinna partiet åt dem
     [not-worth-a-point] färgen är inte värd en poäng till de andra
     [any-suit-will-do] vilken annan färg som helst duger lika bra
-    [both-poor] de här korten lovar dig inget
+    [both-poor] de här korten ger dig inget
     [keeps-trumps] all din trumf stannar
     [keeps-best] korten som ännu kan vinna stannar
     [best-partner] den som har det hjälper mest
@@ -3030,7 +3051,7 @@ reason = { $reason ->
     [hand-is-worthless] den vinner inget, så den förlorar inget
     [puts-right] ett fel kort kan ännu tas tillbaka
     [saw-renege] ett kort på bordet bevisar det
-    [catches-shown] sticket är ditt, och kortet gör det rikare
+    [catches-shown] sticket är ditt, och kortet ger fler poäng
     [pitches-better] din hand räcker till alla fyra poängen
     [lets-them-fail] ett bud på fyra blir svårt att klara
     [own-pitch] ditt eget utspel är bättre
@@ -3045,9 +3066,9 @@ reason = { $reason ->
     [leads-low] det har inga kortpoäng att förlora
     [may-take] det kan ta sticket
     [captures-jack] det slår trumfknekten
-    [saves-jack] det tar hem din knekt
-    [wins-low] det tar hem en trumf som troligen är Låg
-    [wins-ten] det tar hem en tia
+    [saves-jack] du räddar din knekt
+    [wins-low] du räddar en trumf som troligen är Låg
+    [wins-ten] du räddar en tia
     [ruffs-points] det finns kortpoäng att ta
     [takes-trick] det tar sticket
     [beats-all] det slår alla kort hittills
@@ -3109,7 +3130,7 @@ setup-anticlockwise = Motsols
 setup-mistakes = Misstag är möjliga
 setup-mistakes-about = Fel kort och bud gäller, och reglerna säger vad de kostar.
 setup-ceremony = Visa dragning och kupering
-setup-ceremony-about = Se hur den första givaren utses.
+setup-ceremony-about = Visa hur den första givaren utses.
 setup-mend = Rätta till
 # Ovanför spelen i en gren av familjen.
 games-branch = { $branch ->
@@ -3193,7 +3214,7 @@ setup-summary = { $persons ->
 setup-hidden = Korten döljs mellan turerna.
 setup-start = Starta partiet
 setup-cancel = Avbryt
-look-face = Ansikte
+look-face = Figur
 look-colour = Färg
 families-title = Vilka som spelat förut
 setup-name-empty = Alla spelare behöver ett namn.
@@ -3234,7 +3255,7 @@ table-menu-none = Det finns inget att säga nu.
 table-out-of-turn = Bjud { $bid } i otur
 table-out-of-turn-pass = Passa i otur
 table-show = Visa ett kort
-table-confirm = Klicka igen eller tryck på Retur för att spela { $card }.
+table-confirm = Klicka igen eller tryck på Enter för att spela { $card }.
 table-confirm-touch = Tryck igen för att spela { $card }.
 table-show-which = Vilket kort visar du? Tryck på Esc för att inte visa något.
 table-misdeal-shown = Visa ett kort när du ger
@@ -3274,7 +3295,7 @@ pool-red = Pott, röda: { $count }
 card-shown = visat
 card-called = begärt
 card-discarded = kastat
-pad-counters = Vita marker kvar
+pad-counters = Vita spelmarker kvar
 bar-undo = Ångra
 bar-hint = Tips
 hint-awaited = Den starkaste roboten tänker …
@@ -3300,16 +3321,22 @@ compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
    *[worse] {""}; ±{ $error }
 }
 # Innan ett dyrt val faller.
-coach-asks = Du skulle vinna ungefär { $percent } färre partier av 100. { $kind ->
+coach-asks = Det här kostar dig ungefär { $percent ->
+    [one] 1 vinst
+   *[other] { $percent } vinster
+} på 100 partier. { $kind ->
     [call] Välj det igen för att säga det ändå; Esc tar tillbaka det.
    *[card] Välj det igen för att spela det ändå; Esc tar tillbaka det.
 }
-text-coach-asks = Du skulle vinna ungefär { $percent } färre partier av 100. { $kind ->
+text-coach-asks = Det här kostar dig ungefär { $percent ->
+    [one] 1 vinst
+   *[other] { $percent } vinster
+} på 100 partier. { $kind ->
     [call] Säg det en gång till om du menar det, eller säg något annat.
    *[card] Säg det en gång till för att spela det ändå, eller välj ett annat kort.
 }
-text-hint-offered = Skriv tips en gång till för att höra vad den starkaste roboten skulle göra.
-text-hint-more = Skriv tips igen för att jämföra alla val.
+text-hint-offered = Skriv ”tips” en gång till för att höra vad den starkaste roboten skulle göra.
+text-hint-more = Skriv ”tips” igen för att jämföra alla val.
 text-no-comparison = Det finns inget att jämföra.
 bar-hand = Giv { $hand }
 bar-trick = { $tricks ->
@@ -3329,7 +3356,7 @@ speed-instant = Genast
 contract-none = Ingen trumf
 contract-none-about = { $naming ->
     [announced] Ska bestämmas
-   *[pitched] Utspelet avgör
+   *[pitched] Bestäms av utspelet
 }
 contract-called = { $trump }, { $card } kallat
 contract-with = med { $name }
@@ -3347,7 +3374,7 @@ contract-made = { $made } av { $bid }
 contract-over = { $made } tagna
 
 plate-pass = Pass
-plate-bid = Bjuder { $bid }
+plate-bid = Bud { $bid }
 plate-thinking = tänker
 plate-your-turn-bid = Din tur att bjuda
 plate-your-turn-play = Din tur att spela
@@ -3378,7 +3405,7 @@ trick-plays-last = sist
 
 tracker-title = Givens poäng
 tracker-so-far = hittills
-tracker-title-counters = En mark per poäng
+tracker-title-counters = En spelmark per poäng
 tracker-settled = säker
 tracker-open = ännu att ta
 tracker-open-worth = öppen; { $points } poäng
@@ -3574,7 +3601,7 @@ keys-refused-taken = { $key } gör redan detta: { $deed }. Tryck på en annan ta
 keys-reset = Återställ alla tangenter
 keys-mouse = Ett klick spelar ett kort. Under budgivningen är siffror bud; under spelet väljer de kort.
 keys-touch = Ett tryck med fingret gör vad ett klick gör. Håll fingret på något vid bordet för att se vad det betyder, och dra det därifrån för att avbryta. Ligger korten tätt väljer det första trycket ett kort, och det andra spelar det.
-keys-enter = Retur
+keys-enter = Enter
 keys-space = Blanksteg
 keys-esc = Esc
 keys-tab = Tabb, Skift Tabb
@@ -3908,9 +3935,9 @@ lesson-title = { $lesson ->
    *[first] Första lektionen
 }
 lesson-about = { $lesson ->
-    [count] Vad varje kort räknas för, hur man fångar en tia och hur man tar hem sin egen.
+    [count] Vad varje kort räknas för, hur man fångar en tia och hur man räddar sin egen.
     [partners] Två par: ge tior till partnerns stick, och ta inte det som din sida redan har.
-    [steal] Givaren yttrar sig sist och får ta över budet på samma siffra.
+    [steal] Givaren bjuder sist och får ta över budet på samma siffra.
     [smudge] Ett bud på fyra vinner hela partiet, eller kostar fyra poäng.
     [beg] Ett kort vänds upp: var nöjd eller tigg, ge en poäng eller fler kort, och kasta. Som i Seven Up.
     [hang] En knekt som fångas är värd tre. Som i All Fours, Trinidad.
@@ -3921,7 +3948,7 @@ lesson-first = { $step ->
     [hand] De här sex korten är dina, och ingen annan ser dem.
     [points] Varje giv har fyra poäng att ta: Hög, Låg, Knekt och Spel. Du får möta var och en när den tas.
     [trump] En färg blir trumf och slår alla andra. Den som bjuder högst väljer den. Du har tre höga spader.
-    [bid] Du yttrar dig först. Ett bud är hur många av de fyra poängen du lovar att ta. Dina spader räcker till tre: bjud 3.
+    [bid] Du bjuder först. Ett bud är hur många av de fyra poängen du lovar att ta. Dina spader räcker till tre: bjud 3.
     [bid-why] Med de här spaderna kan du ta tre poäng. I den här lektionen bjuder du 3.
     [pitcher] { $one } och { $two } passar, så ditt bud på tre står. Högstbjudande spelar ut först.
     [pitch] Färgen du spelar ut är trumf i den här given. Spela ut spader ess: inget slår det.
@@ -3929,7 +3956,7 @@ lesson-first = { $step ->
     [took] Alla har spelat ett kort: det är ett stick. Högsta trumf tar det, så de här korten är dina, och du spelar ut till nästa.
     [high] Hög är den högsta utdelade trumfen. Det är ditt ess, så den poängen är din.
     [low] Låg är den lägsta utdelade trumfen. { $one } fick tvåan i given och behåller poängen, fast du tog kortet.
-    [king] Inget annat kort kan slå spader kung nu. Spela ut den, och dra ut trumfen som ännu är kvar hos de andra.
+    [king] Inget annat kort kan slå spader kung nu. Spela ut den, och dra trumfen som de andra har kvar.
     [king-why] Spader kung är den högsta trumf som är kvar, så den vinner säkert. Spela ut den först.
     [drawn] { $two } måste bekänna med en spader. { $one } hade ingen kvar och kunde saka vilket kort som helst.
     [club] Din knekt skulle förlora mot spader dam, om någon har den. Behåll knekten och spela ut klöver sex.
@@ -3942,7 +3969,7 @@ lesson-first = { $step ->
     [game] Spel går till den som tar mest i kort: en tia räknas 10, ett ess 4, en kung 3, en dam 2, en knekt 1. Du har { $cards }.
     [rest] Spela de två sista sticken som du vill.
     [scored] Hög, Knekt och Spel: du lovade tre och tog tre. { $one } får en för Låg. Först till { $goal } vinner partiet.
-    [second] Nu en giv där någon annan bjuder. Kortgivningen går runt, och den här gången ger du: du yttrar dig sist.
+    [second] Nu en giv där någon annan bjuder. Kortgivningen går runt, och den här gången ger du: du bjuder sist.
     [bidder] { $two } bjuder tre. Som givare kan du ta över budet på tre, eller gå upp till fyra.
     [pass] Ruter ess och ruter två kan ge dig Hög och Låg, men knappast en tredje poäng. Passa.
     [pass-why] De här korten lovar högst två poäng. Passa, och se hur det går för { $two } med budet.
@@ -3969,7 +3996,7 @@ lesson-count = { $step ->
     [keep] Klöver kung, dam eller knekt kunde slå din tia, om de är utdelade. Behåll tian och spela ut spader tre.
     [keep-why] Spelas tian ut nu kan den gå förlorad; sjuan kan ännu trumfa något. Spader tre är inget värd: spela ut den.
     [theirs] { $one } tog det sticket med en tia och har 10. En tia är säkrast i ett stick som den egna sidan tar.
-    [home] Du spelar sist i det här sticket, så ingen kan slå dig. Trumfa med tian: den tar hem sig själv, kungen och damen.
+    [home] Du spelar sist i det här sticket, så ingen kan slå dig. Trumfa med tian: du räddar den och tar kungen och damen.
     [home-why] Ingen spelar efter dig. Trumfa med klöver tio nu, så kan ingen högre trumf ta den.
     [sure] Femton till: du har { $cards }, och nästan inget är kvar att ta. Spel är ditt.
     [rest] Spela de två sista sticken som du vill.
@@ -3977,7 +4004,7 @@ lesson-count = { $step ->
    *[what] Hög, Låg och Knekt är enskilda kort. Spel måste räknas: det går till den som tar flest kortpoäng i stick.
 }
 lesson-partners = { $step ->
-    [pass] Dina kort lovar lite, och { $two } har inte yttrat sig ännu. Passa.
+    [pass] Dina kort lovar lite, och { $two } har inte bjudit ännu. Passa.
     [pass-why] Ett bud binder er båda. Med de här korten: lämna budgivningen åt { $two } och passa.
     [bound] { $two } bjuder tre. Ni klarar budet eller går bet tillsammans.
     [ten] { $two } spelar ut hjärter ess, och inget slår det. Ge din tia: den räknas tio för Spel.
@@ -4001,16 +4028,16 @@ lesson-steal = { $step ->
     [pitch-why] Klöver är din färg, och inget slår esset. Spela ut det.
     [drawn] { $two } fick släppa damen, som kunde ha slagit din knekt. De andra två hade bara en trumf var.
     [rest] Hög och Låg är redan dina, med esset och tvåan. En poäng till, så är budet klarat. Spela vidare som du vill.
-    [end] Du tog över budet och klarade det. Ingen yttrar sig efter givaren: det är vad sista ordet är värt.
-   *[last] { $two } bjuder tre. Du är givare och yttrar dig sist: du får ta över budet utan att gå högre.
+    [end] Du tog över budet och klarade det. Ingen bjuder efter givaren: det är vad sista ordet är värt.
+   *[last] { $two } bjuder tre. Du är givare och bjuder sist: du får ta över budet utan att gå högre.
 }
 lesson-smudge = { $step ->
     [bid] Du har spader ess och spader två, med kungen till skydd för knekten. Bjud fyra.
     [bid-why] De här spaderna kan ta alla fyra poängen. I den här lektionen bjuder du fyra.
-    [final] Efter ett bud på fyra får ingen annan yttra sig, inte ens givaren. Nu behöver du alla fyra poängen.
+    [final] Efter ett bud på fyra får ingen annan bjuda, inte ens givaren. Nu behöver du alla fyra poängen.
     [pitch] Spela ut spader ess.
     [pitch-why] Spader är din färg, och inget slår esset. Spela ut det.
-    [draw] Damen kan ännu slå din knekt. Spela ut kungen och dra ut den.
+    [draw] Damen kan ännu slå din knekt. Spela ut kungen och dra fram damen.
     [draw-why] Spela ut spader kung först: inget kan slå den nu, och den drar ut trumfen som ännu är kvar.
     [safe] Damen har fallit. Nu är din knekt högsta trumf.
     [rest] Ingen annan har trumf, och dina hjärter är högst: inget stick kan gå förlorat. Spela vidare som du vill.
@@ -4042,7 +4069,7 @@ lesson-hang = { $step ->
     [queen-why] Hjärter dam kan fånga knekten. Spela ut henne nu.
     [hung] { $three } hade bara knekten, och din dam tog den. En knekt som dess egen sida förlorar är hängd: den är värd tre poäng.
     [rest] Spela vidare som du vill.
-    [end] Den hängda knekten är värd mer än någon annan poäng. Den som har knekten måste ta hem den.
+    [end] Den hängda knekten är värd mer än någon annan poäng. Den som har knekten måste rädda den.
    *[turned] { $one } vände upp hjärter sex. Det ger genast givarens sida två poäng; ett ess är värt en, en knekt tre.
 }
 lesson-sell = { $step ->
@@ -4052,13 +4079,13 @@ lesson-sell = { $step ->
     [bids] { $two } bjuder två poäng för det. Du får sälja, eller behålla utspelet och ta två själv.
     [sell] Sälj: priset är genast ditt.
     [sell-why] De här korten tar knappast två poäng. Sälj, och få två utan att spela ett kort.
-    [price] Du har fått två: två av dina marker är borta. { $two } spelar ut och måste ta två.
+    [price] Du har fått två: två av dina spelmarker är borta. { $two } spelar ut och måste ta två.
     [rest] Spela vidare som du vill.
     [end] { $state ->
-        [set-back] { $two } köpte utspelet, nådde inte fram och tar tillbaka två marker. Priset är ditt ändå.
+        [set-back] { $two } köpte utspelet, nådde inte fram och tar tillbaka två spelmarker. Priset är ditt ändå.
        *[made] { $two } köpte utspelet och klarade det. Du hade ändå ditt pris.
     }
-   *[counters] Här börjar alla med { $goal } marker, och varje poäng tar bort en. Den som först är av med alla vinner.
+   *[counters] Här börjar alla med { $goal } spelmarker, och varje poäng tar bort en. Den som först är av med alla vinner.
 }
 
 
@@ -4085,7 +4112,7 @@ puzzle-about = Över alla givar som stämmer med det du sett. Två metoder är �
 puzzle-next = Nästa uppgift
 puzzle-play-on = Spela härifrån
 puzzle-back = Alla uppgifter
-puzzle-alone = En uppgift ger inga tips, och inget tas tillbaka.
+puzzle-alone = En uppgift ger inga tips, och inget drag kan tas tillbaka.
 puzzle-record-none = { $count } lägen ur partier mellan starka robotar. I vart och ett är ett val klart bäst.
 puzzle-record = { $right } rätt på första försöket, av { $tried } besvarade och { $count } totalt.
 puzzle-streak = { $days ->
@@ -4100,7 +4127,7 @@ puzzle-none = Uppgift { $number } finns inte; det finns { $count }.
 puzzle-shelf-empty = Det finns inga uppgifter.
 text-puzzle = Uppgift { $number }, { $game }.
 text-puzzle-again = Det är inget av valen här.
-text-puzzle-next = Tryck på Retur för nästa uppgift, eller skriv avsluta.
+text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 
 
 ## Filer som inte kan läsas eller skrivas
@@ -4201,15 +4228,15 @@ deck-flaw-parts = den har för många delar
 
 ## Text: det som textläget säger
 
-text-welcome = Auction Pitch. Skriv hjälp för kommandona och regler för reglerna. Ny på Pitch? auction-pitch learn lär dig det.
+text-welcome = Auction Pitch. Skriv ”hjälp” för kommandona eller ”regler” för reglerna. Ny på Pitch? ”auction-pitch learn” lär dig det.
 text-continued = Det sparade partiet fortsätter med giv { $number }.
 text-saved = Partiet är sparat.
 text-not-saved = Partiet är inte sparat: här tar det slut.
 text-stops = Partiet stannar här: { $reason }.
 text-kept-before = Det som sparats tidigare finns kvar.
 text-bye = Hej då.
-text-over = Skriv ny för ett nytt parti, eller avsluta.
-text-new-game = Ett nytt parti. Tryck på Retur för att godta svaret inom hakparentes.
+text-over = Skriv ”ny” för ett nytt parti, eller ”avsluta”.
+text-new-game = Ett nytt parti. Tryck på Enter för att godta svaret inom hakparentes.
 text-ask-players = Hur många spelar: { $numbers }? [{ $default }]
 text-ask-name = Vad heter du? [{ $default }]
 text-ask-target = Spela till hur många poäng: 7, 11 eller 14? [{ $default }]
@@ -4259,7 +4286,7 @@ text-contract = { $who ->
 }
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
-    [yes] Först av med { $target }.
+    [yes] Först av med { $target } spelmarker.
    *[no] Först till { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
@@ -4290,11 +4317,11 @@ text-last-won = { $who ->
    *[one] { $name } tog det.
 }
 text-undone = Tillbaka till ditt senaste beslut.
-text-no-hint = Det finns inget att besluta.
+text-no-hint = Just nu finns inget att besluta.
 text-no-undo = Det finns inget att ta tillbaka.
-text-next-person = { $name } är i tur. Tryck på Retur när ingen annan kan läsa det här.
-text-unknown = Jag känner inte till ”{ $line }”. Skriv hjälp för kommandona.
-text-no-card = ”{ $line }” är inget kort. Skriv ett kort som AS, 10H eller hjärter dam.
+text-next-person = { $name } är i tur. Tryck på Enter när ingen annan kan läsa det här.
+text-unknown = Jag känner inte till ”{ $line }”. Skriv ”hjälp” för kommandona.
+text-no-card = ”{ $line }” är inget kort. Skriv ett kort som ”spader ess”, ”hjärter tio” eller DR.
 text-ambiguous = Vilket menar du: { $cards }?
 text-no-bid = ”{ $line }” är inget bud. Skriv pass, eller bjud och en siffra.
 text-no-rank-held = { $rank ->
@@ -4304,7 +4331,7 @@ text-no-rank-held = { $rank ->
 text-too-long = Den raden är för lång.
 text-help =
     Kommandon, ett per rad:
-    AS, 10H, spader ess, hjärter dam, eller bara valören om du har ett enda sådant kort: du spelar kortet.
+    ES, 10H, spader ess, hjärter dam, eller bara valören om du har ett enda sådant kort: du spelar kortet.
     hand: dina kort, och vilka av dem du får spela.
     stick: korten på bordet. förra: sticket före.
     ställning: hur det står. poäng: vem som hittills har vad som ger poäng.
@@ -4319,6 +4346,7 @@ text-help =
     spelare: vilka som spelar, och hur bra robotarna är.
     ny: ett nytt parti. avsluta: sparar och slutar.
     De engelska kommandona går också bra.
+text-help-setup = Skriv ett av svaren, eller tryck på Enter för det inom klammer. ”rättvist” berättar hur korten är bestämda; ”avsluta” slutar.
 
 # Orden som förstås, utöver de engelska; flera åtskiljs med kommatecken.
 words-pass = pass, passa, passar
@@ -4376,6 +4404,28 @@ words-rank = { $rank ->
     [king] kung, kungen, k
    *[ace] ess, esset, äss, ass, e
 }
+# What stands for a suit and a rank in a card of a few letters, as it is typed: "QH". The first is how it is written; a letter may stand for several.
+words-suit-code = { $suit ->
+    [clubs] kl, k
+    [diamonds] r
+    [hearts] h
+   *[spades] s
+}
+words-rank-code = { $rank ->
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] kn
+    [queen] d
+    [king] k
+   *[ace] e, a
+}
 text-ask-game = Vilket spel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-game-branch = { $branch }: { $games }.
@@ -4387,14 +4437,14 @@ text-answer-level = Skriv namnet på en nivå.
 text-level = { $level }: { $about }
 text-player-person = { $name } spelar vid den här skärmen.
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
-text-ask-word = Ditt eget ord till blandningen, eller Retur för inget:
+text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
 text-answer-players = Skriv { $numbers }.
 text-referee = Domaren: { $line }
 text-you-deal = { $who ->
     [you] Du ger.
    *[one] { $name } ger.
-} Tryck på Retur, eller skriv felgiv för fel antal kort, eller visa för ett kort som visas under given.
-text-pause = Tryck på Retur för att gå vidare, eller säg eller spela något i otur.
+} Tryck på Enter. Eller skriv ”felgiv” för att ge fel antal kort, eller ”visa” för att visa ett kort.
+text-pause = Tryck på Enter för att gå vidare, eller säg eller spela något i otur.
 text-may-throw = { $who ->
     [you] Du får kasta { $cards }.
    *[one] { $name } får kasta { $cards }.
@@ -4419,7 +4469,7 @@ text-no-player = Ingen vid det här bordet heter ”{ $line }”.
 text-not-a-person = { $name } spelar inte vid den här skärmen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
-text-no-counters = Det finns inga marker i det här spelet.
+text-no-counters = Det finns inga spelmarker i det här spelet.
 text-help-bid =
     pass: du bjuder inte.
     bjud 3, eller bara 3: du bjuder tre.
@@ -4435,24 +4485,24 @@ text-help-smudge = smudge: du bjuder fyra, och det är en smudge.
 text-help-sale = bjud ut, sedan sälj eller behåll; eller spela ut: för förhand. bjud 3 eller pass: för de andra.
 text-help-beg = nöjd eller tigg: för förhand. ge en eller ge fler: för givaren.
 text-help-bunch = kasta ihop: korten ges om, om båda går med på det.
-text-help-discard = kasta 2C 3D: du kastar de korten.
-text-help-keep = behåll AH KH QH JH 10H 9H: du behåller de korten och kastar resten.
+text-help-discard = kasta 2Kl 3R: du kastar de korten.
+text-help-keep = behåll EH KH DH KnH 10H 9H: du behåller de korten och kastar resten.
 text-help-keep-all = kasta inget: du behåller din hand.
 text-help-call-partner = kalla KS: du kallar på det kortet; den som har det är din partner i den här given.
 text-help-weak = svag hand: du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv.
 text-help-claim = resten, eller resten är mina: du tar alla återstående stick.
 text-help-lay-down = lägg ner: du lägger ner en värdelös hand.
-text-help-counters = marker: vad alla har kvar, och potten.
+text-help-counters = spelmarker: vad alla har kvar, och potten.
 text-help-end = avsluta på ställningen: efter { $hands } givar där ingen kom närmare målet vinner bästa ställningen.
 text-help-mistakes =
     Misstag är möjliga: alla kort på handen går att spela, alla bud hörs.
-    visa AS: du visar ett kort. Ben: bjud 3: det som någon annan vid den här skärmen gör.
-    fyra AS eller avstå: mot ett kort som spelats ut för tidigt. skicka tillbaka eller låt gälla: mot ett utspel i ditt ställe.
+    visa ES: du visar ett kort. Ben: bjud 3: det som någon annan vid den här skärmen gör.
+    fyra ES eller avstå: mot ett kort som spelats ut för tidigt. skicka tillbaka eller låt gälla: mot ett utspel i ditt ställe.
     trumf hjärter: trumf, efter ett fel utspel. kräv högsta, lägsta, trumf, ingen trumf eller inget: av den som spelat ut i ditt ställe.
     räkna: du har inget att anmäla; given räknas.
 text-help-renege = Ben bekände fel: du säger att Ben kunde ha bekänt.
 text-help-take-back = ta tillbaka: du rättar ett kort som inte bekände, innan sticket är fullt.
-text-help-call-card = begär AS av Ben: Ben måste spela ett kort som visats.
+text-help-call-card = begär ES av Ben: Ben måste spela ett kort som visats.
 text-help-look = titta: spelförarens partner tittar för tidigt.
 # Orden som förstås, utöver de engelska; flera åtskiljs med kommatecken.
 words-offer = bjud ut, bjuda ut, till salu
@@ -4492,13 +4542,13 @@ words-demand-kind = { $demand ->
 words-content = räkna, rakna, inget, ingenting
 words-end-by-score = avsluta på ställningen, avsluta pa stallningen, avsluta partiet
 words-misdeal = felgiv
-words-counters = marker, pott, potten
+words-counters = spelmarker, spelmark, marker, mark, pott, potten
 words-and = och
 
 
 ## Text: att se tillbaka på ett parti, och att prova
 
-look-back-begin = Skriv nästa eller tryck på Retur för nästa steg, tillbaka för det föregående, hjälp för alla kommandon och avsluta för att sluta.
+look-back-begin = Skriv nästa eller tryck på Enter för nästa steg, tillbaka för det föregående, hjälp för alla kommandon och avsluta för att sluta.
 look-back-first = Det här är första steget.
 look-back-last = Det här är sista steget.
 look-back-no-hand = { $last ->
@@ -4510,7 +4560,7 @@ look-back-not-seen = Här syns ingens kort.
 look-back-no-game = Det finns inget sparat parti { $name }. Kommandot games räknar upp dem.
 look-back-which = Flera sparade partier heter { $name }. Ange filen: { $files }.
 look-back-help =
-    Kommandon, ett per rad; bara Retur går ett steg framåt:
+    Kommandon, ett per rad; bara Enter går ett steg framåt:
     nästa, tillbaka: ett steg. första, sista: när korten ges, och givens slut.
     givar: vilka givar som finns. giv 3, steg 5: går dit.
     beslut: vem som beslutar härnäst, vad det fanns att välja på, och vad som gjordes.
@@ -4524,8 +4574,8 @@ look-back-help =
     Ett försök sparas inte och lämnar partiet som det var.
     regler: reglerna för det här spelet. hjälp: den här listan. avsluta: klar.
     De engelska kommandona går också bra.
-text-lesson = Tryck på Retur för att gå vidare där inget ska beslutas. hjälp räknar upp kommandona; avsluta lämnar lektionen, och den fortsätter där nästa gång.
-text-lesson-read = Inget ska beslutas ännu: tryck på Retur för att gå vidare.
+text-lesson = Tryck på Enter för att gå vidare där inget ska beslutas. hjälp räknar upp kommandona; avsluta lämnar lektionen, och den fortsätter där nästa gång.
+text-lesson-read = Inget ska beslutas ännu: tryck på Enter för att gå vidare.
 text-lesson-left = Lektionen är lämnad. Den fortsätter härifrån nästa gång.
 text-lesson-done = Lektionen är slut.
 text-try-out = Det här är ett försök: det sparas inte. Skriv avsluta för att gå tillbaka till genomgången.

@@ -91,10 +91,10 @@ impl Explanation {
         self.place.is_some() || self.cited.is_none()
     }
 
-    /// Where it comes from, as a line: "BAP-35. From the rules of ..."
+    /// Where it comes from, as a line: "From the rules of ..." The number of the clause is for docs/rules.md, not for players.
     #[must_use]
     pub fn source_line(&self) -> Option<String> {
-        self.cited.as_ref().map(|cited| format!("{}. {}", cited.clause, cited.source))
+        self.cited.as_ref().map(|cited| cited.source.clone())
     }
 
     /// All of it, a sentence or more a line.

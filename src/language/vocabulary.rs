@@ -16,6 +16,8 @@ use crate::t;
 pub struct Vocabulary {
     /// The player's language first, then English.
     languages: Vec<Words>,
+    /// The cards of the player who types: of what a code can mean it means what they hold.
+    held: Cards,
 }
 
 #[derive(Debug, Clone)]
@@ -29,6 +31,9 @@ struct Words {
     demands: Vec<(String, Option<Demand>)>,
     suits: Vec<(String, Suit)>,
     ranks: Vec<(String, Rank)>,
+    /// What stands for a suit and a rank in a code of a few letters; one may stand for several.
+    suit_letters: Vec<(String, Suit)>,
+    rank_letters: Vec<(String, Rank)>,
     jokers: Vec<(String, Card)>,
 }
 
@@ -40,7 +45,14 @@ impl Vocabulary {
         if *language != Language::default() {
             languages.push(Words::new(&Language::default()));
         }
-        Vocabulary { languages }
+        Vocabulary { languages, held: Cards::NONE }
+    }
+
+    /// The same in the hands of a player who holds these cards: a code that can mean several cards means the one of them
+    /// that they hold, if it is only one.
+    #[must_use]
+    pub fn holding(&self, held: Cards) -> Self {
+        Vocabulary { held, ..self.clone() }
     }
 
     /// What a line asks for, if it is one of the words.
@@ -64,20 +76,61 @@ impl Vocabulary {
         alone.or_else(followed)
     }
 
-    /// The card a text names: `AS`, `10h`, `queen of hearts`, `Herz Dame`.
+    /// Every card that a text can mean to a player who holds their cards, as [`readings`](Self::readings) has them.
+    #[must_use]
+    pub fn own_readings(&self, text: &str) -> Vec<Card> {
+        let readings = self.readings(text);
+        let held: Vec<Card> = readings.iter().copied().filter(|card| self.held.contains(*card)).collect();
+        if held.len() == 1 { held } else { readings }
+    }
+
+    /// Every card that a text can mean: one for `queen of hearts` and `Herz Dame`, several for a code that can be read in more
+    /// than one way, as `KD` in German, where it is the queen of clubs or of diamonds, or, in English, the king of diamonds.
+    #[must_use]
+    pub fn readings(&self, text: &str) -> Vec<Card> {
+        let text = normal(text);
+        match self.languages.iter().find_map(|words| words.card(&text)) {
+            Some(card) => vec![card],
+            None => self.codes(text.trim_end_matches('*')),
+        }
+    }
+
+    /// The card a text names: `AS`, `10h`, `queen of hearts`, `Herz Dame`. Nothing if it names none, or may mean several.
     #[must_use]
     pub fn card(&self, text: &str) -> Option<Card> {
-        let text = normal(text);
-        let named = self.languages.iter().find_map(|words| words.card(&text));
-        // A code among the words of any language: `AS von`.
-        let code = || self.languages.iter().find_map(|words| words.joined(&text).to_uppercase().parse().ok());
-        named.or_else(code)
+        only(&self.readings(text))
+    }
+
+    /// What a code can mean: by the letters of the player's language, in either order, and by the English ones, rank first.
+    /// English letters with the suit first are a card only where the player's own letters, rank first, are none.
+    fn codes(&self, text: &str) -> Vec<Card> {
+        let mut found = Vec::new();
+        // Words of any language may stand around it: `AS von`.
+        let mut texts: Vec<String> = self.languages.iter().map(|words| words.joined(text)).collect();
+        texts.dedup();
+        for text in &texts {
+            for (place, words) in self.languages.iter().enumerate() {
+                let first = words.code(text, Order::RankFirst);
+                let is_own = place == 0 || found.is_empty();
+                found.extend(first);
+                found.extend(words.code(text, Order::SuitFirst).into_iter().filter(|_| is_own));
+            }
+        }
+        let mut once = Vec::new();
+        found.into_iter().for_each(|card| {
+            if !once.contains(&card) {
+                once.push(card)
+            }
+        });
+        once
     }
 
     /// The cards a text names one after the other: `2C 3D`, `two of clubs and three of diamonds`. Between two of them
     /// stands a comma, "and", or only a blank.
-    #[must_use]
-    pub fn cards(&self, text: &str) -> Option<Cards> {
+    ///
+    /// # Errors
+    /// The readings of the first code that can mean several cards; none where something names no card.
+    pub fn cards(&self, text: &str) -> Result<Cards, Vec<Card>> {
         let is_between =
             |word: &&str| *word == "," || self.languages.iter().any(|words| words.ands.iter().any(|and| and == word));
         let spaced = normal(text).replace([',', ';'], " , ");
@@ -88,19 +141,35 @@ impl Vocabulary {
                 Some(card) => cards.insert(card),
                 None => {
                     for word in group {
-                        cards.insert(self.card(word)?);
+                        let readings = self.own_readings(word);
+                        cards.insert(only(&readings).ok_or(readings)?);
                     }
                 }
             }
         }
-        (!cards.is_empty()).then_some(cards)
+        if cards.is_empty() { Err(Vec::new()) } else { Ok(cards) }
     }
 
-    /// The suit a text names: `hearts`, `Herz`.
+    /// Every suit that a text can mean: one for `hearts` and `Herz`, several for a letter that two suits begin with, or that
+    /// stands for another one in English.
+    #[must_use]
+    pub fn suits(&self, text: &str) -> Vec<Suit> {
+        let text = normal(text);
+        let named = self.languages.iter().find_map(|words| found(&words.suits, &words.joined(&text)));
+        if let Some(suit) = named {
+            return vec![suit];
+        }
+        let meant = |suit: &Suit| {
+            let letters = self.languages.iter().flat_map(|words| &words.suit_letters);
+            letters.into_iter().any(|(letter, of)| *letter == text && of == suit)
+        };
+        Suit::ALL.into_iter().filter(meant).collect()
+    }
+
+    /// The suit a text names: `hearts`, `Herz`. Nothing if it names none, or may mean several.
     #[must_use]
     pub fn suit(&self, text: &str) -> Option<Suit> {
-        let text = normal(text);
-        self.languages.iter().find_map(|words| found(&words.suits, &words.joined(&text)))
+        only(&self.suits(text))
     }
 
     /// What a text demands: `highest`, `no trump`, `nothing`.
@@ -156,6 +225,12 @@ impl Words {
             demands: each_word(&demands),
             suits: each_word(&suits),
             ranks: each_word(&ranks),
+            suit_letters: each_word(
+                &Suit::ALL.map(|suit| (t!(language, "words-suit-code", suit = suit_key(suit)), suit)),
+            ),
+            rank_letters: each_word(
+                &Rank::ALL.map(|rank| (t!(language, "words-rank-code", rank = rank_key(rank)), rank)),
+            ),
             jokers: each_word(&jokers),
         }
     }
@@ -178,6 +253,33 @@ impl Words {
         let suit_first = || self.suits.iter().find_map(|(word, suit)| Some((found(&self.ranks, &rest(word)?)?, *suit)));
         rank_first.or_else(suit_first).map(|(rank, suit)| Card::new(rank, suit))
     }
+
+    /// The cards that a text without blanks means as a code, in this order.
+    fn code(&self, text: &str, order: Order) -> Vec<Card> {
+        let ranks = || self.rank_letters.iter().chain(&self.ranks);
+        let mut cards = Vec::new();
+        for (letters, suit) in &self.suit_letters {
+            let rest = match order {
+                Order::RankFirst => text.strip_suffix(letters.as_str()),
+                Order::SuitFirst => text.strip_prefix(letters.as_str()),
+            };
+            let Some(rest) = rest else { continue };
+            cards.extend(ranks().filter(|(word, _)| word == rest).map(|(_, rank)| Card::new(*rank, *suit)));
+        }
+        cards
+    }
+}
+
+/// What stands first in a code.
+#[derive(Debug, Clone, Copy)]
+enum Order {
+    RankFirst,
+    SuitFirst,
+}
+
+/// The one thing that there is.
+fn only<T: Copy>(things: &[T]) -> Option<T> {
+    if let [only] = things { Some(*only) } else { None }
 }
 
 /// The words of lists that are separated by commas.

@@ -78,7 +78,7 @@ impl Program {
                     .next()
                     .map(|card| card.split(" and ").next().unwrap_or(card).to_owned());
             }
-            if line.starts_with("Type new for another game") {
+            if line.starts_with("Type “new” for another game") {
                 return None;
             }
         }

@@ -93,8 +93,8 @@ fn the_text_tells_what_is_particular_to_a_game() {
         (Preset::AuctionPitch, &[" are trump.", " bid 2 and made ", " card points against ", " receives "][..]),
         (Preset::Setback, &["Player 0 and Player 2 win the game.", "Set back "]),
         (Preset::Trinidad, &["Spades were trump. ", ": Turned up the ", ": Gift: 1."]),
-        (Preset::Britannica1911, &[" counters", " red counter"]),
-        (Preset::WestYorkshire, &["pitched and made ", " without a bid to make."]),
+        (Preset::Britannica1911, &[" chips", " red chip"]),
+        (Preset::WestYorkshire, &["pitched and made ", ", with no bid to make."]),
     ] {
         let games: String = (0..8).map(|number| told(&game(&Rules::from(preset), number), false)).collect();
         for word in words {

@@ -510,7 +510,7 @@ fn a_button_that_does_nothing_now_tells_a_finger_why() {
     assert!(!table.is_on(&Message::Undo), "nothing was done yet");
     let place = table.spots().iter().find(undo).expect("the button").place.center();
     window.touch(place);
-    assert!(caption(&window).contains("There is nothing to take back."), "{}", caption(&window));
+    assert!(caption(&window).contains("There’s nothing to take back."), "{}", caption(&window));
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn every_button_and_row_is_one_click() {
     let start = review.game().hand().steps.start;
     assert_eq!(press(&mut review, &context, "Play on from here"), Outcome::TryOut(TryOut::FromHere));
     assert_eq!(press(&mut review, &context, "Deal again"), Outcome::TryOut(TryOut::Again));
-    assert_eq!(press(&mut review, &context, "Deal to the next seat"), Outcome::TryOut(TryOut::Moved));
+    assert_eq!(press(&mut review, &context, "Shift the deal one seat"), Outcome::TryOut(TryOut::Moved));
     assert_eq!(press(&mut review, &context, "Done"), Outcome::Close);
     let _ = press(&mut review, &context, "Hand 1");
     assert_eq!((review.game().hand().number, review.game().at()), (1, 0));

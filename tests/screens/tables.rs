@@ -355,7 +355,7 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
             (Message::About(Sign::Seat(Seat::new(1).expect("a seat"))), "plays Steady. Counts trumps"),
             (Message::About(Sign::Seat(own())), "Bid 3: the high bid."),
             (Message::About(Sign::Seat(Seat::new(1).expect("a seat"))), "Bid 3: no longer the high bid."),
-            (Message::About(Sign::Seat(Seat::new(2).expect("a seat"))), "Pass: did not bid."),
+            (Message::About(Sign::Seat(Seat::new(2).expect("a seat"))), "Pass: didn’t bid."),
             (Message::About(Sign::Point(Point::Game)), "Game: most card points."),
             (Message::About(Sign::Contract), "must be made, or"),
             (Message::About(Sign::Winning), "takes the trick as it lies"),

@@ -488,8 +488,8 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         (
             "en",
             [
-                "5 players cannot form these sides. This would fix it: Partners: none.",
-                "“Play to” cannot be 300: it must be 1 to 250. This would fix it: Play to: 250.",
+                "5 players can’t form these sides. This would fix it: Partners: none.",
+                "“Play to” can’t be 300: it must be 1 to 250. This would fix it: Play to: 250.",
             ],
         ),
         (
@@ -544,14 +544,14 @@ fn choices_are_compared_and_the_coach_asks_by_words() {
     // Hints that are off, or asked for twice.
     assert!(play("(hints: off)", "hint\nhint all\nquit\n").contains("Hints are off."));
     let twice = play("(hints: asked_twice)", "hint\nhint\nquit\n");
-    assert!(twice.contains("Type hint once more") && count(&twice, "Bid two: ") == 1, "{twice}");
+    assert!(twice.contains("Type “hint” once more") && count(&twice, "Bid two: ") == 1, "{twice}");
     // The coach asks once, and what is good is not asked about.
     let coached = play("(coach: true)", "four\nthree\nfour\nfour\nquit\n");
-    assert_eq!(count(&coached, "You would win about"), 3, "{coached}");
+    assert_eq!(count(&coached, "That costs you about"), 3, "{coached}");
     assert!(coached.contains("You bid smudge."), "{coached}");
     for (settings, typed) in [("(coach: true)", "two\nquit\n"), ("()", "four\nquit\n")] {
         let heard = play(settings, typed);
-        assert!(count(&heard, "You would win about") == 0 && heard.contains("You bid "), "{heard}");
+        assert!(count(&heard, "That costs you about") == 0 && heard.contains("You bid "), "{heard}");
     }
 }
 

@@ -12,6 +12,8 @@ pub struct Player {
     pub answers: Vec<u8>,
     /// How many words they have said.
     said: usize,
+    /// After how many answers of their own they leave.
+    pub leaves_after: usize,
     words: Words,
 }
 
@@ -26,8 +28,8 @@ struct Words {
     keep: (&'static str, &'static str),
     /// What comes before the number of cards to throw away.
     count: &'static str,
-    or: &'static str,
-    and: &'static str,
+    or: &'static [&'static str],
+    and: &'static [&'static str],
     discard: &'static str,
     nothing: &'static str,
     keeps: &'static str,
@@ -40,34 +42,118 @@ impl Player {
         let words = match tag {
             "de" => Words {
                 say: "Du darfst sagen: ",
-                play: ("Du darfst ", " spielen."),
+                play: ("Spielen kannst du ", "."),
                 throw: ("Du darfst ", " weglegen."),
                 must: "Diese Karten müssen weg: ",
                 keep: ("Du darfst ", " davon behalten: "),
                 count: "Lege ",
-                or: " oder ",
-                and: " und ",
+                or: &[" oder "],
+                and: &[" und "],
                 discard: "wirf",
                 nothing: "nichts",
                 keeps: "behalte",
-                over: "neu beginnt ein weiteres Spiel",
+                over: "„neu“ beginnt",
+            },
+            "es" => Words {
+                say: "Puedes decir ",
+                play: ("Puedes jugar ", "."),
+                throw: ("Puedes descartar ", "."),
+                must: "Tienes que descartar ",
+                keep: ("Puedes conservar ", " de estas: "),
+                count: "Descarta ",
+                or: &[" o ", " u "],
+                and: &[" y ", " e "],
+                discard: "descartar",
+                nothing: "nada",
+                keeps: "conservar",
+                over: "Escribe «nueva»",
+            },
+            "fr" => Words {
+                say: "Vous pouvez dire ",
+                play: ("Vous pouvez jouer ", "."),
+                throw: ("Vous pouvez écarter ", "."),
+                must: "Ces cartes doivent partir\u{202f}: ",
+                keep: ("Vous pouvez garder ", " de ces cartes, au choix\u{202f}: "),
+                count: "Écartez ",
+                or: &[" ou "],
+                and: &[" et "],
+                discard: "écarter",
+                nothing: "rien",
+                keeps: "conserver",
+                over: "Tapez «\u{202f}nouvelle partie",
+            },
+            "nl" => Words {
+                say: "Je mag zeggen: ",
+                play: ("Je mag dit spelen: ", "."),
+                throw: ("Je mag ", " wegleggen."),
+                must: "Deze kaarten moeten weg: ",
+                keep: ("Je mag hiervan ", " bewaren: "),
+                count: "Leg ",
+                or: &[" of "],
+                and: &[" en "],
+                discard: "leg",
+                nothing: "niets",
+                keeps: "bewaar",
+                over: "Typ ‘nieuw’",
+            },
+            "pl" => Words {
+                say: "Możesz powiedzieć: ",
+                play: ("Możesz zagrać ", "."),
+                throw: ("Możesz odrzucić ", "."),
+                must: "Musisz odrzucić ",
+                keep: ("Możesz zostawić ", " z tych kart: "),
+                count: "Odrzuć ",
+                or: &[" lub "],
+                and: &[" i "],
+                discard: "odrzuć",
+                nothing: "nic",
+                keeps: "zostaw",
+                over: "Wpisz „nowa”",
+            },
+            "pt-BR" => Words {
+                say: "Você pode dizer ",
+                play: ("Você pode jogar ", "."),
+                throw: ("Você pode descartar ", "."),
+                must: "Estas cartas têm de sair: ",
+                keep: ("Você pode ficar com ", " destas: "),
+                count: "Descarte ",
+                or: &[" ou "],
+                and: &[" e "],
+                discard: "descartar",
+                nothing: "nada",
+                keeps: "guardar",
+                over: "Digite “nova”",
+            },
+            "sv" => Words {
+                say: "Du får säga ",
+                play: ("Du får spela ", "."),
+                throw: ("Du får kasta ", "."),
+                must: "De här korten måste bort: ",
+                keep: ("Du får behålla ", " av de här: "),
+                count: "Kasta ",
+                or: &[" eller "],
+                and: &[" och "],
+                discard: "kasta",
+                nothing: "inget",
+                keeps: "behåll bara",
+                over: "Skriv ”ny”",
             },
             _ => Words {
                 say: "You may say ",
-                play: ("You may play ", "."),
+                play: ("You can play ", "."),
                 throw: ("You may discard ", "."),
                 must: "These cards must go: ",
                 keep: ("You may keep any ", " of these: "),
                 count: "Discard ",
-                or: " or ",
-                and: " and ",
+                or: &[" or "],
+                and: &[" and "],
                 discard: "discard",
                 nothing: "none",
                 keeps: "keep",
-                over: "Type new for another game",
+                over: "Type “new”",
             },
         };
-        Player { heard: Rc::clone(heard), listened: 0, answers: Vec::new(), said: 0, words }
+        Player { heard: Rc::clone(heard), listened: 0, answers: Vec::new(), said: 0, leaves_after: usize::MAX, words }
     }
 
     fn answer(&mut self) -> String {
@@ -76,19 +162,21 @@ impl Player {
         self.listened = heard.len();
         let last = new.lines().last().unwrap_or_default();
         let words = &self.words;
-        let listed =
-            |cards: &str| -> Vec<String> { cards.replace(words.and, ", ").split(", ").map(str::to_owned).collect() };
+        let listed = |listed: &str| -> Vec<String> {
+            let between = words.or.iter().chain(words.and);
+            let listed = between.fold(listed.to_owned(), |listed, between| listed.replace(between, ", "));
+            listed.split(", ").map(str::to_owned).collect()
+        };
         let (must, may) = match last.strip_prefix(words.must).and_then(|rest| rest.split_once(". ")) {
             Some((must, may)) => (listed(must), may),
             None => (Vec::new(), last),
         };
         let between = |(before, after): (&str, &str)| Some(listed(may.strip_prefix(before)?.strip_suffix(after)?));
         let kept = || last.strip_prefix(words.keep.0)?.strip_suffix('.')?.split_once(words.keep.1);
-        if last.starts_with(words.over) {
+        if self.leaves_after == 0 || last.starts_with(words.over) {
             "quit\n".to_owned()
         } else if let Some(calls) = last.strip_prefix(words.say) {
-            let calls = calls.trim_end_matches('.').replace(words.or, ", ");
-            let calls: Vec<_> = calls.split(", ").collect();
+            let calls = listed(calls.trim_end_matches('.'));
             self.said += 1;
             // Bids are dear, so that some are made and some lost; of other words there is one after the other.
             let dear = calls.len() > 2 || self.said.is_multiple_of(3);
@@ -117,6 +205,7 @@ impl Read for Player {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if self.answers.is_empty() {
             self.answers = self.answer().into_bytes();
+            self.leaves_after = self.leaves_after.saturating_sub(1);
         }
         let count = buffer.len().min(self.answers.len());
         buffer[..count].copy_from_slice(&self.answers[..count]);

@@ -165,9 +165,9 @@ fn at_a_decision_it_is_told_what_that_seat_knew() {
     let typed =
         format!("step {step}\ndecision\nknew\nknew Player 2\nseat 3\ncards\nopen\nknew zoe\nback\nlast\ndecision\n");
     let told = answers(&said(&record, "en", None, &typed));
-    assert!(told[1].contains(" may play ") && told[1].contains("\nNext: "), "{}", told[1]);
+    assert!(told[1].contains(" can play ") && told[1].contains("\nNext: "), "{}", told[1]);
     assert!(told[2].contains(" saw it:\n") && told[2].contains("\nHigh: ") && told[2].contains("First to 7."));
-    assert!(told[3].starts_with("As Player 2 saw it:\n") && !told[3].contains(" may play "), "{}", told[3]);
+    assert!(told[3].starts_with("As Player 2 saw it:\n") && !told[3].contains(" can play "), "{}", told[3]);
     assert_eq!(told[4].lines().count(), 2, "one hand is seen: {}", told[4]);
     assert!(told[5].starts_with("Player 2 holds ") && told[5].lines().count() == 1, "{}", told[5]);
     assert_eq!(told[6].lines().count(), 5, "all hands are seen: {}", told[6]);
@@ -195,7 +195,7 @@ fn a_try_out_is_played_in_words_and_changes_nothing() {
     let mut output = Vec::new();
     text::play(start, typed.as_bytes(), &mut output).expect("nothing fails here");
     let heard = String::from_utf8(output).expect("text");
-    assert_eq!(heard.matches("\nThis is a try-out: it is not saved.").count(), 5, "{heard}");
+    assert_eq!(heard.matches("\nThis is a try-out: it isn’t saved.").count(), 5, "{heard}");
     assert_eq!(heard.matches("\nBack in the review.\nHand 1, step 1 of ").count(), 3, "{heard}");
     assert!(heard.contains("\nThe game goes on.\n") && heard.ends_with("The game is saved.\nGoodbye.\n"), "{heard}");
     let kept = storage::load(&folder.path().join("current.ron")).expect("a record");
@@ -239,9 +239,9 @@ fn what_is_not_there_to_look_back_at_is_told() {
     for (tag, hand, seat, game) in [
         (
             "en",
-            "There is no hand 99 to look back at: hands 1 to ",
+            "There’s no hand 99 to look back at: hands 1 to ",
             "Nobody at this table is called “zoe”",
-            "There is no saved game chess.",
+            "There’s no saved game chess.",
         ),
         ("de", "Runde 99 gibt es hier nicht: ", "„zoe“ sitzt nicht", "Ein gespeichertes Spiel chess gibt es nicht."),
     ] {

@@ -15,3 +15,4 @@ mod play;
 mod puzzle;
 mod teacher;
 mod text;
+mod wording;

@@ -7,7 +7,9 @@ use crate::command::text::lines::Heard;
 use crate::command::text::look_back;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
-use crate::engine::{Action, Ask, Call, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
+use crate::engine::{
+    Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer,
+};
 use crate::language::phrase::Narrator;
 use crate::language::{
     Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
@@ -27,9 +29,18 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn person(&mut self, table: &mut Table, seat: Option<Seat>) -> io::Result<Then> {
         if let Some(seat) = seat {
             if self.names(table, None).you().is_none() && self.shown_to != Some(seat) {
-                self.lines.say(&t!(self.language, "text-next-person", name = table.name(seat)))?;
-                if self.lines.hear()? == Heard::End {
-                    return Ok(Then::Leave);
+                let next = t!(self.language, "text-next-person", name = table.name(seat));
+                self.lines.say(&next)?;
+                loop {
+                    match self.lines.hear()? {
+                        Heard::End => return Ok(Then::Leave),
+                        Heard::Line(line) => match self.words.keyword(&line) {
+                            Some(Keyword::Quit) => return Ok(Then::Leave),
+                            Some(Keyword::Help) => self.lines.say(&next)?,
+                            _ => break,
+                        },
+                        Heard::TooLong => break,
+                    }
                 }
             }
             self.shown_to = Some(seat);
@@ -85,7 +96,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let bidding = matches!(view.turn, Turn::Call(_));
         let asked = view.ask.filter(|_| view.turn.decides() == seat);
-        let refused = match Order::read(line, &self.words, &names, bidding) {
+        let refused = match Order::read(line, &self.words.holding(view.hand()), &names, bidding) {
             Order::Call(call) => return self.act(table, seat, Action::Call(call)),
             Order::Sell => {
                 let sold = view.legal.contains(&Action::Call(Call::Accept));
@@ -117,6 +128,15 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             Order::For(other, line) if table.is_person(other) => return self.obey(table, Some(other), &line),
             Order::For(other, _) => t!(l, "text-not-a-person", name = table.name(other)),
+            Order::Unclear(cards) => self.which(cards),
+            Order::UnclearSuit(suits) => {
+                let suits = suits.into_iter().map(|suit| phrase::suit(l, suit));
+                t!(l, "text-ambiguous", cards = phrase::alternatives(l, suits))
+            }
+            // A partner's card is none of one's own.
+            Order::Rank(rank) if asked == Some(Ask::CallPartner) => {
+                self.which((Cards::of_rank(rank) - view.hand()).iter())
+            }
             Order::Rank(rank) => match self.of_rank(&view, rank) {
                 Ok(action) => return self.act(table, seat, action),
                 Err(refused) => refused,
@@ -191,12 +211,15 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let meant = if legal.is_empty() { held } else { legal };
         match (meant.first(), meant.len()) {
             (Some(card), 1) => Ok(Action::Play(card)),
-            (Some(_), _) => {
-                let cards = meant.iter().map(|card| phrase::card_alone(&self.language, card));
-                Err(t!(self.language, "text-ambiguous", cards = phrase::alternatives(&self.language, cards)))
-            }
+            (Some(_), _) => Err(self.which(meant.iter())),
             (None, _) => Err(t!(self.language, "text-no-rank-held", rank = phrase::rank_key(rank))),
         }
+    }
+
+    /// The question which of these cards is meant.
+    fn which(&self, cards: impl IntoIterator<Item = Card>) -> String {
+        let cards = cards.into_iter().map(|card| phrase::card_alone(&self.language, card));
+        t!(self.language, "text-ambiguous", cards = phrase::alternatives(&self.language, cards))
     }
 
     fn act(&mut self, table: &mut Table, seat: Option<Seat>, action: Action) -> io::Result<Then> {
@@ -332,6 +355,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let is_first = times == 1 + u32::from(self.settings.hints == Hints::AskedTwice);
         let said = match table.question() {
             _ if self.settings.hints == Hints::Off => vec![t!(l, "hint-off")],
+            // A lesson knows what it wants, and why.
+            None if table.lesson_advice().is_some() => {
+                let advice = table.lesson_advice().map(|words| phrase::lesson_words(l, &names, table, words));
+                advice.into_iter().collect()
+            }
+            None if table.is_reading() => vec![t!(l, "text-lesson-read")],
             None => vec![t!(l, "text-no-hint")],
             Some(_) if offers => vec![t!(l, "text-hint-offered")],
             Some(_) => {
@@ -364,7 +393,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// What the coach asks before this is done, unless it has asked already. The record notes that it did.
     fn asks(&mut self, table: &mut Table, seat: Option<Seat>, action: &Action) -> Option<String> {
-        if !self.settings.coach || seat.is_none() || table.to_act() != seat {
+        if !self.settings.coach || table.lesson().is_some() || seat.is_none() || table.to_act() != seat {
             return None;
         }
         let choice = (table.record().moment(), action.clone());

@@ -54,7 +54,7 @@ fn off_trump(l: &Language, rank: Rank) -> String {
     t!(
         l,
         "text-help-off",
-        code = format!("{card}*"),
+        code = phrase::off_code(l, card),
         name = name,
         rank = phrase::rank_key(rank),
         suit = phrase::suit_key(Suit::Diamonds)

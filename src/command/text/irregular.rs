@@ -17,17 +17,21 @@ impl<R: BufRead, W: Write> Face<R, W> {
             return Ok(Some(table.deal()));
         }
         let names = self.names(table, Some(dealer));
-        self.lines.say(&t!(self.language, "text-you-deal", who = names.who(dealer), name = names.name(dealer)))?;
-        let word = match self.lines.hear()? {
-            Heard::End => return Ok(None),
-            Heard::TooLong => None,
-            Heard::Line(line) => self.words.keyword(&line),
-        };
-        let slip = match word {
-            Some(Keyword::Quit) => return Ok(None),
-            Some(Keyword::Misdeal) => SlipKind::Count,
-            Some(Keyword::Expose) => SlipKind::Exposed,
-            _ => return Ok(Some(table.deal())),
+        let question = t!(self.language, "text-you-deal", who = names.who(dealer), name = names.name(dealer));
+        let slip = loop {
+            self.lines.say(&question)?;
+            let word = match self.lines.hear()? {
+                Heard::End => return Ok(None),
+                Heard::TooLong => None,
+                Heard::Line(line) => self.words.keyword(&line),
+            };
+            match word {
+                Some(Keyword::Quit) => return Ok(None),
+                Some(Keyword::Help) => {}
+                Some(Keyword::Misdeal) => break SlipKind::Count,
+                Some(Keyword::Expose) => break SlipKind::Exposed,
+                _ => return Ok(Some(table.deal())),
+            }
         };
         Ok(Some(table.misdeal(slip).unwrap_or_default()))
     }

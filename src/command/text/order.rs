@@ -16,6 +16,10 @@ pub(super) enum Order {
     Sell,
     /// To play this card.
     Card(Card),
+    /// A code that may mean any of these cards.
+    Unclear(Vec<Card>),
+    /// A letter that may mean any of these suits.
+    UnclearSuit(Vec<Suit>),
     /// To play the card of this rank.
     Rank(Rank),
     /// To throw these cards away.
@@ -62,7 +66,7 @@ impl Order {
             }
             None => {
                 // "Four of spades" is a card, though "four" may begin something else.
-                let order = if words.card(line).is_none() { followed(line, words, names) } else { None };
+                let order = if words.readings(line).is_empty() { followed(line, words, names) } else { None };
                 if let Some(order) = order {
                     return order;
                 }
@@ -71,9 +75,12 @@ impl Order {
         let call = if bidding { bid(line, words) } else { None };
         match call.map(Order::Call).or_else(|| card(line, words)) {
             Some(order) => order,
-            None if words.suit(line).is_some() => words.suit(line).map_or(Order::Nothing, Order::Suit),
-            None if words.number(line).is_some() => Order::NoBid(line.to_owned()),
-            None => Order::Unknown(line.to_owned()),
+            None => match words.suits(line)[..] {
+                [suit] => Order::Suit(suit),
+                [] if words.number(line).is_some() => Order::NoBid(line.to_owned()),
+                [] => Order::Unknown(line.to_owned()),
+                ref suits => Order::UnclearSuit(suits.to_owned()),
+            },
         }
     }
 }
@@ -160,22 +167,42 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
         }
     }
     if let Some(text) = longest(rest(Keyword::Discard)) {
-        return Some(cards(&text, words).map_or(Order::NoCard(text), Order::Discard));
+        return Some(cards(text, words, Order::Discard));
     }
     // The word by which eldest keeps the pitch keeps cards, too, where they follow.
     let kept = [Keyword::Keep, Keyword::Undertake].into_iter().flat_map(rest).collect();
     if let Some(text) = longest(kept) {
-        return Some(cards(&text, words).map_or(Order::NoCard(text), Order::Keep));
+        return Some(cards(text, words, Order::Keep));
     }
     table::remark(line, words, names)
 }
 
-/// Cards one after the other, or the word for none.
-fn cards(text: &str, words: &Vocabulary) -> Option<Cards> {
+/// An order about cards one after the other, or about none, by the word for that.
+fn cards(text: String, words: &Vocabulary, order: fn(Cards) -> Order) -> Order {
     // In "lege nichts weg" another word follows.
     let first = text.split_whitespace().next().unwrap_or_default();
-    let none = (words.demand(first) == Some(None)).then_some(Cards::NONE);
-    none.or_else(|| words.cards(text))
+    if words.demand(first) == Some(None) {
+        return order(Cards::NONE);
+    }
+    match words.cards(&text) {
+        Ok(cards) => order(cards),
+        Err(readings) if readings.is_empty() => Order::NoCard(text),
+        Err(readings) => Order::Unclear(readings),
+    }
+}
+
+/// An order about one of the own cards, which a text names.
+fn of_own(text: &str, words: &Vocabulary, order: impl FnOnce(Card) -> Order) -> Order {
+    of_card(text, words.own_readings(text), order)
+}
+
+/// An order about one card, of which these are the readings.
+fn of_card(text: &str, readings: Vec<Card>, order: impl FnOnce(Card) -> Order) -> Order {
+    match readings[..] {
+        [card] => order(card),
+        [] => Order::NoCard(text.to_owned()),
+        _ => Order::Unclear(readings),
+    }
 }
 
 /// The shortest rest comes of the longest word: "throw away" before "throw".
@@ -193,8 +220,10 @@ fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
     bid.map(Call::Bid)
 }
 
+/// A card or a rank. What is the word for a rank is no code for a card: "as" is an ace, not the ace of spades, in French.
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {
-    words.card(text).map(Order::Card).or_else(|| words.rank(text).map(Order::Rank))
+    let rank = words.rank(text).map(Order::Rank);
+    rank.or_else(|| Some(of_own(text, words, Order::Card)).filter(|order| !matches!(order, Order::NoCard(_))))
 }
 
 #[cfg(test)]
@@ -258,7 +287,14 @@ mod tests {
             assert_eq!(read(line, true), Order::Call(call), "{line}");
         }
         assert_eq!(read("sell", true), Order::Sell);
-        assert_eq!(read("pitch AS", false), Order::Card("AS".parse().expect("a card")));
+        assert_eq!(read("pitch AP", false), Order::Card("AS".parse().expect("a card")));
+        assert_eq!(read("pitch AS", false), Order::Rank(Rank::Ace), "the word for an ace");
+        let queens = || ["QC", "QD", "KD"].map(|card| card.parse().expect("a card")).to_vec();
+        assert_eq!(read("KD", false), Order::Unclear(queens()));
+        assert_eq!(read("discard 2C KD", false), Order::Unclear(queens()));
+        assert_eq!(read("expose KD", false), Order::Unclear(queens()));
+        assert_eq!(read("call KD of Ben", false), Order::Unclear(queens()));
+        assert_eq!(read("trumpf k", false), Order::UnclearSuit(vec![Suit::Clubs, Suit::Diamonds]));
         let cards = Order::Discard("2C 3D".parse().expect("cards"));
         for line in ["discard 2C 3D", "throw away 2C and 3D", "wirf Kreuz zwei und Karo drei weg", "lege 2C, 3D weg"] {
             assert_eq!(read(line, false), cards, "{line}");

@@ -27,11 +27,18 @@ impl<R: BufRead, W: Write> Face<R, W> {
             if self.puzzle(place, today, &mut solved)? == Then::Leave {
                 break;
             }
-            self.lines.say(&t!(self.language, "text-puzzle-next"))?;
-            next = match self.lines.hear()? {
-                Heard::End => None,
-                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Quit) => None,
-                Heard::Line(_) | Heard::TooLong => solved.next_after(shelf, place),
+            next = loop {
+                self.lines.say(&t!(self.language, "text-puzzle-next"))?;
+                let word = match self.lines.hear()? {
+                    Heard::End => break None,
+                    Heard::Line(line) => self.words.keyword(&line),
+                    Heard::TooLong => None,
+                };
+                match word {
+                    Some(Keyword::Quit) => break None,
+                    Some(Keyword::Help) => {}
+                    _ => break solved.next_after(shelf, place),
+                }
             };
         }
         self.lines.say(&phrase::puzzle_record(&self.language, shelf, &solved, today))?;
@@ -95,7 +102,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// What a line asks for: an answer, or something about the position.
     fn answer_to(&mut self, table: &mut Table, view: &SeatView, names: &Names, line: &str) -> io::Result<Heeded> {
         let bidding = !view.is_playing();
-        let action = match Order::read(line, &self.words, names, bidding) {
+        let action = match Order::read(line, &self.words.holding(view.hand()), names, bidding) {
             Order::Call(call) => Action::Call(call),
             Order::Sell if view.legal.contains(&Action::Call(Call::Accept)) => Action::Call(Call::Accept),
             Order::Sell => Action::Call(Call::Pass),

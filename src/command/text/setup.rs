@@ -28,7 +28,7 @@ pub(super) struct Questions<'a, R, W> {
 
 impl<R: BufRead, W: Write> Questions<'_, R, W> {
     /// Asks for a new game, with the answers of the last one to begin with, and leaves out what is settled by the command
-    /// line. Nothing at the end of the input.
+    /// line. Nothing where somebody leaves.
     pub(super) fn new_game(&mut self, last: &Answers, wanted: &Wanted) -> io::Result<Option<Answers>> {
         self.lines.say(&t!(self.language, "text-new-game"))?;
         let mut answers = last.clone();
@@ -203,7 +203,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         Ok(true)
     }
 
-    /// Asks something that is answered with yes or no. Nothing at the end of the input.
+    /// Asks something that is answered with yes or no. Nothing where somebody leaves.
     pub(super) fn yes(&mut self, question: &str, default: bool) -> io::Result<Option<bool>> {
         let wrong = t!(self.language, "text-answer-yes-no");
         let answer = self.choice(question, &wrong, [Keyword::No, Keyword::Yes], usize::from(default))?;
@@ -247,7 +247,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     }
 
     /// Says what binds the table that is set up to its cards, and asks for a word of the player's own to mix into them. False
-    /// at the end of the input.
+    /// where somebody leaves.
     fn own_word(&mut self) -> io::Result<bool> {
         let l = self.language;
         // The seed is there before the word, and cannot be another any more.
@@ -259,6 +259,10 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             match self.lines.hear()? {
                 Heard::End => return Ok(false),
                 Heard::TooLong => self.lines.say(&t!(l, "text-too-long"))?,
+                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Quit) => return Ok(false),
+                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Help) => {
+                    self.lines.say(&t!(l, "text-ask-word"))?;
+                }
                 Heard::Line(word) => {
                     *self.deals = self.deals.take().map(|deals| deals.with_word(&word));
                     return Ok(true);
@@ -267,8 +271,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         }
     }
 
-    /// Asks until there is an answer, or nothing more comes in. Whoever wants to know whether it is fair is told, and asked
-    /// once more.
+    /// Asks until there is an answer, somebody leaves, or nothing more comes in. Whoever wants to know what can be typed, or
+    /// whether it is fair, is told, and asked once more.
     fn ask<T>(
         &mut self,
         question: &str,
@@ -277,16 +281,28 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     ) -> io::Result<Option<T>> {
         self.lines.say(question)?;
         loop {
-            match self.lines.hear()? {
+            let line = match self.lines.hear()? {
                 Heard::End => return Ok(None),
-                Heard::TooLong => self.lines.say(&t!(self.language, "text-too-long"))?,
-                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Fair) => {
+                Heard::TooLong => {
+                    self.lines.say(&t!(self.language, "text-too-long"))?;
+                    continue;
+                }
+                Heard::Line(line) => line,
+            };
+            match self.words.keyword(&line) {
+                Some(Keyword::Quit) => return Ok(None),
+                Some(Keyword::Help) => {
+                    self.lines.say(&t!(self.language, "text-help-setup"))?;
+                    self.lines.say(wrong)?;
+                    self.lines.say(question)?;
+                }
+                Some(Keyword::Fair) => {
                     if !self.own_word()? {
                         return Ok(None);
                     }
                     self.lines.say(question)?;
                 }
-                Heard::Line(line) => match answer(self.words, &line) {
+                _ => match answer(self.words, &line) {
                     Some(answer) => return Ok(Some(answer)),
                     None => self.lines.say(wrong)?,
                 },

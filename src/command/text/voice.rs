@@ -32,7 +32,7 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
         }
         Turn::Discard(_) => view.throw.map(|throw| throws(l, names, view, throw)),
         Turn::Play(_) => {
-            Some(t!(l, "text-may-play", who = who, name = name, cards = phrase::cards(l, view.playable())))
+            Some(t!(l, "text-may-play", who = who, name = name, cards = phrase::cards_or(l, view.playable())))
         }
         Turn::Deal(_) | Turn::Over => None,
     };

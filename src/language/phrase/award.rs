@@ -1,7 +1,7 @@
 //! Who made each point, and why.
 
 use crate::engine::rules::{GameTie, LowTo};
-use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Side, Suit, Trick, WonBy};
+use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Seat, Side, Suit, Trick, WonBy};
 use crate::language::phrase::card::{capital, card_alone, card_rank_key, card_suit_key, rank_key, suit_key};
 use crate::language::phrase::joined::{list, sentence, sentences};
 use crate::language::phrase::person::side as side_name;
@@ -33,6 +33,10 @@ pub fn award_owner(language: &Language, names: &Names, finished: &Finished, scor
 /// Why a side made a point, or nobody: "Took your jack of spades with the king in trick 4."
 #[must_use]
 pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point, scorer: Option<Side>) -> String {
+    capital(&reason(language, names, finished, point, scorer))
+}
+
+fn reason(language: &Language, names: &Names, finished: &Finished, point: Point, scorer: Option<Side>) -> String {
     let names = &names.in_hand(finished.score.contract);
     let awards = &finished.score.awards;
     if awards.iter().next().is_none() && finished.tricks.is_empty() {
@@ -45,12 +49,16 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
         return t!(language, "award-won-before");
     }
     match (point, made().next()) {
-        (Point::Game, made) => game(language, names, finished, made),
+        (Point::Game, made) => game(language, &names, finished, made),
         (Point::High | Point::Low | Point::Jack, None) => {
             t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key))
         }
         (Point::Trump(rank), None) => absent(language, finished, rank, finished.score.trump),
-        (Point::Last, Some(_)) => t!(language, "award-last"),
+        (Point::Last, Some(award)) => {
+            let last = finished.tricks.last().and_then(Trick::best);
+            let by = last.map(|(seat, _)| by(language, &names, award.side, seat)).unwrap_or_default();
+            t!(language, "award-last", by = by)
+        }
         (Point::Off(rank), None) => absent(language, finished, rank, finished.score.trump.map(Suit::of_same_color)),
         (Point::Last | Point::Plain(_) | Point::Joker, None) => t!(language, "award-none"),
         (Point::Plain(_) | Point::Joker, Some(_)) => {
@@ -58,23 +66,24 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
             sentence(language, capital(&list(language, cards)))
         }
         (_, Some(Award { card: None, .. })) => String::new(),
-        (Point::Trump(_) | Point::Off(_), Some(Award { card: Some(made), .. })) => {
-            card(language, names, finished, point, made)
+        (Point::Trump(_) | Point::Off(_), Some(Award { card: Some(made), side, .. })) => {
+            card(language, &names, finished, point, made, side)
         }
-        (Point::High, Some(Award { card: Some(made), .. })) => {
+        (Point::High, Some(Award { card: Some(made), side, .. })) => {
             let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
+            let by = by(language, &names, side, made.dealt_to);
             if names.rules().exchanges() {
-                t!(language, "award-high-held", rank = rank, suit = suit)
+                t!(language, "award-high-held", rank = rank, suit = suit, by = by)
             } else {
-                t!(language, "award-high", rank = rank, suit = suit)
+                t!(language, "award-high", rank = rank, suit = suit, by = by)
             }
         }
-        (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
-        (Point::Jack, Some(Award { card: Some(made), .. })) => jack(language, names, finished, made),
+        (Point::Low, Some(Award { card: Some(made), side, .. })) => low(language, &names, finished, made, side),
+        (Point::Jack, Some(Award { card: Some(made), side, .. })) => jack(language, &names, finished, made, side),
     }
 }
 
-/// Who made a point and why, a line for each: "Low: you. Was dealt the two of spades, the lowest trump out."
+/// Who made a point and why, a line for each: "Low: you. The two of spades was the lowest trump dealt."
 #[must_use]
 pub fn award_lines(language: &Language, names: &Names, finished: &Finished, point: Point) -> Vec<String> {
     let line = |scorer| {
@@ -83,6 +92,14 @@ pub fn award_lines(language: &Language, names: &Names, finished: &Finished, poin
         t!(language, "award-line", point = phrase::point(language, point), name = owner, reason = reason)
     };
     scorers(finished, point).into_iter().map(line).collect()
+}
+
+/// Who of a side it was, as it stands behind a card: " (Ana)". Nothing where the side is one player.
+fn by(language: &Language, names: &Names, side: Side, seat: Seat) -> String {
+    match names.who_side(side) {
+        "several" | "your-side" => t!(language, "award-by", who = names.who(seat), name = names.name(seat)),
+        _ => String::new(),
+    }
 }
 
 /// A card that nobody took: it was thrown away, or was not there at all.
@@ -101,14 +118,15 @@ fn is_discarded(finished: &Finished, card: Card) -> bool {
     finished.exchanged.iter().any(|event| matches!(event, Event::Discarded { shown, .. } if shown.contains(card)))
 }
 
-fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
+fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy, side: Side) -> String {
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
     let own = made.dealt_to == made.taken_by;
+    let (holder, taker) = (by(language, names, side, made.dealt_to), by(language, names, side, made.taken_by));
     // What was dealt need not be what was played with.
     let held = names.rules().exchanges();
     match names.rules().low_to {
-        LowTo::Dealt if own && held => t!(language, "award-low-held", rank = rank, suit = suit),
+        LowTo::Dealt if own && held => t!(language, "award-low-held", rank = rank, suit = suit, by = holder),
         LowTo::Dealt if held => t!(
             language,
             "award-low-held-taken",
@@ -119,7 +137,7 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
             owner = owner,
             owner_name = owner_name
         ),
-        LowTo::Dealt if own => t!(language, "award-low-kept", rank = rank, suit = suit),
+        LowTo::Dealt if own => t!(language, "award-low-kept", rank = rank, suit = suit, by = holder),
         LowTo::Dealt => t!(
             language,
             "award-low-taken",
@@ -131,7 +149,7 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
             owner_name = owner_name
         ),
         LowTo::Winner if own => {
-            t!(language, "award-low-home", rank = rank, suit = suit, trick = trick_of(finished, made))
+            t!(language, "award-low-home", rank = rank, suit = suit, by = taker, trick = trick_of(finished, made))
         }
         LowTo::Winner => t!(
             language,
@@ -140,34 +158,46 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
             suit = suit,
             owner = owner,
             owner_name = owner_name,
+            by = taker,
             trick = trick_of(finished, made)
         ),
     }
 }
 
 /// A trump that counts by itself.
-fn card(language: &Language, names: &Names, finished: &Finished, point: Point, made: MadeBy) -> String {
+fn card(language: &Language, names: &Names, finished: &Finished, point: Point, made: MadeBy, side: Side) -> String {
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     if is_discarded(finished, made.card) {
         return t!(language, "award-card-dead", rank = rank, suit = suit);
     }
     let trick = trick_of(finished, made);
+    let by = |seat| by(language, names, side, seat);
     let to_player = names.rules().points.get(point).is_some_and(|entry| entry.to_player);
     if to_player {
-        return t!(language, "award-card-player", rank = rank, suit = suit, trick = trick);
+        return t!(language, "award-card-player", rank = rank, suit = suit, by = by(made.dealt_to), trick = trick);
     }
     if made.dealt_to == made.taken_by {
-        return t!(language, "award-card-kept", rank = rank, suit = suit, trick = trick);
+        return t!(language, "award-card-kept", rank = rank, suit = suit, by = by(made.taken_by), trick = trick);
     }
     let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
-    t!(language, "award-card-taken", rank = rank, suit = suit, owner = owner, owner_name = owner_name, trick = trick)
+    t!(
+        language,
+        "award-card-taken",
+        rank = rank,
+        suit = suit,
+        owner = owner,
+        owner_name = owner_name,
+        by = by(made.taken_by),
+        trick = trick
+    )
 }
 
-fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
+fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy, side: Side) -> String {
     let suit = card_suit_key(made.card);
     let number = trick_of(finished, made);
+    let by = by(language, names, side, made.taken_by);
     if made.dealt_to == made.taken_by {
-        return t!(language, "award-jack-kept", suit = suit, trick = number);
+        return t!(language, "award-jack-kept", suit = suit, by = by, trick = number);
     }
     // Only a higher trump takes the trump jack, so that its rank is enough.
     let with = finished.tricks.get(number.saturating_sub(1)).and_then(Trick::best);
@@ -179,6 +209,7 @@ fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -
         owner = names.who(made.dealt_to),
         owner_name = names.name(made.dealt_to),
         with = with,
+        by = by,
         trick = number
     )
 }

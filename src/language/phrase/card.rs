@@ -2,7 +2,7 @@
 
 use crate::engine::{Card, Cards, Point, Rank, Ranking, Suit};
 use crate::language::Language;
-use crate::language::phrase::joined::{list, with_figure};
+use crate::language::phrase::joined::{alternatives, list, with_figure};
 use crate::t;
 
 /// The value of `$suit` in the texts.
@@ -92,11 +92,32 @@ pub fn point(language: &Language, point: Point) -> String {
 #[must_use]
 pub fn point_letter(language: &Language, point: Point) -> String {
     match point {
-        Point::Trump(Rank::Ten) | Point::Plain(Rank::Ten) => "10".to_owned(),
-        Point::Trump(of) | Point::Plain(of) => of.to_string(),
-        Point::Off(of) => format!("o{of}"),
+        Point::Trump(of) | Point::Plain(of) => rank_letter(language, of),
+        Point::Off(of) => t!(language, "point-letter-off", rank = rank_letter(language, of)),
         _ => t!(language, "point-letter", point = point_key(point)),
     }
+}
+
+/// The letter or figure of a rank: "J", "10", in German "B" for a jack.
+fn rank_letter(language: &Language, rank: Rank) -> String {
+    capital(&first_of(&t!(language, "words-rank-code", rank = rank_key(rank))))
+}
+
+/// A card in as few letters as can be typed, in those of the language: "QH", in German "DH". A joker is "X1" or "X2".
+#[must_use]
+pub fn card_code(language: &Language, card: Card) -> String {
+    match (card.rank(), card.suit()) {
+        (Some(rank), Some(suit)) => {
+            let suit = capital(&first_of(&t!(language, "words-suit-code", suit = suit_key(suit))));
+            format!("{}{suit}", rank_letter(language, rank))
+        }
+        _ => card.to_string(),
+    }
+}
+
+/// The first of the words in a list.
+fn first_of(list: &str) -> String {
+    list.split(',').next().unwrap_or_default().trim().to_owned()
 }
 
 /// A card as the subject of a sentence: "the queen of hearts".
@@ -128,9 +149,17 @@ pub fn card_alone(language: &Language, card: Card) -> String {
 pub fn card_in_play(language: &Language, card: Card, ranking: &Ranking) -> String {
     let off = card.rank().filter(|_| card.suit() != ranking.trump() && ranking.trumps().contains(card));
     match off {
-        Some(rank) => with_figure(language, t!(language, "trump-off", rank = rank_key(rank)), &format!("{card}*")),
+        Some(rank) => {
+            with_figure(language, t!(language, "trump-off", rank = rank_key(rank)), &off_code(language, card))
+        }
         None => card_alone(language, card),
     }
+}
+
+/// An off-trump as it is written: "JD*".
+#[must_use]
+pub fn off_code(language: &Language, card: Card) -> String {
+    format!("{}*", card_code(language, card))
 }
 
 /// Words as they stand at the beginning of a line: with a capital letter.
@@ -148,6 +177,16 @@ pub fn cards(language: &Language, cards: Cards) -> String {
     }
     let in_order = by_suit(cards, Ranking::standard(None)).into_iter().flat_map(|(_, cards)| cards);
     list(language, in_order.map(|card| card_object(language, card)))
+}
+
+/// Cards to choose from, as the object of a sentence: "the ace of spades or the ten of spades"; "no cards" for none.
+#[must_use]
+pub fn cards_or(language: &Language, cards: Cards) -> String {
+    if cards.is_empty() {
+        return t!(language, "cards-none");
+    }
+    let in_order = by_suit(cards, Ranking::standard(None)).into_iter().flat_map(|(_, cards)| cards);
+    alternatives(language, in_order.map(|card| card_object(language, card)))
 }
 
 /// One label for each suit that is there, the trumps first: "Spades: ace, jack and four". A trump of another suit is told

@@ -1,7 +1,7 @@
 //! What decisions cost: at which point, what was done, by how much, and what was better and why.
 
 use crate::bot::Decision;
-use crate::engine::{Action, Seat};
+use crate::engine::{Action, Call, Seat};
 use crate::language::phrase::bot::advice;
 use crate::language::phrase::card::{card_alone, cards};
 use crate::language::phrase::joined::{list, pair, sentence, sentences};
@@ -29,6 +29,8 @@ pub fn skill(l: &Language, skill: Skill) -> String {
 #[must_use]
 pub fn cost_place(l: &Language, names: &Names, cost: &Cost) -> String {
     let done = match &cost.done {
+        // What is told stands under the heading of the bidding.
+        Action::Call(Call::Bid(bid)) if !names.is_smudge(*bid) && !bid.is_moon() => bid.number().to_string(),
         Action::Call(call) => call_chip(l, names, *call),
         Action::Play(card) => card_alone(l, *card),
         Action::Discard(thrown) => cards(l, *thrown),

@@ -7,14 +7,35 @@ use crate::t;
 #[must_use]
 pub fn list(language: &Language, things: impl IntoIterator<Item = String>) -> String {
     let (before, Some(last)) = all_but_last(language, things) else { return String::new() };
-    before.map_or_else(|| last.clone(), |before| t!(language, "list-two", first = before, second = last.clone()))
+    let Some(first) = before else { return last };
+    match sound(&last) {
+        Some('i') => t!(language, "list-two-before-i", first = first, second = last),
+        _ => t!(language, "list-two", first = first, second = last),
+    }
 }
 
 /// The things to choose from: "pass, two or smudge". Empty for none.
 #[must_use]
 pub fn alternatives(language: &Language, things: impl IntoIterator<Item = String>) -> String {
     let (before, Some(last)) = all_but_last(language, things) else { return String::new() };
-    before.map_or_else(|| last.clone(), |before| t!(language, "list-or", first = before, second = last.clone()))
+    let Some(first) = before else { return last };
+    match sound(&last) {
+        Some('o') => t!(language, "list-or-before-o", first = first, second = last),
+        _ => t!(language, "list-or", first = first, second = last),
+    }
+}
+
+/// The vowel that words begin with, without its accent. An "h" is not heard; what begins with "hie" begins with no vowel.
+fn sound(words: &str) -> Option<char> {
+    let lower = words.to_lowercase();
+    let heard = lower.strip_prefix('h').unwrap_or(&lower);
+    match heard.chars().next()? {
+        'i' if heard.starts_with("ie") => None,
+        'i' | 'í' => Some('i'),
+        'o' | 'ó' | '8' => Some('o'),
+        '1' if heard == "11" => Some('o'),
+        _ => None,
+    }
 }
 
 fn all_but_last(language: &Language, things: impl IntoIterator<Item = String>) -> (Option<String>, Option<String>) {

@@ -86,5 +86,5 @@ fn calls(language: &Language, rules: &Rules) -> String {
         bids = vec![t!(language, "bid-range", min = min.number(), max = max.number())];
     }
     let moon = rules.has_moon().then(|| t!(language, "bid-moon-word"));
-    alternatives(language, bids.into_iter().chain(moon).chain([t!(language, "bid-pass-word")]))
+    alternatives(language, bids.into_iter().chain(moon).chain([t!(language, "bid-pass-noun")]))
 }

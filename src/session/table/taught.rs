@@ -97,6 +97,20 @@ impl Table {
         }
     }
 
+    /// Returns the name of the words that say what the lesson wants here, and why; nothing where the learner chooses freely.
+    #[must_use]
+    pub fn lesson_advice(&self) -> Option<&'static str> {
+        match self.course.as_ref()?.step()? {
+            Step::Choose(_, _, why) => Some(why),
+            _ => None,
+        }
+    }
+
+    /// Whether the learner plays as they like, as at any table.
+    pub(super) fn is_free(&self) -> bool {
+        self.course.as_ref().is_none_or(|course| matches!(course.step(), Some(Step::Free(_))))
+    }
+
     /// What the table waits for by the lesson; nothing where everybody decides for themselves.
     pub(super) fn taught(&self) -> Option<Next> {
         let course = self.course.as_ref()?;

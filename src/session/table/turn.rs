@@ -115,10 +115,11 @@ impl Table {
         }
     }
 
-    /// The question what the strongest bot thinks in the place of the person whose turn it is.
+    /// The question what the strongest bot thinks in the place of the person whose turn it is; nothing where a lesson knows
+    /// what is to be done.
     #[must_use]
     pub fn question(&self) -> Option<Request> {
-        let seat = self.to_act().filter(|&seat| self.is_person(seat) && self.lesson().is_none())?;
+        let seat = self.to_act().filter(|&seat| self.is_person(seat) && self.is_free())?;
         Some(self.request(seat, Level::BEST))
     }
 

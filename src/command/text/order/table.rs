@@ -1,6 +1,6 @@
 //! The words of a table where mistakes can be made.
 
-use super::{Order, longest};
+use super::{Order, longest, of_card, of_own};
 use crate::engine::{Remark, Seat};
 use crate::language::{Keyword, Names, Vocabulary};
 
@@ -17,18 +17,25 @@ pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Or
     if let Some(text) = longest(rest(Keyword::CallCard)) {
         return Some(called(&text, words, names));
     }
-    for (keyword, remark) in [
-        (Keyword::CallPartner, Remark::CallPartner as fn(_) -> Remark),
-        (Keyword::Expose, Remark::Expose),
-        (Keyword::Override, Remark::Override),
-    ] {
+    if let Some(text) = longest(rest(Keyword::CallPartner)) {
+        return Some(of_card(&text, words.readings(&text), |card| Order::Say(Remark::CallPartner(card))));
+    }
+    for (keyword, remark) in
+        [(Keyword::Expose, Remark::Expose as fn(_) -> Remark), (Keyword::Override, Remark::Override)]
+    {
         if let Some(text) = longest(rest(keyword)) {
-            return Some(words.card(&text).map_or(Order::NoCard(text), |card| Order::Say(remark(card))));
+            return Some(of_own(&text, words, |card| Order::Say(remark(card))));
         }
     }
     let demand = rest(Keyword::Demand).iter().find_map(|text| words.demand(text));
-    let suit = || rest(Keyword::NameTrump).iter().find_map(|text| words.suit(text));
-    demand.map(Remark::Demand).or_else(|| suit().map(Remark::NameTrump)).map(Order::Say)
+    if let Some(demand) = demand {
+        return Some(Order::Say(Remark::Demand(demand)));
+    }
+    let suits = rest(Keyword::NameTrump).into_iter().map(|text| words.suits(&text)).find(|suits| !suits.is_empty());
+    suits.map(|suits| match suits[..] {
+        [suit] => Order::Say(Remark::NameTrump(suit)),
+        _ => Order::UnclearSuit(suits),
+    })
 }
 
 /// A card and whose it is, in this order; or a card alone, whose holder is to be a partner.
@@ -37,12 +44,10 @@ fn called(text: &str, words: &Vocabulary, names: &Names) -> Order {
     let ends = |seat: &Seat| lower.strip_suffix(&names.name(*seat).to_lowercase()).map(str::to_owned);
     let whose = names.rules().seats().all().find_map(|seat| Some((seat, ends(&seat)?)));
     match whose {
-        Some((seat, card)) => {
-            words.card(&card).map_or(Order::NoCard(card), |card| Order::Say(Remark::CallCard(seat, card)))
-        }
-        None => {
-            let partner = words.card(text).map(|card| Order::Say(Remark::CallPartner(card)));
-            partner.unwrap_or_else(|| Order::NoPlayer(text.to_owned()))
-        }
+        Some((seat, card)) => of_card(&card, words.readings(&card), |card| Order::Say(Remark::CallCard(seat, card))),
+        None => match of_card(text, words.readings(text), |card| Order::Say(Remark::CallPartner(card))) {
+            Order::NoCard(text) => Order::NoPlayer(text),
+            order => order,
+        },
     }
 }

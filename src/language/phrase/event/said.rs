@@ -3,7 +3,7 @@
 use super::Narrator;
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Seat};
-use crate::language::phrase::person::{bid, player_from, player_object};
+use crate::language::phrase::person::{bid, player_from};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -44,12 +44,12 @@ impl Narrator {
             Call::Pitch => t!(language, "log-keeps-pitch", who = who, name = name),
             Call::Accept => {
                 let (to, number) = standing.unwrap_or((seat, Bid::ONE));
-                let to = player_object(language, names, to);
+                let to = t!(language, "person-buys", who = names.who(to), name = names.name(to));
                 t!(language, "log-sells", who = who, name = name, to = to, bid = word(number))
             }
             Call::Undertake => {
                 let (from, number) = standing.unwrap_or((seat, Bid::ONE));
-                let from = player_object(language, names, from);
+                let from = t!(language, "person-refused", who = names.who(from), name = names.name(from));
                 t!(language, "log-undertakes", who = who, name = name, from = from, bid = word(number))
             }
             Call::Stand => t!(language, "log-stands", who = who, name = name),
