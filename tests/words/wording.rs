@@ -277,6 +277,16 @@ fn no_word_misleads() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Players of Pidro in Finland have words of their own.
+#[test]
+fn the_words_of_pidro_are_explained_in_swedish() {
+    for word in ["sort", "slå", "först ut", "lågå"] {
+        let wanted = Wanted { rules: Some(Preset::Pidro.into()), players: Some(4), ..Wanted::default() };
+        let told = said(Start { wanted, ..start("sv", 7) }, &format!("Sam\nwhy {word}\nquit\n"));
+        assert!(!told.contains(&format!("”{word}”")), "{told}");
+    }
+}
+
 /// What was played, told to readers, is in whole words as well.
 #[test]
 fn a_game_told_to_readers_has_one_colon_a_line() {

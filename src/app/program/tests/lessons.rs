@@ -103,6 +103,23 @@ fn a_lesson_is_not_contradicted_where_its_hand_is_counted() {
 }
 
 #[test]
+fn a_hint_in_a_lesson_says_what_it_wants() {
+    let mut desk = desk();
+    let script = Lesson::First.script();
+    let bid = script.steps.iter().position(|step| step.words().is_some_and(|words| words.id == "bid"));
+    desk.program.context.settings.lessons.note(Lesson::First, bid.expect("a step"), script.steps.len());
+    desk.letters("l");
+    desk.press([Key::Enter]);
+    let says = |desk: &Desk| {
+        let slip = desk.program.table().and_then(|table| table.slip());
+        slip.map(|slip| slip.words.clone()).unwrap_or_default()
+    };
+    assert!(!says(&desk).contains("In this lesson you bid 3."), "{}", says(&desk));
+    desk.letters("h");
+    assert!(says(&desk).contains("In this lesson you bid 3."), "{}", says(&desk));
+}
+
+#[test]
 fn a_lesson_that_is_over_is_done() {
     let mut desk = desk();
     let lessons = &mut desk.program.context.settings.lessons;

@@ -52,6 +52,12 @@ impl Table {
         if skipped.outcome != Outcome::None {
             return skipped;
         }
+        // A lesson knows what it wants, and why.
+        if let Some(advice) = self.session.lesson_advice().filter(|_| self.is_own_turn()) {
+            self.objection = Some(advice);
+            self.refused = None;
+            return skipped;
+        }
         if !self.may_have_hint() || context.settings.hints == Hints::Off {
             self.about = Some(Sign::Hint);
             self.story.ask_anew();
