@@ -1582,7 +1582,10 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Oder der Geber legt nach: Die aufgedeckte Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgedeckt. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
 rule-run-hand = { $hand ->
-    [discard_to_six] Vor dem ersten Ausspiel legt jeder so viele weg, dass { $cards } bleiben.
+    [discard_to_six] Vor dem ersten Ausspiel legt jeder so viele weg, dass { $cards ->
+        [one] eine bleibt
+       *[other] { $cards } bleiben
+    }.
    *[keep_all] Die zusätzlichen Karten bleiben im Blatt, und alle werden gespielt.
 }
 rule-run-out = { $out ->

@@ -1579,7 +1579,10 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Ou bien le donneur ressert : la retourne est mise de côté, chacun reçoit trois cartes de plus, et l’on retourne la suivante. Si elle est de la même couleur, on ressert encore. Les cartes mises de côté sont hors jeu.
 rule-run-hand = { $hand ->
-    [discard_to_six] Avant la première carte, chacun écarte pour revenir à { $cards } cartes.
+    [discard_to_six] Avant la première carte, chacun écarte pour revenir à { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
    *[keep_all] Chacun garde les cartes supplémentaires, et toutes se jouent.
 }
 rule-run-out = { $out ->

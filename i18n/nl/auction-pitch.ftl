@@ -1547,7 +1547,10 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Of de gever geeft kaarten bij: de keerkaart gaat opzij, iedereen krijgt er drie bij, en de volgende kaart wordt omgedraaid. Is het dezelfde kleur, dan wordt er nog eens bijgegeven. Kaarten die opzij liggen, doen niet mee.
 rule-run-hand = { $hand ->
-    [discard_to_six] Voordat er wordt uitgekomen, legt iedereen weg tot er { $cards } over zijn.
+    [discard_to_six] Voordat er wordt uitgekomen, legt iedereen weg tot er { $cards ->
+        [one] één over is
+       *[other] { $cards } over zijn
+    }.
    *[keep_all] De extra kaarten blijven in de hand, en ze worden allemaal gespeeld.
 }
 rule-run-out = { $out ->

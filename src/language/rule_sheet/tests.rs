@@ -85,6 +85,9 @@ fn alike(rules: &Rules) -> Rules {
     if rules.discard == Discarding::UpTo && rules.discard_max == 0 {
         rules.discard = Discarding::ToSize;
     }
+    if rules.forced_bid <= rules.min_bid.number() {
+        rules.forced_bid = 0;
+    }
     rules
 }
 

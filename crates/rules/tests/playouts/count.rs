@@ -1,4 +1,4 @@
-//! What holds for a hand that was counted (D4.2 to D4.7, D4.9, D4.10 of `docs/rules.md`).
+//! What holds for a hand that was counted (D4.2 to D4.7, D4.9, D4.10, D4.15 of `docs/rules.md`).
 
 use crate::playout::Playout;
 
@@ -8,7 +8,7 @@ use pitch_rules::rules::{
 };
 use pitch_rules::{
     Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Preset, Rank, Seat, Side, Suit, Trick,
-    WonBy,
+    Victory, WonBy,
 };
 
 impl Playout {
@@ -274,9 +274,35 @@ impl Playout {
         }
     }
 
+    /// D4.15: of sides that reach the target together the one with the highest score wins, and of equals the first in turn after
+    /// the dealer.
+    fn check_equals(&self, hand: &Finished, victory: Victory) {
+        let (rules, score) = (&self.rules, &hand.score);
+        // The pitcher wins before the partner (F-29).
+        let pitched = rules.calls_partner() && score.pitching_side(rules) == Some(victory.side);
+        let counted =
+            matches!(victory.by, WonBy::Point(_) | WonBy::BidTaken | WonBy::Earlier | WonBy::Gift | WonBy::Look);
+        if rules.must_bid_to_go_out || rules.win_by_two || pitched || !counted {
+            return;
+        }
+        let own = victory.at_win[victory.side];
+        let mut before = true;
+        for side in rules.seats().after(hand.dealer).map(|seat| rules.side_of(seat)) {
+            before &= side != victory.side;
+            let other = victory.at_win[side];
+            assert!(
+                other < rules.target || other < own || other == own && !before,
+                "{self}: {side} before {victory:?}"
+            );
+        }
+    }
+
     /// D4.7.
     fn check_victory(&self, hand: &Finished) {
         let (rules, score) = (&self.rules, &hand.score);
+        if let Some(victory) = score.victory.filter(|_| hand.reneges.is_empty()) {
+            self.check_equals(hand, victory);
+        }
         if rules.must_bid_to_go_out || rules.win_by_two || score.victory.is_some() {
             return;
         }

@@ -141,7 +141,7 @@ fn what_is_set_aside_is_told_after_the_deal() {
     };
     assert_eq!(set_aside(Preset::Pedro.into()), Some((0, 16)), "a stock to draw from");
     let widow = Rules { widow: 3, discard: Discarding::ToSize, ..Preset::FivePoint.into() };
-    assert_eq!(set_aside(widow), Some((3, 0)), "a widow");
+    assert_eq!(set_aside(widow), Some((3, 25)), "a widow, and what is not dealt");
     assert_eq!(set_aside(Preset::CaliforniaJack.into()), Some((0, 40)), "a stock to draw from after each trick");
     assert_eq!(set_aside(Preset::FivePoint.into()), None);
 }
