@@ -946,6 +946,7 @@ misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
 misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
+misfit-widow = Zu einem Skat gehört das Weglegen: Sonst hat, wer ihn aufnimmt, mehr Karten als die anderen.
 misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
 misfit-refill = Auffüllen lässt sich nur, wenn feststeht, mit wie vielen Karten gespielt wird.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
@@ -1311,6 +1312,7 @@ end-by = { $rid ->
    *[no] { $target } erreicht
 } { $by ->
     [turn-up] mit der aufgedeckten Karte
+    [earlier] in einer früheren Runde
     [gift] mit dem geschenkten Punkt
     [sale] mit dem Preis für das Ausspiel
     [bid-taken] mit dem verfehlten Gebot der anderen
@@ -1455,6 +1457,7 @@ rule-joker-order = { $order ->
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
 rule-pitched-wild = { $wild ->
+    [own] Die zuerst ausgespielte Karte macht immer ihre eigene Farbe zum Trumpf.
     [spades] Wer zuerst einen Joker ausspielt, macht Pik zum Trumpf. Jede andere Karte macht ihre eigene Farbe zum Trumpf.
     [joker] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf.
     [off] Wird zuerst { $ranks } ausgespielt, so nennt der Spieler danach Trumpf: die Farbe der Karte oder die andere rote oder schwarze.
@@ -1555,8 +1558,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Bietet niemand, spielt Vorhand aus und muss nichts erreichen.
     [dealer_free] Bietet niemand, spielt der Geber aus und muss nichts erreichen.
     [dealer_names] Bietet niemand, sagt der Geber Trumpf an und muss nichts erreichen.
-    [dealer_forced_up] Bietet sonst niemand, muss der Geber bieten, und zwar mindestens { $min }.
-   *[dealer_forced] Bietet sonst niemand, muss der Geber bieten.
+    [dealer_forced_to] Bietet sonst niemand, muss der Geber { $min } bieten.
+   *[dealer_forced] Bietet sonst niemand, muss der Geber bieten, und zwar mindestens { $min }.
 }
 rule-sold = Dann verkauft Vorhand das Ausspiel an den höchsten Bieter oder übernimmt die gebotene Zahl und spielt selbst aus.
 rule-seller-credit = { $credit ->
@@ -1600,7 +1603,10 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Oder der Geber legt nach: Die aufgedeckte Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgedeckt. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
 rule-run-hand = { $hand ->
-    [discard_to_six] Vor dem ersten Ausspiel legt jeder so viele weg, dass { $cards } bleiben.
+    [discard_to_six] Vor dem ersten Ausspiel legt jeder so viele weg, dass { $cards ->
+        [one] eine bleibt
+       *[other] { $cards } bleiben
+    }.
    *[keep_all] Die zusätzlichen Karten bleiben im Blatt, und alle werden gespielt.
 }
 rule-run-out = { $out ->
@@ -1635,12 +1641,27 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Weggelegt wird nichts.
     [plain] Ist Trumpf angesagt, { rule-discarders } jede Karte weg, die nicht Trumpf ist.
-    [up_to] Ist Trumpf angesagt, { rule-discarders } bis zu { $max } Karten weg, die nicht Trumpf sind, wenn sie wollen.
-    [widow] Wer den Skat aufgenommen hat, legt so viele Karten weg, dass { $size } bleiben, sobald Trumpf angesagt ist.
-   *[to_size] Ist Trumpf angesagt, { rule-discarders } so viele weg, dass { $size } Karten bleiben.
+    [up_to] Ist Trumpf angesagt, { rule-discarders } { $max ->
+        [one] eine Karte weg, die nicht Trumpf ist
+       *[other] bis zu { $max } Karten weg, die nicht Trumpf sind
+    }, wenn sie wollen.
+    [widow] Wer den Skat aufgenommen hat, legt so viele Karten weg, dass { $size ->
+        [one] eine bleibt
+       *[other] { $size } bleiben
+    }, sobald Trumpf angesagt ist.
+   *[to_size] Ist Trumpf angesagt, { rule-discarders } so viele weg, dass { $size ->
+        [one] eine Karte bleibt
+       *[other] { $size } Karten bleiben
+    }.
 }{ $over ->
-    [plain] {" "}Wer mehr als { $size } Trümpfe hat, behält { $size }.
-    [up_to] {" "}Wer mehr als { $size } Karten hat, muss auf { $size } kommen.
+    [plain] {" "}{ $size ->
+        [one] Wer mehr als einen Trumpf hat, behält einen
+       *[other] Wer mehr als { $size } Trümpfe hat, behält { $size }
+    }.
+    [up_to] {" "}{ $size ->
+        [one] Wer mehr als eine Karte hat, muss auf eine kommen
+       *[other] Wer mehr als { $size } Karten hat, muss auf { $size } kommen
+    }.
    *[none] {""}
 }
 rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
@@ -1648,7 +1669,10 @@ rule-refill = { $refill ->
     [yes] Dann bekommen { $robber ->
         [yes] alle außer dem Geber
        *[no] alle
-    } aus dem Talon so viele, dass sie { $size } Karten haben.
+    } aus dem Talon { $size ->
+        [one] eine Karte, wenn sie keine haben
+       *[other] so viele, dass sie { $size } Karten haben
+    }.
    *[no] Neue Karten gibt es dafür nicht.
 }
 rule-exchange-first = { $first ->
@@ -1659,9 +1683,18 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl, ob Trumpf oder nicht. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
-    [bidder] Dann nimmt, wer das Gebot hat, alles, was vom Talon übrig ist, und behält { $size } Karten nach Wahl, ob Trumpf oder nicht. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
-    [bidder_then_partner] Was vom Talon übrig ist, deckt dann auf, wer das Gebot hat, Karte für Karte, bis { $size } Trümpfe beisammen sind; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
+    [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    } seiner Wahl, ob Trumpf oder nicht. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
+    [bidder] Dann nimmt, wer das Gebot hat, alles, was vom Talon übrig ist, und behält { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    } nach Wahl, ob Trumpf oder nicht. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
+    [bidder_then_partner] Was vom Talon übrig ist, deckt dann auf, wer das Gebot hat, Karte für Karte, bis { $size ->
+        [one] ein Trumpf auf der Hand ist
+       *[other] { $size } Trümpfe beisammen sind
+    }; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
    *[nobody] Was vom Talon übrig ist, bleibt verdeckt.
 }
 rule-short-stock = { $short ->
@@ -1771,6 +1804,7 @@ rule-card-worth = { $point } ({ $worth ->
    *[other] { $worth } Punkte
 })
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
+rule-plain-cards-played = Karten, die in jeder Farbe außer Trumpf für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
 rule-pegging = { $pegging ->
     [as_won] Karten, die zählen, werden angeschrieben, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt. Was sonst noch zählt, wird am Ende der Runde gezählt.
    *[at_end] Karten, die zählen, werden am Ende der Runde gezählt.
@@ -1912,6 +1946,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] Kein falsches Bedienen wiegt schwerer als ein anderes.
+    [1] { $forfeit ->
+        [yes] Wer auf ausgespielten Trumpf nicht bedient und den höchsten Trumpf hat, verliert mit seiner Partei das ganze Spiel.
+       *[no] Wer auf ausgespielten Trumpf nicht bedient und den höchsten Trumpf hat, macht einen schweren Fehler, der aber nicht mehr kostet.
+    }
    *[other] { $forfeit ->
         [yes] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, verliert mit seiner Partei das ganze Spiel.
        *[no] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, macht einen schweren Fehler, der aber nicht mehr kostet.
@@ -2019,7 +2057,7 @@ preset-about = { $preset ->
     [cinch] zwei Paare, beide Fünfen zählen fünf, angeschrieben wird der Unterschied, bis einundfünfzig
     [widow_cinch] sechs in drei Paaren, mit den Punkten von Cinch und vier Karten im Skat, bis einundfünfzig
     [pedro] zwei Paare, mit den Punkten von Cinch und Geboten ab sieben, bis zweiundsechzig
-    [pidro] Pedro, wie man es in Finnland spielt: Vorhand spielt aus, nur Trümpfe, bis zweiundsechzig
+    [pidro] Pedro, wie man es in Finnland spielt: nur Trümpfe, bis zweiundsechzig
     [all_fives] zu zweit oder zu dritt, aufgedeckter Trumpf, Betteln, Trümpfe sofort angeschrieben, bis einundsechzig
     [california_jack] zu zweit, nach jedem Stich wird vom offenen Talon gezogen, bis zehn
     [shasta_sam] wie California Jack, aber mit verdecktem Talon und abgehobenem Trumpf
@@ -3821,6 +3859,9 @@ house-close-file = Schließen
 house-shared = In { $file } gespeichert.
 house-copy-text = Als Text kopieren
 house-did-set = { $name }: geändert.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Passend dazu: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = Die Regeln passen wieder zusammen.
 house-did-reset = { $name }: zurückgesetzt.
 house-did-reset-all = Alle Regeln sind wieder wie im Buch.

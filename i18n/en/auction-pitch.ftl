@@ -919,6 +919,7 @@ misfit-teams = { $players } players can’t form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, plus the widow.
 misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
+misfit-widow = A widow needs discarding: otherwise, whoever takes it up has more cards than the others.
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
 misfit-difference = Only two sides can score the difference.
@@ -1285,6 +1286,7 @@ end-by = { $rid ->
    *[no] Reached { $target }
 } { $by ->
     [turn-up] with the card turned up
+    [earlier] in an earlier deal
     [gift] with the gift for the beg
     [sale] with the price of the pitch
     [bid-taken] with the bid that the others failed to make
@@ -1429,6 +1431,7 @@ rule-joker-order = { $order ->
    *[fixed] The jokers are marked: one of them is always higher.
 }
 rule-pitched-wild = { $wild ->
+    [own] Whatever card is led first, its own suit is trump.
     [spades] If a joker is led first, spades are trump. Any other card makes its own suit trump.
     [joker] If a joker is led first, the pitcher then names any suit as trump.
     [off] If { $ranks } is led first, the pitcher then names trump: the suit on the card, or the other suit of its color.
@@ -1529,8 +1532,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] If nobody bids, the first player pitches and can’t be set.
     [dealer_free] If nobody bids, the dealer pitches and can’t be set.
     [dealer_names] If nobody bids, the dealer names trump and can’t be set.
-    [dealer_forced_up] If nobody else bids, the dealer must, and bids { $min } or more.
-   *[dealer_forced] If nobody else bids, the dealer must.
+    [dealer_forced_to] If nobody else bids, the dealer must bid { $min }.
+   *[dealer_forced] If nobody else bids, the dealer must bid { $min } or more.
 }
 rule-sold = The first player then either sells to the highest bidder, who pitches, or keeps the pitch and must make as many points as were bid.
 rule-seller-credit = { $credit ->
@@ -1609,12 +1612,27 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Nobody discards anything.
     [plain] Once trump has been named, { rule-discarders } discards every card that isn’t a trump.
-    [up_to] Once trump has been named, { rule-discarders } may discard up to { $max } cards that aren’t trumps.
-    [widow] Once trump has been named, whoever took up the widow discards down to { $size } cards.
-   *[to_size] Once trump has been named, { rule-discarders } discards down to { $size } cards.
+    [up_to] Once trump has been named, { rule-discarders } may discard { $max ->
+        [one] one card that isn’t a trump
+       *[other] up to { $max } cards that aren’t trumps
+    }.
+    [widow] Once trump has been named, the player who took up the widow discards down to { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }.
+   *[to_size] Once trump has been named, { rule-discarders } discards down to { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }.
 }{ $over ->
-    [plain] {" "}A player with more than { $size } trumps discards down to { $size }.
-    [up_to] {" "}A player with more than { $size } cards must come down to { $size }.
+    [plain] {" "}{ $size ->
+        [one] A player with more than one trump keeps only one
+       *[other] A player with more than { $size } trumps discards down to { $size }
+    }.
+    [up_to] {" "}{ $size ->
+        [one] A player with more than one card must come down to one
+       *[other] A player with more than { $size } cards must come down to { $size }
+    }.
    *[none] {""}
 }
 rule-discard-trumps = A trump may be discarded only when there’s nothing else to discard, and a trump that scores only when there’s no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
@@ -1622,7 +1640,10 @@ rule-refill = { $refill ->
     [yes] Then { $robber ->
         [yes] everybody but the dealer
        *[no] everybody
-    } with fewer than { $size } cards is dealt enough from the stock to have { $size }.
+    } { $size ->
+        [one] without a card is dealt one from the stock
+       *[other] with fewer than { $size } cards is dealt enough from the stock to have { $size }
+    }.
    *[no] No new cards are dealt in their place.
 }
 rule-exchange-first = { $first ->
@@ -1633,9 +1654,18 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] The dealer takes all that is left of the stock and keeps any { $size } cards, trumps or not: that is robbing the pack. Trumps that aren’t kept are shown, and are out of play.
-    [bidder] The bidder then takes all that is left of the stock and keeps any { $size } cards, trumps or not. Trumps that aren’t kept are shown, and are out of play.
-    [bidder_then_partner] The bidder then turns up what is left of the stock card by card until holding { $size } trumps; each trump replaces another card. If cards are still left, the partner does the same.
+    [dealer] The dealer takes all that is left of the stock and keeps { $size ->
+        [one] any one card, trump or not
+       *[other] any { $size } cards, trumps or not
+    }: that is robbing the pack. Trumps that aren’t kept are shown, and are out of play.
+    [bidder] The bidder then takes all that is left of the stock and keeps { $size ->
+        [one] any one card, trump or not
+       *[other] any { $size } cards, trumps or not
+    }. Trumps that aren’t kept are shown, and are out of play.
+    [bidder_then_partner] The bidder then turns up what is left of the stock card by card until holding { $size ->
+        [one] one trump
+       *[other] { $size } trumps
+    }; each trump replaces another card. If cards are still left, the partner does the same.
    *[nobody] What is left of the stock stays unseen.
 }
 rule-short-stock = { $short ->
@@ -1741,6 +1771,7 @@ rule-cards-played = { $count ->
    *[other] Each of these trumps scores for whoever plays it, even if the trick is lost: { $cards }.
 }
 rule-plain-cards = Cards that score in every suit but trump: { $cards }.
+rule-plain-cards-played = Cards that score in every suit but trump, for whoever plays them, even if the trick is lost: { $cards }.
 # A card that scores, in a list: "Five (5 points)".
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 point
@@ -1887,6 +1918,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] No renege is worse than another.
+    [1] { $forfeit ->
+        [yes] A player who does not follow a trump lead while holding the highest trump loses the whole game, and so does any partner.
+       *[no] Not following a trump lead while holding the highest trump is a grave renege, but it costs no more.
+    }
    *[other] { $forfeit ->
         [yes] A player who doesn’t follow a trump lead while holding one of the { $top } highest trumps loses the whole game, and so does any partner.
        *[no] Not following a trump lead while holding one of the { $top } highest trumps is a serious renege but costs nothing extra.
@@ -1994,7 +2029,7 @@ preset-about = { $preset ->
     [cinch] two pairs, both fives count five, the better side scores the difference, to fifty-one
     [widow_cinch] six in three pairs, with the points of Cinch and a widow of four, to fifty-one
     [pedro] two pairs, with the points of Cinch and bids from seven, to sixty-two
-    [pidro] Pedro as played in Finland: left of the dealer leads, and only trumps are played, to sixty-two
+    [pidro] Pedro as played in Finland: only trumps are played, to sixty-two
     [all_fives] two or three, a card turned up, begging, and trumps pegged as they are won, to sixty-one
     [california_jack] two players, drawing from a face-up stock after each trick, to ten
     [shasta_sam] as California Jack, with the stock face down and a cut for trump
@@ -3792,6 +3827,9 @@ house-close-file = Close
 house-shared = Saved to { $file }.
 house-copy-text = Copy as text
 house-did-set = { $name }: changed.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Adjusted to match: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = The rules fit together again.
 house-did-reset = { $name }: reset.
 house-did-reset-all = All rules are as in the book again.

@@ -953,6 +953,7 @@ misfit-teams = Con { $players } jugadores no se pueden formar estos bandos.
 misfit-cards = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores.
 misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores, más la viuda.
 misfit-exchange = Solo se puede descartar y recibir cartas nuevas donde el triunfo se nombra antes de la primera salida.
+misfit-widow = Con viuda hay que descartar: si no, quien la recoge tiene más cartas que los demás.
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
 misfit-refill = Las manos solo se pueden completar si está fijado con cuántas cartas se juega.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
@@ -1321,6 +1322,7 @@ end-by = { $rid ->
    *[no] Meta de { $target } alcanzada
 } { $by ->
     [turn-up] con la muestra
+    [earlier] en una mano anterior
     [gift] con el regalo por pedir
     [sale] con el precio de la apertura
     [bid-taken] con la puja que los demás no cumplieron
@@ -1467,6 +1469,7 @@ rule-joker-order = { $order ->
    *[fixed] Los comodines están marcados: uno de los dos es siempre más alto.
 }
 rule-pitched-wild = { $wild ->
+    [own] La primera carta, sea la que sea, da el triunfo a su propio palo.
     [spades] Si se abre con un comodín, el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
     [joker] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo.
     [off] Si se abre con { $ranks }, quien abre nombra después el triunfo: el palo de la carta o el otro de su color.
@@ -1567,8 +1570,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Si nadie puja, el mano abre, sin puja que cumplir.
     [dealer_free] Si nadie puja, abre el repartidor, sin puja que cumplir.
     [dealer_names] Si nadie puja, el repartidor nombra triunfo, sin puja que cumplir.
-    [dealer_forced_up] Si nadie más puja, tiene que hacerlo el repartidor, con { $min } o más.
-   *[dealer_forced] Si nadie más puja, tiene que hacerlo el repartidor.
+    [dealer_forced_to] Si nadie más puja, tiene que hacerlo el repartidor, con { $min }.
+   *[dealer_forced] Si nadie más puja, tiene que hacerlo el repartidor, con { $min } o más.
 }
 rule-sold = Entonces el mano vende la apertura a quien más puja, que abre, o se queda con ella y tiene que hacer los puntos pujados.
 rule-seller-credit = { $credit ->
@@ -1647,12 +1650,27 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Nadie descarta nada.
     [plain] Nombrado el triunfo, { rule-discarders } descarta todas las cartas que no son triunfo.
-    [up_to] Nombrado el triunfo, { rule-discarders } puede descartar hasta { $max } cartas que no sean triunfo.
-    [widow] Nombrado el triunfo, quien recogió la viuda descarta hasta quedarse con { $size } cartas.
-   *[to_size] Nombrado el triunfo, { rule-discarders } descarta hasta quedarse con { $size } cartas.
+    [up_to] Nombrado el triunfo, { rule-discarders } puede descartar { $max ->
+        [one] una carta que no sea triunfo
+       *[other] hasta { $max } cartas que no sean triunfo
+    }.
+    [widow] Nombrado el triunfo, quien recogió la viuda descarta hasta quedarse con { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }.
+   *[to_size] Nombrado el triunfo, { rule-discarders } descarta hasta quedarse con { $size ->
+        [one] una carta
+       *[other] { $size } cartas
+    }.
 }{ $over ->
-    [plain] {" "}Quien tiene más de { $size } triunfos descarta hasta quedarse con { $size }.
-    [up_to] {" "}Quien tiene más de { $size } cartas tiene que quedarse con { $size }.
+    [plain] {" "}{ $size ->
+        [one] Quien tiene más de un triunfo descarta hasta quedarse con uno
+       *[other] Quien tiene más de { $size } triunfos descarta hasta quedarse con { $size }
+    }.
+    [up_to] {" "}{ $size ->
+        [one] Quien tiene más de una carta tiene que quedarse con una
+       *[other] Quien tiene más de { $size } cartas tiene que quedarse con { $size }
+    }.
    *[none] {""}
 }
 rule-discard-trumps = Solo puede descartar un triunfo quien no tiene otra cosa que descartar, y uno que puntúa, solo quien no tiene otro triunfo. Los triunfos descartados se enseñan; de las demás cartas solo se sabe el número. Lo descartado queda fuera de juego.
@@ -1671,9 +1689,18 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] El repartidor se lleva todo lo que queda del mazo y conserva { $size } cartas cualesquiera, sean o no triunfos: eso es llevarse el mazo. Los triunfos que no conserva se enseñan y quedan fuera de juego.
-    [bidder] Quien ganó la subasta se lleva todo lo que queda del mazo y conserva { $size } cartas cualesquiera, sean o no triunfos. Los triunfos que no conserva se enseñan y quedan fuera de juego.
-    [bidder_then_partner] Quien ganó la subasta descubre una a una las cartas que quedan del mazo hasta tener { $size } triunfos; cada triunfo sustituye a otra carta. Si aún quedan cartas, su pareja hace lo mismo.
+    [dealer] El repartidor se lleva todo lo que queda del mazo y conserva { $size ->
+        [one] una carta cualquiera, sea o no triunfo
+       *[other] { $size } cartas cualesquiera, sean o no triunfos
+    }: eso es llevarse el mazo. Los triunfos que no conserva se enseñan y quedan fuera de juego.
+    [bidder] Quien ganó la subasta se lleva todo lo que queda del mazo y conserva { $size ->
+        [one] una carta cualquiera, sea o no triunfo
+       *[other] { $size } cartas cualesquiera, sean o no triunfos
+    }. Los triunfos que no conserva se enseñan y quedan fuera de juego.
+    [bidder_then_partner] Quien ganó la subasta descubre una a una las cartas que quedan del mazo hasta tener { $size ->
+        [one] un triunfo
+       *[other] { $size } triunfos
+    }; cada triunfo sustituye a otra carta. Si aún quedan cartas, su pareja hace lo mismo.
    *[nobody] Lo que queda del mazo no se ve.
 }
 rule-short-stock = { $short ->
@@ -1779,6 +1806,7 @@ rule-cards-played = { $count ->
    *[other] Cada uno de estos triunfos puntúa para quien lo juega, aunque pierda la baza: { $cards }.
 }
 rule-plain-cards = Cartas que puntúan en todos los palos menos en triunfo: { $cards }.
+rule-plain-cards-played = Cartas que puntúan en todos los palos menos en triunfo para quien las juega, aunque pierda la baza: { $cards }.
 # Una carta que puntúa, en una lista: «Cinco (5 puntos)».
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 punto
@@ -1925,6 +1953,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] Ningún renuncio es peor que otro.
+    [1] { $forfeit ->
+        [yes] Quien no asiste a una salida de triunfo teniendo el triunfo más alto pierde, con su bando, toda la partida.
+       *[no] No asistir a una salida de triunfo teniendo el triunfo más alto es un renuncio grave, pero no cuesta más.
+    }
    *[other] { $forfeit ->
         [yes] Quien no asiste a una salida de triunfo teniendo uno de los { $top } triunfos más altos pierde, con su bando, toda la partida.
        *[no] No asistir a una salida de triunfo teniendo uno de los { $top } triunfos más altos es un renuncio grave, pero no cuesta más.
@@ -2032,7 +2064,7 @@ preset-about = { $preset ->
     [cinch] dos parejas, los dos cincos valen cinco, el mejor bando anota la diferencia, a cincuenta y uno
     [widow_cinch] seis en tres parejas, con los puntos de Cinch y una viuda de cuatro, a cincuenta y uno
     [pedro] dos parejas, con los puntos de Cinch y pujas desde siete, a sesenta y dos
-    [pidro] Pedro como se juega en Finlandia: sale el mano y solo se juegan triunfos, a sesenta y dos
+    [pidro] Pedro como se juega en Finlandia: solo se juegan triunfos, a sesenta y dos
     [all_fives] dos o tres, con muestra y petición, y triunfos que se apuntan al ganarlos, a sesenta y uno
     [california_jack] dos personas que roban de un mazo descubierto después de cada baza, a diez
     [shasta_sam] como California Jack, con el mazo boca abajo y el triunfo por corte
@@ -3841,6 +3873,9 @@ house-close-file = Cerrar
 house-shared = Guardado en { $file }.
 house-copy-text = Copiar como texto
 house-did-set = { $name }: cambio hecho.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Ajustado para que encaje: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = Las reglas vuelven a encajar.
 house-did-reset = { $name }: como al principio.
 house-did-reset-all = Todas las reglas vuelven a ser las del libro.

@@ -944,6 +944,7 @@ misfit-teams = { $players } joueurs ne peuvent pas se répartir ainsi.
 misfit-cards = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun.
 misfit-cards-widow = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun, et le chien.
 misfit-exchange = On ne peut écarter et recevoir de nouvelles cartes que si l’atout est nommé avant la première carte.
+misfit-widow = Avec un chien, il faut écarter : sinon, qui le prend a plus de cartes que les autres.
 misfit-draw = On ne peut tirer de cartes pendant le jeu qu’à deux, si toutes les cartes se jouent et qu’aucune n’est échangée avant.
 misfit-refill = Les mains ne peuvent être complétées que si le nombre de cartes pour jouer est fixé.
 misfit-difference = La différence ne peut se marquer qu’entre deux camps.
@@ -1309,6 +1310,7 @@ end-by = { $rid ->
    *[no] { $target } atteints
 } { $by ->
     [turn-up] grâce à la retourne
+    [earlier] lors d’une donne précédente
     [gift] grâce au point donné
     [sale] grâce au prix de l’entame
     [bid-taken] grâce au contrat chuté par les autres
@@ -1452,6 +1454,7 @@ rule-joker-order = { $order ->
    *[fixed] Les jokers sont marqués : l’un des deux est toujours le plus haut.
 }
 rule-pitched-wild = { $wild ->
+    [own] Quelle que soit la carte d’entame, sa propre couleur est l’atout.
     [spades] Si l’on entame avec un joker, l’atout est pique. Toute autre carte donne sa propre couleur comme atout.
     [joker] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix.
     [off] Si l’on entame avec { $ranks }, le preneur nomme ensuite l’atout : la couleur de la carte, ou l’autre couleur de même teinte.
@@ -1552,8 +1555,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Si personne n’enchérit, l’aîné entame, sans contrat à remplir.
     [dealer_free] Si personne n’enchérit, le donneur entame, sans contrat à remplir.
     [dealer_names] Si personne n’enchérit, le donneur nomme l’atout, sans contrat à remplir.
-    [dealer_forced_up] Si personne d’autre n’enchérit, le donneur y est obligé, et annonce { $min } ou plus.
-   *[dealer_forced] Si personne d’autre n’enchérit, le donneur y est obligé.
+    [dealer_forced_to] Si personne d’autre n’enchérit, le donneur doit annoncer { $min }.
+   *[dealer_forced] Si personne d’autre n’enchérit, le donneur doit annoncer { $min } ou plus.
 }
 rule-sold = L’aîné vend alors au plus offrant, qui entame, ou garde l’entame et doit faire autant de points qu’on lui en offrait.
 rule-seller-credit = { $credit ->
@@ -1597,7 +1600,10 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Ou bien le donneur redonne : la retourne est mise de côté, chacun reçoit trois cartes de plus, et l’on retourne la suivante. Si elle est de la même couleur, on redonne encore. Les cartes mises de côté sont hors jeu.
 rule-run-hand = { $hand ->
-    [discard_to_six] Avant la première carte, chacun écarte pour revenir à { $cards } cartes.
+    [discard_to_six] Avant la première carte, chacun écarte pour revenir à { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
    *[keep_all] Chacun garde les cartes supplémentaires, et toutes se jouent.
 }
 rule-run-out = { $out ->
@@ -1632,12 +1638,27 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Personne n’écarte rien.
     [plain] Une fois l’atout nommé, { rule-discarders } écarte toutes ses cartes qui ne sont pas des atouts.
-    [up_to] Une fois l’atout nommé, { rule-discarders } peut écarter jusqu’à { $max } cartes qui ne sont pas des atouts.
-    [widow] Une fois l’atout nommé, qui a pris le chien écarte pour revenir à { $size } cartes.
-   *[to_size] Une fois l’atout nommé, { rule-discarders } écarte pour revenir à { $size } cartes.
+    [up_to] Une fois l’atout nommé, { rule-discarders } peut écarter { $max ->
+        [one] une carte qui n’est pas un atout
+       *[other] jusqu’à { $max } cartes qui ne sont pas des atouts
+    }.
+    [widow] Une fois l’atout nommé, qui a pris le chien écarte pour revenir à { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }.
+   *[to_size] Une fois l’atout nommé, { rule-discarders } écarte pour revenir à { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }.
 }{ $over ->
-    [plain] {" "}Un joueur qui a plus de { $size } atouts écarte pour revenir à { $size }.
-    [up_to] {" "}Un joueur qui a plus de { $size } cartes doit revenir à { $size }.
+    [plain] {" "}{ $size ->
+        [one] Un joueur qui a plus d’un atout écarte pour revenir à un
+       *[other] Un joueur qui a plus de { $size } atouts écarte pour revenir à { $size }
+    }.
+    [up_to] {" "}{ $size ->
+        [one] Un joueur qui a plus d’une carte doit revenir à une
+       *[other] Un joueur qui a plus de { $size } cartes doit revenir à { $size }
+    }.
    *[none] {""}
 }
 rule-discard-trumps = On n’écarte un atout que si l’on n’a rien d’autre à écarter, et un atout qui compte que si l’on n’a pas d’autre atout à écarter. Les atouts écartés sont montrés ; des autres cartes, on ne connaît que le nombre. Ce qui est écarté est hors jeu.
@@ -1645,7 +1666,10 @@ rule-refill = { $refill ->
     [yes] Ensuite, { $robber ->
         [yes] chacun, sauf le donneur,
        *[no] chacun
-    } reçoit du talon de quoi avoir { $size } cartes, s’il en a moins.
+    } reçoit du talon de quoi avoir { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    }, s’il en a moins.
    *[no] Personne ne reçoit de nouvelles cartes en échange.
 }
 rule-exchange-first = { $first ->
@@ -1656,9 +1680,18 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] Le donneur prend tout ce qui reste du talon et garde { $size } cartes de son choix, atouts ou non : cela s’appelle piller le talon. Les atouts qu’il ne garde pas sont montrés, et hors jeu.
-    [bidder] Le preneur prend alors tout ce qui reste du talon et garde { $size } cartes de son choix, atouts ou non. Les atouts qu’il ne garde pas sont montrés, et hors jeu.
-    [bidder_then_partner] Le preneur retourne alors carte par carte ce qui reste du talon, jusqu’à avoir { $size } atouts ; chaque atout remplace une autre carte. S’il reste encore des cartes, son partenaire fait de même.
+    [dealer] Le donneur prend tout ce qui reste du talon et garde { $size ->
+        [one] une carte de son choix, atout ou non
+       *[other] { $size } cartes de son choix, atouts ou non
+    } : cela s’appelle piller le talon. Les atouts qu’il ne garde pas sont montrés, et hors jeu.
+    [bidder] Le preneur prend alors tout ce qui reste du talon et garde { $size ->
+        [one] une carte de son choix, atout ou non
+       *[other] { $size } cartes de son choix, atouts ou non
+    }. Les atouts qu’il ne garde pas sont montrés, et hors jeu.
+    [bidder_then_partner] Le preneur retourne alors carte par carte ce qui reste du talon, jusqu’à avoir { $size ->
+        [one] un atout
+       *[other] { $size } atouts
+    } ; chaque atout remplace une autre carte. S’il reste encore des cartes, son partenaire fait de même.
    *[nobody] Ce qui reste du talon n’est vu de personne.
 }
 rule-short-stock = { $short ->
@@ -1764,6 +1797,7 @@ rule-cards-played = { $count ->
    *[other] Chacun de ces atouts compte pour qui le joue, même si le pli est perdu : { $cards }.
 }
 rule-plain-cards = Cartes qui comptent dans toutes les couleurs sauf l’atout : { $cards }.
+rule-plain-cards-played = Cartes qui comptent dans toutes les couleurs sauf l’atout pour qui les joue, même si le pli est perdu : { $cards }.
 # Une carte qui compte, dans une liste : « Cinq (5 points) ».
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 point
@@ -1910,6 +1944,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] Aucune renonce n’est plus grave qu’une autre.
+    [1] { $forfeit ->
+        [yes] Un joueur qui ne fournit pas sur une attaque à l’atout alors qu’il détient le plus haut atout perd toute la partie, avec son camp.
+       *[no] Ne pas fournir sur une attaque à l’atout quand on détient le plus haut atout est une renonce grave, mais elle ne coûte pas davantage.
+    }
    *[other] { $forfeit ->
         [yes] Un joueur qui ne fournit pas sur une attaque à l’atout alors qu’il détient l’un des { $top } plus hauts atouts perd toute la partie, avec son camp.
        *[no] Ne pas fournir sur une attaque à l’atout quand on détient l’un des { $top } plus hauts atouts est une renonce grave, mais elle ne coûte pas davantage.
@@ -2017,7 +2055,7 @@ preset-about = { $preset ->
     [cinch] deux équipes, les deux cinq comptent cinq, le meilleur camp marque la différence, en cinquante et un points
     [widow_cinch] à six en trois équipes, avec les points du Cinch et un chien de quatre cartes, en cinquante et un points
     [pedro] deux équipes, avec les points du Cinch et des enchères à partir de sept, en soixante-deux points
-    [pidro] le Pedro comme on le joue en Finlande : l’aîné attaque, et l’on ne joue que les atouts, en soixante-deux points
+    [pidro] le Pedro comme on le joue en Finlande : on ne joue que les atouts, en soixante-deux points
     [all_fives] à deux ou trois, une retourne, le droit de demander, et les atouts pointés dès qu’ils sont gagnés, en soixante et un points
     [california_jack] à deux, en tirant d’un talon visible après chaque pli, en dix points
     [shasta_sam] comme California Jack, avec le talon face cachée et l’atout tiré à la coupe
@@ -3824,6 +3862,9 @@ house-close-file = Fermer
 house-shared = Enregistré dans { $file }.
 house-copy-text = Copier en texte
 house-did-set = Règle changée : { $name }.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Ajusté en conséquence : { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = Les règles s’accordent à nouveau.
 house-did-reset = Règle rétablie : { $name }.
 house-did-reset-all = Toutes les règles sont à nouveau celles du livre.

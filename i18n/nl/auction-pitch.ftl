@@ -912,6 +912,7 @@ misfit-teams = Met { $players } spelers zijn deze partijen niet te vormen.
 misfit-cards = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven.
 misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven, plus de blinde.
 misfit-exchange = Kaarten wegleggen en bijkrijgen kan alleen als troef wordt genoemd voordat er iemand uitkomt.
+misfit-widow = Bij een blinde hoort wegleggen: anders heeft wie die opneemt meer kaarten dan de anderen.
 misfit-draw = Tijdens het spelen kaarten pakken kan alleen met twee spelers, als alle kaarten worden gespeeld en er vooraf niet wordt geruild.
 misfit-refill = Handen kunnen alleen worden aangevuld als vaststaat met hoeveel kaarten wordt gespeeld.
 misfit-difference = Alleen met twee partijen kan het verschil worden geteld.
@@ -1277,6 +1278,7 @@ end-by = { $rid ->
    *[no] { $target } bereikt
 } { $by ->
     [turn-up] met de keerkaart
+    [earlier] in een eerdere ronde
     [gift] met het punt na het bedelen
     [sale] met de prijs van het uitkomen
     [bid-taken] met het bod dat de anderen niet haalden
@@ -1420,6 +1422,7 @@ rule-joker-order = { $order ->
    *[fixed] De jokers zijn gemerkt: één ervan is altijd hoger.
 }
 rule-pitched-wild = { $wild ->
+    [own] De eerste kaart maakt altijd de eigen kleur troef.
     [spades] Komt iemand het eerst met een joker uit, dan is schoppen troef. Elke andere kaart maakt de eigen kleur troef.
     [joker] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef.
     [off] Komt de troefmaker uit met { $ranks }, dan noemt die daarna troef: de kleur van de kaart, of de andere rode of zwarte kleur.
@@ -1520,8 +1523,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Biedt niemand, dan komt voorhand uit zonder iets te hoeven halen.
     [dealer_free] Biedt niemand, dan komt de gever uit zonder iets te hoeven halen.
     [dealer_names] Biedt niemand, dan noemt de gever troef zonder iets te hoeven halen.
-    [dealer_forced_up] Biedt niemand anders, dan moet de gever { $min } of meer bieden.
-   *[dealer_forced] Biedt niemand anders, dan moet de gever bieden.
+    [dealer_forced_to] Biedt niemand anders, dan moet de gever { $min } bieden.
+   *[dealer_forced] Biedt niemand anders, dan moet de gever { $min } of meer bieden.
 }
 rule-sold = Daarna verkoopt voorhand aan de hoogste bieder, die dan uitkomt, of houdt het uitkomen en moet zelf zoveel punten halen als er is geboden.
 rule-seller-credit = { $credit ->
@@ -1565,7 +1568,10 @@ rule-gift-wins = { $wins ->
 }
 rule-run = Of de gever geeft kaarten bij: de keerkaart gaat opzij, iedereen krijgt er drie bij, en de volgende kaart wordt omgedraaid. Is het dezelfde kleur, dan wordt er nog eens bijgegeven. Kaarten die opzij liggen, doen niet mee.
 rule-run-hand = { $hand ->
-    [discard_to_six] Voordat er wordt uitgekomen, legt iedereen weg tot er { $cards } over zijn.
+    [discard_to_six] Voordat er wordt uitgekomen, legt iedereen weg tot er { $cards ->
+        [one] één over is
+       *[other] { $cards } over zijn
+    }.
    *[keep_all] De extra kaarten blijven in de hand, en ze worden allemaal gespeeld.
 }
 rule-run-out = { $out ->
@@ -1600,12 +1606,27 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Niemand legt iets weg.
     [plain] Als troef is genoemd, legt { rule-discarders } elke kaart weg die geen troef is.
-    [up_to] Als troef is genoemd, mag { rule-discarders } tot { $max } kaarten wegleggen die geen troef zijn.
-    [widow] Als troef is genoemd, legt wie de blinde heeft opgenomen weg tot er { $size } kaarten over zijn.
-   *[to_size] Als troef is genoemd, legt { rule-discarders } weg tot er { $size } kaarten over zijn.
+    [up_to] Als troef is genoemd, mag { rule-discarders } { $max ->
+        [one] één kaart wegleggen die geen troef is
+       *[other] tot { $max } kaarten wegleggen die geen troef zijn
+    }.
+    [widow] Als troef is genoemd, legt wie de blinde heeft opgenomen weg tot er { $size ->
+        [one] één kaart over is
+       *[other] { $size } kaarten over zijn
+    }.
+   *[to_size] Als troef is genoemd, legt { rule-discarders } weg tot er { $size ->
+        [one] één kaart over is
+       *[other] { $size } kaarten over zijn
+    }.
 }{ $over ->
-    [plain] {" "}Wie meer dan { $size } troeven heeft, legt weg tot er { $size } over zijn.
-    [up_to] {" "}Wie meer dan { $size } kaarten heeft, moet terug naar { $size }.
+    [plain] {" "}{ $size ->
+        [one] Wie meer dan één troef heeft, legt weg tot er één over is
+       *[other] Wie meer dan { $size } troeven heeft, legt weg tot er { $size } over zijn
+    }.
+    [up_to] {" "}{ $size ->
+        [one] Wie meer dan één kaart heeft, moet terug naar één
+       *[other] Wie meer dan { $size } kaarten heeft, moet terug naar { $size }
+    }.
    *[none] {""}
 }
 rule-discard-trumps = Een troef mag alleen weg als er niets anders is om weg te leggen, en een troef die telt alleen als er geen andere troef weg kan. Weggelegde troeven worden getoond; van andere kaarten is alleen het aantal bekend. Wat is weggelegd, doet niet mee.
@@ -1613,7 +1634,10 @@ rule-refill = { $refill ->
     [yes] Daarna krijgt { $robber ->
         [yes] iedereen behalve de gever
        *[no] iedereen
-    } met minder dan { $size } kaarten er uit de stok zoveel bij dat het er { $size } zijn.
+    } { $size ->
+        [one] zonder kaart er één uit de stok
+       *[other] met minder dan { $size } kaarten er uit de stok zoveel bij dat het er { $size } zijn
+    }.
    *[no] Daar komen geen nieuwe kaarten voor in de plaats.
 }
 rule-exchange-first = { $first ->
@@ -1624,9 +1648,18 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] De gever neemt alles wat er van de stok over is en houdt in totaal { $size } kaarten naar keuze, troef of niet: dat heet de stok roven. Troeven die niet worden gehouden, worden getoond en doen niet mee.
-    [bidder] Daarna neemt de bieder alles wat er van de stok over is en houdt in totaal { $size } kaarten naar keuze, troef of niet. Troeven die niet worden gehouden, worden getoond en doen niet mee.
-    [bidder_then_partner] Daarna draait de bieder de rest van de stok kaart voor kaart om, tot er { $size } troeven in de hand zijn; elke troef vervangt een andere kaart. Zijn er dan nog kaarten, dan doet de partner hetzelfde.
+    [dealer] De gever neemt alles wat er van de stok over is en houdt in totaal { $size ->
+        [one] één kaart
+       *[other] { $size } kaarten
+    } naar keuze, troef of niet: dat heet de stok roven. Troeven die niet worden gehouden, worden getoond en doen niet mee.
+    [bidder] Daarna neemt de bieder alles wat er van de stok over is en houdt in totaal { $size ->
+        [one] één kaart
+       *[other] { $size } kaarten
+    } naar keuze, troef of niet. Troeven die niet worden gehouden, worden getoond en doen niet mee.
+    [bidder_then_partner] Daarna draait de bieder de rest van de stok kaart voor kaart om, tot er { $size ->
+        [one] één troef in de hand is
+       *[other] { $size } troeven in de hand zijn
+    }; elke troef vervangt een andere kaart. Zijn er dan nog kaarten, dan doet de partner hetzelfde.
    *[nobody] Wat er van de stok over is, blijft dicht.
 }
 rule-short-stock = { $short ->
@@ -1732,6 +1765,7 @@ rule-cards-played = { $count ->
    *[other] Elk van deze troeven telt voor wie hem speelt, ook als de slag verloren gaat: { $cards }.
 }
 rule-plain-cards = Kaarten die in elke kleur behalve troef tellen: { $cards }.
+rule-plain-cards-played = Kaarten die in elke kleur behalve troef tellen voor wie ze speelt, ook als de slag verloren gaat: { $cards }.
 # Een kaart die telt, in een lijst: “Vijf (5 punten)”.
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 punt
@@ -1878,6 +1912,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] De ene keer verzaken is niet erger dan de andere.
+    [1] { $forfeit ->
+        [yes] Wie troef niet bekent met de hoogste troef in de hand, verliest met de hele partij het hele spel.
+       *[no] Troef niet bekennen met de hoogste troef in de hand is zwaar verzaken, maar het kost niet meer.
+    }
    *[other] { $forfeit ->
         [yes] Wie troef niet bekent met een van de { $top } hoogste troeven in de hand, verliest met zijn partij het hele spel.
        *[no] Troef niet bekennen met een van de { $top } hoogste troeven in de hand is zwaar verzaken, maar het kost niet meer.
@@ -1985,7 +2023,7 @@ preset-about = { $preset ->
     [cinch] twee paren, beide vijven tellen vijf, de beste partij krijgt het verschil, tot eenenvijftig
     [widow_cinch] zes in drie paren, met de punten van Cinch en een blinde van vier, tot eenenvijftig
     [pedro] twee paren, met de punten van Cinch en boden vanaf zeven, tot tweeënzestig
-    [pidro] Pedro zoals in Finland: voorhand komt uit, en alleen troeven worden gespeeld, tot tweeënzestig
+    [pidro] Pedro zoals in Finland: alleen troeven worden gespeeld, tot tweeënzestig
     [all_fives] twee of drie spelers, een keerkaart, bedelen, en troeven meteen bijgezet, tot eenenzestig
     [california_jack] twee spelers, na elke slag een kaart van de open stok, tot tien
     [shasta_sam] zoals California Jack, met de stok dicht en een gecoupeerde troef
@@ -3763,6 +3801,9 @@ house-close-file = Sluiten
 house-shared = Opgeslagen in { $file }.
 house-copy-text = Kopieer als tekst
 house-did-set = { $name }: veranderd.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Daarop aangepast: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = De regels passen weer bij elkaar.
 house-did-reset = { $name }: hersteld.
 house-did-reset-all = Alle regels zijn weer als in het boek.

@@ -1010,6 +1010,7 @@ misfit-cards-widow = Talia { $pack } kart nie wystarczy na { $cards ->
    *[other] { $cards } kart
 } dla każdego z { $players } graczy i na musik.
 misfit-exchange = Karty można odrzucać i dobierać tylko tam, gdzie atu wskazuje się przed pierwszym wyjściem.
+misfit-widow = Z musikiem trzeba odrzucać karty: inaczej ten, kto go bierze, ma więcej kart niż inni.
 misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
 misfit-refill = Rękę można uzupełniać tylko wtedy, gdy jest ustalone, iloma kartami się gra.
 misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
@@ -1373,6 +1374,7 @@ end-by = { $rid ->
    *[no] Osiągnięte { $target } pkt
 }. Przesądza: { $by ->
     [turn-up] odkryta karta
+    [earlier] wynik z wcześniejszego rozdania
     [gift] podarunek za prośbę
     [sale] cena wyjścia
     [bid-taken] nieugrany kontrakt rywali
@@ -1530,6 +1532,7 @@ rule-joker-order = { $order ->
    *[fixed] Jokery są oznaczone: jeden z nich jest zawsze starszy.
 }
 rule-pitched-wild = { $wild ->
+    [own] Pierwsza zagrana karta zawsze ustanawia atu w swoim kolorze.
     [spades] Gdy pierwszą zagraną kartą jest joker, atu są piki. Każda inna karta ustanawia atu w swoim kolorze.
     [joker] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu.
     [off] Gdy pierwszą zagraną kartą jest { $ranks }, rozgrywający wskazuje potem atu: kolor tej karty albo drugi kolor tej samej barwy.
@@ -1633,8 +1636,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Jeśli nikt nie licytuje, pierwsza ręka wychodzi bez kontraktu.
     [dealer_free] Jeśli nikt nie licytuje, rozdający wychodzi bez kontraktu.
     [dealer_names] Jeśli nikt nie licytuje, rozdający wskazuje atu bez kontraktu.
-    [dealer_forced_up] Jeśli nikt inny nie licytuje, rozdający musi zalicytować co najmniej { $min }.
-   *[dealer_forced] Jeśli nikt inny nie licytuje, musi to zrobić rozdający.
+    [dealer_forced_to] Jeśli nikt inny nie licytuje, rozdający musi zalicytować { $min }.
+   *[dealer_forced] Jeśli nikt inny nie licytuje, rozdający musi zalicytować co najmniej { $min }.
 }
 rule-sold = Potem pierwsza ręka albo sprzedaje wyjście za najwyższą ofertę, albo je zatrzymuje i musi ugrać tyle punktów, ile wynosi ta oferta.
 rule-seller-credit = { $credit ->
@@ -1863,6 +1866,7 @@ rule-cards-played = { $count ->
    *[other] Każdy z tych atutów punktuje dla tego, kto go zagra, nawet jeśli lewa przepadnie: { $cards }.
 }
 rule-plain-cards = Karty, które punktują w każdym kolorze poza atu: { $cards }.
+rule-plain-cards-played = Karty, które w każdym kolorze poza atu punktują dla tego, kto je zagra, nawet jeśli lewa przepadnie: { $cards }.
 # Karta, która punktuje, na liście: „Piątka (5 punktów)”.
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 punkt
@@ -2012,6 +2016,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] Wszystkie fałszywe renonsy są jednakowo ciężkie.
+    [1] { $forfeit ->
+        [yes] Kto po wyjściu w atu nie dokłada atutu, choć ma najstarszy, przegrywa całą partię wraz ze swoją stroną.
+       *[no] Niedołożenie atutu po wyjściu w atu, gdy ma się najstarszy, to ciężki fałszywy renons, ale nie kosztuje więcej.
+    }
    *[other] { $forfeit ->
         [yes] Kto po wyjściu w atu nie dokłada atutu, choć ma jeden z { $top } najstarszych, przegrywa całą partię wraz ze swoją stroną.
        *[no] Niedołożenie atutu po wyjściu w atu, gdy ma się jeden z { $top } najstarszych, to ciężki fałszywy renons, ale nie kosztuje więcej.
@@ -2121,7 +2129,7 @@ preset-about = { $preset ->
     [cinch] dwie pary, obie piątki po pięć punktów, lepsza strona zapisuje różnicę, do pięćdziesięciu jeden
     [widow_cinch] sześć osób w trzech parach, z punktami jak w Cinch i musikiem z czterech kart, do pięćdziesięciu jeden
     [pedro] dwie pary, z punktami jak w Cinch i odzywkami od siedmiu, do sześćdziesięciu dwóch
-    [pidro] Pedro tak, jak się go gra w Finlandii: wychodzi pierwsza ręka, gra tylko atutami, do sześćdziesięciu dwóch
+    [pidro] Pedro tak, jak się go gra w Finlandii: tylko atutami, do sześćdziesięciu dwóch
     [all_fives] dwie lub trzy osoby, odkryta karta, prośba, atuty zapisywane od razu, do sześćdziesięciu jeden
     [california_jack] dwie osoby, dobieranie z odkrytego talonu po każdej lewie, do dziesięciu
     [shasta_sam] jak California Jack, ale talon jest zakryty, a atu wskazuje przełożenie
@@ -3930,6 +3938,9 @@ house-close-file = Zamknij
 house-shared = Zapisano w pliku { $file }.
 house-copy-text = Kopiuj jako tekst
 house-did-set = { $name }: zmienione.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Dopasowane: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = Zasady znów do siebie pasują.
 house-did-reset = { $name }: przywrócone.
 house-did-reset-all = Wszystkie zasady są znów jak w książce.

@@ -942,6 +942,7 @@ misfit-teams = Com { $players } jogadores não se formam esses lados.
 misfit-cards = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores.
 misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores e mais o morto.
 misfit-exchange = Só se pode descartar e receber novas cartas onde o trunfo é declarado antes da primeira carta.
+misfit-widow = Com morto é preciso descartar: senão, quem o pega fica com mais cartas que os outros.
 misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
 misfit-refill = Só se pode completar a mão se está fixado com quantas cartas se joga.
 misfit-difference = Só dois lados podem marcar a diferença.
@@ -1307,6 +1308,7 @@ end-by = { $rid ->
    *[no] Chegou a { $target }
 } { $by ->
     [turn-up] com a vira
+    [earlier] em uma mão anterior
     [gift] com o ponto dado pelo pedido
     [sale] com o preço da abertura
     [bid-taken] com o lance que os outros não cumpriram
@@ -1450,6 +1452,7 @@ rule-joker-order = { $order ->
    *[fixed] Os curingas são marcados: um deles é sempre o maior.
 }
 rule-pitched-wild = { $wild ->
+    [own] A primeira carta, seja qual for, faz trunfo o próprio naipe.
     [spades] Se a primeira carta é um curinga, o trunfo é espadas. Qualquer outra carta faz trunfo o próprio naipe.
     [joker] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo.
     [off] Se a primeira carta é { $ranks }, quem abre declara em seguida o trunfo: o naipe da carta ou o outro da mesma cor.
@@ -1550,8 +1553,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Se ninguém dá lance, o mão abre, sem lance a cumprir.
     [dealer_free] Se ninguém dá lance, quem dá as cartas abre, sem lance a cumprir.
     [dealer_names] Se ninguém dá lance, quem dá as cartas declara o trunfo, sem lance a cumprir.
-    [dealer_forced_up] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um, de { $min } ou mais.
-   *[dealer_forced] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um.
+    [dealer_forced_to] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um, de { $min }.
+   *[dealer_forced] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um, de { $min } ou mais.
 }
 rule-sold = Então o mão vende a quem deu o maior lance, que abre, ou fica com a abertura e tem de fazer os pontos oferecidos.
 rule-seller-credit = { $credit ->
@@ -1630,12 +1633,27 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Ninguém descarta nada.
     [plain] Declarado o trunfo, { rule-discarders } descartam todas as cartas que não são trunfo.
-    [up_to] Declarado o trunfo, { rule-discarders } podem descartar até { $max } cartas que não são trunfo.
-    [widow] Declarado o trunfo, quem pegou o morto descarta até ficar com { $size } cartas.
-   *[to_size] Declarado o trunfo, { rule-discarders } descartam até ficar com { $size } cartas.
+    [up_to] Declarado o trunfo, { rule-discarders } podem descartar { $max ->
+        [one] uma carta que não é trunfo
+       *[other] até { $max } cartas que não são trunfo
+    }.
+    [widow] Declarado o trunfo, quem pegou o morto descarta até ficar com { $size ->
+        [one] uma carta
+       *[other] { $size } cartas
+    }.
+   *[to_size] Declarado o trunfo, { rule-discarders } descartam até ficar com { $size ->
+        [one] uma carta
+       *[other] { $size } cartas
+    }.
 }{ $over ->
-    [plain] {" "}Quem tem mais de { $size } trunfos descarta até ficar com { $size }.
-    [up_to] {" "}Quem tem mais de { $size } cartas tem de ficar só com { $size }.
+    [plain] {" "}{ $size ->
+        [one] Quem tem mais de um trunfo descarta até ficar com um
+       *[other] Quem tem mais de { $size } trunfos descarta até ficar com { $size }
+    }.
+    [up_to] {" "}{ $size ->
+        [one] Quem tem mais de uma carta tem de ficar só com uma
+       *[other] Quem tem mais de { $size } cartas tem de ficar só com { $size }
+    }.
    *[none] {""}
 }
 rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar, e um trunfo que pontua, só quem não tem outro trunfo a descartar. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
@@ -1643,7 +1661,10 @@ rule-refill = { $refill ->
     [yes] Depois, { $robber ->
         [yes] todos menos quem dá as cartas
        *[no] todos
-    } recebem do monte o que falta para ter { $size } cartas.
+    } recebem do monte o que falta para ter { $size ->
+        [one] uma carta
+       *[other] { $size } cartas
+    }.
    *[no] Ninguém recebe novas cartas no lugar delas.
 }
 rule-exchange-first = { $first ->
@@ -1654,9 +1675,18 @@ rule-exchange-first = { $first ->
    *[no] .
 }
 rule-rest = { $rest ->
-    [dealer] Quem dá as cartas pega tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não: isso é rapar o monte. Os trunfos que não ficam são mostrados e saem do jogo.
-    [bidder] Quem tem o lance pega então tudo o que sobra do monte e fica com { $size } cartas à escolha, trunfos ou não. Os trunfos que não ficam são mostrados e saem do jogo.
-    [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size } trunfos; cada trunfo entra no lugar de outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
+    [dealer] Quem dá as cartas pega tudo o que sobra do monte e fica com { $size ->
+        [one] uma carta à escolha, trunfo ou não
+       *[other] { $size } cartas à escolha, trunfos ou não
+    }: isso é rapar o monte. Os trunfos que não ficam são mostrados e saem do jogo.
+    [bidder] Quem tem o lance pega então tudo o que sobra do monte e fica com { $size ->
+        [one] uma carta à escolha, trunfo ou não
+       *[other] { $size } cartas à escolha, trunfos ou não
+    }. Os trunfos que não ficam são mostrados e saem do jogo.
+    [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size ->
+        [one] um trunfo
+       *[other] { $size } trunfos
+    }; cada trunfo entra no lugar de outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
    *[nobody] O que sobra do monte não é visto.
 }
 rule-short-stock = { $short ->
@@ -1762,6 +1792,7 @@ rule-cards-played = { $count ->
    *[other] Cada um destes trunfos pontua para quem o joga, mesmo perdendo a vaza: { $cards }.
 }
 rule-plain-cards = Cartas que pontuam em todos os naipes menos no trunfo: { $cards }.
+rule-plain-cards-played = Cartas que pontuam em todos os naipes menos no trunfo para quem as joga, mesmo perdendo a vaza: { $cards }.
 # Uma carta que pontua, numa lista: “Cinco (5 pontos)”.
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 ponto
@@ -1908,6 +1939,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] Nenhuma renúncia é pior que outra.
+    [1] { $forfeit ->
+        [yes] Quem não segue uma puxada de trunfo tendo o maior trunfo perde, com o seu lado, a partida inteira.
+       *[no] Não seguir uma puxada de trunfo tendo o maior trunfo é uma renúncia grave, mas não custa mais.
+    }
    *[other] { $forfeit ->
         [yes] Quem não segue uma puxada de trunfo tendo um dos { $top } maiores trunfos perde, com o seu lado, a partida inteira.
        *[no] Não seguir uma puxada de trunfo tendo um dos { $top } maiores trunfos é uma renúncia grave, mas não custa mais.
@@ -2015,7 +2050,7 @@ preset-about = { $preset ->
     [cinch] duas duplas, os dois cincos valem cinco, o melhor lado marca a diferença, até cinquenta e um
     [widow_cinch] seis em três duplas, com os pontos do Cinch e um morto de quatro, até cinquenta e um
     [pedro] duas duplas, com os pontos do Cinch e lances a partir de sete, até sessenta e dois
-    [pidro] o Pedro como se joga na Finlândia: o mão puxa, e só se jogam trunfos, até sessenta e dois
+    [pidro] o Pedro como se joga na Finlândia: só se jogam trunfos, até sessenta e dois
     [all_fives] dois ou três, uma vira, pedido e trunfos marcados na hora, até sessenta e um
     [california_jack] dois jogadores, que compram de um monte aberto depois de cada vaza, até dez
     [shasta_sam] como o California Jack, com o monte fechado e o trunfo cortado
@@ -3817,6 +3852,9 @@ house-close-file = Fechar
 house-shared = Salvo em { $file }.
 house-copy-text = Copiar como texto
 house-did-set = { $name }: mudança feita.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Ajustado para combinar: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = As regras combinam de novo.
 house-did-reset = { $name }: de volta ao padrão.
 house-did-reset-all = Todas as regras estão de novo como no livro.

@@ -934,6 +934,7 @@ misfit-teams = { $players } spelare kan inte bilda de här sidorna.
 misfit-cards = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare.
 misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare och en skat.
 misfit-exchange = Kort kan kastas och nya ges bara där trumf bestäms före första utspelet.
+misfit-widow = Med skat måste kort kastas: annars har den som tar upp den fler kort än de andra.
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
 misfit-refill = Händer kan fyllas på bara om det är bestämt hur många kort man spelar med.
 misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
@@ -1299,6 +1300,7 @@ end-by = { $rid ->
    *[no] Nådde { $target }
 } { $by ->
     [turn-up] med det uppvända kortet
+    [earlier] i en tidigare giv
     [gift] med poängen för tiggandet
     [sale] med priset för utspelet
     [bid-taken] med budet som de andra gick bet på
@@ -1442,6 +1444,7 @@ rule-joker-order = { $order ->
    *[fixed] Jokrarna är märkta: den ena är alltid högre.
 }
 rule-pitched-wild = { $wild ->
+    [own] Kortet som spelas ut först gör alltid sin egen färg till trumf.
     [spades] Spelas en joker ut först är spader trumf. Varje annat kort gör sin egen färg till trumf.
     [joker] Spelas en joker ut först säger spelföraren sedan vilken färg som är trumf.
     [off] Spelas { $ranks } ut först säger spelföraren sedan trumf: kortets egen färg eller den andra färgen av samma kulör.
@@ -1542,8 +1545,8 @@ rule-all-pass = { $all_pass ->
     [eldest_free] Om ingen bjuder spelar förhand ut utan något bud att klara.
     [dealer_free] Om ingen bjuder spelar givaren ut utan något bud att klara.
     [dealer_names] Om ingen bjuder bestämmer givaren trumf utan något bud att klara.
-    [dealer_forced_up] Om ingen annan bjuder måste givaren bjuda, { $min } eller mer.
-   *[dealer_forced] Om ingen annan bjuder måste givaren göra det.
+    [dealer_forced_to] Om ingen annan bjuder måste givaren bjuda { $min }.
+   *[dealer_forced] Om ingen annan bjuder måste givaren bjuda { $min } eller mer.
 }
 rule-sold = Förhand säljer sedan till högstbjudande, som spelar ut, eller behåller utspelet och måste själv ta så många poäng som bjöds.
 rule-seller-credit = { $credit ->
@@ -1622,7 +1625,10 @@ rule-discarders = { $robber ->
 rule-discard = { $discard ->
     [none] Ingen kastar något.
     [plain] När trumf är bestämd kastar { rule-discarders } varje kort som inte är trumf.
-    [up_to] När trumf är bestämd får { rule-discarders } kasta upp till { $max } kort som inte är trumf.
+    [up_to] När trumf är bestämd får { rule-discarders } kasta { $max ->
+        [one] ett kort
+       *[other] upp till { $max } kort
+    } som inte är trumf.
     [widow] När trumf är bestämd kastar den som tog upp skaten tills { $size } kort är kvar.
    *[to_size] När trumf är bestämd kastar { rule-discarders } tills { $size } kort är kvar.
 }{ $over ->
@@ -1754,6 +1760,7 @@ rule-cards-played = { $count ->
    *[other] Var och en av de här trumfarna ger poäng åt den som spelar den, även om sticket går förlorat: { $cards }.
 }
 rule-plain-cards = Kort som ger poäng i alla färger utom trumf: { $cards }.
+rule-plain-cards-played = Kort som i alla färger utom trumf ger poäng åt den som spelar dem, även om sticket går förlorat: { $cards }.
 # Ett kort som ger poäng, i en lista: "Femma (5 poäng)".
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 poäng
@@ -1900,6 +1907,10 @@ rule-revoke-no-bid = { $points ->
 }
 rule-renege = { $top ->
     [0] Ingen felbekänning är värre än någon annan.
+    [1] { $forfeit ->
+        [yes] Den som inte bekänner när trumf är utspelad, fast den högsta trumfen finns på handen, förlorar hela partiet för sin sida.
+       *[no] Att inte bekänna när trumf är utspelad, fast den högsta trumfen finns på handen, är ett grovt fel, men det kostar inte mer.
+    }
    *[other] { $forfeit ->
         [yes] Den som inte bekänner när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, förlorar hela partiet för sin sida.
        *[no] Att inte bekänna när trumf är utspelad, fast en av de { $top } högsta trumfarna finns på handen, är ett grovt fel, men det kostar inte mer.
@@ -2007,7 +2018,7 @@ preset-about = { $preset ->
     [cinch] två par, båda femmorna är värda fem, den bättre sidan får skillnaden, till femtioett
     [widow_cinch] sex i tre par, med poängen från Cinch och en skat på fyra, till femtioett
     [pedro] två par, med poängen från Cinch och bud från sju, till sextiotvå
-    [pidro] Pedro så som det spelas i Finland: förhand spelar ut, bara trumf spelas, till sextiotvå
+    [pidro] Pedro så som det spelas i Finland: bara trumf spelas, till sextiotvå
     [all_fives] två eller tre, uppvänd trumf, tiggande, trumf markeras när den tas, till sextioett
     [california_jack] två spelare som drar ur en öppen talong efter varje stick, till tio
     [shasta_sam] som California Jack, men med sluten talong och kuperad trumf
@@ -3805,6 +3816,9 @@ house-close-file = Stäng
 house-shared = Sparad i { $file }.
 house-copy-text = Kopiera som text
 house-did-set = { $name }: ändrad.
+# What else was changed so that the rules fit together, after what was changed.
+house-followed = Anpassat efter det: { $others }.
+house-followed-to = { $name } ({ $value })
 house-did-mend = Reglerna går ihop igen.
 house-did-reset = { $name }: återställd.
 house-did-reset-all = Alla regler är som i boken igen.

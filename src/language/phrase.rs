@@ -54,8 +54,8 @@ pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
 pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, verified};
 pub use field::{
-    card_points, counter, field_about, field_name, field_value, group, misfit, proposal, setting, speed, trump_token,
-    warning,
+    card_points, card_points_in_play, counter, field_about, field_name, field_value, group, misfit, proposal, setting,
+    speed, trump_token, warning,
 };
 pub(crate) use field::{counting_order, pack_ranks, rank_one, rank_scores, rank_set, trump_order};
 pub use file::{

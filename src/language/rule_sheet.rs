@@ -26,6 +26,8 @@ use crate::t;
 pub struct RuleSheet {
     /// Why the game may not come to its end, a sentence each; none for most rules.
     pub warnings: Vec<String>,
+    /// How many options the rule set that the sheet is compared with has otherwise: as many as the house rules count.
+    pub changes: usize,
     /// The sections; none is empty.
     pub sections: Vec<Section>,
 }
@@ -122,13 +124,14 @@ pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> R
         }
     }
     let warnings = rules.warnings().into_iter().map(|warning| phrase::warning(language, rules, warning)).collect();
-    RuleSheet { warnings, sections }
+    let changes = from.map_or(0, |preset| preset.differences(rules).count());
+    RuleSheet { warnings, changes, sections }
 }
 
-/// How many clauses differ, as a line under the title: "2 changes, marked in the margin".
+/// How many options differ, as a line under the title: "2 changes, marked in the margin".
 #[must_use]
 pub fn changes(language: &Language, sheet: &RuleSheet) -> String {
-    t!(language, "rules-changes", count = sheet.differing())
+    t!(language, "rules-changes", count = sheet.changes)
 }
 
 /// How many clauses are this program's choice, as a line under the title; nothing where none is.

@@ -1,5 +1,8 @@
 //! What the program says and understands: the command line, the text face, the languages, and the documents.
 
+#[path = "../../crates/rules/tests/support/chance.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod chance;
 mod command;
 mod documents;
 #[cfg(unix)]
@@ -13,6 +16,7 @@ mod packaging;
 #[path = "../support/play.rs"]
 mod play;
 mod puzzle;
+mod sheets;
 mod teacher;
 mod text;
 mod wording;

@@ -174,6 +174,7 @@ impl Playouts for Exchanged {
 /// Counts a hand and enters it into the scores; gives the points of the first side.
 fn score(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -> i16 {
     let count = Count {
+        dealer,
         contract,
         trump: hand.ranking().trump(),
         awards: Awards::count(rules, dealer, contract, hand),

@@ -122,7 +122,8 @@ impl Awards {
                         by_card(card, owner(card));
                     }
                 }
-                // Who took the last trick would lead to another.
+                // Who took the last trick would lead to another; where nobody holds a trump there may have been none (M-60).
+                Point::Last if takers.all.is_empty() => {}
                 Point::Last => awards.push(Award::of(entry, side_of(hand.trick().leader()), None)),
                 Point::Game => {
                     if let Some(side) = awards.most_card_points(rules, dealer, won, side_of) {

@@ -38,13 +38,12 @@ impl Rules {
         seat.map_or(side, |seat| self.side_in(contract, seat))
     }
 
-    /// The sides that score what one side of a hand makes: the pitcher and the partner, or all others, in turn from the pitcher;
-    /// without a called partner just that side (M-70).
-    pub fn scorers(&self, contract: Option<Contract>, camp: Side) -> impl Iterator<Item = Side> + '_ {
+    /// The sides that score what one side of a hand makes: the pitcher and the partner, or all others, in turn after this dealer
+    /// (B-24); without a called partner just that side (M-70).
+    pub fn scorers(&self, dealer: Seat, contract: Option<Contract>, camp: Side) -> impl Iterator<Item = Side> + '_ {
         let (alone, together) = if self.calls_partner() { (None, true) } else { (Some(camp), false) };
         // Whoever calls a partner keeps a score of their own.
-        let pitcher = contract.map_or_else(Seat::default, |contract| contract.pitcher);
-        let seats = together.then(|| self.seats().from(pitcher)).into_iter().flatten();
+        let seats = together.then(|| self.seats().after(dealer)).into_iter().flatten();
         let allies = seats.filter(move |&seat| self.side_in(contract, seat) == camp);
         alone.into_iter().chain(allies.map(|seat| self.side_of(seat)))
     }

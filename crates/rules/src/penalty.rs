@@ -36,8 +36,8 @@ impl Penalties {
                 sides.filter(|&other| rules.camp(contract, other) != side)
             };
             match rules.revoke_penalty {
-                RevokePenalty::SetBackBid => penalties.lose_bid(rules, contract, renege, side, 0),
-                RevokePenalty::SetBackBidRed => penalties.lose_bid(rules, contract, renege, side, 1),
+                RevokePenalty::SetBackBid => penalties.lose_bid(rules, (dealer, contract), renege, side, 0),
+                RevokePenalty::SetBackBidRed => penalties.lose_bid(rules, (dealer, contract), renege, side, 1),
                 RevokePenalty::NoScore => penalties.burdens[side].no_points = true,
                 RevokePenalty::PointNoGame => {
                     penalties.give(others(), renege, Points::ONE);
@@ -54,7 +54,14 @@ impl Penalties {
     }
 
     /// The revoker's side scores nothing and loses the bid, once in a hand. A pitcher's bid is deducted by the count.
-    fn lose_bid(&mut self, rules: &Rules, contract: Option<Contract>, renege: &Renege, side: Side, reds: i32) {
+    fn lose_bid(
+        &mut self,
+        rules: &Rules,
+        (dealer, contract): (Seat, Option<Contract>),
+        renege: &Renege,
+        side: Side,
+        reds: i32,
+    ) {
         if self.burdens[side].no_points {
             return;
         }
@@ -67,7 +74,7 @@ impl Penalties {
             bid => bid.map_or(rules.revoke_no_bid_penalty, |bid| rules.promised(bid)),
         };
         let cause = Cause::Revoke(renege.seat, renege.card);
-        self.marks.extend(rules.scorers(contract, side).map(|side| Mark { cause, side, points: -loses }));
+        self.marks.extend(rules.scorers(dealer, contract, side).map(|side| Mark { cause, side, points: -loses }));
     }
 
     fn give(&mut self, others: impl Iterator<Item = Side>, renege: &Renege, points: Points) {

@@ -62,7 +62,7 @@ pub struct HandResult {
     /// The side that won the game by this hand.
     pub winner: Option<Side>,
     /// How it won: `smudge`, `bidder_first`, `high`, `low`, `jack`, `game`, `turnup`, `gift`, `sale`, `renege_point`,
-    /// `renege_forfeit`, `slam`, `moon`, `look` or `lead`.
+    /// `renege_forfeit`, `slam`, `moon`, `look`, `earlier` or `lead`.
     pub won_by: Option<String>,
     /// The seat that deals next; null after the last hand.
     pub next_dealer: Option<Seat>,

@@ -38,7 +38,7 @@ pub use validate::Misfit;
 pub use warning::Warning;
 
 use crate::bid::Bid;
-use crate::card::Suit;
+use crate::card::{Rank, Suit};
 use crate::cards::Cards;
 use crate::point::Point;
 use crate::points::Points;
@@ -341,6 +341,21 @@ impl Rules {
     #[must_use]
     pub fn pegs_at_once(&self, point: Point) -> bool {
         self.pegging == Pegging::AsWon && point.is_card()
+    }
+
+    /// Whether the pack has what scores this: a jack of trumps, an off-trump or a joker may be listed and not be there (M-32).
+    #[must_use]
+    pub fn can_score(&self, point: Point) -> bool {
+        match point {
+            Point::Jack => self.pack.ranks().contains(Rank::Jack),
+            point => self.most_of(point) > 0,
+        }
+    }
+
+    /// The ranks of the pack whose card of the other suit of the same color is a trump (M-10).
+    #[must_use]
+    pub fn off_ranks(&self) -> RankSet {
+        self.off_trumps.among(self.pack.ranks())
     }
 
     /// How many cards of the pack can score this in one hand, or 1 if it is no card's.

@@ -14,12 +14,14 @@ use crate::points::Points;
 use crate::rules::{
     GoingOut, Moon, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole,
 };
-use crate::seat::{BySide, Side};
+use crate::seat::{BySide, Seat, Side};
 use crate::victory::{Victory, WonBy};
 
 /// A hand, counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
+    /// Who dealt the hand.
+    pub dealer: Seat,
     /// Who pitched, and for how many points; nobody where trump was turned up.
     pub contract: Option<Contract>,
     /// The trump suit, if one was set.
@@ -58,9 +60,9 @@ impl Score {
     /// Enters a counted hand into the scores, in the order of A1.3 and A3.2.
     #[must_use]
     pub fn enter(rules: &Rules, count: &Count<'_>) -> Score {
-        let Count { contract, trump, before, .. } = *count;
+        let Count { dealer, contract, trump, before, .. } = *count;
         let burdened = count.burdens.values().any(|burden| burden.is_some());
-        let mut score = Score::of_nothing(contract, trump, count.awards, before);
+        let mut score = Score::of_nothing(dealer, contract, trump, count.awards, before);
         if burdened {
             score.awards = count.awards_after_revokes(rules);
         }
@@ -144,7 +146,7 @@ impl Score {
     /// Adds points for each who scores what a side of the hand makes (M-70).
     fn gain(&mut self, rules: &Rules, camp: Side, points: Points) {
         if rules.calls_partner() {
-            rules.scorers(self.contract, camp).for_each(|side| self.delta[side] += points);
+            rules.scorers(self.dealer, self.contract, camp).for_each(|side| self.delta[side] += points);
         } else {
             self.delta[camp] += points;
         }
@@ -152,12 +154,14 @@ impl Score {
 
     /// A hand in which nothing is scored.
     pub(crate) fn of_nothing(
+        dealer: Seat,
         contract: Option<Contract>,
         trump: Option<Suit>,
         awards: Awards,
         before: BySide<Points>,
     ) -> Self {
         Score {
+            dealer,
             contract,
             trump,
             awards,
@@ -219,17 +223,20 @@ impl Score {
 
     /// The cards that were pegged as they were won, in order (M-36).
     fn pegs(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
-        let pegs: Vec<Mark> = if rules.pegs() { self.lines(rules, true).collect() } else { Vec::new() };
+        let pegs: Vec<Mark> = if rules.pegs() { self.lines(rules, true).flatten().collect() } else { Vec::new() };
         pegs.into_iter()
     }
 
-    /// The lines of the awards that scored, as the pad has them: those that are pegged, or those that are counted.
-    fn lines<'a>(&self, rules: &'a Rules, pegged: bool) -> impl Iterator<Item = Mark> + use<'a> {
+    /// The lines of the awards that scored, as the pad has them: those that are pegged, or those that are counted. What several
+    /// sides get for one award stands together.
+    fn lines<'a>(&self, rules: &'a Rules, pegged: bool) -> impl Iterator<Item = Vec<Mark>> + use<'a> {
         let awards: Vec<Award> = (0..self.awards.awards().len()).map(|index| self.scoring_at(index)).collect();
         let scored = awards.into_iter().zip(self.worth).filter(|(_, points)| *points > Points::ZERO);
         let lines = scored.filter(move |(award, _)| rules.pegs_at_once(award.point) == pegged);
-        let contract = self.contract;
-        lines.flat_map(move |(award, points)| marked(rules, contract, award.side, award.cause(rules), points))
+        let (dealer, contract) = (self.dealer, self.contract);
+        lines.map(move |(award, points)| {
+            marked(rules, dealer, contract, award.side, award.cause(rules), points).collect()
+        })
     }
 
     /// The pad of the hand, in the order in which it is entered.
@@ -241,21 +248,29 @@ impl Score {
     /// What is counted after the last trick, in the order of the list of points, the fifth point, and a failed bid that the
     /// others score; or no more than the difference (M-81).
     pub(crate) fn counted<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
+        self.steps(rules).flatten()
+    }
+
+    /// What is counted, step by step: what several sides get at once, for one award or one failed bid, is one step (B-24).
+    fn steps<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Vec<Mark>> + use<'a> {
         let slam = self.awards.iter().next().filter(|_| self.slam);
-        let differs = self.scores_difference(rules);
-        let slam =
-            slam.into_iter().flat_map(|award| marked(rules, self.contract, award.side, Cause::Slam, Points::ONE));
+        let slam = slam.map(|award| {
+            marked(rules, self.dealer, self.contract, award.side, Cause::Slam, Points::ONE).collect::<Vec<_>>()
+        });
         let points = self.lines(rules, false).chain(slam);
-        let points: Vec<Mark> = points.collect();
-        let counted = if differs { difference(rules, points).into_iter().collect() } else { points };
-        self.moon_marks(rules).chain(counted).chain(self.taken_bids(rules))
+        let counted: Vec<Vec<Mark>> = match self.scores_difference(rules) {
+            true => difference(rules, points.flatten()).map(|mark| vec![mark]).into_iter().collect(),
+            false => points.collect(),
+        };
+        let (moon, taken) = (self.moon_marks(rules).collect(), self.taken_bids(rules).collect());
+        std::iter::once(moon).chain(counted).chain([taken])
     }
 
     /// What a moon that was made scores; a score at the target has nothing to gain by it.
     fn moon_marks<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
-        let (contract, moon) = (self.contract, self.moon.filter(|&points| points > Points::ZERO));
+        let (dealer, contract, moon) = (self.dealer, self.contract, self.moon.filter(|&points| points > Points::ZERO));
         let lines = self.pitching_side(rules).zip(moon).into_iter();
-        lines.flat_map(move |(side, points)| marked(rules, contract, side, Cause::Moon, points))
+        lines.flat_map(move |(side, points)| marked(rules, dealer, contract, side, Cause::Moon, points))
     }
 
     /// What the pitcher must make, if somebody bid.
@@ -272,21 +287,24 @@ impl Score {
         rules.score_as == ScoreAs::Difference && rules.has_bids() && rules.sides() == 2 && pitched
     }
 
-    /// What the others score for a failed bid, where it goes to them (M-80).
+    /// What the others score for a failed bid, where it goes to them (M-80): all of them together, in turn after the dealer.
     fn taken_bids<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
-        let (contract, pitcher) = (self.contract, self.pitching_side(rules));
+        let (dealer, contract) = (self.dealer, self.contract);
         let bid = self.bid().filter(|&bid| self.set_back && !self.unpaid && rules.bid_goes_to_others(bid));
-        let others = bid.map(|bid| rules.all_sides().map(move |side| (bid, side))).into_iter().flatten();
-        let others = others.filter(move |(_, side)| Some(rules.camp(contract, *side)) != pitcher);
-        others.map(|(bid, side)| Mark { cause: Cause::BidTaken(bid), side, points: rules.promised(bid) })
+        let lost = self.pitching_side(rules).zip(bid).into_iter();
+        lost.flat_map(move |(pitcher, bid)| {
+            let others = rules.other_sides(dealer, pitcher).into_iter();
+            let others = others.filter(move |side| rules.camp(contract, *side) != pitcher);
+            others.map(move |side| Mark { cause: Cause::BidTaken(bid), side, points: rules.promised(bid) })
+        })
     }
 
     /// The set-back, if there was one: the pitcher's, and a called partner's (M-70).
     fn set_back_marks<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
-        let contract = self.contract;
+        let (dealer, contract) = (self.dealer, self.contract);
         let bid = self.bid().filter(|&bid| self.set_back && !self.unpaid && !rules.bid_goes_to_others(bid));
         let lost = self.pitching_side(rules).zip(bid).into_iter();
-        lost.flat_map(move |(side, bid)| marked(rules, contract, side, Cause::SetBack(bid), -rules.stake(bid)))
+        lost.flat_map(move |(side, bid)| marked(rules, dealer, contract, side, Cause::SetBack(bid), -rules.stake(bid)))
     }
 
     /// Whether what the pitching side made scores nothing: it was set back, or is paid for a moon (BAP-35, M-43).
@@ -306,7 +324,8 @@ impl Score {
         if !burden.no_jack {
             return points;
         }
-        let scores = rules.scorers(self.contract, award.side).map(|side| self.before[side] + self.delta[side]);
+        let scores =
+            rules.scorers(self.dealer, self.contract, award.side).map(|side| self.before[side] + self.delta[side]);
         let room = rules.target - Points::ONE - scores.max().unwrap_or_default();
         points.min(room.max(Points::ZERO))
     }
@@ -318,9 +337,11 @@ impl Score {
         if let Some(side) = self.moon_wins(rules).filter(|&side| !count.burdens[side].bars_victory()) {
             return Some(self.won_at_once(rules, count, side, WonBy::Moon));
         }
-        // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is.
+        // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is, or
+        // was before the hand.
         let nothing_ahead = count.entered().next().is_none() && count.penalties.is_empty();
-        if nothing_ahead && self.after.values().all(|&points| points < rules.target) {
+        let nobody_at = |scores: &BySide<Points>| scores.values().all(|&points| points < rules.target);
+        if nothing_ahead && nobody_at(&self.after) && nobody_at(&self.before) {
             return None;
         }
         let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
@@ -339,15 +360,15 @@ impl Score {
         if rules.has_bids() && rules.going_out == GoingOut::HigherScore {
             return self.with_higher_score(rules, is_bidder, may_win);
         }
-        // A card turned up can bring a side to the target that may not win by it at once (B-20), and the deal be thrown in.
-        let there = |&side: &Side| self.before[side] >= rules.target && may_win(side) && !rules.must_bid_to_go_out;
-        if let Some(side) = rules.all_sides().find(there) {
-            return Some(Victory { side, by: WonBy::TurnUp, at_win: self.before });
+        if let Some(victory) = self.won_earlier(rules, &may_win) {
+            return Some(victory);
         }
         let mut scores = self.before;
-        for mark in count.entered().chain(self.pegs(rules)) {
-            scores[mark.side] += mark.points;
-            if scores[mark.side] >= rules.target && mark.points > Points::ZERO && may_win(mark.side) {
+        let ahead: Vec<Mark> = count.entered().chain(self.pegs(rules)).collect();
+        for together in ahead.chunk_by(|one, next| one.cause == next.cause) {
+            together.iter().for_each(|mark| scores[mark.side] += mark.points);
+            let gain = together.iter().filter(|mark| may_win(mark.side)).copied();
+            if let Some(mark) = first_at_target(rules, &scores, gain) {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
@@ -362,16 +383,12 @@ impl Score {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
-        let mut first = bidder.into_iter().flat_map(|pitcher| rules.scorers(self.contract, pitcher));
+        let mut first = bidder.into_iter().flat_map(|pitcher| rules.scorers(self.dealer, self.contract, pitcher));
         let is_out = |&side: &Side| counts_first(side) && may_win(side) && self.after[side] >= rules.target;
         if let Some(side) = first.find(is_out) {
             return Some(self.won_at_once(rules, count, side, WonBy::BidderFirst));
         }
-        let counted: Vec<Mark> = self.counted(rules).collect();
-        let is_together = |one: &Mark, next: &Mark| {
-            one.side != next.side && one.cause == next.cause && camp(one.side) == camp(next.side)
-        };
-        for together in counted.chunk_by(is_together) {
+        for together in self.steps(rules) {
             together.iter().for_each(|mark| scores[mark.side] += mark.points);
             let gain = together.iter().filter(|mark| may_win(mark.side)).copied();
             if let Some(mark) = first_at_target(rules, &scores, gain) {
@@ -379,6 +396,21 @@ impl Score {
             }
         }
         None
+    }
+
+    /// The victory of a side that was at the target before the hand and had not won: one whom a card turned up brought there that
+    /// does not win at once, before the deal was thrown in (B-20), or whom a renege kept from winning (B-46). Of several the one
+    /// with the highest score wins, and of equals the first in turn after the dealer (B-24).
+    fn won_earlier(&self, rules: &Rules, may_win: impl Fn(Side) -> bool) -> Option<Victory> {
+        let is_there = |&side: &Side| self.before[side] >= rules.target && may_win(side);
+        if rules.must_bid_to_go_out || !self.before.iter().any(|(side, _)| is_there(&side)) {
+            return None;
+        }
+        let sides = rules.seats().after(self.dealer).map(|seat| rules.side_of(seat)).filter(is_there);
+        let side = sides.reduce(|first, side| if self.before[side] > self.before[first] { side } else { first })?;
+        // Where no mistakes can be made nothing else can have kept them from winning.
+        let by = if rules.allows_mistakes() { WonBy::Earlier } else { WonBy::TurnUp };
+        Some(Victory { side, by, at_win: self.before })
     }
 
     /// The victory of the highest score at the target; of equals that of the pitcher who made the bid, and else of nobody yet
@@ -401,7 +433,7 @@ impl Score {
 
     /// The same victory, or the pitcher's where the partner would win and both have reached the target (F-29).
     fn before_the_partner(&self, rules: &Rules, count: &Count<'_>, victory: Victory) -> Victory {
-        let pitcher = self.pitching_side(rules).filter(|_| rules.calls_partner());
+        let pitcher = self.pitching_side(rules).filter(|_| rules.calls_partner() && victory.by != WonBy::Earlier);
         let is_there = |side: &Side| self.after[*side] >= rules.target && !count.burdens[*side].bars_victory();
         match pitcher.filter(is_there) {
             Some(pitcher) if rules.camp(self.contract, victory.side) == pitcher => {
@@ -420,7 +452,7 @@ impl Score {
             at_win[mark.side] += mark.points;
         }
         let camp = rules.camp(self.contract, side);
-        rules.scorers(self.contract, camp).for_each(|side| at_win[side] = self.after[side]);
+        rules.scorers(self.dealer, self.contract, camp).for_each(|side| at_win[side] = self.after[side]);
         Victory { side, by, at_win }
     }
 
@@ -477,16 +509,17 @@ impl Score {
 /// A line for each who scores what this side of a hand made or lost (M-70).
 fn marked(
     rules: &Rules,
+    dealer: Seat,
     contract: Option<Contract>,
     camp: Side,
     cause: Cause,
     points: Points,
 ) -> impl Iterator<Item = Mark> + '_ {
-    rules.scorers(contract, camp).map(move |side| Mark { cause, side, points })
+    rules.scorers(dealer, contract, camp).map(move |side| Mark { cause, side, points })
 }
 
 /// What the better of two sides has more than the other by these lines (M-81).
-fn difference(rules: &Rules, points: Vec<Mark>) -> Option<Mark> {
+fn difference(rules: &Rules, points: impl IntoIterator<Item = Mark>) -> Option<Mark> {
     let mut made = rules.by_side::<Points>();
     points.into_iter().for_each(|mark| made[mark.side] += mark.points);
     let (side, &most) = made.iter().max_by_key(|(_, points)| **points)?;

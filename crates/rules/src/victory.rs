@@ -28,6 +28,8 @@ pub enum WonBy {
     Difference,
     /// By a card turned up (B-20).
     TurnUp,
+    /// With what the side had before the hand, in which or before which it could not win by it (B-20, B-46).
+    Earlier,
     /// By the point for a refused beg (B-21).
     Gift,
     /// By the price of the pitch (B-31).
@@ -78,6 +80,7 @@ impl fmt::Display for WonBy {
             WonBy::BidTaken => "bid_taken",
             WonBy::Difference => "difference",
             WonBy::TurnUp => "turnup",
+            WonBy::Earlier => "earlier",
             WonBy::Gift => "gift",
             WonBy::Sale => "sale",
             WonBy::Misdeal => "misdeal",

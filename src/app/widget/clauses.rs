@@ -46,7 +46,7 @@ pub fn clauses<'a, M: 'a>(
     asked: Option<&str>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let count = (sheet.differing() > 0).then(|| {
+    let count = (sheet.changes > 0).then(|| {
         let count = phrase::sentence(language, changes(language, &sheet));
         paragraph(kit, count, font::REGULAR, 15.0).color(palette.change_mark)
     });

@@ -79,10 +79,10 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
     list(language, points.entries().iter().map(|entry| point_setting(language, entry)))
 }
 
-/// What scores, in the order in which two who reach the target are told apart: "High, Low, Jack, Game".
+/// What of the pack scores, in the order in which two who reach the target are told apart: "High, Low, Jack, Game".
 #[must_use]
 pub(crate) fn counting_order(language: &Language, rules: &Rules) -> String {
-    let names = rules.points.points().map(|of| point(language, of));
+    let names = rules.points.points().filter(|of| rules.can_score(*of)).map(|of| point(language, of));
     names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
 }
 
@@ -99,11 +99,25 @@ pub fn counter(language: &Language, counter: Counter) -> String {
 /// What the cards count for Game, the most first: "ten 10, trump five 5, ace 4, king 3, queen 2, jack 1".
 #[must_use]
 pub fn card_points(language: &Language, values: &GameValues) -> String {
+    card_points_of(language, values, |_| true)
+}
+
+/// What the cards of the pack count for Game; "none" if none of them does.
+#[must_use]
+pub fn card_points_in_play(language: &Language, rules: &Rules) -> String {
+    let values = card_points_of(language, &rules.game_values, |counter| match counter {
+        Counter::Rank(rank) | Counter::Trump(rank) => rules.pack.ranks().contains(rank),
+        Counter::Joker => rules.jokers > 0,
+    });
+    if values.is_empty() { t!(language, "value-no-ranks") } else { values }
+}
+
+fn card_points_of(language: &Language, values: &GameValues, is_told: impl Fn(Counter) -> bool) -> String {
     let whole = |(counter, worth): (Counter, u8)| match counter {
         Counter::Trump(rank) => (counter, worth + values.get(Counter::Rank(rank))),
         Counter::Rank(_) | Counter::Joker => (counter, worth),
     };
-    let mut counters: Vec<(Counter, u8)> = values.iter().map(whole).collect();
+    let mut counters: Vec<(Counter, u8)> = values.iter().filter(|(counter, _)| is_told(*counter)).map(whole).collect();
     counters.sort_by_key(|(_, worth)| std::cmp::Reverse(*worth));
     let words = counters.into_iter().map(|(of, worth)| with_figure(language, counter(language, of), &worth));
     listed(language, words)
@@ -189,6 +203,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),
         Misfit::TrumpOrder(token) => t!(language, "misfit-trump-order", trump = trump_token(language, *token)),
         Misfit::JokerTurnedUp => t!(language, "misfit-joker-turned-up"),
+        Misfit::WidowKept => t!(language, "misfit-widow"),
         Misfit::Draw => t!(language, "misfit-draw"),
         Misfit::Exchange => t!(language, "misfit-exchange"),
         Misfit::Refill => t!(language, "misfit-refill"),

@@ -221,6 +221,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::HigherScore => t!(language, "end-higher-score", target = rules.target.0, points = points.0),
         WonBy::BidTaken => t!(language, "end-by", target = rules.target.0, rid = rid, by = "bid-taken"),
         WonBy::Difference => t!(language, "end-by", target = rules.target.0, rid = rid, by = "difference"),
+        WonBy::Earlier => t!(language, "end-by", target = rules.target.0, rid = rid, by = "earlier"),
         WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, rid = rid, by = "turn-up"),
         WonBy::Gift => t!(language, "end-by", target = rules.target.0, rid = rid, by = "gift"),
         WonBy::Sale => t!(language, "end-by", target = rules.target.0, rid = rid, by = "sale"),

@@ -48,7 +48,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
     drafts.say(
         "all-pass",
-        &[Field::AllPass, Field::MinBid, Field::MaxBid, Field::ForcedBid, Field::Naming],
+        &[Field::AllPass, Field::MinBid, Field::MaxBid, Field::ForcedBid, Field::Moon, Field::Naming, Field::TrumpBy],
         all_pass(l, r),
     );
 }
@@ -70,7 +70,10 @@ fn say_sale(drafts: &mut Drafts<'_>) {
 /// Who must bid, or leads without a bid, or deals again.
 fn all_pass(language: &Language, rules: &Rules) -> String {
     let (all_pass, min) = match rules.all_pass {
-        AllPass::DealerForced if rules.forced_bid > 0 => ("dealer_forced_up", rules.least_forced_bid()),
+        AllPass::DealerForced if rules.least_forced_bid() >= rules.max_bid && !rules.has_moon() => {
+            ("dealer_forced_to", rules.least_forced_bid())
+        }
+        AllPass::DealerForced => ("dealer_forced", rules.least_forced_bid()),
         AllPass::DealerFree if rules.announces() => ("dealer_names", rules.min_bid),
         all_pass => (all_pass.id(), rules.min_bid),
     };

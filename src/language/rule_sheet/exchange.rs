@@ -46,7 +46,7 @@ fn say_discards(drafts: &mut Drafts<'_>) {
     let discard = t!(
         l,
         "rule-discard",
-        discard = if is_the_widows(r) { "widow" } else { r.discard.id() },
+        discard = how(r),
         robber = robber,
         max = r.discard_max,
         size = r.hand_size(),
@@ -70,6 +70,15 @@ fn say_discards(drafts: &mut Drafts<'_>) {
     drafts.say_unless(!r.refill, "refill", fields, refill);
 }
 
+/// What is discarded: whoever may discard no card of their own free will only comes down to size.
+fn how(rules: &Rules) -> &'static str {
+    match rules.discard {
+        _ if is_the_widows(rules) => "widow",
+        Discarding::UpTo if rules.discard_max == 0 => Discarding::ToSize.id(),
+        discard => discard.id(),
+    }
+}
+
 /// Whether only whoever takes up the widow has too many cards, and nothing else is discarded.
 fn is_the_widows(rules: &Rules) -> bool {
     let fits = usize::from(rules.cards_per_player) <= rules.hand_size();
@@ -81,7 +90,7 @@ fn over(rules: &Rules) -> &'static str {
     let most = usize::from(rules.cards_per_player) + usize::from(rules.widow);
     match rules.discard {
         Discarding::Plain if most > rules.hand_size() => "plain",
-        Discarding::UpTo if most > rules.hand_size() => "up_to",
+        Discarding::UpTo if most > rules.hand_size() && rules.discard_max > 0 => "up_to",
         Discarding::None | Discarding::ToSize | Discarding::UpTo | Discarding::Plain => "none",
     }
 }

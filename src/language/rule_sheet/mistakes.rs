@@ -22,13 +22,18 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
 
 fn say_misdeals(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    let which = match r.misdeal_on_exposed {
-        RankSet::ANY => "any",
-        RankSet::NONE => "none",
+    let shown = r.misdeal_on_exposed.among(r.pack.ranks());
+    let which = match (r.misdeal_on_exposed, shown) {
+        (RankSet::ANY, _) => "any",
+        (_, RankSet::NONE) => "none",
         _ => "some",
     };
-    let ranks = phrase::rank_set(l, r.misdeal_on_exposed);
-    drafts.say("misdeal-shown", &[Field::MisdealOnExposed], t!(l, "rule-misdeal-shown", which = which, ranks = ranks));
+    let ranks = phrase::rank_set(l, shown);
+    drafts.say(
+        "misdeal-shown",
+        &[Field::MisdealOnExposed, Field::Pack],
+        t!(l, "rule-misdeal-shown", which = which, ranks = ranks),
+    );
     drafts.say(
         "misdeal-count",
         &[Field::MisdealOnCount],

@@ -3,8 +3,8 @@
 use super::draft::{Drafts, yes};
 use crate::engine::Point;
 use crate::engine::rules::{
-    AllPass, Entry, Field, GoingOut, Group, InHole, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Settlement,
-    Smudge, SmudgeInHole,
+    AllPass, Entry, Field, GameTie, GoingOut, Group, InHole, PointList, RevokePenalty, Rules, ScoreAs, SetScoring,
+    Settlement, Smudge, SmudgeInHole,
 };
 use crate::language::{Language, phrase};
 use crate::t;
@@ -47,7 +47,8 @@ const LOW: &[Field] = &[
 
 fn say_points(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    let worth = |point| r.points.get(point).map(|entry| entry.worth.0);
+    // What is listed need not be in the pack.
+    let worth = |point| r.points.get(point).filter(|_| r.can_score(point)).map(|entry| entry.worth.0);
     // What is dealt need not be what is played with.
     let held = r.exchanges();
     if let Some(worth) = worth(Point::High) {
@@ -74,7 +75,11 @@ fn say_points(drafts: &mut Drafts<'_>) {
     if let Some(worth) = worth(Point::Jack) {
         let hang = r.hang_jack.0.max(worth);
         let hang = if hang == worth { 1 } else { hang };
-        drafts.say("jack", &[Field::HangJack, Field::Points], t!(l, "rule-jack", hang = hang, worth = worth));
+        drafts.say(
+            "jack",
+            &[Field::HangJack, Field::Points, Field::Pack],
+            t!(l, "rule-jack", hang = hang, worth = worth),
+        );
     }
     say_cards(drafts);
     if Field::Pegging.applies(r) {
@@ -85,10 +90,12 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.say("last", &[Field::Points], t!(l, "rule-last", worth = worth));
     }
     if let Some(worth) = worth(Point::Game) {
-        let values = phrase::card_points(l, &r.game_values);
+        let values = phrase::card_points_in_play(l, r);
         let game = t!(l, "rule-game", partners = yes(r.has_partners()), worth = worth, values = values);
-        drafts.say("game", &[Field::Teams, Field::Points, Field::GameValues], game);
-        drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
+        let fields = &[Field::Teams, Field::Points, Field::GameValues, Field::Pack, Field::Jokers];
+        drafts.say("game", fields, game);
+        let tie = if r.game_tie == GameTie::Jokers && r.jokers == 0 { GameTie::None } else { r.game_tie };
+        drafts.say("game-tie", &[Field::GameTie, Field::Jokers], t!(l, "rule-game-tie", game_tie = tie.id()));
     }
     if [Point::High, Point::Low].iter().all(|point| r.points.get(*point).is_some()) {
         drafts.say("one-card", &[Field::Points], t!(l, "rule-one-card"));
@@ -121,25 +128,28 @@ fn set_back(language: &Language, rules: &Rules) -> String {
 /// The cards that score by themselves.
 fn say_cards(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    let of = |which: fn(&Entry) -> bool| {
-        let entries = r.points.entries().iter().filter(|entry| which(entry));
-        let count: u8 = entries.clone().map(|entry| if entry.point == Point::Joker { r.jokers } else { 1 }).sum();
+    let is_plain = |entry: &Entry| matches!(entry.point, Point::Plain(_));
+    let of = |plain: bool, to_player: bool| {
+        let entries = r.points.entries().iter().filter(|entry| entry.point.is_card() && r.can_score(entry.point));
+        let entries = entries.filter(|entry| is_plain(entry) == plain && entry.to_player == to_player);
+        let count: u8 = entries.clone().map(|entry| r.most_of(entry.point)).sum();
         let worth =
             |entry: &Entry| t!(l, "rule-card-worth", point = phrase::point(l, entry.point), worth = entry.worth.0);
         let cards: Vec<String> = entries.map(worth).collect();
         Some((phrase::list(l, cards), count)).filter(|(_, count)| *count > 0)
     };
-    let fields = &[Field::Points, Field::Jokers];
-    if let Some((cards, count)) =
-        of(|entry| matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker) && !entry.to_player)
-    {
+    let fields = &[Field::Points, Field::Jokers, Field::Pack, Field::OffTrumps];
+    if let Some((cards, count)) = of(false, false) {
         drafts.say("cards", fields, t!(l, "rule-cards", cards = cards, count = count));
     }
-    if let Some((cards, count)) = of(|entry| entry.to_player) {
+    if let Some((cards, count)) = of(false, true) {
         drafts.say("cards-played", fields, t!(l, "rule-cards-played", cards = cards, count = count));
     }
-    if let Some((cards, _)) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
-        drafts.say("plain-cards", &[Field::Points], t!(l, "rule-plain-cards", cards = cards));
+    if let Some((cards, _)) = of(true, false) {
+        drafts.say("plain-cards", fields, t!(l, "rule-plain-cards", cards = cards));
+    }
+    if let Some((cards, _)) = of(true, true) {
+        drafts.say("plain-cards-played", fields, t!(l, "rule-plain-cards-played", cards = cards));
     }
 }
 
@@ -177,7 +187,15 @@ fn say_winning(drafts: &mut Drafts<'_>) {
         drafts.say_unless(
             r.has_bids() && r.score_as == ScoreAs::Difference,
             "going-out",
-            &[Field::GoingOut, Field::TrumpBy, Field::Points, Field::ScoreAs],
+            &[
+                Field::GoingOut,
+                Field::TrumpBy,
+                Field::Points,
+                Field::ScoreAs,
+                Field::Pack,
+                Field::Jokers,
+                Field::OffTrumps,
+            ],
             t!(l, "rule-going-out", going_out = going_out.id(), order = phrase::counting_order(l, r)),
         );
     }

@@ -44,12 +44,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         drafts.say_unless(r.widow == 0, "widow", &[Field::Widow, Field::WidowTo], widow);
     }
     // Where a jack or a guess finds the first pitcher, nobody draws for the deal (C-18).
-    let draw =
-        r.trump_by != TrumpBy::Eldest || matches!(r.first_pitcher, FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds);
+    let draw = matches!(r.finds_pitcher(), FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds);
     drafts.say_unless(
         !draw && !r.ceremony,
         "first-deal",
-        &[Field::Ceremony, Field::FirstPitcher, Field::TrumpBy],
+        &[Field::Ceremony, Field::FirstPitcher, Field::TrumpBy, Field::Pack],
         t!(l, "rule-first-deal", draw = yes(draw), ceremony = yes(r.ceremony)),
     );
 
@@ -70,14 +69,15 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
     say_trumps(drafts);
     if r.trump_by == TrumpBy::Eldest {
-        drafts.say("first-pitcher", &[Field::FirstPitcher], t!(l, "rule-first-pitcher", first = r.first_pitcher.id()));
+        let first = t!(l, "rule-first-pitcher", first = r.finds_pitcher().id());
+        drafts.say("first-pitcher", &[Field::FirstPitcher, Field::Pack], first);
     }
 }
 
 /// Off-trumps, jokers and the order of trumps, and how the pitcher says what is trump.
 fn say_trumps(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    let off: Vec<Rank> = r.off_trumps.iter().filter(|rank| r.pack.ranks().contains(*rank)).collect();
+    let off: Vec<Rank> = r.off_ranks().iter().collect();
     let ranks = phrase::list(l, off.iter().map(|&rank| phrase::rank(l, rank)));
     let off_trumps = t!(l, "rule-off-trumps", ranks = ranks, count = off.len());
     drafts.say_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps, Field::Pack], off_trumps);
@@ -95,13 +95,14 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
     if Field::PitchedWild.applies(r) {
         let ones = phrase::alternatives(l, off.iter().map(|&rank| phrase::rank_one(l, rank)));
         let wild = match (r.pitched_wild, r.jokers > 0) {
-            (PitchedWild::Spades, _) => "spades",
+            (PitchedWild::Spades, false) => "own",
+            (PitchedWild::Spades, true) => "spades",
             (PitchedWild::Named, true) if off.is_empty() => "joker",
             (PitchedWild::Named, true) => "joker-and-off",
             (PitchedWild::Named, false) => "off",
         };
         let wild = t!(l, "rule-pitched-wild", wild = wild, ranks = ones);
-        drafts.say("pitched-wild", &[Field::PitchedWild, Field::Jokers, Field::OffTrumps], wild);
+        drafts.say("pitched-wild", &[Field::PitchedWild, Field::Jokers, Field::OffTrumps, Field::Pack], wild);
     }
 }
 

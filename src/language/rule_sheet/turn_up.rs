@@ -11,9 +11,10 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         return;
     }
     drafts.begin(Group::TurnUp);
-    let scores = if r.turnup_scores == RankScores::NONE { "none" } else { "some" };
-    let points = phrase::rank_scores(l, r.turnup_scores);
-    drafts.say("turned", &[Field::TurnupScores], t!(l, "rule-turned", scores = scores, points = points));
+    let turned = r.turnup_scores.among(r.pack.ranks());
+    let scores = if turned == RankScores::NONE { "none" } else { "some" };
+    let points = phrase::rank_scores(l, turned);
+    drafts.say("turned", &[Field::TurnupScores, Field::Pack], t!(l, "rule-turned", scores = scores, points = points));
     if Field::TurnupCanWin.applies(r) {
         drafts.say("turned-wins", &[Field::TurnupCanWin], t!(l, "rule-turned-wins", wins = yes(r.turnup_can_win)));
     }

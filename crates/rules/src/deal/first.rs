@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Rank, Suit};
 use crate::deal::Pack;
-use crate::rules::{FirstPitcher, Rules, TrumpBy};
+use crate::rules::{FirstPitcher, Rules};
 use crate::seat::Seat;
 
 /// How it was found who deals first, with every card that was seen for it.
@@ -91,11 +91,11 @@ impl FirstDeal {
     /// where there is something to guess.
     #[must_use]
     pub fn find(rules: &Rules, pack: &Pack, guess: Guess) -> Self {
-        match rules.first_pitcher {
-            FirstPitcher::FirstJack if rules.trump_by == TrumpBy::Eldest => first_jack(rules, pack),
-            FirstPitcher::ColourGuess if rules.trump_by == TrumpBy::Eldest => colour_guess(rules, pack, guess),
-            FirstPitcher::HighCut | FirstPitcher::LowCut if rules.trump_by == TrumpBy::Eldest => cuts(rules, pack),
-            _ => FirstDeal::Draw(draw(rules, pack)),
+        match rules.finds_pitcher() {
+            FirstPitcher::FirstJack => first_jack(rules, pack),
+            FirstPitcher::ColourGuess => colour_guess(rules, pack, guess),
+            FirstPitcher::HighCut | FirstPitcher::LowCut => cuts(rules, pack),
+            FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds => FirstDeal::Draw(draw(rules, pack)),
         }
     }
 

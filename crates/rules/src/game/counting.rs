@@ -140,7 +140,7 @@ impl Game {
             delta: self.scores.map(|side, &score| score - self.before[side]),
             after: self.scores,
             victory: Some(victory),
-            ..Score::of_nothing(contract, trump, awards, self.before)
+            ..Score::of_nothing(self.dealer, contract, trump, awards, self.before)
         }
     }
 
@@ -211,7 +211,7 @@ impl Game {
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {
-            for side in self.rules.scorers(score.contract, side) {
+            for side in self.rules.scorers(self.dealer, score.contract, side) {
                 self.set_backs[side] = self.set_backs[side].saturating_add(1);
             }
         }

@@ -20,10 +20,8 @@ impl Rules {
     #[must_use]
     pub fn is_weak(&self, hand: Cards) -> bool {
         let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
-        let scores = |point: Point| match point {
-            Point::Plain(rank) => Cards::of_rank(rank),
-            point => Suit::ALL.into_iter().fold(Cards::NONE, |cards, suit| cards | point.trumps(suit)),
-        };
+        let rankings = Suit::ALL.map(|suit| self.ranking(Some(suit)));
+        let scores = |point: Point| rankings.iter().fold(Cards::NONE, |cards, ranking| cards | ranking.scoring(point));
         let worth = faces.into_iter().chain(self.points.points().map(scores));
         (hand & worth.fold(Cards::NONE, |cards, more| cards | more)).is_empty()
     }

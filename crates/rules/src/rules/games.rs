@@ -719,9 +719,8 @@ pub(super) const WIDOW_CINCH: Rules = Rules {
     ..CINCH
 };
 
-/// Pidro as played in Finland: only trumps are played, and eldest leads (PID-01 to PID-04).
+/// Pidro as played in Finland: only trumps are played (PID-01 to PID-04).
 pub(super) const PIDRO: Rules = Rules {
-    first_leader: FirstLeader::Eldest,
     min_bid: Bid::of(6),
     dealer_privilege: true,
     privilege_on: PrivilegeOn::MaxBid,

@@ -70,6 +70,13 @@ impl RankScores {
         self
     }
 
+    /// The same with nothing for all other ranks than these.
+    #[must_use]
+    pub fn among(self, ranks: RankSet) -> Self {
+        let scoring = self.iter().filter(|(rank, _)| ranks.contains(*rank));
+        scoring.fold(RankScores::NONE, |scores, (rank, score)| scores.with(rank, score))
+    }
+
     /// The ranks that score, highest first, with their points.
     pub fn iter(self) -> impl Iterator<Item = (Rank, u8)> {
         Rank::ALL.into_iter().rev().map(move |rank| (rank, self.get(rank))).filter(|(_, score)| *score > 0)
@@ -143,6 +150,12 @@ impl RankSet {
     pub const fn with(self, rank: Rank, is_in: bool) -> Self {
         let bit = 1 << rank as u16;
         RankSet(if is_in { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// Those of the ranks that are in another set as well.
+    #[must_use]
+    pub const fn among(self, other: RankSet) -> Self {
+        RankSet(self.0 & other.0)
     }
 
     /// The ranks, highest first.

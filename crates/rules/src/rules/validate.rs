@@ -5,8 +5,8 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Field, GameTie, InHole, Kind, Rules, ScoreAs, SellerBidCap, Smudge, SmudgeInHole, Teams, Token, TrumpBy,
-    Value, WidowTo,
+    AllPass, Discarding, Field, GameTie, InHole, Kind, RestTo, Rules, ScoreAs, SellerBidCap, Smudge, SmudgeInHole,
+    Teams, Token, TrumpBy, Value, WidowTo,
 };
 
 /// The most that can play, whatever the game allows (B-35).
@@ -76,6 +76,9 @@ pub enum Misfit {
         /// Cards in the pack.
         pack: usize,
     },
+    /// `widow` where nothing is thrown: whoever takes it up would play with more cards than the others (M-90).
+    #[error("widow: whoever takes up a widow must throw as many cards away")]
+    WidowKept,
     /// The whole pack is dealt, and no card is left to be turned up.
     #[error("cards_per_player: {cards} cards for each of {players} leave none to turn up")]
     NothingToTurnUp {
@@ -156,6 +159,7 @@ impl Misfit {
             Misfit::Widow { .. } => {
                 vec![Field::CardsPerPlayer, Field::Widow, Field::WidowTo, Field::Players, Field::Pack]
             }
+            Misfit::WidowKept => vec![Field::Widow, Field::Discard, Field::RestTo, Field::WidowTo, Field::Naming],
             Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
             Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
             Misfit::MaxBid { .. } => vec![Field::MaxBid, Field::Points, Field::Smudge],
@@ -210,6 +214,9 @@ impl Rules {
         if self.asks_for_an_exchange() && !self.announces() && self.trump_by != TrumpBy::TurnUp {
             misfits.push(Misfit::Exchange);
         }
+        if self.keeps_the_widow() {
+            misfits.push(Misfit::WidowKept);
+        }
         if self.refill && self.play_size == 0 && self.announces() {
             misfits.push(Misfit::Refill);
         }
@@ -220,6 +227,13 @@ impl Rules {
             misfits.push(Misfit::GameTie);
         }
         misfits
+    }
+
+    /// Whether a widow is taken up and nothing is thrown for it (M-90). Whoever takes the rest of the stock throws what is too much,
+    /// but not for others who have widows of their own.
+    fn keeps_the_widow(&self) -> bool {
+        let bidder_throws = self.rest_to == RestTo::Bidder && self.widow_to == WidowTo::Bidder;
+        self.has_bids() && self.widow > 0 && self.discard == Discarding::None && !bidder_throws
     }
 
     /// Whether the players come out even in the sides asked for, and at least two of them.
@@ -413,6 +427,9 @@ mod tests {
         assert_eq!(called(4).validate(), []);
         let three = |r: &mut Rules| (r.players, r.max_players) = (3, 3);
         assert_eq!(wrong(Preset::ShastaSam, three), [Misfit::Draw]);
+        assert_eq!(pitch(|r| r.widow = 7), [Misfit::WidowKept]);
+        assert_eq!(wrong(Preset::Pawnee, |r| r.discard = Discarding::None), [Misfit::WidowKept]);
+        assert_eq!(wrong(Preset::Pawnee, |r| (r.discard, r.rest_to) = (Discarding::None, RestTo::Bidder)), []);
         assert_eq!(wrong(Preset::ShastaSam, |r| r.playable = Playable::TrumpsOnly), [Misfit::Draw]);
         assert_eq!(trinidad(|r| r.draw = Drawing::FaceUp), [], "what is turned up is no stock to draw from");
         assert_eq!(

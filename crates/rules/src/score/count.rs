@@ -38,6 +38,8 @@ impl Burden {
 /// A hand as it is to be entered.
 #[derive(Debug, Clone, Copy)]
 pub struct Count<'a> {
+    /// Who dealt the hand: what several sides get together they get in turn after the dealer (B-24).
+    pub dealer: Seat,
     /// Who pitched, and for how many points; nobody where trump was turned up.
     pub contract: Option<Contract>,
     /// The trump suit, if one was set.
@@ -77,6 +79,7 @@ impl<'a> Count<'a> {
         let takes_all =
             |side| hand.won().iter().all(|(seat, cards)| cards.is_empty() || rules.side_in(contract, seat) == side);
         Count {
+            dealer,
             contract,
             trump: hand.ranking().trump(),
             awards: Awards::count(rules, dealer, contract, hand),

@@ -7,6 +7,7 @@ use crate::seat::Seat;
 /// A hand in which each of the four points was made by this side, or by nobody.
 struct Case {
     rules: Rules,
+    dealer: Seat,
     contract: Option<(usize, u8)>,
     /// Who holds the card that the pitcher called.
     partner: Option<usize>,
@@ -34,6 +35,7 @@ impl Case {
         let before = before.to_vec();
         Case {
             rules,
+            dealer: Seat::default(),
             contract,
             partner: None,
             made,
@@ -77,6 +79,7 @@ impl Case {
         Score::enter(
             &self.rules,
             &Count {
+                dealer: self.dealer,
                 contract,
                 trump: Some(Suit::Spades),
                 awards,

@@ -39,7 +39,7 @@ pub fn auction(case: &Case) -> Verdict {
         match event {
             Event::Contracted(contract) => {
                 found["pitcher"] = json!(contract.pitcher);
-                found["bid"] = json!(contract.bid.map_or(0, Bid::number));
+                found["bid"] = said(contract.bid);
                 found["obliged"] = json!(contract.bid.is_some());
             }
             Event::ThrownIn => {
@@ -91,8 +91,13 @@ fn contract(game: &Game, events: &[Event]) -> (Value, Value) {
         _ => None,
     });
     let contract = contracted.or(game.view(Viewer::Public).contract);
-    let bid = contract.map(|contract| contract.bid.map_or(0, Bid::number));
+    let bid = contract.map(|contract| said(contract.bid));
     (json!(contract.map(|contract| contract.pitcher)), json!(bid))
+}
+
+/// What was bid, as cases have it: a number, `"moon"`, or 0 for a pitch without obligation.
+fn said(bid: Option<Bid>) -> Value {
+    bid.map_or(json!(0), |bid| json!(bid))
 }
 
 pub fn auction_error(case: &Case) -> Verdict {
@@ -132,7 +137,7 @@ pub fn auction_error(case: &Case) -> Verdict {
     });
     found["outcome"] = if matches!(game.turn(), Turn::Deal(_)) { json!("redeal") } else { Value::Null };
     found["next_dealer"] = json!(matches!(game.turn(), Turn::Deal(_)).then(|| game.dealer()));
-    found["obliged"] = json!(found["bid"].as_u64().is_some_and(|bid| bid > 0));
+    found["obliged"] = json!(!matches!(found["bid"].as_u64(), Some(0)) && !found["bid"].is_null());
     // The dealer's compulsory bid may be written so.
     let expected = case.calls_expected()?;
     for (place, call) in expected.into_iter().enumerate() {

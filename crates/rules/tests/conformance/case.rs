@@ -87,8 +87,9 @@ impl Case {
     }
 
     fn seat_players(&self, rules: &mut Rules) -> Verdict {
-        // Whether rules fit is asked of these rules, and not of others that fit.
-        if self.kind() == "valid" {
+        // Whether rules fit is asked of these rules, and not of others that fit: only what the case says stands above them.
+        let says = |name: &str| self.0["options"].get(name).is_some();
+        if self.kind() == "valid" && !self.has("players") && self.0.get("teams").is_none() {
             return Ok(());
         }
         let teams = self.get("teams");
@@ -102,8 +103,13 @@ impl Case {
             _ => rules.players.into(),
         };
         rules.players = self.get("players").as_u64().unwrap_or(implied as u64) as u8;
-        rules.min_players = rules.min_players.min(rules.players);
-        rules.max_players = rules.max_players.max(rules.players);
+        // A preset takes as many as a case seats, but for what the case itself says of how many can play.
+        if !says("min_players") {
+            rules.min_players = rules.min_players.min(rules.players);
+        }
+        if !says("max_players") {
+            rules.max_players = rules.max_players.max(rules.players);
+        }
         if let Some(sides) = teams.as_array() {
             let singles = sides.iter().all(|side| side.as_array().is_some_and(|seats| seats.len() == 1));
             rules.teams = match sides.len() {
@@ -115,10 +121,11 @@ impl Case {
             let seated = Value::Array(seated.collect());
             return if seated == *teams { Ok(()) } else { Err(format!("the sides are {seated} instead of {teams}")) };
         }
-        // No sides: said so, or of no meaning in this kind, or impossible with so many.
+        // No sides: said so, or of no meaning in this kind, or impossible with so many, unless that is what is asked.
         let said = self.0.get("teams").is_some();
         let matters = !matches!(self.kind(), "legal" | "trick" | "settle");
-        let fits = !rules.validate().iter().any(|misfit| matches!(misfit, Misfit::Teams { .. }));
+        let fits =
+            self.kind() == "valid" || !rules.validate().iter().any(|misfit| matches!(misfit, Misfit::Teams { .. }));
         // Called partners have no sides that could be said.
         if (said || !matters || !fits) && !rules.calls_partner() {
             rules.teams = Teams::None;

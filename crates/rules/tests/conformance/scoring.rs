@@ -7,7 +7,17 @@ use pitch_rules::{Award, Awards, Call, Contract, Count, Point, Points, Score, Se
 use serde_json::{Value, json};
 
 pub fn score(case: &Case) -> Verdict {
-    case.knows(&["scores_before", "unit", "bid", "obliged", "points", "all_tricks", "carry_before", "members"])?;
+    case.knows(&[
+        "dealer",
+        "scores_before",
+        "unit",
+        "bid",
+        "obliged",
+        "points",
+        "all_tricks",
+        "carry_before",
+        "members",
+    ])?;
     let rules = case.rules()?;
     let side = |value: &Value| value.as_u64().and_then(|n| Side::new(n as usize)).ok_or(format!("{value} is no side"));
     // Where a partner was called, the seats of the two sides of the hand: the pitcher's first.
@@ -40,6 +50,8 @@ pub fn score(case: &Case) -> Verdict {
         awards.push(Award { point, side: side(&scored[1])?, points, toward_bid: points, card: None });
     }
     let count = Count {
+        // Where who dealt matters the case says so.
+        dealer: if case.has("dealer") { case.dealer()? } else { Seat::default() },
         contract,
         trump: None,
         awards,

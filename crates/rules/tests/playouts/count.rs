@@ -1,4 +1,4 @@
-//! What holds for a hand that was counted (D4.2 to D4.7, D4.9, D4.10 of `docs/rules.md`).
+//! What holds for a hand that was counted (D4.2 to D4.7, D4.9, D4.10, D4.15 of `docs/rules.md`).
 
 use crate::playout::Playout;
 
@@ -8,7 +8,7 @@ use pitch_rules::rules::{
 };
 use pitch_rules::{
     Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Preset, Rank, Seat, Side, Suit, Trick,
-    WonBy,
+    Victory, WonBy,
 };
 
 impl Playout {
@@ -130,7 +130,7 @@ impl Playout {
                 Point::Off(rank) => assert_eq!(made, (Cards::of_rank(rank) & off).len(), "{self}: {point}"),
                 Point::Joker => assert_eq!(made, ((in_play | dead) & Cards::JOKERS).len(), "{self}: {point}"),
                 Point::Plain(rank) => assert_eq!(made, (of_rank(rank) - trumps).len(), "{self}: {point}"),
-                Point::Last => assert_eq!(made, 1, "{self}: {point}"),
+                Point::Last => assert_eq!(made, usize::from(!won.is_empty()), "{self}: {point}"),
                 Point::Game => {}
             }
         }
@@ -258,7 +258,7 @@ impl Playout {
             let scoring = score.awards.iter().filter(|award| !score.set_back || Some(award.side) != pitcher);
             let carried = score.awards.of(Point::Game).filter(|game| score.counts(game)).map(|_| score.carry);
             // Each who shares a called partnership, or stands against it, scores what it makes (M-70).
-            let shared = |side| rules.scorers(score.contract, side).count() as i16;
+            let shared = |side| rules.scorers(hand.dealer, score.contract, side).count() as i16;
             let made = scoring.map(|award| Points(award.points.0 * shared(award.side))).sum::<Points>();
             let carried = carried.map(|carried| {
                 let side = score.awards.of(Point::Game).map_or_else(Side::default, |award| award.side);
@@ -274,9 +274,35 @@ impl Playout {
         }
     }
 
+    /// D4.15: of sides that reach the target together the one with the highest score wins, and of equals the first in turn after
+    /// the dealer.
+    fn check_equals(&self, hand: &Finished, victory: Victory) {
+        let (rules, score) = (&self.rules, &hand.score);
+        // The pitcher wins before the partner (F-29).
+        let pitched = rules.calls_partner() && score.pitching_side(rules) == Some(victory.side);
+        let counted =
+            matches!(victory.by, WonBy::Point(_) | WonBy::BidTaken | WonBy::Earlier | WonBy::Gift | WonBy::Look);
+        if rules.must_bid_to_go_out || rules.win_by_two || pitched || !counted {
+            return;
+        }
+        let own = victory.at_win[victory.side];
+        let mut before = true;
+        for side in rules.seats().after(hand.dealer).map(|seat| rules.side_of(seat)) {
+            before &= side != victory.side;
+            let other = victory.at_win[side];
+            assert!(
+                other < rules.target || other < own || other == own && !before,
+                "{self}: {side} before {victory:?}"
+            );
+        }
+    }
+
     /// D4.7.
     fn check_victory(&self, hand: &Finished) {
         let (rules, score) = (&self.rules, &hand.score);
+        if let Some(victory) = score.victory.filter(|_| hand.reneges.is_empty()) {
+            self.check_equals(hand, victory);
+        }
         if rules.must_bid_to_go_out || rules.win_by_two || score.victory.is_some() {
             return;
         }
@@ -286,7 +312,7 @@ impl Playout {
             penalty
                 && hand.reneges.iter().any(|renege| {
                     let camp = rules.side_in(score.contract, renege.seat);
-                    rules.scorers(score.contract, camp).any(|other| other == side)
+                    rules.scorers(hand.dealer, score.contract, camp).any(|other| other == side)
                 })
         };
         // Of equals nobody wins yet where the higher score does (F-27).

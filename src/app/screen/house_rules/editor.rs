@@ -43,6 +43,21 @@ struct Past {
     sets: Vec<RuleSet>,
     pick: Pick,
     change: Change,
+    /// The other options that were set anew by it, so that the rules fit together.
+    followed: Vec<Field>,
+}
+
+impl Past {
+    /// The rules that were looked at.
+    fn rules(&self) -> Rules {
+        match &self.pick {
+            Pick::Printed(preset) => (*preset).into(),
+            Pick::Own(name) => {
+                let set = self.sets.iter().find(|set| set.name == *name);
+                set.map_or_else(Rules::default, |set| set.rules.clone())
+            }
+        }
+    }
 }
 
 impl Editor {
@@ -103,6 +118,11 @@ impl Editor {
         self.past.last().map(|past| &past.change)
     }
 
+    /// The other options that were set anew by it, so that the rules fit together.
+    pub fn followed(&self) -> &[Field] {
+        self.past.last().map_or(&[], |past| &past.followed)
+    }
+
     /// Looks at another one, if it is there.
     pub fn choose(&mut self, pick: Pick) {
         let is_there = match &pick {
@@ -114,7 +134,8 @@ impl Editor {
         }
     }
 
-    /// Sets an option of the rules looked at. A game with a name stays as it is: a copy with `copy_name` is made of it.
+    /// Sets an option of the rules looked at, and what follows from it without a choice. A game with a name stays as it is: a copy
+    /// with `copy_name` is made of it.
     pub fn set(&mut self, field: Field, value: Value, copy_name: &str) {
         self.change(Change::Set(field), copy_name, |set| {
             // What it cannot be is not offered, and would leave it as it is.
@@ -145,7 +166,7 @@ impl Editor {
     pub fn copy(&mut self, name: &str) {
         let name = self.own().map_or(name, |set| &set.name);
         let set = RuleSet::new(&self.free_name(name), self.base(), self.rules());
-        self.note(Change::Copied);
+        self.note(Change::Copied, Vec::new());
         self.put(set);
     }
 
@@ -158,7 +179,7 @@ impl Editor {
             return;
         }
         let name = self.free_name(if set.name.is_empty() { name } else { &set.name });
-        self.note(Change::Taken);
+        self.note(Change::Taken, Vec::new());
         self.put(RuleSet { name, ..set });
     }
 
@@ -174,7 +195,7 @@ impl Editor {
         if name == before {
             return;
         }
-        self.note(Change::Renamed(before));
+        self.note(Change::Renamed(before), Vec::new());
         self.sets[at].name.clone_from(&name);
         self.pick = Pick::Own(name);
     }
@@ -182,7 +203,7 @@ impl Editor {
     /// Deletes the rule set looked at; its neighbour is looked at then, or its game.
     pub fn delete(&mut self) {
         let Some(at) = self.at() else { return };
-        self.note(Change::Deleted(self.sets[at].name.clone()));
+        self.note(Change::Deleted(self.sets[at].name.clone()), Vec::new());
         let gone = self.sets.remove(at);
         let neighbour = self.sets.get(at.min(self.sets.len().saturating_sub(1)));
         self.pick = neighbour.map_or(Pick::Printed(gone.base), |set| Pick::Own(set.name.clone()));
@@ -205,16 +226,24 @@ impl Editor {
             Some(set) => set.clone(),
             None => RuleSet::new(&self.free_name(copy_name), self.base(), self.rules()),
         };
-        let before = set.rules.clone();
-        apply(&mut set);
-        if set.rules == before {
-            return;
-        }
+        let now = set.rules.clone();
         // Digits typed one after the other, or a number that is turned on, are one change.
         let is_number = matches!(change, Change::Set(field) if matches!(field.kind(), Kind::Number { .. }));
         let goes_on = is_number && self.last_change() == Some(&change) && self.own().is_some();
-        if !goes_on {
-            self.note(change);
+        // It is made from where the number was at first, so that what followed from it on the way goes back with it.
+        let before = self.past.last().filter(|_| goes_on).map_or_else(|| now.clone(), Past::rules);
+        set.rules.clone_from(&before);
+        apply(&mut set);
+        let followed = match change {
+            Change::Set(field) | Change::Reset(field) => set.rules.follow(&before, field),
+            _ => Vec::new(),
+        };
+        if set.rules == now {
+            return;
+        }
+        match self.past.last_mut().filter(|_| goes_on) {
+            Some(past) => past.followed = followed,
+            None => self.note(change, followed),
         }
         match self.at() {
             Some(at) => self.sets[at] = set,
@@ -227,11 +256,11 @@ impl Editor {
         self.sets.push(set);
     }
 
-    fn note(&mut self, change: Change) {
+    fn note(&mut self, change: Change, followed: Vec<Field>) {
         if self.past.len() == DEEPEST {
             let _ = self.past.remove(0);
         }
-        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), change });
+        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), change, followed });
     }
 
     /// This name, or with a number if another rule set has it.

@@ -13,7 +13,8 @@ use crate::app::widget::{
     self, Kit, MARGIN, Measures, Press, bar_button, bar_main, button, clauses, field, hairline, icon as sign,
     paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
 };
-use crate::engine::Preset;
+use crate::engine::rules::{Field, Kind};
+use crate::engine::{Preset, Rules};
 use crate::language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet};
 use crate::session::Pick;
 use crate::t;
@@ -198,7 +199,9 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Option<El
         row![said, widget::link(kit, t!(l, "house-show"), press(Message::ShowMisfit))].align_y(Alignment::Center)
     });
     let done = screen.editor().last_change();
-    let done = done.map(|change| paragraph(kit, done_of(l, change), font::REGULAR, 15.0).color(palette.second_ink));
+    let followed = screen.editor().followed();
+    let done = done.map(|change| done_of(l, change, followed, &screen.editor().rules()));
+    let done = done.map(|done| paragraph(kit, done, font::REGULAR, 15.0).color(palette.second_ink));
     let able = !screen.editor().changes().is_empty();
     if wrong.is_none() && done.is_none() && !able {
         return None;
@@ -210,10 +213,20 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Option<El
     Some(line.align_y(Alignment::Center).padding(inner).into())
 }
 
-/// What was done last, in a few words.
-fn done_of(language: &Language, change: &Change) -> String {
+/// What was done last, in a few words, and what else was set so that the rules fit together.
+fn done_of(language: &Language, change: &Change, followed: &[Field], rules: &Rules) -> String {
     let field = |field| phrase::field_name(language, field);
-    match change {
+    let other = |other: &Field| match other.kind() {
+        // The order is long, and stands in its row.
+        Kind::TrumpOrder => field(*other),
+        _ => {
+            let value = phrase::field_value(language, *other, other.get(rules));
+            t!(language, "house-followed-to", name = field(*other), value = value)
+        }
+    };
+    let others = (!followed.is_empty()).then(|| phrase::list(language, followed.iter().map(other)));
+    let others = others.map(|others| t!(language, "house-followed", others = others));
+    let done = match change {
         Change::Set(option) => t!(language, "house-did-set", name = field(*option)),
         Change::Mended => t!(language, "house-did-mend"),
         Change::Reset(option) => t!(language, "house-did-reset", name = field(*option)),
@@ -222,7 +235,8 @@ fn done_of(language: &Language, change: &Change) -> String {
         Change::Taken => t!(language, "house-did-open"),
         Change::Renamed(name) => t!(language, "house-did-rename", name = name.as_str()),
         Change::Deleted(name) => t!(language, "house-did-delete", name = name.as_str()),
-    }
+    };
+    phrase::sentences(language, std::iter::once(done).chain(others))
 }
 
 /// The field for the place of the file, the buttons that choose it and do it, and what became of it.

@@ -217,7 +217,7 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, made: &[Award])
 pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let names = &screen.names.in_hand(screen.finished.score.contract);
-    let values = phrase::capital(&phrase::card_points(l, &screen.names.rules().game_values));
+    let values = phrase::capital(&phrase::card_points_in_play(l, screen.names.rules()));
     let values = paragraph(kit, values, font::REGULAR, 14.0).color(palette.second_ink);
     let heading = row![
         words(kit, t!(l, "hand-card-points"), font::SEMIBOLD, 16.0).color(palette.ink),

@@ -1,5 +1,5 @@
 use crate::game::fixture::{act, first_deal, seat};
-use crate::rules::{FirstLead, FirstLeader, Naming, WeakHand, WidowTo};
+use crate::rules::{Discarding, FirstLead, FirstLeader, Naming, WeakHand, WidowTo};
 use crate::{BySeat, Cards, Event, Game, Preset, Remark, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
@@ -96,8 +96,9 @@ fn nobody_is_asked_who_has_nothing_to_choose() {
 
 #[test]
 fn packets_of_their_own_are_taken_up_once_trump_is_named() {
+    let (discard, widow_to) = (Discarding::ToSize, WidowTo::Own);
     let rules =
-        Rules { cards_per_player: 2, widow: 1, widow_to: WidowTo::Own, play_size: 3, ..Rules::from(Preset::FivePoint) };
+        Rules { cards_per_player: 2, widow: 1, widow_to, play_size: 3, discard, ..Rules::from(Preset::FivePoint) };
     let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(["2D 3D", "4D 5D", "6D 7D", "8D 9D"].map(|cards| cards.parse().expect("cards")));
     setup.packets = BySeat::from_values(["AS", "KS", "QS", "JS"].map(|cards| cards.parse().expect("cards")));
@@ -115,7 +116,8 @@ fn packets_of_their_own_are_taken_up_once_trump_is_named() {
 
 #[test]
 fn the_widow_lies_on_the_table_until_the_highest_bidder_has_it() {
-    let rules = Rules { cards_per_player: 2, widow: 1, ..Rules::from(Preset::FivePoint) };
+    let discard = Discarding::ToSize;
+    let rules = Rules { cards_per_player: 2, widow: 1, discard, ..Rules::from(Preset::FivePoint) };
     let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(["2D 3D", "4D 5D", "6D 7D", "8D 9D"].map(|cards| cards.parse().expect("cards")));
     setup.widow = "AS".parse().expect("a card");
@@ -138,7 +140,8 @@ fn what_is_set_aside_is_told_after_the_deal() {
         first_deal(rules).iter().find_map(aside)
     };
     assert_eq!(set_aside(Preset::Pedro.into()), Some((0, 16)), "a stock to draw from");
-    assert_eq!(set_aside(Rules { widow: 3, ..Preset::FivePoint.into() }), Some((3, 0)), "a widow");
+    let widow = Rules { widow: 3, discard: Discarding::ToSize, ..Preset::FivePoint.into() };
+    assert_eq!(set_aside(widow), Some((3, 25)), "a widow, and what is not dealt");
     assert_eq!(set_aside(Preset::CaliforniaJack.into()), Some((0, 40)), "a stock to draw from after each trick");
     assert_eq!(set_aside(Preset::FivePoint.into()), None);
 }

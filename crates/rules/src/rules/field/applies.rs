@@ -1,6 +1,7 @@
 //! Which options have a meaning beside the others.
 
 use super::{Field, Value};
+use crate::card::Rank;
 use crate::point::Point;
 use crate::rules::{
     AllPass, Discarding, Drawing, FirstPitcher, GameTie, Moon, Naming, Pegging, Playable, RankScores, RankSet, RestTo,
@@ -93,13 +94,31 @@ impl Rules {
     /// Whether cards that score are marked as soon as the trick is taken, and the game can be won by one of them (M-36).
     #[must_use]
     pub fn pegs(&self) -> bool {
-        self.pegging == Pegging::AsWon && self.points.points().any(Point::is_card)
+        self.pegging == Pegging::AsWon && self.has_cards_that_score()
+    }
+
+    /// Whether a card of the pack scores by itself.
+    #[must_use]
+    fn has_cards_that_score(&self) -> bool {
+        self.points.points().any(|point| point.is_card() && self.can_score(point))
+    }
+
+    /// How the first pitcher is found: by the deal as well where the card that would find them is not in the pack.
+    #[must_use]
+    pub fn finds_pitcher(&self) -> FirstPitcher {
+        let has = |rank| self.pack.ranks().contains(rank);
+        match self.first_pitcher {
+            _ if self.trump_by != TrumpBy::Eldest => FirstPitcher::ByDeal,
+            FirstPitcher::FirstJack if !has(Rank::Jack) => FirstPitcher::ByDeal,
+            FirstPitcher::TwoOfDiamonds if !has(Rank::Two) => FirstPitcher::ByDeal,
+            first => first,
+        }
     }
 
     /// Whether who is dealt the two of diamonds in the first deal pitches first (IRD-01).
     #[must_use]
-    pub const fn finds_pitcher_by_two(&self) -> bool {
-        matches!((self.trump_by, self.first_pitcher), (TrumpBy::Eldest, FirstPitcher::TwoOfDiamonds))
+    pub fn finds_pitcher_by_two(&self) -> bool {
+        self.finds_pitcher() == FirstPitcher::TwoOfDiamonds
     }
 
     /// Whether a hand in which nobody makes Game leaves something for the next one (M-33).
@@ -110,7 +129,8 @@ impl Rules {
 
     /// Whether a single card that is a trump scores, or could.
     fn throws_cards_of_points(&self) -> bool {
-        self.points.points().any(|point| matches!(point, Point::Trump(_) | Point::Off(_) | Point::Joker))
+        let scores = |point: Point| point.is_card() && !matches!(point, Point::Plain(_));
+        self.points.points().any(|point| scores(point) && self.can_score(point))
     }
 
     /// Whether some player has a partner.
@@ -158,12 +178,12 @@ impl Field {
             Field::Jokers | Field::TrumpOrder | Field::OffTrumps => true,
             Field::JokerOrder => rules.jokers > 1,
             Field::Naming => rules.has_bids(),
-            Field::PitchedWild => rules.pitches_trump() && (rules.jokers > 0 || rules.off_trumps != RankSet::NONE),
+            Field::PitchedWild => rules.pitches_trump() && (rules.jokers > 0 || rules.off_ranks() != RankSet::NONE),
             Field::LowJoker => rules.jokers > 0 && rules.points.get(Point::Low).is_some(),
             Field::LowTo => rules.points.get(Point::Low).is_some(),
-            Field::HangJack => rules.points.get(Point::Jack).is_some(),
+            Field::HangJack => rules.points.get(Point::Jack).is_some() && rules.can_score(Point::Jack),
             Field::GameValues | Field::GameTie => rules.points.get(Point::Game).is_some(),
-            Field::Pegging => rules.points.points().any(Point::is_card),
+            Field::Pegging => rules.has_cards_that_score(),
             Field::Widow => rules.has_bids(),
             Field::WidowTo => rules.has_bids() && rules.widow > 0,
             Field::FirstLeader => rules.announces(),

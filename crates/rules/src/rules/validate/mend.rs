@@ -50,12 +50,46 @@ impl Misfit {
                 (Field::Refill, Value::Flag(false)),
                 (Field::RestTo, Value::Choice("nobody")),
             ],
+            // Where trump is pitched nothing can be thrown before the first lead.
+            Misfit::WidowKept if rules.announces() => vec![(Field::Discard, Value::Choice("to_size"))],
+            Misfit::WidowKept => vec![(Field::Widow, Value::Number(0))],
             Misfit::Refill => vec![(Field::PlaySize, number(rules.cards_per_player.clamp(1, 13)))],
             Misfit::Difference => vec![(Field::ScoreAs, Value::Choice("all"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
             Misfit::Pegging => vec![(Field::Pegging, Value::Choice("at_end"))],
             Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
         }
+    }
+
+    /// Whether mending it is no choice, once the option that was changed last stays as it is: a number follows another, the order
+    /// of trumps takes in what is new, and an option that cannot be has one other value that can.
+    fn follows(&self, rules: &Rules, changed: Field) -> bool {
+        let is_clear = match self {
+            Misfit::TrumpOrder(_)
+            | Misfit::Players { .. }
+            | Misfit::CardsPerPlayer { .. }
+            | Misfit::Widow { .. }
+            | Misfit::NothingToTurnUp { .. }
+            | Misfit::BidRange { .. }
+            | Misfit::Refill
+            | Misfit::JokerTurnedUp
+            | Misfit::Draw
+            | Misfit::Difference
+            | Misfit::Pegging
+            | Misfit::MustBid => true,
+            // With fewer points in a hand others must score.
+            Misfit::MaxBid { sum, .. } => sum.0 >= 4,
+            Misfit::WidowKept => rules.announces(),
+            Misfit::Range { .. }
+            | Misfit::PlayerRange { .. }
+            | Misfit::Teams { .. }
+            | Misfit::Slam(_)
+            | Misfit::NobodyMayBid
+            | Misfit::NobodyMayOffer { .. }
+            | Misfit::Exchange
+            | Misfit::GameTie => false,
+        };
+        is_clear && self.proposal(rules).iter().all(|(field, _)| *field != changed)
     }
 
     /// The rules with the proposal carried out.
@@ -71,6 +105,19 @@ impl Misfit {
 }
 
 impl Rules {
+    /// Carries out what follows by itself from a change of one option: what did not fit before stays as it is, and so does what
+    /// could be mended in more than one way. Returns the other options that are set anew by it.
+    pub fn follow(&mut self, before: &Rules, changed: Field) -> Vec<Field> {
+        let (old, start) = (before.validate(), self.clone());
+        // No option is mended twice, so that this many steps are always enough.
+        for _ in 0..Field::ALL.len() {
+            let misfits = self.validate().into_iter().filter(|misfit| !old.contains(misfit));
+            let Some(misfit) = misfits.into_iter().find(|misfit| misfit.follows(self, changed)) else { break };
+            *self = misfit.mended(self);
+        }
+        Field::ALL.iter().copied().filter(|field| field.differs(&start, self)).collect()
+    }
+
     /// The nearest rules that can be played: one proposal after the other carried out.
     #[must_use]
     pub fn mended(&self) -> Rules {
@@ -118,6 +165,37 @@ mod tests {
         let slam = Rules { smudge: Smudge::SlamBidFive, ..Rules::default() };
         assert_eq!(slam.mended(), Rules { max_bid: Bid::FIVE, ..slam });
         assert_eq!(Rules { min_players: 9, max_players: 0, ..Rules::default() }.mended(), Rules::default());
+    }
+
+    #[test]
+    fn what_follows_from_a_change_takes_no_choice() {
+        let follow = |preset: Preset, field: Field, value| {
+            let before = Rules::from(preset);
+            let mut rules = before.clone();
+            assert_eq!(field.set(&mut rules, value), Ok(()));
+            let followed = rules.follow(&before, field);
+            assert_eq!(field.get(&rules), value, "what was changed stays");
+            (rules.validate().len(), followed)
+        };
+        let number = Value::Number;
+        assert_eq!(follow(Preset::AuctionPitch, Field::Jokers, number(1)), (0, vec![Field::TrumpOrder]));
+        assert_eq!(follow(Preset::SevenPoint, Field::Jokers, number(1)), (0, vec![Field::MaxBid]));
+        assert_eq!(
+            follow(Preset::IrishDon, Field::Pack, Value::Pack(PackRanks::SEVEN_TO_ACE)),
+            (0, vec![Field::CardsPerPlayer])
+        );
+        assert_eq!(follow(Preset::FivePoint, Field::Widow, number(2)), (0, vec![Field::Discard]));
+        assert_eq!(follow(Preset::Cinch, Field::Players, number(4)), (0, vec![]));
+        // Whether nobody or another has a partner is the table's to say, and so is what to do about a widow that nobody can throw
+        // for, and about the change itself.
+        assert_eq!(follow(Preset::Setback, Field::Players, number(5)), (1, vec![]));
+        assert_eq!(follow(Preset::AuctionPitch, Field::Widow, number(2)), (1, vec![]));
+        assert_eq!(follow(Preset::Trinidad, Field::CardsPerPlayer, number(13)), (1, vec![]));
+        assert_eq!(follow(Preset::Trinidad, Field::Jokers, number(1)), (1, vec![Field::TrumpOrder]));
+        // What did not fit before is left to whoever made it so.
+        let odd = Rules { players: 5, ..Preset::Setback.into() };
+        let mut changed = Rules { jokers: 1, ..odd.clone() };
+        assert_eq!((changed.follow(&odd, Field::Jokers), changed.validate().len()), (vec![Field::TrumpOrder], 1));
     }
 
     /// Any rules that a file could hold, far out of range as well.

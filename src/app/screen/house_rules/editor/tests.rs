@@ -1,6 +1,6 @@
 use super::*;
 use crate::engine::Points;
-use crate::engine::rules::Teams;
+use crate::engine::rules::{PackRanks, Teams};
 
 fn editor() -> Editor {
     let set = |name: &str, target: i16| {
@@ -92,6 +92,40 @@ fn a_misfit_is_mended_and_that_can_be_undone() {
     assert!(editor.rules().validate().is_empty());
     assert!(editor.undo());
     assert_eq!(editor.rules().validate(), misfits);
+}
+
+#[test]
+fn what_follows_from_a_change_is_done_with_it_and_goes_back_with_it() {
+    let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::AuctionPitch));
+    editor.set(Field::Jokers, Value::Number(1), "House rules");
+    assert!(editor.rules().validate().is_empty(), "the order of trumps has a place for the joker");
+    assert_eq!(
+        (editor.followed(), editor.changes()),
+        (&[Field::TrumpOrder][..], vec![Field::Jokers, Field::TrumpOrder])
+    );
+    editor.set(Field::Jokers, Value::Number(2), "");
+    assert!(editor.rules().validate().is_empty());
+    editor.set(Field::Jokers, Value::Number(0), "");
+    assert_eq!(
+        (editor.rules(), editor.followed()),
+        (Preset::AuctionPitch.into(), &[][..]),
+        "turned back, nothing is left of it"
+    );
+    assert!(editor.undo());
+    assert_eq!(editor.pick(), &Pick::Printed(Preset::AuctionPitch));
+    assert!(!editor.undo(), "one number that is turned is one change");
+    // Fewer cards for more players, and as many as before for as many players as before.
+    let short = Rules { pack: PackRanks::SEVEN_TO_ACE, ..Preset::AuctionPitch.into() };
+    let short = RuleSet::new("Short", Preset::AuctionPitch, short);
+    let mut editor = Editor::new(vec![short], Pick::Own("Short".to_owned()));
+    for (players, cards) in [(5, 6), (6, 5), (7, 4), (4, 6)] {
+        editor.set(Field::Players, Value::Number(players), "");
+        assert_eq!((editor.rules().cards_per_player, editor.rules().validate()), (cards, vec![]), "{players}");
+    }
+    // What asks for a choice waits for it.
+    let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::Setback));
+    editor.set(Field::Players, Value::Number(5), "");
+    assert_eq!((editor.rules().validate().len(), editor.followed().len()), (1, 0));
 }
 
 #[test]
