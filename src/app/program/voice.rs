@@ -71,7 +71,8 @@ impl Program {
         match event {
             Event::Ready(speaker) => self.voice.ready(speaker),
             Event::Listened(is_listened) => self.voice.listened(is_listened),
-            Event::Done => {}
+            // What a screen reader presses is under no pointer.
+            Event::Done => return self.let_size_go(),
             Event::Asked(id, asked) => return self.asked(id, asked, now),
             Event::Found(id, parts) => {
                 let parts = self.parts(parts);
