@@ -20,6 +20,7 @@ pub mod pointer;
 pub mod program;
 mod reduced_motion;
 pub mod screen;
+pub mod search;
 pub mod sheet;
 mod sides;
 pub mod sound;

@@ -54,6 +54,8 @@ struct Window {
     scale: f32,
     /// Logical pixels of the system in one of the interface.
     zoom: f32,
+    /// The size that the interface keeps, in percent, while the pointer rests on what changes it.
+    held: Option<u16>,
 }
 
 impl Context {
@@ -61,7 +63,7 @@ impl Context {
     pub fn new(language: Language, settings: Settings, size: Size) -> Self {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
-        let window = Window { size, scale: 1.0, zoom: 1.0 };
+        let window = Window { size, scale: 1.0, zoom: 1.0, held: None };
         let (rule_sets, guests, unread_rule_sets, share_folder) = Default::default();
         let mut context = Context {
             language,
@@ -138,10 +140,26 @@ impl Context {
         self.restyle();
     }
 
+    /// Lets the interface keep its size, whatever is chosen, until it is let go: what is pressed must not move from under the
+    /// pointer.
+    pub fn hold_size(&mut self) {
+        let _ = self.window.held.get_or_insert(self.settings.interface_size);
+    }
+
+    /// Lets the interface have the size that is chosen. Whether it was held.
+    pub const fn let_size_go(&mut self) -> bool {
+        self.window.held.take().is_some()
+    }
+
+    /// Whether the interface is to have another size once it is let go.
+    pub fn is_size_held(&self) -> bool {
+        self.window.held.is_some_and(|held| !zoom::look_alike(held, self.settings.interface_size, self.window.size))
+    }
+
     /// Makes size, deck and keys follow the settings and the window.
     pub fn restyle(&mut self) {
         self.keyboard = Keyboard::of(&self.settings.keys);
-        self.window.zoom = zoom(self.settings.interface_size, self.window.size);
+        self.window.zoom = zoom(self.window.held.unwrap_or(self.settings.interface_size), self.window.size);
         let (Size { width, height }, least) = (self.window.size * (1.0 / self.window.zoom), zoom::LEAST_SIZE);
         self.size = Size::new(width.max(least.width), height.max(least.height));
         self.deck.restyle(style(&self.settings), self.tones(), self.scale());
@@ -163,15 +181,20 @@ impl Context {
         self.keyboard.letter(&self.language, place, usual)
     }
 
-    /// The scale of words on sheets: smaller in small windows, larger in large ones.
+    /// The scale of words on sheets: smaller in small windows, larger in large ones. How large the window is does not depend on
+    /// the size of the interface, so that a larger one has larger words as long as they have room.
     pub fn text_scale(&self) -> f32 {
-        match self.size.height.min(self.size.width * 0.625) {
-            short if short < 640.0 => 0.86,
+        const SMALLEST: f32 = 0.86;
+        let usual: f32 = match self.window.size.height.min(self.window.size.width * 0.625) {
+            short if short < 640.0 => SMALLEST,
             short if short < 1000.0 => 1.0,
             short if short < 1400.0 => 1.2,
             short if short < 2000.0 => 1.6,
             _ => 2.0,
-        }
+        };
+        // The smallest words have room in the smallest window, and larger ones in one that is larger by as much.
+        let least = zoom::LEAST_SIZE;
+        usual.min(SMALLEST * (self.size.width / least.width).min(self.size.height / least.height))
     }
 }
 

@@ -148,7 +148,11 @@ pub enum Outcome {
     Settings,
     /// Applies these settings from now on.
     Changed(Box<Settings>),
-    /// The same, and looks into the folder of pictures again.
+    /// The same, but for the size of the interface, which stays until the pointer has left the place that was pressed.
+    Sized(Box<Settings>),
+    /// Lets the interface have the size that was chosen.
+    LetSizeGo,
+    /// Applies these settings, and looks into the folder of pictures again.
     FolderUsed(Box<Settings>),
     /// Switches to the language of this tag.
     Language(&'static str),

@@ -371,7 +371,6 @@ impl Sheet {
         let row = |seat: Seat| players::Row {
             seat,
             player: table.players()[seat.index()].clone(),
-            position: session.rules().side_of(seat).index(),
             can_leave: session.can_leave(seat),
             is_away: session.is_away(seat),
         };

@@ -18,18 +18,19 @@ mod pointed;
 mod pressable;
 mod score;
 mod spoken;
+mod steady;
 mod words;
 
 pub use avatar::{avatar, hue, level, side_avatar, sitter};
 pub use button::{
-    Press, action, asks, bar_button, bar_main, bar_symbol, centred_on_paper, key_button, link, main, rail_button,
-    ringed, second, second_on_paper, symbol_on_paper, tile,
+    Press, action, asks, bar_button, bar_main, bar_symbol, centred_on_paper, key_button, key_width, link, main,
+    rail_button, ringed, second, second_on_paper, symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_margin, card_picture, cards_row, rank_sign};
 pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
 pub use clauses::{MARKED, Measures, clauses};
 pub use drawn::{drawn, icon, stamped, veiled};
-pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of, stops};
+pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, stops};
 pub use lettered::{Pictures, Words, lettered};
 pub use operation::Operation;
 pub use page::{

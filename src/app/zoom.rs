@@ -20,6 +20,17 @@ pub fn most(window: Size) -> u16 {
     ((100.0 * room) as u16).max(LEAST)
 }
 
+/// Whether the interface looks alike in a window of this size with one size or the other chosen, in percent: where there is no
+/// room for more, or nobody sees the difference.
+pub fn look_alike(one: u16, other: u16, window: Size) -> bool {
+    let most = most(window);
+    let (one, other) = (u32::from(one.min(most)), u32::from(other.min(most)));
+    100 * one.abs_diff(other) < SEEN * one.min(other)
+}
+
+/// So many percent more are seen.
+const SEEN: u32 = 4;
+
 /// The smallest size of the interface, in percent.
 pub const LEAST: u16 = 75;
 
@@ -40,6 +51,14 @@ mod tests {
         for percent in [75, 100, 125, 150, 200] {
             assert!((zoom(percent, screen) - f32::from(percent) / 100.0).abs() < 1e-6, "{percent}");
         }
+    }
+
+    #[test]
+    fn sizes_look_alike_that_have_no_room() {
+        let window = Size::new(1280.0, 800.0);
+        assert!(look_alike(175, 200, window) && look_alike(153, 200, window) && look_alike(150, 200, window));
+        assert!(!look_alike(125, 150, window) && !look_alike(75, 80, window));
+        assert!(!look_alike(175, 200, Size::new(1920.0, 1080.0)));
     }
 
     #[test]

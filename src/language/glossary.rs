@@ -238,14 +238,15 @@ pub fn plain(text: &str) -> String {
     words.filter(|word| !matches!(*word, "" | "the" | "a" | "an")).collect::<Vec<_>>().join(" ").replace('\'', "’")
 }
 
-/// The word that somebody means who types this: by its name, or by another that is used for it.
+/// The word that somebody means who types this: by its name, or else by another that is used for it.
 #[must_use]
 pub fn term_named(language: &Language, text: &str) -> Option<Term> {
     let meant = plain(text);
-    let is_it = |language: &Language, term: &Term| {
-        let names = format!("{},{}", term_name(language, *term), t!(language, "term-words", term = term.id()));
-        names.split(',').any(|name| plain(name) == meant)
+    let is_called = |names: &str| names.split(',').any(|name| plain(name) == meant);
+    let find = |is_it: &dyn Fn(Term) -> bool| Term::ALL.iter().copied().find(|term| is_it(*term));
+    let in_words = |language: &Language| {
+        let by_name = find(&|term| is_called(&term_name(language, term)));
+        by_name.or_else(|| find(&|term| is_called(&t!(language, "term-words", term = term.id()))))
     };
-    let in_words = |language: &Language| Term::ALL.iter().copied().find(|term| is_it(language, term));
     in_words(language).or_else(|| in_words(&Language::default())).filter(|_| !meant.is_empty())
 }

@@ -32,10 +32,13 @@ pub fn rules(l: &Language, name: &str) -> String {
     if name == "own" { t!(l, "stats-own-rules") } else { rule_set_name(l, name) }
 }
 
-/// "12 of 30".
+/// "12 of 30", or that nothing was tried yet.
 #[must_use]
 pub fn made_of(l: &Language, success: Success) -> String {
-    t!(l, "stats-of", made = success.made, of = success.of)
+    match success.of {
+        0 => t!(l, "stats-untried"),
+        of => t!(l, "stats-of", made = success.made, of = of),
+    }
 }
 
 /// "Bids of 3"; what is above every number is the moon.
@@ -44,7 +47,7 @@ pub fn bids_of(l: &Language, bid: u8) -> String {
     t!(l, "stats-bid-of", bid = phrase::figure(l, Bid::new(bid).unwrap_or(Bid::MOON)))
 }
 
-/// Everything that is counted, row by row.
+/// Everything that is counted, row by row; of what somebody does only now and then, the rows of what they did.
 #[must_use]
 pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
     let success =
@@ -59,17 +62,19 @@ pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
         success(t!(l, "stats-bids"), summary.all_bids()),
     ];
     rows.extend(summary.bids.iter().map(|(bid, made)| success(bids_of(l, *bid), *made)));
-    let suits = Suit::ALL.into_iter().zip(summary.suits);
+    let suits = Suit::ALL.into_iter().zip(summary.suits).filter(|(_, made)| made.of > 0);
     rows.extend(suits.map(|(suit, made)| success(t!(l, "stats-suit", suit = phrase::suit(l, suit)), made)));
     let points = Point::ALL_FOURS.into_iter().zip(summary.points);
     rows.extend(points.map(|(point, times)| count(phrase::point(l, point), times)));
     if let Some(lost) = lost(summary) {
         rows.push(success(t!(l, "stats-accuracy"), summary.accuracy.all().into()));
-        rows.extend(Skill::ALL.map(|skill| success(accuracy_in(l, skill), summary.accuracy.by(skill).into())));
+        let skills = Skill::ALL.map(|skill| (skill, Success::from(summary.accuracy.by(skill))));
+        let skills = skills.into_iter().filter(|(_, made)| made.of > 0);
+        rows.extend(skills.map(|(skill, made)| success(accuracy_in(l, skill), made)));
         rows.push(Row { title: t!(l, "stats-lost"), figure: phrase::cost_percent(l, lost), share: None });
     }
     if summary.clean.of > 0 || !summary.aids.is_none() {
-        rows.push(success(t!(l, "stats-clean"), summary.clean));
+        rows.extend((summary.clean.of > 0).then(|| success(t!(l, "stats-clean"), summary.clean)));
         rows.push(count(t!(l, "stats-hints"), summary.aids.hints));
         rows.push(count(t!(l, "stats-undos"), summary.aids.undos));
         rows.push(count(t!(l, "stats-coached"), summary.aids.coached));

@@ -11,7 +11,7 @@ use auction_pitch::app::screen::new_game::{Message, NewGame, Question, SEARCH};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::TrumpBy;
 use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::language::{Branch, branch_name, preset_name};
+use auction_pitch::language::{Branch, Language, branch_name, preset_name};
 use auction_pitch::session::settings::Theme;
 use auction_pitch::session::{Pick, RuleSet, Settings};
 
@@ -179,6 +179,48 @@ fn a_search_is_made_by_keys_alone() {
     assert!(!screen.is_asking());
     assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
     assert_eq!(screen.draft().game(), Preset::Trinidad);
+}
+
+#[test]
+fn what_is_called_as_was_typed_comes_first_and_enter_begins_it() {
+    for translation in Language::ALL {
+        let context = after(WINDOW, translation.tag, Theme::Spruce, printed(&[Preset::AuctionPitch]));
+        let names = all_names(&context);
+        for game in Preset::ALL {
+            let name = preset_name(&context.language, game);
+            let typed = || {
+                let mut screen = NewGame::new(&context);
+                let _ = screen.update(Message::Searched(name.to_uppercase()), &context);
+                screen
+            };
+            // However one goes from the field to the list.
+            for keys in [vec![], vec![Key::Down], vec![Key::Tab, Key::Tab, Key::Enter]] {
+                let mut screen = typed();
+                if keys.is_empty() {
+                    assert_eq!(listed(&screen, &context, &names).first(), Some(&name));
+                    let _ = screen.update(Message::SearchEnded, &context);
+                }
+                for key in &keys {
+                    let _ = screen.key(*key, &context);
+                }
+                let begun = screen.key(Key::Enter, &context);
+                // What is chosen already is begun at once.
+                let is_begun = matches!(begun, Outcome::Start { .. }) || game == Preset::AuctionPitch;
+                assert!(is_begun, "{name} in {}: {keys:?}", translation.tag);
+                assert_eq!(screen.draft().game(), game, "{name} in {}: {keys:?}", translation.tag);
+            }
+        }
+    }
+    // Once another was chosen of what was found, Enter begins that.
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    let _ = screen.update(Message::Searched("setback".to_owned()), &context);
+    let _ = screen.update(Message::SearchEnded, &context);
+    let _ = screen.key(Key::Down, &context);
+    let other = screen.draft().game();
+    assert_ne!(other, Preset::Setback);
+    assert!(matches!(screen.key(Key::Enter, &context), Outcome::Start { .. }));
+    assert_eq!(screen.draft().game(), other);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{Field, Kind, LowTo, Value};
 use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::language::{phrase, preset_name};
+use auction_pitch::language::{Language, phrase, preset_name};
 use auction_pitch::session::settings::Theme;
 use auction_pitch::session::{Pick, RuleSet, Settings};
 use auction_pitch::t;
@@ -231,6 +231,20 @@ fn the_search_finds_names_sentences_groups_and_values() {
         assert_eq!(screen.found(&context.language), expected, "{words}");
         assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
         assert_eq!(screen.found(&context.language).len(), Field::ALL.len());
+    }
+}
+
+#[test]
+fn an_option_that_is_called_as_was_typed_comes_first() {
+    for translation in Language::ALL {
+        let context = with_sets(WINDOW, translation.tag, Theme::Spruce);
+        for field in Field::ALL {
+            let called = |field| phrase::field_name(&context.language, field);
+            let mut screen = saturday(&context);
+            let _ = screen.update(Message::Searched(called(*field)), &context);
+            let first = screen.found(&context.language)[0];
+            assert_eq!(called(first), called(*field), "{field} in {}", translation.tag);
+        }
     }
 }
 

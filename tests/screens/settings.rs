@@ -5,12 +5,13 @@ use crate::scenes::{context, context_with, save, simulator};
 
 use auction_pitch::app::chooser::Purpose;
 use auction_pitch::app::context::Context;
-use auction_pitch::app::keymap::Key;
+use auction_pitch::app::keymap::{Key, Step};
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::settings::{
     Control, ENTRIES, Entry, FOLDER, Message, SEARCH, Setting, Settings, entry, reset_all,
 };
 use auction_pitch::app::widget::Operation;
+use auction_pitch::language::Language;
 use auction_pitch::session::Settings as Stored;
 use auction_pitch::session::settings::{CardSize, Motion, Speed, Theme, TrickPause};
 
@@ -43,7 +44,9 @@ fn press(screen: &Settings, context: &Context, words: &str, beside: f32) -> Opti
 
 /// What a message changes: the settings, which differ from those before in this entry and in nothing else.
 fn changes(screen: &mut Settings, context: &Context, entry: &Entry, message: Message) -> Stored {
-    let (Outcome::Changed(changed) | Outcome::FolderUsed(changed)) = screen.update(message, context) else {
+    let (Outcome::Changed(changed) | Outcome::Sized(changed) | Outcome::FolderUsed(changed)) =
+        screen.update(message, context)
+    else {
         panic!("{:?} is not changed", entry.setting)
     };
     only(entry, &context.settings, &changed);
@@ -135,6 +138,10 @@ fn every_setting_is_reached_and_changed_by_keys() {
             for key in [Key::Enter, Key::Right, Key::Left] {
                 match screen.key(key, &context) {
                     Outcome::Changed(changed) => only(entry, &context.settings, &changed),
+                    // In the smallest window nothing larger has room.
+                    Outcome::None if entry.setting == Setting::InterfaceSize && key == Key::Right => {
+                        assert_eq!(window, (720.0, 520.0));
+                    }
                     other => panic!("{:?}, {key:?}: {other:?}", entry.setting),
                 }
             }
@@ -163,6 +170,34 @@ fn numbers_stop_at_their_ends_and_go_on_from_what_lies_between() {
     assert_eq!(pause(&context, Key::Right), TrickPause::UntilClick, "longer than the longest");
     context.settings.trick_pause = TrickPause::UntilClick;
     assert_eq!(pause(&context, Key::Left), TrickPause::Milliseconds(TrickPause::LONGEST));
+}
+
+#[test]
+fn sizes_of_the_interface_that_look_alike_are_one() {
+    for window in [(1366.0, 768.0), (1280.0, 800.0), (900.0, 600.0), (720.0, 520.0), (1920.0, 1080.0), (3840.0, 2160.0)]
+    {
+        let mut context = context_with(window, "en", Stored { interface_size: 75, ..Stored::default() });
+        let mut last = (0.0, 0.0);
+        for _ in 0..12 {
+            let size = context.settings.interface_size;
+            // What is drawn on the table and on sheets.
+            let now = (context.zoom(), context.zoom() * context.text_scale());
+            let clearly = |after: f32, before: f32| after >= 1.039 * before;
+            assert!(
+                clearly(now.0, last.0),
+                "{window:?}: {size} % is no larger than the size before: {now:?}, {last:?}"
+            );
+            assert!(now.1 > last.1 - 0.001, "{window:?}: words on sheets are smaller at {size} %: {now:?}, {last:?}");
+            last = now;
+            let Some(settings) = entry(Setting::InterfaceSize).turned(&context, Step::Next) else { break };
+            context.settings = settings;
+            context.restyle();
+        }
+        // The largest is so large that no other is larger.
+        let most = context_with(window, "en", Stored { interface_size: 200, ..Stored::default() });
+        assert!(most.zoom() < 1.04 * context.zoom(), "{window:?}: {} of {}", context.zoom(), most.zoom());
+        assert!(entry(Setting::InterfaceSize).turned(&most, Step::Next).is_none());
+    }
 }
 
 #[test]
@@ -226,6 +261,23 @@ fn the_search_finds_names_sentences_and_values() {
     let _ = screen.update(messages[0].clone(), &context);
     assert_eq!(screen.key(Key::Escape, &context), Outcome::None, "at first only the search is given up");
     assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
+}
+
+#[test]
+fn a_setting_that_is_called_as_was_typed_comes_first() {
+    for translation in Language::ALL {
+        let context = context(HIGH, translation.tag);
+        for entry in &ENTRIES {
+            let mut screen = Settings::new();
+            let _ = screen.update(Message::Searched((entry.title)(&context.language)), &context);
+            let Outcome::Operate(found) = screen.update(Message::SearchEnded, &context) else {
+                panic!("{:?} is not found in {}", entry.setting, translation.tag)
+            };
+            let row = Operation::reveal("settings", Id::from(format!("setting-{:?}", entry.setting)));
+            let Operation::Both(wishes) = &found else { panic!("{found:?}") };
+            assert_eq!(wishes[1], row, "in {}", translation.tag);
+        }
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The statistics: chosen by clicks and keys, erased and brought back, as pictures and as a table.
 
+use crate::house::written;
 use crate::pictures::each;
 use crate::play::{self, over};
 use crate::scenes::{context, names, save, simulator};
@@ -11,9 +12,11 @@ use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::statistics::{Form, Message, Statistics};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{self, Preset, Rules};
+use auction_pitch::language::Language;
 use auction_pitch::session::costs::{Accuracy, Hits};
 use auction_pitch::session::statistics::Who;
 use auction_pitch::session::{self, Deals, Kind, NewGame, Next, Player, Timestamp};
+use auction_pitch::t;
 
 /// What is kept of games that people and bots played by several rules: everybody does what is allowed, one after the other.
 pub fn kept() -> session::Statistics {
@@ -126,6 +129,28 @@ fn what_was_erased_can_be_had_back() {
     assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(kept));
     assert!(screen.update(Message::WhoChosen(Who::Person("Ana".to_owned())), &context) == Outcome::None);
     assert_eq!(screen.summary().expect("Ana").games.of, 5);
+}
+
+#[test]
+fn what_was_never_tried_is_not_counted_out_of_nothing() {
+    for deal in 1..6 {
+        let mut kept = session::Statistics::default();
+        assert!(kept.follow(&over(play::table(4, deal)), Timestamp::from_seconds(1_700_000_000)));
+        for translation in Language::ALL {
+            let context = context((1280.0, 2400.0), translation.tag);
+            let nothing = t!(context.language, "stats-of", made = 0, of = 0);
+            let mut screen = Statistics::new(kept.clone());
+            for (who, _) in kept.everybody() {
+                let _ = screen.update(Message::WhoChosen(who.clone()), &context);
+                for form in [Form::Pictures, Form::Table] {
+                    let _ = screen.update(Message::FormChosen(form), &context);
+                    let said = written(&context, screen.view(&context));
+                    let is_told = said.iter().any(|(words, _)| *words == nothing);
+                    assert!(!is_told, "{who:?} in {}, {form:?}", translation.tag);
+                }
+            }
+        }
+    }
 }
 
 #[test]

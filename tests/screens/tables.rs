@@ -1,17 +1,19 @@
 //! Every decision of every game is shown at the table, and made by a click and by a key.
 
-use crate::scenes::{result, save};
+use crate::play::step;
+use crate::scenes::{context, played, result, save};
 use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::table::{Area, Message, Sign, Spot};
+use auction_pitch::app::screen::table::{Area, Message, Sign, Spot, Table};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
 use auction_pitch::engine::{
     Action, Bid, Call, Card, Cause, Certainty, Game, Mark, Point, Preset, Rank, Remark, Rules, Seat, SeatView, Tracked,
     Tracker, Turn, Viewer,
 };
 use auction_pitch::language::{Language, phrase};
+use auction_pitch::session;
 
 use std::time::Instant;
 
@@ -438,6 +440,24 @@ fn the_buttons_of_an_offer_are_high_enough_to_be_pressed() {
             for button in buttons {
                 assert!(button.place.height >= 24.0, "{size:?}, {players} players: {button:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn the_last_trick_is_never_one_of_the_hand_before() {
+    let context = context((1280.0, 800.0), "en");
+    let shown = |session: &session::Table| Table::new(session.clone(), &context, Instant::now()).last_trick();
+    let mut session = played(4, 1, 5);
+    assert!(matches!(session.game().turn(), Turn::Deal(_)));
+    let last = session.hands()[0].finished.tricks.last().copied();
+    assert_eq!(shown(&session).map(|(trick, _)| trick), last, "until the next deal it is looked at again");
+    loop {
+        assert!(step(&mut session, 1));
+        let view = session.game().view(Viewer::Public);
+        assert_eq!(shown(&session).map(|(trick, _)| trick), view.tricks.last().copied(), "{:?}", view.turn);
+        if !view.tricks.is_empty() {
+            break;
         }
     }
 }

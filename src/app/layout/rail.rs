@@ -9,6 +9,8 @@ const GAP: f32 = 12.0;
 const PANEL: f32 = 252.0;
 /// Less than this is too low for a heading and two lines of the log.
 const LEAST_LOG: f32 = 68.0;
+/// The rows of the pad that go before the log: the totals, and what is said of the hand that is played.
+const LEAST_ROWS: usize = 2;
 
 /// The rail and its scales.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -128,8 +130,13 @@ impl Rail {
         let last_card = self.last_card(width, trick_cards);
         let last_trick = 66.0_f32.mul_add(self.scale, last_card.height);
         let room = if self.is_strip { inner.height } else { inner.height - points - last_trick - log - 2.0 * GAP };
+        let without_log = self.rows_within(room + log).min(LEAST_ROWS);
         // In a strip the pad is as high as its neighbours.
-        let pad_rows = if self.is_strip { self.rows_within(room) } else { pad_rows.min(self.rows_within(room)) }.max(1);
+        let pad_rows = match self.is_strip {
+            true => self.rows_within(room),
+            false => pad_rows.min(self.rows_within(room).max(without_log)),
+        };
+        let pad_rows = pad_rows.max(1);
         let pad = if self.is_strip { inner.height } else { self.pad_height(pad_rows) };
 
         let at = |x: f32, y: f32, height: f32| Rectangle { x, y, width, height };
@@ -157,7 +164,7 @@ impl Rail {
             return usual;
         }
         // What has a log above it is a pad, which shows fewer rows where it must.
-        let (pad, log) = if log > 0.0 { (1, self.least_log() + GAP + 1.0) } else { (pad_rows, 0.0) };
+        let (pad, log) = if log > 0.0 { (LEAST_ROWS, self.least_log() + GAP + 1.0) } else { (pad_rows, 0.0) };
         let width = self.bounds.width - 2.0 * self.side_margin();
         let last_trick = 66.0_f32.mul_add(self.scale, self.last_card(width, trick_cards).height);
         let others = self.pad_height(pad) + last_trick + log + 2.0 * GAP + self.heading() + 8.0 * self.scale;
@@ -216,6 +223,16 @@ mod tests {
         assert_eq!(panels.pad_rows, 4);
         assert!(panels.log.is_some());
         assert!(panels.log_lines >= 2, "{panels:?}");
+    }
+
+    #[test]
+    fn a_low_rail_has_room_for_the_totals_beside_what_is_said_of_the_hand() {
+        for (width, height) in [(720.0, 520.0), (929.0, 522.0), (1240.0, 530.0), (900.0, 600.0)] {
+            for (points, cards) in [(4, 4), (5, 2), (6, 7), (9, 4)] {
+                let panels = rail(width, height).panels(6, points, cards);
+                assert!(panels.pad_rows >= LEAST_ROWS, "{width}x{height}, {points} points: {panels:?}");
+            }
+        }
     }
 
     #[test]

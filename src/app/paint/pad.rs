@@ -90,11 +90,12 @@ pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Recta
         for (column, total) in row.totals.iter().enumerate() {
             let at = Point::new(centre(column), middle(index));
             let drawn = pad.ring.filter(|(ringed, _)| is_last && *ringed == column).map_or(1.0, |(_, drawn)| drawn);
-            // A ring stays within its column; a sixth of its box is left free by its line.
-            let size = match *total {
-                ..0 => size.min(1.16 * size * width / ring_width(*total, font, size)),
-                0.. => size,
+            // A figure stays within its column, and a ring, of whose box a sixth is left free by its line.
+            let needed = match *total {
+                ..0 => ring_width(*total, font, size) / 1.16,
+                0.. => 1.1 * font::width(&figures(*total), font, size),
             };
+            let size = size.min(size * width / needed);
             ringed_number(frame, *total, font, size, (ink, palette.pencil), at, drawn);
         }
     }

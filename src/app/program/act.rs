@@ -129,6 +129,11 @@ impl Program {
             Outcome::Sound => return self.change(|settings| settings.sound = !settings.sound),
             Outcome::Settings => self.sheets.push(Sheet::settings()),
             Outcome::Changed(settings) => return self.change(|old| *old = *settings),
+            Outcome::Sized(settings) => {
+                self.context.hold_size();
+                return self.change(|old| *old = *settings);
+            }
+            Outcome::LetSizeGo => return self.let_size_go(),
             Outcome::FolderUsed(settings) => return self.use_folder(*settings),
             Outcome::Language(tag) => return self.change(|settings| settings.language = Some(tag.to_owned())),
             Outcome::NoticeRead(place) => {

@@ -3,6 +3,7 @@
 use super::{Base, Message, Program};
 use crate::app::sheet::Sheet;
 use crate::app::voice;
+use crate::app::widget::Operation;
 use crate::language::{Language, phrase};
 use crate::session::Settings;
 use crate::session::settings::WindowPlace;
@@ -144,7 +145,25 @@ impl Program {
         let zoom = self.zoom();
         self.adapt();
         self.refresh_home();
-        if self.zoom() == zoom { Task::none() } else { self.measure() }
+        if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) }
+    }
+
+    /// Lets the interface have the size that was chosen, if it was held.
+    pub(super) fn let_size_go(&mut self) -> Task<Message> {
+        let zoom = self.zoom();
+        if !self.context.let_size_go() {
+            return Task::none();
+        }
+        self.adapt();
+        if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) }
+    }
+
+    /// Keeps the setting in sight that was changed, where everything has another size by it.
+    pub(super) fn reveal_setting(&self) -> Task<Message> {
+        match self.sheets.last() {
+            Some(Sheet::Settings(page)) => page.reveal().map_or_else(Task::none, Operation::task),
+            _ => Task::none(),
+        }
     }
 
     /// Makes everything follow the settings and the window.

@@ -91,7 +91,7 @@ impl Program {
                 let zoom = self.zoom();
                 self.context.resize(size);
                 self.adapt();
-                if self.zoom() == zoom { Task::none() } else { self.measure() }
+                if self.zoom() == zoom { self.reveal_setting() } else { self.measure() }
             }
             Message::Rescaled(scale) => {
                 self.context.rescale(scale);
@@ -170,6 +170,13 @@ impl Program {
     }
 
     pub(super) fn key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
+        // Whoever goes on by keys does not wait for the mouse.
+        let sized = self.let_size_go();
+        let done = self.take_key(pressed, now);
+        sized.chain(done)
+    }
+
+    fn take_key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
         let top = self.sheets.last();
         if top.is_some_and(Sheet::takes_any_key) {
             return self.hand_over(pressed, now);

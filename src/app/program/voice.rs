@@ -84,7 +84,9 @@ impl Program {
                 let size = self.context.size * self.context.scale();
                 self.voice.place(origin, size);
             }
-            Event::Done | Event::Placed(None) => {}
+            // What a screen reader presses is under no pointer.
+            Event::Done => return self.let_size_go(),
+            Event::Placed(None) => {}
             Event::Asked(id, asked) => return self.asked(id, asked, now),
             Event::Found(id, parts) => {
                 let parts = self.parts(parts);

@@ -83,7 +83,7 @@ impl Curtain {
         let is_low = context.size.height < 680.0;
         let face = if is_low { 72.0 } else { 104.0 };
         let top = column![
-            avatar(kit, self.name.clone(), self.seat.index(), &self.player, face),
+            avatar(kit, self.name.clone(), self.seat, &self.player, face),
             paragraph(kit, t!(l, "curtain-title", name = name), font::BOLD, 36.0).color(palette.ink).center(),
             paragraph(kit, t!(l, "curtain-about", name = name), font::REGULAR, 18.0).color(palette.second_ink).center(),
             container(action(kit, t!(l, "curtain-show", name = name), 64.0, open)).width(kit.px(432.0)),

@@ -9,16 +9,18 @@ use crate::app::outcome::Outcome;
 use crate::app::pointer::Pointer;
 use crate::app::voice::{Role, Said};
 use crate::app::widget::{
-    Kit, Press, action, cap, dialog, hairline, key_button, paragraph, second_on_paper, spoken, words,
+    Kit, Press, action, cap, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken, words,
 };
 use crate::session::Settings;
 use crate::t;
 
-use iced::widget::{Column, Row, column, container, row};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// The room for the keys of a row, in pixels of the design.
 const CAPS: f32 = 168.0;
+/// The width of the button that closes the sheet, in pixels of the design.
+const CLOSE: f32 = 220.0;
 
 /// The help.
 #[derive(Debug, Clone)]
@@ -205,7 +207,7 @@ impl Keys {
             let close = action(kit, t!(l, "rules-close"), 44.0, close);
             let foot = row![
                 container(rules).width(kit.px(284.0)),
-                container(container(close).width(kit.px(220.0))).align_right(Fill)
+                container(container(close).width(kit.px(CLOSE))).align_right(Fill)
             ];
             return foot.align_y(Alignment::Center).into();
         }
@@ -228,11 +230,14 @@ impl Keys {
         let usual = self.asked.filter(can_be_usual).map(|at| {
             let key = at.usual.caps(l).into_iter().next().unwrap_or_default();
             let usual = press(Message::MadeUsual).key(key);
-            container(second_on_paper(kit, Some(icon::UNDO), t!(l, "settings-reset"), usual)).width(kit.px(180.0))
+            container(second_on_paper(kit, Some(icon::UNDO), t!(l, "settings-reset"), usual)).width(kit.px(160.0))
         });
         let left = press(Message::Left).key(t!(l, "keys-esc"));
-        let left = container(second_on_paper(kit, None, t!(l, "saves-cancel"), left)).width(kit.px(150.0));
-        row![said].push(usual).push(left).spacing(kit.px(8.0)).align_y(Alignment::Center).padding([0, 6]).into()
+        let left = container(second_on_paper(kit, None, t!(l, "saves-cancel"), left)).width(kit.px(130.0));
+        // What closes the sheet is under no pointer that has answered.
+        let closed = space().width(kit.px(CLOSE));
+        let line = row![said].push(usual).push(left).push(closed).spacing(kit.px(8.0)).align_y(Alignment::Center);
+        line.padding([0, 6]).into()
     }
 
     fn list<'a>(
@@ -294,10 +299,12 @@ impl Keys {
         let (l, keyboard) = (&context.language, &context.keyboard);
         let at = At { list, usual };
         let key = keyboard.cap(l, at.place(), usual);
+        let is_changed = keyboard.is_changed(at.place(), usual);
+        let place = key_width(kit, &key, is_changed);
         let shown = if self.asked == Some(at) { "\u{2026}".to_owned() } else { key };
         let press = Press::of(&self.focus, Message::Asked(at)).key(shown);
         let name = t!(l, "voice-key", deed = (binding.words)(l, keyboard));
-        key_button(kit, name, keyboard.is_changed(at.place(), usual), press)
+        key_button(kit, (name, place), is_changed, press)
     }
 }
 

@@ -40,6 +40,8 @@ pub struct NewGame {
     draft: Draft,
     /// What is looked for in the list of games.
     search: String,
+    /// Whether a game was chosen since that was typed.
+    has_chosen: bool,
     /// The games at the top of the list: those that were begun last when the screen was opened.
     recent: Vec<Pick>,
     /// The seat whose player chooses how they are drawn.
@@ -153,7 +155,7 @@ impl NewGame {
             recent.push(draft.picked());
         }
         let focus = Focus::on(Message::Start);
-        NewGame { draft, search: String::new(), recent, dressing: None, pointed: None, focus }
+        NewGame { draft, search: String::new(), has_chosen: false, recent, dressing: None, pointed: None, focus }
     }
 
     /// Whether something is looked for.
@@ -223,9 +225,9 @@ impl NewGame {
             (Key::Escape, _) if !self.search.is_empty() => self.act(Message::ShowAll, context),
             (Key::Escape, _) => Outcome::Close,
             (Key::Letter('/') | Key::Command('f'), _) => self.act(Message::Search, context),
-            // What was found is below the field.
+            // What was found is below the field, and what was meant by it is chosen there as by Enter.
             (Key::Down, Some(Message::Search)) if !self.listed(&context.language).is_empty() => {
-                self.go_to_list(context)
+                if self.search.is_empty() { self.go_to_list(context) } else { self.act(Message::SearchEnded, context) }
             }
             (Key::Command('r'), _) => self.act(Message::HouseRules, context),
             (Key::Enter, shown) => {
@@ -259,10 +261,12 @@ impl NewGame {
     /// which lead out of it.
     fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
         let mut games = self.listed(&context.language);
-        let next = match games.iter().position(|game| game.chosen) {
-            Some(at) if down => at + 1,
-            Some(at) => at.checked_sub(1)?,
-            None => 0,
+        let at = self.row_with_keys(&context.language, &games);
+        let next = match games.get(at) {
+            Some(game) if game.chosen && down => at + 1,
+            Some(game) if game.chosen => at.checked_sub(1)?,
+            // What was found has the keys, and is chosen first.
+            _ => at,
         };
         if next >= games.len() {
             return None;
@@ -379,9 +383,12 @@ impl NewGame {
     }
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
-        let is_hidden = |screen: &NewGame| screen.listed(&context.language).iter().all(|game| !game.chosen);
-        if message == Message::Enter(Question::Game) && is_hidden(self) {
-            // What the keyboard is at is chosen first, where a search hides what was chosen before.
+        let is_at_chosen = |screen: &NewGame| {
+            let games = screen.listed(&context.language);
+            games.get(screen.row_with_keys(&context.language, &games)).is_some_and(|game| game.chosen)
+        };
+        if message == Message::Enter(Question::Game) && !is_at_chosen(self) {
+            // What the keyboard is at is chosen first, where a search found another than what was chosen before.
             return self.move_in_list(true, context).unwrap_or(Outcome::None);
         }
         let (draft, l) = (&mut self.draft, &context.language);
@@ -395,7 +402,7 @@ impl NewGame {
                 self.focus.go_to(Message::Search);
                 return Outcome::Operate(Operation::Focus(Id::new(SEARCH)));
             }
-            Message::Searched(words) => self.search = words,
+            Message::Searched(words) => (self.search, self.has_chosen) = (words, false),
             Message::SearchEnded => {
                 let Some(pick) = self.meant(l) else { return Outcome::None };
                 let _ = self.act(Message::Picked(pick), context);
@@ -419,6 +426,7 @@ impl NewGame {
                     self.dressing = None;
                 }
                 draft.pick(l, &pick);
+                self.has_chosen = true;
             }
             Message::PlayersChosen(count) => {
                 self.dressing = self.dressing.filter(|dressing| dressing.index() < count);

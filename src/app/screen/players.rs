@@ -27,8 +27,6 @@ pub struct Row {
     pub seat: Seat,
     /// Who sits there now.
     pub player: Player,
-    /// The hue's place among those of the table.
-    pub position: usize,
     /// Whether they may leave the seat to a bot.
     pub can_leave: bool,
     /// Whether a bot plays in their place.
@@ -102,7 +100,7 @@ impl Players {
             let text = if at.is_away { t!(l, "players-come-back") } else { t!(l, "players-leave") };
             container(second_on_paper(kit, None, text, Press::of(&self.focus, pressed))).width(kit.px(250.0))
         });
-        let line = row![avatar(kit, name.to_owned(), at.position, &at.player, 40.0), container(who).width(Fill),];
+        let line = row![avatar(kit, name.to_owned(), at.seat, &at.player, 40.0), container(who).width(Fill),];
         container(line.push(button).spacing(kit.px(12.0)).align_y(Alignment::Center)).padding([0, 6]).into()
     }
 }

@@ -11,6 +11,8 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
+use crate::app::pointer::Pointer;
+use crate::app::search::closest_first;
 use crate::app::widget::{self, Kit, Operation};
 use crate::session::Settings as Stored;
 use page::Samples;
@@ -71,6 +73,8 @@ pub enum Message {
     ResetAll,
     /// That is to be taken back.
     Undo,
+    /// The pointer left a place where the size of the interface is changed.
+    Left,
     /// A button was pressed that leads elsewhere.
     Pressed(Outcome),
 }
@@ -120,8 +124,26 @@ impl Settings {
 
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        if message == Message::Left {
+            return Outcome::LetSizeGo;
+        }
         self.focus.click(message.of_control());
-        self.act(message, context)
+        let is_other = |settings: &Stored| settings.interface_size != context.settings.interface_size;
+        match self.act(message, context) {
+            // With another size everything would move from under the pointer.
+            Outcome::Changed(settings) if is_other(&settings) && context.pointer == Pointer::Mouse => {
+                Outcome::Sized(settings)
+            }
+            outcome => outcome,
+        }
+    }
+
+    /// Scrolls until the setting is seen that has the keyboard, or was clicked last.
+    pub fn reveal(&self) -> Option<Operation> {
+        match self.focus.at() {
+            Some(Message::Next(setting)) => Some(Operation::reveal(PAGE, page::place(*setting))),
+            _ => None,
+        }
     }
 
     /// Answers to a key.
@@ -154,17 +176,16 @@ impl Settings {
         page::page(self, context)
     }
 
-    /// The settings that what is looked for speaks of, or all.
-    fn found<'a>(&'a self, context: &'a Context) -> impl Iterator<Item = &'static Entry> + 'a {
-        let words = self.search.to_lowercase();
-        ENTRIES.iter().filter(move |entry| entry.speaks_of(&words, context))
+    /// The settings that what is looked for speaks of, or all, in the order of the page.
+    fn found(&self, context: &Context) -> impl Iterator<Item = &'static Entry> {
+        self.groups(context).into_iter().flat_map(|(_, entries)| entries)
     }
 
-    /// The groups that something is found in.
-    fn groups(&self, context: &Context) -> Vec<Group> {
-        let mut groups: Vec<Group> = self.found(context).map(|entry| entry.group).collect();
-        groups.dedup();
-        groups
+    /// The same in their groups: what is called as was typed comes first.
+    fn groups(&self, context: &Context) -> Vec<(Group, Vec<&'static Entry>)> {
+        let met = |entry: &'static Entry| Some((entry.closeness(&self.search, context)?, entry));
+        let groups = ENTRIES.chunk_by(|one, next| one.group == next.group);
+        closest_first(groups.map(|entries| (entries[0].group, entries.iter().filter_map(met).collect())))
     }
 
     /// What the place of the folder is, as it stands in its field.
@@ -175,7 +196,8 @@ impl Settings {
 
     /// What Tab goes through.
     fn stops(&self, context: &Context) -> Vec<Message> {
-        let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten().map(Message::Group);
+        let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten();
+        let groups = groups.map(|(group, _)| Message::Group(group));
         let rows = widget::stops(page::rows(self, Kit::of(context), context));
         let undo = self.before.is_some().then_some(Message::Undo);
         let all = (reset_all(&context.settings) != context.settings).then_some(Message::ResetAll);
@@ -225,6 +247,7 @@ impl Settings {
                 let back = |settings, entry: &Entry| entry.taken_from(&before, &settings);
                 return Outcome::Changed(Box::new(ENTRIES.iter().fold(context.settings.clone(), back)));
             }
+            Message::Left => return Outcome::LetSizeGo,
             Message::Pressed(outcome) => return outcome,
         }
         Outcome::None

@@ -425,11 +425,14 @@ impl Table {
             .collect()
     }
 
-    /// The last trick that was completed, of this hand or of the one before, with the trump suit of that hand.
+    /// The last trick that was completed in the hand on the table, with its trump suit: until the next deal that is the hand
+    /// that is over.
     pub fn last_trick(&self) -> Option<(Trick, Option<Suit>)> {
         let view = self.shown();
-        let before = || view.last.as_ref().and_then(|hand| Some((*hand.tricks.last()?, hand.score.trump)));
-        view.tricks.last().map(|trick| (*trick, view.trump)).or_else(before)
+        let is_over = matches!(view.turn, Turn::Deal(_) | Turn::Over);
+        let over = view.last.as_ref().filter(|_| is_over);
+        let over = || over.and_then(|hand| Some((*hand.tricks.last()?, hand.score.trump)));
+        view.tricks.last().map(|trick| (*trick, view.trump)).or_else(over)
     }
 
     /// What happened in this hand, one sentence each.

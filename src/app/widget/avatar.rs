@@ -4,7 +4,7 @@ use super::{Kit, drawn};
 use crate::app::paint::{self, Sitter};
 use crate::app::theme::Palette;
 use crate::bot::Level;
-use crate::engine::Side;
+use crate::engine::{Seat, Side};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player};
 
@@ -18,17 +18,17 @@ pub const fn sitter(player: &Player) -> Sitter {
     }
 }
 
-/// The hue of a player: the one they chose, or that of their position at the table.
-pub fn hue(palette: &Palette, player: &Player, position: usize) -> Color {
-    palette.avatar(player.avatar.colour.map_or(position, usize::from))
+/// The hue of a player, which is the same wherever they are shown: the one they chose, or that of their seat.
+pub fn hue(palette: &Palette, player: &Player, seat: Seat) -> Color {
+    palette.avatar(player.avatar.colour.map_or(seat.index(), usize::from))
 }
 
-/// The avatar of a player at table position `position`, who is called `name` there, `size` pixels of the design wide; a bot's antenna looks out above
-/// it.
-pub fn avatar<'a, M: 'a>(kit: Kit, name: String, position: usize, player: &Player, size: f32) -> Element<'a, M> {
+/// The avatar of the player in a seat, who is called `name` there, `size` pixels of the design wide; a bot's antenna looks out
+/// above it.
+pub fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, size: f32) -> Element<'a, M> {
     let side = kit.px(size).round();
     let antenna = (0.12 * side).ceil();
-    let (hue, sitter) = (hue(kit.palette, player, position), sitter(player));
+    let (hue, sitter) = (hue(kit.palette, player, seat), sitter(player));
     drawn(side, side + 2.0 * antenna, move |frame, rect| {
         let place = Rectangle { y: antenna, height: rect.width, ..rect };
         paint::avatar(frame, place, hue, sitter, &name);
@@ -44,7 +44,7 @@ pub fn side_avatar<'a, M: 'a>(
     size: f32,
 ) -> Element<'a, M> {
     let seat = names.rules().members(side).next().unwrap_or_default();
-    avatar(kit, phrase::player(language, names, seat), side.index(), &players[seat.index()], size)
+    avatar(kit, phrase::player(language, names, seat), seat, &players[seat.index()], size)
 }
 
 /// The bars that tell a bot's level.

@@ -1,7 +1,7 @@
 //! Buttons with their words, icons, key caps and focus rings.
 
 use super::pressable::{Button, button};
-use super::words::cap_width;
+use super::words::{cap_width, cap_width_in};
 use super::{Kit, cap, heavy_cap, icon, words};
 use crate::app::focus::{FOCUSED, Focus};
 use crate::app::font;
@@ -205,15 +205,27 @@ fn on_paper<'a, M: Clone + 'a>(
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
-/// A key that another can be chosen for: its cap, heavy where that was done, with a narrow ring.
-pub fn key_button<'a, M: Clone + 'a>(kit: Kit, name: String, is_changed: bool, press: Press<M>) -> Element<'a, M> {
+/// A key that another can be chosen for: its cap, heavy where that was done, with a narrow ring. It takes so many logical pixels
+/// even where its cap is narrower.
+pub fn key_button<'a, M: Clone + 'a>(
+    kit: Kit,
+    (name, width): (String, f32),
+    is_changed: bool,
+    press: Press<M>,
+) -> Element<'a, M> {
     let palette = kit.palette;
     let key = press.key.unwrap_or_default();
     let content = if is_changed { heavy_cap(kit, key, palette.change_mark) } else { cap(kit, key, palette.ink) };
+    let content = container(content).center_x(width);
     let control = button(kit, content).padding(0).on_press_maybe(press.message).named(name);
     let control = container(control.style(style::key(palette, kit.px(5.0)))).padding(3);
     let ring = control.style(focused_closely(palette.focus_on_paper, press.focused, kit.px(5.0)));
     if press.focused { ring.id(FOCUSED) } else { ring }.into()
+}
+
+/// How wide the cap of a key is, in logical pixels.
+pub fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
+    (if is_changed { cap_width_in(kit, key, font::BOLD) } else { cap_width(kit, key) }).ceil()
 }
 
 /// A wide button of the first screen: icon, title, a line about it, key cap.

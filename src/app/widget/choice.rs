@@ -122,6 +122,9 @@ pub fn switch<'a, M: Clone + 'a>(
     let palette = kit.palette;
     let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
     let word = words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink);
+    // As wide as the word for the other state.
+    let width = |is_on| font::width(&state_of_switch(language, is_on), font::SEMIBOLD, kit.px(15.0));
+    let word = container(word).align_right(width(true).max(width(false)).ceil());
     // The knob is drawn: the button around it is what is pressed, and its word as readily.
     let knob = toggler(is_on).size(kit.px(28.0)).spacing(0).style(field_style::switch(palette, toggled.is_some()));
     let other = toggled.map(|toggled| toggled(!is_on));

@@ -15,7 +15,7 @@ use crate::app::voice::{Role, Said};
 use crate::language::Language;
 use crate::t;
 
-use iced::widget::{Column, Id, Row, column, container, row, space};
+use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 /// How far rows keep from the edges of their sheet, in pixels of the design.
@@ -38,16 +38,6 @@ pub fn search<'a, M: Clone + 'a>(
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center)
         .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
-}
-
-/// Whether every word that is looked for, in lower case, stands in what is written about an option.
-pub fn speaks_of(words: &str, about: impl IntoIterator<Item = String>) -> bool {
-    let mut words = words.split_whitespace().peekable();
-    if words.peek().is_none() {
-        return true;
-    }
-    let about = about.into_iter().collect::<Vec<_>>().join("\n").to_lowercase();
-    words.all(|word| about.contains(word))
 }
 
 /// Options that lie together.
@@ -195,6 +185,8 @@ pub struct OptionRow<'a, M> {
     pub stops: Vec<M>,
     /// By what it is changed.
     pub control: Control<'a, M>,
+    /// What is told when the pointer leaves the row, if anything is.
+    pub left: Option<M>,
 }
 
 impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
@@ -225,7 +217,12 @@ impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
         let content = container(spoken(content, Said::new(Role::Row))).padding([kit.px(6.0), 0.0]).width(Fill);
         let side = kit.px(MARGIN) - 6.0;
         let margin: Element<'_, M> = if is_changed { mark(kit, side) } else { space().width(side).into() };
-        container(row![margin, content, space().width(side)]).id(self.place).into()
+        let line = row![margin, content, space().width(side)];
+        let line: Element<'_, M> = match self.left {
+            Some(left) => mouse_area(line).on_exit(left).into(),
+            None => line.into(),
+        };
+        container(line).id(self.place).into()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
+use super::steady::steady;
 use super::{Kit, Operation, Press, drawn, paragraph, second, words};
 use crate::app::context::Context;
 use crate::app::focus::FOCUSED;
@@ -41,7 +42,7 @@ pub fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a
     column![bar, stack![cloth, body]].into()
 }
 
-/// What scrolls on the cloth when it is higher than its place.
+/// What scrolls on the cloth when it is higher than its place. What is pressed in it stays under the pointer.
 pub fn scrolled<'a, M: 'a>(
     kit: Kit,
     id: &'static str,
@@ -49,12 +50,14 @@ pub fn scrolled<'a, M: 'a>(
     on_paper: bool,
 ) -> Element<'a, M> {
     let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(3.0));
-    let area = scrollable(content).id(Id::new(id)).direction(Direction::Vertical(bar)).width(Fill).height(Fill);
-    if on_paper {
-        area.style(scroll::on_paper(kit.palette)).into()
-    } else {
-        area.style(scroll::on_plate(kit.palette)).into()
-    }
+    steady(content, |content| {
+        let area = scrollable(content).id(Id::new(id)).direction(Direction::Vertical(bar)).width(Fill).height(Fill);
+        if on_paper {
+            area.style(scroll::on_paper(kit.palette)).into()
+        } else {
+            area.style(scroll::on_plate(kit.palette)).into()
+        }
+    })
 }
 
 /// A body that scrolls above a part that stays at the lower edge.

@@ -54,5 +54,10 @@ fn edged_cap<'a, M: 'a>(
 
 /// How wide the cap of a key is, in logical pixels.
 pub(super) fn cap_width(kit: Kit, key: &str) -> f32 {
-    font::width(key, font::MEDIUM, kit.px(12.0)) + kit.px(12.0)
+    cap_width_in(kit, key, font::MEDIUM)
+}
+
+/// The same with its words in this font.
+pub(super) fn cap_width_in(kit: Kit, key: &str, font: Font) -> f32 {
+    font::width(key, font, kit.px(12.0)) + kit.px(12.0)
 }

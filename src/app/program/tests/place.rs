@@ -3,9 +3,11 @@
 use crate::app::Options;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
+use crate::app::pointer::Pointer;
 use crate::app::program::Message;
 use crate::app::program::tests::desk::{Desk, Screen, folder, over, shelf, table_of};
-use crate::app::sheet::Sheet;
+use crate::app::screen::settings::{self, Setting};
+use crate::app::sheet::{self, Sheet};
 use crate::session::Settings;
 use crate::session::settings::{Speed, WindowPlace};
 
@@ -187,4 +189,33 @@ fn a_window_without_room_says_so() {
     assert!(!said(&desk));
     desk.resize(Size::new(500.0, 300.0));
     assert!(said(&desk));
+}
+
+#[test]
+fn the_interface_keeps_its_size_while_the_pointer_rests_on_what_changes_it() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::Settings);
+    let sized = |desk: &Desk, interface_size| {
+        let settings = Settings { interface_size, ..desk.program.context.settings.clone() };
+        Message::Sheet(sheet::Message::Settings(settings::Message::Chosen(Setting::InterfaceSize, Box::new(settings))))
+    };
+    let zoom = |desk: &Desk| (100.0 * desk.program.zoom()).round() as u16;
+    for size in [110, 125] {
+        let message = sized(&desk, size);
+        desk.happens(message);
+        assert_eq!((zoom(&desk), desk.program.settings().interface_size), (100, size), "it is chosen and stays");
+    }
+    let left = || Message::Sheet(sheet::Message::Settings(settings::Message::Left));
+    desk.happens(left());
+    assert_eq!(zoom(&desk), 125);
+    // Keys do not wait, and a finger lies nowhere.
+    let message = sized(&desk, 110);
+    desk.happens(message);
+    assert_eq!(zoom(&desk), 125);
+    desk.press([Key::Tab]);
+    assert_eq!(zoom(&desk), 110);
+    desk.happens(Message::Pointed(Pointer::Finger));
+    let message = sized(&desk, 150);
+    desk.happens(message);
+    assert_eq!(zoom(&desk), 150);
 }

@@ -6,6 +6,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Step;
+use crate::app::search::{Closeness, closest_first};
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
 use crate::app::widget::{
@@ -23,6 +24,8 @@ use iced::{Alignment, Element, Fill, Padding};
 /// The least room for the words beside a control, and the room of a number, in pixels of the design.
 const WORDS: f32 = 190.0;
 const NUMBER: f32 = 64.0;
+/// What is as wide as the mark of a cell: a tick, or its points.
+const WIDE_MARK: &str = "10";
 
 /// The id of the row of an option.
 pub(super) fn place(field: Field) -> Id {
@@ -55,12 +58,8 @@ pub(super) fn groups<'a>(
     let (misfits, warnings) = (rules.validate(), rules.warnings());
     let (printed, changes) = (editor.printed(), editor.changes());
     let rows = Rows { screen, kit, context, width, rules, printed, changes, misfits, warnings };
-    let (foremost, rest): (Vec<Field>, Vec<Field>) =
-        screen.found(l).into_iter().partition(|field| FOREMOST.contains(field));
-    let of = |group: Group| rest.iter().copied().filter(move |field| field.group() == group).collect::<Vec<_>>();
-    let groups = Group::ALL.into_iter().map(|group| (phrase::group(l, group), of(group)));
-    let groups = std::iter::once((t!(l, "house-foremost"), foremost)).chain(groups);
-    let group = |(title, fields): (String, Vec<Field>)| {
+    let group = |(group, fields): (Option<Group>, Vec<Field>)| {
+        let title = group.map_or_else(|| t!(l, "house-foremost"), |group| phrase::group(l, group));
         let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
         widget::Group {
             place: Id::from(format!("house-{title}")),
@@ -69,7 +68,7 @@ pub(super) fn groups<'a>(
             rows: fields.into_iter().map(|field| rows.option(field)).collect(),
         }
     };
-    groups.map(group).collect()
+    screen.groups(l).into_iter().map(group).collect()
 }
 
 impl<'a> Rows<'a> {
@@ -106,6 +105,7 @@ impl<'a> Rows<'a> {
             notes: faults.chain(warnings).collect(),
             stops: misfits().cloned().map(Message::Mend).chain(control).collect(),
             control: self.control(field),
+            left: None,
         }
     }
 
@@ -158,24 +158,30 @@ impl<'a> Rows<'a> {
                 let ranks = values::ranks(field).into_iter().map(|rank| {
                     let name = capital(&phrase::rank(l, rank));
                     let (is_in, points) = values::rank_in(field.get(rules), rank);
-                    self.cell(field, name, (is_in, points.map(|points| points.to_string())), Message::Rank(field, rank))
+                    let state = (is_in, points.map(|points| points.to_string()));
+                    self.cell(field, name, state, Message::Rank(field, rank), None)
                 });
                 let points = values::points(field, rules).into_iter().map(|point| {
                     let worth = rules.points.get(point).map(|entry| entry.worth.0);
                     let state = (worth.is_some(), Some(worth.unwrap_or_default().to_string()));
-                    self.cell(field, phrase::point(l, point), state, Message::Point(point))
+                    self.cell(field, phrase::point(l, point), state, Message::Point(point), None)
                 });
                 let counters = values::counters(field, rules).into_iter().map(|counter| {
                     let worth = rules.game_values.get(counter);
                     // A trump counts that much more than its rank does.
                     let sign = if matches!(counter, Counter::Trump(_)) { "+" } else { "" };
                     let name = capital(&phrase::counter(l, counter));
-                    self.cell(field, name, (worth > 0, Some(format!("{sign}{worth}"))), Message::Counter(counter))
+                    let state = (worth > 0, Some(format!("{sign}{worth}")));
+                    self.cell(field, name, state, Message::Counter(counter), None)
                 });
-                let trumps = values::trumps(field, rules).into_iter().map(|token| {
-                    let name = capital(&phrase::trump_token(l, token));
-                    self.cell(field, name, (false, None), Message::Trump(token))
-                });
+                // They change places, and no place moves by that.
+                let trumps = values::trumps(field, rules);
+                let names: Vec<String> = trumps.iter().map(|token| capital(&phrase::trump_token(l, *token))).collect();
+                let widest = names.iter().map(|name| self.cell_width(name, "")).fold(0.0, f32::max);
+                let trumps = trumps
+                    .into_iter()
+                    .zip(names)
+                    .map(|(token, name)| self.cell(field, name, (false, None), Message::Trump(token), Some(widest)));
                 let cells =
                     container(Row::from_iter(ranks.chain(points).chain(counters).chain(trumps)).wrap()).width(Fill);
                 let element = column![segments(kit, choices, focused), cells].into();
@@ -184,16 +190,29 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// A rank, or something that scores: ticked where it is among those of the option, with its points where it has some.
+    /// How wide a cell with this name is with such a mark, in logical pixels.
+    fn cell_width(&self, name: &str, mark: &str) -> f32 {
+        let size = self.kit.px(15.0);
+        font::width(name, font::SEMIBOLD, size) + font::width(mark, font::BOLD, size) + self.kit.px(24.0) + 1.0
+    }
+
+    /// A rank, or something that scores: ticked where it is among those of the option, with its points where it has some. It is as
+    /// wide without its mark as with it, unless it has a `width` in logical pixels.
     fn cell(
         &self,
         field: Field,
         name: String,
         (is_in, points): (bool, Option<String>),
         message: Message,
+        width: Option<f32>,
     ) -> Element<'a, Message> {
         let (kit, palette, able) = (self.kit, self.kit.palette, field.applies(&self.rules));
         let ink = if able { palette.action } else { palette.action.scale_alpha(OFF) };
+        let width = width.unwrap_or_else(|| {
+            let mark = points.as_deref().map_or(WIDE_MARK, |points| if is_in { points } else { WIDE_MARK });
+            let least = self.cell_width(&name, WIDE_MARK).max(self.cell_width(&name, mark));
+            (least + kit.px(6.0)).max(kit.least)
+        });
         let mark: Option<Element<'_, Message>> = match points {
             Some(points) => is_in.then(|| words(kit, points, font::BOLD, 15.0).into()),
             None => is_in.then(|| sign(kit, icon::CHECK, 13.0, ink)),
@@ -201,8 +220,9 @@ impl<'a> Rows<'a> {
         let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
         let content = row![name].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
         let focused = self.screen.focus.shows(&message);
-        let control = button(kit, container(content).center_y(Fill))
-            .padding([0.0, kit.px(12.0)])
+        let control = button(kit, container(content).center(Fill))
+            .padding(0)
+            .width(width)
             .height(kit.px(36.0))
             .on_press_maybe(able.then_some(message))
             .toggle(is_in)
@@ -236,22 +256,25 @@ fn idle(language: &Language, field: Field, rules: &Rules) -> String {
 }
 
 impl HouseRules {
-    /// The options that what is looked for speaks of, or all: the foremost, and then group after group.
+    /// The options that what is looked for speaks of, or all, in the order of the page: the foremost, and then group after group;
+    /// one that is called as was typed comes first.
     pub fn found(&self, language: &Language) -> Vec<Field> {
-        let rest = Group::ALL.into_iter().flat_map(Group::fields).filter(|field| !FOREMOST.contains(field));
-        let words = self.search.to_lowercase();
-        FOREMOST.into_iter().chain(rest).filter(|field| speaks_of(language, *field, &words)).collect()
+        self.groups(language).into_iter().flat_map(|(_, fields)| fields).collect()
+    }
+
+    /// The same in their groups; the foremost are in none.
+    fn groups(&self, language: &Language) -> Vec<(Option<Group>, Vec<Field>)> {
+        let of = |group: Group| group.fields().filter(|field| !FOREMOST.contains(field)).collect();
+        let groups = Group::ALL.into_iter().map(|group| (Some(group), of(group)));
+        let met = |field: Field| Some((closeness(language, field, &self.search)?, field));
+        let found = |(group, fields): (_, Vec<Field>)| (group, fields.into_iter().filter_map(met).collect());
+        closest_first(std::iter::once((None, FOREMOST.to_vec())).chain(groups).map(found))
     }
 }
 
-/// Whether what is looked for stands in the option's name, its sentence, its group, its id or its values.
-fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
+/// How closely an option is met by what is looked for: by its name, its sentence, its group, its id and its values.
+fn closeness(language: &Language, field: Field, words: &str) -> Option<Closeness> {
     let values = field.kind().values().into_iter().map(|value| phrase::field_value(language, field, value));
-    let about = [
-        phrase::field_name(language, field),
-        phrase::field_about(language, field),
-        phrase::group(language, field.group()),
-        field.id().to_owned(),
-    ];
-    words.trim().is_empty() || widget::speaks_of(words, about.into_iter().chain(values))
+    let about = [phrase::field_about(language, field), phrase::group(language, field.group())];
+    Closeness::of(words, &phrase::field_name(language, field), [field.id().to_owned()], about.into_iter().chain(values))
 }

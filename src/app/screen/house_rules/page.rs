@@ -27,6 +27,9 @@ const LIST_WIDTH: f32 = 250.0;
 const SHEET_WIDTH: f32 = 392.0;
 const GAP: f32 = 12.0;
 const WIDEST: f32 = 900.0;
+/// The height of the line with the name of the rules, and of the line below the options, in pixels of the design.
+const HEADING: f32 = 52.0;
+const FOOT: f32 = 36.0;
 /// From these widths on there is room for the list, and for all three.
 const WITH_LIST: f32 = 880.0;
 const WITH_ALL: f32 = 1180.0;
@@ -156,7 +159,7 @@ fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, 
     let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
     let top = column![heading(screen, kit, context)].push(file).push(search);
     let form = widget::scrolled(kit, ROWS, form, true);
-    let sheet = widget::searched(kit, width, top, form, foot(screen, kit, context));
+    let sheet = widget::searched(kit, width, top, form, Some(foot(screen, kit, context, width)));
     sheet.padding([kit.px(4.0), 0.0]).into()
 }
 
@@ -165,11 +168,13 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     let (l, palette) = (&context.language, kit.palette);
     let side = Padding { top: kit.px(6.0), ..Padding::from([0.0, kit.px(MARGIN)]) };
     let about = |text: String| paragraph(kit, text, font::REGULAR, 14.5).color(palette.second_ink);
+    // The first change makes a copy: with a field in place of the name nothing moves.
+    let line_height = kit.px(HEADING).max(kit.least + 12.0);
     let editor = screen.editor();
     match editor.pick() {
         Pick::Printed(preset) => {
             let title = words(kit, preset_name(l, *preset), font::SEMIBOLD, 19.0).color(palette.ink);
-            let title = row![sign(kit, icon::LOCK, 16.0, palette.second_ink), title];
+            let title = row![sign(kit, icon::LOCK, 16.0, palette.second_ink), title].height(line_height);
             let title = title.spacing(kit.px(8.0)).align_y(Alignment::Center);
             column![title, about(t!(l, "house-locked"))].padding(side).width(Fill).into()
         }
@@ -180,7 +185,7 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
             let focused = screen.focus.shows(&Message::Name);
             let name = ringed(name, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
             let label = words(kit, hint, font::SEMIBOLD, 16.0).color(palette.ink);
-            let line = row![label, name].spacing(kit.px(6.0)).align_y(Alignment::Center);
+            let line = row![label, name].height(line_height).spacing(kit.px(6.0)).align_y(Alignment::Center);
             let game = preset_name(l, editor.base());
             let count = editor.changes().len();
             column![line, about(t!(l, "house-set-about", game = game, count = count))].padding(side).width(Fill).into()
@@ -188,29 +193,40 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     }
 }
 
-/// What was done last, or what does not fit together, and the button that makes everything as in the game; nothing where there
-/// is none of it.
-fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+/// What does not fit together, or else what was done last, and the button that makes everything as in the game, on a sheet of so
+/// many logical pixels. It is as high where there is none of it: nothing is covered when there is.
+fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let press = |message| Press::of(&screen.focus, message);
-    let misfits = screen.misfits().len();
-    let wrong = (misfits > 0).then(|| {
-        let said = paragraph(kit, t!(l, "house-misfits", count = misfits), font::SEMIBOLD, 15.0).color(palette.pencil);
-        row![said, widget::link(kit, t!(l, "house-show"), press(Message::ShowMisfit))].align_y(Alignment::Center)
-    });
-    let done = screen.editor().last_change();
-    let followed = screen.editor().followed();
-    let done = done.map(|change| done_of(l, change, followed, &screen.editor().rules()));
-    let done = done.map(|done| paragraph(kit, done, font::REGULAR, 15.0).color(palette.second_ink));
+    let (inner, gap) = (width - kit.px(2.0 * MARGIN) + 6.0, kit.px(8.0));
+    let link_width = |text: &str| font::width(text, font::SEMIBOLD, kit.px(15.0)) + 12.0;
     let able = !screen.editor().changes().is_empty();
-    if wrong.is_none() && done.is_none() && !able {
-        return None;
-    }
-    let said = column![].push(wrong).push(done);
-    let reset = able.then(|| widget::link(kit, t!(l, "settings-reset-all"), press(Message::ResetAll)));
+    let reset = able.then(|| t!(l, "settings-reset-all"));
+    let room = inner - reset.as_deref().map_or(0.0, |reset| link_width(reset) + gap);
+    let reset = reset.map(|reset| widget::link(kit, reset, press(Message::ResetAll)));
+    let misfits = screen.misfits().len();
+    let said: Option<Element<'_, Message>> = match (misfits, screen.editor().last_change()) {
+        // Where it stands in the bar, it need not be said again.
+        (0, None) if Pane::all_are_shown(context) => None,
+        (0, change) => {
+            let editor = screen.editor();
+            let done_of = |change| done_of(l, change, editor.followed(), &editor.rules());
+            let done = change.map_or_else(|| t!(l, "house-note"), done_of);
+            let done = font::fit(&done, font::REGULAR, kit.px(15.0), room);
+            Some(words(kit, done, font::REGULAR, 15.0).color(palette.second_ink).into())
+        }
+        (count, _) => {
+            let show = t!(l, "house-show");
+            let room = room - link_width(&show);
+            let wrong = font::fit(&t!(l, "house-misfits", count = count), font::SEMIBOLD, kit.px(15.0), room);
+            let wrong = words(kit, wrong, font::SEMIBOLD, 15.0).color(palette.pencil);
+            let show = widget::link(kit, show, press(Message::ShowMisfit));
+            Some(row![wrong, show].align_y(Alignment::Center).into())
+        }
+    };
+    let line = row![].push(said).push(space().width(Fill)).push(reset).height(kit.px(FOOT).max(kit.least));
     let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
-    let line = row![container(said).width(Fill)].push(reset).push(space().width(0).height(kit.px(36.0)));
-    Some(line.align_y(Alignment::Center).padding(inner).into())
+    line.align_y(Alignment::Center).padding(inner).into()
 }
 
 /// What was done last, in a few words, and what else was set so that the rules fit together.

@@ -7,6 +7,7 @@ use crate::app::focus::FOCUSED;
 use crate::app::font;
 use crate::app::keymap::Place;
 use crate::app::outcome::Outcome;
+use crate::app::search::{Closeness, closest_first};
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
 use crate::engine::Preset;
@@ -60,20 +61,14 @@ impl Entry {
         }
     }
 
-    /// Whether one of its names has these words in it.
-    fn is_called(&self, words: &str) -> bool {
-        widget::speaks_of(words, [&self.name].into_iter().chain(&self.also).map(|name| plain(name)))
+    /// How closely it is met by what was typed; nothing if that does not speak of it.
+    fn closeness(&self, typed: &str) -> Option<Closeness> {
+        Closeness::of(typed, &self.name, self.also.iter().cloned(), [self.about.clone()])
     }
 
-    /// Whether these words stand in anything that is written about it.
-    fn speaks_of(&self, words: &str) -> bool {
-        let about = [&self.name, &self.about].into_iter().chain(&self.also);
-        widget::speaks_of(words, about.map(|text| plain(text)))
-    }
-
-    /// The line below its name: where it was found by another name, that name.
+    /// The line below its name: where it was found by another name, that name. The words are plain.
     fn line(&self, l: &Language, words: &str) -> String {
-        if widget::speaks_of(words, [&self.name, &self.about].map(|text| plain(text))) {
+        if Closeness::of(words, &self.name, [], [self.about.clone()]).is_some() {
             return self.about.clone();
         }
         let is_looked_for = |name: &&String| words.split_whitespace().any(|word| plain(name).contains(word));
@@ -84,7 +79,7 @@ impl Entry {
 
 impl NewGame {
     /// The groups of the list, each with its heading, as far as what is looked for speaks of their games. Every game stands
-    /// in one of them: those that were begun last are looked for at the top.
+    /// in one of them: those that were begun last are looked for at the top. What is called as was typed comes first.
     fn groups(&self, l: &Language) -> Vec<(String, Vec<Entry>)> {
         let sets = self.draft.sets();
         let entry = |pick: &Pick| match pick {
@@ -98,15 +93,11 @@ impl NewGame {
             let games = branch.games().map(|game| Entry::printed(l, game)).filter(others).collect();
             (branch_name(l, branch), games)
         });
-        let words = plain(&self.search);
-        [(t!(l, "games-recent"), recent), (t!(l, "house-own"), own)]
-            .into_iter()
-            .chain(branches)
-            .map(|(title, games): (_, Vec<Entry>)| {
-                (title, games.into_iter().filter(|entry| entry.speaks_of(&words)).collect::<Vec<_>>())
-            })
-            .filter(|(_, games)| !games.is_empty())
-            .collect()
+        let met = |entry: Entry| Some((entry.closeness(&self.search)?, entry));
+        let found = |(title, games): (String, Vec<Entry>)| (title, games.into_iter().filter_map(met).collect());
+        closest_first(
+            [(t!(l, "games-recent"), recent), (t!(l, "house-own"), own)].into_iter().chain(branches).map(found),
+        )
     }
 
     /// The games of the list as a choice, in its order.
@@ -116,25 +107,28 @@ impl NewGame {
         games.map(|game| Choice::new(game.name, game.pick == chosen, Message::Picked(game.pick))).collect()
     }
 
-    /// The game that is meant by what was typed: the one that is chosen, unless it is not found, or another is so called.
+    /// The game that is meant by what was typed: the one that is chosen, unless that speaks of another more closely.
     pub(super) fn meant(&self, l: &Language) -> Option<Pick> {
-        let (words, chosen) = (plain(&self.search), self.draft.picked());
-        let found: Vec<Entry> = self.groups(l).into_iter().flat_map(|(_, games)| games).collect();
-        let is_chosen = |game: &&Entry| game.pick == chosen && (words.is_empty() || game.is_called(&words));
-        let called = || found.iter().find(|game| game.is_called(&words));
-        found.iter().find(is_chosen).or_else(called).or(found.first()).map(|game| game.pick.clone())
+        let chosen = self.draft.picked();
+        let found = self.groups(l).into_iter().flat_map(|(_, games)| games);
+        let closest = found.min_by_key(|game| (game.closeness(&self.search), game.pick != chosen));
+        closest.map(|game| game.pick)
     }
 
-    /// Scrolls until the game is seen that is chosen, or the first where that is not on the list.
+    /// Scrolls until the row is seen that has the keyboard when the list has it.
     pub(super) fn reveal_game(&self, context: &Context) -> Outcome {
-        let row = Operation::reveal(LIST, row_id(self.row_with_keys(&self.listed(&context.language))));
+        let l = &context.language;
+        let row = Operation::reveal(LIST, row_id(self.row_with_keys(l, &self.listed(l))));
         let page = is_narrow(context).then(|| Operation::reveal(PAGE, Id::new(SHEET)));
         Outcome::Operate(row.and(page))
     }
 
-    /// The row that has the keyboard when the list has it.
-    pub(super) fn row_with_keys(&self, games: &[Choice<Message>]) -> usize {
-        games.iter().position(|game| game.chosen).unwrap_or_default()
+    /// The row that has the keyboard when the list has it: that of the game that is chosen, or that was found since.
+    pub(super) fn row_with_keys(&self, l: &Language, games: &[Choice<Message>]) -> usize {
+        let is_looked_for = !self.search.is_empty() && !self.has_chosen;
+        let found = is_looked_for.then(|| self.meant(l)).flatten().map(Message::Picked);
+        let has_keys = |game: &Choice<Message>| if is_looked_for { game.message == found } else { game.chosen };
+        games.iter().position(has_keys).unwrap_or_default()
     }
 }
 
@@ -163,7 +157,7 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
     let told = (!screen.search.trim().is_empty()).then(|| container(told(screen, kit, l, found)).padding(side));
     let looked_for = plain(&screen.search);
     let with_keys =
-        screen.focus.shows(&Message::Enter(Question::Game)).then(|| screen.row_with_keys(&screen.listed(l)));
+        screen.focus.shows(&Message::Enter(Question::Game)).then(|| screen.row_with_keys(l, &screen.listed(l)));
     let mut index = 0;
     let groups = groups.into_iter().map(|(title, games)| {
         let title = paragraph(kit, title, font::SEMIBOLD, 14.0).color(palette.second_ink);

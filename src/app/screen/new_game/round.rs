@@ -39,10 +39,11 @@ pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Eleme
         };
         partners(frame, &rules, |seat| at(seat, 0.78), palette.amber, kit.px(2.0));
         arrow(frame, centre, 0.36 * down, rules.direction, palette.text, kit.px(2.0));
-        for (seat, player) in seats.iter().enumerate() {
+        for (place, player) in rules.seats().all().zip(&seats) {
+            let seat = place.index();
             let middle = at(seat, 1.0);
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
-            paint::avatar(frame, square, hue(palette, player, seat), sitter(player), &player.name);
+            paint::avatar(frame, square, hue(palette, player, place), sitter(player), &player.name);
             let name = Label::new(&player.name, font::MEDIUM, kit.px(14.0), palette.ink);
             // A little away from the cloth, which grows wider towards the middle.
             let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);

@@ -165,7 +165,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
 /// How a player is drawn: a person presses it and chooses.
 fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<'a, Message> {
     let sitting = screen.draft.sitting(seat);
-    let face = avatar(kit, sitting.name.clone(), seat.index(), &sitting.player(), 32.0);
+    let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
     if !sitting.is_person() {
         return container(face).padding([0, 6]).into();
     }
@@ -264,7 +264,7 @@ fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> E
     let side = kit.px(SIDE);
     let face = drawn(side, side, move |frame, rect| {
         let square = rect.shrink(kit.px(3.0));
-        paint::avatar(frame, square, hue(palette, &player, seat.index()), sitter(&player), &player.name);
+        paint::avatar(frame, square, hue(palette, &player, seat), sitter(&player), &player.name);
     });
     button(kit, face)
         .padding(2)

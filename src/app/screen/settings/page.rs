@@ -17,7 +17,7 @@ use crate::session::settings::{Back, Theme};
 use crate::t;
 
 use iced::theme::Mode;
-use iced::widget::{Column, Id, Row, column, container, row, space};
+use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding};
 
 use std::cell::RefCell;
@@ -101,9 +101,8 @@ pub(super) fn place(setting: Setting) -> Id {
 
 /// The groups that something is found in, with its rows.
 pub(super) fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
-    let group = |group: Group| {
-        let found = screen.found(context).filter(|entry| entry.group == group);
-        let rows = found.map(|entry| option(screen, kit, context, entry)).collect();
+    let group = |(group, entries): (Group, Vec<&'static Entry>)| {
+        let rows = entries.into_iter().map(|entry| option(screen, kit, context, entry)).collect();
         widget::Group { place: place_of_group(group), title: group.title(&context.language), changed: None, rows }
     };
     screen.groups(context).into_iter().map(group).collect()
@@ -129,6 +128,7 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
         notes: fault.into_iter().collect(),
         stops: stop.into_iter().chain(buttons).collect(),
         control: control(screen, kit, context, entry),
+        left: (setting == Setting::InterfaceSize).then_some(Message::Left),
     }
 }
 
@@ -145,7 +145,8 @@ fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a,
         row![said, widget::link(kit, t!(l, "settings-undo"), undo)].spacing(kit.px(6.0)).align_y(Alignment::Center)
     });
     let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
-    row![container(Row::new().push(undo)).width(Fill), reset].align_y(Alignment::Center).padding(inner).into()
+    let line = row![container(Row::new().push(undo)).width(Fill), reset].align_y(Alignment::Center).padding(inner);
+    mouse_area(line).on_exit(Message::Left).into()
 }
 
 /// The groups that something is found in, with how many of their settings were changed.
@@ -154,7 +155,7 @@ fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'
     if groups.is_empty() {
         return space().into();
     }
-    let groups = groups.into_iter().map(|group| group_line(screen, kit, context, group));
+    let groups = groups.into_iter().map(|(group, _)| group_line(screen, kit, context, group));
     container(Column::from_iter(groups)).padding(kit.px(4.0)).width(Fill).style(style::plate(kit.palette)).into()
 }
 
@@ -203,7 +204,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
             Drawn::switch(kit, &context.language, is_on(settings), Some(switched), focused)
         }
         Control::Scale(scale) => {
-            let number = (scale.get)(settings);
+            let number = (scale.get)(settings).map(|number| (scale.comes_to)(context, number));
             let number = Number {
                 words: number.map_or_else(|| "\u{2013}".to_owned(), |number| (scale.words)(&context.language, number)),
                 less: entry.turned(context, Step::Previous).map(chosen),

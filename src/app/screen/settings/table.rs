@@ -3,7 +3,8 @@
 
 use crate::app::context::Context;
 use crate::app::keymap::Step;
-use crate::app::widget::{Choice, speaks_of, turned};
+use crate::app::search::Closeness;
+use crate::app::widget::{Choice, turned};
 use crate::app::zoom;
 use crate::language::{Language, Translation, phrase};
 use crate::session::Settings as Stored;
@@ -83,6 +84,10 @@ pub struct Scale {
     pub words: fn(&Language, u32) -> String,
     /// A value beside the numbers: beyond the last of them.
     pub beyond: Option<fn(&Context) -> Choice<Stored>>,
+    /// What a number comes to in this window: numbers that come to the same are offered as one.
+    pub comes_to: fn(&Context, u32) -> u32,
+    /// Whether two numbers come to the same in this window.
+    pub are_alike: fn(&Context, u32, u32) -> bool,
 }
 
 /// A setting, and all there is to know about it.
@@ -118,8 +123,10 @@ impl Scale {
         let stop = match ((self.get)(&context.settings), step) {
             (None, Step::Next) => return None,
             (None, Step::Previous) => stops.next_back(),
-            (Some(number), Step::Next) => stops.find(|stop| *stop > number),
-            (Some(number), Step::Previous) => stops.rfind(|stop| *stop < number),
+            (Some(number), Step::Next) => stops.find(|&stop| stop > number && !(self.are_alike)(context, stop, number)),
+            (Some(number), Step::Previous) => {
+                stops.rfind(|&stop| stop < number && !(self.are_alike)(context, stop, number))
+            }
         };
         let beyond = || self.beyond.filter(|_| step == Step::Next)?(context).message;
         stop.map(|stop| self.at(context, stop)).or_else(beyond)
@@ -174,14 +181,14 @@ impl Entry {
         self.turned(context, Step::Next).or_else(first)
     }
 
-    /// Whether every one of these words, in lower case, stands in its name, its sentence, its group or what it offers.
-    pub fn speaks_of(&self, words: &str, context: &Context) -> bool {
+    /// How closely it is met by what is looked for: by its name, its sentence, its group and what it offers.
+    pub fn closeness(&self, typed: &str, context: &Context) -> Option<Closeness> {
         let l = &context.language;
-        let mut all = vec![(self.title)(l), (self.about)(context), self.group.title(l)];
+        let mut about = vec![(self.about)(context), self.group.title(l)];
         if let Control::Choice(choices) | Control::Pictures(choices) = self.control {
-            all.extend(choices(context).into_iter().map(|choice| choice.words));
+            about.extend(choices(context).into_iter().map(|choice| choice.words));
         }
-        speaks_of(words, all)
+        Closeness::of(typed, &(self.title)(l), [], about)
     }
 }
 
@@ -239,6 +246,8 @@ const PAUSES: Scale = Scale {
     set: |settings, pause| settings.trick_pause = TrickPause::Milliseconds(pause),
     words: |l, pause| t!(l, "settings-seconds", whole = pause / 1000, tenths = pause % 1000 / 100),
     beyond: Some(until_click),
+    comes_to: |_, pause| pause,
+    are_alike: |_, one, other| one == other,
 };
 
 /// How loud it is, in percent.
@@ -248,16 +257,25 @@ const VOLUMES: Scale = Scale {
     set: |settings, volume| settings.volume = volume.min(100) as u8,
     words: percent,
     beyond: None,
+    comes_to: |_, volume| volume,
+    are_alike: |_, one, other| one == other,
 };
 
 /// The size of the interface, in percent.
 const SIZES: Scale = Scale {
     stops: &[75, 80, 90, 100, 110, 125, 150, 175, 200],
     get: |settings| Some(settings.interface_size.into()),
-    set: |settings, size| settings.interface_size = size.min(200) as u16,
+    set: |settings, size| settings.interface_size = sized(size),
     words: percent,
     beyond: None,
+    comes_to: |context, size| size.min(zoom::most(context.window_size()).into()),
+    are_alike: |context, one, other| zoom::look_alike(sized(one), sized(other), context.window_size()),
 };
+
+/// A size of the interface as it is stored, in percent.
+fn sized(percent: u32) -> u16 {
+    percent.min(200) as u16
+}
 
 settings! {
     /// How fast cards move.
@@ -319,7 +337,9 @@ fn about_volume(context: &Context) -> String {
 
 fn about_interface(context: &Context) -> String {
     let most = zoom::most(context.window_size());
-    if context.settings.interface_size > most {
+    if context.is_size_held() {
+        t!(context.language, "settings-interface-held")
+    } else if context.settings.interface_size > most {
         t!(context.language, "settings-interface-limit", percent = most)
     } else {
         t!(context.language, "settings-interface-about")

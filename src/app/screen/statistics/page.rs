@@ -184,36 +184,46 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         .bids
         .iter()
         .map(|(bid, success)| chart::Bar::new(bids_of(l, *bid), success.share().unwrap_or(0.0), made_of(l, *success)));
-    let suits = Suit::ALL.into_iter().zip(summary.suits).map(|(suit, success)| {
-        chart::Bar::new(phrase::capital(&phrase::suit(l, suit)), success.share().unwrap_or(0.0), made_of(l, success))
-    });
+    let suits =
+        Suit::ALL.into_iter().zip(summary.suits).filter(|(_, success)| success.of > 0).map(|(suit, success)| {
+            chart::Bar::new(
+                phrase::capital(&phrase::suit(l, suit)),
+                success.share().unwrap_or(0.0),
+                made_of(l, success),
+            )
+        });
     let most = summary.points.iter().copied().max().unwrap_or(1).max(1);
     let points = Point::ALL_FOURS
         .into_iter()
         .zip(summary.points)
         .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));
-    let (bids, suits, points) = (bids.collect(), suits.collect(), points.collect());
-    let skills = Skill::ALL.map(|skill| {
-        let success = summary.accuracy.by(skill).into();
-        chart::Bar::new(phrase::skill(l, skill), Success::share(success).unwrap_or(0.0), made_of(l, success))
+    // Whoever bid nothing has nothing to show of it.
+    let has_bid = !summary.bids.is_empty();
+    let bids = has_bid.then(|| {
+        [
+            (t!(l, "stats-by-bid"), chart::bars(kit, bids.collect())),
+            (t!(l, "stats-by-suit"), chart::bars(kit, suits.collect())),
+        ]
+    });
+    let skills = Skill::ALL.map(|skill| (skill, Success::from(summary.accuracy.by(skill))));
+    let skills = skills.into_iter().filter_map(|(skill, success)| {
+        Some(chart::Bar::new(phrase::skill(l, skill), success.share()?, made_of(l, success)))
     });
     // Where nothing was worked out, as in games of before, there is nothing to show.
     let judged = (!summary.accuracies.is_empty()).then(|| {
         let course = chart::course(kit, summary.accuracies, t!(l, "stats-latest-right"), PICTURE);
-        [(t!(l, "stats-by-skill"), chart::bars(kit, skills.into())), (t!(l, "stats-over-time"), course)]
+        [(t!(l, "stats-by-skill"), chart::bars(kit, skills.collect())), (t!(l, "stats-over-time"), course)]
     });
     let by_skill = Skill::ALL.into_iter().zip(summary.by_skill).filter(|(_, percents)| !percents.is_empty());
     let by_skill = by_skill.map(|(skill, percents)| {
         let title = t!(l, "stats-over-time-of", skill = phrase::skill_key(skill));
         (title, chart::course(kit, percents, t!(l, "stats-latest-right"), PICTURE))
     });
-    let pairs = [
-        (t!(l, "stats-by-bid"), chart::bars(kit, bids)),
-        (t!(l, "stats-by-suit"), chart::bars(kit, suits)),
-        (t!(l, "stats-points"), chart::bars(kit, points)),
+    let points = [
+        (t!(l, "stats-points"), chart::bars(kit, points.collect())),
         (t!(l, "stats-results"), chart::results(kit, summary.results, t!(l, "stats-last-right"), PICTURE)),
     ];
-    let pairs = pairs.into_iter().chain(judged.into_iter().flatten()).chain(by_skill);
+    let pairs = bids.into_iter().flatten().chain(points).chain(judged.into_iter().flatten()).chain(by_skill);
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
         let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
         container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()

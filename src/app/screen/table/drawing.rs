@@ -100,9 +100,9 @@ impl<'a> Drawing<'a> {
         widget::sitter(&self.players[seat.index()])
     }
 
-    /// The hue of a player's avatar, wherever they sit on the screen: the one they chose, or that of their side.
+    /// The hue of a player's avatar, wherever they sit on the screen.
     pub(crate) fn hue(&self, seat: Seat) -> Color {
-        widget::hue(self.palette(), &self.players[seat.index()], self.side(seat).index())
+        widget::hue(self.palette(), &self.players[seat.index()], seat)
     }
 
     /// The side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's (M-70).

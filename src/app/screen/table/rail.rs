@@ -47,11 +47,11 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>) {
     let entered = view.marks.last().filter(|_| view.end.is_none() && !matches!(view.turn, Turn::Deal(_)));
     let now = entered.map(|_| view.scores.values().map(|&points| sides::figure_of(names, points)).collect());
     let rows = numbers.iter().zip(counted.chain(now)).map(|(label, totals)| Row { label, totals }).collect();
-    // Where there is room for one row, the scores are more than that bids are to come.
-    let is_between = matches!(view.turn, Turn::Deal(_)) && !totals.is_empty() && drawing.panels.pad_rows < 2;
+    // Where there is room for one row, the scores are more than what is said of the hand.
+    let is_full = !totals.is_empty() && drawing.panels.pad_rows < 2;
     let note = match (view.contract, view.end) {
         (_, Some(_)) => None,
-        _ if is_between => None,
+        _ if is_full => None,
         _ if entered.is_some() => entered.map(|mark| entry(drawing, *mark)),
         (None, None) if view.trick.is_some() || drawing.rules.trump_by == TrumpBy::TurnUp => None,
         (None, None) if drawing.rules.count_down => Some(t!(language, "pad-counters")),

@@ -1,0 +1,507 @@
+//! Keeps what was pressed where it is: where rows come, go or grow by a press, the area is scrolled so that the control stays
+//! under the pointer until that leaves it, and the next press meets the same control.
+//!
+//! Where an area cannot be scrolled so far, empty room above or below what is in it makes up for it. The room goes as it is
+//! scrolled out of sight.
+
+use crate::app::focus::FOCUSED;
+use crate::app::voice::{Role, Said};
+
+use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::overlay;
+use iced::advanced::renderer::Style;
+use iced::advanced::widget::operation::{Operation, Scrollable};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Shell, Widget};
+use iced::widget::Id;
+use iced::widget::operation::AbsoluteOffset;
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
+
+use std::any::Any;
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A smaller way is none, in logical pixels.
+const STILL: f32 = 0.5;
+
+/// What `scrolled` makes of `content`, an area that scrolls down and begins at its top, steady under presses.
+pub(super) fn steady<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    scrolled: impl FnOnce(Element<'a, M>) -> Element<'a, M>,
+) -> Element<'a, M> {
+    let room = Rc::new(Cell::new(Room::default()));
+    let content = Element::new(Roomy { content: content.into(), room: Rc::clone(&room) });
+    Element::new(Steady { area: scrolled(content), room })
+}
+
+/// The empty room above and below what is in the area, in logical pixels.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+struct Room {
+    above: f32,
+    below: f32,
+}
+
+struct Steady<'a, M> {
+    area: Element<'a, M>,
+    room: Rc<Cell<Room>>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    held: Option<Held>,
+    room: Room,
+}
+
+/// What was pressed.
+#[derive(Debug)]
+struct Held {
+    control: Name,
+    /// Where it was in the window when it was pressed.
+    place: Rectangle,
+    /// The part of the area it lies in, if that has an id, and where its top was.
+    part: Option<(Id, f32)>,
+}
+
+/// By what a control is known again.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Name {
+    /// The part of the area that it lies in, if that has an id.
+    part: Option<Id>,
+    role: Role,
+    name: String,
+    /// Which of those alike it is.
+    nth: usize,
+}
+
+impl<M> Steady<'_, M> {
+    fn walk(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Walk {
+        let mut walk = Walk::default();
+        self.area.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut walk);
+        walk
+    }
+
+    /// Scrolls what is held back to where it was, and lets the room go that is out of sight. Gives whether anything has changed.
+    fn settle(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
+        let State { held, room } = tree.state.downcast_ref::<State>();
+        if held.is_none() && *room == Room::default() {
+            return false;
+        }
+        let before = *room;
+        let walk = self.walk(tree, layout, renderer);
+        let State { held, room } = tree.state.downcast_mut::<State>();
+        let Some(area) = walk.area else { return false };
+        let away = held.as_ref().and_then(|held| walk.away(held));
+        if away.is_none() {
+            *held = None;
+        }
+        let offset = area.offset + away.filter(|away| away.abs() >= STILL).unwrap_or_default();
+        let (offset, needed) = area.with_room(offset, before);
+        let has_changed = needed != before || (offset - area.offset).abs() >= STILL;
+        if has_changed {
+            *room = needed;
+            self.room.set(needed);
+            self.area.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut ScrollTo(Some(offset)));
+        }
+        has_changed
+    }
+
+    /// Holds what is pressed at this point, if anything is.
+    fn hold(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, at: Point) {
+        let held = self.walk(tree, layout, renderer).at(at);
+        tree.state.downcast_mut::<State>().held = held;
+    }
+}
+
+impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.area)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        self.room.set(tree.state.downcast_ref::<State>().room);
+        tree.diff_children(std::slice::from_ref(&self.area));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.area.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.area.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        self.area.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.area.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        if self.settle(tree, layout, renderer) {
+            shell.invalidate_layout();
+            shell.request_redraw();
+        }
+        let has_left = |held: &Held| cursor.position().is_none_or(|at| !held.place.contains(at));
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => match cursor.position_over(layout.bounds()) {
+                Some(at) => self.hold(tree, layout, renderer, at),
+                None => tree.state.downcast_mut::<State>().held = None,
+            },
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                let held = &mut tree.state.downcast_mut::<State>().held;
+                let _ = held.take_if(|held| has_left(held));
+            }
+            // What scrolls in another way, or leads elsewhere.
+            Event::Mouse(mouse::Event::WheelScrolled { .. })
+            | Event::Touch(touch::Event::FingerLost { .. })
+            | Event::Keyboard(_)
+            | Event::Window(iced::window::Event::Resized(_) | iced::window::Event::Rescaled(_)) => {
+                tree.state.downcast_mut::<State>().held = None;
+            }
+            _ => {}
+        }
+        self.area.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.area.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.area.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn overlay<'a>(
+        &'a mut self,
+        tree: &'a mut Tree,
+        layout: Layout<'a>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
+        self.area.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
+
+/// The area as it is: where it lies, how far it is scrolled, and how high what is in it is with its room.
+#[derive(Debug, Clone, Copy)]
+struct Area {
+    bounds: Rectangle,
+    offset: f32,
+    height: f32,
+}
+
+impl Area {
+    /// How far it is scrolled, and the room that it needs, to look as it would scrolled by `offset` with the room that it has.
+    fn with_room(&self, offset: f32, room: Room) -> (f32, Room) {
+        // In the measure of what is in it, without room.
+        let offset = offset - room.above;
+        let bare = self.height - room.above - room.below;
+        let room = Room { above: (-offset).max(0.0), below: 0.0 };
+        let offset = offset.max(0.0);
+        let most = (bare + room.above - self.bounds.height).max(0.0);
+        let below = if offset - most < STILL { 0.0 } else { offset - most + self.missing(bare + room.above) };
+        (offset, Room { below, ..room })
+    }
+
+    /// How much lower what is in it is than the area.
+    fn missing(&self, height: f32) -> f32 {
+        (self.bounds.height - height).max(0.0)
+    }
+}
+
+/// Lists what is in the area, or is looked for there.
+#[derive(Debug, Default)]
+struct Walk {
+    area: Option<Area>,
+    /// How far what is walked over is scrolled.
+    scrolled: Vector,
+    /// The part that what is walked over lies in, and that of what is walked over next.
+    part: Option<Id>,
+    next: Option<Id>,
+    /// Whether what is walked over next lies in another area within this one.
+    is_within: bool,
+    parts: Vec<(Id, Rectangle)>,
+    controls: Vec<(Name, Rectangle)>,
+    alike: HashMap<Name, usize>,
+}
+
+impl Walk {
+    fn add(&mut self, role: Role, name: &str, place: Rectangle) {
+        let mut name = Name { part: self.part.clone(), role, name: name.to_owned(), nth: 0 };
+        let count = self.alike.entry(name.clone()).or_default();
+        name.nth = *count;
+        *count += 1;
+        self.controls.push((name, place));
+    }
+
+    /// How much lower than before what is held lies; what went by the press is given up for the part it lay in.
+    fn away(&self, held: &Held) -> Option<f32> {
+        let control = self.controls.iter().find(|(name, _)| *name == held.control);
+        let control = control.map(|(_, place)| place.y - held.place.y);
+        control.or_else(|| {
+            let (part, top) = held.part.as_ref()?;
+            self.parts.iter().find(|(id, _)| id == part).map(|(_, place)| place.y - top)
+        })
+    }
+
+    /// What is pressed at a point of the window: the control there, or else one beside it in the same part.
+    fn at(&self, at: Point) -> Option<Held> {
+        let within = self.parts.iter().rfind(|(_, place)| place.contains(at)).map(|(id, _)| id);
+        let is_beside = |(name, place): &&(Name, Rectangle)| {
+            within.is_some() && name.part.as_ref() == within && (place.y..place.y + place.height).contains(&at.y)
+        };
+        let there = self.controls.iter().rfind(|(_, place)| place.contains(at));
+        let (control, place) = there.or_else(|| self.controls.iter().rfind(is_beside))?;
+        let part = control.part.as_ref().and_then(|part| self.parts.iter().find(|(id, _)| id == part));
+        let part = part.map(|(id, place)| (id.clone(), place.y));
+        // Where what is pressed lies beside the control, the pointer rests on both.
+        let place = if place.contains(at) { *place } else { place.union(&Rectangle::new(at, Size::ZERO).expand(1.0)) };
+        Some(Held { control: control.clone(), place, part })
+    }
+}
+
+impl Operation for Walk {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        // What is in an area within this one is kept steady there.
+        if std::mem::take(&mut self.is_within) {
+            return;
+        }
+        let before = self.part.clone();
+        if let Some(part) = self.next.take() {
+            self.part = Some(part);
+        }
+        operate(self);
+        self.part = before;
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        self.next = id.filter(|id| **id != Id::new(FOCUSED)).cloned();
+        if let Some(id) = &self.next {
+            self.parts.push((id.clone(), bounds - self.scrolled));
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        if self.area.is_some() {
+            self.is_within = true;
+            let name = id.map(|id| format!("{id:?}")).unwrap_or_default();
+            self.add(Role::List, &name, bounds - self.scrolled);
+        } else {
+            self.area = Some(Area { bounds, offset: translation.y, height: content.height });
+            self.scrolled = translation;
+        }
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(said) = state.downcast_ref::<Said>().filter(|said| said.role.is_control()) {
+            self.add(said.role, &said.name, bounds - self.scrolled);
+        }
+    }
+}
+
+/// Scrolls the first area that it comes to so far down.
+struct ScrollTo(Option<f32>);
+
+impl Operation for ScrollTo {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        if self.0.is_some() {
+            operate(self);
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content: Rectangle,
+        _translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if let Some(offset) = self.0.take() {
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(offset) });
+        }
+    }
+}
+
+/// What is in the area, with its room.
+struct Roomy<'a, M> {
+    content: Element<'a, M>,
+    room: Rc<Cell<Room>>,
+}
+
+impl<M> Roomy<'_, M> {
+    fn inner(layout: Layout<'_>) -> Layout<'_> {
+        layout.children().next().unwrap_or(layout)
+    }
+}
+
+impl<M> Widget<M, Theme, Renderer> for Roomy<'_, M> {
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        let Room { above, below } = self.room.get();
+        let content = self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits);
+        let Size { width, height } = content.size();
+        Node::with_children(Size::new(width, above + height + below), vec![content.move_to(Point::new(0.0, above))])
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.content.as_widget_mut().operate(&mut tree.children[0], Self::inner(layout), renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        let (content, layout) = (self.content.as_widget_mut(), Self::inner(layout));
+        content.update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let (content, layout) = (self.content.as_widget(), Self::inner(layout));
+        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let (content, layout) = (self.content.as_widget(), Self::inner(layout));
+        content.draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn overlay<'a>(
+        &'a mut self,
+        tree: &'a mut Tree,
+        layout: Layout<'a>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
+        let (content, layout) = (self.content.as_widget_mut(), Self::inner(layout));
+        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An area of 400 by 300 with so much in it.
+    fn area(height: f32) -> Area {
+        Area { bounds: Rectangle::with_size(Size::new(400.0, 300.0)), offset: 0.0, height }
+    }
+
+    #[test]
+    fn room_is_made_where_it_cannot_be_scrolled_and_goes_where_it_is_not_seen() {
+        let none = Room::default();
+        assert_eq!(area(1000.0).with_room(200.0, none), (200.0, none));
+        let above = Room { above: 40.0, below: 0.0 };
+        assert_eq!(area(1000.0).with_room(-40.0, none), (0.0, above), "it begins below the upper edge");
+        assert_eq!(area(1040.0).with_room(0.0, above), (0.0, above), "it stays so");
+        assert_eq!(
+            area(1040.0).with_room(30.0, above),
+            (0.0, Room { above: 10.0, below: 0.0 }),
+            "as far as it is seen"
+        );
+        assert_eq!(area(1040.0).with_room(100.0, above), (60.0, none));
+        let below = Room { above: 0.0, below: 50.0 };
+        assert_eq!(area(1000.0).with_room(750.0, none), (750.0, below), "it ends above the lower edge");
+        assert_eq!(area(1050.0).with_room(720.0, below), (720.0, Room { above: 0.0, below: 20.0 }));
+        assert_eq!(area(1050.0).with_room(600.0, below), (600.0, none));
+        assert_eq!(
+            area(200.0).with_room(30.0, none),
+            (30.0, Room { above: 0.0, below: 130.0 }),
+            "less than the area holds"
+        );
+    }
+}
