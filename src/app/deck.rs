@@ -209,9 +209,10 @@ impl Deck {
             let cover = look.covered.then_some(self.tones.cover);
             face::trump_mark(&mut page, trump, &inks, cover, self.has_large_index(width_px, look));
         }
-        if look.edged {
+        if look.edged || look.hinted {
             // 2.6 logical pixels round a card in the trick, 1.7 round the small ones of the last trick.
-            page.edge(0.9 * self.scale * 100.0 / width_px as f32 + 1.55, self.tones.now);
+            let width = 0.9 * self.scale * 100.0 / width_px as f32 + 1.55;
+            page.edge(width, self.tones.now, !look.edged);
         }
         Some(page)
     }

@@ -1,15 +1,17 @@
 //! The keys: one table, which the sheet of keys shows too, and from which the player may part.
 
 mod chosen;
+mod stroke;
 
 pub use chosen::{Keyboard, Refusal};
+pub use stroke::Stroke;
 
 use crate::language::Language;
 pub use crate::session::settings::KeyPlace as Place;
 use crate::t;
 
-use iced::keyboard::key::{Key as Pressed, Named};
-use iced::keyboard::{Event, Modifiers};
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
 
 /// Which way the focus moves through the targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,27 +72,12 @@ pub enum Key {
 }
 
 impl Key {
-    /// The key of a press, if it is one of these. Held keys repeat only where moving on is meant.
-    pub fn from_event(event: &Event) -> Option<Key> {
-        let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
-        let is_slash = matches!(modified_key, Pressed::Character(sign) if sign == "/");
-        let is_question = matches!(modified_key, Pressed::Character(sign) if sign == "?");
-        let key_meant = match key {
-            // On some keyboards it is written with Shift.
-            Pressed::Character(_) if is_slash && !modifiers.command() => Some(Key::Letter('/')),
-            Pressed::Character(_) if is_question && !modifiers.command() => Some(Key::Letter('?')),
-            Pressed::Named(named) => Self::named(*named, *modifiers),
-            Pressed::Character(_) => {
-                let letter = key.to_latin(*physical_key)?;
-                Self::letter(letter, *modifiers)
-            }
-            Pressed::Unidentified => None,
-        }?;
-        let moves_on = matches!(
-            key_meant,
+    /// Whether it moves on: held down, it does so again and again.
+    const fn moves_on(self) -> bool {
+        matches!(
+            self,
             Key::Left | Key::Right | Key::Up | Key::Down | Key::Tab | Key::BackTab | Key::PageUp | Key::PageDown
-        );
-        (!repeat || moves_on).then_some(key_meant)
+        )
     }
 
     /// How this key moves the focus on a sheet, if it does.
@@ -196,7 +183,7 @@ impl Key {
         })
     }
 
-    fn letter(letter: char, modifiers: Modifiers) -> Option<Key> {
+    fn of_sign(letter: char, modifiers: Modifiers) -> Option<Key> {
         let letter = letter.to_ascii_lowercase();
         if modifiers.command() {
             return Some(Key::Command(letter));
@@ -397,52 +384,6 @@ const DIGITS: [Key; 9] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use iced::keyboard::Location;
-    use iced::keyboard::key::{Code, Physical};
-
-    fn pressed(key: Pressed, code: Code, modifiers: Modifiers, repeat: bool) -> Option<Key> {
-        Key::from_event(&Event::KeyPressed {
-            modified_key: key.clone(),
-            key,
-            physical_key: Physical::Code(code),
-            location: Location::Standard,
-            modifiers,
-            text: None,
-            repeat,
-        })
-    }
-
-    #[test]
-    fn only_what_moves_on_repeats() {
-        let right = |repeat| pressed(Pressed::Named(Named::ArrowRight), Code::ArrowRight, Modifiers::empty(), repeat);
-        assert_eq!(right(true), Some(Key::Right));
-        let enter = |repeat| pressed(Pressed::Named(Named::Enter), Code::Enter, Modifiers::empty(), repeat);
-        assert_eq!((enter(false), enter(true)), (Some(Key::Enter), None));
-    }
-
-    #[test]
-    fn letters_are_those_of_the_place_on_other_scripts() {
-        let key = Pressed::Character("\u{43f}".into());
-        assert_eq!(pressed(key, Code::KeyG, Modifiers::empty(), false), Some(Key::Letter('g')));
-        let key = Pressed::Character("n".into());
-        assert_eq!(pressed(key, Code::KeyN, Modifiers::COMMAND, false), Some(Key::Command('n')));
-    }
-
-    #[test]
-    fn the_sign_for_searching_is_found_on_every_keyboard() {
-        let slash = |key: &str| {
-            Key::from_event(&Event::KeyPressed {
-                key: Pressed::Character(key.into()),
-                modified_key: Pressed::Character("/".into()),
-                physical_key: Physical::Code(Code::Digit7),
-                location: Location::Standard,
-                modifiers: Modifiers::empty(),
-                text: None,
-                repeat: false,
-            })
-        };
-        assert_eq!((slash("/"), slash("7")), (Some(Key::Letter('/')), Some(Key::Letter('/'))));
-    }
 
     #[test]
     fn every_row_of_the_sheet_has_caps_and_words_and_no_key_stands_twice_but_the_digits() {

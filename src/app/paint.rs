@@ -38,7 +38,7 @@ pub use chip::{Chip, ChipKind, Tag, bubble, bubble_rect, chip, chip_width, tag, 
 pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::{Label, caption};
 pub use pad::{Column, Pad, Row, pad, pencil_ring, rays, ring_width, ringed_number, stamp, winners_stamp};
-pub use panel::{Edge, focus_ring, hint_sign, key_cap, log, panel, panel_row_line, plate};
+pub use panel::{Edge, focus_ring, hint_ring, hint_sign, key_cap, log, panel, panel_row_line, plate};
 pub use points::{ContractTile, PointBox, PointRow, card_tag, contract_tile, points, tile_rect, trump_badge};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
 pub use shadow::{CARD_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};

@@ -19,7 +19,7 @@ use crate::app::context::Context;
 use crate::app::costing::Answer;
 use crate::app::font;
 use crate::app::keeper::{Found, Keeper};
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Stroke};
 use crate::app::outcome::Outcome;
 use crate::app::pointer::Pointer;
 use crate::app::screen::home::{Front, Home, Ready};
@@ -122,6 +122,8 @@ pub enum Message {
     Sheet(sheet::Message),
     /// A key was pressed that no text field wanted.
     KeyPressed(Key),
+    /// The same, where it depends on the screen what the key means.
+    Struck(Stroke),
     /// A text field was left by Escape.
     FieldLeft,
     /// The mouse was moved, or a finger put down.
@@ -302,7 +304,7 @@ impl Program {
 
     /// What makes messages by itself: keys, the window, and time while something moves.
     pub fn subscription(&self) -> Subscription<Message> {
-        let keys = keyboard::listen().filter_map(|event| Key::from_event(&event).map(Message::KeyPressed));
+        let keys = keyboard::listen().filter_map(|event| Stroke::from_event(&event).map(Message::from));
         let windows = event::listen_with(|event, status, id| match event {
             iced::Event::Keyboard(event) if status == event::Status::Captured => {
                 is_escape(&event).then_some(Message::FieldLeft)
@@ -385,9 +387,15 @@ impl Program {
     }
 }
 
+impl From<Stroke> for Message {
+    fn from(stroke: Stroke) -> Self {
+        stroke.sure().map_or(Message::Struck(stroke), Message::KeyPressed)
+    }
+}
+
 /// Whether Escape was pressed. A text field that has the keyboard takes it, and loses the keyboard by it.
 fn is_escape(event: &keyboard::Event) -> bool {
-    Key::from_event(event) == Some(Key::Escape)
+    Stroke::from_event(event).and_then(Stroke::sure) == Some(Key::Escape)
 }
 
 fn every(ms: u64) -> Subscription<Message> {

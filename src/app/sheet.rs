@@ -331,6 +331,15 @@ impl Sheet {
         matches!(self, Sheet::Keys(keys) if keys.is_asking())
     }
 
+    /// Whether a digit that is pressed counts on it.
+    pub fn hears_digits(&self) -> bool {
+        match self {
+            Sheet::HouseRules(sheet) => sheet.hears_digits(),
+            Sheet::Keys(keys) => keys.is_asking(),
+            _ => false,
+        }
+    }
+
     /// Whether every letter that is typed looks for something on it.
     pub const fn takes_letters(&self) -> bool {
         matches!(self, Sheet::Saves(_))

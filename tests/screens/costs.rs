@@ -21,7 +21,7 @@ use iced_test::simulator::click;
 use std::sync::Arc;
 
 /// A table of two people who play the first card that they may, when so many hands are over.
-fn played(people: usize, number: u64) -> Table {
+pub fn played(people: usize, number: u64) -> Table {
     let kind = |seat| if seat < people { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let names = scenes::names(4).into_iter().enumerate();
     let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();

@@ -73,6 +73,7 @@ fn any_key_and_any_click_ends_it() {
         let _ = simulator.simulate([
             Event::Mouse(mouse::Event::CursorMoved { position: place }),
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
         ]);
         simulator.into_messages().collect()
     };

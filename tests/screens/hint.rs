@@ -18,7 +18,6 @@ use auction_pitch::t;
 
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
-use iced::{Event, mouse};
 use iced_test::runtime::{Action as Runtime, task};
 
 use std::time::Instant;
@@ -48,7 +47,7 @@ fn click(sitting: &mut Sitting, message: &Message) -> Effects {
     let messages: Vec<_> = {
         let mut simulator = simulator(&sitting.context, sitting.table.view(&sitting.context));
         simulator.point_at(place);
-        let _ = simulator.simulate([Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+        let _ = simulator.simulate(iced_test::simulator::click());
         simulator.into_messages().collect()
     };
     assert_eq!(messages, std::slice::from_ref(message));

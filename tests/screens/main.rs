@@ -10,6 +10,7 @@ mod contact;
 mod costs;
 mod counting;
 mod curtain;
+mod deciding;
 mod ending;
 mod evening;
 mod fingers;

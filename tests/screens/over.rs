@@ -84,6 +84,7 @@ fn any_key_and_any_click_ends_the_flourish() {
         let _ = simulator.simulate([
             Event::Mouse(mouse::Event::CursorMoved { position: place }),
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
         ]);
         simulator.into_messages().collect()
     };

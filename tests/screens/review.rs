@@ -6,10 +6,13 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::review::{Message, Review};
-use auction_pitch::engine::{Preset, Rules, Seat, Viewer};
+use auction_pitch::engine::{Action, Card, Preset, Rules, Seat, Viewer};
 use auction_pitch::session::settings::Theme;
-use auction_pitch::session::{Deals, Settings, Table, TryOut};
+use auction_pitch::session::{self, Deals, Settings, Table, TryOut};
 
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
+use iced_test::runtime::{Action as Runtime, task};
 use iced_test::simulator::click;
 
 fn window() -> Context {
@@ -198,4 +201,39 @@ fn a_try_out_says_so_and_can_be_ended() {
             let _ = save("try-out", &context, table.view(&context));
         }
     }
+}
+
+/// The review at this decision, with what the decisions of its hand cost.
+fn costed(game: &session::Review, step: usize, context: &Context) -> Review {
+    let mut review = Review::at(game.clone(), step, context);
+    assert_eq!(review.ringed(), None, "nothing is ringed before it is known what the choice costs");
+    let answers = task::into_stream(review.work_out_costs()).expect("something is worked out");
+    for action in block_on(answers.collect::<Vec<_>>()) {
+        if let Runtime::Output(answer) = action {
+            let _ = review.take_costs(&answer, context);
+        }
+    }
+    review
+}
+
+#[test]
+fn the_better_card_is_ringed_and_not_the_mistake() {
+    let context = window();
+    for number in 0..200 {
+        let table = crate::costs::played(1, number);
+        let game = session::Review::of(table.record()).expect("a hand is over");
+        let first = game.hands()[0].steps.start;
+        let review = costed(&game, first + 1, &context);
+        let costs = review.costs().expect("they are known");
+        let cards = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None::<Card> };
+        let mut plays = costs.all.iter().filter_map(|cost| Some((cost, cards(&cost.done)?, cards(&cost.best)?)));
+        let Some((mistake, done, better)) = plays.clone().find(|(cost, ..)| cost.is_mistake()) else { continue };
+        let (sound, played, _) = plays.find(|(cost, ..)| !cost.is_mistake()).expect("a sound card");
+        let at_mistake = costed(&game, mistake.step, &context);
+        assert!(done != better && at_mistake.ringed() == Some(better), "{better}, and not {done}");
+        assert_eq!(costed(&game, sound.step, &context).ringed(), Some(played));
+        let _ = save("review-better", &context, at_mistake.view(&context));
+        return;
+    }
+    panic!("nobody makes mistakes");
 }

@@ -124,6 +124,7 @@ impl Sitting {
             let _ = simulator.simulate([
                 Event::Mouse(mouse::Event::CursorMoved { position: place }),
                 Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+                Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
             ]);
             simulator.into_messages().collect()
         };

@@ -126,7 +126,7 @@ fn cards_are_thrown_away_by_clicks_and_by_keys() {
     for digit in [1, 2, 3] {
         sitting.key(Key::Digit(digit));
     }
-    sitting.key(Key::Enter);
+    sitting.key(Key::Letter('d'));
     assert_eq!(sitting.view().hand().len(), 6);
     for size in WINDOWS {
         let mut sitting = discarding(size);

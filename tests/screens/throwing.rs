@@ -144,6 +144,8 @@ fn a_suggestion_marks_what_a_bot_would_throw_and_is_noted_as_a_hint() {
         "not done yet"
     );
     sitting.key(Key::Enter);
+    assert!(sitting.view().hand().len() > 6, "Enter throws nothing away that it was not moved to");
+    sitting.key(Key::Letter('d'));
     assert_eq!(sitting.view().hand().len(), 6);
     assert!((sitting.view().hand() & suggested).is_empty());
     let mut robbing = robbing(Preset::TenPoint, WINDOW, 13);

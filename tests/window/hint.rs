@@ -1,4 +1,4 @@
-//! A hint in the real window: it is noted, and Enter does what is ringed.
+//! A hint in the real window: it is noted, the keyboard comes to what is ringed, and Enter does that.
 
 use crate::desk::{Desk, wait_until};
 use crate::games::open;
@@ -8,7 +8,7 @@ use auction_pitch::bot::Stop;
 use auction_pitch::session::{Entry, Next};
 
 #[test]
-fn enter_does_what_a_hint_advises() {
+fn an_arrow_comes_to_what_a_hint_advises_and_enter_does_it() {
     let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
     let mut table = play::table(4, 7);
     while !matches!(table.next(), Next::Person(_)) {
@@ -23,6 +23,9 @@ fn enter_does_what_a_hint_advises() {
     // The program rests once the bot has answered.
     desk.photograph("hint");
     let advised = table.hint().expect("a question").decide(&Stop::new()).action;
+    desk.key("Return");
+    assert_eq!(entries().last(), Some(&Entry::Hint(seat)), "nothing is decided before the keyboard was moved");
+    desk.key("Right");
     desk.key("Return");
     wait_until("what was advised", || entries().contains(&Entry::Act(seat, advised.clone())));
 }

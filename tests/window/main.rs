@@ -20,6 +20,7 @@ mod hint;
 mod hostile;
 mod house;
 mod killed;
+mod layouts;
 mod listener;
 mod mistakes;
 #[path = "../files/hostile/mutator.rs"]

@@ -114,8 +114,8 @@ impl<'a> Person<'a> {
             Action::Discard(cards) => self.throws(screen, cards),
             Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
                 (By::Clicks, _) => self.click_on(&screen, &Message::Card(card)),
-                // The focus waits on the first card.
-                (By::Keys, 0) => self.desk.tap("Return"),
+                // The first arrow comes to the first card.
+                (By::Keys, 0) => ["Right", "Return"].into_iter().for_each(|key| self.desk.tap(key)),
                 (By::Keys, place) => {
                     self.desk.tap(&digit(place));
                     self.desk.tap(&digit(place));
@@ -200,7 +200,8 @@ impl<'a> Person<'a> {
             let on_panel =
                 screen.spots().iter().filter(|spot| spot.message.area() == Area::Panel && spot.place.y > BAR);
             let steps = on_panel.take_while(|spot| spot.message != *message).map(|_| "Right");
-            steps.chain(["Return"]).for_each(|key| self.desk.tap(key));
+            // The first arrow comes to the first of them.
+            ["Right"].into_iter().chain(steps).chain(["Return"]).for_each(|key| self.desk.tap(key));
         };
         if !screen.spots().iter().any(|spot| spot.message == message) {
             let other = Message::CallIn(card.suit().expect("jokers are trumps"));
@@ -219,7 +220,6 @@ impl<'a> Person<'a> {
         let marked = screen.going();
         // Of a rest no card has a digit.
         let is_rest = marked != throw.must;
-        let mut is_full = false;
         for card in (cards - marked) | (marked - cards) {
             let held: Vec<Card> = screen.cards().map(|(card, _)| card).collect();
             let optional: Vec<Card> = held.iter().copied().filter(|card| throw.may.contains(*card)).collect();
@@ -228,9 +228,8 @@ impl<'a> Person<'a> {
                 By::Keys => {
                     // Over the panel to the first card, and on to this one.
                     let first = if is_rest { 0 } else { place(optional[0], &held) };
-                    let back = (!is_full).then_some("shift+Tab");
                     let steps = (first..place(card, &held)).map(|_| "Right");
-                    let keys = back.into_iter().chain(["Tab"]).chain(steps).chain(["Return"]);
+                    let keys = ["shift+Tab", "Tab"].into_iter().chain(steps).chain(["Return"]);
                     keys.for_each(|key| self.desk.tap(key));
                 }
                 By::Clicks => {
@@ -240,7 +239,6 @@ impl<'a> Person<'a> {
                 }
             }
             let _ = screen.update(Message::Card(card), &self.context, Instant::now());
-            is_full = throw.allows(screen.going()) && screen.going().len() == throw.counts().1;
         }
         match self.by {
             By::Keys => self.desk.tap("d"),

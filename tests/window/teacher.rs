@@ -70,6 +70,7 @@ fn key_of(name: &str) -> Key {
         ("Escape", _) => Key::Escape,
         ("Tab", _) => Key::Tab,
         ("Down", _) => Key::Down,
+        ("Right", _) => Key::Right,
         (_, &[digit @ b'0'..=b'9']) => Key::Digit(digit - b'0'),
         (_, &[letter]) => Key::Letter(letter.into()),
         _ => panic!("{name} is no key"),
@@ -282,7 +283,7 @@ impl Newcomer {
             is_first = false;
             let entries = self.entries();
             match (self.by, hinted[0].clone()) {
-                (By::Keys, _) => self.press("Return"),
+                (By::Keys, _) => ["Right", "Return"].into_iter().for_each(|key| self.press(key)),
                 (By::Clicks, Message::Card(card)) => self.chooses(&Action::Play(card)),
                 (By::Clicks, message) => self.does("Return", &message),
             }

@@ -228,6 +228,8 @@ pub struct Overlay {
     pub covered: bool,
     /// Whether it has the edge of the card that is best so far; the edge lies outside of the card.
     pub edged: bool,
+    /// Whether it has the dashed edge of a card that a hint or a lesson means, if it has no whole one.
+    pub hinted: bool,
     /// Whether it has the large index whatever the style says, as in a hand of many cards close together.
     pub large_index: bool,
     /// The trump suit, where it is a trump though its own suit is another one: its corner is marked.
@@ -236,7 +238,7 @@ pub struct Overlay {
 
 impl Overlay {
     /// The card as it is.
-    pub const PLAIN: Overlay = Overlay { covered: false, edged: false, large_index: false, trump: None };
+    pub const PLAIN: Overlay = Overlay { covered: false, edged: false, hinted: false, large_index: false, trump: None };
     /// A card that may not be played.
     pub const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
     /// The card that is best so far.

@@ -78,7 +78,7 @@ impl Page {
         page.svg(&format!(
             r##"<rect width="100" height="140" rx="7" fill="{}"/>{}"##,
             hex(inks.paper),
-            outline(inks.edge_width / 2.0, inks.edge_width, inks.edge())
+            outline(inks.edge_width / 2.0, inks.edge_width, inks.edge(), "")
         ));
         let across = page.pixmap.width();
         shade(page.pixmap.data_mut(), across, margin_px, unit);
@@ -122,7 +122,7 @@ impl Page {
         }
         let (at, paint) = (self.margin_px as i32, PixmapPaint::default());
         self.pixmap.draw_pixmap(at, at, picture.as_ref(), &paint, Transform::identity(), Some(&mask));
-        self.svg(&outline(inks.edge_width / 2.0, inks.edge_width, inks.edge()));
+        self.svg(&outline(inks.edge_width / 2.0, inks.edge_width, inks.edge(), ""));
     }
 
     /// Lays a half transparent cover over the card.
@@ -131,11 +131,11 @@ impl Page {
         self.svg(&format!(r##"<rect width="100" height="140" rx="7" fill="{cover}" fill-opacity="{alpha}"/>"##));
     }
 
-    /// Draws an edge of this width in card units round the card.
-    pub(super) fn edge(&mut self, width: f32, colour: Color) {
+    /// Draws an edge of this width in card units round the card, whole or dashed.
+    pub(super) fn edge(&mut self, width: f32, colour: Color, is_dashed: bool) {
         // A little of the edge lies on the card, so that no felt shines through between the two.
         let (by, width) = (width / 2.0 - 0.2, width + 0.4);
-        self.svg(&outline(-by, width, colour));
+        self.svg(&outline(-by, width, colour, if is_dashed { DASH } else { "" }));
     }
 
     /// Copies the upper half of the card onto the lower half, turned half round: a court is painted only once.
@@ -174,12 +174,15 @@ impl Page {
     }
 }
 
-/// A line along the card, so many card units inside of its border, as SVG.
-fn outline(inset: f32, width: f32, colour: Color) -> String {
+/// The attribute of a line that is broken, in card units.
+const DASH: &str = r#" stroke-dasharray="11 7""#;
+
+/// A line along the card, so many card units inside of its border, as SVG, with further attributes.
+fn outline(inset: f32, width: f32, colour: Color, attributes: &str) -> String {
     let (across, down, corner) = (100.0 - 2.0 * inset, HEIGHT - 2.0 * inset, CORNER - inset);
     let colour = hex(colour);
     format!(
-        r##"<rect x="{inset}" y="{inset}" width="{across}" height="{down}" rx="{corner}" fill="none" stroke="{colour}" stroke-width="{width}"/>"##
+        r##"<rect x="{inset}" y="{inset}" width="{across}" height="{down}" rx="{corner}" fill="none" stroke="{colour}" stroke-width="{width}"{attributes}/>"##
     )
 }
 

@@ -103,6 +103,18 @@ impl Keyboard {
         meant.or_else(|| own().chain(of(Place::Everywhere)).all(|key| key != pressed).then_some(pressed))
     }
 
+    /// Whether this key has work on a screen with the keys of that place.
+    pub fn knows(&self, place: Option<Place>, key: Key) -> bool {
+        let shared = SHEET.iter().map(|binding| (Place::Table, binding));
+        let own = GROUPS.iter().flat_map(|group| group.bindings.iter().map(|binding| (group.place, binding)));
+        let keys = shared.chain(own).flat_map(|(shown, binding)| binding.keys.iter().map(move |key| (shown, *key)));
+        let holds = |shown: Place, usual: Key| {
+            Some(shown) == place || shown == Place::Table && Binding::place_of(usual, shown) == Place::Everywhere
+        };
+        let mut here = keys.filter(|(shown, usual)| holds(*shown, *usual));
+        here.any(|(shown, usual)| self.key(shown, usual) == key)
+    }
+
     /// Lets this key do there what the other does usually.
     ///
     /// # Errors
@@ -178,6 +190,17 @@ mod tests {
         keyboard.choose(Place::Table, Key::Letter('u'), Key::Letter('u')).expect("its own");
         keyboard.choose(Place::Table, HINT, HINT).expect("its own");
         assert!(keyboard.is_usual());
+    }
+
+    #[test]
+    fn a_key_is_known_where_it_does_something() {
+        let mut keyboard = Keyboard::default();
+        let slash = Key::Letter('/');
+        assert!(keyboard.knows(Some(Place::Pages), slash) && !keyboard.knows(Some(Place::Table), slash));
+        assert!(keyboard.knows(Some(Place::Table), HINT) && !keyboard.knows(None, HINT));
+        assert!(keyboard.knows(None, Key::Command(',')) && !keyboard.knows(None, Key::Letter(';')));
+        keyboard.choose(Place::Table, HINT, Key::Letter(';')).expect("it is free");
+        assert!(keyboard.knows(Some(Place::Table), Key::Letter(';')) && !keyboard.knows(Some(Place::Table), HINT));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{edge, fill, icon, line, snapped};
+use super::shape::{dashed, edge, fill, icon, line, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::icon::BULB;
@@ -137,6 +137,12 @@ pub fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, rad
     fill(frame, disc, radius, palette.plate);
     edge(frame, disc, radius, palette.amber, (0.16 * radius).max(1.5));
     icon(frame, BULB, centre, 1.3 * radius, palette.amber);
+}
+
+/// Draws the ring of a hint or a lesson round a control with the given corner, where its focus ring would be: dashed, so that the two are
+/// told apart without their colors.
+pub fn hint_ring(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
+    dashed(frame, rect.expand(6.0), corner + 6.0, colour, 3.0, &[9.0, 6.0]);
 }
 
 /// Draws the focus ring round a control with the given corner: 3 wide, 3 away. Amber on cloth and plates,

@@ -97,7 +97,7 @@ impl Program {
         let mut tasks = Vec::new();
         for sheet in &mut self.sheets {
             if let Sheet::Review(review) = sheet {
-                tasks.extend(review.take_costs(answer).map(Operation::task));
+                tasks.extend(review.take_costs(answer, &self.context).map(Operation::task));
             }
         }
         if let Base::Table(table) = &mut self.base

@@ -9,6 +9,7 @@ mod kept;
 mod lessons;
 mod place;
 mod sheets;
+mod strokes;
 
 use super::{Base, Message, Program};
 use crate::app::Options;

@@ -3,7 +3,7 @@
 use super::voice::Hears;
 use super::{Base, Message, Program};
 use crate::app::context::Context;
-use crate::app::keymap::{Key, Place};
+use crate::app::keymap::{Key, Place, Stroke};
 use crate::app::outcome::Outcome;
 use crate::app::screen::consent::Consent;
 use crate::app::screen::table::{Effects, Table};
@@ -29,7 +29,8 @@ impl Program {
     fn answer(&mut self, message: Message, now: Instant) -> Task<Message> {
         // What was done can move anything on a page. Where only its parts are drawn anew, words that move lose a strip at
         // their edges: see `Program::style`.
-        if matches!(message, Message::Home(_) | Message::Sheet(_) | Message::KeyPressed(_) | Message::FieldLeft) {
+        let is_key = matches!(message, Message::KeyPressed(_) | Message::Struck(_) | Message::FieldLeft);
+        if is_key || matches!(message, Message::Home(_) | Message::Sheet(_)) {
             self.is_even = !self.is_even;
         }
         match message {
@@ -47,6 +48,7 @@ impl Program {
                 self.act_on(outcome, now)
             }
             Message::KeyPressed(key) => self.key(key, now),
+            Message::Struck(stroke) => self.meant_by(stroke).map_or_else(Task::none, |key| self.key(key, now)),
             // The field is left already; what it asked for goes by the same key.
             Message::FieldLeft if self.sheets.last().is_some_and(Sheet::is_asking) => self.key(Key::Escape, now),
             Message::FieldLeft => Task::none(),
@@ -169,6 +171,26 @@ impl Program {
         }
     }
 
+    /// The key that is meant where several could be.
+    fn meant_by(&self, stroke: Stroke) -> Option<Key> {
+        let top = self.sheets.last();
+        if top.is_some_and(Sheet::takes_letters) {
+            return stroke.letter();
+        }
+        let hears_digits = top.map_or(matches!(self.base, Base::Table(_)), Sheet::hears_digits);
+        let takes_any = top.is_some_and(Sheet::takes_any_key);
+        stroke.key(hears_digits, |key| takes_any || self.context.keyboard.knows(self.place_of_keys(), key))
+    }
+
+    /// Which keys hold on what is in front.
+    fn place_of_keys(&self) -> Option<Place> {
+        match (self.sheets.last(), &self.base) {
+            (Some(sheet), _) => sheet.place(),
+            (None, Base::Home(_)) => Some(Place::Home),
+            (None, Base::Table(_)) => Some(Place::Table),
+        }
+    }
+
     pub(super) fn key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
         // Whoever goes on by keys does not wait for the mouse.
         let sized = self.let_size_go();
@@ -177,15 +199,12 @@ impl Program {
     }
 
     fn take_key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
+        tracing::trace!(?pressed, "a key");
         let top = self.sheets.last();
         if top.is_some_and(Sheet::takes_any_key) {
             return self.hand_over(pressed, now);
         }
-        let place = match (top, &self.base) {
-            (Some(sheet), _) => sheet.place(),
-            (None, Base::Home(_)) => Some(Place::Home),
-            (None, Base::Table(_)) => Some(Place::Table),
-        };
+        let place = self.place_of_keys();
         // What is typed to look for something is no key of the table.
         let is_typed = matches!(pressed, Key::Letter(_)) && top.is_some_and(Sheet::takes_letters);
         let key = if is_typed { Some(pressed) } else { self.context.keyboard.meant(place, pressed) };

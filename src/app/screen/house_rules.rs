@@ -289,6 +289,16 @@ impl HouseRules {
         self.with_changes(&before, then)
     }
 
+    /// Whether what has the keyboard is counted by digits.
+    pub fn hears_digits(&self) -> bool {
+        let counts = |message: &Message| match message {
+            Message::Next(field) => matches!(field.kind(), Kind::Number { .. }),
+            Message::Rank(..) | Message::Point(_) | Message::Counter(_) => true,
+            _ => false,
+        };
+        self.focus.shown().is_some_and(|shown| counts(&shown))
+    }
+
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let before = self.editor.sets().to_vec();

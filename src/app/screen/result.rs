@@ -234,7 +234,7 @@ impl Result {
     /// Draws the sheet.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let page = self.page(context);
-        if self.is_counting() { mouse_area(page).on_press(Message::Missed).into() } else { page }
+        if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page }
     }
 
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {

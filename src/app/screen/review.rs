@@ -11,7 +11,7 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
-use crate::engine::{Action, Seat, SeatView};
+use crate::engine::{Action, Card, Seat, SeatView};
 use crate::language::{Names, library};
 use crate::session::costs::{Cost, Whose};
 use crate::session::{self, Costs, Entry, Player, Record, TryOut};
@@ -91,7 +91,7 @@ impl Review {
         let bottom = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).next().unwrap_or_default();
         let names = library::names(&record);
         let mut review = Review {
-            scene: Scene::new(&game, bottom, None, context),
+            scene: Scene::new(&game, bottom, None, |_| None, context),
             game,
             names,
             players,
@@ -126,8 +126,11 @@ impl Review {
     }
 
     /// Takes what was worked out, if it was asked for here. What is to be seen of it.
-    pub fn take_costs(&mut self, answer: &Answer) -> Option<Operation> {
-        self.costing.take(answer).then(|| self.reveal())
+    pub fn take_costs(&mut self, answer: &Answer, context: &Context) -> Option<Operation> {
+        self.costing.take(answer).then(|| {
+            self.set(context);
+            self.reveal()
+        })
     }
 
     /// What the decisions of the hand that is shown cost; nothing as long as that is not known.
@@ -156,6 +159,20 @@ impl Review {
         let step = if self.game.next_act().is_some() { at + 1 } else { at };
         let is_decided = |entry: &Entry| matches!(entry, Entry::Act(_, action) if !matches!(action, Action::Say(_)));
         is_decided(&self.game.steps()[step].entry).then_some(step)
+    }
+
+    /// The best card in the decision that comes next, once that is known: `next` itself, if nothing was better beyond doubt.
+    fn best(&self, next: Card) -> Option<Card> {
+        let cost = self.costs()?.at(self.game.at() + 1).filter(|cost| cost.is_mistake());
+        match cost.map(|cost| &cost.best) {
+            Some(Action::Play(better)) => Some(*better),
+            _ => Some(next),
+        }
+    }
+
+    /// The card with the golden edge: the best one in the decision that comes next, once that is known.
+    pub const fn ringed(&self) -> Option<Card> {
+        self.scene.best
     }
 
     /// What is told of a step of the hand that is shown.
@@ -283,7 +300,8 @@ impl Review {
     }
 
     fn set(&mut self, context: &Context) {
-        self.scene = Scene::new(&self.game, self.bottom, self.seen_by(), context);
+        let best = |next| self.best(next);
+        self.scene = Scene::new(&self.game, self.bottom, self.seen_by(), best, context);
         self.under.clear();
         self.over.clear();
     }

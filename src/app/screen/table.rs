@@ -78,7 +78,7 @@ pub struct Table {
     layout: Layout,
     panels: Panels,
     spots: Vec<Spot>,
-    /// What has the keyboard; where nothing has, the first thing to be decided gets it.
+    /// What has the keyboard; nothing that decides gets it by itself.
     focus: Focus<Message>,
     hovered: Option<Message>,
     /// The sign that was pressed to hear what it means.

@@ -428,8 +428,8 @@ fn a_bot_that_fails_does_not_hang_the_table() {
     let mut now = Instant::now();
     for _ in 0..60 {
         now += std::time::Duration::from_secs(2);
-        let key = Message::KeyPressed(Key::Enter);
-        for message in [Message::Ticked, key, Message::Ticked] {
+        let [moves, does] = [Key::Right, Key::Enter].map(Message::KeyPressed);
+        for message in [Message::Ticked, moves, does, Message::Ticked] {
             let _task = program.update(message, now);
         }
         while let Base::Table(shown) = &program.base

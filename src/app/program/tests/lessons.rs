@@ -91,7 +91,7 @@ fn a_lesson_is_not_contradicted_where_its_hand_is_counted() {
         if matches!(desk.top(), Some(Sheet::Result(_))) {
             break;
         }
-        desk.press([Key::Enter]);
+        desk.press([Key::Right, Key::Enter]);
     }
     let l = desk.program.context.language.clone();
     assert!(

@@ -41,8 +41,10 @@ pub(super) struct Scene {
     pub places: Places,
     hand: Hand,
     bottom: Seat,
-    /// The card that is played next.
+    /// The card that is played next: it lies higher.
     pub next: Option<Card>,
+    /// The card that has the edge, once it is known what the choice of the next card costs: the best one.
+    pub best: Option<Card>,
     /// The cards that may not be played by whose turn it is.
     covered: Cards,
     now: Instant,
@@ -50,7 +52,13 @@ pub(super) struct Scene {
 
 impl Scene {
     /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
-    pub(super) fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
+    pub(super) fn new(
+        game: &Review,
+        bottom: Seat,
+        seen_by: Option<Seat>,
+        best: impl FnOnce(Card) -> Option<Card>,
+        context: &Context,
+    ) -> Self {
         let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
         let view = opened(game.seen(viewer), bottom);
         let contents = Contents {
@@ -74,7 +82,8 @@ impl Scene {
         let mut hand = Hand::default();
         hand.settle(&cards, 0.0, now);
         let (next, covered) = decision(game);
-        Scene { timeline: Timeline::new(view, pace(context)), layout, panels, places, hand, bottom, next, covered, now }
+        let (timeline, best) = (Timeline::new(view, pace(context)), next.and_then(best));
+        Scene { timeline, layout, panels, places, hand, bottom, next, best, covered, now }
     }
 
     /// What is seen.
@@ -90,6 +99,7 @@ impl Scene {
             hand: &self.hand,
             covered: Cards::NONE,
             edged: Cards::NONE,
+            hinted: Cards::NONE,
             order: HandOrder::default(),
             bottom: self.bottom,
             is_asked: false,
@@ -104,8 +114,8 @@ impl Scene {
         for sprite in &mut seen {
             let Some(card) = sprite.card else { continue };
             sprite.overlay.covered |= self.covered.contains(card);
+            sprite.overlay.edged |= self.best == Some(card);
             if self.next == Some(card) {
-                sprite.overlay.edged = true;
                 sprite.place = sprite.place.moved_up(NEXT * sprite.place.size.height);
             }
         }

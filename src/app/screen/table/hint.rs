@@ -71,7 +71,6 @@ impl Table {
         self.hint = Some(Hint { moment: self.session.record().moment(), tells: next });
         self.refused = None;
         self.story.ask_anew();
-        self.ring();
         Effects { save: is_asked || skipped.save, ..skipped }
     }
 
@@ -91,15 +90,6 @@ impl Table {
     /// Whether they are told how the choices compare.
     pub(super) fn compares(&self) -> bool {
         self.compared().is_some()
-    }
-
-    /// Puts the keyboard on what is ringed. Whoever uses the mouse sees no focus: for them Enter does what is ringed.
-    pub(super) fn ring(&mut self) {
-        if self.focus.shown().is_none()
-            && let Some(first) = self.hinted().into_iter().next()
-        {
-            self.focus.set(Some(first));
-        }
     }
 
     /// Puts the hint away where the game has gone on from it, or hints were switched off.

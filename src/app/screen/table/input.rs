@@ -92,6 +92,11 @@ impl Message {
         }
     }
 
+    /// Whether it does something in the game that can only be taken back.
+    const fn decides(&self) -> bool {
+        matches!(self, Message::Act(_) | Message::Misdeal(_) | Message::Throw | Message::CallIn(_) | Message::Card(_))
+    }
+
     /// Where its control lies. What is said by a claim lies on the bar as well as on the panel.
     pub const fn area(&self) -> Area {
         match self {
@@ -308,13 +313,18 @@ impl Table {
             return self.answer(message, context);
         }
         match key {
-            Key::Digit(digit)
-                if self.names.rules().has_long_bids() && self.panel.as_ref().is_some_and(Panel::is_bidding) =>
-            {
+            Key::Digit(digit) if self.names.rules().has_long_bids() && self.is_there(&Message::call(Call::Pass)) => {
                 self.type_bid(digit);
                 return Effects::default();
             }
-            _ => self.typed = 0,
+            key => {
+                // A bid that was typed and has no button is refused as it is said.
+                let typed = Bid::new(std::mem::take(&mut self.typed)).filter(|_| key == Key::Enter);
+                let refused = typed.map(Call::Bid).filter(|call| !self.is_there(&Message::call(*call)));
+                if let Some(call) = refused {
+                    return self.act(Move::Call(call), context);
+                }
+            }
         }
         let outcome = match key {
             Key::Enter if !self.timeline.is_idle() => return self.skip(context),
@@ -346,11 +356,11 @@ impl Table {
             }
             Key::Enter => {
                 let at = self.focus.at().filter(|at| self.controls().contains(at)).cloned();
-                // Where cards are confirmed, one that nobody has been shown is not played unseen.
+                // What is not seen is not decided, but for a card that was chosen already.
                 let is_seen = self.focus.shown().is_some() || at == self.mode.chosen().map(Message::Card);
                 if let Some(message) = at {
                     self.focus.show();
-                    if is_seen || !context.settings.confirms_cards || !self.plays_by_the_book() {
+                    if is_seen || !message.decides() {
                         return self.answer(message, context);
                     }
                 }
@@ -380,12 +390,16 @@ impl Table {
         let longer = self.typed.saturating_mul(10).saturating_add(digit);
         self.typed = if longer > self.names.rules().max_bid.number() { digit } else { longer };
         let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
-        let is_there =
-            |message: &Message| self.panel.iter().flat_map(Panel::spots).any(|spot| spot.message == *message);
-        if let Some(message) = message.filter(is_there) {
-            self.focus.set(Some(message));
-            self.focus.show();
+        match message.filter(|message| self.is_there(message)) {
+            Some(message) => self.focus.go_to(message),
+            // Enter says what was typed, and nothing else.
+            None => self.focus.set(None),
         }
+    }
+
+    /// Whether the panel has a button for this.
+    fn is_there(&self, message: &Message) -> bool {
+        self.panel.iter().flat_map(Panel::spots).any(|spot| spot.message == *message)
     }
 
     /// What a key presses on the panel or in the hand.
@@ -404,28 +418,41 @@ impl Table {
     }
 
     fn step(&mut self, step: Step) -> Outcome {
-        let area = match self.focus.at() {
-            Some(at) if self.controls().contains(at) => at.area(),
-            _ if self.of_area(Area::Panel).is_empty() => Area::Hand,
-            _ => Area::Panel,
-        };
+        let at = self.focus.at().filter(|at| self.controls().contains(at)).map(Message::area);
+        if let Some(start) = self.entrance(step).filter(|_| at.is_none()) {
+            self.focus.go_to(start);
+            return Outcome::None;
+        }
+        let is_asked = !self.of_area(Area::Panel).is_empty();
+        let area = at.unwrap_or(if is_asked { Area::Panel } else { Area::Hand });
         self.focus.step(step, &self.of_area(area));
         Outcome::None
     }
 
     fn next_area(&mut self, step: Step) -> Outcome {
         const AREAS: [Area; 5] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail, Area::Signs];
-        let here = self.focus.at().map_or(Area::Bar, Message::area);
+        let at = self.focus.at().filter(|at| self.controls().contains(at));
+        let start = self.entrance(Step::Next);
+        let here = match (at, start) {
+            (None, Some(start)) if step == Step::Next => {
+                self.focus.go_to(start);
+                return Outcome::None;
+            }
+            (None, start) => start.as_ref().map_or(Area::Bar, Message::area),
+            (Some(at), _) => at.area(),
+        };
         let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
         let mut order = (1..=AREAS.len()).map(|away| match step {
             Step::Next => AREAS[(place + away) % AREAS.len()],
             Step::Previous => AREAS[(place + AREAS.len() - away) % AREAS.len()],
         });
         let first = order.find_map(|area| self.of_area(area).into_iter().next());
-        // In one's hand the focus begins with a card that may be played.
+        // In one's hand the focus begins with a card that may be played, and on the panel with what may be said.
         let playable = self.numbered().first().copied().map(Message::Card);
+        let said = self.panel.as_ref().and_then(|panel| panel.first(Step::Next));
         self.focus.set(first.map(|first| match first {
             Message::Card(_) => playable.unwrap_or(first),
+            first if first.area() == Area::Panel && self.is_there(&first) => said.unwrap_or(first),
             first => first,
         }));
         self.focus.show();
@@ -516,21 +543,32 @@ impl Table {
         self.controls().into_iter().filter(|message| message.area() == area).collect()
     }
 
-    /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the
-    /// digits choose.
+    /// What has the keyboard by itself: what only goes on. Nothing that decides has it before it was moved there.
     fn first(&self) -> Option<Message> {
         if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
             return Some(Message::ReadOn);
         }
-        // Enter does what the lesson speaks of, where that can be done.
-        if let Some(meant) = self.meant() {
-            return Some(meant);
+        (self.is_own_deal() && !self.mode.is_talking()).then_some(Message::Deal)
+    }
+
+    /// Where the keyboard comes in when it is the player's turn: at what the lesson or the hint means, at the first that can be
+    /// said, or at the first card that the digits choose; backwards at the last.
+    pub(super) fn entrance(&self, step: Step) -> Option<Message> {
+        let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
+        if !is_turn {
+            return None;
         }
-        let decides = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
+        let controls = self.controls();
+        let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
-        let panel = self.panel.as_ref().filter(|_| !chooses).and_then(Panel::first);
-        let card = || self.numbered().first().or(self.sorted().first()).copied().map(Message::Card);
-        if decides { panel.or_else(card) } else { None }
+        let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));
+        let card = || {
+            let (numbered, held) = (self.numbered(), self.sorted());
+            let cards = if numbered.is_empty() { held } else { numbered };
+            let card = if step == Step::Next { cards.first() } else { cards.last() };
+            card.copied().map(Message::Card)
+        };
+        meant.or(said).or_else(card).filter(|start| controls.contains(start))
     }
 
     /// The person at the bottom wants to do this.
@@ -555,7 +593,8 @@ impl Table {
             let _ = self.let_go();
             return Outcome::Answer(action).into();
         }
-        if self.holds_back(&action, context) {
+        let is_legal = self.shown().legal.contains(&action);
+        if is_legal && self.holds_back(&action, context) {
             return Effects { save: true, ..skipped };
         }
         let _ = self.let_go();
@@ -591,6 +630,10 @@ impl Table {
             }
             // It is told without a press.
             Message::About(_) => false,
+            Message::Act(Move::Call(_)) => {
+                let choices = self.panel.iter().flat_map(|panel| &panel.choices);
+                !choices.into_iter().any(|choice| choice.message == *message && choice.is_off)
+            }
             Message::Throw => self.shown().throw.is_some_and(|throw| throw.allows(self.mode.marked())),
             _ => true,
         }

@@ -132,7 +132,7 @@ struct Over<'a> {
 }
 
 impl canvas::Program<Message> for Over<'_> {
-    /// The control under a finger when it was put down, or nothing; none while there is no finger.
+    /// The control that was under the mouse or a finger when it was pressed or put down, or nothing; none while neither is.
     type State = Option<Option<Message>>;
 
     fn draw(
@@ -167,10 +167,20 @@ impl canvas::Program<Message> for Over<'_> {
         let hovers = || is_other.then(|| canvas::Action::publish(Message::Hovered(at)));
         match event {
             Event::Mouse(mouse::Event::CursorMoved { .. }) if at.is_some() => hovers(),
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) if at.is_some() => {
-                Some(canvas::Action::publish(control.unwrap_or(Message::Missed)).and_capture())
+            // What was pressed is let go of where the mouse leaves the table.
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                *put_on = None;
+                None
             }
-            // A finger lies on a control until it is lifted, and presses only then: whoever slides off it presses nothing.
+            // A control answers when it is let go of: whoever pulls away from it presses nothing.
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) if at.is_some() => {
+                *put_on = Some(control);
+                Some(canvas::Action::capture())
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
+                let pressed = put_on.take().filter(|put_on| at.is_some() && *put_on == control)?;
+                Some(canvas::Action::publish(pressed.unwrap_or(Message::Missed)).and_capture())
+            }
             Event::Touch(touch::Event::FingerPressed { .. }) if at.is_some() => {
                 *put_on = Some(control);
                 Some(hovers().unwrap_or_else(canvas::Action::capture).and_capture())
@@ -346,7 +356,10 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     for spot in table.spots.iter().filter(|spot| hinted.contains(&spot.message)) {
         let is_on_bar = spot.place.y < layout.bar.height;
         let colour = if is_on_bar { palette.amber } else { palette.focus_on_paper };
-        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, colour);
+        // The ring of the keyboard is whole.
+        if !table.focus.shows(&spot.message) {
+            paint::hint_ring(frame, spot.place.shrink(3.0), 10.0, colour);
+        }
         let radius = (0.3 * spot.place.height).min(12.0 * layout.s);
         let aside = if is_on_bar { radius } else { 0.3 * radius };
         let corner = spot.place.position() + Vector::new(aside, aside);

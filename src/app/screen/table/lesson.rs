@@ -277,7 +277,7 @@ pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         let Some(place) = table.mark_place(mark) else { continue };
         let is_on_paper = matches!(mark, Mark::Call(_));
         let colour = if is_on_paper { palette.focus_on_paper } else { palette.amber };
-        paint::focus_ring(frame, place.shrink(4.0), 8.0, colour);
+        paint::hint_ring(frame, place.shrink(4.0), 8.0, colour);
     }
     let rect = paint::snapped(slip.place);
     frame.shade(rect, 8.0 * s, PLATE_SHADOW);

@@ -124,12 +124,8 @@ impl Table {
             layout: &self.layout,
             hand: &self.hand,
             covered: self.covered(),
-            edged: edged
-                .into_iter()
-                .chain(self.mode.chosen())
-                .chain(self.hinted_cards())
-                .chain(self.marked_cards())
-                .collect(),
+            edged: edged.into_iter().chain(self.mode.chosen()).collect(),
+            hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
             order: self.order,
             bottom: self.bottom,
             is_asked: self.panel.is_some(),

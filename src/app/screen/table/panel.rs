@@ -4,7 +4,7 @@ use super::drawing::Drawing;
 use super::{Message, Spot, Table};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::keymap::{Key, Place};
+use crate::app::keymap::{Key, Place, Step};
 use crate::app::layout::Layout;
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
@@ -48,7 +48,7 @@ pub(crate) struct Choice {
     pub keys: Vec<Key>,
     /// Whether it commits to nothing, or to what the others decide: then it is of paper, and else green.
     pub is_quiet: bool,
-    /// Whether it does nothing yet.
+    /// Whether it does nothing now but say why.
     pub is_off: bool,
     /// What stands on it.
     pub face: Face,
@@ -128,10 +128,11 @@ impl Panel {
         (self.place.width - 2.0 * BAR_GAP - gaps) / shares
     }
 
-    /// What has the keyboard first: the least that can be said.
-    pub(crate) fn first(&self) -> Option<Message> {
-        let pass = self.choices.iter().find(|choice| choice.message == Message::call(Call::Pass));
-        pass.or(self.choices.first()).map(|choice| choice.message.clone())
+    /// Where the keyboard comes in: the first that can be said, or backwards the last.
+    pub(crate) fn first(&self, step: Step) -> Option<Message> {
+        let mut able = self.choices.iter().filter(|choice| !choice.is_off);
+        let first = if step == Step::Next { able.next() } else { able.next_back() };
+        first.or(self.choices.first()).map(|choice| choice.message.clone())
     }
 
     /// The scale of its words, where those of the table have the scale `s`.
@@ -276,7 +277,7 @@ pub(super) fn side_by_side(panel: &Panel, extra: f32, layout: &Layout) -> Vec<Re
 /// How much wider than high a button must be for a rank and a suit to be as large as a figure.
 const CARD_WIDE: f32 = 1.5;
 /// More choices than this lie as small figures in rows.
-const MANY: usize = 8;
+pub(super) const MANY: usize = 8;
 
 /// Many bids or cards in rows of small buttons, and what is neither beside them, as high as all of them.
 fn in_rows(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {

@@ -1,7 +1,7 @@
 //! What the person at the bottom may decide now, as a panel of buttons with their words and keys: one list for the eye, the
 //! mouse and the keyboard. And the menu of what may be said besides.
 
-use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, Panel};
+use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, MANY, Panel};
 use super::{Message, Table, calling, throwing};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
@@ -25,7 +25,8 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         }
         Turn::Call(_) => {
             let calls = calls(table);
-            let has_bids = calls.iter().any(|call| call.bid().is_some());
+            // Its digits are bids, though only a pass may be left.
+            let has_bids = calls.iter().all(is_of_auction) || calls.iter().any(|call| call.bid().is_some());
             let sells = calls.contains(&Call::Pitch);
             let bids_are_long = names.rules().has_long_bids();
             let choice = |(index, call): (usize, Call)| {
@@ -36,11 +37,13 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
                 if !has_bids {
                     keys.push(Key::Digit(index as u8 + 1));
                 }
-                let note = phrase::bid_note(language, names, view, call);
+                // What cannot be said now is there as a card is that may not be played: it says why.
+                let is_off = !table.allows_mistakes() && !view.legal.contains(&Action::Call(call));
+                let note = if is_off { String::new() } else { phrase::bid_note(language, names, view, call) };
                 let choice = Choice::new(Message::call(call), phrase::bid_button_of(language, names, view, call));
                 // What commits the player to nothing lies on paper.
                 let is_quiet = matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch);
-                Choice { note, cap, keys, is_quiet, ..choice }
+                Choice { note, cap, keys, is_quiet: is_quiet || is_off, is_off, ..choice }
             };
             let title = head.unwrap_or_else(|| phrase::prompt(language, names, view).trim_end_matches('.').to_owned());
             let choices = calls.into_iter().enumerate().map(choice).chain(weak_hand(table, context)).collect();
@@ -159,15 +162,19 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     Choice { note, keys, cap: letter, face: Face::Suit(suit, count), ..choice }.quiet(true)
 }
 
-/// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
-/// made, bids that are too low are there like the others.
+/// What is said in the bidding, as the buttons lie: the bids from the lowest, then passing; also what cannot be said now, but for
+/// bids where they are many. Where mistakes can be made, bids that are too low are there like the others.
 fn calls(table: &Table) -> Vec<Call> {
     let call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
     let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(call).collect();
-    if table.allows_mistakes() && calls.contains(&Call::Pass) && !calls.contains(&Call::Pitch) {
-        let rules = table.names.rules();
-        let missing = rules.bids().map(Call::Bid).filter(|bid| !calls.contains(bid));
-        let missing: Vec<Call> = missing.collect();
+    let rules = table.names.rules();
+    let is_auction = !calls.is_empty() && calls.iter().all(is_of_auction);
+    if is_auction && rules.has_bids() {
+        let bids = rules.bids().map(Call::Bid);
+        let shows_all = table.allows_mistakes() && calls.contains(&Call::Pass) || bids.clone().count() < MANY;
+        let bids = bids.filter(|_| shows_all);
+        let pass = Some(Call::Pass).filter(|_| !table.allows_mistakes());
+        let missing: Vec<Call> = bids.chain(pass).filter(|call| !calls.contains(call)).collect();
         calls.extend(missing);
     }
     calls.sort_by_key(|call| match call {
@@ -178,6 +185,11 @@ fn calls(table: &Table) -> Vec<Call> {
         Call::Pass => u8::MAX,
     });
     calls
+}
+
+/// Whether it is said where everybody bids once or more.
+const fn is_of_auction(call: &Call) -> bool {
+    matches!(call, Call::Bid(_) | Call::Pass | Call::Bunch)
 }
 
 /// The key cap of a call and its keys. `sells` tells that eldest puts the pitch up for sale with a pass.

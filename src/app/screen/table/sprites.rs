@@ -84,9 +84,10 @@ pub(crate) struct Stage<'a> {
     pub hand: &'a Hand,
     /// Those of its cards that lie under a cover, because they may not be played now.
     pub covered: Cards,
-    /// Those with an edge: the one that has the keyboard, the one that waits to be played by a second click, and those that a
-    /// hint means.
+    /// Those with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
     pub edged: Cards,
+    /// Those with a dashed edge: those that a hint means, and those of which a lesson speaks.
+    pub hinted: Cards,
     /// The order of its cards from the left.
     pub order: HandOrder,
     /// The seat at the bottom.
@@ -346,7 +347,8 @@ impl Scene<'_> {
                 continue;
             }
             let (covered, edged) = (stage.covered.contains(card), stage.edged.contains(card));
-            let overlay = Overlay { covered, edged, large_index, ..Overlay::PLAIN };
+            let hinted = stage.hinted.contains(card);
+            let overlay = Overlay { covered, edged, hinted, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
     }

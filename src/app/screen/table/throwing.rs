@@ -72,8 +72,7 @@ impl Table {
         self.throw().map(|throw| self.held() - throw.must - throw.may).unwrap_or_default()
     }
 
-    /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away. Of a card that
-    /// cannot be marked it is said why.
+    /// Marks a card to be thrown away, or takes the mark off. Of a card that cannot be marked it is said why.
     pub(super) fn mark(&mut self, card: Card) {
         let Some(throw) = self.throw() else { return };
         let mut marked = self.mode.marked();
@@ -87,15 +86,15 @@ impl Table {
         } else {
             marked.insert(card);
         }
-        self.mark_all(throw, marked, Message::Card(card));
+        self.mark_all(marked, Message::Card(card));
     }
 
     /// Marks what a bot would throw away, which the record notes as a hint.
     pub(super) fn suggest(&mut self) -> bool {
         let suggested = bot::throws(self.shown(), self.session.rules()).filter(|_| self.may_have_suggestion());
-        let Some((throw, marked)) = self.throw().zip(suggested) else { return false };
+        let Some((_, marked)) = self.throw().zip(suggested) else { return false };
         let _ = self.session.hint();
-        self.mark_all(throw, marked, Message::Suggest);
+        self.mark_all(marked, Message::Suggest);
         true
     }
 
@@ -104,10 +103,9 @@ impl Table {
         self.may_have_hint() && self.hints_are_on
     }
 
-    fn mark_all(&mut self, throw: Throw, marked: Cards, focus: Message) {
+    fn mark_all(&mut self, marked: Cards, focus: Message) {
         self.mode = Mode::Discarding(marked);
-        let is_full = throw.allows(marked) && marked.len() == throw.counts().1;
-        self.focus.set(Some(if is_full { Message::Throw } else { focus }));
+        self.focus.set(Some(focus));
     }
 
     /// Why the card or the button under the mouse or with the keyboard does nothing.

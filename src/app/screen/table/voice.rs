@@ -4,6 +4,7 @@
 use super::drawing::Drawing;
 use super::{Effects, Message, Sign, Spot, Table, bar, caption, rail};
 use crate::app::context::Context;
+use crate::app::keymap::Step;
 use crate::app::outcome::Outcome;
 use crate::app::sides;
 use crate::app::voice::{Part, Role};
@@ -45,6 +46,7 @@ impl Table {
         let speeds = told.group(Role::Choices, &t!(l, "voice-speed"));
         told.spots(speeds, |_| true);
         told.end(speeds);
+        told.begin();
         told.surround();
         told.parts
     }
@@ -97,6 +99,18 @@ impl Telling<'_> {
     /// Leaves a group out in which there is nothing.
     fn end(&mut self, group: usize) {
         self.parts.truncate(if self.parts.len() == group + 1 { group } else { self.parts.len() });
+    }
+
+    /// As long as nothing has the keyboard, a reader is where it comes in: at the question, or at the hand.
+    fn begin(&mut self) {
+        let is_begun = self.parts.iter().any(|(part, _)| part.has_focus);
+        if is_begun || self.table.entrance(Step::Next).is_none() {
+            return;
+        }
+        let group = self.parts.iter_mut().find(|(part, _)| matches!(part.role, Role::Group | Role::List));
+        if let Some((part, _)) = group {
+            part.has_focus = true;
+        }
     }
 
     /// The buttons of the question, or of the menu of what may be said besides.

@@ -68,6 +68,7 @@ impl Desk {
             hand: &self.hand,
             covered: Cards::NONE,
             edged: Cards::NONE,
+            hinted: Cards::NONE,
             order: HandOrder::default(),
             bottom: self.bottom(),
             is_asked: false,
