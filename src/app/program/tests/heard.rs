@@ -6,12 +6,12 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
 use crate::app::program::{Message, Program, every};
-use crate::app::reduced_motion;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::app::voice;
+use crate::app::wishes;
 use crate::engine::Turn;
-use crate::session::settings::Motion;
+use crate::session::settings::{Motion, Theme};
 use crate::session::{Next, Settings, Table};
 
 use iced::advanced::subscription::{self, Hasher, Recipe, into_recipes};
@@ -111,12 +111,15 @@ fn whatever_the_system_tells_is_heard() {
         assert!(asks_for(&desk.program, handed::files(bell).map(Message::FileHanded)));
     }
     desk.program.context.settings.motion = Motion::System;
-    assert!(asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)));
+    assert!(asks_for(&desk.program, wishes::reduced_motion().map(Message::MotionWished)));
     desk.program.context.settings.motion = Motion::Reduced;
     assert!(
-        !asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)),
+        !asks_for(&desk.program, wishes::reduced_motion().map(Message::MotionWished)),
         "the player chose for themselves"
     );
+    assert!(asks_for(&desk.program, wishes::contrast().map(Message::ContrastWished)));
+    desk.program.context.settings.theme = Theme::Midnight;
+    assert!(!asks_for(&desk.program, wishes::contrast().map(Message::ContrastWished)), "as with the look");
 }
 
 #[test]
