@@ -2,7 +2,7 @@
 //!
 //! The window is opened when nothing else is asked for; everything else needs no display. What a command prints goes to
 //! standard output, what went wrong to standard error. The program returns 0, 1 if something failed, and 2 if it was
-//! called in a way that makes no sense.
+//! called in a way that makes no sense; 128 and the number of a signal that asked it to end.
 
 pub mod arena;
 mod failure;
