@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// A word of the game in the folder.
-const MARK: &str = "Somebody's evening";
+const MARK: &str = "An evening of somebody";
 
 /// What the program in text mode says to these lines, and in which time.
 fn played(folder: &Path, typed: &str) -> (Output, Duration) {

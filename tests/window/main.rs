@@ -50,6 +50,7 @@ mod voice;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod window;
+mod wishes;
 
 use desk::{Desk, wait_until};
 

@@ -8,8 +8,7 @@ use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, 
 use crate::app::program::{Message, Program, every};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
-use crate::app::voice;
-use crate::app::wishes;
+use crate::app::{ended, voice, wishes};
 use crate::engine::Turn;
 use crate::session::settings::{Motion, Theme};
 use crate::session::{Next, Settings, Table};
@@ -32,9 +31,13 @@ use std::time::Duration;
 
 /// What the program hears of this.
 fn hears(program: &Program, event: &subscription::Event) -> Vec<String> {
-    // A screen reader may ask for something at any time: to wait for that would never end.
-    let endless: Vec<u64> =
-        into_recipes(voice::heard().map(Message::Voice)).iter().map(|one| identity(&**one)).collect();
+    // A screen reader may ask for something at any time, and so may the system: to wait for that would never end.
+    let endless = [
+        voice::heard().map(Message::Voice),
+        ended::asked().map(|()| Message::EndAsked),
+        wishes::contrast().map(Message::ContrastWished),
+    ];
+    let endless: Vec<u64> = into_recipes(Subscription::batch(endless)).iter().map(|one| identity(&**one)).collect();
     let recipes = into_recipes(program.subscription()).into_iter();
     let recipes = recipes.filter(|recipe| !endless.contains(&identity(recipe.as_ref())));
     let heard = recipes.flat_map(|recipe| {
