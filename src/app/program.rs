@@ -360,7 +360,7 @@ impl Program {
             Theme::Midnight | Theme::Linen | Theme::Contrast => Subscription::none(),
         };
         let voice = spoken::heard().map(Message::Voice);
-        let end = ended::asked().map(|()| Message::EndAsked);
+        let end = ended::asked().map(end_asked);
         let handed = self.keeper.door().map(|door| handed::files(door.bell()).map(Message::FileHanded));
         Subscription::batch([keys, windows, mouse, ticks, system, wish, contrast, voice, end].into_iter().chain(handed))
     }
@@ -407,6 +407,10 @@ impl Program {
 /// Whether Escape was pressed. A text field that has the keyboard takes it, and loses the keyboard by it.
 fn is_escape(event: &keyboard::Event) -> bool {
     Key::from_event(event) == Some(Key::Escape)
+}
+
+const fn end_asked((): ()) -> Message {
+    Message::EndAsked
 }
 
 fn every(ms: u64) -> Subscription<Message> {

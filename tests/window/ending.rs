@@ -15,6 +15,7 @@ fn asked_to_end_the_window_saves_and_leaves() {
         let seen = desk.picture();
         Person::new(&desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
         wait_until("what is seen of it", || desk.picture() != seen);
+        desk.wait_until_still();
         let sent = Command::new("kill").args([signal, &desk.process().to_string()]).status();
         assert!(sent.expect("kill").success());
         assert_eq!(desk.wait_for_end().code(), Some(code), "{signal}");

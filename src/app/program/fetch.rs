@@ -122,7 +122,8 @@ impl Program {
             self.tell(error.to_string());
             return Task::none();
         }
-        if let Some(Some(then)) = place.wait(patience) {
+        let there = if patience.is_zero() { None } else { place.wait(patience) };
+        if let Some(Some(then)) = there {
             return then(self, Instant::now());
         }
         self.fetch = Some(Fetch { number, place });

@@ -313,7 +313,9 @@ fn a_file_that_is_broken_beyond_its_summary_is_marked_and_spoils_no_other() {
 /// Begins to read something that is there once this is dropped; what comes of it is told.
 fn held_back(program: &mut Program) -> mpsc::Sender<()> {
     let (go_on, waits) = mpsc::channel();
-    let work = move |_: &Path| drop(waits.recv());
+    let work = move |_: &Path| {
+        let _ = waits.recv();
+    };
     let _task = program.fetch(PathBuf::from("endless.ron"), work, |program, _, (), _| {
         program.notify("it was read".to_owned());
         Task::none()

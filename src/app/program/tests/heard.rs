@@ -5,7 +5,7 @@ use crate::app::handed;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
-use crate::app::program::{Message, Program, every};
+use crate::app::program::{Message, Program, end_asked, every};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::app::{ended, voice, wishes};
@@ -34,7 +34,7 @@ fn hears(program: &Program, event: &subscription::Event) -> Vec<String> {
     // A screen reader may ask for something at any time, and so may the system: to wait for that would never end.
     let endless = [
         voice::heard().map(Message::Voice),
-        ended::asked().map(|()| Message::EndAsked),
+        ended::asked().map(end_asked),
         wishes::contrast().map(Message::ContrastWished),
     ];
     let endless: Vec<u64> = into_recipes(Subscription::batch(endless)).iter().map(|one| identity(&**one)).collect();
