@@ -6,11 +6,12 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Sources are unpacked where it is then known.
-cargo fetch --locked
+# Sources are unpacked where it is then known; without a network they are there already.
+cargo fetch --locked || true
 home=${CARGO_HOME:-$HOME/.cargo}
 flags="'--remap-path-prefix=$(rustc --print sysroot)/lib/rustlib/src/rust=/rustc', '--remap-path-prefix=$PWD/='"
-for folder in "$home"/registry/src/*/ "$home"/git/checkouts/ "$PWD"/vendor/ "$home"/; do
+# Of those that fit a path the last one counts.
+for folder in "$home"/ "$home"/git/checkouts/ "$home"/registry/src/*/ "$PWD"/vendor/; do
     [[ -d $folder ]] && flags+=", '--remap-path-prefix=$folder='"
 done
 # They join those of .cargo/config.toml.
