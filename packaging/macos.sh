@@ -10,7 +10,7 @@ readonly TARGETS=(aarch64-apple-darwin x86_64-apple-darwin)
 built=${CARGO_TARGET_DIR:-target}
 app="target/package/Auction Pitch.app"
 
-cargo build --locked --release --package auction-pitch
+packaging/build.sh --package auction-pitch
 program=$built/release/auction-pitch
 version=$("$program" --version | cut -d' ' -f2)
 rm -rf "$app" target/package/made
@@ -18,7 +18,7 @@ mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
 "$program" package target/package/made
 if [[ -n ${PITCH_UNIVERSAL:-} ]]; then
     for target in "${TARGETS[@]}"; do
-        cargo build --locked --release --package auction-pitch --target "$target"
+        packaging/build.sh --package auction-pitch --target "$target"
     done
     (cd "$built" && lipo -create -output both "${TARGETS[@]/%//release/auction-pitch}")
     mv "$built/both" "$app/Contents/MacOS/auction-pitch"
@@ -29,6 +29,7 @@ sed "s/@VERSION@/$version/" packaging/macos/Info.plist > "$app/Contents/Info.pli
 cp target/package/made/auction-pitch.icns "$app/Contents/Resources/"
 cp LICENSE assets/fonts/*-LICENSE.txt "$app/Contents/Resources/"
 packaging/third-party.py > "$app/Contents/Resources/third-party.txt"
+packaging/sbom.py > "$app/Contents/Resources/sbom.cdx.json"
 
 if [[ $(uname) == Darwin ]]; then
     # Without an account of a developer this is what lets the bundle start at all on Apple's processors.

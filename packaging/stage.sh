@@ -11,8 +11,12 @@ made=target/package/made
 tree=${1:-target/package/tree}
 
 if [[ -z ${PITCH_PROGRAM:-} ]]; then
-    cargo build --locked --release --package auction-pitch
+    packaging/build.sh --package auction-pitch
     PITCH_PROGRAM=${CARGO_TARGET_DIR:-target}/release/auction-pitch
+    if grep -aqF -e "${CARGO_HOME:-$HOME/.cargo}/" -e "$PWD/" "$PITCH_PROGRAM"; then
+        echo "the program names a folder of whoever built it" >&2
+        exit 1
+    fi
 fi
 rm -rf "$made"
 (($#)) || rm -rf "$tree"
@@ -36,3 +40,4 @@ put LICENSE doc/auction-pitch/licenses/LICENSE.txt
 put assets/fonts/FiraSans-LICENSE.txt doc/auction-pitch/licenses/FiraSans-LICENSE.txt
 put assets/fonts/Kalam-LICENSE.txt doc/auction-pitch/licenses/Kalam-LICENSE.txt
 packaging/third-party.py > "$tree/share/doc/auction-pitch/licenses/third-party.txt"
+packaging/sbom.py "$(rustc -vV | sed -n 's/^host: //p')" > "$tree/share/doc/auction-pitch/licenses/sbom.cdx.json"

@@ -14,7 +14,7 @@ version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
 name=auction-pitch-$version-windows
 files=target/package/$name
 
-cargo build --locked --release --package auction-pitch --package pitch-launcher --target "$target"
+packaging/build.sh --package auction-pitch --package pitch-launcher --target "$target"
 built=${CARGO_TARGET_DIR:-target}/$target/release
 rm -rf "$files"
 mkdir -p "$files"
@@ -23,6 +23,7 @@ cp "$built/pitch-launcher.exe" "$files/Auction Pitch.exe"
 cp packaging/windows/auction-pitch.ico README.md CHANGELOG.md assets/fonts/*-LICENSE.txt "$files/"
 cp LICENSE "$files/LICENSE.txt"
 python3 packaging/third-party.py "$target" > "$files/third-party.txt"
+python3 packaging/sbom.py "$target" > "$files/sbom.cdx.json"
 
 case $kind in
 zip)

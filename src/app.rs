@@ -6,6 +6,7 @@ pub mod chooser;
 pub mod context;
 pub mod costing;
 pub mod deck;
+mod ended;
 mod focus;
 pub mod font;
 mod handed;
@@ -13,24 +14,28 @@ pub(crate) mod icon;
 mod keeper;
 pub mod keymap;
 pub mod layout;
+mod library;
 pub mod outcome;
 pub mod outline;
 pub mod paint;
 pub mod pointer;
 pub mod program;
-mod reduced_motion;
 pub mod screen;
+pub mod screens;
 pub mod search;
 pub mod sheet;
 mod sides;
 pub mod sound;
+pub mod startup;
 pub mod theme;
 pub mod timeline;
 pub mod voice;
 pub mod widget;
+mod wishes;
 pub mod zoom;
 
 pub use backend::NoGpu;
+pub use library::Library;
 
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
@@ -39,7 +44,7 @@ use crate::session::settings::Renderer;
 use crate::session::{Deals, Folders, Guest, diary};
 
 use iced::window::settings::PlatformSpecific;
-use iced::{Point, Size, window};
+use iced::{Point, Rectangle, Size, window};
 
 use std::cell::RefCell;
 use std::panic::AssertUnwindSafe;
@@ -61,12 +66,14 @@ pub struct Options {
     pub renderer: Option<Renderer>,
     /// The programs that may take the seats of bots.
     pub bots: Vec<outside::Program>,
+    /// The screens, in physical pixels of the desktop; none if they are not known.
+    pub screens: Vec<Rectangle>,
 }
 
 impl Options {
     /// Whether a file is to be opened, and nothing is asked for that a window which is open already cannot give.
     fn asks_for_a_file_alone(&self) -> bool {
-        let Options { file, deals, data_dir: _, language, renderer, bots } = self;
+        let Options { file, deals, data_dir: _, language, renderer, bots, screens: _ } = self;
         file.is_some() && deals.is_none() && language.is_none() && renderer.is_none() && bots.is_empty()
     }
 }
@@ -86,6 +93,9 @@ pub enum StartError {
     /// There is no display to open a window on.
     #[error("there is no display to open a window on; `auction-pitch --text` plays in the terminal")]
     NoDisplay,
+    /// A library is missing that the window is opened with.
+    #[error("the library {} is missing, which is in the package {} of Debian and Ubuntu", .0.name, .0.package)]
+    NoLibrary(Library),
     /// The program failed. Every decision was saved before.
     #[error("the program has failed and must be started again; the game is saved ({0})")]
     Failed(String),
@@ -101,8 +111,10 @@ pub fn run(options: Options) -> Result<(), StartError> {
     let heard = Arc::new(Mutex::new(None));
     let hears = Arc::clone(&heard);
     diary::watch(state, move |panic, crash| {
-        // Where there is no display, iced does not say so but panics.
-        let error = if panic.to_string().contains("event loop") {
+        // Where there is no display, or a library is missing, iced does not say so but panics.
+        let error = if let Some(library) = Library::missed_in(&panic.to_string()) {
+            StartError::NoLibrary(library)
+        } else if panic.to_string().contains("event loop") {
             StartError::NoDisplay
         } else {
             StartError::Failed(crash.to_string())
@@ -123,7 +135,7 @@ fn open(options: Options) -> Result<(), StartError> {
     backend::choose(options.renderer, options.data_dir.as_deref())?;
     let asks_for_a_file_alone = options.asks_for_a_file_alone();
     // A wrong language is told before there is a window.
-    let mut program = Program::new(options)?;
+    let mut program = Program::new(Options { screens: screens::known(), ..options })?;
     if asks_for_a_file_alone && program.hand_on() {
         return Ok(());
     }

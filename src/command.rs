@@ -2,7 +2,7 @@
 //!
 //! The window is opened when nothing else is asked for; everything else needs no display. What a command prints goes to
 //! standard output, what went wrong to standard error. The program returns 0, 1 if something failed, and 2 if it was
-//! called in a way that makes no sense.
+//! called in a way that makes no sense; 128 and the number of a signal that asked it to end.
 
 pub mod arena;
 mod failure;
@@ -24,12 +24,12 @@ pub use failure::{Failure, Told};
 pub use surroundings::Surroundings;
 
 #[cfg(feature = "window")]
-use crate::app::StartError;
+use crate::app::{Library, StartError};
 use crate::language::phrase;
 use crate::outside::Program;
 use crate::session::Deals;
 use crate::session::settings::Renderer;
-use crate::t;
+use crate::{ending, t};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -125,13 +125,14 @@ enum Command {
 /// Does what the command line asks for, and tells the system how it went.
 #[must_use]
 pub fn run() -> ExitCode {
+    ending::begin();
     let words: Vec<OsString> = env::args_os().collect();
     let line = match Line::try_parse_from(&words) {
         Ok(line) => line,
         Err(error) => return answer(&error, &words),
     };
     match line.start() {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => ending::code().unwrap_or(ExitCode::SUCCESS),
         Err(failure) => failure.report(&usage::language(&words)),
     }
 }
@@ -230,7 +231,8 @@ impl Play {
     fn open_window(self) -> Result<(), Failure> {
         let Play { file, seed, surroundings, renderer, bots, .. } = self;
         let Surroundings { data_dir, lang } = surroundings.clone();
-        let options = crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots };
+        let options =
+            crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots, screens: Vec::new() };
         crate::app::run(options).or_else(|error| {
             // Where the language was not there, this fails once more and says so in the one that is spoken otherwise.
             let (_, l) = surroundings.open()?;
@@ -239,6 +241,9 @@ impl Play {
                 StartError::NoGpu(_) => vec![t!(l, "start-no-gpu")],
                 StartError::NoDisplay => vec![t!(l, "start-no-display"), in_terminal()],
                 StartError::Window(why) => vec![t!(l, "start-no-window", reason = why.to_string()), in_terminal()],
+                StartError::NoLibrary(Library { name, package }) => {
+                    vec![t!(l, "start-no-library", library = name, package = package), in_terminal()]
+                }
                 StartError::Language(why) => vec![why.to_string()],
                 StartError::Failed(note) if note.is_empty() => vec![t!(l, "error-failed")],
                 StartError::Failed(note) => vec![t!(l, "error-failed"), t!(l, "start-failed", note = note)],

@@ -39,6 +39,7 @@
 #![warn(unreachable_pub)]
 
 pub mod command;
+mod ending;
 pub mod language;
 mod packed;
 pub mod session;

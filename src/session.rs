@@ -50,6 +50,7 @@ pub mod player;
 pub mod playthrough;
 pub mod puzzle;
 pub mod record;
+pub mod regular;
 pub mod review;
 pub mod rule_set;
 pub mod seed;

@@ -3157,6 +3157,16 @@ pad-us = Wir
 pad-them = Die anderen
 home-version = Version { $version }. Frei und quelloffen. Alles bleibt auf diesem Computer.
 
+about-title = Über das Programm
+about-what = Pitch, Setback, Don und { $more } weitere Spiele der All-Fours-Familie, für zwei bis sieben Personen.
+about-private = Nichts, was du hier tust, verlässt diesen Computer.
+about-news = Was neu ist
+about-license = Lizenz
+about-fonts = Schriften
+about-libraries = Bibliotheken anderer
+about-copy = Version und Adresse kopieren
+about-copied = Kopiert
+
 
 ## Window: a new game
 
@@ -3647,6 +3657,7 @@ keys-mute = Ton aus, Ton an
 keys-help = Hilfe: Regeln und Tasten
 keys-house-rules = Hausregeln, Datei öffnen
 keys-new-game = neues Spiel, Einstellungen, beenden
+keys-close = Fenster schließen
 keys-change = Eine Taste änderst du mit einem Klick auf sie, oder mit Tab und { keys-enter }; dann drückst du die gewünschte. { keys-delete } stellt dort die übliche wieder her. Pfeile, Tab, { keys-enter }, { keys-esc } und Ziffern bleiben, wie sie sind.
 keys-asked = Drücke die gewünschte Taste. { keys-esc } lässt alles, wie es ist.
 keys-refused-fixed = { $key } bleibt auf jeder Seite, wie es ist. Drücke eine andere Taste.
@@ -3672,7 +3683,7 @@ keys-home-front = weiterspielen, spielen
 keys-home-games = neues Spiel, Lektionen
 keys-home-rules = Regeln, Hausregeln
 keys-home-kept = Rätsel, Spielstände, Statistik
-keys-home-rest = Einstellungen, beenden
+keys-home-rest = über das Programm, Einstellungen, beenden
 keys-group-menu = Im Menü
 keys-menu-table = Regeln, Lektionen
 keys-menu-people = Spieler, Tasten
@@ -3798,7 +3809,7 @@ settings-card-size-large = Groß
 settings-card-size-huge = Riesig
 
 settings-theme = Farben des Tisches
-settings-theme-about = Wie das System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist.
+settings-theme-about = Wie das System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist. Hoher Kontrast, wenn das System ihn wünscht.
 settings-theme-spruce = Fichte
 settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
@@ -3848,7 +3859,7 @@ house-copy = Kopieren
 house-delete = Löschen
 house-open = Öffnen
 house-share = Teilen
-house-open-about = Die Datei eines Regelsatzes oder eines Spielstands. Man kann sie auch auf das Fenster ziehen.
+house-open-about = Die Datei eines Regelsatzes oder eines Spielstands.
 house-open-run = Öffnen
 house-share-about = Speichert diesen Regelsatz in einer Datei, die andere öffnen können.
 house-share-run = Speichern
@@ -4206,6 +4217,7 @@ error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spi
 error-settings-default = Es gelten die Standardeinstellungen.
 error-dropped-game = Hier wird kein anderes Spiel geöffnet. Geh zum Anfang zurück und öffne es dort.
 obstacle-full = Der Datenträger ist voll
+obstacle-limit = Das System erlaubt keine so große Datei
 obstacle-read-only = Der Datenträger ist schreibgeschützt
 obstacle-not-allowed = Du darfst dort nicht schreiben
 obstacle-no-folder = Diesen Ordner gibt es nicht
@@ -4218,12 +4230,14 @@ start-only-play = Vor einem Befehl können nur --data-dir und --lang stehen, und
 start-no-gpu = Diese Fassung zeichnet nur mit dem Prozessor. Lass --renderer gpu weg, oder übersetze das Programm mit dem Feature gpu.
 start-no-display = Es gibt keinen Bildschirm für ein Fenster.
 start-no-window = Es ließ sich kein Fenster öffnen ({ $reason }).
+start-no-library = Die Bibliothek { $library } fehlt, und ohne sie lässt sich kein Fenster öffnen. Unter Debian und Ubuntu ist sie im Paket { $package }.
 start-text-only = Diese Fassung hat kein Fenster.
 start-in-terminal = Im Terminal spielst du mit: auction-pitch --text
 start-failed = Was geschehen ist: { $note }
 unread-missing = Diese Datei gibt es nicht
 unread-not-allowed = Du darfst sie nicht lesen
 unread-folder = Das ist ein Ordner
+unread-no-file = Das ist keine Datei
 unread-foreign = Das ist kein gespeichertes Spiel; die Datei hat das Format „{ $format }“
 unread-version = Ein neueres Programm hat sie geschrieben: Dieses liest das Format bis Version { $newest }, nicht Version { $found }
 unread-algorithm = Die Karten wurden nach Version { $number } des Verfahrens gegeben, und die kennt dieses Programm nicht
@@ -4274,7 +4288,6 @@ deck-flaw-missing = { $more ->
    *[other] Es fehlt ein Bild von { $cards } und { $more } weiteren Karten
 }
 deck-flaw-twice = Es zeigt dieselbe Karte wie { $other }
-deck-flaw-no-file = Das ist keine Datei
 deck-flaw-too-large = Es ist größer als { $most } MB
 deck-flaw-no-picture = Das ist kein Bild, das sich lesen lässt
 deck-flaw-size = Es hat { $width } × { $height } Bildpunkte, und jede Seite darf { $least } bis { $most } haben
@@ -4282,6 +4295,7 @@ deck-flaw-shape = { $width } × { $height } ist nicht die Form einer stehenden K
 deck-flaw-blank = Es ist leer
 deck-flaw-element = Es enthält „{ $element }“, und das wird nicht unterstützt; wandle es in Pfade um
 deck-flaw-parts = Es hat zu viele Teile
+deck-flaw-slow = Es dauert zu lange, es zu lesen oder zu zeichnen
 
 
 ## Text: what the text face says

@@ -3125,6 +3125,16 @@ pad-us = Us
 pad-them = Them
 home-version = Version { $version }. Free and open source. Everything stays on this computer.
 
+about-title = About
+about-what = Pitch, Setback, Don and { $more } more games from the All Fours family, for two to seven players.
+about-private = Nothing you do here leaves this computer.
+about-news = What’s new
+about-license = License
+about-fonts = Fonts
+about-libraries = Libraries by others
+about-copy = Copy version and address
+about-copied = Copied
+
 
 ## Window: a new game
 
@@ -3615,6 +3625,7 @@ keys-mute = sound off, sound on
 keys-help = help: rules and keys
 keys-house-rules = house rules, open a file
 keys-new-game = new game, settings, quit
+keys-close = close the window
 keys-change = To change a key, click it, or go to it with Tab and press { keys-enter }; then press the key you want. { keys-delete } on it brings the usual one back. Arrows, Tab, { keys-enter }, { keys-esc } and digits stay as they are.
 keys-asked = Press the key you want for this. { keys-esc } leaves it as it is.
 keys-refused-fixed = { $key } stays as it is on every screen. Press another key.
@@ -3640,7 +3651,7 @@ keys-home-front = continue, play
 keys-home-games = new game, lessons
 keys-home-rules = rules, house rules
 keys-home-kept = puzzles, saved games, statistics
-keys-home-rest = settings, quit
+keys-home-rest = about, settings, quit
 keys-group-menu = In the menu
 keys-menu-table = rules, lessons
 keys-menu-people = players, keys
@@ -3766,7 +3777,7 @@ settings-card-size-large = Large
 settings-card-size-huge = Huge
 
 settings-theme = Colors
-settings-theme-about = Follow system: Linen when light, Midnight when dark.
+settings-theme-about = Follow system: Linen when light, Midnight when dark. High contrast when the system asks for it.
 settings-theme-spruce = Spruce
 settings-theme-midnight = Midnight
 settings-theme-linen = Linen
@@ -3816,7 +3827,7 @@ house-copy = Copy
 house-delete = Delete
 house-open = Open
 house-share = Share
-house-open-about = The file of a rule set or a saved game. You can also drop it on the window.
+house-open-about = The file of a rule set or a saved game.
 house-open-run = Open it
 house-share-about = Saves this rule set to a file that others can open.
 house-share-run = Save it
@@ -4174,6 +4185,7 @@ error-no-folder = There is no folder to save in: the game will be lost when you 
 error-settings-default = The default settings are used.
 error-dropped-game = You cannot open another game here. Go back to start, and open it there.
 obstacle-full = the disk is full
+obstacle-limit = the system allows no file of that size
 obstacle-read-only = the disk is read-only
 obstacle-not-allowed = you do not have permission to write there
 obstacle-no-folder = there is no such folder
@@ -4186,12 +4198,14 @@ start-only-play = Only --data-dir and --lang can come before a command, and only
 start-no-gpu = This build draws with the processor only. Leave out --renderer gpu, or build the program with the feature gpu.
 start-no-display = There is no display to open a window on.
 start-no-window = No window could be opened ({ $reason }).
+start-no-library = The library { $library } is missing, and no window can be opened without it. On Debian and Ubuntu it is in the package { $package }.
 start-text-only = This build has no window.
 start-in-terminal = To play in the terminal, type: auction-pitch --text
 start-failed = What happened: { $note }
 unread-missing = there is no such file
 unread-not-allowed = you do not have permission to read it
 unread-folder = it is a folder
+unread-no-file = it is not a file
 unread-foreign = this is not a saved game: its format is “{ $format }”
 unread-version = a newer program wrote it: this one reads the format up to version { $newest }, not version { $found }
 unread-algorithm = its cards were dealt by version { $number } of the algorithm, which this program does not know
@@ -4242,7 +4256,6 @@ deck-flaw-missing = { $more ->
    *[other] there is no picture of { $cards } and { $more } other cards
 }
 deck-flaw-twice = it shows the same card as { $other }
-deck-flaw-no-file = it is not a file
 deck-flaw-too-large = it is larger than { $most } MB
 deck-flaw-no-picture = it is not a picture this program can read
 deck-flaw-size = it is { $width } × { $height } pixels, and each side must be { $least } to { $most }
@@ -4250,6 +4263,7 @@ deck-flaw-shape = { $width } × { $height } is not the shape of an upright card
 deck-flaw-blank = it is blank
 deck-flaw-element = it contains “{ $element }”, which is not supported; convert it to paths
 deck-flaw-parts = it has too many parts
+deck-flaw-slow = it takes too long to read or draw
 
 
 ## Text: what the text face says

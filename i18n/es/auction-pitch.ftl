@@ -3164,6 +3164,16 @@ pad-us = Nosotros
 pad-them = Ellos
 home-version = Versión { $version }. Gratis y de código abierto. Todo se queda en este equipo.
 
+about-title = Acerca de
+about-what = Pitch, Setback, Don y { $more } juegos más de la familia All Fours, de dos a siete jugadores.
+about-private = Nada de lo que haces aquí sale de este equipo.
+about-news = Novedades
+about-license = Licencia
+about-fonts = Tipos de letra
+about-libraries = Bibliotecas de otros
+about-copy = Copiar versión y dirección
+about-copied = Copiado
+
 
 ## Ventana: partida nueva
 
@@ -3661,6 +3671,7 @@ keys-mute = sin sonido, con sonido
 keys-help = ayuda: reglas y teclas
 keys-house-rules = reglas de la casa, abrir un archivo
 keys-new-game = partida nueva, ajustes, salir
+keys-close = cerrar la ventana
 keys-change = Para cambiar una tecla, haz clic en ella, o ve a ella con Tab y pulsa { keys-enter }; después pulsa la que quieras. { keys-delete } sobre ella restablece la habitual. Las flechas, Tab, { keys-enter }, { keys-esc } y los dígitos no cambian.
 keys-asked = Pulsa la tecla que quieras para esto. { keys-esc } la deja como está.
 keys-refused-fixed = { $key } no cambia en ninguna pantalla. Pulsa otra tecla.
@@ -3686,7 +3697,7 @@ keys-home-front = continuar, jugar
 keys-home-games = partida nueva, lecciones
 keys-home-rules = reglas, reglas de la casa
 keys-home-kept = ejercicios, partidas guardadas, estadísticas
-keys-home-rest = ajustes, salir
+keys-home-rest = acerca de, ajustes, salir
 keys-group-menu = En el menú
 keys-menu-table = reglas, lecciones
 keys-menu-people = jugadores, teclas
@@ -3812,7 +3823,7 @@ settings-card-size-large = Grandes
 settings-card-size-huge = Enormes
 
 settings-theme = Colores
-settings-theme-about = Como el sistema: Lino si es claro, Medianoche si es oscuro.
+settings-theme-about = Como el sistema: Lino si es claro, Medianoche si es oscuro. Alto contraste si el sistema lo pide.
 settings-theme-spruce = Abeto
 settings-theme-midnight = Medianoche
 settings-theme-linen = Lino
@@ -3862,7 +3873,7 @@ house-copy = Copiar
 house-delete = Borrar
 house-open = Abrir
 house-share = Compartir
-house-open-about = El archivo de un reglamento o de una partida guardada. También puedes soltarlo sobre la ventana.
+house-open-about = El archivo de un reglamento o de una partida guardada.
 house-open-run = Abrirlo
 house-share-about = Guarda este reglamento en un archivo que otros pueden abrir.
 house-share-run = Guardarlo
@@ -4220,6 +4231,7 @@ error-no-folder = No hay carpeta donde guardar: la partida se perderá al salir.
 error-settings-default = Se usan los ajustes iniciales.
 error-dropped-game = Aquí no puedes abrir otra partida. Vuelve al inicio y ábrela allí.
 obstacle-full = el disco está lleno
+obstacle-limit = el sistema no permite un archivo tan grande
 obstacle-read-only = el disco es de solo lectura
 obstacle-not-allowed = no tienes permiso para escribir allí
 obstacle-no-folder = no existe esa carpeta
@@ -4232,12 +4244,14 @@ start-only-play = Delante de una orden solo pueden ir --data-dir y --lang, y sol
 start-no-gpu = Esta versión dibuja solo con el procesador. Quita --renderer gpu, o compila el programa con la característica gpu.
 start-no-display = No hay ninguna pantalla en la que abrir una ventana.
 start-no-window = No se pudo abrir ninguna ventana ({ $reason }).
+start-no-library = Falta la biblioteca { $library }, y sin ella no se puede abrir ninguna ventana. En Debian y Ubuntu está en el paquete { $package }.
 start-text-only = Esta versión no tiene ventana.
 start-in-terminal = Para jugar en la terminal, escribe: auction-pitch --text
 start-failed = Qué pasó: { $note }
 unread-missing = no existe ese archivo
 unread-not-allowed = no tienes permiso para leerlo
 unread-folder = es una carpeta
+unread-no-file = no es un archivo
 unread-foreign = no es una partida guardada: su formato es «{ $format }»
 unread-version = lo escribió un programa más nuevo: este lee el formato hasta la versión { $newest }, no la versión { $found }
 unread-algorithm = sus cartas se repartieron con la versión { $number } del algoritmo, que este programa no conoce
@@ -4288,7 +4302,6 @@ deck-flaw-missing = { $more ->
    *[other] falta la imagen de: { $cards }, y de otras { $more } cartas
 }
 deck-flaw-twice = muestra la misma carta que { $other }
-deck-flaw-no-file = no es un archivo
 deck-flaw-too-large = pasa de { $most } MB
 deck-flaw-no-picture = no es una imagen que este programa sepa leer
 deck-flaw-size = mide { $width } × { $height } píxeles, y cada lado debe medir de { $least } a { $most }
@@ -4296,6 +4309,7 @@ deck-flaw-shape = { $width } × { $height } no es la forma de una carta vertical
 deck-flaw-blank = está en blanco
 deck-flaw-element = contiene «{ $element }», que no se admite; conviértelo en trazados
 deck-flaw-parts = tiene demasiadas partes
+deck-flaw-slow = tarda demasiado en leerse o dibujarse
 
 
 ## Texto: lo que dice el modo de texto

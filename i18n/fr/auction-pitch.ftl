@@ -3154,6 +3154,16 @@ pad-us = Nous
 pad-them = Eux
 home-version = Version { $version }. Libre et ouvert. Tout reste sur cet ordinateur.
 
+about-title = À propos
+about-what = Pitch, Setback, Don et { $more } autres jeux de la famille All Fours, de deux à sept joueurs.
+about-private = Rien de ce que vous faites ici ne quitte cet ordinateur.
+about-news = Nouveautés
+about-license = Licence
+about-fonts = Polices
+about-libraries = Bibliothèques tierces
+about-copy = Copier la version et l’adresse
+about-copied = Copié
+
 
 ## Window: a new game
 
@@ -3647,6 +3657,7 @@ keys-mute = couper le son, remettre le son
 keys-help = aide : règles et touches
 keys-house-rules = règles maison, ouvrir un fichier
 keys-new-game = nouvelle partie, réglages, quitter
+keys-close = fermer la fenêtre
 keys-change = Pour changer une touche, cliquez dessus, ou allez-y avec Tab et appuyez sur { keys-enter } ; appuyez ensuite sur celle que vous voulez. { keys-delete } y rétablit la touche habituelle. Les flèches, Tab, { keys-enter }, { keys-esc } et les chiffres restent tels quels.
 keys-asked = Appuyez sur la touche voulue. { keys-esc } la laisse telle quelle.
 keys-refused-fixed = { $key } reste telle quelle sur tous les écrans. Appuyez sur une autre touche.
@@ -3672,7 +3683,7 @@ keys-home-front = continuer, jouer
 keys-home-games = nouvelle partie, leçons
 keys-home-rules = règles, règles maison
 keys-home-kept = problèmes, sauvegardes, statistiques
-keys-home-rest = réglages, quitter
+keys-home-rest = à propos, réglages, quitter
 keys-group-menu = Dans le menu
 keys-menu-table = règles, leçons
 keys-menu-people = joueurs, touches
@@ -3801,7 +3812,7 @@ settings-card-size-large = Grandes
 settings-card-size-huge = Énormes
 
 settings-theme = Couleurs de la table
-settings-theme-about = Comme le système : Lin s’il est clair, Minuit s’il est sombre.
+settings-theme-about = Comme le système : Lin s’il est clair, Minuit s’il est sombre. Fort contraste si le système le demande.
 settings-theme-spruce = Sapin
 settings-theme-midnight = Minuit
 settings-theme-linen = Lin
@@ -3851,7 +3862,7 @@ house-copy = Copier
 house-delete = Supprimer
 house-open = Ouvrir
 house-share = Partager
-house-open-about = Le fichier d’un jeu de règles ou d’une partie. Vous pouvez aussi le déposer sur la fenêtre.
+house-open-about = Le fichier d’un jeu de règles ou d’une partie.
 house-open-run = Ouvrir
 house-share-about = Enregistre ces règles dans un fichier que d’autres peuvent ouvrir.
 house-share-run = Enregistrer
@@ -4209,6 +4220,7 @@ error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera p
 error-settings-default = Les réglages d’origine sont utilisés.
 error-dropped-game = Vous ne pouvez pas ouvrir une autre partie ici. Revenez à l’accueil, et ouvrez-la là.
 obstacle-full = le disque est plein
+obstacle-limit = le système n’autorise pas un fichier de cette taille
 obstacle-read-only = le disque est en lecture seule
 obstacle-not-allowed = vous n’avez pas le droit d’y écrire
 obstacle-no-folder = ce dossier n’existe pas
@@ -4221,12 +4233,14 @@ start-only-play = Seules --data-dir et --lang peuvent précéder une commande, e
 start-no-gpu = Cette version ne dessine qu’avec le processeur. Retirez --renderer gpu, ou compilez le programme avec l’option gpu.
 start-no-display = Il n’y a pas d’écran où ouvrir une fenêtre.
 start-no-window = Aucune fenêtre n’a pu être ouverte ({ $reason }).
+start-no-library = La bibliothèque { $library } manque, et aucune fenêtre ne peut être ouverte sans elle. Sous Debian et Ubuntu, elle est dans le paquet { $package }.
 start-text-only = Cette version n’a pas de fenêtre.
 start-in-terminal = Pour jouer dans le terminal, tapez : auction-pitch --text
 start-failed = Ce qui s’est passé : { $note }
 unread-missing = ce fichier n’existe pas
 unread-not-allowed = vous n’avez pas le droit de le lire
 unread-folder = c’est un dossier
+unread-no-file = ce n’est pas un fichier
 unread-foreign = ce n’est pas une partie enregistrée : son format est « { $format } »
 unread-version = un programme plus récent l’a écrit : celui-ci lit le format jusqu’à la version { $newest }, pas la version { $found }
 unread-algorithm = ses cartes ont été distribuées par la version { $number } de l’algorithme, que ce programme ne connaît pas
@@ -4277,7 +4291,6 @@ deck-flaw-missing = { $more ->
    *[other] il manque des images : { $cards } et { $more } autres cartes
 }
 deck-flaw-twice = il montre la même carte que { $other }
-deck-flaw-no-file = ce n’est pas un fichier
 deck-flaw-too-large = il dépasse { $most } Mo
 deck-flaw-no-picture = ce n’est pas une image que ce programme sait lire
 deck-flaw-size = il fait { $width } × { $height } pixels, et chaque côté doit en avoir de { $least } à { $most }
@@ -4285,6 +4298,7 @@ deck-flaw-shape = { $width } × { $height } n’est pas la forme d’une carte v
 deck-flaw-blank = il est vide
 deck-flaw-element = il contient « { $element } », qui n’est pas pris en charge ; convertissez-le en tracés
 deck-flaw-parts = il a trop d’éléments
+deck-flaw-slow = il faut trop de temps pour le lire ou le dessiner
 
 
 ## Text: what the text face says

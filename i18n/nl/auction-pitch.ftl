@@ -3105,6 +3105,16 @@ pad-us = Wij
 pad-them = Zij
 home-version = Versie { $version }. Vrij en open source. Alles blijft op deze computer.
 
+about-title = Over het programma
+about-what = Pitch, Setback, Don en nog { $more } spellen uit de All Fours-familie, voor twee tot zeven spelers.
+about-private = Niets van wat je hier doet, verlaat deze computer.
+about-news = Wat is er nieuw
+about-license = Licentie
+about-fonts = Lettertypen
+about-libraries = Bibliotheken van anderen
+about-copy = Versie en adres kopiëren
+about-copied = Gekopieerd
+
 
 ## Venster: een nieuw spel
 
@@ -3589,6 +3599,7 @@ keys-mute = geluid uit, geluid aan
 keys-help = hulp: regels en toetsen
 keys-house-rules = huisregels, bestand openen
 keys-new-game = nieuw spel, instellingen, afsluiten
+keys-close = venster sluiten
 keys-change = Om een toets te wijzigen klik je erop, of ga je er met Tab heen en druk je op { keys-enter }; druk dan op de toets die je wilt. { keys-delete } erop zet de gewone toets terug. Pijlen, Tab, { keys-enter }, { keys-esc } en cijfers blijven zoals ze zijn.
 keys-asked = Druk op de toets die je hiervoor wilt. { keys-esc } laat alles zoals het is.
 keys-refused-fixed = { $key } blijft op elk scherm zoals het is. Druk op een andere toets.
@@ -3614,7 +3625,7 @@ keys-home-front = verder, spelen
 keys-home-games = nieuw spel, lessen
 keys-home-rules = regels, huisregels
 keys-home-kept = puzzels, opgeslagen spellen, statistiek
-keys-home-rest = instellingen, afsluiten
+keys-home-rest = over het programma, instellingen, afsluiten
 keys-group-menu = In het menu
 keys-menu-table = regels, lessen
 keys-menu-people = spelers, toetsen
@@ -3740,7 +3751,7 @@ settings-card-size-large = Groot
 settings-card-size-huge = Reusachtig
 
 settings-theme = Kleuren van de tafel
-settings-theme-about = Als het systeem: Linnen als het licht is, Middernacht als het donker is.
+settings-theme-about = Als het systeem: Linnen als het licht is, Middernacht als het donker is. Hoog contrast als het systeem daarom vraagt.
 settings-theme-spruce = Spar
 settings-theme-midnight = Middernacht
 settings-theme-linen = Linnen
@@ -3790,7 +3801,7 @@ house-copy = Kopiëren
 house-delete = Wissen
 house-open = Openen
 house-share = Delen
-house-open-about = Het bestand van een regelset of een opgeslagen spel. Je kunt het ook op het venster slepen.
+house-open-about = Het bestand van een regelset of een opgeslagen spel.
 house-open-run = Openen
 house-share-about = Slaat deze regelset op in een bestand dat anderen kunnen openen.
 house-share-run = Bewaren
@@ -4148,6 +4159,7 @@ error-no-folder = Er is geen map om in te bewaren: het spel gaat verloren als je
 error-settings-default = De standaardinstellingen worden gebruikt.
 error-dropped-game = Hier kun je geen ander spel openen. Ga terug naar het begin en open het daar.
 obstacle-full = de schijf is vol
+obstacle-limit = het systeem staat geen bestand van die grootte toe
 obstacle-read-only = de schijf is alleen te lezen
 obstacle-not-allowed = je hebt geen toestemming om daar te schrijven
 obstacle-no-folder = die map bestaat niet
@@ -4160,12 +4172,14 @@ start-only-play = Vóór een opdracht kunnen alleen --data-dir en --lang staan, 
 start-no-gpu = Deze versie tekent alleen met de processor. Laat --renderer gpu weg, of bouw het programma met de optie gpu.
 start-no-display = Er is geen scherm om een venster op te openen.
 start-no-window = Er kon geen venster worden geopend ({ $reason }).
+start-no-library = De bibliotheek { $library } ontbreekt, en zonder die bibliotheek kan er geen venster worden geopend. Op Debian en Ubuntu zit ze in het pakket { $package }.
 start-text-only = Deze versie heeft geen venster.
 start-in-terminal = Speel in de terminal met: auction-pitch --text
 start-failed = Wat er gebeurde: { $note }
 unread-missing = dat bestand bestaat niet
 unread-not-allowed = je hebt geen toestemming om het te lezen
 unread-folder = het is een map
+unread-no-file = het is geen bestand
 unread-foreign = dit is geen opgeslagen spel: het formaat is ‘{ $format }’
 unread-version = een nieuwer programma heeft het geschreven: dit programma leest het formaat tot en met versie { $newest }, niet versie { $found }
 unread-algorithm = de kaarten zijn gegeven met versie { $number } van het algoritme, die dit programma niet kent
@@ -4216,7 +4230,6 @@ deck-flaw-missing = { $more ->
    *[other] er is geen afbeelding van { $cards } en { $more } andere kaarten
 }
 deck-flaw-twice = het toont dezelfde kaart als { $other }
-deck-flaw-no-file = het is geen bestand
 deck-flaw-too-large = het is groter dan { $most } MB
 deck-flaw-no-picture = het is geen afbeelding die dit programma kan lezen
 deck-flaw-size = het is { $width } × { $height } pixels, en elke zijde moet { $least } tot { $most } zijn
@@ -4224,6 +4237,7 @@ deck-flaw-shape = { $width } × { $height } is niet de vorm van een staande kaar
 deck-flaw-blank = het is leeg
 deck-flaw-element = het bevat ‘{ $element }’, dat niet wordt ondersteund; zet het om in paden
 deck-flaw-parts = het heeft te veel onderdelen
+deck-flaw-slow = het lezen of tekenen duurt te lang
 
 
 ## Tekst: wat de tekstversie zegt

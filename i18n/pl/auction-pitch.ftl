@@ -3228,6 +3228,20 @@ pad-us = My
 pad-them = Oni
 home-version = Wersja { $version }. Wolny i otwarty program. Wszystko zostaje na tym komputerze.
 
+about-title = O programie
+about-what = { $more ->
+    [one] Pitch, Setback, Don i { $more } inna gra z rodziny All Fours, dla dwóch do siedmiu osób.
+    [few] Pitch, Setback, Don i { $more } inne gry z rodziny All Fours, dla dwóch do siedmiu osób.
+   *[other] Pitch, Setback, Don i { $more } innych gier z rodziny All Fours, dla dwóch do siedmiu osób.
+}
+about-private = Nic z tego, co tu robisz, nie opuszcza tego komputera.
+about-news = Co nowego
+about-license = Licencja
+about-fonts = Czcionki
+about-libraries = Biblioteki innych autorów
+about-copy = Kopiuj wersję i adres
+about-copied = Skopiowano
+
 
 ## Okno: nowa partia
 
@@ -3724,6 +3738,7 @@ keys-mute = dźwięk: wyłącz, włącz
 keys-help = pomoc: zasady i klawisze
 keys-house-rules = zasady domowe, otwarcie pliku
 keys-new-game = nowa partia, ustawienia, wyjście
+keys-close = zamknięcie okna
 keys-change = Aby zmienić klawisz, kliknij go albo przejdź do niego klawiszem Tab i naciśnij { keys-enter }; potem naciśnij ten, który wolisz. { keys-delete } przywraca tam zwykły. Strzałki, Tab, { keys-enter }, { keys-esc } i cyfry się nie zmieniają.
 keys-asked = Naciśnij wybrany klawisz. { keys-esc } nic nie zmienia.
 keys-refused-fixed = { $key } nie zmienia się na żadnym ekranie. Naciśnij inny klawisz.
@@ -3749,7 +3764,7 @@ keys-home-front = kontynuacja, gra
 keys-home-games = nowa partia, lekcje
 keys-home-rules = zasady, zasady domowe
 keys-home-kept = zadania, zapisane partie, statystyki
-keys-home-rest = ustawienia, wyjście
+keys-home-rest = o programie, ustawienia, wyjście
 keys-group-menu = W menu
 keys-menu-table = zasady, lekcje
 keys-menu-people = gracze, klawisze
@@ -3875,7 +3890,7 @@ settings-card-size-large = Duże
 settings-card-size-huge = Ogromne
 
 settings-theme = Barwy
-settings-theme-about = Jak w systemie: Len, gdy jest jasny, Północ, gdy jest ciemny.
+settings-theme-about = Jak w systemie: Len, gdy jest jasny, Północ, gdy jest ciemny. Duży kontrast, gdy system o to prosi.
 settings-theme-spruce = Świerk
 settings-theme-midnight = Północ
 settings-theme-linen = Len
@@ -3927,7 +3942,7 @@ house-copy = Kopiuj
 house-delete = Usuń
 house-open = Otwórz
 house-share = Udostępnij
-house-open-about = Plik z zestawem zasad albo zapisaną partią. Można go też upuścić na okno.
+house-open-about = Plik z zestawem zasad albo zapisaną partią.
 house-open-run = Otwórz
 house-share-about = Zapisuje ten zestaw zasad w pliku, który inni mogą otworzyć.
 house-share-run = Zapisz
@@ -4293,6 +4308,7 @@ error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
 error-settings-default = Obowiązują ustawienia domyślne.
 error-dropped-game = Nie można tu otworzyć innej partii. Wróć do ekranu startowego i otwórz ją tam.
 obstacle-full = dysk jest pełny
+obstacle-limit = system nie pozwala na tak duży plik
 obstacle-read-only = dysk jest tylko do odczytu
 obstacle-not-allowed = brak uprawnień do zapisu w tym miejscu
 obstacle-no-folder = nie ma takiego folderu
@@ -4305,12 +4321,14 @@ start-only-play = Przed poleceniem mogą stać tylko --data-dir i --lang, i tylk
 start-no-gpu = Ta wersja rysuje tylko procesorem. Pomiń --renderer gpu albo zbuduj program z opcją gpu.
 start-no-display = Nie ma ekranu, na którym można by otworzyć okno.
 start-no-window = Nie udało się otworzyć okna ({ $reason }).
+start-no-library = Brakuje biblioteki { $library }, a bez niej nie da się otworzyć okna. W Debianie i Ubuntu jest ona w pakiecie { $package }.
 start-text-only = Ta wersja nie ma okna.
 start-in-terminal = Aby grać w terminalu, wpisz: auction-pitch --text
 start-failed = Co się stało: { $note }
 unread-missing = nie ma takiego pliku
 unread-not-allowed = brak uprawnień do odczytu
 unread-folder = to jest folder
+unread-no-file = to nie jest plik
 unread-foreign = to nie jest zapisana partia, lecz plik w formacie „{ $format }”
 unread-version = zapisał go nowszy program: ten program czyta format najwyżej w wersji { $newest }, a nie w wersji { $found }
 unread-algorithm = karty rozdano według wersji { $number } algorytmu, której ten program nie zna
@@ -4362,7 +4380,6 @@ deck-flaw-missing = { $more ->
    *[other] brak obrazków: { $cards } i jeszcze { $more } innych
 }
 deck-flaw-twice = przedstawia tę samą kartę co { $other }
-deck-flaw-no-file = to nie jest plik
 deck-flaw-too-large = jest większy niż { $most } MB
 deck-flaw-no-picture = to nie jest obrazek, który ten program umie odczytać
 deck-flaw-size = ma { $width } × { $height } pikseli, a każdy bok musi mieć od { $least } do { $most }
@@ -4370,6 +4387,7 @@ deck-flaw-shape = { $width } × { $height } to nie jest kształt pionowej karty
 deck-flaw-blank = jest pusty
 deck-flaw-element = zawiera „{ $element }”, a to nie jest obsługiwane; zamień to na ścieżki
 deck-flaw-parts = ma za dużo części
+deck-flaw-slow = wczytanie lub narysowanie tego trwa zbyt długo
 
 
 ## Tekst: co mówi tryb tekstowy

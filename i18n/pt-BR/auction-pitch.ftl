@@ -3150,6 +3150,16 @@ pad-us = Nós
 pad-them = Eles
 home-version = Versão { $version }. Livre e de código aberto. Tudo fica neste computador.
 
+about-title = Sobre
+about-what = Pitch, Setback, Don e mais { $more } jogos da família All Fours, para dois a sete jogadores.
+about-private = Nada do que você faz aqui sai deste computador.
+about-news = Novidades
+about-license = Licença
+about-fonts = Fontes
+about-libraries = Bibliotecas de terceiros
+about-copy = Copiar versão e endereço
+about-copied = Copiado
+
 
 ## Janela: uma nova partida
 
@@ -3640,6 +3650,7 @@ keys-mute = som desligado, som ligado
 keys-help = ajuda: regras e teclas
 keys-house-rules = regras da casa, abrir um arquivo
 keys-new-game = nova partida, configurações, sair
+keys-close = fechar a janela
 keys-change = Para mudar uma tecla, clique nela, ou vá até ela com Tab e tecle { keys-enter }; depois tecle a que você quer. { keys-delete } sobre ela restaura a de costume. Setas, Tab, { keys-enter }, { keys-esc } e números não mudam.
 keys-asked = Pressione a tecla que você quer para isto. { keys-esc } deixa como está.
 keys-refused-fixed = { $key } não muda em tela nenhuma. Tecle outra.
@@ -3665,7 +3676,7 @@ keys-home-front = continuar, jogar
 keys-home-games = nova partida, lições
 keys-home-rules = regras, regras da casa
 keys-home-kept = desafios, partidas salvas, estatísticas
-keys-home-rest = configurações, sair
+keys-home-rest = sobre, configurações, sair
 keys-group-menu = No menu
 keys-menu-table = regras, lições
 keys-menu-people = jogadores, teclas
@@ -3791,7 +3802,7 @@ settings-card-size-large = Grandes
 settings-card-size-huge = Enormes
 
 settings-theme = Cores
-settings-theme-about = Como o sistema: Linho quando claro, Meia-noite quando escuro.
+settings-theme-about = Como o sistema: Linho quando claro, Meia-noite quando escuro. Alto contraste quando o sistema pede.
 settings-theme-spruce = Abeto
 settings-theme-midnight = Meia-noite
 settings-theme-linen = Linho
@@ -3841,7 +3852,7 @@ house-copy = Copiar
 house-delete = Excluir
 house-open = Abrir
 house-share = Compartilhar
-house-open-about = O arquivo de um conjunto de regras ou de uma partida salva. Também pode ser solto na janela.
+house-open-about = O arquivo de um conjunto de regras ou de uma partida salva.
 house-open-run = Abrir o arquivo
 house-share-about = Salva este conjunto de regras num arquivo que outros podem abrir.
 house-share-run = Salvar
@@ -4199,6 +4210,7 @@ error-no-folder = Não há pasta onde salvar: a partida se perderá quando você
 error-settings-default = São usadas as configurações padrão.
 error-dropped-game = Você não pode abrir outra partida aqui. Volte ao início e abra-a lá.
 obstacle-full = o disco está cheio
+obstacle-limit = o sistema não permite um arquivo desse tamanho
 obstacle-read-only = o disco é somente leitura
 obstacle-not-allowed = você não tem permissão para escrever ali
 obstacle-no-folder = a pasta não existe
@@ -4211,12 +4223,14 @@ start-only-play = Antes de um comando só podem vir --data-dir e --lang, e só s
 start-no-gpu = Esta versão desenha só com o processador. Tire --renderer gpu, ou compile o programa com a opção gpu.
 start-no-display = Não há tela onde abrir uma janela.
 start-no-window = Não foi possível abrir uma janela ({ $reason }).
+start-no-library = Falta a biblioteca { $library }, e sem ela não dá para abrir uma janela. No Debian e no Ubuntu, ela está no pacote { $package }.
 start-text-only = Esta versão não tem janela.
 start-in-terminal = Para jogar no terminal, digite: auction-pitch --text
 start-failed = O que aconteceu: { $note }
 unread-missing = o arquivo não existe
 unread-not-allowed = você não tem permissão para ler o arquivo
 unread-folder = é uma pasta
+unread-no-file = não é um arquivo
 unread-foreign = não é uma partida salva: o formato é “{ $format }”
 unread-version = foi escrito por um programa mais novo: este lê o formato até a versão { $newest }, não a versão { $found }
 unread-algorithm = as cartas foram dadas pela versão { $number } do algoritmo, que este programa não conhece
@@ -4267,7 +4281,6 @@ deck-flaw-missing = { $more ->
    *[other] faltam imagens: { $cards } e mais { $more } cartas
 }
 deck-flaw-twice = mostra a mesma carta que { $other }
-deck-flaw-no-file = não é um arquivo
 deck-flaw-too-large = é maior que { $most } MB
 deck-flaw-no-picture = não é uma imagem que este programa consiga ler
 deck-flaw-size = tem { $width } × { $height } pixels, e cada lado deve ter de { $least } a { $most }
@@ -4275,6 +4288,7 @@ deck-flaw-shape = { $width } × { $height } não é a forma de uma carta em pé
 deck-flaw-blank = está em branco
 deck-flaw-element = contém “{ $element }”, que não é aceito; converta em traçados
 deck-flaw-parts = tem partes demais
+deck-flaw-slow = leva tempo demais para ler ou desenhar
 
 
 ## Texto: o que diz o jogo em modo texto

@@ -3114,6 +3114,16 @@ pad-us = Vi
 pad-them = De
 home-version = Version { $version }. Fritt och med öppen källkod. Allt stannar på den här datorn.
 
+about-title = Om programmet
+about-what = Pitch, Setback, Don och { $more } andra spel ur All Fours-familjen, för två till sju spelare.
+about-private = Inget du gör här lämnar den här datorn.
+about-news = Nyheter
+about-license = Licens
+about-fonts = Typsnitt
+about-libraries = Bibliotek av andra
+about-copy = Kopiera version och adress
+about-copied = Kopierat
+
 
 ## Fönster: ett nytt parti
 
@@ -3604,6 +3614,7 @@ keys-mute = ljud av, ljud på
 keys-help = hjälp: regler och tangenter
 keys-house-rules = husregler, öppna en fil
 keys-new-game = nytt parti, inställningar, avsluta
+keys-close = stäng fönstret
 keys-change = Byt en tangent genom att klicka på den, eller gå till den med Tabb och tryck på { keys-enter }; tryck sedan på den du vill ha. { keys-delete } på den ger den vanliga tillbaka. Pilar, Tabb, { keys-enter }, { keys-esc } och siffror är alltid som de är.
 keys-asked = Tryck på tangenten du vill ha. { keys-esc } låter den vara som den är.
 keys-refused-fixed = { $key } är som den är på alla sidor. Tryck på en annan tangent.
@@ -3629,7 +3640,7 @@ keys-home-front = fortsätta, spela
 keys-home-games = nytt parti, lektioner
 keys-home-rules = regler, husregler
 keys-home-kept = uppgifter, sparade partier, statistik
-keys-home-rest = inställningar, avsluta
+keys-home-rest = om programmet, inställningar, avsluta
 keys-group-menu = I menyn
 keys-menu-table = regler, lektioner
 keys-menu-people = spelare, tangenter
@@ -3755,7 +3766,7 @@ settings-card-size-large = Stora
 settings-card-size-huge = Enorma
 
 settings-theme = Färger
-settings-theme-about = Som systemet: Linne när det är ljust, Midnatt när det är mörkt.
+settings-theme-about = Som systemet: Linne när det är ljust, Midnatt när det är mörkt. Hög kontrast när systemet ber om det.
 settings-theme-spruce = Gran
 settings-theme-midnight = Midnatt
 settings-theme-linen = Linne
@@ -3805,7 +3816,7 @@ house-copy = Kopiera
 house-delete = Radera
 house-open = Öppna
 house-share = Dela
-house-open-about = Filen med en regeluppsättning eller ett sparat parti. Du kan också släppa den på fönstret.
+house-open-about = Filen med en regeluppsättning eller ett sparat parti.
 house-open-run = Öppna den
 house-share-about = Sparar regeluppsättningen i en fil som andra kan öppna.
 house-share-run = Spara den
@@ -4163,6 +4174,7 @@ error-no-folder = Det finns ingen mapp att spara i: partiet går förlorat när 
 error-settings-default = Standardinställningarna används.
 error-dropped-game = Du kan inte öppna ett annat parti här. Gå till starten och öppna det där.
 obstacle-full = disken är full
+obstacle-limit = systemet tillåter ingen så stor fil
 obstacle-read-only = disken är skrivskyddad
 obstacle-not-allowed = du har inte behörighet att skriva där
 obstacle-no-folder = mappen finns inte
@@ -4175,12 +4187,14 @@ start-only-play = Före ett kommando får bara --data-dir och --lang stå, och b
 start-no-gpu = Den här utgåvan ritar bara med processorn. Utelämna --renderer gpu, eller bygg programmet med alternativet gpu.
 start-no-display = Det finns ingen skärm att öppna ett fönster på.
 start-no-window = Inget fönster kunde öppnas ({ $reason }).
+start-no-library = Biblioteket { $library } saknas, och utan det går det inte att öppna ett fönster. På Debian och Ubuntu finns det i paketet { $package }.
 start-text-only = Den här utgåvan har inget fönster.
 start-in-terminal = Spela i terminalen med: auction-pitch --text
 start-failed = Vad som hände: { $note }
 unread-missing = filen finns inte
 unread-not-allowed = du har inte behörighet att läsa den
 unread-folder = det är en mapp
+unread-no-file = det är ingen fil
 unread-foreign = det är inget sparat parti: formatet är ”{ $format }”
 unread-version = ett nyare program har skrivit den: det här programmet läser formatet till och med version { $newest }, inte version { $found }
 unread-algorithm = korten gavs med version { $number } av algoritmen, som det här programmet inte känner till
@@ -4231,7 +4245,6 @@ deck-flaw-missing = { $more ->
    *[other] det finns ingen bild av { $cards } och { $more } kort till
 }
 deck-flaw-twice = den visar samma kort som { $other }
-deck-flaw-no-file = det är ingen fil
 deck-flaw-too-large = den är större än { $most } MB
 deck-flaw-no-picture = det är ingen bild som programmet kan läsa
 deck-flaw-size = den är { $width } × { $height } bildpunkter, och varje sida måste vara { $least } till { $most }
@@ -4239,6 +4252,7 @@ deck-flaw-shape = { $width } × { $height } är inte formen på ett stående kor
 deck-flaw-blank = den är tom
 deck-flaw-element = den innehåller ”{ $element }”, som inte stöds; gör om det till banor
 deck-flaw-parts = den har för många delar
+deck-flaw-slow = det tar för lång tid att läsa eller rita den
 
 
 ## Text: det som textläget säger

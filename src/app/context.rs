@@ -1,13 +1,13 @@
 //! What all screens share: the words, the choices, the look, the deck, the size of the window.
 
-use crate::app::deck::{Deck, Own, Style, Tones};
+use crate::app::deck::{Deck, Style, Tones};
 use crate::app::keymap::{Keyboard, Place};
 use crate::app::pointer::Pointer;
 use crate::app::theme::{Look, Palette};
 use crate::app::zoom::{self, zoom};
 use crate::language::Language;
 use crate::session::settings::Motion;
-use crate::session::{DeckFolderError, Guest, RuleSet, Settings};
+use crate::session::{Guest, RuleSet, Settings};
 
 use iced::Size;
 use iced::theme::Mode;
@@ -30,6 +30,8 @@ pub struct Context {
     pub mode: Mode,
     /// Whether the system wishes that nothing travels on the screen, as far as was heard.
     pub system_reduces_motion: bool,
+    /// Whether the system wishes for more contrast, as far as was heard.
+    pub system_wants_contrast: bool,
     /// The player's own rule sets, each with a name of its own.
     pub rule_sets: Vec<RuleSet>,
     /// The programs that may take the seats of bots, as the command line named them.
@@ -62,7 +64,7 @@ impl Context {
     /// The context of a window that is about to open; its size is in logical pixels of the system.
     pub fn new(language: Language, settings: Settings, size: Size) -> Self {
         let mode = Mode::None;
-        let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
+        let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode, false).palette()), 1.0);
         let window = Window { size, scale: 1.0, zoom: 1.0, held: None };
         let (rule_sets, guests, unread_rule_sets, share_folder) = Default::default();
         let mut context = Context {
@@ -72,6 +74,7 @@ impl Context {
             size,
             mode,
             system_reduces_motion: false,
+            system_wants_contrast: false,
             rule_sets,
             guests,
             unread_rule_sets,
@@ -95,7 +98,7 @@ impl Context {
 
     /// The look that is chosen.
     pub fn look(&self) -> Look {
-        Look::of(self.settings.theme, self.mode)
+        Look::of(self.settings.theme, self.mode, self.system_wants_contrast)
     }
 
     /// The colours of the look.
@@ -163,17 +166,6 @@ impl Context {
         let (Size { width, height }, least) = (self.window.size * (1.0 / self.window.zoom), zoom::LEAST_SIZE);
         self.size = Size::new(width.max(least.width), height.max(least.height));
         self.deck.restyle(style(&self.settings), self.tones(), self.scale());
-    }
-
-    /// Takes the pictures of the folder that the settings name, or the program's own where they name none.
-    ///
-    /// # Errors
-    /// If the folder cannot be used; the cards are then those of the program.
-    pub fn take_deck_folder(&mut self) -> Result<(), DeckFolderError> {
-        let own = self.settings.deck_folder.as_deref().map(Own::check).transpose();
-        let (own, result) = own.map_or_else(|error| (None, Err(error)), |own| (own, Ok(())));
-        self.deck.use_own(own);
-        result
     }
 
     /// The words on the cap of the key that does what this letter does there usually.

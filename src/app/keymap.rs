@@ -226,7 +226,7 @@ impl Binding {
 }
 
 /// What keys do at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 31] = [
+pub const SHEET: [Binding; 32] = [
     Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l, _| t!(l, "keys-area")),
@@ -264,6 +264,7 @@ pub const SHEET: [Binding; 31] = [
     Binding::new(&[Key::Letter('e')], |l, _| t!(l, "keys-end-try-out")),
     Binding::new(&[Key::Command('r'), Key::Command('o')], |l, _| t!(l, "keys-house-rules")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l, _| t!(l, "keys-new-game")),
+    Binding::new(&[Key::Command('w')], |l, _| t!(l, "keys-close")),
 ];
 
 /// The keys of one screen.
@@ -287,7 +288,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('n'), Key::Letter('l')], |l, _| t!(l, "keys-home-games")),
             Binding::new(&[Key::Letter('r'), Key::Letter('h')], |l, _| t!(l, "keys-home-rules")),
             Binding::new(&[Key::Letter('z'), Key::Letter('g'), Key::Letter('t')], |l, _| t!(l, "keys-home-kept")),
-            Binding::new(&[Key::Letter('s'), Key::Letter('q')], |l, _| t!(l, "keys-home-rest")),
+            Binding::new(&[Key::Letter('a'), Key::Letter('s'), Key::Letter('q')], |l, _| t!(l, "keys-home-rest")),
         ],
     },
     Group {
@@ -349,7 +350,7 @@ pub const GROUPS: [Group; 7] = [
 ];
 
 /// What does the same on every screen that has it.
-const EVERYWHERE: [Key; 19] = {
+const EVERYWHERE: [Key; 20] = {
     use Key::{Command, Function, Letter};
     [
         Letter('m'),
@@ -369,6 +370,7 @@ const EVERYWHERE: [Key; 19] = {
         Command('o'),
         Command('q'),
         Command('r'),
+        Command('w'),
         Command('z'),
         Command(','),
     ]

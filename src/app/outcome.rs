@@ -1,6 +1,7 @@
 //! What the screens ask of the program.
 
 use crate::app::chooser::Purpose;
+use crate::app::screen::about::Document;
 use crate::app::screen::saves::Command;
 use crate::app::widget::Operation;
 use crate::engine::{Action, Finished, Rules, Seat};
@@ -76,6 +77,10 @@ pub enum Outcome {
     CheckDeals,
     /// Shows the help with the keys.
     Keys,
+    /// Shows what the program is, or one of the texts that come with it.
+    About(Option<Document>),
+    /// Puts this into the clipboard.
+    Copy(&'static str),
     /// Shows the menu.
     Menu,
     /// Shows the last trick in large.

@@ -3,6 +3,7 @@
 mod act;
 mod choose;
 mod costs;
+mod deck;
 mod fetch;
 mod game;
 mod house;
@@ -17,6 +18,7 @@ mod voice;
 use crate::app::chooser::{Answer as Chosen, Purpose};
 use crate::app::context::Context;
 use crate::app::costing::Answer;
+use crate::app::deck::Own;
 use crate::app::font;
 use crate::app::keeper::{Found, Keeper};
 use crate::app::keymap::{Key, Stroke};
@@ -28,17 +30,21 @@ use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
 use crate::app::voice::{self as spoken, Role, Said, Voice};
 use crate::app::widget::{self, Kit};
-use crate::app::{Options, StartError, handed, reduced_motion};
+use crate::app::{Options, StartError, ended, handed, screens, wishes};
 use crate::engine::BySeat;
 use crate::language::{Language, phrase};
 use crate::session::costs::Accuracy;
 use crate::session::lesson::Progress;
-use crate::session::settings::{Motion, WindowPlace};
-use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics, diary};
+use crate::session::settings::{Motion, Theme, WindowPlace};
+use crate::session::{
+    self, Deals, DeckFolderError, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics, diary,
+};
 use crate::{shown, t};
 
 use iced::widget::{container, opaque, stack};
-use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, touch, window};
+use iced::{
+    Element, Fill, Padding, Point, Rectangle, Size, Subscription, event, keyboard, mouse, system, theme, touch, window,
+};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -96,6 +102,8 @@ pub struct Program {
     wishes_to_be_maximized: u8,
     /// The window as it was left the last time.
     kept_place: Option<WindowPlace>,
+    /// The screens, in physical pixels of the desktop, as far as they are known.
+    screens: Vec<Rectangle>,
     /// How far the player had come in the lessons when the settings were last saved.
     kept_lessons: Progress,
     /// Changes from picture to picture while something moves, see [`Program::style`].
@@ -160,12 +168,16 @@ pub enum Message {
     Chosen(Chosen),
     /// The window is to be closed.
     CloseRequested,
+    /// The system asks the program to end.
+    EndAsked,
     /// The game was saved, or was not.
     Saved(Result<(), SaveError>),
     /// What was to be fetched under this number is there.
     Fetched(u32),
     /// All files of the list of saved games were read; these cannot be.
     Checked(Vec<LoadError>),
+    /// The pictures in this folder were looked at.
+    DeckChecked(PathBuf, Result<Own, DeckFolderError>),
     /// It was worked out what the decisions of a hand cost.
     Costed(Answer),
     /// A game that was left was judged, or could not be.
@@ -174,6 +186,8 @@ pub enum Message {
     NoticeClosed,
     /// The system said whether it wishes that nothing travels.
     MotionWished(bool),
+    /// The system said whether it wishes for more contrast.
+    ContrastWished(bool),
     /// A screen reader wants something, or something was found for it.
     Voice(spoken::Event),
 }
@@ -208,6 +222,8 @@ impl Program {
             let usual = t!(language, "error-settings-default");
             notices.push(phrase::sentences(&language, [phrase::kept_error(&language, &error), usual]));
         }
+        let mut settings = settings;
+        settings.window = settings.window.map(|place| screens::placed(place, &options.screens));
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;
         let kept_lessons = settings.lessons.clone();
@@ -215,9 +231,6 @@ impl Program {
         context.guests = Guest::all(options.bots);
         (context.rule_sets, context.unread_rule_sets) = (rule_sets, unread_rule_sets);
         context.share_folder = share_folder;
-        if let Err(error) = context.take_deck_folder() {
-            notices.push(phrase::deck_folder_error(&context.language, &error));
-        }
         let mut program = Program {
             context,
             sound: Sound::default(),
@@ -243,6 +256,7 @@ impl Program {
             corner: None,
             wishes_to_be_maximized: if kept_place.is_some_and(|place| place.is_maximized) { WISHES } else { 0 },
             kept_place,
+            screens: options.screens,
             kept_lessons,
             is_even: false,
             voice: Voice::default(),
@@ -340,12 +354,17 @@ impl Program {
         };
         let system = system::theme_changes().map(Message::Themed);
         let wish = match self.context.settings.motion {
-            Motion::System => reduced_motion::wished().map(Message::MotionWished),
+            Motion::System => wishes::reduced_motion().map(Message::MotionWished),
             Motion::Full | Motion::Reduced => Subscription::none(),
         };
+        let contrast = match self.context.settings.theme {
+            Theme::System | Theme::Spruce => wishes::contrast().map(Message::ContrastWished),
+            Theme::Midnight | Theme::Linen | Theme::Contrast => Subscription::none(),
+        };
         let voice = spoken::heard().map(Message::Voice);
+        let end = ended::asked().map(end_asked);
         let handed = self.keeper.door().map(|door| handed::files(door.bell()).map(Message::FileHanded));
-        Subscription::batch([keys, windows, mouse, ticks, system, wish, voice].into_iter().chain(handed))
+        Subscription::batch([keys, windows, mouse, ticks, system, wish, contrast, voice, end].into_iter().chain(handed))
     }
 
     /// Draws the window.
@@ -396,6 +415,10 @@ impl From<Stroke> for Message {
 /// Whether Escape was pressed. A text field that has the keyboard takes it, and loses the keyboard by it.
 fn is_escape(event: &keyboard::Event) -> bool {
     Stroke::from_event(event).and_then(Stroke::sure) == Some(Key::Escape)
+}
+
+const fn end_asked((): ()) -> Message {
+    Message::EndAsked
 }
 
 fn every(ms: u64) -> Subscription<Message> {

@@ -1,5 +1,6 @@
 //! The screens, and the sheets that lie over them.
 
+pub mod about;
 pub mod consent;
 pub mod costs;
 mod count;

@@ -3,11 +3,12 @@
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
+use crate::app::screen::about::Document;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{
-    consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over,
-    players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening,
+    over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::app::sides;
 use crate::app::sound::Cue;
@@ -115,6 +116,8 @@ sheets! {
     Menu(menu::Menu, Outcome) whole: false;
     /// The help: the way to the rules, and the keys.
     Keys(keys::Keys, keys::Message) whole: false;
+    /// What the program is.
+    About(about::About, Outcome) whole: false;
     /// The lessons.
     Lessons(lessons::Lessons, Outcome) whole: false;
     /// The settings.
@@ -188,7 +191,11 @@ impl Sheet {
 
     /// What a key scrolls on a sheet that does not fill the window; the others scroll by themselves.
     fn scroll(&self, key: Key, context: &Context) -> Option<Operation> {
-        let has_one_button = matches!(self, Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_));
+        let has_one_button = match self {
+            Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_) => true,
+            Sheet::About(about) => about.is_text(),
+            _ => false,
+        };
         let from_end = matches!(self, Sheet::Glance(Glance::Log(_)));
         (!self.is_whole()).then(|| widget::dialog_scroll(key, context, has_one_button, from_end)).flatten()
     }
@@ -320,6 +327,7 @@ impl Sheet {
             | Sheet::FirstDeal(_)
             | Sheet::Players(_)
             | Sheet::Keys(_)
+            | Sheet::About(_)
             | Sheet::Lessons(_)
             | Sheet::Puzzles(_)
             | Sheet::Opening(_) => None,
@@ -431,6 +439,11 @@ impl Sheet {
     /// What is kept of all games.
     pub fn statistics(kept: session::Statistics) -> Self {
         Sheet::Statistics(statistics::Statistics::new(kept))
+    }
+
+    /// What the program is, or one of the texts that come with it.
+    pub fn about(shown: Option<Document>) -> Self {
+        Sheet::About(about::About::new(shown))
     }
 
     /// The help.

@@ -33,9 +33,11 @@ pub enum Look {
 }
 
 impl Look {
-    /// The look that a player has chosen, on a system that is `mode`; spruce where that cannot be known.
-    pub const fn of(theme: Theme, mode: Mode) -> Look {
+    /// The look that a player has chosen, on a system that is `mode`; spruce where that cannot be known. Where nothing else than
+    /// what is there at first was chosen, a system that wishes for contrast has it.
+    pub const fn of(theme: Theme, mode: Mode, wants_contrast: bool) -> Look {
         match (theme, mode) {
+            (Theme::System | Theme::Spruce, _) if wants_contrast => Look::Contrast,
             (Theme::Midnight, _) | (Theme::System, Mode::Dark) => Look::Midnight,
             (Theme::Linen, _) | (Theme::System, Mode::Light) => Look::Linen,
             (Theme::Contrast, _) => Look::Contrast,

@@ -3,7 +3,6 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
-use crate::session::puzzle::day_of;
 use crate::session::{Settings, Shelf, Timestamp, storage};
 use crate::t;
 
@@ -42,7 +41,7 @@ pub enum Which {
 pub fn puzzle(options: &Options) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     let (l, shelf) = (&language, Shelf::own());
-    let today = day_of(Timestamp::now());
+    let today = Timestamp::now().local_day();
     let none = |number: &str| Told::new(t!(l, "puzzle-none", number = number, count = shelf.puzzles.len()));
     let which = match options.puzzle.as_deref() {
         None => Which::Next,

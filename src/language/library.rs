@@ -18,10 +18,10 @@ pub fn saved_title(language: &Language, summary: &Summary) -> String {
     }
 }
 
-/// The day of a moment, in UTC: "21 Nov 2026".
+/// The day of a moment where the player is: "21 Nov 2026".
 #[must_use]
 pub fn date(language: &Language, moment: Timestamp) -> String {
-    let (year, month, day) = moment.date();
+    let (year, month, day) = moment.local_date();
     t!(language, "saves-date", day = day.to_string(), month = month, year = year.to_string())
 }
 

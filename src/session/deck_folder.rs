@@ -10,10 +10,11 @@ mod error;
 pub use error::{DeckFolderError, Flaw};
 
 use crate::engine::{Card, Cards};
+use crate::session::regular;
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -145,12 +146,10 @@ fn files(folder: &Path) -> Result<BTreeMap<Piece, (PathBuf, Format)>, DeckFolder
 
 /// What a file holds.
 fn bytes(path: &Path) -> Result<Vec<u8>, Flaw> {
-    // Opening a pipe would wait for somebody to write into it.
-    if !fs::metadata(path)?.is_file() {
-        return Err(Flaw::NoFile);
-    }
+    let is_none = |error: &io::Error| regular::is_other(error) || error.kind() == io::ErrorKind::IsADirectory;
+    let file = regular::open(path).map_err(|error| if is_none(&error) { Flaw::NoFile } else { error.into() })?;
     let mut bytes = Vec::new();
-    let read = File::open(path)?.take(DeckFolder::MOST_BYTES_OF_ONE + 1).read_to_end(&mut bytes)?;
+    let read = file.take(DeckFolder::MOST_BYTES_OF_ONE + 1).read_to_end(&mut bytes)?;
     if read as u64 > DeckFolder::MOST_BYTES_OF_ONE {
         return Err(Flaw::TooLarge { most: DeckFolder::MOST_BYTES_OF_ONE });
     }
@@ -162,6 +161,8 @@ mod tests {
     use super::*;
 
     use tempfile::TempDir;
+
+    use std::fs::File;
 
     /// A folder with an empty file for every card.
     fn whole() -> TempDir {

@@ -2,6 +2,7 @@
 //!
 //! Neither knows a card: somebody may be asked to send them while the game goes on.
 
+use crate::session::regular;
 use crate::session::timestamp::Timestamp;
 
 use tracing_subscriber::layer::SubscriberExt;
@@ -62,7 +63,7 @@ impl Rolling {
             self.written = 0;
         }
         if self.file.is_none() {
-            self.file = Some(File::options().create(true).append(true).open(&self.path).ok()?);
+            self.file = Some(regular::open_with(File::options().create(true).append(true), &self.path).ok()?);
         }
         self.written += bytes;
         self.file.as_mut()

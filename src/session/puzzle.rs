@@ -5,7 +5,7 @@
 
 mod solved;
 
-pub use solved::{Answered, Solved, day_of};
+pub use solved::{Answered, Solved};
 
 use crate::bot::{Level, Patience, Request};
 use crate::engine::{Action, IllegalAction, ParseActionError, Preset, Rules, Seat, Turn, Viewer};

@@ -15,6 +15,7 @@ pub use window::WindowPlace;
 use crate::session::family::{self, Family};
 use crate::session::lesson::Progress;
 use crate::session::player::Player;
+use crate::session::regular;
 use crate::session::rule_set::{Pick, RuleSet};
 use crate::session::storage::{self, Disk, LoadCause, LoadError, SaveError, System};
 use crate::session::syntax;
@@ -22,6 +23,7 @@ use crate::shown;
 
 use serde::{Deserialize, Serialize};
 
+use std::io::Read;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -152,7 +154,8 @@ impl Settings {
     /// Looks at the settings in a file without touching it; none if it cannot be read.
     #[must_use]
     pub fn peek(path: &Path) -> Option<Self> {
-        let bytes = std::fs::read(path).ok()?;
+        let mut bytes = Vec::new();
+        let _ = regular::open(path).ok()?.take(syntax::MAX_BYTES).read_to_end(&mut bytes).ok()?;
         parse(&bytes).ok()
     }
 

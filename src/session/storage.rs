@@ -26,7 +26,7 @@ pub use disk::{Claim, Disk, Drive, Sink, Source, System};
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
-pub use library::{Deleted, LibraryError};
+pub use library::{Deleted, LibraryError, Lister};
 pub use list::{SavedGame, games_called, games_in};
 pub(super) use read::what_is_there;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};

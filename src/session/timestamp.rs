@@ -2,6 +2,7 @@
 
 use crate::shown::quote;
 
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use std::fmt;
@@ -41,9 +42,27 @@ impl Timestamp {
         self.0
     }
 
-    /// Year, month (1 to 12) and day of the month (1 to 31), in UTC.
+    /// Year, month (1 to 12) and day of the month (1 to 31) where the player is.
     #[must_use]
-    pub fn date(self) -> (u16, u8, u8) {
+    pub fn local_date(self) -> (u16, u8, u8) {
+        self.local().date()
+    }
+
+    /// The day where the player is, counted from the beginning of 1970 there.
+    #[must_use]
+    pub fn local_day(self) -> u32 {
+        (self.local().0 / DAY) as u32
+    }
+
+    /// The moment at which UTC reads as the player's clock does at this one.
+    fn local(self) -> Self {
+        let moment = jiff::Timestamp::from_second(self.0 as i64);
+        let ahead = moment.map_or(0, |moment| TimeZone::system().to_offset(moment).seconds());
+        Timestamp::from_seconds(self.0.saturating_add_signed(ahead.into()))
+    }
+
+    /// Year, month (1 to 12) and day of the month (1 to 31), in UTC.
+    fn date(self) -> (u16, u8, u8) {
         let mut days = self.0 / DAY;
         let mut year = 1970;
         while days >= days_of(year) {

@@ -7,12 +7,19 @@ mod diary;
 #[cfg(unix)]
 #[path = "../support/disk.rs"]
 mod disk;
+#[cfg(target_os = "linux")]
+mod ending;
 #[cfg(unix)]
 mod faults;
 mod hostile;
 #[cfg(target_os = "linux")]
 mod killed;
 mod library;
+#[cfg(target_os = "linux")]
+#[path = "../support/odd.rs"]
+mod odd;
+#[cfg(target_os = "linux")]
+mod odd_things;
 #[path = "../support/play.rs"]
 mod play;
 mod rule_sets;

@@ -171,6 +171,37 @@ mod misbehaving {
         assert!(is_gone(&fs::read_to_string(&deaf).expect("a number")));
     }
 
+    /// Whether a process is gone, or nothing of it is left but its number.
+    fn is_over(pid: &str) -> bool {
+        (0..500).any(|_| {
+            thread::sleep(Duration::from_millis(10));
+            let state = fs::read_to_string(Path::new("/proc").join(pid.trim()).join("stat")).unwrap_or_default();
+            state.rsplit(')').next().is_none_or(|rest| rest.trim().is_empty() || rest.trim().starts_with('Z'))
+        })
+    }
+
+    #[test]
+    fn what_a_program_has_started_ends_with_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pid = folder.path().join("pid");
+        let starts = format!("sleep 1000 & echo $! > {};", pid.display());
+        for then in [
+            // It waits for more, it leaves by itself, it is killed, and it leaves its pipes to what it has started.
+            "cat > /dev/null",
+            "exit 0",
+            "while :; do sleep 1; done",
+            "sleep 1000 & exec sleep 1000",
+        ] {
+            let _ = fs::remove_file(&pid);
+            let program = greets(&format!("{starts} {then}"));
+            let mut bot = Bot::new(program.parse().expect("a program"));
+            let game = game();
+            let _ = bot.decide(&view(&game), game.rules(), Duration::from_millis(200), || false).expect_err(then);
+            drop(bot);
+            assert!(is_over(&fs::read_to_string(&pid).expect("a number")), "{then}");
+        }
+    }
+
     #[test]
     fn who_fails_loses_the_hand_and_the_game_and_not_the_arena() {
         let midway = greets("read -r line; exit 0");

@@ -72,18 +72,19 @@ fn tab_reaches_every_button() {
         let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
-    let reached: Vec<Outcome> = (0..11).map(home).collect();
+    let reached: Vec<Outcome> = (0..12).map(home).collect();
     let first =
         [Outcome::Continue, Outcome::NewGame, Outcome::Lessons, Outcome::Rules(None), Outcome::HouseRules(None)];
     assert_eq!(reached[..5], first);
     assert_eq!(reached[5..7], [Outcome::Puzzles, Outcome::Saves]);
-    assert_eq!(reached[7..], [Outcome::Statistics, Outcome::Settings, Outcome::Quit, Outcome::Continue]);
+    assert_eq!(reached[7..9], [Outcome::Statistics, Outcome::About(None)]);
+    assert_eq!(reached[9..], [Outcome::Settings, Outcome::Quit, Outcome::Continue]);
     let told = |steps| {
         let mut screen = Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]);
         after(steps, |key| screen.key(key, &context))
     };
     assert_eq!(
-        [9, 10, 11, 12].map(told),
+        [10, 11, 12, 13].map(told),
         [Outcome::Quit, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Play]
     );
     let menu = |steps| {

@@ -3,6 +3,7 @@
 //! The pictures are left in `target/tmp` for people to look at.
 #![cfg(feature = "window")]
 
+mod about;
 mod calling;
 mod clicks;
 mod coach;

@@ -22,9 +22,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 /// A bus on which nobody is but who comes to it.
-struct Bus {
+pub struct Bus {
     daemon: Child,
-    address: String,
+    pub address: String,
 }
 
 /// No service is started on it.
@@ -36,7 +36,7 @@ const QUIET: &str = r#"<busconfig>
 
 impl Bus {
     /// A bus with its files in this folder; none where there is no daemon for it.
-    fn open(folder: &Path) -> Option<Self> {
+    pub fn open(folder: &Path) -> Option<Self> {
         let config = folder.join("bus.conf");
         std::fs::write(&config, QUIET.replace("FOLDER", &folder.display().to_string())).expect("written");
         let daemon = Command::new("dbus-daemon")

@@ -14,7 +14,7 @@ use iced::Rectangle;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -284,14 +284,26 @@ impl Desk {
     /// Has the program quit, and waits until it has.
     pub fn quit(&mut self) {
         self.tap("ctrl+q");
-        self.wait_for_end();
+        let _ = self.wait_for_end();
     }
 
-    /// Waits until the program has ended.
-    pub fn wait_for_end(&mut self) {
+    /// Has the program quit where it may ask whether that is meant, since not all could be saved.
+    pub fn quit_at_any_rate(&mut self) {
+        let begun = Instant::now();
+        while self.is_running() {
+            assert!(begun.elapsed() < PATIENCE, "waited too long for the end of the program");
+            self.tap("ctrl+q");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+        let _ = self.wait_for_end();
+    }
+
+    /// Waits until the program has ended, and tells how.
+    pub fn wait_for_end(&mut self) -> ExitStatus {
         let mut program = self.program.take().expect("a program");
         wait_until("the end of the program", || program.try_wait().is_ok_and(|end| end.is_some()));
         self.wait_until_gone(program.id());
+        program.wait().expect("it has ended")
     }
 
     /// Whether windows of this class are those of the program.

@@ -11,6 +11,7 @@ mod chance;
 mod chooser;
 mod desk;
 mod dropping;
+mod ending;
 mod evening;
 mod fingers;
 mod first;
@@ -21,10 +22,14 @@ mod hostile;
 mod house;
 mod killed;
 mod layouts;
+mod libraries;
 mod listener;
 mod mistakes;
 #[path = "../files/hostile/mutator.rs"]
 mod mutator;
+#[path = "../support/odd.rs"]
+mod odd;
+mod odd_things;
 mod orca;
 mod person;
 mod place;
@@ -38,6 +43,7 @@ mod refused;
 mod review;
 mod saves;
 mod setup;
+mod startup;
 mod statistics;
 mod strace;
 mod teacher;
@@ -45,6 +51,7 @@ mod voice;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod window;
+mod wishes;
 
 use desk::{Desk, wait_until};
 

@@ -71,3 +71,27 @@ fn the_window_comes_back_to_where_it_lay() {
         assert_eq!(desk.place(), place, "{interface_size}: it stays there");
     }
 }
+
+#[test]
+fn a_window_that_was_left_where_no_screen_is_comes_back_within_reach_and_no_larger_than_one() {
+    for (corner, width, height) in [
+        ("(5000, 5000)", 1100, 720),
+        ("(-3000, 40)", 1100, 720),
+        ("(100, -400)", 1100, 720),
+        ("(1590, 100)", 1100, 720),
+        ("(32767, -32767)", 16384, 16384),
+        ("(60, 40)", 16384, 16384),
+    ] {
+        let Some(mut desk) = Desk::open_freely("1600x1000") else { return };
+        let folder = tempfile::tempdir().expect("a folder");
+        let window = format!("window: (width: {width}, height: {height}, corner: Some({corner}))");
+        desk.write_settings(folder.path(), &format!("({window})"));
+        start(&mut desk, folder.path());
+        wait_until("a window that can be taken hold of", || {
+            let place = desk.place();
+            place.x < 1500 && place.y < 980 && place.width <= 1600 && place.height <= 1000
+        });
+        assert!(desk.memory() <= 150 * 1024, "{width}x{height} took {} KiB", desk.memory());
+        desk.quit();
+    }
+}

@@ -375,7 +375,7 @@ fn a_window_closes_at_the_second_request_where_something_cannot_be_saved() {
         if is_asked {
             assert!(told(folder) > before, "{case}");
             desk.tap("ctrl+q");
-            desk.wait_for_end();
+            let _ = desk.wait_for_end();
         }
         let lines = strace.detach();
         assert!(is_asked || !is_met(&lines, folder), "{case}: it closes without a word: {lines:#?}");

@@ -62,6 +62,37 @@ impl Game {
 }
 
 #[test]
+fn a_game_bears_the_date_that_it_had_where_the_player_is() {
+    let game = Game::new(4, 3);
+    let folder = game.path.parent().expect("a folder");
+    fs::create_dir(folder.join("games")).expect("made");
+    let dated = |moment: &str| {
+        let mut text = game.text.clone();
+        for name in ["started: \"", "saved: \""] {
+            if let Some(at) = text.find(name) {
+                text.replace_range(at + name.len()..at + name.len() + moment.len(), moment);
+            }
+        }
+        assert!(text.contains(moment), "{text:.800}");
+        fs::write(folder.join("games/one.ron"), text).expect("written");
+    };
+    // A zone is named by the hours that it is behind; the last one puts its clocks forward in summer.
+    for (moment, zone, date) in [
+        ("2026-01-31T23:30:00Z", "EAST-14", "1 Feb 2026"),
+        ("2026-02-01T05:30:00Z", "WEST11", "31 Jan 2026"),
+        ("2026-01-31T23:30:00Z", "UTC0", "31 Jan 2026"),
+        ("2026-07-01T04:30:00Z", "EST5EDT,M3.2.0,M11.1.0", "1 Jul 2026"),
+        ("2026-01-01T04:30:00Z", "EST5EDT,M3.2.0,M11.1.0", "31 Dec 2025"),
+    ] {
+        dated(moment);
+        let data = folder.display().to_string();
+        let listed =
+            program(&["games", "--lang", "en", "--data-dir", &data]).env("TZ", zone).output().expect("started");
+        assert!(out(&listed).contains(date), "{zone}: {date}: {}", out(&listed));
+    }
+}
+
+#[test]
 fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());

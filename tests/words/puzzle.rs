@@ -84,3 +84,28 @@ fn a_number_that_is_none_is_wrong_use() {
         assert!(String::from_utf8_lossy(&said.stderr).contains(&count.to_string()), "{number}");
     }
 }
+
+#[test]
+fn the_puzzle_of_the_day_is_that_of_the_players_date() {
+    let day = |hours: i64| {
+        let now =
+            std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970").as_secs() as i64;
+        ((now + hours * 3600) / 86_400) as u32
+    };
+    let shown = |zone: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+        let _ = command.args(["puzzle", "today", "--lang", "en", "--data-dir"]).arg(folder.path());
+        let said = command.env("TZ", zone).stdin(Stdio::null()).output().expect("started");
+        out(&said).to_owned()
+    };
+    // A zone is named by the hours that it is behind. Between these two there is always a midnight.
+    for (zone, ahead) in [("EAST-14", 14), ("WEST11", -11), ("UTC0", 0)] {
+        let (before, said, after) = (day(ahead), shown(zone), day(ahead));
+        let is_of = |day| {
+            let place = Shelf::own().of_day(day).expect("a puzzle");
+            said.contains(&format!("Puzzle {}", place + 1))
+        };
+        assert!(is_of(before) || is_of(after), "{zone}: {said}");
+    }
+}

@@ -8,12 +8,14 @@
 
 mod bot;
 mod failure;
+mod group;
 mod process;
 mod program;
 mod question;
 
 pub use bot::Bot;
 pub use failure::Failure;
+pub use group::end_all;
 pub use program::{ParseProgramError, Program};
 
 /// The version of the protocol.

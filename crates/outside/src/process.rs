@@ -2,6 +2,7 @@
 
 use crate::LONGEST_LINE;
 use crate::failure::Failure;
+use crate::group::Group;
 use crate::program::Program;
 use crate::question;
 
@@ -16,13 +17,14 @@ const GRACE: Duration = Duration::from_millis(500);
 /// How often somebody who waits looks whether they still want the answer.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// A program that runs. It is ended when this is dropped.
+/// A program that runs. It is ended when this is dropped, with all that it has started.
 ///
 /// One thread writes a line and then reads one, so that no more is ever read than was asked for: what a program writes
 /// besides stays in its pipe, and once that is full the program waits. The thread ends with the pipes.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
+    group: Group,
     questions: Option<Sender<Vec<u8>>>,
     answers: Receiver<Result<Vec<u8>, Failure>>,
     /// Whether it has answered everything that it was asked.
@@ -34,12 +36,13 @@ impl Process {
     pub(crate) fn start(program: &Program) -> Result<Self, Failure> {
         let mut command = program.command();
         let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn().map_err(|error| Failure::Start(error.to_string()))?;
+        let mut child = Group::lead(command).spawn().map_err(|error| Failure::Start(error.to_string()))?;
         let (questions, asked) = mpsc::channel();
         let (tell, answers) = mpsc::channel();
         let (input, output) = (child.stdin.take(), child.stdout.take());
         // From here on dropping it ends the program.
-        let process = Process { child, questions: Some(questions), answers, is_idle: true };
+        let group = Group::of(&child);
+        let process = Process { child, group, questions: Some(questions), answers, is_idle: true };
         let (Some(input), Some(output)) = (input, output) else { return Err(Failure::Left) };
         let talk = move || converse(input, BufReader::new(output), &asked, &tell);
         let thread = thread::Builder::new().name("bot".to_owned()).spawn(talk);
@@ -79,14 +82,12 @@ impl Drop for Process {
         self.questions = None;
         let end = Instant::now() + if self.is_idle { GRACE } else { Duration::ZERO };
         while Instant::now() < end {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                return;
+            if self.group.has_ended(&mut self.child) {
+                break;
             }
             thread::sleep(Duration::from_millis(2));
         }
-        // It may have ended just now; waiting clears it away in any case.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.group.end(&mut self.child);
     }
 }
 

@@ -50,7 +50,8 @@ impl Program {
     /// What starts it. No shell has a part in it.
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.path);
-        let _ = command.args(&self.arguments);
+        // How this program was started is nothing to it.
+        let _ = command.args(&self.arguments).env_remove("DESKTOP_STARTUP_ID").env_remove("XDG_ACTIVATION_TOKEN");
         command
     }
 }

@@ -1,17 +1,22 @@
 //! A deck of the player's own: pictures from a folder, which may hold anything, brought to the size of the screen.
 
+mod cost;
 mod shapes;
 
 use crate::session::deck_folder::{DeckFolder, DeckFolderError, Flaw, Format, Picture, Piece};
+use crate::session::diary::caught;
 
 use image::imageops::{self, FilterType};
 use image::{ImageFormat, ImageReader, Limits, RgbaImage};
-use rayon::prelude::*;
 use resvg::tiny_skia::{IntSize, Pixmap, PixmapPaint, Transform};
 use resvg::usvg::Tree;
 
 use std::io::Cursor;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The fewest and the most pixels of a side of a PNG.
 const SIDES_PX: (u32, u32) = (60, 2400);
@@ -22,6 +27,9 @@ const SHAPES: (f32, f32) = (1.25, 1.65);
 /// A picture whose shape differs by less than this share is stretched; otherwise paper is left at two sides.
 const STRETCH: f32 = 0.04;
 
+/// How long the pictures of a folder may take to be read and looked at.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// The width at which shapes are drawn to be checked, in pixels.
 const CHECK_PX: u32 = 60;
 
@@ -30,29 +38,51 @@ const CHECK_PX: u32 = 60;
 /// The files stay in memory as they were read, since pixels of every size would take far more.
 #[derive(Debug, Clone)]
 pub struct Own {
-    files: DeckFolder,
+    files: Arc<DeckFolder>,
 }
 
 impl Own {
-    /// Reads a folder and looks at every picture in it.
+    /// Reads a folder and looks at every picture in it, which takes its time, but never longer than [`PATIENCE`].
     ///
     /// # Errors
     /// With the file and the reason, if the folder cannot be read, lacks a card, or holds something that is no picture
     /// of a card.
     pub fn check(folder: &Path) -> Result<Self, DeckFolderError> {
-        let files = DeckFolder::read(folder)?;
-        let pictures: Vec<&Picture> = files.pictures().collect();
-        let flawed = pictures.par_iter().find_map_first(|picture| Some((&picture.path, flaw(picture)?)));
-        if let Some((path, flaw)) = flawed {
-            return Err(DeckFolderError::new(path, flaw));
+        Own::check_within(folder, PATIENCE)
+    }
+
+    /// The same in this time.
+    fn check_within(folder: &Path, patience: Duration) -> Result<Self, DeckFolderError> {
+        let (tell, told) = mpsc::channel();
+        let (place, end) = (folder.to_owned(), Instant::now() + patience);
+        let check = move || drop(tell.send(Own::check_until(&place, end)));
+        let started = thread::Builder::new().name("deck".to_owned()).spawn(check);
+        let failed = |flaw| Err(DeckFolderError::new(folder, flaw));
+        if let Err(error) = started {
+            return failed(error.into());
         }
-        Ok(Own { files })
+        match told.recv_timeout(patience) {
+            Ok(checked) => checked,
+            Err(RecvTimeoutError::Timeout) => failed(Flaw::TooSlow),
+            Err(RecvTimeoutError::Disconnected) => failed(Flaw::TooManyParts),
+        }
+    }
+
+    fn check_until(folder: &Path, end: Instant) -> Result<Self, DeckFolderError> {
+        let files = DeckFolder::read(folder)?;
+        for picture in files.pictures() {
+            let flaw = if Instant::now() < end { flaw(picture) } else { Some(Flaw::TooSlow) };
+            if let Some(flaw) = flaw {
+                return Err(DeckFolderError::new(&picture.path, flaw));
+            }
+        }
+        Ok(Own { files: Arc::new(files) })
     }
 
     /// A piece at this size in pixels, if the folder has a picture of it.
     pub(super) fn draw(&self, piece: Piece, width_px: u32, height_px: u32) -> Option<Pixmap> {
         let picture = self.files.picture(piece)?;
-        let drawn = Source::of(picture).and_then(|source| source.draw(width_px, height_px));
+        let drawn = caught(|| Source::of(picture).and_then(|source| source.draw(width_px, height_px)))?;
         drawn.inspect_err(|flaw| tracing::error!(%flaw, ?picture, "a picture that was checked")).ok()
     }
 }

@@ -83,6 +83,8 @@ impl Program {
             Outcome::OwnWord(word) => self.deals = self.deals.take().map(|deals| deals.with_word(&word)),
             Outcome::CheckDeals => return self.check_deals(),
             Outcome::Keys => self.help(),
+            Outcome::About(shown) => self.sheets.push(Sheet::about(shown)),
+            Outcome::Copy(words) => return iced::clipboard::write(words.to_owned()),
             Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
             Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),

@@ -14,6 +14,10 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
+
+/// How long the interface waits for a list: less than anybody notices.
+const SOON: Duration = Duration::from_millis(100);
 
 /// What the program does with what came of it.
 type Then = Box<dyn FnOnce(&mut Program, Instant) -> Task<Message> + Send>;
@@ -42,6 +46,14 @@ impl Place {
     fn put(&self, then: Option<Then>) {
         *self.result.lock().unwrap_or_else(PoisonError::into_inner) = (true, then);
         self.done.notify_all();
+    }
+
+    /// Waits so long for the result; nothing if it is not there by then.
+    fn wait(&self, patience: Duration) -> Option<Option<Then>> {
+        let result = self.result.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.done.wait_timeout_while(result, patience, |result| !result.0);
+        let (mut result, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        result.0.then(|| result.1.take())
     }
 
     /// Waits for the result.
@@ -74,6 +86,26 @@ impl Program {
         work: impl FnOnce(&Path) -> T + Send + 'static,
         then: impl FnOnce(&mut Program, &Path, T, Instant) -> Task<Message> + Send + 'static,
     ) -> Task<Message> {
+        self.fetch_within(Duration::ZERO, file, work, then)
+    }
+
+    /// The same of what is nearly always there in a moment: so long it is waited for, and only then a sheet says so.
+    pub(super) fn fetch_soon<T: Send + 'static>(
+        &mut self,
+        file: PathBuf,
+        work: impl FnOnce(&Path) -> T + Send + 'static,
+        then: impl FnOnce(&mut Program, &Path, T, Instant) -> Task<Message> + Send + 'static,
+    ) -> Task<Message> {
+        self.fetch_within(SOON, file, work, then)
+    }
+
+    fn fetch_within<T: Send + 'static>(
+        &mut self,
+        patience: Duration,
+        file: PathBuf,
+        work: impl FnOnce(&Path) -> T + Send + 'static,
+        then: impl FnOnce(&mut Program, &Path, T, Instant) -> Task<Message> + Send + 'static,
+    ) -> Task<Message> {
         if self.is_fetching() {
             return Task::none();
         }
@@ -89,6 +121,10 @@ impl Program {
         if let Err(error) = started {
             self.tell(error.to_string());
             return Task::none();
+        }
+        let there = if patience.is_zero() { None } else { place.wait(patience) };
+        if let Some(Some(then)) = there {
+            return then(self, Instant::now());
         }
         self.fetch = Some(Fetch { number, place });
         self.sheets.push(Sheet::Opening(Opening::new(number, what)));

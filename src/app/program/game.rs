@@ -180,7 +180,8 @@ impl Program {
     pub fn begin(&mut self) -> Task<Message> {
         let mode = system::theme().map(Message::Themed);
         let file = self.file.take();
-        Task::batch([mode, file.map_or_else(Task::none, |file| self.open_file(file))])
+        let opened = file.map_or_else(Task::none, |file| self.open_file(file));
+        Task::batch([mode, self.take_deck_folder(), opened])
     }
 
     /// Hands the file that was named on the command line to the window that plays with the folder, and tells whether it took it.

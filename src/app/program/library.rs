@@ -19,14 +19,24 @@ use iced::time::Instant;
 use std::path::{Path, PathBuf};
 
 impl Program {
-    fn saved_games(&self) -> Vec<SavedGame> {
-        self.keeper.storage().map(storage::Storage::library).unwrap_or_default()
+    /// Reads the list of saved games, and does this with it. A disk that takes its time keeps nobody from doing something else.
+    fn with_saved_games(
+        &mut self,
+        then: impl FnOnce(&mut Program, Vec<SavedGame>) -> Task<Message> + Send + 'static,
+    ) -> Task<Message> {
+        let Some(storage) = self.keeper.storage() else { return then(self, Vec::new()) };
+        let (folder, lister) = (storage.folder().to_owned(), storage.lister());
+        self.fetch_soon(folder, move |_| lister.library(), |program, _, games, _| then(program, games))
     }
 
     /// Shows the list of saved games.
     pub(super) fn open_saves(&mut self) -> Task<Message> {
+        self.with_saved_games(Program::show_saves)
+    }
+
+    fn show_saves(&mut self, games: Vec<SavedGame>) -> Task<Message> {
         let is_in_use = self.keeper.storage().is_some_and(storage::Storage::is_in_use);
-        let saves = Saves::new(self.saved_games(), is_in_use, &self.context);
+        let saves = Saves::new(games, is_in_use, &self.context);
         let saves = if matches!(self.base, Base::Home(_)) { saves.at_first_screen() } else { saves };
         let paths = saves.paths();
         self.sheets.push(Sheet::Saves(saves));
@@ -76,9 +86,11 @@ impl Program {
         };
         match done {
             Ok(said) => self.refresh_saves(said),
-            Err(error) => self.tell_of(&error),
+            Err(error) => {
+                self.tell_of(&error);
+                Task::none()
+            }
         }
-        Task::none()
     }
 
     /// Looks back at a saved game.
@@ -188,14 +200,15 @@ impl Program {
         }
         if let Some(record) = played {
             let saving = self.keeper.save(&record).map(Message::Saved);
-            self.refresh_saves(None);
-            return saving;
+            return Task::batch([saving, self.refresh_saves(None)]);
         }
         match self.with_storage(|storage| storage.rename(path, title)) {
             Ok(()) => self.refresh_saves(None),
-            Err(error) => self.tell_of(&error),
+            Err(error) => {
+                self.tell_of(&error);
+                Task::none()
+            }
         }
-        Task::none()
     }
 
     pub(super) fn export(&mut self, path: PathBuf, folder: PathBuf) -> Task<Message> {
@@ -205,16 +218,16 @@ impl Program {
             let told = library::transcript(&language, &record);
             Ok(storage::export(&folder, &record, &told)?)
         };
-        self.fetch(path, work, |program, _, exported, _| {
-            match exported {
-                Ok(files) => {
-                    let (record, told) = (shown::path(&files.record), shown::path(&files.told));
-                    let said = t!(program.context.language, "saves-exported", record = record, told = told);
-                    program.refresh_saves(Some(said));
-                }
-                Err(error) => program.tell_of(&error),
+        self.fetch(path, work, |program, _, exported, _| match exported {
+            Ok(files) => {
+                let (record, told) = (shown::path(&files.record), shown::path(&files.told));
+                let said = t!(program.context.language, "saves-exported", record = record, told = told);
+                program.refresh_saves(Some(said))
             }
-            Task::none()
+            Err(error) => {
+                program.tell_of(&error);
+                Task::none()
+            }
         })
     }
 
@@ -235,11 +248,13 @@ impl Program {
         }
     }
 
-    fn refresh_saves(&mut self, said: Option<String>) {
-        let games = self.saved_games();
-        if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
-            saves.refresh(games, said, &self.context);
-        }
+    fn refresh_saves(&mut self, said: Option<String>) -> Task<Message> {
+        self.with_saved_games(move |program, games| {
+            if let Some(Sheet::Saves(saves)) = program.sheets.last_mut() {
+                saves.refresh(games, said, &program.context);
+            }
+            Task::none()
+        })
     }
 
     fn tell_of(&mut self, error: &LibraryError) {

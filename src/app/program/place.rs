@@ -2,14 +2,14 @@
 
 use super::{Base, Message, Program};
 use crate::app::sheet::Sheet;
-use crate::app::voice;
 use crate::app::widget::Operation;
+use crate::app::{screens, startup, voice};
 use crate::language::{Language, phrase};
 use crate::session::Settings;
 use crate::session::settings::WindowPlace;
 
 use iced::window::UserAttention;
-use iced::{Point, Size, Task, window};
+use iced::{Point, Rectangle, Size, Task, window};
 
 /// What a title bar and the bars of the desktop take of a screen, in logical pixels of the system.
 const AROUND: Size = Size::new(16.0, 80.0);
@@ -23,6 +23,7 @@ impl Program {
     /// The window is there.
     pub(super) fn opened(&mut self, id: window::Id) -> Task<Message> {
         self.window = Some(id);
+        startup::complete();
         Task::batch([
             voice::join(id, self.place().is_maximized).map(Message::Voice),
             window::scale_factor(id).map(Message::Rescaled),
@@ -54,8 +55,34 @@ impl Program {
         let (Some(screen), Some(id)) = (screen, self.window) else { return Task::none() };
         let zoom = self.zoom();
         let wished = fitting(self.context.window_size(), screen * zoom);
-        match wished {
+        let sized = match wished {
             Some(size) if !self.place().is_maximized => window::resize(id, size * (1.0 / zoom)),
+            _ => Task::none(),
+        };
+        // Where nobody told of the screens before, this is the first, and where the others lie is not known.
+        let is_only = self.screens.is_empty() && cfg!(any(windows, target_os = "macos"));
+        let only = is_only.then(|| Rectangle::with_size(screen * zoom));
+        Task::batch([sized, only.map_or_else(Task::none, |only| self.come_within_reach(&[only]))])
+    }
+
+    /// A logical pixel of the system has so many physical ones, by which it is known where the window lies on the screens.
+    pub(super) fn rescaled(&mut self, scale: f32) -> Task<Message> {
+        self.context.rescale(scale);
+        self.adapt();
+        let screens: Vec<Rectangle> = self.screens.iter().map(|screen| *screen * (1.0 / scale)).collect();
+        let moved = if screens.is_empty() { Task::none() } else { self.come_within_reach(&screens) };
+        Task::batch([self.measure(), moved])
+    }
+
+    /// Puts the window where its title bar can be reached, if it was opened where it cannot, on these screens in logical pixels
+    /// of the system. One that was moved since is where somebody wants it.
+    fn come_within_reach(&self, screens: &[Rectangle]) -> Task<Message> {
+        let place = self.place();
+        match (self.window, place.corner, screens.first()) {
+            (Some(id), Some(_), Some(first)) if screens::placed(place, screens).corner.is_none() => {
+                // Places, unlike sizes, are told in logical pixels of the system.
+                window::move_to(id, Point::new(first.x + AROUND.width, first.y + AROUND.height / 2.0))
+            }
             _ => Task::none(),
         }
     }
@@ -134,18 +161,13 @@ impl Program {
         if let Ok(language) = Language::choose(None, chosen) {
             self.context.language = language;
         }
-        if takes_folder && let Err(error) = self.context.take_deck_folder() {
-            let fault = phrase::deck_folder_error(&self.context.language, &error);
-            // Where the folder was typed, what is wrong with it stands below the field.
-            match self.sheets.last_mut() {
-                Some(Sheet::Settings(page)) => page.tell_of_folder(Some(fault)),
-                _ => self.notify(fault),
-            }
-        }
+        let deck = if takes_folder { self.take_deck_folder() } else { Task::none() };
         let zoom = self.zoom();
         self.adapt();
         self.refresh_home();
-        if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) }
+        let measured =
+            if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) };
+        Task::batch([deck, measured])
     }
 
     /// Lets the interface have the size that was chosen, if it was held.

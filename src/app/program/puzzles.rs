@@ -7,7 +7,6 @@ use crate::app::screen::table::Table;
 use crate::app::sheet::Sheet;
 use crate::engine::Action;
 use crate::language::phrase;
-use crate::session::puzzle::day_of;
 use crate::session::storage::Storage;
 use crate::session::{Shelf, Solved, Timestamp};
 
@@ -27,7 +26,7 @@ impl Program {
         });
         match shown {
             Some(puzzles) => puzzles.tell(solved),
-            None => self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, day_of(Timestamp::now())))),
+            None => self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, Timestamp::now().local_day()))),
         }
     }
 
@@ -79,7 +78,7 @@ impl Program {
     pub(super) fn answer_puzzle(&mut self, action: &Action) {
         let Base::Table(table) = &self.base else { return };
         let Some(place) = table.puzzle() else { return };
-        let (shelf, today) = (Shelf::own(), day_of(Timestamp::now()));
+        let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
         let puzzle = &shelf.puzzles[place];
         let day = (shelf.of_day(today) == Some(place)).then_some(today);
         let mut solved = self.solved();

@@ -13,7 +13,7 @@ mod strokes;
 
 use super::{Base, Message, Program};
 use crate::app::Options;
-use crate::app::deck::Overlay;
+use crate::app::deck::{Overlay, Own};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::sheet::Sheet;
@@ -21,6 +21,7 @@ use crate::engine::{Cards, Preset, Rules};
 use crate::session::settings::Choices;
 use crate::session::{Deals, Kind, NewGame, Player, Settings, Table, storage};
 use crate::t;
+use desk::Desk;
 #[cfg(unix)]
 use desk::refuse;
 
@@ -30,7 +31,8 @@ use iced::widget::image::Handle;
 use iced_test::Simulator;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 const LILAC: [u8; 4] = [0xb0, 0x80, 0xe0, 255];
 
@@ -89,38 +91,59 @@ fn what_keeps_the_game_of_last_time_from_beginning_is_shown() {
 
 #[test]
 fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
-    let (data, cards) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let (data, cards) = (Rc::new(tempfile::tempdir().expect("a folder")), tempfile::tempdir().expect("a folder"));
     let settings = data.path().join("settings.ron");
     fs::write(&settings, format!("(deck_folder: Some({:?}))", cards.path())).expect("written");
-    let options = || options(data.path());
 
-    let program = Program::new(options()).expect("a program");
-    let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
+    let desk = Desk::at(Rc::clone(&data));
+    let [notice] = &desk.program.notices[..] else { panic!("{:?}", desk.program.notices) };
     let expected = format!("{} cannot be used for the cards: there is no picture of ", cards.path().display());
     assert!(notice.starts_with(&expected), "{notice}");
-    let usual = middle(&program);
-    drop(program);
+    let usual = middle(&desk.program);
+    drop(desk);
 
     fill(cards.path());
-    let mut program = Program::new(options()).expect("a program");
-    assert_eq!((program.notices.len(), middle(&program)), (0, LILAC), "{:?}", program.notices);
-    let _task = program.change(|settings| settings.deck_folder = None);
-    assert_eq!((program.notices.len(), middle(&program)), (0, usual));
-    let _task = program.change(|settings| settings.deck_folder = Some(cards.path().to_owned()));
-    assert_eq!((program.notices.len(), middle(&program)), (0, LILAC));
-    let _task = program.change(|settings| settings.deck_folder = Some(cards.path().join("2S.png")));
-    let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
+    let mut desk = Desk::at(data);
+    assert_eq!((desk.program.notices.len(), middle(&desk.program)), (0, LILAC), "{:?}", desk.program.notices);
+    let choose = |desk: &mut Desk, folder: Option<PathBuf>| {
+        let task = desk.program.change(|settings| settings.deck_folder = folder);
+        desk.run(task);
+    };
+    choose(&mut desk, None);
+    assert_eq!((desk.program.notices.len(), middle(&desk.program)), (0, usual));
+    choose(&mut desk, Some(cards.path().to_owned()));
+    assert_eq!((desk.program.notices.len(), middle(&desk.program)), (0, LILAC));
+    choose(&mut desk, Some(cards.path().join("2S.png")));
+    let [notice] = &desk.program.notices[..] else { panic!("{:?}", desk.program.notices) };
     assert!(notice.contains("2S.png cannot be used for the cards: "), "{notice}");
-    assert_eq!(middle(&program), usual, "the cards of the program stay in use");
+    assert_eq!(middle(&desk.program), usual, "the cards of the program stay in use");
 
-    let _task = program.change(|settings| settings.deck_folder = Some(cards.path().to_owned()));
+    choose(&mut desk, Some(cards.path().to_owned()));
     fs::remove_file(cards.path().join("2S.png")).expect("removed");
-    let used = program.context.settings.clone();
-    let _task = program.change(|settings| settings.volume /= 2);
-    assert_eq!(middle(&program), LILAC, "nothing is looked into while something else is chosen");
-    let _task = program.use_folder(used);
-    assert_eq!(middle(&program), usual, "the same folder is looked into again");
-    assert!(program.notices[1].contains("there is no picture of "), "{:?}", program.notices);
+    let used = desk.program.context.settings.clone();
+    let task = desk.program.change(|settings| settings.volume /= 2);
+    desk.run(task);
+    assert_eq!(middle(&desk.program), LILAC, "nothing is looked into while something else is chosen");
+    let task = desk.program.use_folder(used);
+    desk.run(task);
+    assert_eq!(middle(&desk.program), usual, "the same folder is looked into again");
+    assert!(desk.program.notices[1].contains("there is no picture of "), "{:?}", desk.program.notices);
+}
+
+#[test]
+fn the_cards_of_the_program_are_in_use_until_a_folder_was_looked_at() {
+    let (data, cards) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    fill(cards.path());
+    let mut program = Program::new(options(data.path())).expect("a program");
+    let usual = middle(&program);
+    let task = program.change(|settings| settings.deck_folder = Some(cards.path().to_owned()));
+    assert_eq!(middle(&program), usual, "nobody waits for a folder");
+    // Another one is chosen meanwhile.
+    let own = Own::check(cards.path()).expect("a deck");
+    let other = program.change(|settings| settings.deck_folder = Some(cards.path().join("other")));
+    let _ = program.update(Message::DeckChecked(cards.path().to_owned(), Ok(own)), Instant::now());
+    assert_eq!(middle(&program), usual, "it is not wanted any more");
+    drop((task, other));
 }
 
 #[test]

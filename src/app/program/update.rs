@@ -69,6 +69,13 @@ impl Program {
                 }
                 Task::none()
             }
+            Message::ContrastWished(is_wished) => {
+                if self.context.system_wants_contrast != is_wished {
+                    self.context.system_wants_contrast = is_wished;
+                    self.adapt();
+                }
+                Task::none()
+            }
             Message::Opened(id) => self.opened(id),
             Message::Moved(corner) => Task::batch([self.moved(corner), self.find_place()]),
             Message::Maximized(is_maximized) => self.note_place(is_maximized),
@@ -95,11 +102,7 @@ impl Program {
                 self.adapt();
                 if self.zoom() == zoom { self.reveal_setting() } else { self.measure() }
             }
-            Message::Rescaled(scale) => {
-                self.context.rescale(scale);
-                self.adapt();
-                self.measure()
-            }
+            Message::Rescaled(scale) => self.rescaled(scale),
             Message::Themed(mode) => {
                 self.context.mode = mode;
                 self.adapt();
@@ -109,6 +112,7 @@ impl Program {
             Message::FileHanded(path) => Task::batch([self.come_forward(), self.dropped(path)]),
             Message::Chosen(answer) => self.chosen(answer),
             Message::CloseRequested => self.quit(),
+            Message::EndAsked => self.end(),
             Message::Saved(Ok(())) => Task::none(),
             Message::Saved(Err(error)) => {
                 self.notify(phrase::save_error(&self.context.language, &error));
@@ -120,6 +124,10 @@ impl Program {
             }
             Message::Checked(errors) => {
                 self.note_damaged(errors);
+                Task::none()
+            }
+            Message::DeckChecked(folder, checked) => {
+                self.deck_checked(&folder, checked);
                 Task::none()
             }
             Message::Costed(answer) => self.costed(&answer),
@@ -220,7 +228,7 @@ impl Program {
             Key::Function(11) => return self.toggle_full_screen(),
             Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
-            Key::Command('q') => return self.quit(),
+            Key::Command('q' | 'w') => return self.quit(),
             Key::Function(1) if !matches!(self.sheets.last(), Some(Sheet::Keys(_))) => {
                 self.help();
                 return Task::none();
@@ -321,8 +329,16 @@ impl Program {
         self.window.map_or_else(Task::none, |id| window::set_mode(id, mode))
     }
 
-    /// Leaves the program. What cannot be saved is told before, and who then asks once more leaves all the same.
-    pub(super) fn quit(&mut self) -> Task<Message> {
+    /// Leaves the program at once, as the system asks: nobody may be there to be asked anything. What is being written is
+    /// written first.
+    fn end(&mut self) -> Task<Message> {
+        let _ = self.last_saved();
+        self.keeper.close();
+        iced::exit()
+    }
+
+    /// Saves what is not saved, and says what cannot be.
+    fn last_saved(&mut self) -> String {
         let unsaved = self.unsaved();
         let unsaved = phrase::sentences(&self.context.language, unsaved);
         if !unsaved.is_empty() {
@@ -330,6 +346,12 @@ impl Program {
             // Whoever started the program in a terminal finds it there once the window is gone.
             let _ = writeln!(io::stderr(), "{}", shown::lines(&unsaved));
         }
+        unsaved
+    }
+
+    /// Leaves the program. What cannot be saved is told before, and who then asks once more leaves all the same.
+    pub(super) fn quit(&mut self) -> Task<Message> {
+        let unsaved = self.last_saved();
         if unsaved.is_empty() || self.unsaved_told().is_some() {
             self.keeper.close();
             return iced::exit();

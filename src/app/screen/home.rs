@@ -85,6 +85,7 @@ impl Home {
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('l') => self.front.lessons(),
             Key::Command('r') => Outcome::HouseRules(None),
+            Key::Letter('a') => Outcome::About(None),
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
             Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
@@ -93,7 +94,7 @@ impl Home {
                     return button.pressed;
                 }
                 let buttons = BUTTONS.into_iter().map(|button| button.pressed);
-                let buttons = buttons.chain([Outcome::Settings, Outcome::Quit]);
+                let buttons = buttons.chain([Outcome::About(None), Outcome::Settings, Outcome::Quit]);
                 let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
                 let first = [self.front.pressed()].into_iter().chain(self.begins());
                 self.focus.follow(key, &first.chain(buttons).chain(notices).collect::<Vec<_>>());
@@ -123,6 +124,8 @@ impl Home {
             14.0,
         );
         let press = |pressed| Press::of(&self.focus, pressed);
+        let about = t!(context.language, "about-title");
+        let about = widget::bar_button(kit, about, press(Outcome::About(None)).key(context.cap(Place::Home, 'a')));
         let settings = t!(context.language, "home-settings");
         let settings = widget::bar_button(kit, settings, press(Outcome::Settings).key(context.cap(Place::Home, 's')));
         let quit = widget::bar_button(
@@ -130,7 +133,7 @@ impl Home {
             t!(context.language, "home-quit"),
             press(Outcome::Quit).key(context.cap(Place::Home, 'q')),
         );
-        let foot = row![foot.color(kit.palette.muted).width(Fill), settings, quit];
+        let foot = row![foot.color(kit.palette.muted).width(Fill), about, settings, quit];
         let foot = foot.spacing(kit.px(8.0)).align_y(Alignment::Center);
         let page = column![art::logo(kit, context), menu, container(foot).padding([0, 6])];
         let page = container(page.width(Fill).height(Fill)).padding(margins.padding());

@@ -90,6 +90,7 @@ impl Keys {
             (Key::Escape | Key::Function(1), _) | (Key::Enter, None) => Outcome::Close,
             (Key::Letter('r'), _) => Outcome::Rules(None),
             (Key::Letter('g'), _) => Outcome::Glossary(None),
+            (Key::Letter('a'), _) => Outcome::About(None),
             (Key::Enter, Some(message)) => self.act(message, context),
             (Key::Delete, Some(Message::Asked(at))) => self.make_usual(at, context),
             _ => {
@@ -189,7 +190,14 @@ impl Keys {
             container(reset).max_width(kit.px(284.0))
         });
         let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
-        let content = column![container(glossary).max_width(kit.px(284.0)), title, said(t!(l, "keys-change"))];
+        let about = second_on_paper(
+            kit,
+            Some(icon::HELP),
+            t!(l, "about-title"),
+            press(Message::Pressed(Outcome::About(None))).key("A"),
+        );
+        let first = row![container(glossary).max_width(kit.px(284.0)), container(about).max_width(kit.px(220.0))];
+        let content = column![first, title, said(t!(l, "keys-change"))];
         let content = content.push(reset).push(lists).push(said(pointed)).spacing(kit.px(12.0));
         let content = container(content).padding([0, 6]);
         let width = if is_wide { 980.0 } else { 560.0 };
@@ -324,7 +332,7 @@ fn stops(keyboard: &Keyboard) -> Vec<Message> {
         keys.map(move |usual| Message::Asked(At { list, usual: *usual }))
     });
     let reset = (!keyboard.is_usual()).then_some(Message::AllMadeUsual);
-    let first = std::iter::once(Message::Pressed(Outcome::Glossary(None))).chain(reset);
+    let first = [Outcome::Glossary(None), Outcome::About(None)].map(Message::Pressed).into_iter().chain(reset);
     first.chain(keys).chain([Outcome::Rules(None), Outcome::Close].map(Message::Pressed)).collect()
 }
 

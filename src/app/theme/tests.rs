@@ -122,11 +122,14 @@ fn a_theme_carries_its_palette() {
 
 #[test]
 fn the_system_chooses_by_light_and_dark() {
-    assert_eq!(Look::of(Theme::System, Mode::Light), Look::Linen);
-    assert_eq!(Look::of(Theme::System, Mode::Dark), Look::Midnight);
-    assert_eq!(Look::of(Theme::System, Mode::None), Look::Spruce, "what cannot be known is as at first");
+    assert_eq!(Look::of(Theme::System, Mode::Light, false), Look::Linen);
+    assert_eq!(Look::of(Theme::System, Mode::Dark, false), Look::Midnight);
+    assert_eq!(Look::of(Theme::System, Mode::None, false), Look::Spruce, "what cannot be known is as at first");
     for mode in [Mode::None, Mode::Light, Mode::Dark] {
         let chosen = [Theme::Spruce, Theme::Midnight, Theme::Linen, Theme::Contrast];
-        assert_eq!(chosen.map(|theme| Look::of(theme, mode)), Look::ALL, "who chose a look has it");
+        assert_eq!(chosen.map(|theme| Look::of(theme, mode, false)), Look::ALL, "who chose a look has it");
+        let wished = [Theme::System, Theme::Spruce, Theme::Midnight, Theme::Linen, Theme::Contrast];
+        let looks = [Look::Contrast, Look::Contrast, Look::Midnight, Look::Linen, Look::Contrast];
+        assert_eq!(wished.map(|theme| Look::of(theme, mode, true)), looks, "a wish for contrast is heeded");
     }
 }

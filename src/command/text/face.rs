@@ -12,7 +12,7 @@ use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
 use crate::session::table::{BotDeed, asked};
 use crate::session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table};
-use crate::t;
+use crate::{ending, t};
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -67,6 +67,7 @@ pub(super) struct Face<R, W> {
 
 impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn new(start: Start, input: R, output: W) -> Self {
+        ending::work();
         let Start { language, folders, settings, record, deals, wanted, guests, mut news, echo } = start;
         let (store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);

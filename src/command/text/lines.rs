@@ -1,6 +1,6 @@
 //! Lines in and out: whatever bytes come in, a line or its end comes out.
 
-use crate::shown;
+use crate::{ending, shown};
 
 use std::io::{self, BufRead, Read as _, Write};
 
@@ -46,7 +46,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     pub(super) fn hear(&mut self) -> io::Result<Heard> {
         self.output.flush()?;
         let mut bytes = Vec::new();
-        let _ = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
+        let _ = ending::wait(|| self.input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes))?;
         if bytes.is_empty() {
             return Ok(Heard::End);
         }

@@ -31,7 +31,7 @@ fn flaw(language: &Language, flaw: &Flaw) -> String {
             t!(language, "deck-flaw-missing", cards = listed(language, named), more = more)
         }
         Flaw::Twice { other } => t!(language, "deck-flaw-twice", other = shown::path(other)),
-        Flaw::NoFile => t!(language, "deck-flaw-no-file"),
+        Flaw::NoFile => t!(language, "unread-no-file"),
         Flaw::TooLarge { most } => t!(language, "deck-flaw-too-large", most = most >> 20),
         Flaw::NoPicture(_) => t!(language, "deck-flaw-no-picture"),
         &Flaw::Size { width, height, least, most } => {
@@ -41,6 +41,7 @@ fn flaw(language: &Language, flaw: &Flaw) -> String {
         Flaw::Blank => t!(language, "deck-flaw-blank"),
         &Flaw::Element(element) => t!(language, "deck-flaw-element", element = element),
         Flaw::TooManyParts => t!(language, "deck-flaw-parts"),
+        Flaw::TooSlow => t!(language, "deck-flaw-slow"),
     }
 }
 

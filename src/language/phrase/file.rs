@@ -9,12 +9,13 @@ use crate::language::phrase::refusal::refusal;
 use crate::language::{Language, Names};
 use crate::session::playthrough::Why;
 use crate::session::record::{MOST_DEALS, VERSION};
+use crate::session::regular;
 use crate::session::storage::{LoadCause, Obstacle};
 use crate::session::syntax::MAX_BYTES;
 use crate::session::{Fault, LoadError, NewGameError, ParseRecordError, ParseRuleSetError, SaveError, SyntaxError};
 use crate::{shown, t};
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// Why the game could not be saved, and where.
@@ -54,7 +55,7 @@ pub fn write_error(language: &Language, error: &SaveError) -> String {
 
 fn saving(language: &Language, error: &SaveError) -> (String, String) {
     let (path, details): (&PathBuf, String) = match error {
-        SaveError::Io { path, source, .. } => (path, source.to_string()),
+        SaveError::Io { path, source, .. } => (path, refusal_of_machine(language, source)),
         SaveError::Value { path, source } => (path, source.to_string()),
         SaveError::InUse { folder } => (folder, String::new()),
         SaveError::TooLong { path } => (path, String::new()),
@@ -65,6 +66,7 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
     };
     let reason = match error.obstacle() {
         Obstacle::Full => t!(language, "obstacle-full"),
+        Obstacle::Limit => t!(language, "obstacle-limit"),
         Obstacle::ReadOnly => t!(language, "obstacle-read-only"),
         Obstacle::NotAllowed => t!(language, "obstacle-not-allowed"),
         Obstacle::NoFolder => t!(language, "obstacle-no-folder"),
@@ -106,14 +108,22 @@ pub fn kept_error(language: &Language, error: &LoadError) -> String {
     if error.is_refused() { sentences(language, [why, t!(language, "error-left")]) } else { why }
 }
 
+/// What the machine says, in the player's words where something other than a file is there.
+fn refusal_of_machine(language: &Language, error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::IsADirectory => t!(language, "unread-folder"),
+        _ if regular::is_other(error) => t!(language, "unread-no-file"),
+        _ => error.to_string(),
+    }
+}
+
 /// Why a file could not be read, without the file and the place in it.
 fn cause(language: &Language, cause: &LoadCause) -> String {
     match cause {
         LoadCause::Io(error) => match error.kind() {
             ErrorKind::NotFound => t!(language, "unread-missing"),
             ErrorKind::PermissionDenied => t!(language, "unread-not-allowed"),
-            ErrorKind::IsADirectory => t!(language, "unread-folder"),
-            _ => error.to_string(),
+            _ => refusal_of_machine(language, error),
         },
         LoadCause::Syntax(error) => syntax(language, error),
         LoadCause::RuleSet(error) => syntax(language, &error.syntax),

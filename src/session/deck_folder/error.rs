@@ -81,6 +81,9 @@ pub enum Flaw {
     /// It has too many parts, or parts too deep within each other.
     #[error("too many parts")]
     TooManyParts,
+    /// Reading or drawing it takes too long.
+    #[error("it takes too long")]
+    TooSlow,
 }
 
 impl From<io::Error> for Flaw {

@@ -2,7 +2,6 @@
 
 use crate::session::bounded;
 use crate::session::puzzle::Shelf;
-use crate::session::timestamp::Timestamp;
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +28,7 @@ pub struct Answered {
     pub at_once: bool,
     /// Whether an answer was right.
     pub right: bool,
-    /// The day whose puzzle it was when it was first answered, counted from the beginning of 1970.
+    /// The day whose puzzle it was when it was first answered, counted from the beginning of 1970 where the player was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<u32>,
 }
@@ -118,12 +117,6 @@ impl Solved {
         let game = shelf.puzzles.get(place)?.game;
         after().find(|&next| shelf.puzzles[next].game == game).or_else(|| after().next())
     }
-}
-
-/// The day of a moment in UTC, counted from the beginning of 1970.
-#[must_use]
-pub fn day_of(moment: Timestamp) -> u32 {
-    (moment.seconds() / (24 * 60 * 60)) as u32
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The calls by which games are kept, in one place: whoever opens a storage may hand it another disk, such as one that is
 //! full.
 
+use crate::session::regular;
+
 use std::fmt;
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, Write};
@@ -139,7 +141,7 @@ const LOCK_PATIENCE: Duration = Duration::from_millis(200);
 
 impl Disk for System {
     fn open(&self, path: &Path) -> io::Result<Box<dyn Source>> {
-        Ok(Box::new(File::open(path)?))
+        Ok(Box::new(regular::open(path)?))
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -158,7 +160,7 @@ impl Disk for System {
     }
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>> {
-        let file = File::options().create(true).write(true).truncate(false).open(path)?;
+        let file = regular::open_with(File::options().create(true).write(true).truncate(false), path)?;
         let end = Instant::now() + LOCK_PATIENCE;
         loop {
             match file.try_lock() {
@@ -177,7 +179,7 @@ impl Disk for System {
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sink>> {
-        Ok(Box::new(File::options().create(true).append(true).open(path)?))
+        Ok(Box::new(regular::open_with(File::options().create(true).append(true), path)?))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {

@@ -51,6 +51,8 @@ impl fmt::Display for Step {
 pub enum Obstacle {
     /// The disk is full, or the player's part of it.
     Full,
+    /// The system lets no file become as large.
+    Limit,
     /// The disk can only be read.
     ReadOnly,
     /// The player may not write there.
@@ -116,9 +118,8 @@ impl SaveError {
     pub fn obstacle(&self) -> Obstacle {
         match self {
             SaveError::Io { source, .. } => match source.kind() {
-                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
-                    Obstacle::Full
-                }
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Obstacle::Full,
+                io::ErrorKind::FileTooLarge => Obstacle::Limit,
                 io::ErrorKind::ReadOnlyFilesystem => Obstacle::ReadOnly,
                 io::ErrorKind::PermissionDenied => Obstacle::NotAllowed,
                 io::ErrorKind::NotADirectory | io::ErrorKind::NotFound => Obstacle::NoFolder,

@@ -8,10 +8,13 @@ use crate::session::storage::error::{LoadError, SaveError, Step};
 use crate::session::storage::list::SavedGame;
 use crate::session::storage::read::{self, load_on};
 use crate::session::storage::shelf::{Shelf, text};
+use crate::session::storage::writer::Inbox;
 use crate::session::storage::{Storage, atomic};
 
+use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Why something could not be done with a saved game. Nothing is lost then.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -22,6 +25,29 @@ pub enum LibraryError {
     /// Something cannot be written or moved.
     #[error(transparent)]
     Save(#[from] SaveError),
+}
+
+/// Reads the list of saved games, on any thread.
+pub struct Lister {
+    inbox: Option<Arc<Inbox>>,
+    shelf: Shelf,
+}
+
+impl Lister {
+    /// All games, as [`Storage::library`] gives them.
+    #[must_use]
+    pub fn library(&self) -> Vec<SavedGame> {
+        if let Some(inbox) = &self.inbox {
+            inbox.settle();
+        }
+        self.shelf.list_with_current()
+    }
+}
+
+impl fmt::Debug for Lister {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lister").field("folder", &self.shelf.folder()).finish_non_exhaustive()
+    }
 }
 
 /// A game that was deleted and can be taken back until the program is started again.
@@ -38,10 +64,13 @@ impl Storage {
     /// what cannot be read last.
     #[must_use]
     pub fn library(&self) -> Vec<SavedGame> {
-        if let Some((writer, _)) = &self.owner {
-            writer.settle();
-        }
-        self.shelf.list_with_current()
+        self.lister().library()
+    }
+
+    /// Reads the list on another thread, where nobody waits for the disk.
+    #[must_use]
+    pub fn lister(&self) -> Lister {
+        Lister { inbox: self.owner.as_ref().map(|(writer, _)| writer.inbox()), shelf: self.shelf.clone() }
     }
 
     /// Makes a game of the shelf the current one and gives its record. The game that was the current one goes to the

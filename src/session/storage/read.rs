@@ -2,6 +2,7 @@
 
 use crate::engine::{Preset, Rules};
 use crate::session::record::{ParseRecordError, Record};
+use crate::session::regular;
 use crate::session::rule_set::{self, RuleSet};
 use crate::session::storage::disk::{Disk, System};
 use crate::session::storage::error::{LoadCause, LoadError, SaveError};
@@ -80,7 +81,9 @@ pub fn load_rule_set(path: &Path) -> Result<RuleSet, LoadError> {
 /// # Errors
 /// If there is no such file, or it may not be read.
 pub fn open_lines(path: &Path) -> Result<BufReader<File>, LoadError> {
-    File::open(path).map(BufReader::new).map_err(|error| failed(path, error.into()))
+    // Of all that is no file, this alone has an end: nothing is to be read.
+    let file = if path == Path::new("/dev/null") { File::open(path) } else { regular::open(path) };
+    file.map(BufReader::new).map_err(|error| failed(path, error.into()))
 }
 
 pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {

@@ -20,7 +20,7 @@ pub(super) struct Writer {
 }
 
 #[derive(Default)]
-struct Inbox {
+pub(super) struct Inbox {
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -64,12 +64,15 @@ impl Writer {
         self.inbox.changed.notify_all();
     }
 
+    /// Where it is known whether all is written, for whoever waits on another thread.
+    pub(super) fn inbox(&self) -> Arc<Inbox> {
+        Arc::clone(&self.inbox)
+    }
+
     /// Waits until all that was submitted is written, so that files can be moved. What the writer knows of them is
     /// looked at anew before the next state.
     pub(super) fn settle(&self) {
-        let busy = |state: &mut State| state.is_writing || !state.jobs.is_empty();
-        let state = self.inbox.changed.wait_while(self.inbox.lock(), busy);
-        state.unwrap_or_else(PoisonError::into_inner).is_stale = true;
+        self.inbox.settle();
     }
 }
 
@@ -91,6 +94,12 @@ impl fmt::Debug for Writer {
 }
 
 impl Inbox {
+    pub(super) fn settle(&self) {
+        let busy = |state: &mut State| state.is_writing || !state.jobs.is_empty();
+        let state = self.changed.wait_while(self.lock(), busy);
+        state.unwrap_or_else(PoisonError::into_inner).is_stale = true;
+    }
+
     /// Nobody leaves the state half changed, so that it is sound even if somebody panicked while holding it.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)

@@ -4,6 +4,7 @@
 //! ends the program. So the depth of a text is measured before it is parsed, and what its references amount to before
 //! they are followed.
 
+use super::cost;
 use crate::session::deck_folder::Flaw;
 
 use resvg::usvg::roxmltree::{Document, Node, NodeId, ParsingOptions};
@@ -20,6 +21,15 @@ const MOST_PARTS: usize = 100_000;
 /// The most nodes of a text.
 const MOST_NODES: u32 = 100_000;
 
+/// The most attributes of an element: each is compared with all others.
+const MOST_ATTRIBUTES: usize = 500;
+
+/// How often a rule of a style sheet may be held against an element.
+const MOST_RULES_HELD: usize = 2_000_000;
+
+/// So many bytes of attributes count as a part: they are read as often as the element is referred to.
+const BYTES_OF_PART: usize = 64;
+
 /// Elements that are not drawn: there are no fonts, no pictures within pictures, and no marks that every corner of a
 /// path repeats.
 const NOT_DRAWN: [&str; 4] = ["text", "image", "foreignObject", "marker"];
@@ -32,20 +42,29 @@ pub(super) fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
     if text.contains("<!ENTITY") {
         return Err(Flaw::NoPicture("entities are not read".to_owned()));
     }
-    if !is_shallow(text) {
+    if !is_modest(text) {
         return Err(Flaw::TooManyParts);
     }
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES };
     let document = Document::parse_with_options(text, options).map_err(|error| no_picture(&error))?;
+    let (mut elements, mut rules) = (0, 0);
     for node in document.descendants().filter(Node::is_element) {
+        elements += 1;
         let name = node.tag_name().name();
         if let Some(element) = NOT_DRAWN.into_iter().find(|&element| element == name) {
             return Err(Flaw::Element(element));
         }
         // A rule of a style sheet could refer from any element to any other.
-        if name == "style" && node.descendants().filter_map(|node| node.text()).any(|text| text.contains("url(")) {
-            return Err(Flaw::Element("style: url()"));
+        if name == "style" {
+            let sheet = || node.descendants().filter_map(|node| node.text());
+            if sheet().any(|text| text.contains("url(")) {
+                return Err(Flaw::Element("style: url()"));
+            }
+            rules += sheet().flat_map(str::bytes).filter(|byte| b"{,".contains(byte)).count();
         }
+    }
+    if rules.saturating_mul(elements) > MOST_RULES_HELD {
+        return Err(Flaw::TooManyParts);
     }
     let mut scale = Scale::new(&document).ok_or_else(|| Flaw::NoPicture("two parts of the same name".to_owned()))?;
     if scale.weigh(document.root_element(), DEEPEST).is_none_or(|weight| weight.parts > MOST_PARTS) {
@@ -54,12 +73,14 @@ pub(super) fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
     // An SVG may name other files as its pictures; none is ever opened.
     let nothing = ImageHrefResolver { resolve_data: Box::new(|_, _, _| None), resolve_string: Box::new(|_, _| None) };
     let options = Options { image_href_resolver: nothing, ..Options::default() };
-    Tree::from_xmltree(&document, &options).map_err(|error| no_picture(&error))
+    let tree = Tree::from_xmltree(&document, &options).map_err(|error| no_picture(&error))?;
+    cost::check(&tree)?;
+    Ok(tree)
 }
 
-/// Whether no element of an XML text lies deeper than [`DEEPEST`]. Up to where the text is no XML any more this sees
+/// Whether no element of an XML text lies deeper than [`DEEPEST`] or has more than [`MOST_ATTRIBUTES`]. Up to where the text is no XML any more this sees
 /// the same elements as a parser, and a parser gives up there.
-fn is_shallow(text: &str) -> bool {
+fn is_modest(text: &str) -> bool {
     let mut depth: usize = 0;
     let mut rest = text;
     while let Some(start) = rest.find('<') {
@@ -71,7 +92,10 @@ fn is_shallow(text: &str) -> bool {
             rest = &rest[at + end.len()..];
             continue;
         }
-        let Some(end) = end_of_tag(rest) else { return true };
+        let Some((end, attributes)) = end_of_tag(rest) else { return true };
+        if attributes > MOST_ATTRIBUTES {
+            return false;
+        }
         let tag = &rest[..end];
         if tag.starts_with("</") {
             let Some(outer) = depth.checked_sub(1) else { return false };
@@ -87,13 +111,16 @@ fn is_shallow(text: &str) -> bool {
     true
 }
 
-/// Where the `>` of a tag stands: not within the quotes of a value.
-fn end_of_tag(tag: &str) -> Option<usize> {
-    let mut quote = None;
+/// Where the `>` of a tag stands, which is not within the quotes of a value, and how many values there are.
+fn end_of_tag(tag: &str) -> Option<(usize, usize)> {
+    let (mut quote, mut values) = (None, 0);
     tag.char_indices().find_map(|(at, c)| {
         match (quote, c) {
-            (None, '>') => return Some(at),
-            (None, '"' | '\'') => quote = Some(c),
+            (None, '>') => return Some((at, values)),
+            (None, '"' | '\'') => {
+                quote = Some(c);
+                values += 1;
+            }
             (Some(open), _) if open == c => quote = None,
             _ => {}
         }
@@ -104,7 +131,7 @@ fn end_of_tag(tag: &str) -> Option<usize> {
 /// What comes of an element when all references are followed.
 #[derive(Clone, Copy)]
 struct Weight {
-    /// How many elements are drawn for it.
+    /// How many elements are drawn for it, long ones counted several times.
     parts: usize,
     /// How deep they lie within each other, itself included.
     height: usize,
@@ -137,7 +164,8 @@ impl<'a, 'input> Scale<'a, 'input> {
             return (weight.height <= deepest).then_some(weight);
         }
         let deepest = deepest.checked_sub(1)?;
-        let mut whole = Weight { parts: 1, height: 0 };
+        let bytes: usize = node.attributes().map(|attribute| attribute.value().len()).sum();
+        let mut whole = Weight { parts: 1 + bytes / BYTES_OF_PART, height: 0 };
         let mut add = |part: Weight, times: usize| {
             whole.parts = whole.parts.saturating_add(part.parts.saturating_mul(times));
             whole.height = whole.height.max(part.height);

@@ -183,6 +183,93 @@ fn what_would_take_for_ever_is_refused() {
 }
 
 #[test]
+fn what_is_costly_to_draw_is_refused_before_it_is_drawn() {
+    let begun = Instant::now();
+    let all = "x='0' y='0' width='100%' height='100%'";
+    // Of filters none is drawn, however it is asked for.
+    let blur = "<feGaussianBlur stdDeviation='1000'/>".repeat(9);
+    let turbulence = "<feTurbulence baseFrequency='.001' numOctaves='2000000000'/>";
+    let wide = "<feMorphology operator='dilate' radius='90000'/>";
+    for filter in [blur.as_str(), turbulence, wide] {
+        let filter = format!("<filter id='f' {all} filterUnits='userSpaceOnUse'>{filter}</filter>");
+        for asks in ["filter='url(#f)'", "style='filter:url(#f)'", "filter='blur(900px)'"] {
+            let inside = format!("<g {asks}><path d='M0 0H250V350H0Z'/></g>");
+            let masked = format!("<mask id='m'>{inside}</mask><path mask='url(#m)' d='M0 0H250V350H0Z'/>");
+            let tiled = format!(
+                "<pattern id='p' width='250' height='350' patternUnits='userSpaceOnUse'>{inside}</pattern>\
+                <path fill='url(#p)' d='M0 0H250V350H0Z'/>"
+            );
+            for shapes in [inside, masked, tiled] {
+                let flaw = flaw_of("svg", &svg(&format!("{filter}{shapes}")));
+                assert!(matches!(flaw, Some(Flaw::Element("filter"))), "{shapes}: {flaw:?}");
+            }
+        }
+    }
+    let refused = |elements: &str| {
+        let flaw = flaw_of("svg", &svg(elements));
+        assert!(matches!(flaw, Some(Flaw::TooManyParts)), "{flaw:?}: {:.200}", elements);
+    };
+    let zigzag: String = (0..200).map(|x| format!("L{x} {}", x % 2 * 350)).collect();
+    for dashes in [".001", ".002,.0003", "1e-30", ".05,0,0,.05"] {
+        refused(&format!("<path fill='none' stroke='#000' stroke-dasharray='{dashes}' d='M0 0{zigzag}'/>"));
+        refused(&format!("<g stroke='#000' style='stroke-dasharray:{dashes}'><circle r='1e5'/></g>"));
+    }
+    // Far away and large: nothing of it would be seen.
+    refused("<path stroke='#000' stroke-dasharray='1' d='M0 -9e9V9e9'/>");
+    // Tiles without end, and tiles within tiles.
+    refused(
+        "<pattern id='p' width='1e6' height='1e6' patternUnits='userSpaceOnUse'><path d='M0 0H9V9Z'/></pattern>\
+        <path fill='url(#p)' d='M0 0H250V350H0Z'/>",
+    );
+    let tile = |n: usize| {
+        let inner = format!("<path fill='url(#p{})' d='M0 0H250V350H0Z'/>", n + 1).repeat(6);
+        format!("<pattern id='p{n}' width='250' height='350' patternUnits='userSpaceOnUse'>{inner}</pattern>")
+    };
+    let last = "<pattern id='p5' width='9' height='9' patternUnits='userSpaceOnUse'><circle r='4'/></pattern>";
+    let tiles: String = (0..5).map(tile).chain([last.to_owned()]).collect();
+    refused(&format!("{tiles}<path fill='url(#p0)' d='M0 0H250V350H0Z'/>"));
+    // Layers upon layers, by themselves and as masks.
+    let whole = "<path d='M0 0H250V350H0Z'/>";
+    refused(&format!("<g opacity='.9'>{whole}{whole}</g>").repeat(2000));
+    let masks: String = (0..9)
+        .map(|n| {
+            let inner = format!("<g mask='url(#m{})'>{whole}{whole}</g>", n + 1).repeat(4);
+            format!("<mask id='m{n}' maskUnits='userSpaceOnUse' {all}>{inner}</mask>")
+        })
+        .collect();
+    let last = format!("<mask id='m9' maskUnits='userSpaceOnUse' {all}>{whole}</mask>");
+    refused(&format!("{masks}{last}<g mask='url(#m0)'>{whole}</g>"));
+    // A long path, drawn often; many corners; a sheet with many rules; many attributes.
+    let long: String = (0..20_000).map(|x| format!("L{} {}", x % 250, x * 7 % 350)).collect();
+    refused(&format!("<path id='l' d='M0 0{long}'/>{}", "<use href='#l'/>".repeat(500)));
+    refused(&format!("<path stroke='#000' d='M0 0{}'/>", long.repeat(10)));
+    let rules: String = (0..4000).map(|n| format!("path.a{n}{{fill:#000}}")).collect();
+    refused(&format!("<style>{rules}</style>{}", whole.repeat(4000)));
+    let attributes: String = (0..100_000).map(|n| format!(" a{n}=''")).collect();
+    refused(&format!("<path{attributes} d='M0 0H9V9Z'/>"));
+    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_folder_that_takes_too_long_is_given_up() {
+    let folder = whole();
+    let error = Own::check_within(folder.path(), Duration::ZERO).expect_err("no time");
+    assert!(matches!(error.flaw, Flaw::TooSlow), "{error}");
+    assert!(Own::check(folder.path()).is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_among_the_pictures_keeps_nobody_waiting() {
+    let folder = whole();
+    let path = folder.path().join("QH.png");
+    fs::remove_file(&path).expect("removed");
+    assert!(std::process::Command::new("mkfifo").arg(&path).status().expect("mkfifo").success());
+    let error = Own::check(folder.path()).expect_err("no picture");
+    assert!(matches!(error.flaw, Flaw::NoFile) && error.path == path, "{error}");
+}
+
+#[test]
 fn what_could_mean_anything_is_refused() {
     let entities = "<!DOCTYPE svg [<!ENTITY a 'aaaa'>]><svg xmlns='http://www.w3.org/2000/svg' width='50' height='70'><desc>&a;</desc></svg>";
     assert!(matches!(flaw_of("svg", entities.as_bytes()), Some(Flaw::NoPicture(_))));
@@ -197,7 +284,10 @@ fn usual_shapes_pass() {
     // Style sheet, references and clips as other programs write them.
     let good = svg("<defs><style>.a{fill:#c22}</style><clipPath id='c'><path d='M0 0H200V300H0Z'/></clipPath>\
          <linearGradient id='g'><stop offset='0' stop-color='#fff'/><stop offset='1' stop-color='#c22'/></linearGradient>\
-         </defs><g clip-path='url(#c)'><path id='p' class='a' d='M9 9H90V90Z'/><use href='#p' x='50'/>\
+         <filter id='unused'><feGaussianBlur stdDeviation='9'/></filter>\
+         <pattern id='t' width='9' height='9' patternUnits='userSpaceOnUse'><circle r='4'/></pattern></defs>\
+         <rect width='240' height='340' rx='9' fill='url(#t)' stroke='#222' stroke-dasharray='6 3'/>\
+         <g clip-path='url(#c)' opacity='.9'><path id='p' class='a' d='M9 9H90V90Z'/><use href='#p' x='50'/>\
          <rect width='90' height='300' style='fill:url(#g)'/></g>");
     assert!(flaw_of("svg", &good).is_none());
 }

@@ -11,10 +11,12 @@ use crate::engine::{Rules, Turn};
 use crate::session::storage::SavedGame;
 use crate::session::{Deals, Kind, NewGame, Player, Record, Table, storage};
 
+use iced::Task;
 use tempfile::TempDir;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
 use std::time::Instant;
 
 mod list;
@@ -308,24 +310,26 @@ fn a_file_that_is_broken_beyond_its_summary_is_marked_and_spoils_no_other() {
     assert_eq!(fs::read_to_string(&broken).expect("kept"), text);
 }
 
-/// A pipe that nobody writes to: whoever opens it waits for ever.
-#[cfg(unix)]
-fn pipe(folder: &TempDir) -> PathBuf {
-    let pipe = folder.path().join("endless.ron");
-    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo is there");
-    assert!(made.success());
-    pipe
+/// Begins to read something that is there once this is dropped; what comes of it is told.
+fn held_back(program: &mut Program) -> mpsc::Sender<()> {
+    let (go_on, waits) = mpsc::channel();
+    let work = move |_: &Path| {
+        let _ = waits.recv();
+    };
+    let _task = program.fetch(PathBuf::from("endless.ron"), work, |program, _, (), _| {
+        program.notify("it was read".to_owned());
+        Task::none()
+    });
+    go_on
 }
 
-#[cfg(unix)]
 #[test]
 fn what_takes_too_long_to_read_is_given_up_by_escape() {
     let folder = shelf(&[over(11)]);
-    let pipe = pipe(&folder);
     let mut program = program(&folder);
     begin(&mut program);
     let played = table(&program).record().clone();
-    let _task = program.update(Message::FileDropped(pipe.clone()), Instant::now());
+    let first = held_back(&mut program);
     let opening = |program: &Program| match program.sheets.last() {
         Some(Sheet::Opening(opening)) => Some(opening.clone()),
         _ => None,
@@ -342,16 +346,15 @@ fn what_takes_too_long_to_read_is_given_up_by_escape() {
     assert!(table(&program).record().goes_on_from(&played));
 
     // What comes late is not wanted any more, also while something else is being read.
-    let _task = program.update(Message::FileDropped(pipe.clone()), Instant::now());
+    let other = held_back(&mut program);
     let second = opening(&program).expect("once more").number();
     assert_ne!(second, number);
-    let game = files(&folder.path().join("games")).remove(0).1;
-    fs::write(&pipe, game).expect("both read it, or one of them does");
+    drop((first, other));
     let _task = program.update(Message::Fetched(number), Instant::now());
     assert_eq!(opening(&program).map(|opening| opening.number()), Some(second));
     let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
     let _task = program.update(Message::Fetched(second), Instant::now());
-    assert!(program.sheets.is_empty() && table(&program).record().goes_on_from(&played));
+    assert!(program.sheets.is_empty() && program.notices.is_empty() && table(&program).record().goes_on_from(&played));
 }
 
 #[test]

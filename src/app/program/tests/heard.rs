@@ -5,13 +5,12 @@ use crate::app::handed;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
-use crate::app::program::{Message, Program, every};
-use crate::app::reduced_motion;
+use crate::app::program::{Message, Program, end_asked, every};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
-use crate::app::voice;
+use crate::app::{ended, voice, wishes};
 use crate::engine::Turn;
-use crate::session::settings::Motion;
+use crate::session::settings::{Motion, Theme};
 use crate::session::{Next, Settings, Table};
 
 use iced::advanced::subscription::{self, Hasher, Recipe, into_recipes};
@@ -32,9 +31,13 @@ use std::time::Duration;
 
 /// What the program hears of this.
 fn hears(program: &Program, event: &subscription::Event) -> Vec<String> {
-    // A screen reader may ask for something at any time: to wait for that would never end.
-    let endless: Vec<u64> =
-        into_recipes(voice::heard().map(Message::Voice)).iter().map(|one| identity(&**one)).collect();
+    // A screen reader may ask for something at any time, and so may the system: to wait for that would never end.
+    let endless = [
+        voice::heard().map(Message::Voice),
+        ended::asked().map(end_asked),
+        wishes::contrast().map(Message::ContrastWished),
+    ];
+    let endless: Vec<u64> = into_recipes(Subscription::batch(endless)).iter().map(|one| identity(&**one)).collect();
     let recipes = into_recipes(program.subscription()).into_iter();
     let recipes = recipes.filter(|recipe| !endless.contains(&identity(recipe.as_ref())));
     let heard = recipes.flat_map(|recipe| {
@@ -111,12 +114,15 @@ fn whatever_the_system_tells_is_heard() {
         assert!(asks_for(&desk.program, handed::files(bell).map(Message::FileHanded)));
     }
     desk.program.context.settings.motion = Motion::System;
-    assert!(asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)));
+    assert!(asks_for(&desk.program, wishes::reduced_motion().map(Message::MotionWished)));
     desk.program.context.settings.motion = Motion::Reduced;
     assert!(
-        !asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)),
+        !asks_for(&desk.program, wishes::reduced_motion().map(Message::MotionWished)),
         "the player chose for themselves"
     );
+    assert!(asks_for(&desk.program, wishes::contrast().map(Message::ContrastWished)));
+    desk.program.context.settings.theme = Theme::Midnight;
+    assert!(!asks_for(&desk.program, wishes::contrast().map(Message::ContrastWished)), "as with the look");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::app::program::Message;
 use crate::app::program::tests::desk::{Desk, Screen, folder, over, shelf, table_of};
 use crate::app::screen::settings::{self, Setting};
 use crate::app::sheet::{self, Sheet};
+use crate::app::theme::Look;
 use crate::session::Settings;
 use crate::session::settings::{Speed, WindowPlace};
 
@@ -158,6 +159,12 @@ fn everything_looks_as_the_settings_and_the_system_have_it() {
     let dark = look(&desk);
     desk.happens(Message::Themed(theme::Mode::Light));
     assert_ne!(look(&desk), dark);
+
+    let light = look(&desk);
+    desk.happens(Message::ContrastWished(true));
+    assert_eq!(look(&desk), Look::Contrast);
+    desk.happens(Message::ContrastWished(false));
+    assert_eq!(look(&desk), light);
 
     let pace = desk.table().pace();
     desk.happens(Message::MotionWished(true));

@@ -250,7 +250,7 @@ fn picture<'a>(
 
 /// A piece of the table in the look of a theme; that of the system is half light and half dark.
 fn swatch<'a, M: 'a>(kit: Kit, theme: Theme) -> Element<'a, M> {
-    let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| Look::of(theme, mode).palette());
+    let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| Look::of(theme, mode, false).palette());
     if light == dark {
         return piece(kit, light, SWATCH);
     }

@@ -7,7 +7,7 @@ use crate::app::program::tests::desk::{Desk, against_the_rules, begun, folder, o
 use crate::app::screen::saves::{self, Command};
 use crate::app::sheet::Sheet;
 use crate::session::storage::{self, SavedGame};
-use crate::session::{Next, Record, Table};
+use crate::session::{Next, Record, Storage, Table};
 use crate::t;
 
 use std::fs;
@@ -19,7 +19,7 @@ fn two() -> (Table, Table) {
 }
 
 fn games(desk: &Desk) -> Vec<SavedGame> {
-    desk.program.saved_games()
+    desk.program.keeper.storage().map(Storage::library).unwrap_or_default()
 }
 
 fn path_of(desk: &Desk, game: &Record) -> PathBuf {

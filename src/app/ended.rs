@@ -1,0 +1,19 @@
+//! Hears when the system asks the program to end.
+
+use crate::ending;
+
+use iced::Subscription;
+use iced::futures::Stream;
+use iced::futures::channel::mpsc;
+
+/// That the program is to end, once. No time passes before.
+pub(super) fn asked() -> Subscription<()> {
+    Subscription::run(listen)
+}
+
+fn listen() -> impl Stream<Item = ()> {
+    let (sender, asked) = mpsc::unbounded();
+    // Nobody listens any more once the window is gone.
+    ending::tell(move || drop(sender.unbounded_send(())));
+    asked
+}

@@ -1,0 +1,225 @@
+//! What the program is, who made it and what it is made of.
+
+use crate::app::context::Context;
+use crate::app::focus::{Focus, keeps_focus};
+use crate::app::font;
+use crate::app::icon;
+use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
+use crate::app::voice::{Role, Said};
+use crate::app::widget::{Kit, Press, action, dialog, hairline, paragraph, second_on_paper, spoken};
+use crate::engine::Preset;
+use crate::language::Language;
+use crate::t;
+
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// How many games are named where the program says what it is.
+const NAMED: usize = 3;
+
+/// A text that comes with the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Document {
+    /// What is new in each version.
+    News,
+    /// The license of the program.
+    License,
+    /// That of the fonts.
+    Fonts,
+    /// The libraries of others, each with its license.
+    Libraries,
+}
+
+impl Document {
+    /// All of them, in the order of their buttons.
+    pub const ALL: [Document; 4] = [Document::News, Document::License, Document::Fonts, Document::Libraries];
+
+    const fn text(self) -> &'static str {
+        match self {
+            Document::News => include_str!("../../../CHANGELOG.md"),
+            Document::License => include_str!("../../../LICENSE"),
+            Document::Fonts => {
+                concat!(
+                    include_str!("../../../assets/fonts/FiraSans-LICENSE.txt"),
+                    "\n\n",
+                    include_str!("../../../assets/fonts/Kalam-LICENSE.txt"),
+                )
+            }
+            Document::Libraries => include_str!("../../../assets/third-party.txt"),
+        }
+    }
+
+    fn title(self, l: &Language) -> String {
+        match self {
+            Document::News => t!(l, "about-news"),
+            Document::License => t!(l, "about-license"),
+            Document::Fonts => t!(l, "about-fonts"),
+            Document::Libraries => t!(l, "about-libraries"),
+        }
+    }
+
+    /// The name of the license that it tells of, which is the same in every language.
+    const fn license(self) -> Option<&'static str> {
+        match self {
+            Document::License => Some("MIT"),
+            Document::Fonts => Some("Fira Sans, Kalam: OFL 1.1"),
+            Document::News | Document::Libraries => None,
+        }
+    }
+
+    /// Its paragraphs, of which each is as wide as the sheet.
+    fn paragraphs(self) -> Vec<String> {
+        let mut paragraphs = vec![String::new()];
+        for line in self.text().lines().map(str::trim) {
+            let begins = line.is_empty() || line.starts_with(['-', '#']) || self == Document::Libraries;
+            match paragraphs.last_mut() {
+                Some(last) if !begins && !last.is_empty() => {
+                    last.push(' ');
+                    last.push_str(line);
+                }
+                _ => paragraphs.push(line.trim_start_matches(['#', ' ']).to_owned()),
+            }
+        }
+        paragraphs.retain(|paragraph| !paragraph.is_empty());
+        paragraphs
+    }
+}
+
+/// The sheet: what the program is, or one of its texts.
+#[derive(Debug, Clone)]
+pub struct About {
+    shown: Option<Document>,
+    /// Whether version and address were copied.
+    is_copied: bool,
+    focus: Focus<Outcome>,
+}
+
+keeps_focus!(About);
+
+impl About {
+    /// The sheet with this text, or with what leads to all of them.
+    pub fn new(shown: Option<Document>) -> Self {
+        About { shown, is_copied: false, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Whether it has one button alone.
+    pub const fn is_text(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        self.focus.click(pressed.clone());
+        self.press(pressed)
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
+            Key::Escape => Outcome::Close,
+            Key::Enter => {
+                let shown = self.focus.shown().unwrap_or(Outcome::Close);
+                self.press(shown)
+            }
+            _ => {
+                self.focus.follow(key, &self.stops());
+                Outcome::None
+            }
+        }
+    }
+
+    fn press(&mut self, pressed: Outcome) -> Outcome {
+        self.is_copied |= matches!(pressed, Outcome::Copy(_));
+        pressed
+    }
+
+    /// What Tab goes through.
+    fn stops(&self) -> Vec<Outcome> {
+        let documents = Document::ALL.into_iter().filter(|_| !self.is_text()).map(|text| Outcome::About(Some(text)));
+        let copy = (!self.is_text()).then(copy);
+        documents.chain(copy).chain([Outcome::Close]).collect()
+    }
+
+    /// Draws the sheet over what lies below it.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+        let (kit, l) = (Kit::of(context), &context.language);
+        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).align_right(Fill);
+        let (title, content) = match self.shown {
+            Some(document) => (document.title(l), text(kit, document)),
+            None => (t!(l, "about-title"), self.front(kit, l)),
+        };
+        dialog(context, 640.0, title, content, Some(close.into()))
+    }
+
+    /// What the program is, and what leads to its texts.
+    fn front<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Outcome> {
+        let palette = kit.palette;
+        let line = |words: String, face, size| paragraph(kit, words, face, size).color(palette.ink).width(Fill);
+        let second = |words: String| paragraph(kit, words, font::REGULAR, 15.0).color(palette.second_ink).width(Fill);
+        let what = t!(l, "about-what", more = Preset::ALL.len() - NAMED);
+        let told = column![
+            line(version(l), font::SEMIBOLD, 17.0),
+            line(what, font::REGULAR, 16.0),
+            second(t!(l, "about-private")),
+            second(env!("CARGO_PKG_REPOSITORY").to_owned()),
+        ];
+        let document = |document: Document| {
+            let sign = if document == Document::News { icon::BOOK } else { icon::CHECK };
+            let press = Press::of(&self.focus, Outcome::About(Some(document)));
+            let name = document
+                .license()
+                .map_or_else(|| document.title(l), |license| format!("{} ({license})", document.title(l)));
+            second_on_paper(kit, Some(sign), name, press)
+        };
+        let copied = if self.is_copied { t!(l, "about-copied") } else { String::new() };
+        let copied = spoken(container(second(copied)).width(Fill), Said::new(Role::Caption));
+        let copy = second_on_paper(kit, Some(icon::FOLDER), t!(l, "about-copy"), Press::of(&self.focus, copy()));
+        let copy = row![container(copy).width(kit.px(360.0)), copied].align_y(Alignment::Center);
+        let told = container(told.spacing(kit.px(6.0))).padding([0, 6]);
+        let documents = Column::from_iter(Document::ALL.into_iter().map(document));
+        let rule = container(hairline(kit)).padding([kit.px(4.0), 6.0]);
+        column![told, rule, documents, copy].spacing(kit.px(8.0)).into()
+    }
+}
+
+/// A text, paragraph by paragraph.
+fn text<'a>(kit: Kit, document: Document) -> Element<'a, Outcome> {
+    let line = |words| paragraph(kit, words, font::REGULAR, 15.0).color(kit.palette.ink).width(Fill).into();
+    let paragraphs = document.paragraphs();
+    let paragraphs = match document {
+        // They are many, and each is a line.
+        Document::Libraries => vec![paragraphs.join("\n")],
+        _ => paragraphs,
+    };
+    let gap = kit.px(8.0);
+    container(Column::from_iter(paragraphs.into_iter().map(line)).spacing(gap)).padding([0, 6]).into()
+}
+
+/// Name and version of the program.
+fn version(l: &Language) -> String {
+    format!("{} {}", t!(l, "game-name"), env!("CARGO_PKG_VERSION"))
+}
+
+/// Copies what is asked of whoever tells of something that went wrong: name, version and address.
+fn copy() -> Outcome {
+    Outcome::Copy(concat!("Auction Pitch ", env!("CARGO_PKG_VERSION"), ", ", env!("CARGO_PKG_REPOSITORY")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_has_paragraphs_without_signs_of_their_layout() {
+        for document in Document::ALL {
+            let paragraphs = document.paragraphs();
+            assert!(paragraphs.len() > 3, "{document:?}");
+            assert!(paragraphs.iter().all(|text| !text.starts_with('#') && !text.contains('\n')), "{document:?}");
+        }
+        let license = Document::License.paragraphs();
+        assert!(license.iter().any(|text| text.starts_with("Permission is hereby granted") && text.len() > 300));
+        assert!(Document::Libraries.paragraphs().iter().any(|line| line.starts_with("iced ")));
+    }
+}

@@ -1,0 +1,121 @@
+//! How the program ends when the system asks it to: what is being written is settled first.
+//!
+//! A signal is heard on a thread of its own. A window is told and leaves as if it were closed; the text face ends between two
+//! commands, when everything is written; what writes nothing ends at once. Elsewhere than on Unix nothing is heard.
+
+use std::process::ExitCode;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+/// Whom to tell that the program is to end.
+type Tell = Box<dyn FnMut() + Send>;
+
+/// What the program is doing, and what it was asked for.
+struct State {
+    /// Whether something is done that may write.
+    is_at_work: bool,
+    /// Who leaves by itself once it is told.
+    tell: Option<Tell>,
+    /// The number of the signal by which the program was asked to end.
+    asked_by: Option<u8>,
+}
+
+static STATE: Mutex<State> = Mutex::new(State { is_at_work: false, tell: None, asked_by: None });
+static CHANGED: Condvar = Condvar::new();
+
+fn state() -> MutexGuard<'static, State> {
+    STATE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Hears from here on whether the program is to end. A file that may not grow any more is an error of whoever writes it, and
+/// not the end of the program.
+pub(crate) fn begin() {
+    #[cfg(unix)]
+    unix::begin();
+}
+
+/// Something is done from here on that may write, until somebody [waits](wait).
+pub(crate) fn work() {
+    set_at_work(true);
+}
+
+/// Waits for somebody: while that lasts, nothing is being written and the program can end.
+pub(crate) fn wait<T>(wait: impl FnOnce() -> T) -> T {
+    set_at_work(false);
+    let done = wait();
+    set_at_work(true);
+    done
+}
+
+fn set_at_work(is_at_work: bool) {
+    state().is_at_work = is_at_work;
+    CHANGED.notify_all();
+}
+
+/// Lets this be called when the program is to end; whoever is told leaves by itself.
+pub(crate) fn tell(mut tell: impl FnMut() + Send + 'static) {
+    let mut state = state();
+    if state.asked_by.is_some() {
+        tell();
+    }
+    state.tell = Some(Box::new(tell));
+}
+
+/// What the program returns if it was asked to end: 128 and the number of the signal, as a shell says it.
+#[must_use]
+pub(crate) fn code() -> Option<ExitCode> {
+    state().asked_by.map(|signal| ExitCode::from(128 + signal))
+}
+
+#[cfg(unix)]
+mod unix {
+    use super::{CHANGED, state};
+    use crate::outside;
+
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
+    use signal_hook::flag;
+    use signal_hook::iterator::Signals;
+
+    use std::sync::atomic::AtomicBool;
+    use std::sync::{Arc, PoisonError};
+    use std::thread;
+    use std::time::Duration;
+
+    /// How long whoever writes may take to come to an end.
+    const PATIENCE: Duration = Duration::from_secs(10);
+
+    pub(super) fn begin() {
+        // Nobody looks at the flag: who is heard does not end the program.
+        let _ = flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)))
+            .inspect_err(|error| tracing::warn!("a file that grows too long may end the program: {error}"));
+        let ends = [SIGTERM, SIGHUP, SIGINT].into_iter().filter(|signal| !is_ignored(*signal));
+        match Signals::new(ends) {
+            Ok(mut signals) => {
+                let hears = move || signals.forever().for_each(asked);
+                let _ = thread::Builder::new().name("signals".to_owned()).spawn(hears);
+            }
+            Err(error) => tracing::warn!("the program ends at once when it is asked to: {error}"),
+        }
+    }
+
+    /// Whether whoever started the program wants this signal to be ignored, as `nohup` does. Where that is not told, nobody does.
+    fn is_ignored(signal: i32) -> bool {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+        let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or_default();
+        ignored >> (signal - 1) & 1 == 1
+    }
+
+    /// The program is asked to end.
+    fn asked(signal: i32) {
+        let mut state = state();
+        state.asked_by = u8::try_from(signal).ok();
+        let is_told = state.tell.as_mut().map(|tell| tell()).is_some();
+        // Who was told leaves by itself, and what is at work comes to an end; neither is waited for without end.
+        let busy = |state: &mut super::State| is_told || state.is_at_work;
+        let waited = CHANGED.wait_timeout_while(state, PATIENCE, busy);
+        // While this is held, no work is begun.
+        let (_state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        outside::end_all();
+        std::process::exit(128 + signal);
+    }
+}
