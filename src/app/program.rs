@@ -4,6 +4,7 @@ mod act;
 mod choose;
 mod costs;
 mod fetch;
+mod folder;
 mod game;
 mod house;
 mod lesson;
@@ -32,6 +33,7 @@ use crate::app::{Options, StartError, handed, reduced_motion};
 use crate::engine::BySeat;
 use crate::language::{Language, phrase};
 use crate::session::costs::Accuracy;
+use crate::session::door::Visit;
 use crate::session::lesson::Progress;
 use crate::session::settings::{Motion, WindowPlace};
 use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics, diary};
@@ -41,6 +43,7 @@ use iced::widget::{container, opaque, stack};
 use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, touch, window};
 
 use std::collections::VecDeque;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -152,8 +155,8 @@ pub enum Message {
     Themed(theme::Mode),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
-    /// The program was started once more, to open this file.
-    FileHanded(PathBuf),
+    /// The program was started once more, to see its window or to open a file.
+    Visited(Visit),
     /// A file or a folder was chosen, or none was.
     Chosen(Chosen),
     /// The window is to be closed.
@@ -192,19 +195,21 @@ impl Program {
         let folders = Folders::choose(options.data_dir.as_deref());
         let (settings, unread) = match &folders {
             Some(folders) => Settings::load(&folders.settings()),
-            None => (Settings::default(), None),
+            None => (Settings::default(), Vec::new()),
         };
         let language = Language::choose(options.language.as_deref(), settings.language.as_deref())?;
         let crash = folders.as_ref().and_then(|folders| diary::last_crash(&folders.state));
         let share_folder = folders.as_ref().map(Folders::to_share).unwrap_or_default();
         let (keeper, found) = Keeper::open(folders, &language);
         let Found { record, evening, statistics, mut notices, rule_sets, unread_rule_sets } = found;
-        if let Some(note) = crash {
-            notices.insert(0, t!(language, "error-last-time", file = shown::path(&note)));
+        if let Some(crash) = crash {
+            notices.insert(0, phrase::last_crash(&language, &crash));
         }
-        if let Some(error) = unread {
-            let usual = t!(language, "error-settings-default");
-            notices.push(phrase::sentences(&language, [phrase::kept_error(&language, &error), usual]));
+        for error in unread {
+            let told = phrase::settings_error(&language, &error);
+            // Whoever started the program in a terminal finds it there as well.
+            let _ = writeln!(io::stderr(), "{}", shown::lines(&told));
+            notices.push(told);
         }
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;
@@ -342,7 +347,7 @@ impl Program {
             Motion::Full | Motion::Reduced => Subscription::none(),
         };
         let voice = spoken::heard().map(Message::Voice);
-        let handed = self.keeper.door().map(|door| handed::files(door.bell()).map(Message::FileHanded));
+        let handed = self.keeper.door().map(|door| handed::visits(door.bell()).map(Message::Visited));
         Subscription::batch([keys, windows, mouse, ticks, system, wish, voice].into_iter().chain(handed))
     }
 

@@ -16,6 +16,9 @@ mod library;
 #[path = "../support/play.rs"]
 mod play;
 mod rule_sets;
+mod settings;
 #[path = "../support/shelf.rs"]
 mod shelf;
 mod storage;
+#[cfg(target_os = "linux")]
+mod together;

@@ -25,6 +25,7 @@ impl Program {
 
     /// Shows the list of saved games.
     pub(super) fn open_saves(&mut self) -> Task<Message> {
+        let tried = self.try_folder();
         let is_in_use = self.keeper.storage().is_some_and(storage::Storage::is_in_use);
         let saves = Saves::new(self.saved_games(), is_in_use, &self.context);
         let saves = if matches!(self.base, Base::Home(_)) { saves.at_first_screen() } else { saves };
@@ -32,7 +33,7 @@ impl Program {
         self.sheets.push(Sheet::Saves(saves));
         // The list is there from the summaries; whether all of each file can be read is found out meanwhile.
         let checked = apart("checking", move || storage::unreadable(&paths));
-        Task::perform(checked, |errors| Message::Checked(errors.unwrap_or_default()))
+        tried.chain(Task::perform(checked, |errors| Message::Checked(errors.unwrap_or_default())))
     }
 
     /// Some files of the list turned out to be unreadable.
@@ -276,7 +277,7 @@ impl Program {
 
     /// Reads them once more where their file could not be read.
     fn read_statistics_again(&mut self) {
-        if let Some(found) = self.keeper.read_statistics_again() {
+        if let Some(found) = self.keeper.read_statistics_again(false) {
             self.statistics.follow_on(found);
         }
     }
