@@ -15,6 +15,8 @@ mod killed;
 mod library;
 #[path = "../support/play.rs"]
 mod play;
+#[cfg(unix)]
+mod private;
 mod rule_sets;
 mod settings;
 #[path = "../support/shelf.rs"]

@@ -257,6 +257,7 @@ mod tests {
     #[test]
     fn the_folder_of_the_session_is_used_if_it_is_the_players_alone() {
         let (folder, session) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        fs::set_permissions(session.path(), Permissions::from_mode(0o700)).expect("private");
         let place = |session: &Path| in_session(session, folder.path());
         if own_account().is_some() {
             let found = place(session.path()).expect("it is private");

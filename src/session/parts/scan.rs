@@ -24,8 +24,9 @@ pub(super) fn entries(text: &str) -> Option<Vec<Entry>> {
 /// What of a damaged text can still be told apart: an entry begins with a line that begins with one of these names, and reaches
 /// to the next. One in which the text ends is left out.
 pub(super) fn whatever_is_there(text: &str, names: &[String]) -> Vec<Entry> {
-    let begins = |line: &str| {
-        let start = line.len() - line.trim_start_matches([' ', '\t', '(', '\u{feff}']).len();
+    let begins = |line: &str, is_first: bool| {
+        let is_before = |c: char| c == ' ' || c == '\t' || is_first && (c == '(' || c == '\u{feff}');
+        let start = line.len() - line.trim_start_matches(is_before).len();
         let name = identifier(&line[start..]);
         (names.iter().any(|known| known == name) && blank(&line[start + name.len()..]).starts_with(':'))
             .then_some(start)
@@ -33,7 +34,7 @@ pub(super) fn whatever_is_there(text: &str, names: &[String]) -> Vec<Entry> {
     let mut starts = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
-        starts.extend(begins(line).map(|start| at + start));
+        starts.extend(begins(line, at == 0).map(|start| at + start));
         at += line.len();
     }
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
