@@ -40,6 +40,7 @@ pub use library::Library;
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
 use crate::outside;
+use crate::session::last_state::LastState;
 use crate::session::settings::Renderer;
 use crate::session::{Deals, Folders, Guest, diary};
 
@@ -71,10 +72,10 @@ pub struct Options {
 }
 
 impl Options {
-    /// Whether a file is to be opened, and nothing is asked for that a window which is open already cannot give.
-    fn asks_for_a_file_alone(&self) -> bool {
-        let Options { file, deals, data_dir: _, language, renderer, bots, screens: _ } = self;
-        file.is_some() && deals.is_none() && language.is_none() && renderer.is_none() && bots.is_empty()
+    /// Whether nothing is asked for that a window which is open already cannot give: to come forward, and to open a file.
+    const fn asks_for_nothing_new(&self) -> bool {
+        let Options { file: _, deals, data_dir: _, language, renderer, bots, screens: _ } = self;
+        deals.is_none() && language.is_none() && renderer.is_none() && bots.is_empty()
     }
 }
 
@@ -96,12 +97,18 @@ pub enum StartError {
     /// A library is missing that the window is opened with.
     #[error("the library {} is missing, which is in the package {} of Debian and Ubuntu", .0.name, .0.package)]
     NoLibrary(Library),
-    /// The program failed. Every decision was saved before.
-    #[error("the program has failed and must be started again; the game is saved ({0})")]
-    Failed(String),
+    /// The program failed.
+    #[error("the program has failed and must be started again ({note}); {}", .last_state.note())]
+    Failed {
+        /// Where and how.
+        note: String,
+        /// What is known of the last decisions.
+        last_state: LastState,
+    },
 }
 
-/// Opens the window and stays until it is closed. A file goes to the window that plays with the folder already, if one does.
+/// Opens the window and stays until it is closed. Where a window plays with the folder already, that comes forward instead, and
+/// opens the file.
 ///
 /// # Errors
 /// If it cannot be opened.
@@ -117,9 +124,9 @@ pub fn run(options: Options) -> Result<(), StartError> {
         } else if panic.to_string().contains("event loop") {
             StartError::NoDisplay
         } else {
-            StartError::Failed(crash.to_string())
+            StartError::Failed { note: crash.to_string(), last_state: LastState::known() }
         };
-        let is_failure = matches!(error, StartError::Failed(_));
+        let is_failure = matches!(error, StartError::Failed { .. });
         if let Ok(mut heard) = hears.lock() {
             *heard = Some(error);
         }
@@ -128,15 +135,23 @@ pub fn run(options: Options) -> Result<(), StartError> {
     let ended = std::panic::catch_unwind(AssertUnwindSafe(|| open(options)));
     let _ = std::panic::take_hook();
     let failed = || heard.lock().ok().and_then(|mut heard| heard.take());
-    ended.unwrap_or_else(|_| Err(failed().unwrap_or(StartError::Failed(String::new()))))
+    ended.unwrap_or_else(|_| {
+        // By now whatever was on its way to the disk is there, or could not be written.
+        let last_state = LastState::known();
+        Err(match failed() {
+            Some(StartError::Failed { note, .. }) => StartError::Failed { note, last_state },
+            Some(error) => error,
+            None => StartError::Failed { note: String::new(), last_state },
+        })
+    })
 }
 
 fn open(options: Options) -> Result<(), StartError> {
     backend::choose(options.renderer, options.data_dir.as_deref())?;
-    let asks_for_a_file_alone = options.asks_for_a_file_alone();
+    let asks_for_nothing_new = options.asks_for_nothing_new();
     // A wrong language is told before there is a window.
     let mut program = Program::new(Options { screens: screens::known(), ..options })?;
-    if asks_for_a_file_alone && program.hand_on() {
+    if asks_for_nothing_new && program.visit() {
         return Ok(());
     }
     program.open_door();

@@ -245,8 +245,11 @@ impl Play {
                     vec![t!(l, "start-no-library", library = name, package = package), in_terminal()]
                 }
                 StartError::Language(why) => vec![why.to_string()],
-                StartError::Failed(note) if note.is_empty() => vec![t!(l, "error-failed")],
-                StartError::Failed(note) => vec![t!(l, "error-failed"), t!(l, "start-failed", note = note)],
+                StartError::Failed { note, last_state } => {
+                    let mut told = phrase::program_failed(&l, last_state);
+                    told.extend((!note.is_empty()).then(|| t!(l, "start-failed", note = note)));
+                    told
+                }
             };
             Err(Told::new(phrase::sentences(&l, told)).into())
         })

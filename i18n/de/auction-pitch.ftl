@@ -4210,11 +4210,25 @@ error-write = { $file } konnte nicht geschrieben werden: { $reason }.
 error-left = Die Datei bleibt, wie sie ist, und das Programm versucht es später noch einmal.
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
-error-last-time = Auction Pitch wurde beim letzten Mal unerwartet beendet. Alle Entscheidungen sind gespeichert. Was geschehen ist, steht in { $file }.
-error-failed = Das Programm ist auf einen Fehler gestoßen und muss neu gestartet werden. Alle Entscheidungen sind gespeichert.
+error-last-time = Auction Pitch wurde beim letzten Mal unerwartet beendet.
+error-last-note = Was geschehen ist, steht in { $file }.
+error-last-state = { $state ->
+    [saved] Alle Entscheidungen sind gespeichert.
+    [unsaved] Deine letzten Entscheidungen konnten nicht gespeichert werden; was vorher gespeichert wurde, ist noch da.
+   *[unknown] Deine letzte Entscheidung fehlt vielleicht.
+}
+error-failed = Das Programm ist auf einen Fehler gestoßen und muss neu gestartet werden.
 bot-stood-in = { $name } konnte sich nicht entscheiden und nimmt die einfachste erlaubte Möglichkeit.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
 error-settings-default = Es gelten die Standardeinstellungen.
+error-settings-entries = Diese Einträge in { $file } konnten nicht gelesen werden: { $entries }. Sie bleiben in der Datei, alles andere gilt.
+error-settings-lost = { $count ->
+    [0] Was sich davon lesen ließ, gilt.
+   *[other] Alles andere gilt, nur nicht { $entries }.
+}
+folder-in-use = Ein anderes Auction Pitch benutzt diesen Ordner. Hier wird dein Spiel erst gespeichert, wenn es geschlossen ist.
+folder-free = Das andere Auction Pitch ist geschlossen. Ab jetzt wird dein Spiel hier gespeichert.
+folder-copied = Dort wurde dasselbe Spiel weitergespielt. Beide bleiben erhalten: Deins geht als Kopie weiter.
 error-dropped-game = Hier wird kein anderes Spiel geöffnet. Geh zum Anfang zurück und öffne es dort.
 obstacle-full = Der Datenträger ist voll
 obstacle-limit = Das System erlaubt keine so große Datei
@@ -4270,6 +4284,10 @@ verify-deal = Geben { $number }: { $agrees ->
 verify-pack = aus der Startzahl folgt { $pack }
 verify-summary = Namen und Punktestände in der Liste der Spiele: { $agrees ->
     [yes] stimmen
+    [names] die Namen stimmen; Punktestände hat die Datei nicht
+    [scores] die Punktestände stimmen; Namen hat die Datei nicht
+    [missing] nicht in dieser Datei, also wurde nichts verglichen
+    [unplayed] nicht verglichen, weil sich das Spiel nicht durchspielen lässt
    *[no] STIMMEN NICHT
 }
 verify-seal = Siegel: { $seal ->
@@ -4949,6 +4967,7 @@ voice-review-last = Letzter Schritt der Runde
 stats-title = Statistik
 stats-none = Noch wurde kein Spiel zu Ende gespielt. Vom ersten an wird hier alles gezählt.
 stats-none-such = Kein Spiel passt dazu.
+stats-cut = Die Statistik ist so lang geworden, dass die frühesten Spiele nicht mehr mitgezählt werden.
 stats-erased = Die ganze Statistik ist gelöscht.
 stats-erase = Alles löschen
 stats-erase-undo = Wiederherstellen

@@ -4178,11 +4178,25 @@ error-write = { $file } could not be written: { $reason }.
 error-left = It was left as it is, and the program will try again.
 error-set-aside = It was set aside as { $file }.
 error-backup = The game goes on from the backup made before the last move, { $file }.
-error-last-time = Auction Pitch stopped unexpectedly last time. Every decision you made was saved. { $file } says what happened.
-error-failed = The program has failed and must be started again. Every decision you made was saved.
+error-last-time = Auction Pitch stopped unexpectedly last time.
+error-last-note = { $file } says what happened.
+error-last-state = { $state ->
+    [saved] Every decision you made was saved.
+    [unsaved] Your last decisions couldn’t be saved; what was saved before is still there.
+   *[unknown] Your last decision may be missing.
+}
+error-failed = The program has failed and must be started again.
 bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
 error-no-folder = There is no folder to save in: the game will be lost when you quit.
 error-settings-default = The default settings are used.
+error-settings-entries = These entries in { $file } could not be read: { $entries }. They stay in the file, and everything else is used.
+error-settings-lost = { $count ->
+    [0] What could be read of it is used.
+   *[other] Everything else is used, without { $entries }.
+}
+folder-in-use = Another Auction Pitch is using this folder. Your game is not saved here until that one closes.
+folder-free = The other Auction Pitch has closed. From now on your game is saved here.
+folder-copied = The same game was played on there. Both are kept: yours goes on as a copy.
 error-dropped-game = You cannot open another game here. Go back to start, and open it there.
 obstacle-full = the disk is full
 obstacle-limit = the system allows no file of that size
@@ -4238,6 +4252,10 @@ verify-deal = deal { $number }: { $agrees ->
 verify-pack = the seed deals { $pack }
 verify-summary = names and scores in the list of games: { $agrees ->
     [yes] agree
+    [names] agree; the file has no scores
+    [scores] agree; the file has no names
+    [missing] not in this file, so nothing was compared
+    [unplayed] not compared, since the game cannot be played through
    *[no] DIFFER
 }
 verify-seal = seal: { $seal ->
@@ -4912,6 +4930,7 @@ voice-review-last = Last step of the hand
 stats-title = Statistics
 stats-none = No games finished yet. From the first one on, everything is counted here.
 stats-none-such = No games match.
+stats-cut = The statistics have grown so long that the earliest games are no longer counted.
 stats-erased = All statistics erased.
 stats-erase = Erase everything
 stats-erase-undo = Bring it back

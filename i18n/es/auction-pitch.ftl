@@ -4224,11 +4224,25 @@ error-write = No se pudo escribir { $file }: { $reason }.
 error-left = Se ha dejado como estaba, y el programa lo intentará de nuevo.
 error-set-aside = Se ha apartado como { $file }.
 error-backup = La partida sigue desde la copia hecha antes de la última jugada, { $file }.
-error-last-time = La última vez, Auction Pitch se cerró de forma inesperada. Todas tus decisiones quedaron guardadas. { $file } cuenta qué pasó.
-error-failed = El programa ha fallado y hay que iniciarlo de nuevo. Todas tus decisiones quedaron guardadas.
+error-last-time = La última vez, Auction Pitch se cerró de forma inesperada.
+error-last-note = { $file } cuenta qué pasó.
+error-last-state = { $state ->
+    [saved] Todas tus decisiones quedaron guardadas.
+    [unsaved] No se pudieron guardar tus últimas decisiones; lo que se guardó antes sigue ahí.
+   *[unknown] Puede que falte tu última decisión.
+}
+error-failed = El programa ha fallado y hay que iniciarlo de nuevo.
 bot-stood-in = { $name } no pudo decidir, y hace lo más sencillo que está permitido.
 error-no-folder = No hay carpeta donde guardar: la partida se perderá al salir.
 error-settings-default = Se usan los ajustes iniciales.
+error-settings-entries = No se pudieron leer estas entradas de { $file }: { $entries }. Se quedan en el archivo, y todo lo demás se usa.
+error-settings-lost = { $count ->
+    [0] Se usa lo que se pudo leer.
+   *[other] Se usa todo lo demás, sin { $entries }.
+}
+folder-in-use = Otro Auction Pitch está usando esta carpeta. Aquí tu partida no se guarda hasta que se cierre.
+folder-free = El otro Auction Pitch se ha cerrado. A partir de ahora tu partida se guarda aquí.
+folder-copied = Allí se siguió jugando la misma partida. Se conservan las dos: la tuya sigue como copia.
 error-dropped-game = Aquí no puedes abrir otra partida. Vuelve al inicio y ábrela allí.
 obstacle-full = el disco está lleno
 obstacle-limit = el sistema no permite un archivo tan grande
@@ -4284,6 +4298,10 @@ verify-deal = reparto { $number }: { $agrees ->
 verify-pack = de la semilla salen { $pack }
 verify-summary = nombres y puntos en la lista de partidas: { $agrees ->
     [yes] coinciden
+    [names] los nombres coinciden; el archivo no tiene puntos
+    [scores] los puntos coinciden; el archivo no tiene nombres
+    [missing] no están en este archivo, así que no se comparó nada
+    [unplayed] sin comparar, porque la partida no se puede jugar entera
    *[no] NO COINCIDEN
 }
 verify-seal = sello: { $seal ->
@@ -4960,6 +4978,7 @@ voice-review-last = Último paso de la mano
 stats-title = Estadísticas
 stats-none = Aún no ha terminado ninguna partida. Desde la primera, aquí se cuenta todo.
 stats-none-such = Ninguna partida coincide.
+stats-cut = Las estadísticas son ya tan largas que las partidas más antiguas no se cuentan.
 stats-erased = Todas las estadísticas se han borrado.
 stats-erase = Borrar todo
 stats-erase-undo = Recuperarlo

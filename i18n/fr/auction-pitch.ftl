@@ -4213,11 +4213,25 @@ error-write = { $file } n’a pas pu être écrit : { $reason }.
 error-left = Il est resté tel quel, et le programme réessaiera.
 error-set-aside = Il a été mis de côté sous le nom { $file }.
 error-backup = La partie continue à partir de la copie faite avant le dernier coup, { $file }.
-error-last-time = La dernière fois, Auction Pitch s’est arrêté de façon inattendue. Toutes vos décisions ont été enregistrées. { $file } dit ce qui s’est passé.
-error-failed = Le programme a rencontré une erreur et doit être redémarré. Toutes vos décisions ont été enregistrées.
+error-last-time = La dernière fois, Auction Pitch s’est arrêté de façon inattendue.
+error-last-note = { $file } dit ce qui s’est passé.
+error-last-state = { $state ->
+    [saved] Toutes vos décisions ont été enregistrées.
+    [unsaved] Vos dernières décisions n’ont pas pu être enregistrées ; ce qui l’était déjà est toujours là.
+   *[unknown] Votre dernière décision manque peut-être.
+}
+error-failed = Le programme a rencontré une erreur et doit être redémarré.
 bot-stood-in = { $name } n’a pas pu décider, et fait le choix permis le plus simple.
 error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera perdue quand vous quitterez.
 error-settings-default = Les réglages d’origine sont utilisés.
+error-settings-entries = Ces entrées de { $file } n’ont pas pu être lues : { $entries }. Elles restent dans le fichier, et tout le reste est utilisé.
+error-settings-lost = { $count ->
+    [0] Ce qui a pu être lu est utilisé.
+   *[other] Tout le reste est utilisé, sans { $entries }.
+}
+folder-in-use = Un autre Auction Pitch utilise ce dossier. Ici, votre partie n’est pas enregistrée tant qu’il n’est pas fermé.
+folder-free = L’autre Auction Pitch est fermé. Désormais, votre partie est enregistrée ici.
+folder-copied = La même partie a continué là-bas. Les deux sont conservées : la vôtre continue comme copie.
 error-dropped-game = Vous ne pouvez pas ouvrir une autre partie ici. Revenez à l’accueil, et ouvrez-la là.
 obstacle-full = le disque est plein
 obstacle-limit = le système n’autorise pas un fichier de cette taille
@@ -4273,6 +4287,10 @@ verify-deal = donne { $number } : { $agrees ->
 verify-pack = la graine donne { $pack }
 verify-summary = noms et scores dans la liste des parties : { $agrees ->
     [yes] conformes
+    [names] les noms sont conformes ; le fichier n’a pas de scores
+    [scores] les scores sont conformes ; le fichier n’a pas de noms
+    [missing] absents de ce fichier, donc rien n’a été comparé
+    [unplayed] non comparés, car la partie ne peut pas être rejouée en entier
    *[no] NON CONFORMES
 }
 verify-seal = sceau : { $seal ->
@@ -4949,6 +4967,7 @@ voice-review-last = Dernière étape de la donne
 stats-title = Statistiques
 stats-none = Aucune partie n’est encore finie. Dès la première, tout se compte ici.
 stats-none-such = Aucune partie ne correspond.
+stats-cut = Les statistiques sont devenues si longues que les plus anciennes parties ne sont plus comptées.
 stats-erased = Toutes les statistiques sont effacées.
 stats-erase = Tout effacer
 stats-erase-undo = Rétablir

@@ -4152,11 +4152,25 @@ error-write = { $file } kon niet worden geschreven: { $reason }.
 error-left = Het is gelaten zoals het is, en het programma probeert het opnieuw.
 error-set-aside = Het is opzijgezet als { $file }.
 error-backup = Het spel gaat verder vanaf de reservekopie van voor de laatste zet, { $file }.
-error-last-time = Auction Pitch is de vorige keer onverwacht gestopt. Elke beslissing die je nam, is bewaard. { $file } zegt wat er is gebeurd.
-error-failed = Het programma is vastgelopen en moet opnieuw worden gestart. Elke beslissing die je nam, is bewaard.
+error-last-time = Auction Pitch is de vorige keer onverwacht gestopt.
+error-last-note = In { $file } staat wat er gebeurd is.
+error-last-state = { $state ->
+    [saved] Al je beslissingen zijn opgeslagen.
+    [unsaved] Je laatste beslissingen konden niet worden opgeslagen; wat eerder is opgeslagen, is er nog.
+   *[unknown] Je laatste beslissing ontbreekt misschien.
+}
+error-failed = Het programma is vastgelopen en moet opnieuw worden gestart.
 bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keuze die mag.
 error-no-folder = Er is geen map om in te bewaren: het spel gaat verloren als je afsluit.
 error-settings-default = De standaardinstellingen worden gebruikt.
+error-settings-entries = Deze regels in { $file } konden niet worden gelezen: { $entries }. Ze blijven in het bestand staan, en al het andere geldt.
+error-settings-lost = { $count ->
+    [0] Wat ervan gelezen kon worden, geldt.
+   *[other] Al het andere geldt, zonder { $entries }.
+}
+folder-in-use = Een ander Auction Pitch gebruikt deze map. Je spel wordt hier pas opgeslagen als dat gesloten is.
+folder-free = Het andere Auction Pitch is gesloten. Vanaf nu wordt je spel hier opgeslagen.
+folder-copied = Daar is hetzelfde spel verder gespeeld. Beide blijven bewaard: het jouwe gaat verder als kopie.
 error-dropped-game = Hier kun je geen ander spel openen. Ga terug naar het begin en open het daar.
 obstacle-full = de schijf is vol
 obstacle-limit = het systeem staat geen bestand van die grootte toe
@@ -4212,6 +4226,10 @@ verify-deal = gift { $number }: { $agrees ->
 verify-pack = het startgetal geeft { $pack }
 verify-summary = namen en standen in de lijst van spellen: { $agrees ->
     [yes] kloppen
+    [names] de namen kloppen; het bestand heeft geen standen
+    [scores] de standen kloppen; het bestand heeft geen namen
+    [missing] niet in dit bestand, dus er is niets vergeleken
+    [unplayed] niet vergeleken, omdat het spel niet helemaal kan worden nagespeeld
    *[no] KLOPPEN NIET
 }
 verify-seal = zegel: { $seal ->
@@ -4888,6 +4906,7 @@ voice-review-last = Laatste stap van de ronde
 stats-title = Statistiek
 stats-none = Nog geen spel uitgespeeld. Vanaf het eerste wordt hier alles geteld.
 stats-none-such = Geen spellen gevonden.
+stats-cut = De statistieken zijn zo lang geworden dat de vroegste spellen niet meer meetellen.
 stats-erased = Alle statistiek is gewist.
 stats-erase = Alles wissen
 stats-erase-undo = Terughalen

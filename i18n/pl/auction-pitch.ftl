@@ -4301,11 +4301,25 @@ error-write = Nie udało się zapisać pliku { $file }: { $reason }.
 error-left = Plik pozostał bez zmian, a program spróbuje jeszcze raz.
 error-set-aside = Został odłożony jako { $file }.
 error-backup = Partia toczy się dalej z kopii sprzed ostatniego ruchu, { $file }.
-error-last-time = Auction Pitch ostatnio nagle przestał działać. Wszystkie twoje decyzje są zapisane. Co się stało, opisuje plik { $file }.
-error-failed = Wystąpił błąd i program trzeba uruchomić ponownie. Wszystkie twoje decyzje są zapisane.
+error-last-time = Auction Pitch ostatnio nagle przestał działać.
+error-last-note = Co się stało, opisuje plik { $file }.
+error-last-state = { $state ->
+    [saved] Wszystkie twoje decyzje są zapisane.
+    [unsaved] Twoich ostatnich decyzji nie udało się zapisać; co zapisano wcześniej, nadal jest na miejscu.
+   *[unknown] Może brakować twojej ostatniej decyzji.
+}
+error-failed = Wystąpił błąd i program trzeba uruchomić ponownie.
 bot-stood-in = { $name } nie może się zdecydować i robi najprostszą dozwoloną rzecz.
 error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
 error-settings-default = Obowiązują ustawienia domyślne.
+error-settings-entries = Nie udało się odczytać tych wpisów w pliku { $file }: { $entries }. Zostają w pliku, a cała reszta obowiązuje.
+error-settings-lost = { $count ->
+    [0] Obowiązuje to, co udało się odczytać.
+   *[other] Obowiązuje cała reszta, bez: { $entries }.
+}
+folder-in-use = Tego folderu używa inny Auction Pitch. Dopóki nie zostanie zamknięty, twoja partia nie jest tu zapisywana.
+folder-free = Drugi Auction Pitch został zamknięty. Od teraz twoja partia jest tu zapisywana.
+folder-copied = Tam grano dalej w tę samą partię. Zostają obie: twoja toczy się dalej jako kopia.
 error-dropped-game = Nie można tu otworzyć innej partii. Wróć do ekranu startowego i otwórz ją tam.
 obstacle-full = dysk jest pełny
 obstacle-limit = system nie pozwala na tak duży plik
@@ -4361,6 +4375,10 @@ verify-deal = rozdanie { $number }: { $agrees ->
 verify-pack = z ziarna wynika { $pack }
 verify-summary = imiona i wyniki na liście partii: { $agrees ->
     [yes] zgadzają się
+    [names] imiona się zgadzają; wyników w pliku nie ma
+    [scores] wyniki się zgadzają; imion w pliku nie ma
+    [missing] nie ma ich w tym pliku, więc niczego nie porównano
+    [unplayed] nie porównano, bo partii nie da się rozegrać do końca
    *[no] NIE ZGADZAJĄ SIĘ
 }
 verify-seal = pieczęć: { $seal ->
@@ -5051,6 +5069,7 @@ voice-review-last = Ostatni krok rozdania
 stats-title = Statystyki
 stats-none = Żadna partia nie jest jeszcze skończona. Od pierwszej wszystko się tu liczy.
 stats-none-such = Nie ma takich partii.
+stats-cut = Statystyki są już tak długie, że najdawniejsze partie nie są liczone.
 stats-erased = Wszystkie statystyki usunięte.
 stats-erase = Usuń wszystko
 stats-erase-undo = Przywróć

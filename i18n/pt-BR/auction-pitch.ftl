@@ -4203,11 +4203,25 @@ error-write = Não foi possível escrever { $file }: { $reason }.
 error-left = Ficou como estava, e o programa vai tentar de novo.
 error-set-aside = Foi posto de lado como { $file }.
 error-backup = A partida segue a partir da cópia feita antes da última jogada, { $file }.
-error-last-time = Auction Pitch parou de repente na última vez. Todas as suas decisões foram salvas. { $file } diz o que aconteceu.
-error-failed = O programa falhou e precisa ser iniciado de novo. Todas as suas decisões foram salvas.
+error-last-time = Auction Pitch parou de repente na última vez.
+error-last-note = { $file } diz o que aconteceu.
+error-last-state = { $state ->
+    [saved] Todas as suas decisões foram salvas.
+    [unsaved] Não foi possível salvar as suas últimas decisões; o que foi salvo antes ainda está lá.
+   *[unknown] Talvez falte a sua última decisão.
+}
+error-failed = O programa falhou e precisa ser iniciado de novo.
 bot-stood-in = { $name } não soube decidir e faz a escolha permitida mais simples.
 error-no-folder = Não há pasta onde salvar: a partida se perderá quando você sair.
 error-settings-default = São usadas as configurações padrão.
+error-settings-entries = Não foi possível ler estas entradas de { $file }: { $entries }. Elas ficam no arquivo, e todo o resto é usado.
+error-settings-lost = { $count ->
+    [0] O que pôde ser lido é usado.
+   *[other] Todo o resto é usado, sem { $entries }.
+}
+folder-in-use = Outro Auction Pitch está usando esta pasta. Aqui a sua partida só será salva quando ele for fechado.
+folder-free = O outro Auction Pitch foi fechado. A partir de agora, a sua partida é salva aqui.
+folder-copied = A mesma partida continuou por lá. As duas são mantidas: a sua segue como cópia.
 error-dropped-game = Você não pode abrir outra partida aqui. Volte ao início e abra-a lá.
 obstacle-full = o disco está cheio
 obstacle-limit = o sistema não permite um arquivo desse tamanho
@@ -4263,6 +4277,10 @@ verify-deal = cartas da rodada { $number }: { $agrees ->
 verify-pack = a semente dá { $pack }
 verify-summary = nomes e placares na lista de partidas: { $agrees ->
     [yes] conferem
+    [names] os nomes conferem; o arquivo não tem placares
+    [scores] os placares conferem; o arquivo não tem nomes
+    [missing] não estão neste arquivo, então nada foi comparado
+    [unplayed] não comparados, porque a partida não pode ser jogada até o fim
    *[no] NÃO CONFEREM
 }
 verify-seal = lacre: { $seal ->
@@ -4942,6 +4960,7 @@ voice-review-last = Último passo da rodada
 stats-title = Estatísticas
 stats-none = Nenhuma partida terminada ainda. A partir da primeira, tudo é contado aqui.
 stats-none-such = Nenhuma partida assim.
+stats-cut = As estatísticas ficaram tão longas que as partidas mais antigas já não são contadas.
 stats-erased = Todas as estatísticas foram apagadas.
 stats-erase = Apagar tudo
 stats-erase-undo = Trazer de volta

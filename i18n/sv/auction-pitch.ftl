@@ -4167,11 +4167,25 @@ error-write = { $file } kunde inte skrivas: { $reason }.
 error-left = Den lämnades som den är, och programmet försöker igen.
 error-set-aside = Den lades undan som { $file }.
 error-backup = Partiet fortsätter från kopian som gjordes före senaste draget, { $file }.
-error-last-time = Auction Pitch slutade oväntat förra gången. Varje beslut du fattade sparades. { $file } säger vad som hände.
-error-failed = Programmet har slutat fungera och måste startas om. Varje beslut du fattade sparades.
+error-last-time = Auction Pitch slutade oväntat förra gången.
+error-last-note = { $file } säger vad som hände.
+error-last-state = { $state ->
+    [saved] Varje beslut du fattade sparades.
+    [unsaved] Dina senaste beslut kunde inte sparas; det som sparats tidigare finns kvar.
+   *[unknown] Ditt senaste beslut saknas kanske.
+}
+error-failed = Programmet har slutat fungera och måste startas om.
 bot-stood-in = { $name } kunde inte bestämma sig och gör det enklaste tillåtna.
 error-no-folder = Det finns ingen mapp att spara i: partiet går förlorat när du avslutar.
 error-settings-default = Standardinställningarna används.
+error-settings-entries = De här posterna i { $file } kunde inte läsas: { $entries }. De står kvar i filen, och allt annat gäller.
+error-settings-lost = { $count ->
+    [0] Det som kunde läsas gäller.
+   *[other] Allt annat gäller, utan { $entries }.
+}
+folder-in-use = Ett annat Auction Pitch använder mappen. Ditt parti sparas inte här förrän det har stängts.
+folder-free = Det andra Auction Pitch har stängts. Från och med nu sparas ditt parti här.
+folder-copied = Samma parti spelades vidare där. Båda behålls: ditt fortsätter som en kopia.
 error-dropped-game = Du kan inte öppna ett annat parti här. Gå till starten och öppna det där.
 obstacle-full = disken är full
 obstacle-limit = systemet tillåter ingen så stor fil
@@ -4227,6 +4241,10 @@ verify-deal = giv { $number }: { $agrees ->
 verify-pack = starttalet ger { $pack }
 verify-summary = namn och ställning i listan över partier: { $agrees ->
     [yes] stämmer
+    [names] namnen stämmer; filen har ingen ställning
+    [scores] ställningen stämmer; filen har inga namn
+    [missing] finns inte i filen, så inget jämfördes
+    [unplayed] inte jämfört, eftersom partiet inte kan spelas igenom
    *[no] STÄMMER INTE
 }
 verify-seal = sigill: { $seal ->
@@ -4903,6 +4921,7 @@ voice-review-last = Sista steget i given
 stats-title = Statistik
 stats-none = Inga partier färdiga ännu. Från och med det första räknas allt här.
 stats-none-such = Inga partier passar.
+stats-cut = Statistiken har blivit så lång att de tidigaste partierna inte längre räknas.
 stats-erased = All statistik är raderad.
 stats-erase = Radera allt
 stats-erase-undo = Hämta tillbaka

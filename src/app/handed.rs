@@ -1,25 +1,24 @@
-//! Hears what is handed in by who starts the program once more.
+//! Hears who starts the program once more.
 
-use crate::session::door::Bell;
+use crate::session::door::{Bell, Visit};
 
 use iced::Subscription;
 use iced::futures::Stream;
 use iced::futures::channel::mpsc;
 
-use std::path::PathBuf;
 use std::thread;
 
-/// The files that are handed in. No time passes while none is.
-pub(super) fn files(bell: Bell) -> Subscription<PathBuf> {
+/// The visits at the door. No time passes while nobody comes.
+pub(super) fn visits(bell: Bell) -> Subscription<Visit> {
     Subscription::run_with(bell, listen)
 }
 
-fn listen(bell: &Bell) -> impl Stream<Item = PathBuf> + use<> {
-    let (sender, files) = mpsc::unbounded();
+fn listen(bell: &Bell) -> impl Stream<Item = Visit> + use<> {
+    let (sender, visits) = mpsc::unbounded();
     let bell = bell.clone();
-    let hears = move || bell.hear(|file| sender.unbounded_send(file).is_ok());
+    let hears = move || bell.hear(|visit| sender.unbounded_send(visit).is_ok());
     if let Err(error) = thread::Builder::new().name("door".to_owned()).spawn(hears) {
-        tracing::warn!("no file can be handed in: {error}");
+        tracing::warn!("nobody is heard at the door: {error}");
     }
-    files
+    visits
 }

@@ -4,6 +4,7 @@ use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
 use crate::session::{
     Door, Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics, Storage,
+    last_state,
 };
 use crate::{shown, t};
 
@@ -21,6 +22,8 @@ pub(super) struct Keeper {
     door: Option<Door>,
     storage: Option<Storage>,
     rule_sets: RuleSets,
+    /// Whether another program had the folder when it was last tried.
+    is_beside: bool,
     /// Whether the file of the game that goes on could not be opened or read.
     is_game_unread: bool,
     /// The same of the file of the statistics.
@@ -29,6 +32,8 @@ pub(super) struct Keeper {
     last: Option<(Record, mpsc::Receiver<Result<(), SaveError>>)>,
     /// Whether the evening could not be saved the last time.
     is_evening_unsaved: bool,
+    /// The same of what was answered to puzzles.
+    are_answers_unsaved: bool,
     /// The same of the settings.
     are_settings_unsaved: bool,
 }
@@ -69,9 +74,9 @@ impl Keeper {
                 if from_backup && record.is_some() {
                     notices.push(t!(language, "error-backup", file = shown::path(storage.folder())));
                 }
-                if storage.is_in_use() {
-                    let error = SaveError::InUse { folder: storage.folder().to_owned() };
-                    notices.push(phrase::save_error(language, &error));
+                let is_beside = storage.is_in_use();
+                if is_beside {
+                    notices.push(t!(language, "folder-in-use"));
                 }
                 let sets = storage.rule_sets();
                 let rule_sets = sets.sets().cloned().collect();
@@ -81,6 +86,7 @@ impl Keeper {
                     folders,
                     storage: Some(storage),
                     rule_sets: sets,
+                    is_beside,
                     is_game_unread,
                     are_statistics_unread,
                     ..Keeper::default()
@@ -100,15 +106,41 @@ impl Keeper {
         self.storage.as_ref().filter(|storage| storage.is_in_use()).map(Storage::folder)
     }
 
-    /// Lets files be handed in by who starts the program once more with this folder. Where that is not possible, they are
-    /// opened in windows of their own.
-    pub(super) fn open_door(&mut self) {
-        let opened = self.writable().map(|storage| Door::open(storage.folder()));
-        self.door = opened
-            .and_then(|opened| opened.inspect_err(|error| tracing::info!("no file can be handed in: {error}")).ok());
+    /// Tries for the folder again where another program had it, and tells whether that has left by now: what it wrote is then
+    /// there, and from here on this program saves.
+    pub(super) fn takes_over(&mut self) -> bool {
+        let is_free = self.is_beside && self.storage.as_ref().is_some_and(Storage::claim);
+        if is_free {
+            self.is_beside = false;
+            self.rule_sets.note_free();
+        }
+        is_free
     }
 
-    /// What files are handed in through.
+    /// Whether another program has the folder, as far as is known.
+    pub(super) const fn is_beside(&self) -> bool {
+        self.is_beside
+    }
+
+    /// Looks for another line of a game, played on elsewhere while this program could not save: this one as a copy.
+    pub(super) fn other_line(&self, record: &Record) -> Option<Record> {
+        self.storage.as_ref().filter(|storage| !storage.is_in_use())?.other_line(record)
+    }
+
+    /// The games that could not be saved until the other program left; they wait no more.
+    pub(super) fn take_waiting(&self) -> Vec<Record> {
+        self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
+    }
+
+    /// Lets whoever starts the program once more with this folder be led to this window. Where that is not possible, another
+    /// window opens.
+    pub(super) fn open_door(&mut self) {
+        let opened = self.writable().map(|storage| Door::open(storage.folder()));
+        self.door =
+            opened.and_then(|opened| opened.inspect_err(|error| tracing::info!("there is no door: {error}")).ok());
+    }
+
+    /// What visitors come to.
     pub(super) const fn door(&self) -> Option<&Door> {
         self.door.as_ref()
     }
@@ -117,14 +149,16 @@ impl Keeper {
     fn writable(&mut self) -> Option<&Storage> {
         if let (None, Some(folders)) = (&self.storage, &self.folders) {
             self.storage = Storage::open(&folders.data).ok();
+            self.is_beside = self.storage.as_ref().is_some_and(Storage::is_in_use);
         }
         // The player was told at the start if nothing is kept.
         self.storage.as_ref().filter(|storage| !storage.is_in_use())
     }
 
-    /// Looks once more for the game that goes on, if its file could not be read before; nothing if that is still so.
-    pub(super) fn look_again(&mut self) -> Option<Record> {
-        let storage = self.storage.as_ref().filter(|_| self.is_game_unread)?;
+    /// Looks once more for the game that goes on, if its file could not be read before, or another program may play it on;
+    /// nothing if it still cannot be read.
+    pub(super) fn look_again(&mut self, is_elsewhere: bool) -> Option<Record> {
+        let storage = self.storage.as_ref().filter(|_| self.is_game_unread || is_elsewhere)?;
         let loaded = storage.load_current();
         self.is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
         loaded.record.filter(|_| !self.is_game_unread)
@@ -132,7 +166,14 @@ impl Keeper {
 
     /// Saves a game; the answer comes once it is safe, or could not be saved.
     pub(super) fn save(&mut self, record: &Record) -> Task<Result<(), SaveError>> {
-        let Some(storage) = self.writable() else { return Task::none() };
+        let Some(storage) = self.writable() else {
+            // The player was told at the start that nothing is saved, and why.
+            match &self.storage {
+                Some(storage) => storage.submit(record.clone(), drop),
+                None => last_state::note_unsaved(),
+            }
+            return Task::none();
+        };
         let (done, answer) = oneshot::channel();
         let (tell, told) = mpsc::channel();
         storage.submit(record.clone(), move |result| {
@@ -150,6 +191,9 @@ impl Keeper {
     /// # Errors
     /// If it still cannot be saved.
     pub(super) fn settle(&mut self) -> Result<(), SaveError> {
+        if self.storage.as_ref().is_some_and(Storage::has_waiting) {
+            return Err(self.in_use());
+        }
         let Some((record, told)) = self.last.take() else { return Ok(()) };
         // A second answer never comes: then it is tried again.
         if matches!(told.recv(), Ok(Ok(()))) {
@@ -163,6 +207,12 @@ impl Keeper {
     /// Thinks no more of the last state that was to be saved: its game was deleted, or another has its place.
     pub(super) fn forget(&mut self) {
         self.last = None;
+    }
+
+    /// That another program has the folder.
+    pub(super) fn in_use(&self) -> SaveError {
+        let folder = self.storage.as_ref().map(|storage| storage.folder().to_owned());
+        SaveError::InUse { folder: folder.unwrap_or_default() }
     }
 
     /// Saves the settings. Where they stand in for a file they are then joined with what is in it.
@@ -186,7 +236,7 @@ impl Keeper {
     /// If it cannot be written.
     pub(super) fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
         let saved = self.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
-        self.is_evening_unsaved = saved.is_err();
+        self.is_evening_unsaved = saved.is_err() || self.is_beside;
         saved
     }
 
@@ -195,7 +245,14 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written.
     pub(super) fn save_solved(&mut self, solved: &mut Solved) -> Result<(), SaveError> {
-        self.writable().map_or(Ok(()), |storage| storage.save_solved(solved))
+        let saved = self.writable().map_or(Ok(()), |storage| storage.save_solved(solved));
+        self.are_answers_unsaved = saved.is_err() || self.is_beside;
+        saved
+    }
+
+    /// Whether what was answered to puzzles could not be saved the last time.
+    pub(super) const fn are_answers_unsaved(&self) -> bool {
+        self.are_answers_unsaved
     }
 
     /// Whether the evening could not be saved the last time.
@@ -208,9 +265,10 @@ impl Keeper {
         self.storage.as_ref()
     }
 
-    /// Reads the statistics once more, if their file could not be read before; nothing if that is still so.
-    pub(super) fn read_statistics_again(&mut self) -> Option<Statistics> {
-        let storage = self.storage.as_ref().filter(|_| self.are_statistics_unread)?;
+    /// Reads the statistics once more, if their file could not be read before or another program may have counted games; nothing
+    /// if it still cannot be read.
+    pub(super) fn read_statistics_again(&mut self, are_elsewhere: bool) -> Option<Statistics> {
+        let storage = self.storage.as_ref().filter(|_| self.are_statistics_unread || are_elsewhere)?;
         let (statistics, errors) = storage.load_statistics();
         self.are_statistics_unread = errors.iter().any(LoadError::is_refused);
         (!self.are_statistics_unread).then_some(statistics)
@@ -224,8 +282,11 @@ impl Keeper {
     /// Keeps these statistics and no others.
     ///
     /// # Errors
-    /// If they cannot be written.
+    /// If they cannot be written, or another program has the folder.
     pub(super) fn replace_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
+        if self.is_beside {
+            return Err(self.in_use());
+        }
         self.writable().map_or(Ok(()), |storage| storage.replace_statistics(statistics))
     }
 

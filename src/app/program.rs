@@ -5,6 +5,7 @@ mod choose;
 mod costs;
 mod deck;
 mod fetch;
+mod folder;
 mod game;
 mod house;
 mod lesson;
@@ -34,6 +35,7 @@ use crate::app::{Options, StartError, ended, handed, screens, wishes};
 use crate::engine::BySeat;
 use crate::language::{Language, phrase};
 use crate::session::costs::Accuracy;
+use crate::session::door::Visit;
 use crate::session::lesson::Progress;
 use crate::session::settings::{Motion, Theme, WindowPlace};
 use crate::session::{
@@ -47,6 +49,7 @@ use iced::{
 };
 
 use std::collections::VecDeque;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -162,8 +165,8 @@ pub enum Message {
     Themed(theme::Mode),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
-    /// The program was started once more, to open this file.
-    FileHanded(PathBuf),
+    /// The program was started once more, to see its window or to open a file.
+    Visited(Visit),
     /// A file or a folder was chosen, or none was.
     Chosen(Chosen),
     /// The window is to be closed.
@@ -208,19 +211,21 @@ impl Program {
         let folders = Folders::choose(options.data_dir.as_deref());
         let (settings, unread) = match &folders {
             Some(folders) => Settings::load(&folders.settings()),
-            None => (Settings::default(), None),
+            None => (Settings::default(), Vec::new()),
         };
         let language = Language::choose(options.language.as_deref(), settings.language.as_deref())?;
         let crash = folders.as_ref().and_then(|folders| diary::last_crash(&folders.state));
         let share_folder = folders.as_ref().map(Folders::to_share).unwrap_or_default();
         let (keeper, found) = Keeper::open(folders, &language);
         let Found { record, evening, statistics, mut notices, rule_sets, unread_rule_sets } = found;
-        if let Some(note) = crash {
-            notices.insert(0, t!(language, "error-last-time", file = shown::path(&note)));
+        if let Some(crash) = crash {
+            notices.insert(0, phrase::last_crash(&language, &crash));
         }
-        if let Some(error) = unread {
-            let usual = t!(language, "error-settings-default");
-            notices.push(phrase::sentences(&language, [phrase::kept_error(&language, &error), usual]));
+        for error in unread {
+            let told = phrase::settings_error(&language, &error);
+            // Whoever started the program in a terminal finds it there as well.
+            let _ = writeln!(io::stderr(), "{}", shown::lines(&told));
+            notices.push(told);
         }
         let mut settings = settings;
         settings.window = settings.window.map(|place| screens::placed(place, &options.screens));
@@ -363,7 +368,7 @@ impl Program {
         };
         let voice = spoken::heard().map(Message::Voice);
         let end = ended::asked().map(end_asked);
-        let handed = self.keeper.door().map(|door| handed::files(door.bell()).map(Message::FileHanded));
+        let handed = self.keeper.door().map(|door| handed::visits(door.bell()).map(Message::Visited));
         Subscription::batch([keys, windows, mouse, ticks, system, wish, contrast, voice, end].into_iter().chain(handed))
     }
 

@@ -5,13 +5,13 @@ use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
 use crate::language::phrase;
 use crate::session::lesson::{Lesson, Progress};
-use crate::session::{Settings, storage};
+use crate::session::{SaveError, Settings, storage};
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Which lesson is played, and how.
 #[derive(Debug, Clone, Default, Args)]
@@ -44,7 +44,10 @@ fn lesson() -> impl TypedValueParser<Value = Lesson> {
 pub fn learn(options: &Options) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     let file = folders.as_ref().map(crate::session::Folders::settings);
-    let known = file.as_ref().and_then(|file| Settings::peek(file)).unwrap_or_default();
+    let (known, unread) = file.as_ref().map(|file| Settings::load(file)).unwrap_or_default();
+    for error in unread {
+        let _ = writeln!(io::stderr(), "{}", phrase::settings_error(&language, &error));
+    }
     let mut output = io::stdout().lock();
     if options.list {
         for lesson in Lesson::ALL {
@@ -58,24 +61,23 @@ pub fn learn(options: &Options) -> Result<(), Failure> {
     let input = io::stdin();
     // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
     let echo = options.script.is_some() || !input.is_terminal();
-    let start = Start { language: language.clone(), settings: known, echo, ..Start::default() };
+    let start = Start { language: language.clone(), settings: known.clone(), echo, ..Start::default() };
     let open_lines = |script| storage::open_lines(script).map_err(|error| Told::unread(&language, &error));
     let progress = match &options.script {
         Some(script) => text::learn(lesson, start, open_lines(script)?, output)?,
         None => text::learn(lesson, start, input.lock(), output)?,
     };
-    file.map_or(Ok(()), |file| keep(&file, progress)).map_err(|error| {
+    file.map_or(Ok(()), |file| keep(&file, known, progress)).map_err(|error| {
         let told = phrase::settings_save_error(&language, &error);
         Failure::from(Told::new(told))
     })
 }
 
-/// Writes down how far the player has come; everything else in the file stays as it is.
-fn keep(file: &std::path::Path, progress: Progress) -> Result<(), storage::SaveError> {
-    let (mut settings, _) = Settings::load(file);
-    if settings.lessons == progress {
+/// Writes down how far the player has come since; everything else stays as it is.
+fn keep(file: &Path, mut known: Settings, progress: Progress) -> Result<(), SaveError> {
+    if known.lessons == progress {
         return Ok(());
     }
-    settings.lessons = progress;
-    settings.save(file)
+    known.lessons = progress;
+    known.save(file)
 }

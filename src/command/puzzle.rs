@@ -3,12 +3,13 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
+use crate::language::phrase;
 use crate::session::{Settings, Shelf, Timestamp, storage};
 use crate::t;
 
 use clap::Args;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 /// Which puzzle, and where the answer comes from.
@@ -52,7 +53,10 @@ pub fn puzzle(options: &Options) -> Result<(), Failure> {
             Which::At(place.ok_or_else(|| Failure::wrong_use(none(number)))?)
         }
     };
-    let settings = folders.as_ref().map(|folders| Settings::load(&folders.settings()).0).unwrap_or_default();
+    let (settings, unread) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
+    for error in unread {
+        let _ = writeln!(io::stderr(), "{}", phrase::settings_error(&language, &error));
+    }
     let input = io::stdin();
     let echo = options.script.is_some() || !input.is_terminal();
     let script = options.script.as_deref().map(storage::open_lines).transpose();

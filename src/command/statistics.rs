@@ -39,6 +39,10 @@ pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure>
     let kept = folders.map(|folders| storage::statistics_in(&folders.data)).transpose();
     let kept = kept.map_err(|error| Told::unread(&language, &error))?.unwrap_or_default();
     if options.csv {
+        if kept.is_cut() {
+            // The table is for programs, which read no sentences.
+            let _ = writeln!(io::stderr(), "{}", t!(language, "stats-cut"));
+        }
         return Ok(out.write_all(&statistics::csv(&kept).map_err(io::Error::from)?)?);
     }
     let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name));
@@ -72,7 +76,13 @@ fn lines(l: &Language, kept: &Statistics, filter: &Filter) -> Vec<String> {
             [String::new(), t!(l, "stats-luck-title")].into_iter().chain(luck).chain([t!(l, "stats-luck-about")]),
         );
     }
-    if lines.is_empty() { vec![t!(l, "stats-none-such")] } else { lines }
+    if lines.is_empty() {
+        lines.push(t!(l, "stats-none-such"));
+    }
+    if kept.is_cut() {
+        lines.extend([String::new(), t!(l, "stats-cut")]);
+    }
+    lines
 }
 
 /// A heading, and a line for each figure.

@@ -27,10 +27,11 @@ use crate::command::surroundings;
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::outside::Program;
+use crate::session::last_state::LastState;
 use crate::session::lesson::{Lesson, Progress};
 use crate::session::storage::Opened;
 use crate::session::{Deals, Folders, Guest, LoadError, Record, Review, RuleSet, Settings, diary, storage};
-use crate::{shown, t};
+use crate::shown;
 use face::Face;
 
 pub(super) use look_back::{costs, reasons};
@@ -138,23 +139,23 @@ pub fn text(options: Options) -> Result<(), Failure> {
         told.map_or(Ok(()), |told| Err(Failure::wrong_use(Told::new(told))))?;
     }
     let wanted = Wanted { rules, rule_set, players, mistakes };
-    let news = wrong.map(|error| {
-        phrase::sentences(&language, [phrase::kept_error(&language, &error), t!(language, "error-settings-default")])
-    });
+    let news: Vec<String> = wrong.iter().map(|error| phrase::settings_error(&language, error)).collect();
     let echo = script.is_some();
     let crash = state.as_deref().and_then(diary::last_crash);
-    let crash = crash.map(|note| t!(language, "error-last-time", file = shown::path(&note)));
+    let crash = crash.map(|crash| phrase::last_crash(&language, &crash));
     let news = crash.into_iter().chain(news).collect();
     let start = Start { language, folders, settings, record, deals, wanted, guests: Guest::all(bots), news, echo };
     let output = io::stdout().lock();
-    let failed = Told::new(t!(start.language, "error-failed"));
+    let l = start.language.clone();
     diary::watch(state, |_, _| true);
     let played = catch_unwind(AssertUnwindSafe(|| match script {
         Some(script) => play(start, script, output),
         None => play(start, io::stdin().lock(), output),
     }));
     let _ = take_hook();
-    Ok(played.unwrap_or(Err(failed))?)
+    // By now whatever was on its way to the disk is there, or could not be written.
+    let failed = |_| Err(Told::new(phrase::sentences(&l, phrase::program_failed(&l, LastState::known()))));
+    Ok(played.unwrap_or_else(failed)?)
 }
 
 /// Plays until the input ends or somebody quits: goes on with the saved game, or asks for a new one.

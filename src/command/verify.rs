@@ -59,10 +59,7 @@ fn lines(l: &Language, record: &Record, found: &Verification) -> Vec<String> {
         .chain(commitment(l, found.commitment))
         .chain([t!(l, "verify-draw", agrees = yes(found.draw_agrees))])
         .chain(found.deals.iter().flat_map(deal))
-        .chain([
-            t!(l, "verify-summary", agrees = yes(found.summary_agrees)),
-            t!(l, "verify-seal", seal = found.seal.id()),
-        ])
+        .chain([t!(l, "verify-summary", agrees = found.summary.id()), t!(l, "verify-seal", seal = found.seal.id())])
         .collect()
 }
 

@@ -59,8 +59,8 @@ pub use field::{
 };
 pub(crate) use field::{counting_order, pack_ranks, rank_one, rank_scores, rank_set, trump_order};
 pub use file::{
-    fault, fault_line, kept_error, load_error, new_game_error, rules_save_error, save_error, settings_save_error,
-    share_error, write_error,
+    fault, fault_line, kept_error, last_crash, load_error, new_game_error, program_failed, rules_save_error,
+    save_error, settings_error, settings_save_error, share_error, write_error,
 };
 pub use first_deal::{cut, first_deal};
 pub use joined::{alternatives, list, listed, listed_apart, pair, sentence, sentences, with_figure};

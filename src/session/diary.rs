@@ -2,6 +2,8 @@
 //!
 //! Neither knows a card: somebody may be asked to send them while the game goes on.
 
+use crate::session::last_state::LastState;
+use crate::session::private;
 use crate::session::regular;
 use crate::session::timestamp::Timestamp;
 
@@ -12,7 +14,7 @@ use tracing_subscriber::{EnvFilter, Layer, fmt as format};
 use std::cell::Cell;
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -54,7 +56,9 @@ impl Rolling {
     /// The file with room for so many bytes more. What cannot be noted down is not: no game is kept from going on by it.
     fn with_room(&mut self, bytes: u64) -> Option<&mut File> {
         if self.file.is_none() {
-            fs::create_dir_all(self.path.parent()?).ok()?;
+            let folder = self.path.parent()?;
+            private::create_folder(folder).ok()?;
+            private::protect_all(folder);
             self.written = fs::metadata(&self.path).map_or(0, |file| file.len());
         }
         if self.written > 0 && self.written + bytes > LONGEST {
@@ -63,7 +67,9 @@ impl Rolling {
             self.written = 0;
         }
         if self.file.is_none() {
-            self.file = Some(regular::open_with(File::options().create(true).append(true), &self.path).ok()?);
+            let mut options = File::options();
+            let options = private::options(options.create(true).append(true));
+            self.file = Some(regular::open_with(options, &self.path).ok()?);
         }
         self.written += bytes;
         self.file.as_mut()
@@ -90,6 +96,17 @@ pub struct Crash {
     place: String,
     /// What was said, unless it could hold values of the game.
     words: Option<&'static str>,
+    /// What was known of the last decisions.
+    last_state: LastState,
+}
+
+/// A failure that the player was not told of yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastCrash {
+    /// The note of it.
+    pub note: PathBuf,
+    /// Whether the last decisions were safe when it happened.
+    pub last_state: LastState,
 }
 
 impl Crash {
@@ -100,6 +117,7 @@ impl Crash {
             thread: std::thread::current().name().unwrap_or("without a name").to_owned(),
             place: panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string),
             words: panic.payload().downcast_ref::<&'static str>().copied(),
+            last_state: LastState::known(),
         }
     }
 
@@ -107,12 +125,15 @@ impl Crash {
     pub fn leave(&self, folder: &Path) {
         let path = folder.join(NOTE);
         let text = format!(
-            "Auction Pitch {} failed at {}.\n\n{self}\n\nNo cards are in this note. Every decision was saved before.\n",
+            "Auction Pitch {} failed at {}.\n\n{self}\n\nNo cards are in this note. {}\n",
             env!("CARGO_PKG_VERSION"),
             Timestamp::now(),
+            self.last_state.note(),
         );
+        let mut options = File::options();
+        let options = private::options(options.write(true).create_new(true));
         // Who cannot write a note cannot tell of it either.
-        let _ = fs::create_dir_all(folder).and_then(|()| File::create_new(path)?.write_all(text.as_bytes()));
+        let _ = private::create_folder(folder).and_then(|()| options.open(path)?.write_all(text.as_bytes()));
     }
 }
 
@@ -126,9 +147,14 @@ impl fmt::Display for Crash {
 
 /// The note that the program left in this folder when it failed, if the player was not told of it yet. It gets another name.
 #[must_use]
-pub fn last_crash(folder: &Path) -> Option<PathBuf> {
-    let told = folder.join(TOLD);
-    fs::rename(folder.join(NOTE), &told).ok().map(|()| told)
+pub fn last_crash(folder: &Path) -> Option<LastCrash> {
+    let note = folder.join(TOLD);
+    fs::rename(folder.join(NOTE), &note).ok()?;
+    let mut text = String::new();
+    let is_file = note.symlink_metadata().is_ok_and(|found| found.is_file());
+    let read = is_file.then(|| File::open(&note).and_then(|file| file.take(LONGEST).read_to_string(&mut text)));
+    let last_state = read.map_or(LastState::Unknown, |_| LastState::noted(&text));
+    Some(LastCrash { note, last_state })
 }
 
 thread_local! {
@@ -188,11 +214,15 @@ mod tests {
     fn a_note_of_a_failure_is_told_of_once() {
         let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(last_crash(folder.path()), None);
-        let crash = Crash { thread: "main".to_owned(), place: "src/a.rs:1:2".to_owned(), words: Some("no hand") };
+        let last_state = LastState::Unsaved;
+        let (thread, place) = ("main".to_owned(), "src/a.rs:1:2".to_owned());
+        let crash = Crash { thread, place, words: Some("no hand"), last_state };
         crash.leave(folder.path());
         Crash { place: "src/b.rs:3:4".to_owned(), ..crash }.leave(folder.path());
-        let note = last_crash(folder.path()).expect("a note");
-        let text = fs::read_to_string(note).expect("text");
+        let last = last_crash(folder.path()).expect("a note");
+        assert_eq!(last.last_state, LastState::Unsaved, "it tells what was known");
+        let text = fs::read_to_string(last.note).expect("text");
+        assert!(!text.contains("Every decision"), "{text}");
         assert!(text.contains("\nsrc/a.rs:1:2, thread `main`: no hand\n") && !text.contains("src/b.rs"), "{text}");
         assert_eq!(last_crash(folder.path()), None);
     }

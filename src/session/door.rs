@@ -1,8 +1,8 @@
-//! The way into a running window: a file that the program is started with once more is handed in to the window that plays with
-//! the folder.
+//! The way into a running window: who starts the program once more is led to the window that plays with the folder, and a file
+//! that they name is handed in to it.
 //!
-//! Whoever has locked the folder has a door that only their own account may come to. One path comes in, an answer goes out, and
-//! nothing else.
+//! Whoever has locked the folder has a door that only their own account may come to. One path comes in, or nothing, an answer goes
+//! out, and nothing else.
 
 #[cfg(windows)]
 mod pipe;
@@ -19,7 +19,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What is answered once a path was taken in.
 const TAKEN: &[u8] = b"taken";
@@ -27,6 +27,18 @@ const TAKEN: &[u8] = b"taken";
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a path is waited for.
 const SHORT_PATIENCE: Duration = Duration::from_secs(2);
+/// How long a door is waited for: a window that has just been started has the folder before it has one.
+const KNOCKING: Duration = Duration::from_millis(600);
+const PAUSE: Duration = Duration::from_millis(30);
+
+/// What somebody comes to the door for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Visit {
+    /// To see the window.
+    Look,
+    /// To have this file opened.
+    Open(PathBuf),
+}
 
 /// An open door. Dropping it closes it.
 #[derive(Debug)]
@@ -66,8 +78,8 @@ impl Drop for Door {
 }
 
 impl Bell {
-    /// Waits for files, and hands each to `take`, which says whether it could be taken. Comes back once one could not be.
-    pub fn hear(&self, mut take: impl FnMut(PathBuf) -> bool) {
+    /// Waits for visits, and hands each to `take`, which says whether it could be taken. Comes back once one could not be.
+    pub fn hear(&self, mut take: impl FnMut(Visit) -> bool) {
         loop {
             let visitor = match self.0.next() {
                 Ok(visitor) => visitor,
@@ -76,8 +88,8 @@ impl Bell {
             };
             // One visitor who stumbles, or says nothing, keeps nobody else away.
             match within(SHORT_PATIENCE, move || system::read(visitor)) {
-                Ok((Some(file), mut visitor)) => {
-                    if !take(file) {
+                Ok((Some(visit), mut visitor)) => {
+                    if !take(visit) {
                         return;
                     }
                     // Who did not wait for the answer misses nothing.
@@ -90,19 +102,36 @@ impl Bell {
     }
 }
 
-/// Hands a file in to the window that plays with this folder, and waits until it has taken it. Tells whether it has: where no
-/// window is, as where the folder is played with in text mode, nobody takes anything.
+/// Asks the window that plays with this folder to come forward and to open a file, if one is named, and waits until it has heard
+/// it. Tells whether it has: where no window is, as where the folder is played with in text mode, nobody answers.
 #[must_use]
-pub fn hand_in(folder: &Path, file: &Path) -> bool {
+pub fn visit(folder: &Path, file: Option<&Path>) -> bool {
     let folder = folder.to_owned();
-    let handed = std::path::absolute(file).and_then(|file| within(PATIENCE, move || system::give(&folder, &file)));
-    match handed {
+    let file = file.map(std::path::absolute).transpose();
+    let heard = file.and_then(|file| within(PATIENCE, move || knock(&folder, file.as_deref())));
+    match heard {
         Ok(answer) => answer == TAKEN,
         Err(error) => {
-            tracing::info!("no window has taken the file: {error}");
+            tracing::info!("no window has answered: {error}");
             false
         }
     }
+}
+
+/// Gives what is handed in to whoever listens, as soon as there is a door.
+fn knock(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
+    let end = Instant::now() + KNOCKING;
+    loop {
+        match system::give(folder, file) {
+            Err(error) if is_no_door(&error) && Instant::now() < end => thread::sleep(PAUSE),
+            given => return given,
+        }
+    }
+}
+
+/// Whether there is nobody who could answer.
+fn is_no_door(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::ConnectionRefused)
 }
 
 /// What comes of this work if it is done in time: not every system knows a time limit for what is read.
@@ -127,23 +156,25 @@ mod tests {
     use super::*;
 
     /// What is heard at a door.
-    pub(super) fn heard(door: &Door) -> mpsc::Receiver<PathBuf> {
+    pub(super) fn heard(door: &Door) -> mpsc::Receiver<Visit> {
         let (sender, heard) = mpsc::channel();
         let bell = door.bell();
-        let _ = thread::spawn(move || bell.hear(|file| sender.send(file).is_ok()));
+        let _ = thread::spawn(move || bell.hear(|visit| sender.send(visit).is_ok()));
         heard
     }
 
     #[test]
     fn a_file_is_handed_in_by_its_whole_path_while_the_door_is_open() {
         let folder = tempfile::tempdir().expect("a folder");
-        assert!(!hand_in(folder.path(), Path::new("/a.ron")), "nobody is there");
+        assert!(!visit(folder.path(), Some(Path::new("/a.ron"))), "nobody is there");
         let door = Door::open(folder.path()).expect("a door");
         let heard = heard(&door);
         for file in ["/a.ron", "Wie bei Änne.ron"].map(Path::new) {
-            assert!(hand_in(folder.path(), file));
-            assert_eq!(heard.recv(), Ok(std::path::absolute(file).expect("a path")));
+            assert!(visit(folder.path(), Some(file)));
+            assert_eq!(heard.recv(), Ok(Visit::Open(std::path::absolute(file).expect("a path"))));
         }
+        assert!(visit(folder.path(), None));
+        assert_eq!(heard.recv(), Ok(Visit::Look));
     }
 
     #[test]
@@ -152,7 +183,19 @@ mod tests {
         let door = Door::open(folder.path()).expect("a door");
         let bell = door.bell();
         let refuses = thread::spawn(move || bell.hear(|_| false));
-        assert!(!hand_in(folder.path(), Path::new("/a.ron")));
+        assert!(!visit(folder.path(), Some(Path::new("/a.ron"))));
         refuses.join().expect("it comes back");
+    }
+
+    #[test]
+    fn a_door_that_opens_a_moment_later_is_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        thread::scope(|scope| {
+            let visitor = scope.spawn(|| visit(folder.path(), None));
+            thread::sleep(2 * PAUSE);
+            let door = Door::open(folder.path()).expect("a door");
+            assert_eq!(heard(&door).recv(), Ok(Visit::Look));
+            assert!(visitor.join().expect("it comes back"));
+        });
     }
 }

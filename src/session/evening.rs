@@ -126,6 +126,11 @@ impl Evening {
         self.stands_in
     }
 
+    /// Lets it learn what is in its file by then before it is written: another program may have played on.
+    pub fn join_when_saved(&mut self) {
+        self.stands_in = true;
+    }
+
     /// Goes on from the evening that it stood in for: with its games, if the same people played on without a long pause.
     pub(super) fn follow_on(&mut self, before: Evening) {
         let own = std::mem::replace(self, before);
@@ -135,6 +140,7 @@ impl Evening {
         }
         self.games.retain(|known| own.games.iter().all(|result| result.game != known.game));
         self.games.extend(own.games);
+        self.games.sort_by_key(|result| result.date);
         self.sum_up();
     }
 

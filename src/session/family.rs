@@ -37,7 +37,7 @@ impl Family {
     }
 
     /// Whether these are the same people, wherever they sit.
-    fn is_same(&self, other: &Family) -> bool {
+    pub(super) fn is_same(&self, other: &Family) -> bool {
         let sorted = |family: &Family| {
             let mut names: Vec<String> = family.people().map(str::to_lowercase).collect();
             names.sort();

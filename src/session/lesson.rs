@@ -164,6 +164,14 @@ impl Progress {
         }
     }
 
+    /// What is there now with what was changed here since it was `base`: a lesson that was played anywhere is played.
+    #[must_use]
+    pub(super) fn joined_with(&self, base: &Progress, there: Progress) -> Self {
+        let mut done = there.done;
+        done.extend(self.done.iter().filter(|name| !done.contains(name)).cloned().collect::<Vec<_>>());
+        Progress { done, left: if self.left == base.left { there.left } else { self.left.clone() } }
+    }
+
     /// The same from a file that may hold anything.
     #[must_use]
     pub(super) fn sane(mut self) -> Self {

@@ -13,7 +13,7 @@ mod text;
 pub use entry::Entry;
 pub use format::{FORMAT, ParseRecordError, VERSION};
 pub use players::StandIn;
-pub use summary::Summary;
+pub use summary::{Derived, Summary};
 
 use crate::engine::{Rules, Seat};
 use crate::session::bounded;

@@ -1,13 +1,15 @@
-//! What the player chose for every game, kept in a file of its own.
+//! What the player chose for every game, kept in a file of its own, and what is remembered of the player beside it.
 
 mod appearance;
 mod choices;
+mod kept;
 mod keys;
 mod movement;
 mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
 pub use choices::Choices;
+pub use kept::Kept;
 pub use keys::{KeyChange, KeyPlace};
 pub use movement::{Hints, Motion, Speed, Thinking, TrickPause};
 pub use window::WindowPlace;
@@ -17,9 +19,9 @@ use crate::session::lesson::Progress;
 use crate::session::player::Player;
 use crate::session::regular;
 use crate::session::rule_set::{Pick, RuleSet};
-use crate::session::storage::{self, Disk, LoadCause, LoadError, SaveError, System};
-use crate::session::syntax;
+use crate::session::storage::{Disk, LoadError, SaveError, System};
 use crate::shown;
+use kept::Place;
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +29,7 @@ use std::io::Read;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// What the player chose for every game.
+/// What the player chose for every game, and what is remembered of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
@@ -76,20 +78,24 @@ pub struct Settings {
     /// The window as it was left; nothing before it was closed for the first time.
     pub window: Option<WindowPlace>,
     /// What was chosen for the last new game.
+    #[serde(skip_serializing)]
     pub last_game: Choices,
     /// The games that were begun last, the last one first, each once.
+    #[serde(skip_serializing)]
     pub recent_games: Vec<Pick>,
     /// Whether two partners who share the screen are hidden from each other as well.
     pub hides_partners: bool,
     /// People who play together often, those who played last first.
+    #[serde(skip_serializing)]
     pub families: Vec<Family>,
     /// How far the player has come in the lessons.
+    #[serde(skip_serializing)]
     pub lessons: Progress,
     /// The keys that were changed.
     pub keys: Vec<KeyChange>,
-    /// Whether these stand in for a file that could not be read: what is in it is learned before it is written.
+    /// What was read, by which it is known what was changed since.
     #[serde(skip)]
-    pub stand_in: bool,
+    pub kept: Kept,
 }
 
 impl Default for Settings {
@@ -123,7 +129,7 @@ impl Default for Settings {
             families: Vec::new(),
             lessons: Progress::default(),
             keys: Vec::new(),
-            stand_in: false,
+            kept: Kept::default(),
         }
     }
 }
@@ -134,33 +140,32 @@ impl Settings {
     /// How many games are remembered as those begun last.
     pub const RECENT: usize = 3;
 
-    /// Reads the settings from a file; those it does not name are as if nothing had been chosen, and so are all if there
-    /// is no file. A file that is wrong is set aside under another name, and the error says where it went. For one that stays
-    /// where it is the settings stand in.
+    /// Reads the settings from a file, and what is remembered of the player from those beside it. Whatever is not named there,
+    /// or cannot be read, is as if nothing had been chosen, and so is all if there is no file. The errors say what could not be
+    /// read: entries that are unknown here, or wrong, stay in the file; a file that is damaged is set aside under another name,
+    /// with what could be read of it left in its place. Where one cannot be opened the settings stand in for it.
     #[must_use]
-    pub fn load(path: &Path) -> (Self, Option<LoadError>) {
+    pub fn load(path: &Path) -> (Self, Vec<LoadError>) {
         Settings::load_on(&System, path)
     }
 
     /// The same on this disk.
     #[must_use]
-    pub fn load_on(disk: &dyn Disk, path: &Path) -> (Self, Option<LoadError>) {
-        match storage::read_or_set_aside(disk, path, parse) {
-            Ok(settings) => (settings.unwrap_or_default(), None),
-            Err(error) => (Settings { stand_in: error.set_aside.is_none(), ..Settings::default() }, Some(error)),
-        }
+    pub fn load_on(disk: &dyn Disk, path: &Path) -> (Self, Vec<LoadError>) {
+        Place::new(disk, path).load()
     }
 
-    /// Looks at the settings in a file without touching it; none if it cannot be read.
+    /// Looks at the settings in a file without touching it; none if nothing of them can be read.
     #[must_use]
     pub fn peek(path: &Path) -> Option<Self> {
-        let mut bytes = Vec::new();
-        let _ = regular::open(path).ok()?.take(syntax::MAX_BYTES).read_to_end(&mut bytes).ok()?;
-        parse(&bytes).ok()
+        let (settings, _) = Place::new(&System, path).peek();
+        (path.exists() || settings != Settings::default()).then_some(settings)
     }
 
-    /// Writes the settings to a file; the one before it is kept until the new one is safely written. If they stand in for
-    /// that file it is read first, and what was not chosen since is then as the file has it.
+    /// Writes what was chosen since the settings were read or last written. Whatever else is in the files by then, as another
+    /// program has written it, stays, and so do entries that cannot be read here. What others remembered meanwhile of lessons,
+    /// families and games is learned. If the settings stand in for a file, they are as it has them afterwards, but for what
+    /// was chosen since.
     ///
     /// # Errors
     /// If it cannot be written, or still cannot be read; the old one is then as it was.
@@ -173,24 +178,7 @@ impl Settings {
     /// # Errors
     /// If it cannot be written, or still cannot be read; the old one is then as it was.
     pub fn save_on(&mut self, disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
-        if self.stand_in {
-            if let Some(found) = storage::what_is_there(disk, path, parse)? {
-                *self = self.over(&found).unwrap_or(found);
-            }
-            self.stand_in = false;
-        }
-        storage::write_value(disk, path, self)
-    }
-
-    /// These settings where something other than the default was chosen, and those found elsewhere.
-    fn over(&self, found: &Settings) -> Option<Self> {
-        let [chosen, usual, mut merged] = [self, &Settings::default(), found].map(serde_json::to_value).map(Result::ok);
-        let (chosen, usual) = (chosen.as_ref()?.as_object()?, usual.as_ref()?.as_object()?);
-        let fields = merged.as_mut()?.as_object_mut()?;
-        for (name, value) in chosen.iter().filter(|(name, value)| usual.get(*name) != Some(*value)) {
-            let _ = fields.insert(name.clone(), value.clone());
-        }
-        serde_json::from_value(merged?).ok()
+        Place::new(disk, path).save(self)
     }
 
     /// Remembers what was chosen for a game that begins.
@@ -243,22 +231,19 @@ fn first_of_each(picks: Vec<Pick>) -> Vec<Pick> {
     kept
 }
 
-fn parse(bytes: &[u8]) -> Result<Settings, LoadCause> {
-    Ok(syntax::read::<Settings>(syntax::text(bytes)?)?.sane())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::{Preset, Rules};
+    use crate::session::syntax;
 
     #[test]
     fn settings_are_written_and_read_back() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("new/settings.ron");
         let loaded = |path| {
-            let (settings, error) = Settings::load(path);
-            assert!(error.is_none(), "{error:?}");
+            let (settings, errors) = Settings::load(path);
+            assert!(errors.is_empty(), "{errors:?}");
             settings
         };
         assert_eq!(loaded(&path), Settings::default());
@@ -315,15 +300,105 @@ mod tests {
     fn a_broken_file_is_set_aside_and_named() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
-        std::fs::write(&path, "(spede: fast)").expect("written");
-        assert_eq!(Settings::peek(&path), None);
+        std::fs::write(&path, "(speed fast)").expect("written");
+        assert_eq!(Settings::peek(&path), Some(Settings::default()));
         assert!(path.exists(), "looking does not set it aside");
-        let (settings, error) = Settings::load(&path);
-        let error = error.expect("an error");
+        let (settings, mut errors) = Settings::load(&path);
+        let error = errors.pop().expect("an error");
         assert_eq!(settings, Settings::default());
         let aside = error.set_aside.as_ref().expect("set aside");
-        assert_eq!(std::fs::read_to_string(aside).expect("there"), "(spede: fast)");
-        assert!(!path.exists());
-        assert!(error.to_string().contains("1:2") && error.to_string().contains("spede"), "{error}");
+        assert_eq!(std::fs::read_to_string(aside).expect("there"), "(speed fast)");
+        assert!(!path.exists() && errors.is_empty());
+        assert!(error.to_string().contains(":1:"), "{error}");
+    }
+
+    #[test]
+    fn one_entry_that_is_unknown_or_wrong_spoils_no_other_and_stays() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        let text = "(\n    language: \"de\",\n    theme: neon,\n    no_such: 3,\n    volume: 7,\n)\n";
+        std::fs::write(&path, text).expect("written");
+        let (mut settings, errors) = Settings::load(&path);
+        assert_eq!((settings.language.as_deref(), settings.volume, settings.theme), (Some("de"), 7, Theme::default()));
+        let [error] = &errors[..] else { panic!("{errors:?}") };
+        assert!(error.set_aside.is_none() && error.to_string().ends_with("theme, no_such"), "{error}");
+        settings.volume = 8;
+        settings.save(&path).expect("saved");
+        let text = std::fs::read_to_string(&path).expect("there");
+        for entry in ["language: \"de\",", "theme: neon,", "no_such: 3,", "volume: 8,"] {
+            assert!(text.contains(&format!("\n    {entry}\n")), "{text}");
+        }
+        settings.theme = Theme::Linen;
+        settings.save(&path).expect("saved");
+        assert_eq!(Settings::load(&path).0.theme, Theme::Linen);
+    }
+
+    #[test]
+    fn who_writes_last_changes_only_what_was_chosen_there() {
+        use crate::session::{Kind, Lesson};
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        let family =
+            |names: [&str; 2]| Family::of(&names.map(|name| Player::new(name, Kind::Person))).expect("a family");
+        let key = |usual: &str, chosen: &str| KeyChange {
+            place: KeyPlace::Table,
+            usual: usual.to_owned(),
+            chosen: chosen.to_owned(),
+        };
+        let mut first = Settings { volume: 5, keys: vec![key("h", "x")], ..Settings::default() };
+        family::remember(&mut first.families, family(["Ann", "Bo"]));
+        first.save(&path).expect("saved");
+        let mut second = Settings::load(&path).0;
+        first.theme = Theme::Linen;
+        first.lessons.note(Lesson::First, 9, 9);
+        first.keys.push(key("u", "y"));
+        family::remember(&mut first.families, family(["Cy", "Dee"]));
+        first.remember_game(Choices { game: Preset::SevenUp, ..Choices::default() });
+        first.save(&path).expect("saved");
+        second.volume = 90;
+        second.lessons.note(Lesson::Steal, 3, 9);
+        second.keys = vec![key("h", "z")];
+        second.families.clear();
+        family::remember(&mut second.families, family(["Eve", "Flo"]));
+        second.remember_game(Choices { game: Preset::Setback, ..Choices::default() });
+        second.save(&path).expect("saved");
+        let (now, errors) = Settings::load(&path);
+        assert!(errors.is_empty(), "{errors:?}");
+        assert_eq!((now.volume, now.theme), (90, Theme::Linen));
+        assert!(now.lessons.is_done(Lesson::First) && now.lessons.left() == Some((Lesson::Steal, 3)));
+        assert_eq!(now.keys, [key("h", "z"), key("u", "y")]);
+        assert_eq!(now.families, [family(["Eve", "Flo"]), family(["Cy", "Dee"])], "one was forgotten here");
+        assert_eq!(now.recent_games, [Preset::Setback, Preset::SevenUp].map(Pick::Printed));
+        assert_eq!(now.last_game.game, Preset::Setback);
+        assert!(second.lessons.is_done(Lesson::First), "what was learned elsewhere is known here");
+        let text = std::fs::read_to_string(&path).expect("there");
+        assert!(!["lessons", "families", "recent_games", "last_game"].iter().any(|name| text.contains(name)), "{text}");
+    }
+
+    #[test]
+    fn what_an_earlier_version_had_among_the_settings_moves_to_files_of_its_own() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        let former = "(volume: 3, last_game: (game: \"setback\"), recent_games: [Printed(\"setback\")], \
+            families: [(members: [(name: \"Ann\", kind: person), (name: \"Bo\", kind: person)])], \
+            lessons: (done: [\"first\"], left: Some((lesson: \"steal\", step: 2))))";
+        std::fs::write(&path, former).expect("written");
+        let (mut settings, errors) = Settings::load(&path);
+        assert!(errors.is_empty() && settings.families.len() == 1 && settings.last_game.game == Preset::Setback);
+        settings.four_colours = true;
+        settings.save(&path).expect("saved");
+        let text = std::fs::read_to_string(&path).expect("there");
+        assert!(text.contains("volume: 3") && !text.contains("lessons") && !text.contains("families"), "{text}");
+        let (again, errors) = Settings::load(&path);
+        assert!(again == settings && errors.is_empty(), "{errors:?}");
+        // That version is played once more: what it knows is joined with what is known here.
+        std::fs::write(&path, "(volume: 3, lessons: (done: [\"solo\"]), recent_games: [Printed(\"seven_up\")])")
+            .expect("written");
+        let (mut settings, _) = Settings::load(&path);
+        assert!(settings.lessons.left().is_some() && settings.recent_games.len() == 2, "{settings:?}");
+        settings.save(&path).expect("saved");
+        let lessons = std::fs::read_to_string(folder.path().join("lessons.ron")).expect("there");
+        assert!(lessons.contains("first") && lessons.contains("solo") && lessons.contains("steal"), "{lessons}");
     }
 }

@@ -29,6 +29,9 @@ pub struct Statistics {
     /// The names of those that changed since all was last written, or read.
     #[serde(skip)]
     unwritten: Vec<String>,
+    /// Whether the file has earlier games that are not counted.
+    #[serde(skip)]
+    is_cut: bool,
 }
 
 /// Whether they count the same, written or not.
@@ -120,6 +123,17 @@ impl Statistics {
     #[must_use]
     pub fn games(&self) -> &[Played] {
         &self.games
+    }
+
+    /// Whether the file has grown so large that the earliest games in it are not counted.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.is_cut
+    }
+
+    /// Notes that the earliest games of the file are not among these.
+    pub(super) const fn note_cut(&mut self) {
+        self.is_cut = true;
     }
 
     /// Takes note of a game once it is over, and forgets it if its last card was taken back. Whether anything changed.

@@ -9,6 +9,7 @@
 
 mod atomic;
 mod disk;
+mod entries;
 mod error;
 mod evening;
 mod export;
@@ -23,17 +24,18 @@ mod statistics;
 mod writer;
 
 pub use disk::{Claim, Disk, Drive, Sink, Source, System};
+pub(super) use entries::{Found, peek_entries, read_entries, write_entries};
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
 pub use library::{Deleted, LibraryError, Lister};
 pub use list::{SavedGame, games_called, games_in};
-pub(super) use read::what_is_there;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set, write_rule_set};
 pub use statistics::{export_statistics, place_of_statistics, statistics_in, write_statistics};
 pub use writer::Done;
 
+use crate::session::last_state;
 use crate::session::record::Record;
 use crate::session::syntax;
 use shelf::Shelf;
@@ -43,13 +45,31 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use std::path::Path;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
 /// The saved games of a folder. Dropping it waits until everything submitted is written.
 #[derive(Debug)]
 pub struct Storage {
     shelf: Shelf,
-    owner: Option<(Writer, Box<dyn Claim>)>,
+    owner: OnceLock<Owner>,
+    /// The last states of games that were to be saved while another program had the folder.
+    waiting: Mutex<Vec<Record>>,
 }
+
+/// What the program has that writes to a folder. The lock is given up last.
+#[derive(Debug)]
+struct Owner {
+    writer: Writer,
+    _claim: Box<dyn Claim>,
+}
+
+/// How long a lock is waited for at the start: a window that is just being closed still holds it, and so does, until it is
+/// running, a program that was started meanwhile.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// How long that of the settings is waited for: it is held only while they are written.
+const LONG_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The game that was being played when the program was last left.
 #[derive(Debug, Default)]
@@ -66,7 +86,7 @@ impl Storage {
     /// Opens a folder and creates it if need be.
     ///
     /// Only one program at a time writes to a folder. Where another one does, games can be looked at, and every attempt
-    /// to save is answered with [`SaveError::InUse`].
+    /// to save is answered with [`SaveError::InUse`], until the folder is [claimed](Storage::claim).
     ///
     /// # Errors
     /// If the folder cannot be created or written to.
@@ -81,24 +101,32 @@ impl Storage {
     pub fn open_on(drive: &Drive, folder: &Path) -> Result<Self, SaveError> {
         let shelf = Shelf::new(folder, drive.clone());
         drive.create_folder(&shelf.games()).map_err(SaveError::at(Step::CreateFolder, &shelf.games()))?;
-        let path = folder.join("lock");
-        let owner = match drive.lock(&path).map_err(SaveError::at(Step::Lock, &path))? {
-            Some(claim) => {
-                atomic::sweep(&**drive, folder);
-                atomic::sweep(&**drive, &shelf.games());
-                atomic::empty(&**drive, &shelf.deleted());
-                atomic::sweep(&**drive, &rule_sets::folder(folder));
-                Some((Writer::start(shelf.clone())?, claim))
+        drive.protect(folder);
+        let owner = OnceLock::new();
+        if let Some(owned) = Owner::of(&shelf, PATIENCE)? {
+            let _ = owner.set(owned);
+        }
+        Ok(Storage { shelf, owner, waiting: Mutex::default() })
+    }
+
+    /// Claims the folder if another program had it and has left by now, and tells whether it is claimed. What that program wrote
+    /// meanwhile is there, and games [wait](Storage::take_waiting) that could not be saved: whoever saves them asks for the
+    /// [other line](Storage::other_line) of each first.
+    pub fn claim(&self) -> bool {
+        if self.is_in_use() {
+            match Owner::of(&self.shelf, Duration::ZERO) {
+                Ok(Some(owned)) => drop(self.owner.set(owned)),
+                Ok(None) => {}
+                Err(error) => tracing::warn!("{error}"),
             }
-            None => None,
-        };
-        Ok(Storage { shelf, owner })
+        }
+        !self.is_in_use()
     }
 
     /// Whether another program plays with this folder, so that nothing can be saved.
     #[must_use]
-    pub const fn is_in_use(&self) -> bool {
-        self.owner.is_none()
+    pub fn is_in_use(&self) -> bool {
+        self.owner.get().is_none()
     }
 
     /// The folder.
@@ -114,7 +142,10 @@ impl Storage {
         let mut loaded = Loaded::default();
         for (path, from_backup) in [(self.shelf.current(), false), (self.shelf.backup(), true)] {
             match self.read(&path, read::record) {
-                Ok(Some(record)) => return Loaded { record: Some(record), from_backup, ..loaded },
+                Ok(Some(record)) => {
+                    let record = Some(read::dated(self.shelf.drive(), &path, record));
+                    return Loaded { record, from_backup, ..loaded };
+                }
                 Ok(None) => {}
                 Err(error) => loaded.errors.push(error),
             }
@@ -125,13 +156,37 @@ impl Storage {
     /// Saves the state of a game, on a thread of its own; of several states of one game that wait, the last is written.
     ///
     /// `done` is called on that thread when this state, or a later one of the same game, is safe on the disk, or could
-    /// not be written. A game that is over goes to the finished ones; another unfinished game that was the current one
+    /// not be written; at once where another program has the folder. A game that is over goes to the finished ones; another unfinished game that was the current one
     /// is moved there too, so that it can be taken up again.
     pub fn submit(&self, record: Record, done: impl FnOnce(Result<(), SaveError>) + Send + 'static) {
-        match &self.owner {
-            Some((writer, _)) => writer.submit(record, Box::new(done)),
-            None => done(Err(SaveError::InUse { folder: self.folder().to_owned() })),
+        let number = last_state::begins();
+        let done = move |result: Result<(), SaveError>| {
+            last_state::ends(number, result.is_ok());
+            done(result);
+        };
+        match self.owner.get() {
+            Some(owner) => owner.writer.submit(record, Box::new(done)),
+            None => {
+                let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+                waiting.retain(|other| !other.is_same_game(&record));
+                waiting.push(record);
+                drop(waiting);
+                done(Err(SaveError::InUse { folder: self.folder().to_owned() }));
+            }
         }
+    }
+
+    /// Whether games wait for another program to leave before they can be saved.
+    #[must_use]
+    pub fn has_waiting(&self) -> bool {
+        !self.waiting.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
+    /// The last states of the games that were to be saved while another program had the folder, in the order in which they were
+    /// played last; they wait no more.
+    #[must_use]
+    pub fn take_waiting(&self) -> Vec<Record> {
+        std::mem::take(&mut self.waiting.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The player's own rule sets. Where another program plays with the folder, they cannot be changed.
@@ -153,11 +208,40 @@ impl Storage {
 
     /// What the functions need that write: the shelf, if no other program plays with the folder.
     fn own_shelf(&self) -> Result<&Shelf, SaveError> {
-        match &self.owner {
+        match self.owner.get() {
             Some(_) => Ok(&self.shelf),
             None => Err(SaveError::InUse { folder: self.folder().to_owned() }),
         }
     }
+}
+
+impl Owner {
+    /// Claims a folder, and clears up what was left there; nothing if another program has it.
+    fn of(shelf: &Shelf, patience: Duration) -> Result<Option<Self>, SaveError> {
+        let (disk, folder) = (shelf.drive(), shelf.folder());
+        let path = folder.join("lock");
+        let Some(claim) = disk.lock(&path, patience).map_err(SaveError::at(Step::Lock, &path))? else {
+            return Ok(None);
+        };
+        atomic::sweep(disk, folder);
+        atomic::sweep(disk, &shelf.games());
+        atomic::empty(disk, &shelf.deleted());
+        atomic::sweep(disk, &rule_sets::folder(folder));
+        Ok(Some(Owner { writer: Writer::start(shelf.clone())?, _claim: claim }))
+    }
+}
+
+/// Claims the file of the settings, and what is beside it, for a moment; its folder is created if need be.
+///
+/// # Errors
+/// If its folder cannot be created, or another program holds it.
+pub(super) fn claim_beside(disk: &dyn Disk, path: &Path) -> Result<Box<dyn Claim>, SaveError> {
+    let folder = atomic::folder_of(path);
+    disk.create_folder(folder).map_err(SaveError::at(Step::CreateFolder, folder))?;
+    disk.protect(folder);
+    let lock = path.with_extension("lock");
+    let claim = disk.lock(&lock, LONG_PATIENCE).map_err(SaveError::at(Step::Lock, &lock))?;
+    claim.ok_or_else(|| SaveError::InUse { folder: folder.to_owned() })
 }
 
 /// The value that a file of its own holds.

@@ -151,6 +151,11 @@ impl Table {
         self.record.summary.title = Summary::clean_title(title);
     }
 
+    /// Goes on as the copy of this number: another line of the game was played elsewhere, and both are kept.
+    pub const fn become_copy(&mut self, number: u32) {
+        self.record.summary.copy = number;
+    }
+
     /// The game. It knows all cards: what is shown to somebody comes from [`Table::view`].
     #[must_use]
     pub const fn game(&self) -> &Game {

@@ -4,7 +4,7 @@
 use crate::engine::Pack;
 use crate::session::deals::Origin;
 use crate::session::playthrough::{Fault, Playthrough};
-use crate::session::record::{Record, Summary};
+use crate::session::record::{Derived, Record, Summary};
 use crate::session::seed::{Commitment, Seed, commitment};
 use crate::session::table::Table;
 
@@ -20,7 +20,7 @@ pub struct Verification {
     /// Where the record can be played no further; what comes after was not looked at.
     pub fault: Option<Fault>,
     /// Whether what a list of games shows of it, names and scores, is what playing it gives.
-    pub summary_agrees: bool,
+    pub summary: Listed,
     /// Whether anything was changed since it was written.
     pub seal: Sealed,
 }
@@ -43,6 +43,38 @@ pub enum Commitments {
         /// That of the seed.
         computed: Commitment,
     },
+}
+
+/// How the names and scores for a list of games compare with what playing the game gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Listed {
+    /// The record has neither.
+    Missing,
+    /// The names agree, and there are no scores.
+    NamesAgree,
+    /// The scores agree, and there are no names.
+    ScoresAgree,
+    /// Both agree.
+    Agrees,
+    /// Something differs.
+    Differs,
+    /// The game cannot be played through, so that nothing was compared.
+    Unplayed,
+}
+
+impl Listed {
+    /// The comparison in one word, by which a language chooses what to say of it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Listed::Missing => "missing",
+            Listed::NamesAgree => "names",
+            Listed::ScoresAgree => "scores",
+            Listed::Agrees => "yes",
+            Listed::Differs => "no",
+            Listed::Unplayed => "unplayed",
+        }
+    }
 }
 
 /// How the seal compares with what the record says.
@@ -106,20 +138,21 @@ impl Verification {
             }
         }
         let resumed = Table::resume(record.clone());
-        let summary_agrees = resumed.as_ref().is_ok_and(|table| agrees(record, table.record().summary()));
+        let compare = |table: &Table| compared(record, table.record().summary());
+        let summary = resumed.as_ref().map_or(Listed::Unplayed, compare);
         let seal = match record.seal() {
             None => Sealed::None,
             Some(seal) if seal == record.computed_seal() => Sealed::Agrees,
             Some(_) => Sealed::Differs,
         };
         let fault = resumed.err().map(|broken| broken.fault);
-        Verification { commitment, draw_agrees, deals: redealt, fault, summary_agrees, seal }
+        Verification { commitment, draw_agrees, deals: redealt, fault, summary, seal }
     }
 
     /// Whether all of it is as it should be. A record without a seal may be so as well: see [`Sealed::None`].
     #[must_use]
     pub fn holds(&self) -> bool {
-        self.cards_hold() && self.fault.is_none() && self.summary_agrees && self.seal != Sealed::Differs
+        self.cards_hold() && self.fault.is_none() && self.summary != Listed::Differs && self.seal != Sealed::Differs
     }
 
     /// Whether every card is the one that the seed gives, and the seed the one that was committed to.
@@ -131,17 +164,27 @@ impl Verification {
     }
 }
 
-/// Whether the summary of a record is this one, but for what players may call their game. One that is missing says nothing,
-/// and an earlier version wrote no course.
-fn agrees(record: &Record, counted: &Summary) -> bool {
+/// How the summary of a record compares with this one, but for what players may call their game. Where something is missing
+/// nothing is compared, and an earlier version wrote no course.
+fn compared(record: &Record, counted: &Summary) -> Listed {
     let written = record.summary();
     let names = || record.players().iter().map(|player| player.name.as_str());
-    let is_missing = written.players.is_empty() && written.scores.is_empty();
     let course = &counted.course[..counted.course.len().min(Summary::LONGEST_COURSE)];
-    is_missing
+    let missing = Derived {
+        names: written.derived.names || written.players.is_empty(),
+        scores: written.derived.scores || written.scores.is_empty(),
+    };
+    let names_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
+    let scores_agree = missing.scores
         || written.scores == counted.scores
             && written.hands == counted.hands
             && written.winners == counted.winners
-            && (written.course.is_empty() || written.course == course)
-            && written.players.iter().map(String::as_str).eq(names())
+            && (written.course.is_empty() || written.course == course);
+    match (names_agree && scores_agree, missing) {
+        (false, _) => Listed::Differs,
+        (true, Derived { names: true, scores: true }) => Listed::Missing,
+        (true, Derived { names: false, scores: true }) => Listed::NamesAgree,
+        (true, Derived { names: true, scores: false }) => Listed::ScoresAgree,
+        (true, Derived { names: false, scores: false }) => Listed::Agrees,
+    }
 }

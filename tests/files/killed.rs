@@ -20,13 +20,13 @@ fn kills() -> u32 {
 }
 
 /// How often the person decided.
-fn decisions(record: &Record) -> usize {
+pub fn decisions(record: &Record) -> usize {
     let is_person = |seat: usize| record.players()[seat].kind == Kind::Person;
     record.entries().iter().filter(|entry| matches!(entry, Entry::Act(seat, _) if is_person(seat.index()))).count()
 }
 
 /// A folder with a game in which the person is to decide.
-fn begun(number: u64) -> TempDir {
+pub fn begun(number: u64) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = play::table(4, number);
     while !matches!(table.next(), Next::Person(_)) {
@@ -41,14 +41,16 @@ fn saved(folder: &Path) -> Option<Record> {
 }
 
 /// The program on a folder, and what is said to it and by it.
-struct Program {
+pub struct Program {
     process: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
+    /// All that it said so far.
+    heard: String,
 }
 
 impl Program {
-    fn start(folder: &Path) -> Self {
+    pub fn start(folder: &Path) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
             .args(["--text", "--lang", "en", "--data-dir"])
             .arg(folder)
@@ -58,25 +60,26 @@ impl Program {
             .expect("started");
         let input = process.stdin.take().expect("an input");
         let output = BufReader::new(process.stdout.take().expect("an output"));
-        Program { process, input, output }
+        Program { process, input, output, heard: String::new() }
     }
 
-    /// Waits until it asks something, and gives the answer to that; none at the end of the game.
+    /// Waits until it asks something, and gives the first answer to that; none at the end of the game.
     fn is_asked(&mut self) -> Option<String> {
+        self.is_asked_all().map(|mut answers| answers.remove(0))
+    }
+
+    /// Waits until it asks something, and gives all answers to that; none at the end of the game.
+    pub fn is_asked_all(&mut self) -> Option<Vec<String>> {
         loop {
             let mut line = String::new();
             let _ = self.output.read_line(&mut line).expect("it speaks");
-            assert!(!line.is_empty(), "it has ended");
-            if let Some(calls) = line.strip_prefix("You may say ") {
-                return calls.split([',', '.', ' ']).next().map(str::to_owned);
-            }
-            if let Some(cards) = line.strip_prefix("You may play ") {
-                return cards
-                    .trim_end()
-                    .trim_end_matches('.')
-                    .split([','])
-                    .next()
-                    .map(|card| card.split(" and ").next().unwrap_or(card).to_owned());
+            assert!(!line.is_empty(), "it has ended: {}", self.heard);
+            self.heard += &line;
+            let asked = line.strip_prefix("You may say ").or(line.strip_prefix("You may play "));
+            if let Some(answers) = asked {
+                let answers = answers.trim_end().trim_end_matches('.').replace(" and ", ", ").replace(" or ", ", ");
+                let answers = answers.split(',').map(str::trim).filter(|answer| !answer.is_empty());
+                return Some(answers.map(str::to_owned).collect());
             }
             if line.starts_with("Type “new” for another game") {
                 return None;
@@ -84,8 +87,24 @@ impl Program {
         }
     }
 
-    fn say(&mut self, words: &str) {
+    pub fn say(&mut self, words: &str) {
         writeln!(self.input, "{words}").expect("it listens");
+    }
+
+    /// Kills it, and gives all that it said.
+    pub fn killed(mut self) -> String {
+        self.process.kill().expect("killed");
+        let _ = self.process.wait().expect("ended");
+        let _ = self.output.read_to_string(&mut self.heard).expect("text");
+        self.heard
+    }
+
+    /// Leaves it, and gives all that it said.
+    pub fn left(mut self) -> String {
+        self.say("quit");
+        let _ = self.output.read_to_string(&mut self.heard).expect("text");
+        let _ = self.process.wait().expect("ended");
+        self.heard
     }
 
     /// Kills it, and gives how many lines it had still said.

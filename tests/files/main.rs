@@ -22,7 +22,12 @@ mod odd;
 mod odd_things;
 #[path = "../support/play.rs"]
 mod play;
+#[cfg(unix)]
+mod private;
 mod rule_sets;
+mod settings;
 #[path = "../support/shelf.rs"]
 mod shelf;
 mod storage;
+#[cfg(target_os = "linux")]
+mod together;

@@ -4,6 +4,7 @@ use crate::play;
 use crate::shelf::{folder, open, save};
 
 use auction_pitch::session::storage::{self, Loaded, Obstacle};
+use auction_pitch::session::verify::{Listed, Verification};
 use auction_pitch::session::{Record, Storage, Table};
 
 use tempfile::TempDir;
@@ -259,6 +260,34 @@ fn a_list_of_games_names_those_that_cannot_be_read() {
     assert!(games[0].summary.is_ok());
     let error = games[1].summary.as_ref().expect_err("nonsense");
     assert!(error.to_string().contains("aaa.ron:1:1"), "{error}");
+}
+
+#[test]
+fn a_game_without_a_summary_has_its_names_its_rules_and_a_date() {
+    let folder = folder();
+    let storage = open(&folder);
+    for (name, state) in [("over", states(2, 11).last().expect("a state")), ("begun", &states(4, 3)[20])] {
+        let text = state.to_ron().expect("written");
+        let start = text.find("    summary: (").expect("a summary");
+        let end = start + text[start..].find("\n    ),\n").expect("an end") + 8;
+        let path = folder.path().join(format!("games/{name}.ron"));
+        for summary in ["", "    summary: (),\n", "    summary: (rule_set: \"setback\"),\n"] {
+            fs::write(&path, [&text[..start], summary, &text[end..]].concat()).expect("written");
+            let games = storage.games();
+            let game = games.iter().find(|game| game.path == path).expect("on the list");
+            let listed = game.summary.as_ref().expect("a summary");
+            let loaded = storage::load(&path).expect("a game");
+            for found in [listed, loaded.summary()] {
+                let was = state.summary();
+                assert_eq!((&found.players, &found.scores, found.hands), (&was.players, &was.scores, was.hands));
+                assert_eq!((&found.winners, &found.course), (&was.winners, &was.course), "{name} {summary}");
+                assert_eq!(found.rule_set, if summary.contains("setback") { "setback" } else { "auction_pitch" });
+                assert!(found.saved.date().0 >= 2026, "{:?}", found.saved);
+            }
+            let found = Verification::of(&loaded).summary;
+            assert_eq!(found, Listed::Missing, "nothing is said to agree");
+        }
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::play;
 
 use auction_pitch::engine::{Preset, Rules};
-use auction_pitch::session::verify::{Sealed, Verification};
+use auction_pitch::session::verify::{Listed, Sealed, Verification};
 use auction_pitch::session::{Deals, NewGame, Player, Record, Table, Timestamp};
 
 use rand::rngs::ChaCha20Rng;
@@ -202,7 +202,7 @@ fn a_legal_change_is_seen_by_the_seal_alone() {
     entries.push(json!({"hint": 0}));
     let other: Record = serde_json::from_value(value).expect("a record");
     let verification = Verification::of(&other);
-    assert!(verification.cards_hold() && verification.fault.is_none() && verification.summary_agrees);
+    assert!(verification.cards_hold() && verification.fault.is_none() && verification.summary == Listed::Agrees);
     assert_eq!((verification.seal, verification.holds()), (Sealed::Differs, false));
 }
 

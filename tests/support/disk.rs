@@ -8,6 +8,7 @@ use std::fmt;
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
 /// What the machine says when it refuses, by its number on Linux.
 pub const REFUSALS: [i32; 5] = [13, 28, 5, 24, 23];
@@ -213,7 +214,7 @@ impl Disk for Memory {
         self.ask("create_folder", folder).map(drop)
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>> {
+    fn lock(&self, path: &Path, _patience: Duration) -> io::Result<Option<Box<dyn Claim>>> {
         let is_free = self.ask("lock", path)?.claimed.insert(path.to_owned());
         Ok(is_free.then(|| Box::new(Claimed { disk: self.clone(), path: path.to_owned() }) as Box<dyn Claim>))
     }

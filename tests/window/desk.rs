@@ -238,6 +238,8 @@ impl Desk {
             .args(arguments)
             .env("DISPLAY", &self.display)
             .env("HOME", self.home())
+            // Whoever is handed something has the door in its folder.
+            .env_remove("XDG_RUNTIME_DIR")
             .env_remove("XDG_CONFIG_HOME")
             .env_remove("WAYLAND_DISPLAY")
             .env("WINIT_X11_SCALE_FACTOR", "1")

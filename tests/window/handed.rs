@@ -1,4 +1,5 @@
-//! The program is started once more with a file, as by a double click: the window that is there opens it, and no other comes.
+//! The program is started once more, with a file as by a double click, or without: the window that is there comes forward and opens
+//! it, and no other comes.
 
 use crate::desk::{Desk, wait_until};
 use crate::house::kept;
@@ -9,19 +10,26 @@ use crate::{entries, saved};
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::{RuleSet, storage};
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
 
 /// Starts the program with this file where there is no display for a window of its own: only another window can take it.
 fn double_click(desk: &Desk, folder: &Path, file: &Path) {
+    // As a terminal does it; a file manager gives the whole path.
+    start_again(desk, folder, file.parent().expect("a folder"), file.file_name());
+}
+
+/// Starts the program there once more where there is no display for a window of its own.
+fn start_again(desk: &Desk, folder: &Path, place: &Path, file: Option<&OsStr>) {
     let clicked = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
-        // As a terminal does it; a file manager gives the whole path.
-        .current_dir(file.parent().expect("a folder"))
+        .current_dir(place)
         .arg("--data-dir")
         .arg(folder)
-        .arg(file.file_name().expect("a name"))
+        .args(file)
         .env("HOME", desk.home())
         .env_remove("DISPLAY")
+        .env_remove("XDG_RUNTIME_DIR")
         .env_remove("WAYLAND_DISPLAY")
         .output()
         .expect("the program can be started");
@@ -62,7 +70,12 @@ fn the_window_that_is_there_opens_rules_and_a_game_and_says_what_is_wrong() {
     }
     assert!(desk.looks_like(WINDOW, home));
 
-    // A window that nobody sees comes to the front.
+    // A window that nobody sees comes to the front, with a file and without.
+    desk.minimize();
+    start_again(&desk, folder, out.path(), None);
+    wait_until("the window to come forward", || desk.is_in_front());
+    desk.wait_until_still();
+    assert!(desk.looks_like(WINDOW, home), "nothing was opened");
     desk.minimize();
     double_click(&desk, folder, &game_file);
     wait_until("the window", || desk.is_in_front());

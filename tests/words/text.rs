@@ -369,7 +369,23 @@ fn a_game_that_cannot_be_saved_is_no_success() {
     assert!(told.ends_with(": another program is using this folder. What was saved before is still there."), "{told}");
     let heard = String::from_utf8(output).expect("text");
     assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
+    assert!(heard.contains("Another Auction Pitch is using this folder."), "it is told at the start: {heard}");
     assert_eq!(std::fs::read(folder.path().join("current.ron")).expect("a game"), before);
+}
+
+#[test]
+fn a_game_beside_another_program_is_saved_once_that_has_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let typed = format!("{}pass\n", new_game(4));
+    let _ = said(kept_in(folder.path()), &typed);
+    let other = Storage::open(folder.path()).expect("another program");
+    let mut output = Vec::new();
+    let typed = BufReader::with_capacity(1, Until(b"hand\nhint\nundo\n", Some(move || drop(other))));
+    play(kept_in(folder.path()), typed.chain("quit\n".as_bytes()), &mut output).expect("it is saved");
+    let heard = String::from_utf8(output).expect("text");
+    let (busy, free) = ("Another Auction Pitch is using this folder.", "From now on your game is saved here.");
+    let place = |words| heard.find(words).unwrap_or_else(|| panic!("{words}: {heard}"));
+    assert!(place(busy) < place(free) && heard.contains("The game is saved."), "{heard}");
 }
 
 /// What is typed; at its end something else is done.

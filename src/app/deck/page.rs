@@ -142,6 +142,10 @@ impl Page {
     pub(super) fn turn_half(&mut self) {
         // The corners stay as they are: light comes from above, and so the shadow does not lie the same round both.
         let inset = self.width_px.div_ceil(30);
+        if self.width_px.min(self.height_px) <= 2 * inset {
+            // A card of a few pixels has no halves.
+            return;
+        }
         let across = self.pixmap.width() as usize;
         let (left, right) = ((self.margin_px + inset) as usize, across - (self.margin_px + inset) as usize);
         let first = self.margin_px + inset;
@@ -287,6 +291,17 @@ mod tests {
         assert!(pixels(HALF, 0, 10).is_none());
         assert!(pixels(HALF, 10, LONGEST_PX + 1).is_none());
         assert!(pixels(HALF, 12, 7).is_some());
+    }
+
+    #[test]
+    fn a_card_of_any_size_can_be_turned_half() {
+        for (width, height) in (1..40).flat_map(|width| [(width, 1), (width, width), (width, width * 7 / 5)]) {
+            for margin in [0, 1, 5] {
+                let mut page = Page::new(width, height, margin).expect("it has pixels");
+                page.turn_half();
+                assert_eq!(page.width_px(), width);
+            }
+        }
     }
 
     #[test]

@@ -105,18 +105,12 @@ impl Program {
         }
     }
 
-    /// Looks once more for the saved game where its file could not be read before.
-    pub(super) fn look_again(&mut self) {
-        if let Some(record) = self.keeper.look_again() {
-            self.take_up_saved(record);
-        }
-    }
-
     /// Goes on with the saved game.
     pub(super) fn go_on(&mut self, now: Instant) -> Task<Message> {
         self.look_again();
-        let Some(session) = self.saved.take() else { return Task::none() };
-        self.sit_down(session, now)
+        let tried = self.try_folder();
+        let Some(session) = self.saved.take() else { return tried };
+        tried.chain(self.sit_down(session, now))
     }
 
     /// Keeps the game that was being played when the program was last left, to go on with. One that breaks the rules is told
@@ -184,13 +178,13 @@ impl Program {
         Task::batch([mode, self.take_deck_folder(), opened])
     }
 
-    /// Hands the file that was named on the command line to the window that plays with the folder, and tells whether it took it.
-    pub fn hand_on(&self) -> bool {
-        let handed = self.keeper.folder_in_use().zip(self.file.as_deref());
-        handed.is_some_and(|(folder, file)| door::hand_in(folder, file))
+    /// Asks the window that plays with the folder to come forward, and to open the file that was named on the command line. Tells
+    /// whether it has heard.
+    pub fn visit(&self) -> bool {
+        self.keeper.folder_in_use().is_some_and(|folder| door::visit(folder, self.file.as_deref()))
     }
 
-    /// Lets files be handed in by who starts the program once more.
+    /// Lets whoever starts the program once more be led to this window.
     pub fn open_door(&mut self) {
         self.keeper.open_door();
     }

@@ -31,7 +31,8 @@ impl Program {
 
     /// Shows the list of saved games.
     pub(super) fn open_saves(&mut self) -> Task<Message> {
-        self.with_saved_games(Program::show_saves)
+        let tried = self.try_folder();
+        tried.chain(self.with_saved_games(Program::show_saves))
     }
 
     fn show_saves(&mut self, games: Vec<SavedGame>) -> Task<Message> {
@@ -291,7 +292,7 @@ impl Program {
 
     /// Reads them once more where their file could not be read.
     fn read_statistics_again(&mut self) {
-        if let Some(found) = self.keeper.read_statistics_again() {
+        if let Some(found) = self.keeper.read_statistics_again(false) {
             self.statistics.follow_on(found);
         }
     }

@@ -136,14 +136,17 @@ impl Program {
     /// Changes the settings, and looks into the folder of pictures if it is another.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let deck_folder = self.context.settings.deck_folder.clone();
+        // What they are compared with when they are saved is no choice.
+        let kept = self.context.settings.kept.clone();
         change(&mut self.context.settings);
+        self.context.settings.kept = kept;
         let is_other = self.context.settings.deck_folder != deck_folder;
         self.follow_settings(is_other)
     }
 
     /// Takes these settings, and looks into their folder of pictures, even if it is the same as before.
     pub(super) fn use_folder(&mut self, settings: Settings) -> Task<Message> {
-        self.context.settings = settings;
+        self.context.settings = Settings { kept: self.context.settings.kept.clone(), ..settings };
         self.follow_settings(true)
     }
 
@@ -205,12 +208,12 @@ impl Program {
     }
 
     pub(super) fn save_settings(&mut self) -> Task<Message> {
-        let stood_in = self.context.settings.stand_in;
+        let stood_in = self.context.settings.kept.is_unread();
         if let Err(error) = self.keeper.save_settings(&mut self.context.settings) {
             self.notify(phrase::settings_save_error(&self.context.language, &error));
         }
         // They were read after all.
-        if stood_in && !self.context.settings.stand_in { self.follow(true) } else { Task::none() }
+        if stood_in && !self.context.settings.kept.is_unread() { self.follow(true) } else { Task::none() }
     }
 }
 

@@ -83,11 +83,9 @@ impl Program {
         let day = (shelf.of_day(today) == Some(place)).then_some(today);
         let mut solved = self.solved();
         solved.answer(&puzzle.id(), action == puzzle.answer(), day);
-        if let Err(error) = self.keeper.save_solved(&mut solved) {
-            self.notify(phrase::write_error(&self.context.language, &error));
-        }
         let next = solved.next_after(shelf, place);
         self.solved = Some(solved);
+        self.keep_solved();
         let Base::Table(table) = &self.base else { return };
         let solution = Solution::new(puzzle, action, next, table, &self.context);
         self.sheets.push(Sheet::Solution(Box::new(solution)));

@@ -11,6 +11,7 @@ use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::language::phrase;
 use crate::session::Timestamp;
+use crate::session::door::Visit;
 use crate::shown;
 
 use iced::time::Instant;
@@ -109,7 +110,8 @@ impl Program {
                 Task::none()
             }
             Message::FileDropped(path) => self.dropped(path),
-            Message::FileHanded(path) => Task::batch([self.come_forward(), self.dropped(path)]),
+            Message::Visited(Visit::Open(path)) => Task::batch([self.come_forward(), self.dropped(path)]),
+            Message::Visited(Visit::Look) => self.come_forward(),
             Message::Chosen(answer) => self.chosen(answer),
             Message::CloseRequested => self.quit(),
             Message::EndAsked => self.end(),
@@ -284,6 +286,10 @@ impl Program {
             self.sound.play(cue);
         }
         let mut tasks = vec![effects.task.map(Message::Table)];
+        if effects.save {
+            tasks.push(self.try_folder());
+        }
+        let Base::Table(table) = &mut self.base else { return Task::batch(tasks) };
         if effects.save && table.session().fault().is_none() && !table.session().is_try_out() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
             let at = Timestamp::now();
@@ -364,10 +370,16 @@ impl Program {
 
     /// Waits for the disk, tries once more what could not be saved, and says what is not saved all the same.
     fn unsaved(&mut self) -> Vec<String> {
+        // Who leaves waits for the answers here.
+        let _saving = self.try_folder();
         let game = self.keeper.settle().err();
         let is_evening_due = self.keeper.is_evening_unsaved();
         let evening = is_evening_due.then(|| self.keeper.save_evening(&mut self.evening).err()).flatten();
         let statistics = self.keeper.save_statistics(&mut self.statistics).err();
+        let is_beside = self.keeper.is_beside();
+        let is_left =
+            is_beside && (is_evening_due || self.statistics.is_unwritten() || self.keeper.are_answers_unsaved());
+        let game = game.or(is_left.then(|| self.keeper.in_use()));
         let are_settings_due = self.keeper.are_settings_unsaved() || self.context.settings.window != self.kept_place;
         let are_settings_due = are_settings_due || self.context.settings.lessons != self.kept_lessons;
         let settings = are_settings_due.then(|| self.keeper.save_settings(&mut self.context.settings).err()).flatten();

@@ -296,6 +296,11 @@ impl Table {
         self.session.rename(title);
     }
 
+    /// Goes on as the copy of this number.
+    pub const fn become_copy(&mut self, number: u32) {
+        self.session.become_copy(number);
+    }
+
     /// Asks the puzzle at this place of the shelf, which the table shows: what is done is its answer.
     #[must_use]
     pub fn asking(self, place: usize) -> Self {

@@ -111,6 +111,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn run(mut self) -> Result<(), Told> {
         let mut table = None;
         let stopped = self.play_at(&mut table).err();
+        if let Some(table) = &mut table {
+            // Who does not hear that the folder is free is not kept from saving by it.
+            let _ = self.try_folder(table);
+        }
         if let Some(table) = table.as_ref().filter(|table| table.game().end().is_none()) {
             self.store.save(table.record());
         }
@@ -143,6 +147,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// Does what the table waits for.
     fn go_on(&mut self, table: &mut Table) -> io::Result<Then> {
+        self.try_folder(table)?;
         match table.next() {
             Next::Deal => {
                 let names = self.names(table, None);

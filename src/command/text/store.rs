@@ -29,6 +29,8 @@ pub(super) struct Store {
     storage: Option<Storage>,
     data: Option<PathBuf>,
     settings_file: Option<PathBuf>,
+    /// Whether another program had the folder when it was last tried.
+    is_beside: bool,
     /// What became of states of which the player was not told yet.
     answers: VecDeque<Saved>,
     /// Whether the player was told that saving fails; they are not told again until it works once.
@@ -49,12 +51,15 @@ impl Store {
             }
             None => None,
         };
-        if storage.is_none() {
-            said.push(t!(language, "error-no-folder"));
+        match &storage {
+            None => said.push(t!(language, "error-no-folder")),
+            Some(storage) if storage.is_in_use() => said.push(t!(language, "folder-in-use")),
+            Some(_) => {}
         }
         let settings_file = folders.map(Folders::settings);
         let data = folders.map(|folders| folders.data.clone());
-        (Store { storage, data, settings_file, ..Store::nowhere() }, said)
+        let is_beside = storage.as_ref().is_some_and(Storage::is_in_use);
+        (Store { storage, data, settings_file, is_beside, told: is_beside, ..Store::nowhere() }, said)
     }
 
     /// A place where nothing is kept, as for what is only tried out.
@@ -63,6 +68,7 @@ impl Store {
             storage: None,
             data: None,
             settings_file: None,
+            is_beside: false,
             answers: VecDeque::new(),
             told: false,
             kept: Kept::Nowhere,
@@ -94,7 +100,7 @@ impl Store {
 
     /// Keeps the evening; why that cannot be done.
     pub(super) fn keep_evening(&mut self, evening: &mut Evening, language: &Language) -> Option<String> {
-        let error = self.storage()?.save_evening(evening).err()?;
+        let error = self.own_storage()?.save_evening(evening).err()?;
         Some(phrase::write_error(language, &error))
     }
 
@@ -106,6 +112,8 @@ impl Store {
 
     /// Keeps what was answered to puzzles; why that cannot be done.
     pub(super) fn keep_solved(&mut self, solved: &mut Solved, language: &Language) -> Option<String> {
+        // Answers are joined with what is there; there is no game that could go on in two places.
+        let _ = self.takes_over();
         let error = self.storage()?.save_solved(solved).err()?;
         Some(phrase::write_error(language, &error))
     }
@@ -118,7 +126,7 @@ impl Store {
 
     /// Keeps the statistics; why that cannot be done.
     pub(super) fn keep_statistics(&mut self, statistics: &mut Statistics, language: &Language) -> Option<String> {
-        let error = self.storage()?.save_statistics(statistics).err()?;
+        let error = self.own_storage()?.save_statistics(statistics).err()?;
         Some(phrase::write_error(language, &error))
     }
 
@@ -136,12 +144,35 @@ impl Store {
         }
     }
 
+    /// Tries for the folder again where another program had it, and tells whether that has left by now.
+    pub(super) fn takes_over(&mut self) -> bool {
+        let is_free = self.is_beside && self.storage.as_ref().is_some_and(Storage::claim);
+        self.is_beside &= !is_free;
+        is_free
+    }
+
+    /// Looks for another line of a game, played on elsewhere while this program could not save: this one as a copy.
+    pub(super) fn other_line(&self, record: &Record) -> Option<Record> {
+        self.storage.as_ref()?.other_line(record)
+    }
+
+    /// The games that could not be saved until the other program left; they wait no more.
+    pub(super) fn take_waiting(&self) -> Vec<Record> {
+        self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
+    }
+
     /// The folder of saved games. Where it could not be opened at the start, it is tried again.
     fn storage(&mut self) -> Option<&Storage> {
         if let (None, Some(folder)) = (&self.storage, &self.data) {
             self.storage = Storage::open(folder).ok();
+            self.is_beside = self.storage.as_ref().is_some_and(Storage::is_in_use);
         }
         self.storage.as_ref()
+    }
+
+    /// The same, if it is not another program's: the player was told of that.
+    fn own_storage(&mut self) -> Option<&Storage> {
+        self.storage().filter(|storage| !storage.is_in_use())
     }
 
     /// What the player should be told about saving by now.

@@ -73,6 +73,39 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.say_all(phrase::evening(&self.language, &self.evening, you))
     }
 
+    /// Tries for the folder where another program had it. Once that has left, the game is saved from here on; one that went on in
+    /// both is kept twice.
+    pub(super) fn try_folder(&mut self, table: &mut Table) -> io::Result<()> {
+        if table.is_try_out() || !self.store.takes_over() {
+            return Ok(());
+        }
+        self.lines.say(&t!(self.language, "folder-free"))?;
+        let mut is_copied = false;
+        for record in self.store.take_waiting() {
+            let copy = self.store.other_line(&record).filter(|_| !record.is_same_game(table.record()));
+            is_copied |= copy.is_some();
+            if !record.is_same_game(table.record()) {
+                self.store.save(&copy.unwrap_or(record));
+            }
+        }
+        if let Some(copy) = self.store.other_line(table.record()) {
+            table.become_copy(copy.summary().copy);
+            is_copied = true;
+        }
+        if table.game().end().is_none() || !table.record().entries().is_empty() {
+            self.store.save(table.record());
+        }
+        if is_copied {
+            self.lines.say(&t!(self.language, "folder-copied"))?;
+        }
+        self.evening.join_when_saved();
+        let (found, wrong) = self.store.load_statistics(&self.language);
+        self.statistics.follow_on(found);
+        let wrong = wrong.into_iter().chain(self.store.keep_statistics(&mut self.statistics, &self.language));
+        self.say_all(wrong)?;
+        self.keep_evening()
+    }
+
     /// Begins a new evening: nobody owes anything.
     pub(super) fn new_evening(&mut self) -> io::Result<Then> {
         self.evening = Evening::default();

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::session::seed::Commitment;
-use crate::session::verify::{Commitments, Verification};
+use crate::session::verify::{Commitments, Listed, Verification};
 use crate::session::{Deals, Origin};
 use crate::shown;
 use crate::t;
@@ -72,7 +72,7 @@ pub fn verified(l: &Language, found: &Verification) -> Vec<String> {
         .into_iter()
         .chain((!found.draw_agrees).then(|| t!(l, "fair-draw-differs")))
         .chain(found.fault.is_some().then(|| t!(l, "fair-fault")))
-        .chain((found.fault.is_none() && !found.summary_agrees).then(|| t!(l, "fair-summary-differs")))
+        .chain((found.summary == Listed::Differs).then(|| t!(l, "fair-summary-differs")))
         .chain([t!(l, "fair-seal", seal = found.seal.id())])
         .collect()
 }

@@ -7,6 +7,8 @@ use crate::language::phrase::field::{field_name, misfit};
 use crate::language::phrase::joined::{listed, sentence, sentences};
 use crate::language::phrase::refusal::refusal;
 use crate::language::{Language, Names};
+use crate::session::diary::LastCrash;
+use crate::session::last_state::LastState;
 use crate::session::playthrough::Why;
 use crate::session::record::{MOST_DEALS, VERSION};
 use crate::session::regular;
@@ -117,6 +119,48 @@ fn refusal_of_machine(language: &Language, error: &io::Error) -> String {
     }
 }
 
+/// What could not be read of the settings and of what is kept beside them, and what holds instead.
+#[must_use]
+pub fn settings_error(language: &Language, error: &LoadError) -> String {
+    match &error.cause {
+        LoadCause::Entries { names, damage: None } => {
+            let (file, entries) = (shown::path(&error.path), entries(language, names));
+            t!(language, "error-settings-entries", file = file, entries = entries)
+        }
+        LoadCause::Entries { names, damage: Some(_) } => {
+            let lost = t!(language, "error-settings-lost", entries = entries(language, names), count = names.len());
+            sentences(language, [load_error(language, error), lost])
+        }
+        _ => sentences(language, [kept_error(language, error), t!(language, "error-settings-default")]),
+    }
+}
+
+/// The first names of a list that can be of any length.
+fn entries(language: &Language, names: &[String]) -> String {
+    const MOST: usize = 6;
+    let more = (names.len() > MOST).then(|| "…".to_owned());
+    listed(language, names.iter().take(MOST).map(|name| shown::quote(name)).chain(more))
+}
+
+/// That the program failed when it ran last, what became of the last decisions, and where it is written down.
+#[must_use]
+pub fn last_crash(language: &Language, crash: &LastCrash) -> String {
+    let stopped = t!(language, "error-last-time");
+    let file = t!(language, "error-last-note", file = shown::path(&crash.note));
+    sentences(language, [Some(stopped), last_state(language, crash.last_state), Some(file)].into_iter().flatten())
+}
+
+/// That the program has failed, and what became of the last decisions.
+#[must_use]
+pub fn program_failed(language: &Language, last: LastState) -> Vec<String> {
+    [Some(t!(language, "error-failed")), last_state(language, last)].into_iter().flatten().collect()
+}
+
+/// What is known of the last decisions; nothing where there was no game.
+fn last_state(language: &Language, last: LastState) -> Option<String> {
+    (last != LastState::None).then(|| t!(language, "error-last-state", state = last.id()))
+}
+
 /// Why a file could not be read, without the file and the place in it.
 fn cause(language: &Language, cause: &LoadCause) -> String {
     match cause {
@@ -127,6 +171,8 @@ fn cause(language: &Language, cause: &LoadCause) -> String {
         },
         LoadCause::Syntax(error) => syntax(language, error),
         LoadCause::RuleSet(error) => syntax(language, &error.syntax),
+        LoadCause::Entries { damage: Some(error), .. } => syntax(language, error),
+        LoadCause::Entries { names, damage: None } => entries(language, names),
         LoadCause::Record(error) => match error {
             ParseRecordError::Syntax(error) => syntax(language, error),
             ParseRecordError::Foreign(format) => t!(language, "unread-foreign", format = shown::quote(format)),

@@ -1,7 +1,7 @@
 //! Named pipes of Windows: the window has one that goes by its folder's place, which only its own account may write to. The pipe
 //! of a killed program goes with it.
 
-use super::TAKEN;
+use super::{TAKEN, Visit};
 
 use interprocess::local_socket::prelude::*;
 use interprocess::local_socket::{GenericNamespaced, ListenerOptions, Stream};
@@ -43,10 +43,10 @@ impl Listener {
     pub(super) const fn close(&self) {}
 }
 
-/// Gives the path to whoever listens at the pipe of the folder, and tells what they answer.
-pub(super) fn give(folder: &Path, file: &Path) -> io::Result<[u8; TAKEN.len()]> {
+/// Gives the path to whoever listens at the pipe of the folder, and tells what they answer; who only comes to look gives none.
+pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     let mut visitor = Stream::connect(name(folder)?.to_ns_name::<GenericNamespaced>()?)?;
-    let letters: Vec<u8> = file.as_os_str().encode_wide().flat_map(u16::to_le_bytes).collect();
+    let letters: Vec<u8> = file.unwrap_or(Path::new("")).as_os_str().encode_wide().flat_map(u16::to_le_bytes).collect();
     let count = u32::try_from(letters.len()).map_err(io::Error::other)?;
     visitor.write_all(&[&count.to_le_bytes(), &letters[..]].concat())?;
     let mut answer = [0; TAKEN.len()];
@@ -54,8 +54,8 @@ pub(super) fn give(folder: &Path, file: &Path) -> io::Result<[u8; TAKEN.len()]> 
     Ok(answer)
 }
 
-/// Reads the path that is handed in; nothing if it is none.
-pub(super) fn read(mut visitor: Stream) -> io::Result<(Option<PathBuf>, Stream)> {
+/// Reads what somebody comes for; nothing if what is handed in is no path.
+pub(super) fn read(mut visitor: Stream) -> io::Result<(Option<Visit>, Stream)> {
     let mut count = [0; 4];
     visitor.read_exact(&mut count)?;
     let count = u32::from_le_bytes(count) as usize;
@@ -65,8 +65,12 @@ pub(super) fn read(mut visitor: Stream) -> io::Result<(Option<PathBuf>, Stream)>
     let mut bytes = vec![0; count];
     visitor.read_exact(&mut bytes)?;
     let letters: Vec<u16> = bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
+    if letters.is_empty() {
+        return Ok((Some(Visit::Look), visitor));
+    }
     let path = PathBuf::from(OsString::from_wide(&letters));
-    Ok((Some(path).filter(|path| path.is_absolute() && !letters.contains(&0)), visitor))
+    let path = Some(path).filter(|path| path.is_absolute() && !letters.contains(&0));
+    Ok((path.map(Visit::Open), visitor))
 }
 
 /// The name of a folder's pipe.

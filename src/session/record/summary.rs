@@ -42,6 +42,18 @@ pub struct Summary {
     pub started: Timestamp,
     /// When the record was last saved.
     pub saved: Timestamp,
+    /// What a file does not say and was found out from the rest of the record.
+    #[serde(skip)]
+    pub derived: Derived,
+}
+
+/// What of a summary a file does not say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Derived {
+    /// The names of the players.
+    pub names: bool,
+    /// The scores.
+    pub scores: bool,
 }
 
 /// The longest name of a rule set, in characters.
@@ -66,6 +78,12 @@ impl Summary {
     #[must_use]
     pub fn is_over(&self) -> bool {
         !self.winners.is_empty()
+    }
+
+    /// Whether anything is missing that the rest of a record tells.
+    #[must_use]
+    pub const fn lacks_anything(&self) -> bool {
+        self.players.is_empty() || self.rule_set.is_empty() || self.scores.is_empty()
     }
 
     /// Reads the summary of a record from the beginning of its text; nothing if the summary does not end in it, or if

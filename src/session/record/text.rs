@@ -1,9 +1,12 @@
 //! Records as text, read and written.
 
+use crate::engine::Preset;
 use crate::session::deals;
 use crate::session::record::Record;
 use crate::session::record::format::{ParseRecordError, check_head};
+use crate::session::record::summary::Derived;
 use crate::session::syntax;
+use crate::session::timestamp::Timestamp;
 
 impl Record {
     /// Reads a record from the bytes of a file.
@@ -20,9 +23,36 @@ impl Record {
     /// If it is no record that this program can read.
     pub fn parse(text: &str) -> Result<Self, ParseRecordError> {
         check_head(text)?;
-        let record: Record = syntax::read(text)?;
+        let mut record: Record = syntax::read(text)?;
         record.check()?;
+        record.complete_summary();
         Ok(record)
+    }
+
+    /// Fills in the names and the rules that the summary does not say. Scores are known once the record is played through.
+    fn complete_summary(&mut self) {
+        let summary = &mut self.summary;
+        summary.derived = Derived { names: summary.players.is_empty(), scores: summary.scores.is_empty() };
+        if summary.players.is_empty() {
+            summary.players = self.players.list.iter().map(|player| player.name.clone()).collect();
+        }
+        if summary.rule_set.is_empty() {
+            summary.rule_set = Preset::of(&self.rules).map_or("own", Preset::id).to_owned();
+        }
+    }
+
+    /// The same record with the moment at which its file was written, where it does not say itself when it was saved. When the
+    /// game began is part of what a seal is made of, and stays as it is where there is one.
+    #[must_use]
+    pub(in crate::session) fn dated(mut self, written: Timestamp) -> Self {
+        let (summary, unknown) = (&mut self.summary, Timestamp::default());
+        if summary.started == unknown && summary.saved == unknown && self.seal.is_none() {
+            summary.started = written;
+        }
+        if summary.saved == unknown {
+            summary.saved = written;
+        }
+        self
     }
 
     /// The record as text, one entry a line.

@@ -85,6 +85,7 @@ impl Statistics {
         let own: HashMap<&str, ()> = self.games.iter().map(|played| (played.game.as_str(), ())).collect();
         before.games.retain(|played| !own.contains_key(played.game.as_str()) && !self.unwritten.contains(&played.game));
         before.games.append(&mut self.games);
+        self.is_cut |= before.is_cut;
         self.games = before.games;
     }
 }

@@ -1,7 +1,9 @@
 //! The calls by which games are kept, in one place: whoever opens a storage may hand it another disk, such as one that is
 //! full.
 
+use crate::session::private;
 use crate::session::regular;
+use crate::session::timestamp::Timestamp;
 
 use std::fmt;
 use std::fs::{File, TryLockError};
@@ -9,7 +11,7 @@ use std::io::{self, Read, Seek, Write};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 /// What a disk can do. Each function stands for one thing that can fail; what fails has changed nothing.
 pub trait Disk: fmt::Debug + Send + Sync {
@@ -31,17 +33,20 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// Whatever the machine says, but for a name that is free.
     fn has(&self, path: &Path) -> io::Result<bool>;
 
-    /// Creates a folder and those above it where they are missing.
+    /// Creates a folder and those above it where they are missing, for the player alone.
     ///
     /// # Errors
     /// Whatever the machine says.
     fn create_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Claims a file until what comes back is dropped; nothing if another program has claimed it.
+    /// Lets nobody but the player into a folder of the program, and into what the program made there, as far as that can be.
+    fn protect(&self, _folder: &Path) {}
+
+    /// Claims a file until what comes back is dropped; nothing if another program has claimed it and still has after so long.
     ///
     /// # Errors
     /// Whatever the machine says.
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>>;
+    fn lock(&self, path: &Path, patience: Duration) -> io::Result<Option<Box<dyn Claim>>>;
 
     /// Creates a file in a folder under a name that begins like this and is not taken.
     ///
@@ -93,6 +98,11 @@ pub trait Source: Read + Seek {
     /// # Errors
     /// Whatever the machine says.
     fn length(&self) -> io::Result<u64>;
+
+    /// Returns when it was last written, if that is known.
+    fn written(&self) -> Option<Timestamp> {
+        None
+    }
 }
 
 /// A file that is written.
@@ -117,6 +127,11 @@ impl Source for File {
     fn length(&self) -> io::Result<u64> {
         Ok(self.metadata()?.len())
     }
+
+    fn written(&self) -> Option<Timestamp> {
+        let since = self.metadata().ok()?.modified().ok()?.duration_since(SystemTime::UNIX_EPOCH).ok()?;
+        Some(Timestamp::from_seconds(since.as_secs()))
+    }
 }
 
 impl Sink for File {
@@ -135,9 +150,8 @@ impl Claim for File {}
 #[derive(Debug, Clone, Copy, Default)]
 pub struct System;
 
-/// How long a lock is waited for: a window that is just being closed still holds it, and so does, until it is running, a
-/// program that was started meanwhile.
-const LOCK_PATIENCE: Duration = Duration::from_millis(200);
+/// How long it takes until a lock is tried again.
+const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
 impl Disk for System {
     fn open(&self, path: &Path) -> io::Result<Box<dyn Source>> {
@@ -156,16 +170,23 @@ impl Disk for System {
     }
 
     fn create_folder(&self, folder: &Path) -> io::Result<()> {
-        std::fs::create_dir_all(folder)
+        private::create_folder(folder)
     }
 
-    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>> {
-        let file = regular::open_with(File::options().create(true).write(true).truncate(false), path)?;
-        let end = Instant::now() + LOCK_PATIENCE;
+    fn protect(&self, folder: &Path) {
+        private::protect_all(folder);
+    }
+
+    fn lock(&self, path: &Path, patience: Duration) -> io::Result<Option<Box<dyn Claim>>> {
+        let mut options = File::options();
+        let options = private::options(options.create(true).write(true).truncate(false));
+        let file = regular::open_with(options, path)?;
+        private::protect_file(&file);
+        let end = Instant::now() + patience;
         loop {
             match file.try_lock() {
                 Ok(()) => return Ok(Some(Box::new(file))),
-                Err(TryLockError::WouldBlock) if Instant::now() < end => std::thread::sleep(LOCK_PATIENCE / 10),
+                Err(TryLockError::WouldBlock) if Instant::now() < end => std::thread::sleep(LOCK_PAUSE),
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(error)) => return Err(error),
             }
@@ -179,7 +200,11 @@ impl Disk for System {
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sink>> {
-        Ok(Box::new(regular::open_with(File::options().create(true).append(true), path)?))
+        let mut options = File::options();
+        let options = private::options(options.create(true).append(true));
+        let file = regular::open_with(options, path)?;
+        private::protect_file(&file);
+        Ok(Box::new(file))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {

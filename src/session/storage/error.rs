@@ -148,6 +148,27 @@ pub enum LoadCause {
     /// It is no rule set.
     #[error(transparent)]
     RuleSet(#[from] ParseRuleSetError),
+    /// Some of its entries cannot be read, and the others were.
+    #[error("{}", told_entries(.names, .damage.as_ref()))]
+    Entries {
+        /// The names of those that cannot be read.
+        names: Vec<String>,
+        /// What is wrong with the text itself, if anything is.
+        damage: Option<SyntaxError>,
+    },
+}
+
+/// As many names are told at most.
+const MOST_NAMES: usize = 8;
+
+fn told_entries(names: &[String], damage: Option<&SyntaxError>) -> String {
+    let quoted: Vec<String> = names.iter().take(MOST_NAMES).map(|name| shown::quote(name)).collect();
+    let entries = format!("these entries cannot be read: {}", quoted.join(", "));
+    match damage {
+        Some(damage) if names.is_empty() => damage.to_string(),
+        Some(damage) => format!("{damage}; {entries}"),
+        None => entries,
+    }
 }
 
 impl From<io::Error> for LoadCause {
@@ -188,6 +209,7 @@ impl LoadError {
             LoadCause::Syntax(error) => error.place(),
             LoadCause::Record(error) => error.place(),
             LoadCause::RuleSet(error) => error.place(),
+            LoadCause::Entries { damage, .. } => damage.as_ref().and_then(SyntaxError::place),
         }
     }
 }

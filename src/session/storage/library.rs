@@ -70,7 +70,7 @@ impl Storage {
     /// Reads the list on another thread, where nobody waits for the disk.
     #[must_use]
     pub fn lister(&self) -> Lister {
-        Lister { inbox: self.owner.as_ref().map(|(writer, _)| writer.inbox()), shelf: self.shelf.clone() }
+        Lister { inbox: self.owner.get().map(|owner| owner.writer.inbox()), shelf: self.shelf.clone() }
     }
 
     /// Makes a game of the shelf the current one and gives its record. The game that was the current one goes to the
@@ -108,20 +108,24 @@ impl Storage {
     pub fn copy(&self, path: &Path, title: &str) -> Result<PathBuf, LibraryError> {
         let shelf = self.settled()?;
         let record = load_on(shelf.drive(), path)?.titled(title);
-        let current = read::read(shelf.drive(), &shelf.current(), read::record).ok().flatten();
-        let is_free = |copy: &Record| {
-            let name = format!("{}.ron", copy.file_stem());
-            // Where that cannot be known, looking for a place says so.
-            let taken = [shelf.games(), shelf.deleted()]
-                .iter()
-                .any(|folder| shelf.drive().has(&folder.join(&name)).unwrap_or_default());
-            !taken && !current.as_ref().is_some_and(|current| current.is_same_game(copy))
-        };
-        let mut copies = (1..=u32::MAX).map(|number| record.clone().copied(number));
-        let copy = copies.find(is_free).unwrap_or(record);
+        let copy = shelf.free_copy(record);
         let place = shelf.free_place(&shelf.games(), &copy.file_stem())?;
         atomic::replace(shelf.drive(), &place, None, &text(&place, &copy)?)?;
         Ok(place)
+    }
+
+    /// Looks for another line of a game that is about to be saved: one that somebody else played on while this program could
+    /// not save. Gives this line as a copy, by which both are kept; nothing if there is no other line.
+    #[must_use]
+    pub fn other_line(&self, record: &Record) -> Option<Record> {
+        let shelf = &self.shelf;
+        let finished = shelf.games().join(format!("{}.ron", record.file_stem()));
+        let is_other = |path: PathBuf| {
+            let there = read::read(shelf.drive(), &path, read::record).ok().flatten();
+            there.is_some_and(|there| there.is_same_game(record) && !record.goes_on_from(&there))
+        };
+        let is_there = [shelf.current(), shelf.backup(), finished].into_iter().any(is_other);
+        is_there.then(|| shelf.free_copy(record.clone()))
     }
 
     /// Takes a game from the list. Its file is kept until the program is started again.
@@ -163,8 +167,8 @@ impl Storage {
 
     /// The shelf, once nothing is being written; only for who may write.
     fn settled(&self) -> Result<&Shelf, SaveError> {
-        if let Some((writer, _)) = &self.owner {
-            writer.settle();
+        if let Some(owner) = self.owner.get() {
+            owner.writer.settle();
         }
         self.own_shelf()
     }

@@ -1,6 +1,6 @@
 //! The list of saved games, read from their summaries alone.
 
-use crate::session::record::{Record, Summary};
+use crate::session::record::Summary;
 use crate::session::storage::disk::{Disk, Drive};
 use crate::session::storage::error::{LoadCause, LoadError};
 use crate::session::storage::read::{self, failed};
@@ -104,8 +104,8 @@ fn summary(disk: &dyn Disk, path: &Path) -> Result<Summary, LoadError> {
         Ok(Some(found)) => found.map_err(|error| failed(path, error.into())),
         // What is wrong with a file is known by reading all of it.
         Ok(None) => {
-            let parse = |bytes: &[u8]| Ok(Record::from_bytes(bytes)?.summary().clone());
-            read::read(disk, path, parse)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
+            let record = read::load_on(disk, path)?;
+            Ok(record.summary().clone())
         }
         Err(cause) => Err(failed(path, cause)),
     }
@@ -123,7 +123,11 @@ fn beginning(disk: &dyn Disk, path: &Path) -> Result<Option<Found>, LoadCause> {
     let mut bytes = Vec::with_capacity(BEGINNING);
     let _ = (&mut file).take(BEGINNING as u64).read_to_end(&mut bytes)?;
     let found = Summary::of_beginning(whole_characters(&bytes));
-    let Some(Ok(_)) = found else { return Ok(None) };
+    // What is not in the summary is found out from the rest.
+    let (Some(Ok(summary)), unknown) = (&found, Timestamp::default()) else { return Ok(None) };
+    if summary.lacks_anything() || summary.saved == unknown {
+        return Ok(None);
+    }
     let mut end = Vec::with_capacity(ENDING as usize);
     let _ = file.seek(SeekFrom::Start(length.saturating_sub(ENDING)))?;
     let _ = file.take(ENDING).read_to_end(&mut end)?;

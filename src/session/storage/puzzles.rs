@@ -20,17 +20,14 @@ impl Storage {
         }
     }
 
-    /// Writes what was answered; what was there is kept until this is safely written. Answers that stand in for a file are
-    /// joined with what is in it first.
+    /// Writes what was answered, joined with what is in the file by then; what was there is kept until this is safely written.
     ///
     /// # Errors
-    /// If it cannot be written, if the file that it stands in for still cannot be read, or if another program plays with the
-    /// folder; the old one is then as it was.
+    /// If it cannot be written, if the file is there and cannot be read, or if another program plays with the folder; the old
+    /// one is then as it was.
     pub fn save_solved(&self, solved: &mut Solved) -> Result<(), SaveError> {
         let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
-        if solved.stands_in() {
-            solved.follow_on(what_is_there(disk, &path, value)?.unwrap_or_default());
-        }
+        solved.follow_on(what_is_there(disk, &path, value)?.unwrap_or_default());
         write_value(disk, &path, solved)
     }
 }

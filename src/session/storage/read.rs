@@ -7,6 +7,8 @@ use crate::session::rule_set::{self, RuleSet};
 use crate::session::storage::disk::{Disk, System};
 use crate::session::storage::error::{LoadCause, LoadError, SaveError};
 use crate::session::syntax::{self, MAX_BYTES, SyntaxError};
+use crate::session::table::Table;
+use crate::session::timestamp::Timestamp;
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
@@ -22,11 +24,16 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
 
 /// The same on this disk.
 pub(super) fn load_on(disk: &dyn Disk, path: &Path) -> Result<Record, LoadError> {
-    match read(disk, path, record) {
-        Ok(Some(record)) => Ok(record),
-        Ok(None) => Err(missing(path)),
-        Err(error) => Err(error),
+    read(disk, path, record)?.map(|record| dated(disk, path, record)).ok_or_else(|| missing(path))
+}
+
+/// The record with the date of its file where it has none itself.
+pub(super) fn dated(disk: &dyn Disk, path: &Path, record: Record) -> Record {
+    if record.summary().saved != Timestamp::default() {
+        return record;
     }
+    let written = disk.open(path).ok().and_then(|file| file.written());
+    record.dated(written.unwrap_or_default())
 }
 
 /// Which of these files are there and cannot be read as records, and why. All of each file is read, which takes its time
@@ -53,7 +60,7 @@ pub fn open(path: &Path) -> Result<Opened, LoadError> {
     let is_rule_set = |bytes: &[u8]| syntax::text(bytes).is_ok_and(rule_set::begins_as_one);
     let opened = |bytes: &[u8]| match is_rule_set(bytes) {
         true => Ok(Opened::Rules(Box::new(rule_set::from_bytes(bytes)?.called_as(path)))),
-        false => Ok(Opened::Game(Box::new(record(bytes)?))),
+        false => Ok(Opened::Game(Box::new(dated(&System, path, record(bytes)?)))),
     };
     read(&System, path, opened)?.ok_or_else(|| missing(path))
 }
@@ -86,8 +93,13 @@ pub fn open_lines(path: &Path) -> Result<BufReader<File>, LoadError> {
     file.map(BufReader::new).map_err(|error| failed(path, error.into()))
 }
 
+/// The record in these bytes. Where it has no summary it is played through, so that it has one.
 pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {
-    Ok(Record::from_bytes(bytes)?)
+    let record = Record::from_bytes(bytes)?;
+    if !record.summary().derived.scores {
+        return Ok(record);
+    }
+    Ok(Table::resume(record.clone()).map_or(record, |table| table.record().clone()))
 }
 
 /// Reads a file with this function; nothing if there is no file. One that was read and is wrong is renamed to
@@ -109,7 +121,7 @@ pub fn read_or_set_aside<T>(
 ///
 /// # Errors
 /// If it is there and still cannot be read, so that nothing may be written there.
-pub(in crate::session) fn what_is_there<T>(
+pub(super) fn what_is_there<T>(
     disk: &dyn Disk,
     path: &Path,
     parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>,
@@ -121,7 +133,7 @@ pub(in crate::session) fn what_is_there<T>(
 }
 
 /// Gives a file another name that was read and is wrong.
-fn set_aside(disk: &dyn Disk, error: LoadError) -> LoadError {
+pub(super) fn set_aside(disk: &dyn Disk, error: LoadError) -> LoadError {
     let aside = unreadable_name(disk, &error.path).ok();
     let set_aside = aside.filter(|aside| disk.rename(&error.path, aside).is_ok());
     LoadError { set_aside, ..error }

@@ -84,6 +84,11 @@ impl RuleSets {
         &self.unread
     }
 
+    /// Lets the files be written: no other program plays with the folder any more.
+    pub const fn note_free(&mut self) {
+        self.is_in_use = false;
+    }
+
     /// Makes the files hold these rule sets and no others: what is new or changed is written, and only then is taken away
     /// what is no longer among them. What went wrong with one does not keep the others from being written.
     ///

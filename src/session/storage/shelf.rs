@@ -121,6 +121,21 @@ impl Shelf {
         }
     }
 
+    /// The game as the first copy whose number no other has.
+    pub(super) fn free_copy(&self, record: Record) -> Record {
+        let current = read::read(self.drive(), &self.current(), read::record).ok().flatten();
+        let is_free = |copy: &Record| {
+            let name = format!("{}.ron", copy.file_stem());
+            // Where that cannot be known, looking for a place says so.
+            let taken = [self.games(), self.deleted()]
+                .iter()
+                .any(|folder| self.drive().has(&folder.join(&name)).unwrap_or_default());
+            !taken && !current.as_ref().is_some_and(|current| current.is_same_game(copy))
+        };
+        let mut copies = (1..=u32::MAX).map(|number| record.clone().copied(number));
+        copies.find(is_free).unwrap_or(record)
+    }
+
     /// A file for a game in this folder that is not there yet.
     pub(super) fn free_place(&self, folder: &Path, stem: &str) -> Result<PathBuf, SaveError> {
         free_name(self.drive(), folder, stem, ".ron").map_err(SaveError::at(Step::Write, folder))

@@ -19,7 +19,7 @@ const FILE: &str = "statistics.jsonl";
 const FORMER: &str = "statistics.ron";
 
 /// So many bytes at the end of the file are read, which is some thirty thousand games: what is before them stays in the file
-/// and is not counted.
+/// and is not counted, which [`Statistics::is_cut`] tells.
 const MOST_BYTES: u64 = 32 * 1024 * 1024;
 
 /// What the table for other programs is called, before the ending of its name.
@@ -42,13 +42,16 @@ impl Storage {
             Ok(Tail { bytes, is_whole }) => {
                 let (read, wrong) = Statistics::of_lines(&bytes);
                 statistics = read;
+                if !is_whole {
+                    statistics.note_cut();
+                }
                 errors.extend(wrong.map(|wrong| {
                     let set_aside = self.own_shelf().ok().filter(|_| is_whole);
                     let set_aside = set_aside.and_then(|_| set_lines_aside(disk, &path, &statistics).ok());
                     LoadError { set_aside, ..failed(&path, wrong.into()) }
                 }));
-                // What cannot be taken over now is taken over at the next start.
-                if let (Some(found), Ok(_)) = (&found, self.own_shelf()) {
+                // What cannot be taken over now is taken over at the next start; where not all was read, nothing is written over.
+                if let (Some(found), Ok(_), true) = (&found, self.own_shelf(), is_whole) {
                     statistics.follow_on(found.clone());
                     let _ = replace(disk, &path, &statistics)
                         .and_then(|()| self.shelf.remove(&former))
@@ -96,6 +99,9 @@ pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
     let former = read::read(&System, &folder.join(FORMER), value)?;
     let lines = tail(&System, &path).map_err(|cause| failed(&path, cause))?;
     let (mut statistics, wrong) = Statistics::of_lines(&lines.bytes);
+    if !lines.is_whole {
+        statistics.note_cut();
+    }
     statistics.follow_on(former.unwrap_or_default());
     wrong.map_or(Ok(statistics), |wrong| Err(failed(&path, wrong.into())))
 }
@@ -236,6 +242,22 @@ mod tests {
         let second = Storage::open(folder.path()).expect("open");
         assert!(matches!(second.replace_statistics(&mut Statistics::default()), Err(SaveError::InUse { .. })));
         assert!(second.load_statistics().1.is_empty());
+    }
+
+    #[test]
+    fn games_that_are_not_counted_any_more_are_told_of() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let storage = Storage::open(folder.path()).expect("open");
+        let mut statistics: Statistics = syntax::read(TEXT).expect("statistics");
+        storage.replace_statistics(&mut statistics).expect("saved");
+        assert!(!storage.load_statistics().0.is_cut());
+        let line = fs::read(folder.path().join(FILE)).expect("there");
+        let file = File::options().write(true).open(folder.path().join(FILE)).expect("opened");
+        file.set_len(MOST_BYTES + 1000).expect("long");
+        let mut file = File::options().append(true).open(folder.path().join(FILE)).expect("opened");
+        file.write_all(&[b"\n", &line[..]].concat()).expect("written");
+        let (read, _) = storage.load_statistics();
+        assert_eq!((read.is_cut(), read.games().len()), (true, 1));
     }
 
     #[test]

@@ -111,7 +111,7 @@ fn whatever_the_system_tells_is_heard() {
     {
         desk.program.open_door();
         let bell = desk.program.keeper.door().expect("a door").bell();
-        assert!(asks_for(&desk.program, handed::files(bell).map(Message::FileHanded)));
+        assert!(asks_for(&desk.program, handed::visits(bell).map(Message::Visited)));
     }
     desk.program.context.settings.motion = Motion::System;
     assert!(asks_for(&desk.program, wishes::reduced_motion().map(Message::MotionWished)));

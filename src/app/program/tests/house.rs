@@ -10,6 +10,7 @@ use crate::app::screen::house_rules::HouseRules;
 use crate::app::sheet::Sheet;
 use crate::engine::{Points, Preset, Rules};
 use crate::language::phrase;
+use crate::session::door::Visit;
 use crate::session::storage::{self, RuleSets};
 use crate::session::{Folders, Pick, RuleSet};
 use crate::t;
@@ -102,7 +103,7 @@ fn rules_that_could_not_be_read_are_named_and_found_once_they_can() {
 #[test]
 fn a_file_goes_where_it_belongs_dropped_or_handed_in() {
     file_goes_where_it_belongs(Message::FileDropped);
-    file_goes_where_it_belongs(Message::FileHanded);
+    file_goes_where_it_belongs(|path| Message::Visited(Visit::Open(path)));
 }
 
 fn file_goes_where_it_belongs(comes: impl Fn(PathBuf) -> Message) {
@@ -156,7 +157,7 @@ fn the_window_comes_to_the_front_with_a_file_that_is_handed_in_and_calls_until_t
     let mut desk = Desk::new();
     desk.happens(Message::FileDropped(desk.file("none.ron")));
     assert!(!desk.screen.comes_forward && !desk.screen.calls, "who drops a file is there");
-    desk.happens(Message::FileHanded(desk.file("none.ron")));
+    desk.happens(Message::Visited(Visit::Open(desk.file("none.ron"))));
     assert!(desk.screen.comes_forward && desk.screen.calls);
     desk.happens(Message::Focused);
     assert!(!desk.screen.calls);
@@ -171,7 +172,7 @@ fn of_several_files_that_come_at_once_none_is_lost() {
     fs::write(&garbage, "garbage").expect("written");
     let mut desk = Desk::new();
     let now = desk.now;
-    let comes = |path: &PathBuf| desk.program.update(Message::FileHanded(path.clone()), now);
+    let comes = |path: &PathBuf| desk.program.update(Message::Visited(Visit::Open(path.clone())), now);
     let tasks: Vec<_> = [&garbage, &ours, &theirs].map(comes).into_iter().collect();
     assert!(desk.program.is_fetching(), "the first is read, and the others wait");
     for task in tasks {

@@ -100,8 +100,13 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         .told
         .as_deref()
         .map(|told| container(paragraph(kit, told, font::REGULAR, 14.0).color(palette.second_ink)).padding([0, 6]));
+    let cut = screen.kept.is_cut().then(|| {
+        let cut = paragraph(kit, t!(l, "stats-cut"), font::REGULAR, 14.0).color(palette.second_ink);
+        container(cut).padding([0, 6])
+    });
     let content = Column::from_iter(questions)
         .push(container(hairline(kit)).padding([0, 6]))
+        .push(cut)
         .push(second_on_paper(kit, None, t!(l, "stats-export"), export))
         .push(told)
         .push(erase(screen, kit, context));

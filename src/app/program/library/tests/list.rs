@@ -123,7 +123,7 @@ fn a_second_window_says_so_and_writes_nothing() {
     storage::save_as(&folder.path().join("current.ron"), unfinished.record()).expect("written");
     let first = Desk::at(folder);
     let mut second = first.beside();
-    assert!(second.is_told("another program is using this folder"), "{:?}", second.program.notices);
+    assert!(second.is_told("Another Auction Pitch is using this folder"), "{:?}", second.program.notices);
     while !second.program.notices.is_empty() {
         second.press([Key::Escape]);
     }
@@ -133,6 +133,48 @@ fn a_second_window_says_so_and_writes_nothing() {
     second.decide();
     assert!(second.program.notices.is_empty(), "it was told once: {:?}", second.program.notices);
     assert_eq!(first.kept().entries(), unfinished.record().entries());
+    // Who leaves is asked, since the game is not saved.
+    second.happens(Message::CloseRequested);
+    assert!(
+        !second.screen.is_left && second.sees("Another Auction Pitch")
+            || matches!(second.top(), Some(Sheet::Consent(_)))
+    );
+}
+
+#[test]
+fn a_second_window_saves_once_the_first_is_left_and_nothing_of_either_is_lost() {
+    let (unfinished, _) = two();
+    let folder = shelf(&[]);
+    storage::save_as(&folder.path().join("current.ron"), unfinished.record()).expect("written");
+    let mut first = Desk::at(folder);
+    let mut second = first.beside();
+    second.program.notices.clear();
+    // Both go on with the same game.
+    first.press([Key::Enter]);
+    second.press([Key::Enter]);
+    second.decide();
+    for _ in 0..3 {
+        first.decide();
+    }
+    let theirs = first.kept();
+    first.happens(Message::CloseRequested);
+    assert!(first.screen.is_left);
+    drop(first);
+    assert!(second.program.notices.is_empty(), "nobody knows yet");
+    second.decide();
+    assert!(second.is_told("From now on your game is saved here"), "{:?}", second.program.notices);
+    assert!(second.is_told("yours goes on as a copy"), "{:?}", second.program.notices);
+    assert!(second.program.keeper.door().is_some() || cfg!(windows), "it can be visited now");
+    second.happens(Message::CloseRequested);
+    assert!(second.screen.is_left, "all is saved: {:?}", second.program.notices);
+    let (copy, kept) = (second.game().clone(), second.kept());
+    assert_eq!((kept.entries(), kept.summary().copy), (copy.entries(), 1));
+    let folder = std::rc::Rc::clone(&second.folder);
+    drop(second);
+    let games = storage::games_in(folder.path());
+    let records: Vec<_> = games.iter().map(|game| storage::load(&game.path).expect("a game")).collect();
+    assert_eq!(records.len(), 2);
+    assert!(records.iter().any(|record| record.goes_on_from(&theirs)), "theirs is there");
 }
 
 #[test]

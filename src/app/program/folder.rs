@@ -1,0 +1,91 @@
+//! What follows once another program leaves the folder that it had: nothing that was played there or here is lost.
+
+use super::{Base, Message, Program};
+use crate::app::screen::table::Table;
+use crate::language::phrase;
+use crate::session::Record;
+use crate::t;
+
+use iced::Task;
+
+impl Program {
+    /// Tries for the folder where another program had it. Once that has left, what it wrote is compared with what was played
+    /// here: a game that went on in both is kept twice.
+    pub(super) fn try_folder(&mut self) -> Task<Message> {
+        if !self.keeper.takes_over() {
+            return Task::none();
+        }
+        self.keeper.open_door();
+        self.notify(t!(self.context.language, "folder-free"));
+        let counts = |table: &&mut Table| !table.session().is_try_out();
+        let records: Vec<Record> = self.tables().filter(counts).map(|table| table.session().record().clone()).collect();
+        let saved = self.saved.as_ref().map(|saved| saved.record().clone());
+        let mut waiting = self.keeper.take_waiting();
+        let mut copies: Vec<Record> = Vec::new();
+        for record in records.iter().chain(&saved).chain(&waiting) {
+            let is_new = !copies.iter().any(|copy| is_line_of(copy, record));
+            copies.extend(self.keeper.other_line(record).filter(|_| is_new));
+        }
+        let copy_of = |record: &Record| copies.iter().find(|copy| is_line_of(copy, record));
+        for table in self.tables().filter(counts) {
+            if let Some(copy) = copy_of(table.session().record()) {
+                table.become_copy(copy.summary().copy);
+            }
+        }
+        if let Some(saved) = &mut self.saved
+            && let Some(copy) = copy_of(saved.record())
+        {
+            saved.become_copy(copy.summary().copy);
+        }
+        for record in &mut waiting {
+            if let Some(copy) = copy_of(record) {
+                *record = copy.clone();
+            }
+        }
+        let saving: Vec<_> = waiting.iter().map(|record| self.keeper.save(record).map(Message::Saved)).collect();
+        if !copies.is_empty() {
+            self.notify(t!(self.context.language, "folder-copied"));
+        }
+        self.join_with_folder();
+        Task::batch(saving)
+    }
+
+    /// Joins what is kept beside the games with what the other program wrote.
+    fn join_with_folder(&mut self) {
+        self.evening.join_when_saved();
+        if self.keeper.is_evening_unsaved() {
+            self.keep_evening();
+        }
+        if let Some(found) = self.keeper.read_statistics_again(true) {
+            self.statistics.follow_on(found);
+        }
+        self.save_statistics();
+        if self.keeper.are_answers_unsaved() {
+            self.keep_solved();
+        }
+    }
+
+    /// Keeps what was answered to puzzles.
+    pub(super) fn keep_solved(&mut self) {
+        let Some(solved) = &mut self.solved else { return };
+        if let Err(error) = self.keeper.save_solved(solved) {
+            self.notify(phrase::write_error(&self.context.language, &error));
+        }
+    }
+
+    /// Looks once more for the saved game where its file could not be read before, or where another program may have played it
+    /// on. One that goes on here stays.
+    pub(super) fn look_again(&mut self) {
+        let is_elsewhere = self.keeper.is_beside();
+        let Some(record) = self.keeper.look_again(is_elsewhere) else { return };
+        let is_later = |saved: &crate::session::Table| record.goes_on_from(saved.record());
+        if !is_elsewhere || self.saved.as_ref().is_none_or(is_later) && matches!(self.base, Base::Home(_)) {
+            self.take_up_saved(record);
+        }
+    }
+}
+
+/// Whether a copy is this line of the game.
+fn is_line_of(copy: &Record, record: &Record) -> bool {
+    copy.deals() == record.deals() && copy.entries() == record.entries()
+}
