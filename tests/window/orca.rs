@@ -58,8 +58,10 @@ impl Orca {
         let dispatcher = dispatcher.arg("--log-dir").arg(&voice).spawn().expect("it can be started");
         let socket = folder.join("speech-dispatcher/speechd.sock");
         wait_until("what speaks", || socket.exists());
-        let mut reader = inside("orca");
-        let reader = reader.arg("--debug-file").arg(&log).spawn().expect("it can be started");
+        // It keeps what it writes into a file to itself until that is much, and not what it writes to a terminal.
+        let mut reader = inside("script");
+        let reader = reader.args(["--quiet", "--flush", "--command", "exec orca --debug-file /dev/tty"]).arg(&log);
+        let reader = reader.stdin(Stdio::null()).spawn().expect("it can be started");
         let orca = Orca { dispatcher, reader, log };
         wait_until("Orca", || !orca.said().is_empty());
         Some(orca)
