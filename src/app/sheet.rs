@@ -164,7 +164,10 @@ impl Sheet {
         match self {
             Sheet::Result(result) => Aloud::These(result.aloud(context)),
             Sheet::Over(over) => Aloud::These(over.aloud(context)),
-            Sheet::Why(_)
+            // A licence is long, and read by who wants to.
+            Sheet::About(about) if about.is_text() => Aloud::Nothing,
+            Sheet::About(_)
+            | Sheet::Why(_)
             | Sheet::Fair(_)
             | Sheet::Curtain(_)
             | Sheet::FirstDeal(_)

@@ -168,8 +168,7 @@ impl Program {
         let zoom = self.zoom();
         self.adapt();
         self.refresh_home();
-        let measured =
-            if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) };
+        let measured = if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) };
         Task::batch([deck, measured])
     }
 
