@@ -84,6 +84,12 @@ impl Vocabulary {
         if held.len() == 1 { held } else { readings }
     }
 
+    /// The card among their own that a text means.
+    #[must_use]
+    pub fn held_reading(&self, text: &str) -> Option<Card> {
+        only(&self.own_readings(text)).filter(|card| self.held.contains(*card))
+    }
+
     /// Every card that a text can mean: one for `queen of hearts` and `Herz Dame`, several for a code that can be read in more
     /// than one way, as `KD` in German, where it is the queen of clubs or of diamonds, or, in English, the king of diamonds.
     #[must_use]

@@ -163,7 +163,9 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     }
     for keyword in [Keyword::Play, Keyword::Pitch] {
         if let Some(text) = rest(keyword).first() {
-            return Some(card(text, words).unwrap_or_else(|| Order::NoCard(text.clone())));
+            // One word as it was typed: capitals say that it is a code.
+            let typed = line.split_whitespace().next_back().filter(|typed| typed.to_lowercase() == *text);
+            return Some(card(typed.unwrap_or(text), words).unwrap_or_else(|| Order::NoCard(text.clone())));
         }
     }
     if let Some(text) = longest(rest(Keyword::Discard)) {
@@ -220,10 +222,14 @@ fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
     bid.map(Call::Bid)
 }
 
-/// A card or a rank. What is the word for a rank is no code for a card: "as" is an ace, not the ace of spades, in French.
+/// A card or a rank. What is the word for a rank is no code for a card: "as" is an ace, not the ace of spades, in French. But in
+/// capitals it is, to whoever holds that card.
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {
-    let rank = words.rank(text).map(Order::Rank);
-    rank.or_else(|| Some(of_own(text, words, Order::Card)).filter(|order| !matches!(order, Order::NoCard(_))))
+    let is_code = text.chars().all(|c| !c.is_lowercase());
+    let held = words.held_reading(text).filter(|_| is_code).map(Order::Card);
+    let rank = || words.rank(text).map(Order::Rank);
+    let card = || Some(of_own(text, words, Order::Card)).filter(|order| !matches!(order, Order::NoCard(_)));
+    held.or_else(rank).or_else(card)
 }
 
 #[cfg(test)]
@@ -289,6 +295,13 @@ mod tests {
         assert_eq!(read("sell", true), Order::Sell);
         assert_eq!(read("pitch AP", false), Order::Card("AS".parse().expect("a card")));
         assert_eq!(read("pitch AS", false), Order::Rank(Rank::Ace), "the word for an ace");
+        let held = |line: &str| {
+            let words = Vocabulary::new(&Language::new("de").expect("German")).holding("AS AH".parse().expect("cards"));
+            Order::read(line, &words, &Names::new(Arc::new(Rules::default()), ["Sam", "Ben"], None), false)
+        };
+        assert_eq!(held("AS"), Order::Card("AS".parse().expect("a card")), "the code in capitals");
+        assert_eq!(held("play AS"), held("AS"));
+        assert_eq!(held("as"), Order::Rank(Rank::Ace));
         let queens = || ["QC", "QD", "KD"].map(|card| card.parse().expect("a card")).to_vec();
         assert_eq!(read("KD", false), Order::Unclear(queens()));
         assert_eq!(read("discard 2C KD", false), Order::Unclear(queens()));
