@@ -193,7 +193,7 @@ mod tests {
     fn what_is_not_there_is_answered_with_what_is() {
         let sets = RuleSets::open(folder().path());
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
-        assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
+        assert!(unknown.starts_with("There’s no rule set or file auction. The rule sets are: auction_pitch, setback"));
         assert!(unknown.ends_with(", phat and Saturday table."), "{unknown}");
     }
 

@@ -84,7 +84,7 @@ fn it_speaks_only_where_the_cost_is_beyond_the_noise() {
             let Some(percent) = said else { continue };
             assert!((100.0 * judged.cost - percent as f32).abs() <= 0.501, "{percent} for {judged:?}");
             let words = phrase::coach(&language, &judged.action, percent);
-            assert!(words.contains(&format!("about {percent} fewer games in 100")), "{words}");
+            assert!(words.contains(&format!("about {percent} wins in 100 games")), "{words}");
             worse.push(judged.action.clone());
         }
         // Cut short it says nothing.

@@ -151,5 +151,5 @@ fn a_renege_is_told_with_what_it_costs() {
     let renege = hand["score_events"].as_array().expect("a list").iter().find(|event| event[0] == "renege");
     assert_eq!(renege.map(|event| &event[2]), Some(&Value::from(1 - seat.index() % 2)));
     let text = told(&table, false);
-    assert!(text.contains(": Renege of Player "), "{text}");
+    assert!(text.contains(" for Player ") && text.contains("’s renege"), "{text}");
 }

@@ -104,7 +104,7 @@ fn a_costly_card_is_asked_about_and_clicked_again_it_falls() {
         assert!(is_asked(&sitting) && !has_played(&sitting, card) && sitting.table.chosen() == Some(card));
         assert_eq!(asks(&sitting), 1, "the record notes it");
         let words = sitting.table.warning(&sitting.context).expect("it asks");
-        assert!(words.contains("about 8 fewer games in 100"), "{words}");
+        assert!(words.contains("about 8 wins in 100 games"), "{words}");
         let best = phrase::card_object(&sitting.context.language, card_of(&sitting, 0));
         assert!(!words.contains(&best), "it does not say what is better");
         sitting.picture_as_it_is("coach");

@@ -135,7 +135,7 @@ fn who_leaves_has_his_seat_back() {
     assert!(matches!(screen.players()[away.index()].kind, Kind::Bot(_)));
     assert_ne!(screen.shown().viewer, Viewer::Seat(away), "their cards are covered");
     let Sheet::Players(list) = &mut Sheet::players(&screen) else { panic!("another sheet") };
-    let back = click(&context, list.view(&context), "I am back");
+    let back = click(&context, list.view(&context), "I’m back");
     assert_eq!(list.update(back, &context), Outcome::ComeBack(away));
     let back = screen.come_back(away, &context, Instant::now());
     assert!(matches!(back.outcome, Outcome::Curtain(seat) if seat == away), "the screen is passed to them");

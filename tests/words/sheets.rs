@@ -171,7 +171,7 @@ fn the_three_sheets_that_were_wrong_are_right() {
     assert!(!text.contains("1 trumps") && text.contains("more than one trump keeps only one"), "{text}");
     let short = Rules { misdeal_on_exposed: RankSet::of(&[Rank::Ace, Rank::Two]), ..Preset::Racehorse.into() };
     let table = Rules { revoke_mode: auction_pitch::engine::rules::RevokeMode::Table, ..short };
-    assert!(sheet(&table).contains("It is a misdeal if an ace is shown in the deal."), "{}", sheet(&table));
+    assert!(sheet(&table).contains("It’s a misdeal if an ace is shown in the deal."), "{}", sheet(&table));
 }
 
 #[test]

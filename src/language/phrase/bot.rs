@@ -276,7 +276,7 @@ mod tests {
         let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], None);
         let (english, german) = (Language::default(), Language::new("de").expect("German"));
         let high = decided("3", vec![Reason::HoldsHigh(Suit::Spades), Reason::GoesOut]);
-        assert_eq!(advice(&english, &names, &high), "Bid three: you have the highest spade, or probably do.");
+        assert_eq!(advice(&english, &names, &high), "Bid three: you probably have the highest spade.");
         let takes = decided("KH", vec![Reason::TakesTrick]);
         assert_eq!(advice(&german, &names, &takes), "Spiele den Herzkönig: Damit geht der Stich an dich.");
         assert_eq!(advice(&english, &names, &decided("pass", vec![Reason::TooWeak])), "Pass: your hand is too weak.");

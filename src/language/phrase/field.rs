@@ -245,7 +245,7 @@ mod tests {
         let rules = Rules { players: 5, ..Preset::Setback.into() };
         let [found] = &rules.validate()[..] else { panic!("one misfit") };
         let english = Language::default();
-        assert_eq!(misfit(&english, found), "5 players cannot form these sides.");
+        assert_eq!(misfit(&english, found), "5 players can’t form these sides.");
         assert_eq!(proposal(&english, &found.proposal(&rules)), "This would fix it: Partners: none.");
         let german = Language::new("de").expect("German");
         assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es: Partner: keine.");

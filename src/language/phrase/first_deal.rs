@@ -108,7 +108,7 @@ mod tests {
         let drawn = said(Preset::AuctionPitch, "2C KD KS 3S 9S TC AS");
         assert_eq!(drawn[1], "You draw the two of clubs.");
         assert_eq!(drawn[5], "A tie: Ana and Ben draw again.");
-        assert_eq!(drawn[8], "Ben has the highest card, deals first and stays put.");
+        assert_eq!(drawn[8], "Ben has the highest card, deals first and keeps their seat.");
         let jack = said(Preset::WestYorkshire, "2C KD 9S 4S 3C JD AS");
         assert_eq!((jack.len(), jack[6].as_str()), (8, "Ben gets the jack of diamonds."));
         assert_eq!(jack[7], "Ben pitches first, so Ana counts as dealer.");

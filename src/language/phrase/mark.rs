@@ -6,7 +6,7 @@ use crate::language::phrase::person::{figure, side};
 use crate::language::{Language, Names};
 use crate::t;
 
-/// A line of the score pad: "Turned up the jack of hearts: 3", "Gift: 1", "Set back 3", "High", "Renege of Ben: 1".
+/// A line of the score pad: "3 for turning up the jack of hearts", "Gift: 1", "Set back 3", "High", "1 for Ben’s renege".
 #[must_use]
 pub fn mark(language: &Language, names: &Names, mark: Mark) -> String {
     let points = mark.points.0.unsigned_abs();
@@ -131,16 +131,16 @@ mod tests {
         };
         of(
             line(Cause::TurnUp(jack), 3),
-            "Turned up the jack of hearts: 3",
+            "3 for turning up the jack of hearts",
             "You and Cleo score 3: jack of hearts turned up.",
         );
-        of(line(Cause::Gift, 1), "Gift: 1", "You and Cleo score 1: the gift for the beg.");
+        of(line(Cause::Gift, 1), "1 given on the beg", "You and Cleo score 1: the point given on the beg.");
         of(
             line(Cause::Renege(ben, jack), 1),
-            "Renege of Ben: 1",
+            "1 for Ben’s renege",
             "You and Cleo score 1: Ben reneged with the jack of hearts.",
         );
-        of(line(Cause::SetBack(Bid::TWO), -2), "Set back 2", "You and Cleo lose 2: the bid of 2 was not made.");
+        of(line(Cause::SetBack(Bid::TWO), -2), "Set back 2", "You and Cleo lose 2: the bid of 2 wasn’t made.");
         assert_eq!(line(Cause::Point(Point::High), 1).0, "High");
         assert_eq!(line(Cause::Point(Point::Jack), 3).0, "Jack: 3");
     }

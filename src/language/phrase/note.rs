@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(about, "Ben bid 2. Go higher, or pass.");
         assert_eq!(bids[..2], ["Ben holds the bid at 2", "Make 3 of the 4 points, or lose 3"]);
         let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
-        assert_eq!(about, "Ben bid 2. You may take it for 2.");
+        assert_eq!(about, "Ben bid 2. As dealer, you can take it for the same bid.");
         assert_eq!(bids[..2], ["Ben pitches for 2", "Take it from Ben: make 2, or lose 2"]);
         assert_eq!(bids[2], "Make 3 of the 4 points, or lose 3");
         let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
@@ -269,11 +269,11 @@ mod tests {
     fn the_moon_says_what_it_takes_and_what_it_brings() {
         let rules = Rules { moon: Moon::TargetOrZero, ..Rules::default() };
         let (_, bids) = notes(&rules, &["2"]);
-        assert_eq!(bids[3], "All 4 points win the game; else lose 7");
+        assert_eq!(bids[3], "All 4 points win the game; otherwise lose 7");
         let fixed = Rules { moon: Moon::Points, moon_points: Points(6), ..Rules::default() };
         let every_trick = Rules { moon_needs: MoonNeeds::PointsAndTricks, ..fixed };
         let (_, bids) = notes(&every_trick, &[]);
-        assert_eq!(bids[4], "All 4 points and every trick score 6; else lose 6");
+        assert_eq!(bids[4], "All 4 points and every trick score 6; otherwise lose 6");
     }
 
     #[test]

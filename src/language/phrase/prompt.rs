@@ -272,9 +272,9 @@ mod tests {
         assert_eq!(ask(["AS 2H 3H", "KS 4H 5S"], &["AS", "KS", "2H"]), "Follow hearts, or trump.");
         assert_eq!(
             ask(["AS 2H 3H", "KS 4C 5S"], &["AS", "KS", "2H"]),
-            "You are out of hearts: trump, or throw off any card."
+            "You’re out of hearts: trump, or throw off any card."
         );
-        assert_eq!(ask(["AS 2H 3H", "KS 4C 5C"], &["AS", "KS", "2H"]), "You are out of hearts: play any card.");
+        assert_eq!(ask(["AS 2H 3H", "KS 4C 5C"], &["AS", "KS", "2H"]), "You’re out of hearts: play any card.");
         assert_eq!(ask(["AS 2H 3H", "KS 4C 5C"], &["AS", "KS", "2H", "4C", "3H"]), "Play your last card.");
     }
 }

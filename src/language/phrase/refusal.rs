@@ -142,7 +142,7 @@ mod tests {
             why(IllegalPlay::MustFollowTrump { card: five, led: queen }.into()),
             "A trump was led: you hold one, so play it."
         );
-        assert_eq!(why(IllegalPlay::NotHeld(queen).into()), "You do not hold the queen of hearts.");
+        assert_eq!(why(IllegalPlay::NotHeld(queen).into()), "You don’t hold the queen of hearts.");
         assert_eq!(
             why(IllegalCall::TooLow { bid: Bid::TWO, standing: Bid::TWO }.into()),
             "The bid stands at 2: go higher, or pass."

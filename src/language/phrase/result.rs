@@ -350,14 +350,14 @@ mod tests {
         assert_eq!(
             reasons(&Rules::default(), "en"),
             [
-                "Ana: Was dealt the king of spades, the highest trump out.",
-                "You: Was dealt the five of spades. Ana took it, but Low stays yours.",
+                "Ana: The king of spades was the highest trump dealt.",
+                "You: The five of spades was the lowest trump. Ana took it, but Low stays yours.",
                 "Ana: Took Ben’s jack of spades with the king in trick 1.",
-                "Ana: 4 card points against 0. The most takes Game.",
+                "Ana: 4 card points to 0. Most takes Game.",
             ]
         );
         let winner = Rules { low_to: LowTo::Winner, ..Rules::default() };
-        assert_eq!(reasons(&winner, "en")[1], "Ana: Took your five of spades, the lowest trump out, in trick 1.");
+        assert_eq!(reasons(&winner, "en")[1], "Ana: Took your five of spades, the lowest trump dealt, in trick 1.");
         assert_eq!(reasons(&Rules::default(), "de")[2], "Ana: Den Pikbuben von Ben in Stich 1 mit dem König geholt.");
     }
 
@@ -369,10 +369,10 @@ mod tests {
             text(&english, &names, &game.last().expect("a hand").score)
         };
         assert_eq!(said(3, headline), "Ana bid 3 and made 3");
-        assert_eq!(said(3, headline_about), "High, Jack and Game did it.");
+        assert_eq!(said(3, headline_about), "Made it with High, Jack and Game.");
         assert_eq!(said(3, stamp), "Made");
         assert_eq!(said(4, headline), "Ana bid a smudge and made 3");
-        assert_eq!(said(4, headline_about), "High, Jack and Game were not enough.");
+        assert_eq!(said(4, headline_about), "High, Jack and Game weren’t enough.");
         assert_eq!(said(4, stamp), "Set back 4");
         let (names, game) = played(&Rules::default(), 4);
         let score = game.last().expect("a hand").score;

@@ -294,7 +294,7 @@ fn no_sentence_says_what_is_not_so() {
 
     // Eldest undertakes a price that nobody else can take.
     let sale = Rules { four_is_final: true, ..Preset::Britannica1911.into() };
-    assert!(says(&sale, "A bid of 4 ends the bidding, and only eldest can still take it."));
+    assert!(says(&sale, "A bid of 4 ends the bidding, and only the seller can still take it."));
     assert!(says(&Rules::default(), "A bid of 4 ends the bidding, and nobody can take it."));
 
     // All four points win at once whoever makes them.

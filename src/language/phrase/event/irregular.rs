@@ -127,7 +127,7 @@ mod tests {
         let ben = Seat::new(1).expect("a seat");
         let none = [Event::RenegeCalled { by: Seat::default(), of: ben, found: None }];
         let said = |tag: &str| log(&Language::new(tag).expect("a language"), &names, &none);
-        assert_eq!(said("en"), ["You say that Ben reneged, but that is not true."]);
+        assert_eq!(said("en"), ["You say that Ben reneged, but that isn’t true."]);
         assert_eq!(said("de"), ["Du sagst, dass Ben falsch bedient hat, aber das stimmt nicht."]);
     }
 }
