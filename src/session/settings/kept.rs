@@ -174,6 +174,9 @@ impl<'a> Place<'a> {
 
     /// Reads everything; files that are damaged are set aside.
     pub(super) fn load(&self) -> (Settings, Vec<LoadError>) {
+        if let Some(folder) = self.path.parent() {
+            self.disk.protect(folder);
+        }
         self.look(storage::read_entries, storage::read_entries, storage::read_entries, storage::read_entries)
     }
 
@@ -244,7 +247,7 @@ impl<'a> Place<'a> {
 
     /// The same; gives what is in all files now. What cannot be written keeps nothing else from being written.
     fn save_over(&self, settings: &Settings, base: &Settings) -> Result<Settings, SaveError> {
-        let parts = storage::read_entries::<Settings>(self.disk, self.path).to_write_over()?;
+        let parts = storage::read_entries::<Settings>(self.disk, self.path).into_written_over()?;
         let there = parts.as_ref().map(|parts| parts.value.clone()).unwrap_or_default();
         let is_read = |name: &str| parts.as_ref().is_some_and(|parts| parts.has(name));
         let mut now = there.clone();
@@ -282,7 +285,7 @@ impl<'a> Place<'a> {
         now: &mut Settings,
     ) -> Result<&'static [&'static str], SaveError> {
         let path = self.beside(T::FILE);
-        let parts = storage::read_entries::<T>(self.disk, &path).to_write_over()?;
+        let parts = storage::read_entries::<T>(self.disk, &path).into_written_over()?;
         let (there, entries) = match parts {
             Some(parts) => {
                 let joined = parts.value.clone().joined(T::of(former), &|name| parts.knows(name));

@@ -50,7 +50,7 @@ impl<T> Found<T> {
     ///
     /// # Errors
     /// If it is there and cannot be read, or is damaged and was not set aside, so that nothing may be written there.
-    pub(in crate::session) fn to_write_over(self) -> Result<Option<Parts<T>>, SaveError> {
+    pub(in crate::session) fn into_written_over(self) -> Result<Option<Parts<T>>, SaveError> {
         match self.error {
             Some(error) if error.set_aside.is_none() && error.is_in_the_way() => Err(SaveError::InTheWay(error)),
             _ => Ok(self.parts),
