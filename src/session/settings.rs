@@ -17,7 +17,6 @@ pub use window::WindowPlace;
 use crate::session::family::{self, Family};
 use crate::session::lesson::Progress;
 use crate::session::player::Player;
-use crate::session::regular;
 use crate::session::rule_set::{Pick, RuleSet};
 use crate::session::storage::{Disk, LoadError, SaveError, System};
 use crate::shown;
@@ -25,7 +24,6 @@ use kept::Place;
 
 use serde::{Deserialize, Serialize};
 
-use std::io::Read;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
