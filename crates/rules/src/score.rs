@@ -360,7 +360,7 @@ impl Score {
         if rules.has_bids() && rules.going_out == GoingOut::HigherScore {
             return self.with_higher_score(rules, is_bidder, may_win);
         }
-        if let Some(victory) = self.won_earlier(rules, &may_win) {
+        if let Some(victory) = self.won_earlier(rules, may_win) {
             return Some(victory);
         }
         let mut scores = self.before;
