@@ -201,7 +201,7 @@ pub fn counters(names: &Names, score: Points) -> i16 {
     score.counters(names.rules().target).0
 }
 
-/// A change of a score aloud: "+2"; where scores count down "puts in 2 counters", "takes back 3 counters".
+/// A change of a score aloud: "+2"; where scores count down "2 chips put in", "3 chips back".
 #[must_use]
 pub fn change_aloud(language: &Language, names: &Names, points: Points) -> String {
     if !names.rules().count_down || points == Points::ZERO {
