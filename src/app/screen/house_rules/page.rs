@@ -27,9 +27,9 @@ const LIST_WIDTH: f32 = 250.0;
 const SHEET_WIDTH: f32 = 392.0;
 const GAP: f32 = 12.0;
 const WIDEST: f32 = 900.0;
-/// The height of the line with the name of the rules, and of the line below the options, in pixels of the design.
+/// The height of the line with the name of the rules, and of the two lines below the options, in pixels of the design.
 const HEADING: f32 = 52.0;
-const FOOT: f32 = 36.0;
+const FOOT: f32 = 44.0;
 /// From these widths on there is room for the list, and for all three.
 const WITH_LIST: f32 = 880.0;
 const WITH_ALL: f32 = 1180.0;
@@ -212,8 +212,10 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) 
             let editor = screen.editor();
             let done_of = |change| done_of(l, change, editor.followed(), &editor.rules());
             let done = change.map_or_else(|| t!(l, "house-note"), done_of);
-            let done = font::fit(&done, font::REGULAR, kit.px(15.0), room);
-            Some(words(kit, done, font::REGULAR, 15.0).color(palette.second_ink).into())
+            // It may need a second line, which is shorter where words are broken.
+            let done = font::fit(&done, font::REGULAR, kit.px(15.0), 1.8 * room);
+            let done = paragraph(kit, done, font::REGULAR, 15.0).color(palette.second_ink);
+            Some(container(done).width(room).into())
         }
         (count, _) => {
             let show = t!(l, "house-show");
