@@ -82,6 +82,11 @@ impl Document {
             }
         }
         paragraphs.retain(|paragraph| !paragraph.is_empty());
+        if self == Document::News {
+            // What is said of the page itself is for who reads its source.
+            let first = paragraphs.iter().position(|paragraph| paragraph.starts_with('[')).unwrap_or_default();
+            return paragraphs.iter().skip(first).map(|paragraph| without_links(paragraph)).collect();
+        }
         paragraphs
     }
 }
@@ -184,6 +189,14 @@ impl About {
     }
 }
 
+/// A paragraph with the words of its links, and without what these lead to.
+fn without_links(paragraph: &str) -> String {
+    let mut parts = paragraph.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let whole = parts.fold(first, |text, part| text + part.split_once(')').map_or(part, |(_, rest)| rest));
+    whole.replace(['[', ']'], "")
+}
+
 /// A text, paragraph by paragraph.
 fn text<'a>(kit: Kit, document: Document) -> Element<'a, Outcome> {
     let line = |words| paragraph(kit, words, font::REGULAR, 15.0).color(kit.palette.ink).width(Fill).into();
@@ -220,6 +233,7 @@ mod tests {
         }
         let license = Document::License.paragraphs();
         assert!(license.iter().any(|text| text.starts_with("Permission is hereby granted") && text.len() > 300));
+        assert_eq!(without_links("[0.1] See [this](a.md), and [that](b.md)."), "0.1 See this, and that.");
         assert!(Document::Libraries.paragraphs().iter().any(|line| line.starts_with("iced ")));
     }
 }

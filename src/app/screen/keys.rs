@@ -196,9 +196,9 @@ impl Keys {
             t!(l, "about-title"),
             press(Message::Pressed(Outcome::About(None))).key("A"),
         );
-        let first = row![container(glossary).max_width(kit.px(284.0)), container(about).max_width(kit.px(220.0))];
-        let content = column![first, title, said(t!(l, "keys-change"))];
-        let content = content.push(reset).push(lists).push(said(pointed)).spacing(kit.px(12.0));
+        let about = container(about).max_width(kit.px(284.0));
+        let content = column![container(glossary).max_width(kit.px(284.0)), title, said(t!(l, "keys-change"))];
+        let content = content.push(reset).push(lists).push(said(pointed)).push(about).spacing(kit.px(12.0));
         let content = container(content).padding([0, 6]);
         let width = if is_wide { 980.0 } else { 560.0 };
         dialog(context, width, t!(l, "help-title"), content, Some(self.foot(kit, context)))
@@ -332,8 +332,9 @@ fn stops(keyboard: &Keyboard) -> Vec<Message> {
         keys.map(move |usual| Message::Asked(At { list, usual: *usual }))
     });
     let reset = (!keyboard.is_usual()).then_some(Message::AllMadeUsual);
-    let first = [Outcome::Glossary(None), Outcome::About(None)].map(Message::Pressed).into_iter().chain(reset);
-    first.chain(keys).chain([Outcome::Rules(None), Outcome::Close].map(Message::Pressed)).collect()
+    let first = std::iter::once(Message::Pressed(Outcome::Glossary(None))).chain(reset);
+    let last = [Outcome::About(None), Outcome::Rules(None), Outcome::Close].map(Message::Pressed);
+    first.chain(keys).chain(last).collect()
 }
 
 /// Asks the program to keep the keys as they are on this keyboard.
