@@ -31,6 +31,7 @@ impl Stroke {
             // On some keyboards they are written with Shift.
             (Some(sign @ ('/' | '?')), _) => Some(Key::Letter(sign)),
             (Some(sign @ '0'..='9'), _) => Key::of_sign(sign, *modifiers),
+            (None, _) if modifiers.command() && single(modified_key) == Some(',') => Some(Key::Command(',')),
             (_, Pressed::Named(named)) => Key::named(*named, *modifiers),
             (_, key) => single(key).filter(|sign| is_latin(*sign)).and_then(|sign| Key::of_sign(sign, *modifiers)),
         };
@@ -213,6 +214,9 @@ mod tests {
         assert_eq!(with_command("n", Code::KeyN).and_then(Stroke::sure), Some(Key::Command('n')));
         assert_eq!(meant(with_command("\u{442}", Code::KeyN))[0], Some(Key::Command('n')));
         assert_eq!(meant(with_command("\u{431}", Code::Comma))[0], Some(Key::Command(',')));
+        // A Russian keyboard has its comma over the period, on the place of the slash.
+        let shifted = struck(Some("."), Some(","), Code::Slash, Modifiers::COMMAND | Modifiers::SHIFT);
+        assert_eq!(meant(shifted)[1], Some(Key::Command(',')));
     }
 
     #[test]
