@@ -114,8 +114,6 @@ impl<'a> Person<'a> {
             Action::Discard(cards) => self.throws(screen, cards),
             Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
                 (By::Clicks, _) => self.click_on(&screen, &Message::Card(card)),
-                // The first arrow comes to the first card.
-                (By::Keys, 0) => ["Right", "Return"].into_iter().for_each(|key| self.desk.tap(key)),
                 (By::Keys, place) => {
                     self.desk.tap(&digit(place));
                     self.desk.tap(&digit(place));
