@@ -62,8 +62,17 @@ impl Orca {
         let mut reader = inside("script");
         let reader = reader.args(["--quiet", "--flush", "--command", "exec orca --debug-file /dev/tty"]).arg(&log);
         let reader = reader.stdin(Stdio::null()).spawn().expect("it can be started");
-        let orca = Orca { dispatcher, reader, log };
-        wait_until("Orca", || !orca.said().is_empty());
+        let mut orca = Orca { dispatcher, reader, log };
+        let mut has_ended = false;
+        wait_until("Orca", || {
+            has_ended = orca.reader.try_wait().is_ok_and(|end| end.is_some());
+            has_ended || !orca.said().is_empty()
+        });
+        // There is one for everybody who works on this machine under one name.
+        if has_ended && std::fs::read_to_string(&orca.log).is_ok_and(|log| log.contains("orca --replace")) {
+            println!("left out: another Orca is running");
+            return None;
+        }
         Some(orca)
     }
 
