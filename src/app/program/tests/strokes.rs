@@ -78,11 +78,11 @@ fn a_number_of_the_house_rules_is_typed_by_the_places_of_its_digits() {
 fn what_is_typed_to_look_for_a_game_is_what_the_keyboard_types() {
     let game = over(table_of(&["Sam"], 3, 7, 2));
     let mut desk = Desk::at(shelf(&[game.record()]));
-    desk.press([Key::Command('o')]);
+    desk.ask(Outcome::Saves);
     strike(&mut desk, sign("\u{444}"), Code::KeyA);
     assert_eq!(desk.saves().found(), 0, "Ana has no Cyrillic letter");
     let mut desk = Desk::at(shelf(&[game.record()]));
-    desk.press([Key::Command('o')]);
+    desk.ask(Outcome::Saves);
     strike(&mut desk, Pressed::Named(Named::ArrowDown), Code::Numpad2);
     assert_eq!(desk.saves().found(), 1, "without Num Lock the keypad moves through the list");
 }
