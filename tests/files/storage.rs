@@ -282,7 +282,7 @@ fn a_game_without_a_summary_has_its_names_its_rules_and_a_date() {
                 assert_eq!((&found.players, &found.scores, found.hands), (&was.players, &was.scores, was.hands));
                 assert_eq!((&found.winners, &found.course), (&was.winners, &was.course), "{name} {summary}");
                 assert_eq!(found.rule_set, if summary.contains("setback") { "setback" } else { "auction_pitch" });
-                assert!(found.saved.date().0 >= 2026, "{:?}", found.saved);
+                assert!(found.saved.local_date().0 >= 2026, "{:?}", found.saved);
             }
             let found = Verification::of(&loaded).summary;
             assert_eq!(found, Listed::Missing, "nothing is said to agree");
