@@ -125,7 +125,7 @@ impl Vocabulary {
         let mut once = Vec::new();
         found.into_iter().for_each(|card| {
             if !once.contains(&card) {
-                once.push(card)
+                once.push(card);
             }
         });
         once

@@ -38,7 +38,7 @@ pub fn open_with(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
 /// Tells whether a file was refused because it is neither a regular one nor a folder.
 #[must_use]
 pub fn is_other(error: &io::Error) -> bool {
-    error.get_ref().is_some_and(|inner| inner.is::<NotRegular>())
+    error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>)
 }
 
 fn check(found: &fs::Metadata) -> io::Result<()> {

@@ -106,7 +106,7 @@ impl Odd {
             Odd::FolderNotAllowed => {
                 fs::create_dir(&path).expect("made");
                 write(&path.join("inside"), 0o600);
-                fs::set_permissions(&path, fs::Permissions::from_mode(0)).expect("changed");
+                fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("changed");
             }
             // Only an administrator can give a file away; elsewhere it is one that may be read and not written.
             Odd::OfSomebodyElse => {

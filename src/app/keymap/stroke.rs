@@ -150,8 +150,7 @@ mod tests {
     #[test]
     fn only_what_moves_on_repeats() {
         let named = |named, code, repeat| {
-            event(Pressed::Named(named), Pressed::Named(named), code, Modifiers::empty(), repeat)
-                .and_then(|stroke| stroke.sure())
+            event(Pressed::Named(named), Pressed::Named(named), code, Modifiers::empty(), repeat).and_then(Stroke::sure)
         };
         assert_eq!(named(Named::ArrowRight, Code::ArrowRight, true), Some(Key::Right));
         assert_eq!(named(Named::Enter, Code::Enter, false), Some(Key::Enter));

@@ -49,14 +49,14 @@ fn reason(language: &Language, names: &Names, finished: &Finished, point: Point,
         return t!(language, "award-won-before");
     }
     match (point, made().next()) {
-        (Point::Game, made) => game(language, &names, finished, made),
+        (Point::Game, made) => game(language, names, finished, made),
         (Point::High | Point::Low | Point::Jack, None) => {
             t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key))
         }
         (Point::Trump(rank), None) => absent(language, finished, rank, finished.score.trump),
         (Point::Last, Some(award)) => {
             let last = finished.tricks.last().and_then(Trick::best);
-            let by = last.map(|(seat, _)| by(language, &names, award.side, seat)).unwrap_or_default();
+            let by = last.map(|(seat, _)| by(language, names, award.side, seat)).unwrap_or_default();
             t!(language, "award-last", by = by)
         }
         (Point::Off(rank), None) => absent(language, finished, rank, finished.score.trump.map(Suit::of_same_color)),
@@ -67,19 +67,19 @@ fn reason(language: &Language, names: &Names, finished: &Finished, point: Point,
         }
         (_, Some(Award { card: None, .. })) => String::new(),
         (Point::Trump(_) | Point::Off(_), Some(Award { card: Some(made), side, .. })) => {
-            card(language, &names, finished, point, made, side)
+            card(language, names, finished, point, made, side)
         }
         (Point::High, Some(Award { card: Some(made), side, .. })) => {
             let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
-            let by = by(language, &names, side, made.dealt_to);
+            let by = by(language, names, side, made.dealt_to);
             if names.rules().exchanges() {
                 t!(language, "award-high-held", rank = rank, suit = suit, by = by)
             } else {
                 t!(language, "award-high", rank = rank, suit = suit, by = by)
             }
         }
-        (Point::Low, Some(Award { card: Some(made), side, .. })) => low(language, &names, finished, made, side),
-        (Point::Jack, Some(Award { card: Some(made), side, .. })) => jack(language, &names, finished, made, side),
+        (Point::Low, Some(Award { card: Some(made), side, .. })) => low(language, names, finished, made, side),
+        (Point::Jack, Some(Award { card: Some(made), side, .. })) => jack(language, names, finished, made, side),
     }
 }
 

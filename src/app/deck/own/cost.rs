@@ -155,11 +155,11 @@ impl Estimate {
     fn tile(&mut self, pattern: &Pattern, transform: Transform) -> Result<(), Flaw> {
         let (across, down) = transform.pre_concat(pattern.transform()).get_scale();
         let tile = Page { width: pattern.rect().width() * across, height: pattern.rect().height() * down };
-        // A tile of no size, or of one that is no number, is not small.
-        if !(tile.area() <= self.canvas.area() * LARGEST_TILE) {
+        let area = tile.area();
+        if !area.is_finite() || area > self.canvas.area() * LARGEST_TILE {
             return Err(Flaw::TooManyParts);
         }
-        self.spend(tile.area() * LAYER)?;
+        self.spend(area * LAYER)?;
         self.group(pattern.root(), Transform::from_scale(across, down), tile)
     }
 }
