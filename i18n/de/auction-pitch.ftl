@@ -3154,7 +3154,7 @@ home-saves = Spielstände
 home-settings = Einstellungen
 home-quit = Beenden
 pad-us = Wir
-pad-them = Die anderen
+pad-them = Die
 home-version = Version { $version }. Frei und quelloffen. Alles bleibt auf diesem Computer.
 
 about-title = Über das Programm
@@ -3426,7 +3426,7 @@ contract-called = { $trump }, { $card } gerufen
 contract-with = mit { $name }
 contract-alone = allein
 contract-bid = { $who ->
-    [you] Du hast { $bid } geboten
+    [you] Dein Gebot: { $bid }
    *[one] { $name } hat { $bid } geboten
 }
 contract-free = { $who ->

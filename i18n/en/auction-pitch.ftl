@@ -3192,7 +3192,7 @@ game-line = { $game ->
     [setback] two pairs bid, to eleven
     [trinidad] turned-up trump, begging, hang jack
     [lancashire] like Trinidad, but clockwise
-    [west_yorkshire] left of the dealer pitches, the partner is blind
+    [west_yorkshire] no bids, and the partner is blind
     [blackburn] the same, but you have to win Low
     [britannica1911] keep the pitch or sell it
     [commercial_pitch] selling scores the price

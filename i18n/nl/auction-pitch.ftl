@@ -3273,7 +3273,7 @@ table-show-which = Welke kaart toon je? Druk op Esc om er geen te tonen.
 table-misdeal-shown = Bij het geven een kaart tonen
 table-misdeal-count = Een verkeerd aantal geven
 
-contract-turned = { $suit } gedraaid
+contract-turned = Keer: { $suit }
 contract-unsettled = Nog niet beslist
 contract-dealt = { $who ->
     [you] Jij gaf

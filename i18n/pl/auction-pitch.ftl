@@ -157,10 +157,10 @@ point-letter = { $point ->
 # The letter of the card of a rank in the other suit of the trump’s color: "oJ" for the off-jack.
 point-letter-off = b{ $rank }
 point-meaning = { $point ->
-    [high] najstarszy rozdany atut
+    [high] najstarszy atut
     [low] { $low_to ->
-        [winner] wzięty najmłodszy atut
-       *[dealt] najmłodszy rozdany atut
+        [winner] kto go weźmie
+       *[dealt] kto go dostanie
     }
     [jack] { $hang ->
         [1] kto bierze waleta
@@ -2535,7 +2535,7 @@ field-name = { $field ->
     [pegging] Zapis od razu
     [target] Gra do
     [count_down] Liczenie w dół
-    [low_to] Najmłodszy dostaje
+    [low_to] Najmłodszy dla
     [low_joker] Joker może być Najmłodszym
     [hang_jack] Złapany walet
     [game_tie] Remis w oczkach
@@ -3303,7 +3303,7 @@ game-line = { $game ->
     [setback] licytują dwie pary, do jedenastu
     [trinidad] odkryte atu, prośba, łapanie waleta
     [lancashire] jak Trynidad, ale gra idzie w lewo
-    [west_yorkshire] wychodzi pierwsza ręka, partner jest ślepy
+    [west_yorkshire] bez licytacji, partner jest ślepy
     [blackburn] tak samo, ale Najmłodszy trzeba wziąć
     [britannica1911] zatrzymaj wyjście albo je sprzedaj
     [commercial_pitch] sprzedający zapisuje cenę
@@ -3409,7 +3409,7 @@ table-show-which = Którą kartę pokazujesz? Naciśnij Esc, żeby nie pokazać 
 table-misdeal-shown = Odsłoń kartę przy rozdawaniu
 table-misdeal-count = Rozdaj złą liczbę kart
 
-contract-turned = odkryty kolor: { $suit }
+contract-turned = odkryto: { $suit }
 contract-unsettled = Nieustalone
 contract-dealt = { $who ->
     [you] Rozdajesz

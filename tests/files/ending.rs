@@ -60,16 +60,9 @@ impl Program {
             let mut line = String::new();
             let _ = self.output.read_line(&mut line).expect("it speaks");
             assert!(!line.is_empty(), "it has ended");
-            if let Some(words) = line.strip_prefix("You may say ").or(line.strip_prefix("You may play ")) {
+            if let Some(words) = line.strip_prefix("You may say ").or(line.strip_prefix("You can play ")) {
                 let first = words.split([',', '.']).next().unwrap_or_default();
-                return first
-                    .split(" and ")
-                    .next()
-                    .unwrap_or_default()
-                    .split(" or ")
-                    .next()
-                    .unwrap_or_default()
-                    .to_owned();
+                return first.split(" or ").next().unwrap_or_default().to_owned();
             }
         }
     }

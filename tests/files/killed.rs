@@ -75,7 +75,7 @@ impl Program {
             let _ = self.output.read_line(&mut line).expect("it speaks");
             assert!(!line.is_empty(), "it has ended: {}", self.heard);
             self.heard += &line;
-            let asked = line.strip_prefix("You may say ").or(line.strip_prefix("You may play "));
+            let asked = line.strip_prefix("You may say ").or(line.strip_prefix("You can play "));
             if let Some(answers) = asked {
                 let answers = answers.trim_end().trim_end_matches('.').replace(" and ", ", ").replace(" or ", ", ");
                 let answers = answers.split(',').map(str::trim).filter(|answer| !answer.is_empty());

@@ -90,9 +90,9 @@ fn the_results_of_every_game_add_up() {
 #[test]
 fn the_text_tells_what_is_particular_to_a_game() {
     for (preset, words) in [
-        (Preset::AuctionPitch, &[" are trump.", " bid 2 and made ", " card points against ", " receives "][..]),
+        (Preset::AuctionPitch, &[" are trump.", " bid 2 and made ", " card points to ", " receives "][..]),
         (Preset::Setback, &["Player 0 and Player 2 win the game.", "Set back "]),
-        (Preset::Trinidad, &["Spades were trump. ", ": Turned up the ", ": Gift: 1."]),
+        (Preset::Trinidad, &["Spades were trump. ", " for turning up the ", "1 given on the beg"]),
         (Preset::Britannica1911, &[" chips", " red chip"]),
         (Preset::WestYorkshire, &["pitched and made ", ", with no bid to make."]),
     ] {

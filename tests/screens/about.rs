@@ -1,7 +1,7 @@
 //! What the program is: version, licenses, libraries and address, by clicks, by keys and for a reader.
 
 use crate::clicks::click;
-use crate::scenes::{context, ready, save, simulator};
+use crate::scenes::{self, context, ready, save, simulator};
 
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
@@ -15,7 +15,8 @@ fn it_is_reached_from_the_first_screen_and_from_the_help() {
     let context = context((1280.0, 800.0), "en");
     assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('a'), &context), Outcome::About(None));
     assert_eq!(Keys::new().key(Key::Letter('a'), &context), Outcome::About(None));
-    let help = Keys::new();
+    // So high that all of the help is in sight.
+    let (context, help) = (scenes::context((1280.0, 2400.0), "en"), Keys::new());
     let pressed = click(&context, help.view(&context), "About");
     assert_eq!(pressed, keys::Message::Pressed(Outcome::About(None)));
 }

@@ -128,7 +128,7 @@ fn the_words_are_gone_through_by_keys_and_clicks() {
     assert!(matches!(page.key(Key::Enter, &context), Outcome::Word(_)));
     let messages: Vec<Outcome> = {
         let mut simulator = simulator(&context, page.view(&context));
-        let _ = simulator.click("Eldest").expect("it is there");
+        let _ = simulator.click("First player").expect("it is there");
         simulator.into_messages().collect()
     };
     assert_eq!(messages, [Outcome::Word(Term::Eldest)]);

@@ -124,6 +124,6 @@ fn a_family_plays_two_games_behind_the_curtain() {
     }
     assert_eq!(evening.balances().iter().map(|share| share.amount).sum::<i32>(), 0);
     assert!(!evening.owes().is_empty(), "somebody owes something");
-    let settings = std::fs::read_to_string(folder.path().join("settings.ron")).expect("settings");
-    assert!(settings.contains("families") && settings.contains("Jonas"), "the family is remembered");
+    let families = std::fs::read_to_string(folder.path().join("families.ron")).expect("families");
+    assert!(families.contains("Jonas"), "the family is remembered");
 }

@@ -77,7 +77,7 @@ fn no_line_of_a_game_has_two_colons_and_no_line_the_number_of_a_clause() {
         .flat_map_iter(|(preset, tag)| {
             let told = heard(preset, tag);
             let wrong = |line: &&str| {
-                let colons = line.matches(':').count() > 1;
+                let colons = line.split(". ").any(|sentence| sentence.matches(':').count() > 1);
                 let is_code = |word: &str| {
                     let (series, number) = word.split_once('-').unwrap_or_default();
                     let is_series = !series.is_empty() && series.chars().all(|c| c.is_ascii_uppercase());

@@ -109,7 +109,7 @@ mod tests {
         ];
         assert_eq!(
             log(&english, &names, &events),
-            ["You bid two.", "Ben takes it from you at two.", "Ben bids smudge."]
+            ["You bid two.", "Ben takes the bid from you at two.", "Ben bids smudge."]
         );
     }
 }

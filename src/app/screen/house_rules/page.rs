@@ -208,7 +208,8 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) 
     let said: Option<Element<'_, Message>> = match (misfits, screen.editor().last_change()) {
         // Where it stands in the bar, it need not be said again.
         (0, None) if Pane::all_are_shown(context) => None,
-        (0, change) => {
+        // What was deleted can be taken back, and has to do with no other rule set.
+        (0, change) | (_, change @ Some(Change::Deleted(_))) => {
             let editor = screen.editor();
             let done_of = |change| done_of(l, change, editor.followed(), &editor.rules());
             let done = change.map_or_else(|| t!(l, "house-note"), done_of);

@@ -287,13 +287,12 @@ pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     Label::new(&left, font::REGULAR, size, palette.muted).centred().draw(frame, foot(&layout.stock));
     let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
     if let Some(mark) = marked {
-        let words = phrase::with_figure(
-            language,
-            sides::label(language, drawing.names, mark.side),
-            &phrase::change(mark.points),
-        );
-        let label = Label::new(&words, font::SEMIBOLD, size, palette.text).centred();
-        label.within(1.3 * layout.turn_up.size.width).draw(frame, foot(&layout.turn_up));
+        let (side, figure) = (sides::label(language, drawing.names, mark.side), phrase::change(mark.points));
+        let words = phrase::with_figure(language, side, &figure);
+        let label = |words| Label::new(words, font::SEMIBOLD, size, palette.text).centred();
+        // Whose points they are, the caption says as well; how many must not be cut off.
+        let whole = Some(label(&words)).filter(|label| label.fits(1.3 * layout.turn_up.size.width));
+        whole.unwrap_or_else(|| label(&figure)).draw(frame, foot(&layout.turn_up));
     }
 }
 
