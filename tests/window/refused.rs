@@ -245,7 +245,10 @@ fn a_saved_game_that_cannot_be_renamed_or_deleted_stays_as_it_is() {
         call();
     };
     let is_called = || titles().contains(&title(number.get()));
+    // Where the title was written before the refusal, it is still being asked for.
     let again = || {
+        call();
+        desk.wait_until_still();
         if !is_called() {
             try_until("the title", &call, &is_called);
         }
