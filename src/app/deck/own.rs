@@ -42,7 +42,7 @@ pub struct Own {
 }
 
 impl Own {
-    /// Reads a folder and looks at every picture in it, which takes its time, but never longer than [`PATIENCE`].
+    /// Reads a folder and looks at every picture in it, which takes its time, but never longer than `PATIENCE`.
     ///
     /// # Errors
     /// With the file and the reason, if the folder cannot be read, lacks a card, or holds something that is no picture
