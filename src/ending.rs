@@ -52,6 +52,7 @@ fn set_at_work(is_at_work: bool) {
 }
 
 /// Lets this be called when the program is to end; whoever is told leaves by itself.
+#[cfg(feature = "window")]
 pub(crate) fn tell(mut tell: impl FnMut() + Send + 'static) {
     let mut state = state();
     if state.asked_by.is_some() {
