@@ -3,6 +3,10 @@
 use iced::futures::channel::oneshot;
 
 use std::thread;
+use std::time::Duration;
+
+/// How long the interface waits for what is nearly always there in a moment: less than anybody notices.
+pub(super) const SOON: Duration = Duration::from_millis(100);
 
 /// Does some work on a thread of this name. Nothing comes of it if it fails, or if no thread can be started.
 ///

@@ -1,5 +1,7 @@
 //! Keeps the game and the settings on the disk, and tells of what went wrong.
 
+mod own_rules;
+
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
 use crate::session::{
@@ -7,6 +9,7 @@ use crate::session::{
     last_state,
 };
 use crate::{shown, t};
+use own_rules::OwnRules;
 
 use iced::Task;
 use iced::futures::channel::oneshot;
@@ -21,7 +24,7 @@ pub(super) struct Keeper {
     /// What files are handed in through, closed before another program can have the folder.
     door: Option<Door>,
     storage: Option<Storage>,
-    rule_sets: RuleSets,
+    pub(super) rule_sets: OwnRules,
     /// Whether another program had the folder when it was last tried.
     is_beside: bool,
     /// Whether the file of the game that goes on could not be opened or read.
@@ -49,10 +52,6 @@ pub(super) struct Found {
     pub statistics: Statistics,
     /// What went wrong, in the player's words.
     pub notices: Vec<String>,
-    /// The player's own rule sets.
-    pub rule_sets: Vec<RuleSet>,
-    /// The files with rule sets that could not be read, in the player's words.
-    pub unread_rule_sets: Vec<String>,
 }
 
 impl Keeper {
@@ -78,14 +77,11 @@ impl Keeper {
                 if is_beside {
                     notices.push(t!(language, "folder-in-use"));
                 }
-                let sets = storage.rule_sets();
-                let rule_sets = sets.sets().cloned().collect();
-                let unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
-                let found = Found { record, evening, statistics, notices, rule_sets, unread_rule_sets };
+                let found = Found { record, evening, statistics, notices };
                 let keeper = Keeper {
                     folders,
+                    rule_sets: OwnRules::new(storage.lister().no_rule_sets()),
                     storage: Some(storage),
-                    rule_sets: sets,
                     is_beside,
                     is_game_unread,
                     are_statistics_unread,
@@ -307,16 +303,36 @@ impl Keeper {
         if self.storage.is_some() { self.rule_sets.store(sets) } else { Ok(()) }
     }
 
-    /// Reads the player's own rule sets once more, if there was one that could not be read and these are all that are kept;
-    /// nothing otherwise.
-    pub(super) fn read_rule_sets_again(&mut self, known: &[RuleSet]) -> Option<&RuleSets> {
-        let storage = self.storage.as_ref()?;
-        let is_worth_it = self.rule_sets.unread().iter().any(LoadError::is_refused);
-        if !is_worth_it || !self.rule_sets.sets().eq(known) {
-            return None;
+    /// The player's own rule sets, as far as they were read.
+    pub(super) const fn rule_sets(&self) -> &RuleSets {
+        self.rule_sets.sets()
+    }
+
+    /// Begins to read the player's own rule sets.
+    pub(super) fn read_rule_sets(&mut self) {
+        if let Some(storage) = &self.storage {
+            let lister = storage.lister();
+            self.rule_sets.read(move || lister.rule_sets());
         }
-        self.rule_sets = storage.rule_sets();
-        Some(&self.rule_sets)
+    }
+
+    /// The same once more, if there was one that could not be read and these are all that are kept; tells whether it was worth it.
+    pub(super) fn read_rule_sets_again(&mut self, known: &[RuleSet]) -> bool {
+        let is_worth_it = self.rule_sets.is_worth_reading(known);
+        if is_worth_it {
+            self.read_rule_sets();
+        }
+        is_worth_it
+    }
+
+    /// Tells when the reading of the rule sets is over, where nobody waits for it yet.
+    pub(super) fn rule_sets_over(&mut self) -> Option<oneshot::Receiver<()>> {
+        self.rule_sets.over()
+    }
+
+    /// Takes the rule sets that were read meanwhile, where these are all that are kept, and tells whether there were some.
+    pub(super) fn take_rule_sets(&mut self, known: &[RuleSet]) -> bool {
+        self.rule_sets.arrive(known)
     }
 
     /// The file of the game that goes on.

@@ -179,6 +179,8 @@ pub enum Message {
     Fetched(u32),
     /// All files of the list of saved games were read; these cannot be.
     Checked(Vec<LoadError>),
+    /// The player's own rule sets were read, or cannot be.
+    RuleSetsRead,
     /// The pictures in this folder were looked at.
     DeckChecked(PathBuf, Result<Own, DeckFolderError>),
     /// It was worked out what the decisions of a hand cost.
@@ -217,7 +219,7 @@ impl Program {
         let crash = folders.as_ref().and_then(|folders| diary::last_crash(&folders.state));
         let share_folder = folders.as_ref().map(Folders::to_share).unwrap_or_default();
         let (keeper, found) = Keeper::open(folders, &language);
-        let Found { record, evening, statistics, mut notices, rule_sets, unread_rule_sets } = found;
+        let Found { record, evening, statistics, mut notices } = found;
         if let Some(crash) = crash {
             notices.insert(0, phrase::last_crash(&language, &crash));
         }
@@ -234,7 +236,6 @@ impl Program {
         let kept_lessons = settings.lessons.clone();
         let mut context = Context::new(language, settings, size);
         context.guests = Guest::all(options.bots);
-        (context.rule_sets, context.unread_rule_sets) = (rule_sets, unread_rule_sets);
         context.share_folder = share_folder;
         let mut program = Program {
             context,
@@ -266,6 +267,7 @@ impl Program {
             is_even: false,
             voice: Voice::default(),
         };
+        program.read_rule_sets();
         program.sound.follow(&program.context.settings);
         if let Some(record) = record {
             program.take_up_saved(record);

@@ -192,7 +192,7 @@ impl Storage {
     /// The player's own rule sets. Where another program plays with the folder, they cannot be changed.
     #[must_use]
     pub fn rule_sets(&self) -> RuleSets {
-        RuleSets::open_on(self.shelf.drive_handle(), self.folder(), self.is_in_use())
+        self.lister().rule_sets()
     }
 
     /// The games that are over or were pushed aside, the last saved first.

@@ -1,6 +1,7 @@
 //! What takes its time with files: it is done away from the interface's thread, while a sheet says so, and can be given up.
 
 use super::{Message, Program};
+use crate::app::apart::SOON;
 use crate::app::screen::opening::Opening;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
@@ -15,9 +16,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
-
-/// How long the interface waits for a list: less than anybody notices.
-const SOON: Duration = Duration::from_millis(100);
 
 /// What the program does with what came of it.
 type Then = Box<dyn FnOnce(&mut Program, Instant) -> Task<Message> + Send>;

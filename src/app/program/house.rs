@@ -24,13 +24,42 @@ impl Program {
 
     /// Lays the house rules over what is shown, with the rule sets as they are on the disk now.
     fn lay_house_rules(&mut self, pick: Pick) {
-        if let Some(sets) = self.keeper.read_rule_sets_again(&self.context.rule_sets) {
-            let language = &self.context.language;
-            self.context.unread_rule_sets =
-                sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
-            self.context.rule_sets = sets.sets().cloned().collect();
+        if self.keeper.read_rule_sets_again(&self.context.rule_sets) {
+            self.show_rule_sets();
         }
         self.sheets.push(Sheet::house_rules(&self.context, pick));
+    }
+
+    /// Begins to read the player's own rule sets.
+    pub(super) fn read_rule_sets(&mut self) {
+        self.keeper.read_rule_sets();
+        self.show_rule_sets();
+    }
+
+    /// Shows the rule sets that took their time to be read, and listens for those that still do. While the house rules lie there
+    /// nothing comes between the player and what they change.
+    pub(super) fn follow_rule_sets(&mut self) -> Task<Message> {
+        let is_changing = self.sheets.iter().any(|sheet| matches!(sheet, Sheet::HouseRules(_)));
+        if !is_changing && self.keeper.take_rule_sets(&self.context.rule_sets) {
+            self.show_rule_sets();
+        }
+        self.keeper.rule_sets_over().map_or_else(Task::none, |over| Task::perform(over, |_| Message::RuleSetsRead))
+    }
+
+    fn show_rule_sets(&mut self) {
+        let (sets, language) = (self.keeper.rule_sets(), &self.context.language);
+        self.context.unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
+        self.context.rule_sets = sets.sets().cloned().collect();
+        self.offer_rule_sets();
+    }
+
+    /// Offers the rule sets where a game is set up.
+    fn offer_rule_sets(&mut self) {
+        for sheet in &mut self.sheets {
+            if let Sheet::NewGame(setup) = sheet {
+                setup.follow(&self.context);
+            }
+        }
     }
 
     /// The house rules as they were last played by.
@@ -44,11 +73,7 @@ impl Program {
             self.notify(phrase::rules_save_error(&self.context.language, &error));
         }
         self.context.rule_sets = sets;
-        for sheet in &mut self.sheets {
-            if let Sheet::NewGame(setup) = sheet {
-                setup.follow(&self.context);
-            }
-        }
+        self.offer_rule_sets();
     }
 
     /// Sets up a game by these rules: where one is being set up, or anew.

@@ -24,7 +24,7 @@ impl Program {
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         let hears = Hears::of(&message);
         let done = self.answer(message, now);
-        Task::batch([done, self.follow_costs(), self.look(hears)])
+        Task::batch([done, self.follow_costs(), self.follow_rule_sets(), self.look(hears)])
     }
 
     fn answer(&mut self, message: Message, now: Instant) -> Task<Message> {
@@ -124,6 +124,8 @@ impl Program {
                 let done = self.fetched(number, now);
                 Task::batch([done, self.open_next()])
             }
+            // See `Program::follow_rule_sets`.
+            Message::RuleSetsRead => Task::none(),
             Message::Checked(errors) => {
                 self.note_damaged(errors);
                 Task::none()

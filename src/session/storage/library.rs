@@ -7,6 +7,7 @@ use crate::session::record::Record;
 use crate::session::storage::error::{LoadError, SaveError, Step};
 use crate::session::storage::list::SavedGame;
 use crate::session::storage::read::{self, load_on};
+use crate::session::storage::rule_sets::RuleSets;
 use crate::session::storage::shelf::{Shelf, text};
 use crate::session::storage::writer::Inbox;
 use crate::session::storage::{Storage, atomic};
@@ -27,7 +28,7 @@ pub enum LibraryError {
     Save(#[from] SaveError),
 }
 
-/// Reads the list of saved games, on any thread.
+/// Reads the list of saved games and the rule sets, on any thread.
 pub struct Lister {
     inbox: Option<Arc<Inbox>>,
     shelf: Shelf,
@@ -41,6 +42,20 @@ impl Lister {
             inbox.settle();
         }
         self.shelf.list_with_current()
+    }
+
+    /// The player's own rule sets, as [`Storage::rule_sets`] gives them.
+    #[must_use]
+    pub fn rule_sets(&self) -> RuleSets {
+        let mut sets = self.no_rule_sets();
+        sets.read();
+        sets
+    }
+
+    /// The same before any file was read: what is stored is new, and nothing that is there is written over.
+    #[must_use]
+    pub fn no_rule_sets(&self) -> RuleSets {
+        RuleSets::on(self.shelf.drive_handle(), self.shelf.folder(), self.inbox.is_none())
     }
 }
 

@@ -36,35 +36,54 @@ impl RuleSets {
     /// Reads the rule sets below a folder for saved games. Nothing is created or changed.
     #[must_use]
     pub fn open(data: &Path) -> Self {
-        RuleSets::open_on(Drive::default(), data, false)
+        let mut sets = RuleSets::on(Drive::default(), data, false);
+        sets.read();
+        sets
     }
 
-    /// The same on this disk; where another program plays with the folder, nothing will be written.
-    pub(super) fn open_on(drive: Drive, data: &Path, is_in_use: bool) -> Self {
-        let mut sets = RuleSets { folder: folder(data), drive, is_in_use, ..RuleSets::default() };
-        let mut paths = match sets.drive.list(&sets.folder) {
+    /// Those below a folder for saved games on this disk, before any was read; where another program plays with the folder,
+    /// nothing will be written.
+    pub(super) fn on(drive: Drive, data: &Path, is_in_use: bool) -> Self {
+        RuleSets { folder: folder(data), drive, is_in_use, ..RuleSets::default() }
+    }
+
+    /// Reads all files.
+    pub(super) fn read(&mut self) {
+        let mut paths = match self.drive.list(&self.folder) {
             Ok(paths) => paths,
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             Err(error) => {
-                sets.unread.push(failed(&sets.folder, error.into()));
+                self.unread.push(failed(&self.folder, error.into()));
                 Vec::new()
             }
         };
         paths.retain(|path| path.extension().is_some_and(|end| end == "ron"));
         paths.sort();
         for path in paths {
-            match read(&*sets.drive, &path) {
+            match read(&*self.drive, &path) {
                 Ok(Some(written)) => {
-                    let name = free_name(&written.name, |name| sets.kept.iter().any(|kept| kept.set.is_called(name)));
+                    let name = free_name(&written.name, |name| self.kept.iter().any(|kept| kept.set.is_called(name)));
                     let set = RuleSet { name, ..written.clone() };
-                    sets.kept.push(Kept { path, written, set });
+                    self.kept.push(Kept { path, written, set });
                 }
                 Ok(None) => {}
-                Err(error) => sets.unread.push(error),
+                Err(error) => self.unread.push(error),
             }
         }
-        sets.kept.sort_by_cached_key(|kept| kept.set.name.to_lowercase());
-        sets
+        self.kept.sort_by_cached_key(|kept| kept.set.name.to_lowercase());
+    }
+
+    /// These, and what was `stored` before they were read and was not found.
+    #[must_use]
+    pub fn and(mut self, stored: RuleSets) -> Self {
+        for Kept { path, written, set } in stored.kept {
+            if !self.kept.iter().any(|kept| kept.path == path) {
+                let name = free_name(&set.name, |name| self.named(name).is_some());
+                self.kept.push(Kept { path, written, set: RuleSet { name, ..set } });
+            }
+        }
+        self.is_in_use = stored.is_in_use;
+        self
     }
 
     /// The rule sets, by their names; each has another one.

@@ -101,6 +101,33 @@ fn rules_that_could_not_be_read_are_named_and_found_once_they_can() {
 }
 
 #[test]
+fn rules_that_take_their_time_to_be_read_come_later_and_what_was_made_meanwhile_stays() {
+    let mut desk = Desk::new();
+    desk.press([Key::Letter('n'), Key::Command('r')]);
+    let data = desk.folder.path().to_owned();
+    RuleSets::open(&data).store(&[set("Ours", 15)]).expect("written");
+    let (go, wait) = std::sync::mpsc::channel();
+    desk.program.keeper.rule_sets.read(move || {
+        let sets = RuleSets::open(&data);
+        let () = wait.recv().expect("a word");
+        sets
+    });
+    let arriving = desk.program.update(Message::MouseMoved, desk.now);
+    change(&mut desk, &[set("Mine", 9)]);
+    go.send(()).expect("heard");
+    desk.run(arriving);
+    assert_eq!(page(&desk).editor().sets(), [], "nothing comes between the player and the rules that they look at");
+    desk.press([Key::Escape]);
+    desk.happens(Message::MouseMoved);
+    let Some(Sheet::NewGame(setup)) = desk.top() else { panic!("{:?}", desk.top()) };
+    let names = |sets: &[RuleSet]| sets.iter().map(|set| set.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(setup.draft().sets()), ["Ours", "Mine"]);
+    let sets = desk.program.context.rule_sets.clone();
+    change(&mut desk, &sets);
+    assert_eq!(names(&kept(&desk)), ["Mine", "Ours"]);
+}
+
+#[test]
 fn a_file_goes_where_it_belongs_dropped_or_handed_in() {
     file_goes_where_it_belongs(Message::FileDropped);
     file_goes_where_it_belongs(|path| Message::Visited(Visit::Open(path)));
