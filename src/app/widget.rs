@@ -11,6 +11,7 @@ mod choice;
 mod clauses;
 mod drawn;
 mod form;
+mod handing_on;
 mod lettered;
 mod operation;
 mod page;

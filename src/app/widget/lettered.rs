@@ -3,16 +3,19 @@
 //! The software renderer clears a mask of the whole window for each canvas that has only pictures, and for each word of a
 //! canvas; for those of a widget it does not.
 
+use super::handing_on::hands_on;
+
+use iced::advanced::Widget;
 use iced::advanced::image::Renderer as _;
-use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::layout::Layout;
 use iced::advanced::renderer::Style;
 use iced::advanced::text::{self, Renderer as _, Wrapping};
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Shell, Widget};
+use iced::advanced::widget::Tree;
 use iced::widget::canvas;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Element, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use std::cell::RefCell;
+use std::convert::identity;
 
 /// Pictures, the lowest first, and where they are drawn, in logical pixels.
 pub type Pictures = RefCell<Vec<(Rectangle, canvas::Image)>>;
@@ -40,58 +43,7 @@ struct Lettered<'a, M, const N: usize> {
 }
 
 impl<M, const N: usize> Widget<M, Theme, Renderer> for Lettered<'_, M, N> {
-    fn tag(&self) -> tree::Tag {
-        self.content.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.content.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.content.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.content.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.content.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
+    hands_on!(identity; children diff size layout operate update mouse_interaction);
 
     fn draw(
         &self,
@@ -103,7 +55,7 @@ impl<M, const N: usize> Widget<M, Theme, Renderer> for Lettered<'_, M, N> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         let bounds = layout.bounds();
         let to = Vector::new(bounds.x, bounds.y);
         for pictures in self.pictures {

@@ -4,20 +4,21 @@
 //! scrolled scrolls it and presses nothing. What was pointed with last is told, once it was lifted: nothing moves away from
 //! under a press.
 
+use super::handing_on::hands_on;
 use crate::app::pointer::Pointer;
 use crate::app::voice::Said;
 
-use iced::advanced::layout::{Layout, Limits, Node};
-use iced::advanced::overlay;
+use iced::advanced::layout::Layout;
 use iced::advanced::renderer::Style;
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::Id;
 use iced::widget::operation::AbsoluteOffset;
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch, window};
+use iced::{Element, Event, Point, Rectangle, Renderer, Theme, Vector, mouse, touch, window};
 
 use std::any::Any;
+use std::convert::identity;
 
 /// How far a finger wanders before it scrolls, in logical pixels of the interface.
 const STEADY: f32 = 10.0;
@@ -117,36 +118,14 @@ impl State {
 }
 
 impl<M> Widget<M, Theme, Renderer> for Pointed<'_, M> {
+    hands_on!(identity; children diff size layout operate overlay);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -246,17 +225,6 @@ impl<M> Widget<M, Theme, Renderer> for Pointed<'_, M> {
     ) {
         let cursor = tree.state.downcast_ref::<State>().cursor(self.pointer, cursor);
         self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'a>(
-        &'a mut self,
-        tree: &'a mut Tree,
-        layout: Layout<'a>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 

@@ -1,13 +1,14 @@
 //! What a widget says of itself to whoever walks over it, see [`voice`](crate::app::voice). Nothing of it is seen.
 
+use super::handing_on::hands_on;
 use crate::app::voice::{Role, Said};
 
 use iced::advanced::layout::{Layout, Limits, Node};
-use iced::advanced::overlay;
-use iced::advanced::renderer::Style;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Element, Event, Rectangle, Renderer, Theme, mouse};
+
+use std::convert::identity;
 
 /// `content`, which is this.
 pub fn spoken<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said) -> Element<'a, M> {
@@ -53,28 +54,14 @@ struct State {
 }
 
 impl<M> Widget<M, Theme, Renderer> for Spoken<'_, M> {
+    hands_on!(identity; children diff size mouse_interaction draw overlay);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(State::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
@@ -118,40 +105,5 @@ impl<M> Widget<M, Theme, Renderer> for Spoken<'_, M> {
             shell.request_redraw();
         }
         content.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'a>(
-        &'a mut self,
-        tree: &'a mut Tree,
-        layout: Layout<'a>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
-        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }

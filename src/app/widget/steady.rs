@@ -4,22 +4,22 @@
 //! Where an area cannot be scrolled so far, empty room above or below what is in it makes up for it. The room goes as it is
 //! scrolled out of sight.
 
+use super::handing_on::hands_on;
 use crate::app::focus::FOCUSED;
 use crate::app::voice::{Role, Said};
 
 use iced::advanced::layout::{Layout, Limits, Node};
-use iced::advanced::overlay;
-use iced::advanced::renderer::Style;
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::Id;
 use iced::widget::operation::AbsoluteOffset;
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
+use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
 
 use std::any::Any;
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::convert::identity;
 use std::rc::Rc;
 
 /// A smaller way is none, in logical pixels.
@@ -32,7 +32,7 @@ pub(super) fn steady<'a, M: 'a>(
 ) -> Element<'a, M> {
     let room = Rc::new(Cell::new(Room::default()));
     let content = Element::new(Roomy { content: content.into(), room: Rc::clone(&room) });
-    Element::new(Steady { area: scrolled(content), room })
+    Element::new(Steady { content: scrolled(content), room })
 }
 
 /// The empty room above and below what is in the area, in logical pixels.
@@ -43,7 +43,7 @@ struct Room {
 }
 
 struct Steady<'a, M> {
-    area: Element<'a, M>,
+    content: Element<'a, M>,
     room: Rc<Cell<Room>>,
 }
 
@@ -77,7 +77,7 @@ struct Name {
 impl<M> Steady<'_, M> {
     fn walk(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Walk {
         let mut walk = Walk::default();
-        self.area.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut walk);
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut walk);
         walk
     }
 
@@ -101,7 +101,7 @@ impl<M> Steady<'_, M> {
         if has_changed {
             *room = needed;
             self.room.set(needed);
-            self.area.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut ScrollTo(Some(offset)));
+            self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, &mut ScrollTo(Some(offset)));
         }
         has_changed
     }
@@ -114,6 +114,8 @@ impl<M> Steady<'_, M> {
 }
 
 impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
+    hands_on!(identity; children size layout operate mouse_interaction draw overlay);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -122,29 +124,9 @@ impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
         tree::State::new(State::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.area)]
-    }
-
     fn diff(&self, tree: &mut Tree) {
         self.room.set(tree.state.downcast_ref::<State>().room);
-        tree.diff_children(std::slice::from_ref(&self.area));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.area.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.area.as_widget().size_hint()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        self.area.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.area.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        tree.diff_children(std::slice::from_ref(&self.content));
     }
 
     fn update(
@@ -182,7 +164,7 @@ impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
             }
             _ => {}
         }
-        self.area.as_widget_mut().update(
+        self.content.as_widget_mut().update(
             &mut tree.children[0],
             event,
             layout,
@@ -192,41 +174,6 @@ impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
             shell,
             viewport,
         );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.area.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.area.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'a>(
-        &'a mut self,
-        tree: &'a mut Tree,
-        layout: Layout<'a>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
-        self.area.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 
@@ -391,84 +338,13 @@ impl<M> Roomy<'_, M> {
 }
 
 impl<M> Widget<M, Theme, Renderer> for Roomy<'_, M> {
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
+    hands_on!(Self::inner; children diff size operate update mouse_interaction draw overlay);
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
         let Room { above, below } = self.room.get();
         let content = self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits);
         let Size { width, height } = content.size();
         Node::with_children(Size::new(width, above + height + below), vec![content.move_to(Point::new(0.0, above))])
-    }
-
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], Self::inner(layout), renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        let (content, layout) = (self.content.as_widget_mut(), Self::inner(layout));
-        content.update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let (content, layout) = (self.content.as_widget(), Self::inner(layout));
-        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let (content, layout) = (self.content.as_widget(), Self::inner(layout));
-        content.draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'a>(
-        &'a mut self,
-        tree: &'a mut Tree,
-        layout: Layout<'a>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'a, M, Theme, Renderer>> {
-        let (content, layout) = (self.content.as_widget_mut(), Self::inner(layout));
-        content.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 
