@@ -171,16 +171,15 @@ impl About {
             second(env!("CARGO_PKG_REPOSITORY").to_owned()),
         ];
         let document = |document: Document| {
-            let sign = if document == Document::News { icon::BOOK } else { icon::CHECK };
             let press = Press::of(&self.focus, Outcome::About(Some(document)));
             let name = document
                 .license()
                 .map_or_else(|| document.title(l), |license| format!("{} ({license})", document.title(l)));
-            second_on_paper(kit, Some(sign), name, press)
+            second_on_paper(kit, Some(icon::BOOK), name, press)
         };
         let copied = if self.is_copied { t!(l, "about-copied") } else { String::new() };
         let copied = spoken(container(second(copied)).width(Fill), Said::new(Role::Caption));
-        let copy = second_on_paper(kit, Some(icon::FOLDER), t!(l, "about-copy"), Press::of(&self.focus, copy()));
+        let copy = second_on_paper(kit, Some(icon::COPY), t!(l, "about-copy"), Press::of(&self.focus, copy()));
         let copy = row![container(copy).width(kit.px(360.0)), copied].align_y(Alignment::Center);
         let told = container(told.spacing(kit.px(6.0))).padding([0, 6]);
         let documents = Column::from_iter(Document::ALL.into_iter().map(document));
