@@ -1,6 +1,6 @@
 //! What is known of whether the last decisions are safe on the disk, for whoever tells that the program has failed.
 
-use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Whether the last state of the game is on the disk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,8 +15,12 @@ pub enum LastState {
     Unsaved,
 }
 
-static STATE: AtomicU8 = AtomicU8::new(0);
-static NUMBER: AtomicU32 = AtomicU32::new(0);
+/// The number of the last state that went to the disk, and below it what became of that: one value, so that nobody reads the
+/// news of one state as that of another.
+static LAST: AtomicU64 = AtomicU64::new(0);
+
+/// The bits of a [`LastState`] in that value.
+const BITS: u32 = 2;
 
 impl LastState {
     const ALL: [LastState; 4] = [LastState::None, LastState::Saved, LastState::Unknown, LastState::Unsaved];
@@ -24,7 +28,8 @@ impl LastState {
     /// Returns what is known now, in this process.
     #[must_use]
     pub fn known() -> Self {
-        LastState::ALL.into_iter().nth(STATE.load(Ordering::SeqCst).into()).unwrap_or(LastState::Unknown)
+        let state = LAST.load(Ordering::SeqCst) & ((1 << BITS) - 1);
+        LastState::ALL[state as usize]
     }
 
     /// Returns what a text says that [`LastState::note`] is part of.
@@ -55,28 +60,30 @@ impl LastState {
         }
     }
 
-    fn set(self) {
-        STATE.store(self as u8, Ordering::SeqCst);
+    /// This state of the game that went to the disk under this number.
+    const fn of(self, number: u64) -> u64 {
+        number << BITS | self as u64
     }
 }
 
 /// A state of a game cannot even be tried to be saved: there is no folder, or another program has it.
 pub fn note_unsaved() {
-    let _ = begins();
-    LastState::Unsaved.set();
+    ends(begins(), false);
 }
 
 /// A state of a game goes to the disk; gives the number by which [`ends`] tells what became of it.
-pub(super) fn begins() -> u32 {
-    LastState::Unknown.set();
-    NUMBER.fetch_add(1, Ordering::SeqCst).wrapping_add(1)
+pub(super) fn begins() -> u64 {
+    let next = |last: u64| (last >> BITS) + 1;
+    let begun = LAST.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |last| Some(LastState::Unknown.of(next(last))));
+    begun.map_or(0, next)
 }
 
 /// That state is safe, or could not be saved. Only the last one counts.
-pub(super) fn ends(number: u32, is_saved: bool) {
-    if NUMBER.load(Ordering::SeqCst) == number {
-        if is_saved { LastState::Saved } else { LastState::Unsaved }.set();
-    }
+pub(super) fn ends(number: u64, is_saved: bool) {
+    let ended = if is_saved { LastState::Saved } else { LastState::Unsaved };
+    let (from, to) = (LastState::Unknown.of(number), ended.of(number));
+    // Another has begun since.
+    let _ = LAST.compare_exchange(from, to, Ordering::SeqCst, Ordering::SeqCst);
 }
 
 #[cfg(test)]
