@@ -125,3 +125,24 @@ fn two_programs_on_one_folder_lose_nothing_and_say_nothing_untrue() {
     }
     assert_eq!(tried, 24);
 }
+
+#[test]
+fn who_only_looks_on_leaves_the_game_as_the_other_has_played_it_on() {
+    let folder = begun(3);
+    let mut programs = [(); 2].map(|()| {
+        let mut program = Program::start(folder.path());
+        let answers = program.is_asked_all().expect("a question");
+        (program, answers)
+    });
+    let (first, answers) = &mut programs[0];
+    first.say(&answers[0]);
+    assert!(first.is_asked_all().is_some());
+    let [(first, _), (second, _)] = programs;
+    let _ = first.left();
+    let kept = || storage::load(&folder.path().join("current.ron")).expect("a game");
+    let before = kept();
+    let heard = second.left();
+    assert!(heard.contains("The game is saved.") && !heard.contains("as a copy"), "{heard}");
+    assert_eq!(kept().entries(), before.entries());
+    assert_eq!(records(folder.path()).len(), 1, "nothing was set aside");
+}

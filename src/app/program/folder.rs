@@ -3,7 +3,7 @@
 use super::{Base, Message, Program};
 use crate::app::screen::table::Table;
 use crate::language::phrase;
-use crate::session::Record;
+use crate::session::{self, Record};
 use crate::t;
 
 use iced::Task;
@@ -17,6 +17,7 @@ impl Program {
         }
         self.keeper.open_door();
         self.notify(t!(self.context.language, "folder-free"));
+        self.take_up_later();
         let counts = |table: &&mut Table| !table.session().is_try_out();
         let records: Vec<Record> = self.tables().filter(counts).map(|table| table.session().record().clone()).collect();
         let saved = self.saved.as_ref().map(|saved| saved.record().clone());
@@ -50,6 +51,16 @@ impl Program {
         Task::batch(saving)
     }
 
+    /// Takes up the saved game as the other program has played it on: nobody goes on with it here.
+    fn take_up_later(&mut self) {
+        let saved = self.saved.as_ref().map(session::Table::record);
+        let later = saved.zip(self.keeper.storage()).and_then(|(saved, storage)| storage.later_state(saved));
+        if let Some(later) = later {
+            self.take_up_saved(later);
+            self.refresh_home();
+        }
+    }
+
     /// Joins what is kept beside the games with what the other program wrote.
     fn join_with_folder(&mut self) {
         self.evening.join_when_saved();
@@ -78,7 +89,7 @@ impl Program {
     pub(super) fn look_again(&mut self) {
         let is_elsewhere = self.keeper.is_beside();
         let Some(record) = self.keeper.look_again(is_elsewhere) else { return };
-        let is_later = |saved: &crate::session::Table| record.goes_on_from(saved.record());
+        let is_later = |saved: &session::Table| record.goes_on_from(saved.record());
         if !is_elsewhere || self.saved.as_ref().is_none_or(is_later) && matches!(self.base, Base::Home(_)) {
             self.take_up_saved(record);
         }

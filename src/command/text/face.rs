@@ -111,12 +111,15 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn run(mut self) -> Result<(), Told> {
         let mut table = None;
         let stopped = self.play_at(&mut table).err();
+        let is_overtaken = table.as_ref().is_some_and(|table| self.store.is_overtaken(table.record()));
         if let Some(table) = &mut table {
             // Who does not hear that the folder is free is not kept from saving by it.
-            let _ = self.try_folder(table);
+            let _ = self.try_folder(table, is_overtaken);
         }
-        if let Some(table) = table.as_ref().filter(|table| table.game().end().is_none()) {
-            self.store.save(table.record());
+        match table.as_ref().filter(|table| table.game().end().is_none()) {
+            Some(_) if is_overtaken => self.store.note_kept(),
+            Some(table) => self.store.save(table.record()),
+            None => {}
         }
         let kept = self.store.finish(&self.language);
         let stopped = stopped.or_else(|| self.leave(table.as_ref(), &kept).err());
@@ -147,7 +150,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// Does what the table waits for.
     fn go_on(&mut self, table: &mut Table) -> io::Result<Then> {
-        self.try_folder(table)?;
+        self.try_folder(table, false)?;
         match table.next() {
             Next::Deal => {
                 let names = self.names(table, None);

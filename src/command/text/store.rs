@@ -156,6 +156,18 @@ impl Store {
         self.storage.as_ref()?.other_line(record)
     }
 
+    /// Whether another program, which had the folder, has played the game on from this state: whatever was decided here is there.
+    pub(super) fn is_overtaken(&self, record: &Record) -> bool {
+        let storage = self.storage.as_ref().filter(|_| self.is_beside);
+        storage.is_some_and(|storage| storage.later_state(record).is_some())
+    }
+
+    /// Notes that the last state of the game is kept, by whoever played it on.
+    pub(super) fn note_kept(&mut self) {
+        self.answers.clear();
+        self.kept = Kept::Safe;
+    }
+
     /// The games that could not be saved until the other program left; they wait no more.
     pub(super) fn take_waiting(&self) -> Vec<Record> {
         self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()

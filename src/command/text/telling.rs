@@ -73,9 +73,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.say_all(phrase::evening(&self.language, &self.evening, you))
     }
 
-    /// Tries for the folder where another program had it. Once that has left, the game is saved from here on; one that went on in
-    /// both is kept twice.
-    pub(super) fn try_folder(&mut self, table: &mut Table) -> io::Result<()> {
+    /// Tries for the folder where another program had it. Once that has left, the game is saved from here on, unless it is left as
+    /// it is there; one that went on in both is kept twice.
+    pub(super) fn try_folder(&mut self, table: &mut Table, is_left: bool) -> io::Result<()> {
         if table.is_try_out() || !self.store.takes_over() {
             return Ok(());
         }
@@ -88,11 +88,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 self.store.save(&copy.unwrap_or(record));
             }
         }
-        if let Some(copy) = self.store.other_line(table.record()) {
-            table.become_copy(copy.summary().copy);
-            is_copied = true;
-        }
-        if table.game().end().is_none() || !table.record().entries().is_empty() {
+        if !is_left {
+            if let Some(copy) = self.store.other_line(table.record()) {
+                table.become_copy(copy.summary().copy);
+                is_copied = true;
+            }
             self.store.save(table.record());
         }
         if is_copied {

@@ -133,14 +133,23 @@ impl Storage {
     /// not save. Gives this line as a copy, by which both are kept; nothing if there is no other line.
     #[must_use]
     pub fn other_line(&self, record: &Record) -> Option<Record> {
+        let is_there = self.states_of(record).any(|there| !record.goes_on_from(&there));
+        is_there.then(|| self.shelf.free_copy(record.clone()))
+    }
+
+    /// Looks for a later state of a game, which has all of this one: another program played it on. Nothing if there is none.
+    #[must_use]
+    pub fn later_state(&self, record: &Record) -> Option<Record> {
+        self.states_of(record).find(|there| there.goes_on_from(record) && !record.goes_on_from(there))
+    }
+
+    /// The states of a game that are there: in the place of the current one, and among those that are over.
+    fn states_of(&self, record: &Record) -> impl Iterator<Item = Record> {
         let shelf = &self.shelf;
         let finished = shelf.games().join(format!("{}.ron", record.file_stem()));
-        let is_other = |path: PathBuf| {
-            let there = read::read(shelf.drive(), &path, read::record).ok().flatten();
-            there.is_some_and(|there| there.is_same_game(record) && !record.goes_on_from(&there))
-        };
-        let is_there = [shelf.current(), shelf.backup(), finished].into_iter().any(is_other);
-        is_there.then(|| shelf.free_copy(record.clone()))
+        let read = |path: PathBuf| read::read(shelf.drive(), &path, read::record).ok().flatten();
+        let states = [shelf.current(), shelf.backup(), finished].into_iter().filter_map(read);
+        states.filter(|there| there.is_same_game(record))
     }
 
     /// Takes a game from the list. Its file is kept until the program is started again.

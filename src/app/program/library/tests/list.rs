@@ -178,6 +178,28 @@ fn a_second_window_saves_once_the_first_is_left_and_nothing_of_either_is_lost() 
 }
 
 #[test]
+fn a_game_that_only_the_other_window_played_on_goes_on_here_and_is_no_copy() {
+    let (unfinished, _) = two();
+    let folder = shelf(&[]);
+    storage::save_as(&folder.path().join("current.ron"), unfinished.record()).expect("written");
+    let mut first = Desk::at(folder);
+    let mut second = first.beside();
+    first.press([Key::Enter]);
+    for _ in 0..3 {
+        first.decide();
+    }
+    let theirs = first.kept();
+    first.happens(Message::CloseRequested);
+    drop(first);
+    second.press([Key::Letter('g')]);
+    assert!(second.is_told("From now on your game is saved here"), "{:?}", second.program.notices);
+    assert!(!second.is_told("as a copy"), "it went on there alone: {:?}", second.program.notices);
+    second.ask(Outcome::Close);
+    second.ask(Outcome::Continue);
+    assert!(second.game().goes_on_from(&theirs) && second.game().summary().copy == 0);
+}
+
+#[test]
 fn the_game_that_was_chosen_is_the_one_that_is_played() {
     // Two lines of one game: in one the person did this, in the other something else.
     let fork = begun(table_of(&["Sam"], 3, 7, 2), 4);
