@@ -1919,8 +1919,8 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] No renege is worse than another.
     [1] { $forfeit ->
-        [yes] A player who does not follow a trump lead while holding the highest trump loses the whole game, and so does any partner.
-       *[no] Not following a trump lead while holding the highest trump is a grave renege, but it costs no more.
+        [yes] A player who doesn’t follow a trump lead while holding the highest trump loses the whole game, and so does any partner.
+       *[no] Not following a trump lead while holding the highest trump is a serious renege but costs nothing extra.
     }
    *[other] { $forfeit ->
         [yes] A player who doesn’t follow a trump lead while holding one of the { $top } highest trumps loses the whole game, and so does any partner.
@@ -4194,9 +4194,9 @@ error-settings-lost = { $count ->
     [0] What could be read of it is used.
    *[other] Everything else is used, without { $entries }.
 }
-folder-in-use = Another Auction Pitch is using this folder. Your game is not saved here until that one closes.
+folder-in-use = Another Auction Pitch is using this folder. Your game isn’t saved here until that one closes.
 folder-free = The other Auction Pitch has closed. From now on your game is saved here.
-folder-copied = The same game was played on there. Both are kept: yours goes on as a copy.
+folder-copied = The same game was also continued there. Both are kept: yours goes on as a copy.
 error-dropped-game = You cannot open another game here. Go back to start, and open it there.
 obstacle-full = the disk is full
 obstacle-limit = the system allows no file of that size
@@ -4219,7 +4219,7 @@ start-failed = What happened: { $note }
 unread-missing = there is no such file
 unread-not-allowed = you do not have permission to read it
 unread-folder = it is a folder
-unread-no-file = it is not a file
+unread-no-file = it’s not a file
 unread-foreign = this is not a saved game: its format is “{ $format }”
 unread-version = a newer program wrote it: this one reads the format up to version { $newest }, not version { $found }
 unread-algorithm = its cards were dealt by version { $number } of the algorithm, which this program does not know
@@ -4255,7 +4255,7 @@ verify-summary = names and scores in the list of games: { $agrees ->
     [names] agree; the file has no scores
     [scores] agree; the file has no names
     [missing] not in this file, so nothing was compared
-    [unplayed] not compared, since the game cannot be played through
+    [unplayed] not compared, since the game can’t be played through
    *[no] DIFFER
 }
 verify-seal = seal: { $seal ->
