@@ -164,7 +164,7 @@ impl Sheet {
         match self {
             Sheet::Result(result) => Aloud::These(result.aloud(context)),
             Sheet::Over(over) => Aloud::These(over.aloud(context)),
-            // A licence is long, and read by who wants to.
+            // A license is long, and read by who wants to.
             Sheet::About(about) if about.is_text() => Aloud::Nothing,
             Sheet::About(_)
             | Sheet::Why(_)

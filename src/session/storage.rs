@@ -156,8 +156,8 @@ impl Storage {
     /// Saves the state of a game, on a thread of its own; of several states of one game that wait, the last is written.
     ///
     /// `done` is called on that thread when this state, or a later one of the same game, is safe on the disk, or could
-    /// not be written; at once where another program has the folder. A game that is over goes to the finished ones; another unfinished game that was the current one
-    /// is moved there too, so that it can be taken up again.
+    /// not be written; at once where another program has the folder. A game that is over goes to the finished ones; another
+    /// unfinished game that was the current one is moved there too, so that it can be taken up again.
     pub fn submit(&self, record: Record, done: impl FnOnce(Result<(), SaveError>) + Send + 'static) {
         let number = last_state::begins();
         let done = move |result: Result<(), SaveError>| {

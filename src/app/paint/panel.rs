@@ -139,8 +139,8 @@ pub fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, rad
     icon(frame, BULB, centre, 1.3 * radius, palette.amber);
 }
 
-/// Draws the ring of a hint or a lesson round a control with the given corner, where its focus ring would be: dashed, so that the two are
-/// told apart without their colors.
+/// Draws the ring of a hint or a lesson round a control with the given corner, where its focus ring would be: dashed, so that the
+/// two are told apart without their colors.
 pub fn hint_ring(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     dashed(frame, rect.expand(6.0), corner + 6.0, colour, 3.0, &[9.0, 6.0]);
 }

@@ -78,8 +78,8 @@ pub(super) fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
     Ok(tree)
 }
 
-/// Whether no element of an XML text lies deeper than [`DEEPEST`] or has more than [`MOST_ATTRIBUTES`]. Up to where the text is no XML any more this sees
-/// the same elements as a parser, and a parser gives up there.
+/// Tells that no element of an XML text lies deeper than [`DEEPEST`] or has more than [`MOST_ATTRIBUTES`]. Up to where the text
+/// is no XML any more this sees the same elements as a parser, and a parser gives up there.
 fn is_modest(text: &str) -> bool {
     let mut depth: usize = 0;
     let mut rest = text;
