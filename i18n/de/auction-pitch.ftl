@@ -2141,8 +2141,8 @@ preset-source = { $preset ->
 ## Warum: die Wörter des Spiels, und was eine Erklärung sagt
 
 why-button = Warum?
-why-about = { $word }: { $about }
-why-rule = Regel { $number } dieses Spiels: { $text }
+why-about = { $word }. { $about }
+why-rule = Regel { $number } dieses Spiels. { $text }
 why-not-here = In diesem Spiel kommt das nicht vor.
 why-ruling = Keine gedruckte Regel legt das fest; so entscheidet dieses Programm.
 why-house-rule = Eine Hausregel dieses Tischs. Die gedruckte Regel: { $source }
@@ -3883,14 +3883,14 @@ house-did-rename = Bisher hieß er „{ $name }“.
 house-did-delete = „{ $name }“ wurde gelöscht.
 error-rules-save = Die Regelsätze konnten nicht in { $file } gespeichert werden: { $reason }.
 error-share = Der Regelsatz konnte nicht in { $file } gespeichert werden: { $reason }.
-error-option = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
-error-option-values = Möglich ist: { $values }.
+error-option = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
+error-option-values = Möglich ist { $values }.
 error-option-points = Möglich ist eine Liste wie "high low jack game".
 error-option-card-points = Möglich sind Augen wie "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Möglich ist eine Liste von oben wie "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Möglich sind Ränge wie "2-A" oder "2,9-A".
 error-option-numbers = Möglich ist { $min } bis { $max }.
-error-option-unknown = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: Es gibt keine Regel „{ $id }“.
+error-option-unknown = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): Es gibt keine Regel „{ $id }“.
 obstacle-exists = Es gibt dort schon eine solche Datei
 
 
@@ -3967,7 +3967,7 @@ review-thrown-in = Zusammengeworfen
 review-status = Schritt { $step } von { $steps }
 review-trick = Stich { $number }
 review-deal = Die Karten sind gegeben
-review-next = Danach: { $said }
+review-next = Nächster Schritt. { $said }
 review-over = Die Runde ist zu Ende.
 review-as-seen = { $who ->
     [you] So sahst du es
@@ -4204,8 +4204,8 @@ text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf
 error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
 error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
-error-parse = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $reason }.
-error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen: { $reason }.
+error-parse = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $reason }.
+error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen. { $reason }.
 error-write = { $file } konnte nicht geschrieben werden: { $reason }.
 error-left = Die Datei bleibt, wie sie ist, und das Programm versucht es später noch einmal.
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
@@ -4253,14 +4253,14 @@ unread-not-allowed = Du darfst sie nicht lesen
 unread-folder = Das ist ein Ordner
 unread-no-file = Das ist keine Datei
 unread-foreign = Das ist kein gespeichertes Spiel; die Datei hat das Format „{ $format }“
-unread-version = Ein neueres Programm hat sie geschrieben: Dieses liest das Format bis Version { $newest }, nicht Version { $found }
+unread-version = Ein neueres Programm hat sie geschrieben (dieses liest das Format bis Version { $newest }, nicht Version { $found })
 unread-algorithm = Die Karten wurden nach Version { $number } des Verfahrens gegeben, und die kennt dieses Programm nicht
 unread-players = Die Regeln sind für { $expected } Spieler, nicht für { $found }
 unread-deals = Es wird darin mehr als { $most }-mal gegeben
 unread-large = Sie ist { $bytes } Byte groß, und höchstens { $most } werden gelesen
 unread-no-text = Das ist kein Text in UTF-8
-fault-line = Runde { $hand }, Aktion { $action }: { $tried }: { $reason }
-fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }: { $tried }: { $reason }
+fault-line = Runde { $hand }, Aktion { $action }, { $tried }. { $reason }
+fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Es gibt nichts zurückzunehmen.
 fault-scores = In der Aufzeichnung stehen die Punktestände { $written }, gezählt sind es { $counted }.
@@ -4413,6 +4413,8 @@ text-next-person = Als Nächstes ist { $name } dran. Drücke die Eingabetaste, w
 text-unknown = „{ $line }“ kenne ich nicht. „hilfe“ nennt die Befehle.
 text-no-card = „{ $line }“ ist keine Karte. Schreibe eine Karte wie „Pikass“, „Herz 10“ oder DH.
 text-ambiguous = Welche meinst du: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = „{ $line }“ ist kein Gebot. Schreibe passe oder biete und eine Zahl.
 text-no-rank-held = { $rank ->
     [jack] Du hast keinen Buben.
@@ -4425,18 +4427,27 @@ text-help =
     Befehle, einer in jeder Zeile:
     AP, 10H, Pikass, Herz Dame oder nur der Rang, wenn du eine solche Karte hast: Du spielst die Karte.
     hand: deine Karten und welche du spielen darfst.
-    stich: die Karten auf dem Tisch. letzter: der Stich davor.
-    punktestand: wie es steht. punkte: wer bisher hat, was zählt.
+    stich: die Karten auf dem Tisch.
+    letzter: der Stich davor.
+    punktestand: wie es steht.
+    punkte: wer bisher hat, was zählt.
     verlauf: was in dieser Runde geschehen ist.
-    zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum; noch einmal, oder tipp alle: alle Möglichkeiten im Vergleich.
-    regeln: die Regeln dieses Spiels. hilfe: diese Liste.
-    warum: warum etwas abgelehnt wurde oder was gefragt ist. warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht. wörter: alle.
+    zurück: nimmt deine letzte Entscheidung zurück.
+    tipp: was ein Bot täte und warum.
+    tipp alle, oder noch einmal tipp: alle Möglichkeiten im Vergleich.
+    regeln: die Regeln dieses Spiels.
+    hilfe: diese Liste.
+    warum: warum etwas abgelehnt wurde oder was gefragt ist.
+    warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht.
+    wörter: alle.
     ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob jedes Geben stimmte. Während ein neues Spiel eingerichtet wird, fragt es auch nach einem eigenen Wort zum Mischen.
-    abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
+    abend: was dieser Abend ergab und wer wem etwas schuldet.
+    neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
     kosten: was deine Entscheidungen in der letzten Runde kosteten und was besser war.
     spieler: wer mitspielt und wie gut die Bots spielen.
-    neu: ein neues Spiel. ende: speichern und aufhören.
+    neu: ein neues Spiel.
+    ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
 text-help-setup = Gib eine der genannten Antworten ein, oder drücke die Eingabetaste für die in Klammern. „fair“ sagt, wie die Karten festliegen; „ende“ hört auf.
 
@@ -4574,8 +4585,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = durchmarsch: Du bietest alles, über allen Zahlen.
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
-text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für Vorhand. biete 3 oder passe: für die anderen.
-text-help-beg = bleiben oder betteln: für Vorhand. schenken oder nachlegen: für den Geber.
+text-help-sale =
+    anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für Vorhand.
+    biete 3 oder passe: für die anderen.
+text-help-beg =
+    bleiben oder betteln: für Vorhand.
+    schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2Kr 3Ka: Du legst diese Karten weg.
 text-help-keep = behalte AH KH DH BH 10H 9H: Du behältst diese Karten und legst die anderen weg.
@@ -4588,9 +4603,12 @@ text-help-counters = marken: was alle noch haben, und der Topf.
 text-help-end = nach punkten beenden: Wurde { $hands }-mal gegeben, ohne dass jemand dem Ziel näher kam, gewinnt der beste Stand.
 text-help-mistakes =
     Fehler sind möglich: Jede Karte deines Blatts wird gespielt, und jedes Gebot wird gehört.
-    zeige AP: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
-    vier AP oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
-    trumpf herz: nennt Trumpf nach einem falschen Ausspiel. verlange höchste, niedrigste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
+    zeige AP: Du zeigst eine Karte.
+    Ben: biete 3 (was jemand anders an diesem Bildschirm tut).
+    vier AP oder ablehnen: gegen eine zu früh ausgespielte Karte.
+    zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
+    trumpf herz: nennt Trumpf nach einem falschen Ausspiel.
+    verlange höchste, niedrigste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
     zählen: Du hast nichts zu melden, und es wird gezählt.
 text-help-renege = Ben hat falsch bedient: Du meldest, dass Ben hätte bedienen können.
 text-help-take-back = karte zurück: Du nimmst eine Karte zurück, die nicht bedient hat, solange der Stich nicht fertig ist.
@@ -4653,18 +4671,29 @@ look-back-no-game = Ein gespeichertes Spiel { $name } gibt es nicht. Der Befehl 
 look-back-which = Mehrere gespeicherte Spiele heißen { $name }. Nenne die Datei: { $files }.
 look-back-help =
     Befehle, einer in jeder Zeile; eine leere Zeile geht einen Schritt weiter:
-    weiter, zurück: ein Schritt. anfang, letzter: das Geben und das Ende der Runde.
-    runden: welche Runden es gibt. runde 3, schritt 5: geht dorthin.
+    weiter, zurück: ein Schritt.
+    anfang, letzter: das Geben und das Ende der Runde.
+    runden: welche Runden es gibt.
+    runde 3, schritt 5: geht dorthin.
     entscheidung: wer als Nächstes entscheidet, was zur Wahl steht und was getan wurde.
     wusste oder wusste Ben: was an dieser Stelle wusste, wer als Nächstes entscheidet, oder Ben.
     warum: warum das getan wurde. Es sagt, wonach ein Bot ging und was für oder gegen die Wahl eines Menschen spricht.
-    platz Ben: von jetzt an nur, was Ben sah. offen: wieder alle Karten.
-    karten: die Karten, die zu sehen sind. stich: die Karten auf dem Tisch. letzter stich: der Stich davor.
-    punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat. verlauf: was in dieser Runde bis hierher geschehen ist.
+    platz Ben: von jetzt an nur, was Ben sah.
+    offen: wieder alle Karten.
+    karten: die Karten, die zu sehen sind.
+    stich: die Karten auf dem Tisch.
+    letzter stich: der Stich davor.
+    punktestand: wie es steht.
+    punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
+    verlauf: was in dieser Runde bis hierher geschehen ist.
     kosten oder kosten Ben: was die Entscheidungen dieser Runde kosteten, oder die von Ben, und was besser war.
-    spielen: spielt ab hier weiter. noch einmal: dieselben Karten auf denselben Plätzen. einen platz weiter: Alle bekommen die Karten des Platzes davor.
+    spielen: spielt ab hier weiter.
+    noch einmal: dieselben Karten auf denselben Plätzen.
+    einen platz weiter: Alle bekommen die Karten des Platzes davor.
     Das ist nur zur Probe: Es wird nicht gespeichert und lässt das Spiel, wie es war.
-    regeln: die Regeln dieses Spiels. hilfe: diese Liste. ende: aufhören.
+    regeln: die Regeln dieses Spiels.
+    hilfe: diese Liste.
+    ende: aufhören.
     Die englischen Befehle gelten auch.
 text-lesson = Mit der Eingabetaste geht es weiter, wo nichts zu entscheiden ist. hilfe zeigt die Befehle; ende verlässt die Lektion, und das nächste Mal geht sie dort weiter.
 text-lesson-read = Noch gibt es nichts zu entscheiden: weiter mit der Eingabetaste.
@@ -4768,7 +4797,7 @@ usage-default = { $words } [Standard: { $default }]
 usage-verify-proof =
     Was das beweist: Die Startzahl stand vor der ersten Karte fest (sofern sie nicht eingegeben wurde, war da schon ihr Fingerabdruck, die Festlegung, zu sehen), und jedes Geben des Spiels folgt aus dieser Startzahl und, falls es eines gibt, dem eigenen Wort des Spielers. Also wurde keine Karte jemandem zuliebe vertauscht, was die Spieler auch taten.
 
-    Was es nicht beweist: dass die Startzahl zufällig gezogen wurde, wie die Bots spielen oder dass die Aufzeichnung nicht von Grund auf neu geschrieben wurde. Das Siegel zeigt, wenn eine Aufzeichnung nachträglich geändert wurde, ist aber kein Geheimnis: Wer eine Aufzeichnung schreibt, kann sie auch versiegeln. Mehr dazu steht in docs/fairness.md.
+    Was es nicht beweist: dass die Startzahl zufällig gezogen wurde, wie die Bots spielen oder dass die Aufzeichnung nicht von Grund auf neu geschrieben wurde. Das Siegel zeigt, wenn eine Aufzeichnung nachträglich geändert wurde, ist aber kein Geheimnis. Wer eine Aufzeichnung schreibt, kann sie auch versiegeln. Mehr dazu steht in docs/fairness.md.
 # { $word } ist eine Option oder ein Wort, wie es getippt wurde
 usage-unknown = Eine Option oder einen Befehl „{ $word }“ gibt es hier nicht, oder es ist ein Wort zu viel.
 # { $option } steht da wie auf der Seite: --seed <HEX>
@@ -4807,7 +4836,7 @@ arena-failure = { $what ->
 }
 # { $option } ist --a oder --b, { $failure } ist arena-failure
 arena-failed = Das mit { $option } angegebene Programm hat versagt. Der erste Fehler: { $failure }
-arena-costs-title = Spiele: { $games }. Spieler: { $players }. Die Entscheidungen aller werden beurteilt.
+arena-costs-title = Spiele { $games }. Spieler { $players }. Die Entscheidungen aller werden beurteilt.
 # Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
 arena-costs-columns = Stufe | gewonnen | Genauigkeit (Entscheidungen) | Bieten | Ausspielen | Zugeben | Kosten der Fehler je Spiel | Kosten aller Entscheidungen je Spiel
 arena-costs-times = Beurteilung einer Runde: Median { $median } ms, 99 von 100 in höchstens { $most } ms, die längste { $longest } ms
@@ -4822,23 +4851,23 @@ arena-ratings-page =
 
     - **Spiele**: wie viele ihrer Spiele die Stufe gewinnt, wenn sie allein sitzt, mit dem 95-Prozent-Konfidenzintervall.
     Eine Stufe, die so stark ist wie „{ $against }“, gewinnt den Anteil, der über jeder Tabelle steht.
-    - **Punkte**: wie viele sie je Verteilung macht, und **mehr**: wie viele Punkte mehr das sind, als
+    - **Punkte**: wie viele sie je Verteilung macht, und **mehr**, wie viele Punkte mehr das sind, als
     „{ $against }“ mit denselben Karten unter Spielern dieser Stufe macht, mit dem 95-Prozent-Konfidenzintervall.
     - **Median** und **99 von 100**: wie viele Millisekunden die Hälfte und 99 von 100 ihrer Entscheidungen höchstens
     brauchen, auf einem Kern des Rechners, auf dem gemessen wurde.
-arena-ratings-game = Spieler: { $players }. Anteil bei gleicher Stärke: { $even }.
+arena-ratings-game = Spieler { $players }. Anteil bei gleicher Stärke { $even }.
 # Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
 arena-ratings-columns = Stufe | Spiele | Punkte | mehr | Median | 99 von 100
 
 ## Why somebody decided as they did
 
 thought-forced = Etwas anderes war nicht erlaubt.
-thought-rules = { $name } spielt nach Faustregeln. Sie sagen hier: „{ $advice }“
+thought-rules = { $name } spielt nach Faustregeln. Sie sagen hier „{ $advice }“
 thought-ahead = { $name } hat vorausgedacht. Siegchance: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Was dafür spricht: „{ $advice }“
+thought-speaks = Als Rat hieße das „{ $advice }“
 thought-usual = { $same ->
-    [yes] Faustregeln sagen dasselbe: „{ $advice }“
-   *[no] Faustregeln würden sagen: „{ $advice }“
+    [yes] Faustregeln sagen dasselbe, nämlich „{ $advice }“
+   *[no] Faustregeln würden sagen „{ $advice }“
 }
 thought-good = Vorausgedacht ist nichts anderes klar besser.
 thought-mistake = Vorausgedacht: { $figure }.
@@ -4866,7 +4895,7 @@ cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number } %
 cost-figure = Siegchance { $chance }
 cost-figure-points = Siegchance { $chance }, Punkte { $points }
-cost-better = Besser: { $advice }
+cost-better = Es gab etwas Besseres. { $advice }
 cost-none = { $who ->
     [you] Gut gespielt: Du hattest { $of ->
         [one] 1 Entscheidung

@@ -2113,8 +2113,8 @@ preset-source = { $preset ->
 ## Why: the words of the field, and what an explanation says
 
 why-button = Why?
-why-about = { $word }: { $about }
-why-rule = Rule { $number } of this game: { $text }
+why-about = { $word }. { $about }
+why-rule = Rule { $number } of this game. { $text }
 why-not-here = This game doesn’t use it.
 why-ruling = No printed rule settles this; it’s this program’s ruling.
 why-house-rule = A house rule of this table. The printed rule: { $source }
@@ -2986,8 +2986,8 @@ level-strength = { $level ->
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
 stand-in = { $count ->
-    [one] { $names } was saved as the bot “{ $saved }”, which is not available. { $level } plays instead.
-   *[other] { $names } were saved as the bot “{ $saved }”, which is not available. { $level } plays instead.
+    [one] { $names } was saved as the bot “{ $saved }”, which isn’t available. { $level } plays instead.
+   *[other] { $names } were saved as the bot “{ $saved }”, which isn’t available. { $level } plays instead.
 }
 # A bot from outside, in a game that is set up and at the table.
 program-plays = The program “{ $program }” plays for { $name }. If it doesn’t answer, { $level } plays on.
@@ -3183,7 +3183,7 @@ games-nothing = No games match “{ $words }”.
 # Below the name of a game that was found by another.
 games-also = also called { $names }
 games-told = { $name } is also a name for { $games }.
-games-told-absent = { $name } is a game of the family that is not in this program yet.
+games-told-absent = { $name } is a game of the family that isn’t in this program yet.
 # Games of the family that somebody may look for; those that are here by now are passed over.
 games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
@@ -3567,7 +3567,7 @@ menu-players = Players
 opening-title = Opening
 opening-about = { $file } is being read.
 opening-give-up = Cancel
-opening-failed = The file could not be opened.
+opening-failed = The file couldn’t be opened.
 consent-title = Take it back?
 consent-about = This takes back { $name }’s last decision and everything after it. Ask the others: does everyone agree?
 consent-refuse = No, keep it
@@ -3849,16 +3849,16 @@ house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
 house-did-rename = Renamed. It was called “{ $name }”.
 house-did-delete = “{ $name }” was deleted.
-error-rules-save = The rule sets could not be saved in { $file }: { $reason }.
-error-share = The rule set could not be written to { $file }: { $reason }.
-error-option = { $file } could not be read: line { $line }, column { $column }: { $name } ({ $id }) cannot have this value. { $values }
-error-option-values = It can be: { $values }.
+error-rules-save = The rule sets couldn’t be saved in { $file }: { $reason }.
+error-share = The rule set couldn’t be written to { $file }: { $reason }.
+error-option = { $file } couldn’t be read (line { $line }, column { $column }): { $name } ({ $id }) can’t have this value. { $values }
+error-option-values = It can be { $values }.
 error-option-points = It can be a list such as "high low jack game".
 error-option-card-points = It can be card points such as "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = It can be a list of trumps from the top such as "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = It can be ranks such as "2-A" or "2,9-A".
 error-option-numbers = It can be { $min } to { $max }.
-error-option-unknown = { $file } could not be read: line { $line }, column { $column }: there is no rule “{ $id }”.
+error-option-unknown = { $file } couldn’t be read (line { $line }, column { $column }): there’s no rule “{ $id }”.
 obstacle-exists = a file of that name already exists
 
 
@@ -3935,7 +3935,7 @@ review-thrown-in = Thrown in
 review-status = step { $step } of { $steps }
 review-trick = Trick { $number }
 review-deal = The cards are dealt
-review-next = Next: { $said }
+review-next = Next step. { $said }
 review-over = The hand is over.
 review-as-seen = { $who ->
     [you] As you saw it
@@ -4169,12 +4169,12 @@ text-puzzle-next = Press Enter for the next puzzle, or type quit.
 
 ## Files that cannot be read or written
 
-error-save = The game could not be saved in { $file }: { $reason }.
-error-settings-save = The settings could not be saved in { $file }: { $reason }.
-error-read = { $file } could not be read: { $reason }.
-error-parse = { $file } could not be read: line { $line }, column { $column }: { $reason }.
-error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }: { $reason }.
-error-write = { $file } could not be written: { $reason }.
+error-save = The game couldn’t be saved in { $file }: { $reason }.
+error-settings-save = The settings couldn’t be saved in { $file }: { $reason }.
+error-read = { $file } couldn’t be read: { $reason }.
+error-parse = { $file } couldn’t be read (line { $line }, column { $column }): { $reason }.
+error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }. { $reason }.
+error-write = { $file } couldn’t be written: { $reason }.
 error-left = It was left as it is, and the program will try again.
 error-set-aside = It was set aside as { $file }.
 error-backup = The game goes on from the backup made before the last move, { $file }.
@@ -4189,7 +4189,7 @@ error-failed = The program has failed and must be started again.
 bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
 error-no-folder = There is no folder to save in: the game will be lost when you quit.
 error-settings-default = The default settings are used.
-error-settings-entries = These entries in { $file } could not be read: { $entries }. They stay in the file, and everything else is used.
+error-settings-entries = These entries in { $file } couldn’t be read: { $entries }. They stay in the file, and everything else is used.
 error-settings-lost = { $count ->
     [0] What could be read of it is used.
    *[other] Everything else is used, without { $entries }.
@@ -4197,11 +4197,11 @@ error-settings-lost = { $count ->
 folder-in-use = Another Auction Pitch is using this folder. Your game isn’t saved here until that one closes.
 folder-free = The other Auction Pitch has closed. From now on your game is saved here.
 folder-copied = The same game was also continued there. Both are kept: yours goes on as a copy.
-error-dropped-game = You cannot open another game here. Go back to start, and open it there.
+error-dropped-game = You can’t open another game here. Go back to start, and open it there.
 obstacle-full = the disk is full
 obstacle-limit = the system allows no file of that size
 obstacle-read-only = the disk is read-only
-obstacle-not-allowed = you do not have permission to write there
+obstacle-not-allowed = you don’t have permission to write there
 obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
@@ -4217,18 +4217,18 @@ start-text-only = This build has no window.
 start-in-terminal = To play in the terminal, type: auction-pitch --text
 start-failed = What happened: { $note }
 unread-missing = there is no such file
-unread-not-allowed = you do not have permission to read it
+unread-not-allowed = you don’t have permission to read it
 unread-folder = it is a folder
-unread-no-file = it’s not a file
-unread-foreign = this is not a saved game: its format is “{ $format }”
-unread-version = a newer program wrote it: this one reads the format up to version { $newest }, not version { $found }
-unread-algorithm = its cards were dealt by version { $number } of the algorithm, which this program does not know
+unread-no-file = it isn’t a file
+unread-foreign = this isn’t a saved game (its format is “{ $format }”)
+unread-version = a newer program wrote it (this one reads the format up to version { $newest }, not version { $found })
+unread-algorithm = its cards were dealt by version { $number } of the algorithm, which this program doesn’t know
 unread-players = the rules are for { $expected } players, not for { $found }
 unread-deals = it has more than { $most } deals
 unread-large = it has { $bytes } bytes, and at most { $most } are read
-unread-no-text = this is not text in UTF-8
-fault-line = hand { $hand }, action { $action }: { $tried }: { $reason }
-fault-seat = hand { $hand }, action { $action }, seat { $seat }: { $tried }: { $reason }
+unread-no-text = this isn’t text in UTF-8
+fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
+fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = There is nothing to undo.
 fault-scores = The scores in the record are { $written }, but the count gives { $counted }.
@@ -4260,14 +4260,14 @@ verify-summary = names and scores in the list of games: { $agrees ->
 }
 verify-seal = seal: { $seal ->
     [agrees] agrees, nothing was changed since it was written
-    [none] none, an earlier version wrote this: what the players did cannot be checked
+    [none] none, an earlier version wrote this: what the players did can’t be checked
    *[differs] DIFFERS, something was changed since it was written
 }
-verify-mismatch = The cards of this game do not follow from its seed.
+verify-mismatch = The cards of this game don’t follow from its seed.
 verify-changed = The cards follow from the seed, but this record was changed after it was written.
-error-deck = { $file } cannot be used for the cards: { $reason }. The built-in cards are used.
-deck-flaw-not-allowed = you do not have permission to read it
-obstacle-in-the-way = the file that is there cannot be read and is not overwritten ({ $reason })
+error-deck = { $file } can’t be used for the cards: { $reason }. The built-in cards are used.
+deck-flaw-not-allowed = you don’t have permission to read it
+obstacle-in-the-way = the file that is there can’t be read and isn’t overwritten ({ $reason })
 deck-flaw-missing = { $more ->
     [0] there is no picture of { $cards }
     [one] there is no picture of { $cards } and one other card
@@ -4275,11 +4275,11 @@ deck-flaw-missing = { $more ->
 }
 deck-flaw-twice = it shows the same card as { $other }
 deck-flaw-too-large = it is larger than { $most } MB
-deck-flaw-no-picture = it is not a picture this program can read
+deck-flaw-no-picture = it isn’t a picture this program can read
 deck-flaw-size = it is { $width } × { $height } pixels, and each side must be { $least } to { $most }
-deck-flaw-shape = { $width } × { $height } is not the shape of an upright card
+deck-flaw-shape = { $width } × { $height } isn’t the shape of an upright card
 deck-flaw-blank = it is blank
-deck-flaw-element = it contains “{ $element }”, which is not supported; convert it to paths
+deck-flaw-element = it contains “{ $element }”, which isn’t supported; convert it to paths
 deck-flaw-parts = it has too many parts
 deck-flaw-slow = it takes too long to read or draw
 
@@ -4381,6 +4381,8 @@ text-next-person = { $name } is next. Press Enter when nobody else can read this
 text-unknown = I don’t know “{ $line }”. Type “help” for the commands.
 text-no-card = “{ $line }” isn’t a card. Type a card like “ace of spades”, “queen hearts” or 10H.
 text-ambiguous = Which one do you mean: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = “{ $line }” isn’t a bid. Type pass or bid and a number.
 text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
@@ -4388,18 +4390,27 @@ text-help =
     Commands, one per line:
     AS, 10H, ace of spades, queen hearts, or the rank alone if you hold one such card: you play the card.
     hand: your cards, and which of them you may play.
-    trick: the cards on the table. last: the trick before.
-    score: the scores. points: who has what scores so far.
+    trick: the cards on the table.
+    last: the trick before.
+    score: the scores.
+    points: who has what scores so far.
     log: what has happened in this hand.
-    undo: take back your last decision. hint: what a bot would do, and why; again, or hint all: how all choices compare.
-    rules: the rules of this game. help: this list.
-    why: why something was refused, or what is asked. why set back: what a word means, and the rule behind it. words: all of them.
+    undo: take back your last decision.
+    hint: what a bot would do, and why.
+    hint all, or hint once more: how all choices compare.
+    rules: the rules of this game.
+    help: this list.
+    why: why something was refused, or what is asked.
+    why set back: what a word means, and the rule behind it.
+    words: all of them.
     fair: what binds the table to its cards; after the game, whether every deal was as it should be. While a new game is set up it also asks for a word of your own for the shuffle.
-    stakes: how this evening stands, and who owes whom. new evening: start again from zero.
+    stakes: how this evening stands, and who owes whom.
+    new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
     cost: what your decisions cost in the hand that was played last, and what was better.
     players: who plays, and how well the bots do.
-    new: a new game. quit: save and leave.
+    new: a new game.
+    quit: save and leave.
 text-help-setup = Type one of the answers named, or press Enter for the one in brackets. “fair” tells how the cards are fixed; “quit” leaves.
 
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -4536,8 +4547,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = moon: you bid everything, above every number.
 text-help-smudge = smudge: you bid four, which is a smudge.
-text-help-sale = offer, then sell or keep; or pitch: for the seller. bid 3 or pass: for the others.
-text-help-beg = stand or beg: for the first player. take one or run: for the dealer.
+text-help-sale =
+    offer, then sell or keep; or pitch: for the seller.
+    bid 3 or pass: for the others.
+text-help-beg =
+    stand or beg: for the first player.
+    take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
 text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
@@ -4550,9 +4565,12 @@ text-help-counters = chips: what everybody has left, and the pool.
 text-help-end = end by score: after { $hands } deals in which nobody came closer to the target, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
-    expose AS: you show a card. Ben: bid 3: what another person at this screen does.
-    four AS or decline: against a card led too early. withdraw or let stand: against a lead in your place.
-    name hearts: trump, after a wrong lead. demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
+    expose AS: you show a card.
+    Ben: bid 3 (what another person at this screen does).
+    four AS or decline: against a card led too early.
+    withdraw or let stand: against a lead in your place.
+    name hearts: trump, after a wrong lead.
+    demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
     count: you have nothing to call; the hand is counted.
 text-help-renege = Ben reneged: you call a renege by Ben, who could have followed.
 text-help-take-back = take back: you correct a card that didn’t follow, before the trick is complete.
@@ -4615,18 +4633,29 @@ look-back-no-game = There’s no saved game { $name }. The command games lists t
 look-back-which = Several saved games are called { $name }. Name the file: { $files }.
 look-back-help =
     Commands, one per line; Enter alone goes one step on:
-    next, back: one step. first, last: the deal and the end of the hand.
-    hands: which hands there are. hand 3, step 5: goes there.
+    next, back: one step.
+    first, last: the deal and the end of the hand.
+    hands: which hands there are.
+    hand 3, step 5: goes there.
     decision: who decides next, what the choices are, and what was done.
     knew, or knew Ben: what the player who decides next, or Ben, knew at this point.
     why: why that was done. It gives a bot’s reasons, or what speaks for or against a person’s choice.
-    seat Ben: from now on only what Ben saw. open: all cards again.
-    cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
-    score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
+    seat Ben: from now on only what Ben saw.
+    open: all cards again.
+    cards: the cards that are seen.
+    trick: the cards on the table.
+    last trick: the trick before.
+    score: the scores.
+    points: who has High, Low, Jack and Game so far.
+    log: what was done in this hand up to here.
     cost, or cost Ben: what the decisions of this hand cost, or those of Ben, and what was better.
-    play on: plays on from here. deal again: the same cards in the same seats. one seat over: everybody gets the cards of the seat before.
+    play on: plays on from here.
+    deal again: the same cards in the same seats.
+    one seat over: everybody gets the cards of the seat before.
     A try-out isn’t saved, and leaves the game as it was.
-    rules: the rules of this game. help: this list. quit: done.
+    rules: the rules of this game.
+    help: this list.
+    quit: done.
 text-lesson = Press Enter to go on where there’s nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
 text-lesson-read = There’s nothing to decide yet: press Enter to go on.
 text-lesson-left = The lesson was left. It goes on from here next time.
@@ -4660,7 +4689,7 @@ rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
 rules-unknown = There’s no rule set or file { $name }. The rule sets are: { $ids }.
-rules-misfit = { $file } holds rules that cannot be played:
+rules-misfit = { $file } holds rules that can’t be played:
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands between `
 ## and behind -- is typed as it is.
@@ -4710,8 +4739,8 @@ usage-saved-game = The saved game
 usage-replay-json = Print one JSON object per hand, for programs
 usage-rules = A game by any of its names, the name of a rule set of your own, or the file of a rule set or of a saved game
 usage-list-rules = Name the games, in groups, and your own rule sets, one per line
-usage-arena-rules = The rules: a game by any of its names, the name of a rule set of your own, or the file of one; Auction Pitch if they are not given, and with --ratings every game
-usage-arena-players = How many play; as many as the rules say if it is not given
+usage-arena-rules = The rules: a game by any of its names, the name of a rule set of your own, or the file of one; Auction Pitch if they aren’t given, and with --ratings every game
+usage-arena-players = How many play; as many as the rules say if it isn’t given
 usage-arena-a = One kind of player: a level, `best` for the strongest, or a program, such as `exec:./mybot` (docs/protocol.md)
 usage-arena-b = The other kind
 usage-arena-deals = How many deals at most; each is played at several tables
@@ -4729,18 +4758,18 @@ usage-default = { $words } [default: { $default }]
 usage-verify-proof =
     What this proves: the seed was fixed before the first card (unless it was typed, its fingerprint, the commitment, was shown then), and every deal of the game follows from that seed and, if there is one, the player’s own word. So no card was changed to suit anybody, whatever the players did.
 
-    What it does not prove: that the seed was drawn by chance, how the bots play, or that the record was not written anew from the start. The seal shows a change to a record that was written, but is no secret: whoever writes a record can seal it. docs/fairness.md says more.
+    What it doesn’t prove: that the seed was drawn by chance, how the bots play, or that the record wasn’t written anew from the start. The seal shows a change to a record that was written, but is no secret. Whoever writes a record can seal it. docs/fairness.md says more.
 # { $word } is an option or a word as it was typed
-usage-unknown = “{ $word }” is not an option or command here, or it is one word too many.
+usage-unknown = “{ $word }” isn’t an option or command here, or it is one word too many.
 # { $option } is written as on the page: --seed <HEX>
 usage-no-value = { $option } needs a value.
-usage-wrong-value = “{ $value }” is not a value for { $option }.
+usage-wrong-value = “{ $value }” isn’t a value for { $option }.
 # { $words } is what the page says of the option
 usage-asks = { $option }: { $words }
 usage-missing = Missing: { $things }
 usage-twice = { $option } can be given only once.
-usage-together = { $option } cannot be given together with { $others }.
-usage-no-text = The line holds characters that are not UTF-8.
+usage-together = { $option } can’t be given together with { $others }.
+usage-no-text = The line holds characters that aren’t UTF-8.
 usage-meant = Did you mean “{ $word }”?
 usage-more = For help, type: { $command }
 # The headings of a page of the manual, as man pages in this language have them
@@ -4758,17 +4787,17 @@ usage-man-games = Games
 
 # A sentence about a program that gave no answer; it is told after the program, or after arena-failed
 arena-failure = { $what ->
-    [start] It could not be started: { $detail }
-    [greeting] It did not greet with version { $detail } of the protocol.
-    [late] It did not answer within { $detail } ms.
+    [start] It couldn’t be started: { $detail }
+    [greeting] It didn’t greet with version { $detail } of the protocol.
+    [late] It didn’t answer within { $detail } ms.
     [long] It wrote a line of more than { $detail } bytes.
-    [nonsense] It wrote “{ $detail }”, which does not answer the question.
-    [forbidden] It chose “{ $detail }”, which is not allowed.
+    [nonsense] It wrote “{ $detail }”, which doesn’t answer the question.
+    [forbidden] It chose “{ $detail }”, which isn’t allowed.
    *[left] It ended, or closed its input or output.
 }
 # { $option } is --a or --b, { $failure } is arena-failure
 arena-failed = The program given with { $option } failed. Its first failure: { $failure }
-arena-costs-title = Games: { $games }. Players: { $players }. Everybody’s decisions are judged.
+arena-costs-title = Games { $games }. Players { $players }. Everybody’s decisions are judged.
 # The columns of a table in Markdown, in this order
 arena-costs-columns = level | won | accuracy (decisions) | bidding | leading | following | cost of mistakes per game | cost of all decisions per game
 arena-costs-times = Judging a hand: median { $median } ms, 99 of 100 within { $most } ms, the longest { $longest } ms
@@ -4787,19 +4816,19 @@ arena-ratings-page =
     same cards among players of this level, with the 95 percent interval.
     - **Median** and **99 of 100** are how many milliseconds half of its decisions, and 99 of 100, take at most, on one
     core of the machine on which this was measured.
-arena-ratings-game = Players: { $players }. Even share: { $even }.
+arena-ratings-game = Players { $players }. Even share { $even }.
 # The columns of a table in Markdown, in this order
 arena-ratings-columns = level | games | points | more | median | 99 of 100
 
 ## Why somebody decided as they did
 
 thought-forced = Nothing else was allowed.
-thought-rules = { $name } goes by rules of thumb, which say here: “{ $advice }”
+thought-rules = { $name } goes by rules of thumb, which say here “{ $advice }”
 thought-ahead = { $name } thought ahead. Chance to win the game: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = What speaks for it: “{ $advice }”
+thought-speaks = As advice it would say “{ $advice }”
 thought-usual = { $same ->
-    [yes] Rules of thumb say the same: “{ $advice }”
-   *[no] Rules of thumb would say: “{ $advice }”
+    [yes] Rules of thumb agree and say “{ $advice }”
+   *[no] Rules of thumb would say “{ $advice }”
 }
 thought-good = Thinking ahead, no other choice is clearly better.
 thought-mistake = { $figure }, on a closer look.
@@ -4829,7 +4858,7 @@ cost-percent = { $number }%
 cost-figure = Chance to win { $chance }
 cost-figure-points = Chance to win { $chance }, points { $points }
 # The advice is a sentence: "Play the king of spades: you take the trick."
-cost-better = Better: { $advice }
+cost-better = There was a better choice. { $advice }
 cost-none = { $who ->
     [you] Well played: you had { $of ->
         [one] 1 decision

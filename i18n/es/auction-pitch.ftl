@@ -2148,8 +2148,8 @@ preset-source = { $preset ->
 ## Por qué: las palabras del juego, y lo que dice una explicación
 
 why-button = ¿Por qué?
-why-about = { $word }: { $about }
-why-rule = Regla { $number } de este juego: { $text }
+why-about = { $word }. { $about }
+why-rule = Regla { $number } de este juego. { $text }
 why-not-here = Este juego no lo usa.
 why-ruling = Ninguna regla impresa lo decide; lo decide este programa.
 why-house-rule = Una regla de la casa de esta mesa. La regla impresa: { $source }
@@ -3897,14 +3897,14 @@ house-did-rename = Nombre cambiado. Antes era «{ $name }».
 house-did-delete = Se ha borrado «{ $name }».
 error-rules-save = No se pudieron guardar los reglamentos en { $file }: { $reason }.
 error-share = No se pudo escribir el reglamento en { $file }: { $reason }.
-error-option = No se pudo leer { $file }: línea { $line }, columna { $column }: { $name } ({ $id }) no puede tener este valor. { $values }
-error-option-values = Puede ser: { $values }.
+error-option = No se pudo leer { $file } (línea { $line }, columna { $column }): { $name } ({ $id }) no puede tener este valor. { $values }
+error-option-values = Puede ser { $values }.
 error-option-points = Puede ser una lista como "high low jack game".
 error-option-card-points = Pueden ser tantos como "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Puede ser una lista de triunfos de mayor a menor como "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Pueden ser valores como "2-A" o "2,9-A".
 error-option-numbers = Puede ser de { $min } a { $max }.
-error-option-unknown = No se pudo leer { $file }: línea { $line }, columna { $column }: no hay ninguna regla «{ $id }».
+error-option-unknown = No se pudo leer { $file } (línea { $line }, columna { $column }): no hay ninguna regla «{ $id }».
 obstacle-exists = ya existe un archivo con ese nombre
 
 
@@ -3981,7 +3981,7 @@ review-thrown-in = Anulada
 review-status = paso { $step } de { $steps }
 review-trick = Baza { $number }
 review-deal = Se reparten las cartas
-review-next = Sigue: { $said }
+review-next = Paso siguiente. { $said }
 review-over = La mano ha terminado.
 review-as-seen = { $who ->
     [you] Como la viste tú
@@ -4218,8 +4218,8 @@ text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
 error-save = No se pudo guardar la partida en { $file }: { $reason }.
 error-settings-save = No se pudieron guardar los ajustes en { $file }: { $reason }.
 error-read = No se pudo leer { $file }: { $reason }.
-error-parse = No se pudo leer { $file }: línea { $line }, columna { $column }: { $reason }.
-error-replay = La partida de { $file } solo se puede leer hasta la entrada { $entry } de la mano { $hand }: { $reason }.
+error-parse = No se pudo leer { $file } (línea { $line }, columna { $column }): { $reason }.
+error-replay = La partida de { $file } solo se puede leer hasta la entrada { $entry } de la mano { $hand }. { $reason }.
 error-write = No se pudo escribir { $file }: { $reason }.
 error-left = Se ha dejado como estaba, y el programa lo intentará de nuevo.
 error-set-aside = Se ha apartado como { $file }.
@@ -4266,15 +4266,15 @@ unread-missing = no existe ese archivo
 unread-not-allowed = no tienes permiso para leerlo
 unread-folder = es una carpeta
 unread-no-file = no es un archivo
-unread-foreign = no es una partida guardada: su formato es «{ $format }»
-unread-version = lo escribió un programa más nuevo: este lee el formato hasta la versión { $newest }, no la versión { $found }
+unread-foreign = no es una partida guardada (su formato es «{ $format }»)
+unread-version = lo escribió un programa más nuevo (este lee el formato hasta la versión { $newest }, no la versión { $found })
 unread-algorithm = sus cartas se repartieron con la versión { $number } del algoritmo, que este programa no conoce
 unread-players = las reglas son para { $expected } jugadores, no para { $found }
 unread-deals = tiene más de { $most } repartos
 unread-large = ocupa { $bytes } bytes, y se leen { $most } como máximo
 unread-no-text = no es texto en UTF-8
-fault-line = mano { $hand }, acción { $action }: { $tried }: { $reason }
-fault-seat = mano { $hand }, acción { $action }, sitio { $seat }: { $tried }: { $reason }
+fault-line = mano { $hand }, acción { $action }, { $tried }. { $reason }
+fault-seat = mano { $hand }, acción { $action }, sitio { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = No hay nada que deshacer.
 fault-scores = En el registro los puntos son { $written }, pero el recuento da { $counted }.
@@ -4427,6 +4427,8 @@ text-next-person = Le toca a { $name }. Pulsa Enter cuando nadie más pueda leer
 text-unknown = No conozco «{ $line }». Escribe «ayuda» para ver las órdenes.
 text-no-card = «{ $line }» no es una carta. Escribe una carta como «as de picas», «diez de corazones» o KT.
 text-ambiguous = ¿Cuál quieres decir: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = «{ $line }» no es una puja. Escribe paso, o pujo y un número.
 text-no-rank-held = No tienes esa carta: { rank }.
 text-too-long = Esa línea es demasiado larga.
@@ -4434,18 +4436,27 @@ text-help =
     Órdenes, una por línea:
     AP, 10Co, as de picas, reina corazones, o solo el valor si tienes una sola carta así: juegas la carta.
     mano: tus cartas, y cuáles puedes jugar.
-    baza: las cartas de la mesa. última: la baza anterior.
-    marcador: la puntuación. puntos: quién tiene por ahora lo que puntúa.
+    baza: las cartas de la mesa.
+    última: la baza anterior.
+    marcador: la puntuación.
+    puntos: quién tiene por ahora lo que puntúa.
     historial: lo que ha pasado en esta mano.
-    deshacer: retira tu última decisión. pista: qué haría un bot, y por qué; otra vez, o pista todo: cómo se comparan todas las opciones.
-    reglas: las reglas de este juego. ayuda: esta lista.
-    por qué: por qué se rechazó algo, o qué se pregunta. por qué puja fallida: qué significa una palabra, y qué regla hay detrás. palabras: todas.
+    deshacer: retira tu última decisión.
+    pista: qué haría un bot, y por qué.
+    pista todo, o pista otra vez: cómo se comparan todas las opciones.
+    reglas: las reglas de este juego.
+    ayuda: esta lista.
+    por qué: por qué se rechazó algo, o qué se pregunta.
+    por qué puja fallida: qué significa una palabra, y qué regla hay detrás.
+    palabras: todas.
     limpio: qué ata la mesa a sus cartas; después de la partida, si cada reparto fue como debía. Al preparar una partida nueva, también pide una palabra tuya para barajar.
-    velada: cómo va esta velada, y quién debe a quién. nueva velada: empezar desde cero.
+    velada: cómo va esta velada, y quién debe a quién.
+    nueva velada: empezar desde cero.
     repaso: vuelve a ver las manos terminadas, con todas las cartas a la vista.
     coste: qué costaron tus decisiones en la última mano jugada, y qué era mejor.
     jugadores: quién juega, y lo bien que lo hacen los bots.
-    nueva: una partida nueva. salir: guardar y salir.
+    nueva: una partida nueva.
+    salir: guardar y salir.
     Las órdenes en inglés también valen.
 text-help-setup = Escribe una de las respuestas o pulsa Enter para aceptar la que está entre corchetes. «limpio» explica cómo se fijan las cartas; «salir» termina.
 
@@ -4583,8 +4594,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = capote: lo pujas todo, por encima de cualquier número.
 text-help-smudge = smudge: pujas cuatro, que es un smudge.
-text-help-sale = ofrecer, y después vender o me la quedo; o abrir: para el mano. pujo 3 o paso: para los demás.
-text-help-beg = me planto o pido: para el mano. toma uno o dar más: para el repartidor.
+text-help-sale =
+    ofrecer, y después vender o me la quedo; o abrir: para el mano.
+    pujo 3 o paso: para los demás.
+text-help-beg =
+    me planto o pido: para el mano.
+    toma uno o dar más: para el repartidor.
 text-help-bunch = anular: anular la mano, si hay acuerdo.
 text-help-discard = descartar 2T 3D: descartas estas cartas.
 text-help-keep = conservar ACo KCo QCo JCo 10Co 9Co: conservas estas cartas y descartas las demás.
@@ -4597,9 +4612,12 @@ text-help-counters = fichas: lo que le queda a cada jugador, y el pozo.
 text-help-end = terminar por puntos: tras { $hands } repartos en los que nadie se acerca a la meta, gana la mejor puntuación.
 text-help-mistakes =
     Se pueden cometer errores: cualquier carta que tengas se juega, cualquier puja se oye.
-    mostrar AP: muestras una carta. Ben: pujo 3: lo que hace otra persona en esta pantalla.
-    cuatro AP o dejar pasar: ante una carta jugada antes de tiempo. devolver o dar por buena: ante una salida en tu lugar.
-    triunfo corazones: nombra triunfo, tras una salida falsa. exigir la más alta, la más baja, triunfo, sin triunfo o nada: a quien salió en tu lugar.
+    mostrar AP: muestras una carta.
+    Ben: pujo 3 (lo que hace otra persona en esta pantalla).
+    cuatro AP o dejar pasar: ante una carta jugada antes de tiempo.
+    devolver o dar por buena: ante una salida en tu lugar.
+    triunfo corazones: nombra triunfo, tras una salida falsa.
+    exigir la más alta, la más baja, triunfo, sin triunfo o nada: a quien salió en tu lugar.
     contar: no tienes nada que denunciar; se cuenta la mano.
 text-help-renege = renuncio Ben: denuncias un renuncio de Ben, que podía asistir.
 text-help-take-back = retirar: corriges una carta que no asistía, antes de que la baza esté completa.
@@ -4662,18 +4680,29 @@ look-back-no-game = No hay ninguna partida guardada { $name }. La orden games la
 look-back-which = Varias partidas guardadas se llaman { $name }. Di el archivo: { $files }.
 look-back-help =
     Órdenes, una por línea; Enter solo avanza un paso:
-    siguiente, atrás: un paso. inicio, final: el reparto y el final de la mano.
-    manos: qué manos hay. mano 3, paso 5: va allí.
+    siguiente, atrás: un paso.
+    inicio, final: el reparto y el final de la mano.
+    manos: qué manos hay.
+    mano 3, paso 5: va allí.
     decisión: quién decide ahora, qué opciones hay, y qué se hizo.
     sabía, o sabía Ben: qué sabía en este punto quien decide ahora, o Ben.
     por qué: por qué se hizo. Dice en qué se basó un bot, o qué hay a favor o en contra de la elección de una persona.
-    sitio Ben: desde ahora, solo lo que vio Ben. abierto: otra vez todas las cartas.
-    cartas: las cartas que se ven. baza: las cartas de la mesa. última baza: la baza anterior.
-    marcador: la puntuación. puntos: quién tiene por ahora Alta, Baja, Jota y Juego. historial: lo que se ha hecho en esta mano hasta aquí.
+    sitio Ben: desde ahora, solo lo que vio Ben.
+    abierto: otra vez todas las cartas.
+    cartas: las cartas que se ven.
+    baza: las cartas de la mesa.
+    última baza: la baza anterior.
+    marcador: la puntuación.
+    puntos: quién tiene por ahora Alta, Baja, Jota y Juego.
+    historial: lo que se ha hecho en esta mano hasta aquí.
     coste, o coste Ben: qué costaron las decisiones de esta mano, o las de Ben, y qué era mejor.
-    seguir: juega desde aquí. otra vez: las mismas cartas en los mismos sitios. un sitio más allá: cada jugador recibe las cartas del sitio anterior.
+    seguir: juega desde aquí.
+    otra vez: las mismas cartas en los mismos sitios.
+    un sitio más allá: cada jugador recibe las cartas del sitio anterior.
     Una prueba no se guarda, y deja la partida como estaba.
-    reglas: las reglas de este juego. ayuda: esta lista. salir: acabar.
+    reglas: las reglas de este juego.
+    ayuda: esta lista.
+    salir: acabar.
     Las órdenes en inglés también valen.
 text-lesson = Pulsa Enter para seguir donde no hay nada que decidir. ayuda enumera las órdenes; salir deja la lección, que la próxima vez sigue ahí.
 text-lesson-read = Aún no hay nada que decidir: pulsa Enter para seguir.
@@ -4777,7 +4806,7 @@ usage-default = { $words } [por defecto: { $default }]
 usage-verify-proof =
     Qué demuestra: la semilla estaba fijada antes de la primera carta (en ese momento se mostró su huella, el compromiso, salvo que la semilla se escribiera a mano), y de esa semilla y, si la hay, de la palabra del propio jugador sale cada reparto de la partida. Así que ninguna carta se ha cambiado en favor de nadie, hicieran lo que hicieran los jugadores.
 
-    Qué no demuestra: que la semilla saliera al azar, cómo juegan los bots, ni que el registro no se haya vuelto a escribir desde cero. El sello revela cualquier cambio en un registro ya escrito, pero no es ningún secreto: quien escribe un registro puede sellarlo. docs/fairness.md explica más.
+    Qué no demuestra: que la semilla saliera al azar, cómo juegan los bots, ni que el registro no se haya vuelto a escribir desde cero. El sello revela cualquier cambio en un registro ya escrito, pero no es ningún secreto. Quien escribe un registro puede sellarlo. docs/fairness.md explica más.
 # { $word } es una opción o una palabra tal como se escribió
 usage-unknown = «{ $word }» no es aquí ni una opción ni una orden, o es una palabra que sobra.
 # { $option } se escribe como en la página: --seed <HEX>
@@ -4816,7 +4845,7 @@ arena-failure = { $what ->
 }
 # { $option } es --a o --b, { $failure } es arena-failure
 arena-failed = El programa indicado con { $option } ha fallado. El primer fallo: { $failure }
-arena-costs-title = Partidas: { $games }. Jugadores: { $players }. Se juzgan las decisiones de todos.
+arena-costs-title = Partidas { $games }. Jugadores { $players }. Se juzgan las decisiones de todos.
 # Las columnas de una tabla en Markdown, en este orden
 arena-costs-columns = nivel | ganadas | precisión (decisiones) | subasta | salidas | respuestas | coste de los errores por partida | coste de todas las decisiones por partida
 arena-costs-times = Tiempo para juzgar una mano: mediana { $median } ms, 99 de cada 100 en { $most } ms como mucho, máximo { $longest } ms
@@ -4831,23 +4860,23 @@ arena-ratings-page =
 
     - **Partidas**: cuántas de sus partidas gana el nivel cuando está solo, con el intervalo de confianza del 95 %.
     Un nivel tan fuerte como «{ $against }» gana la parte que figura encima de cada tabla.
-    - **Puntos**: los que anota por reparto, y **más**: en cuántos puntos supera a los que anota «{ $against }» con
+    - **Puntos**: los que anota por reparto, y **más**, en cuántos puntos supera a los que anota «{ $against }» con
     las mismas cartas entre jugadores de este nivel, con el intervalo de confianza del 95 %.
     - **Mediana** y **99 de 100**: cuántos milisegundos tardan como mucho la mitad de sus decisiones y 99 de cada 100, en
     un núcleo del ordenador en el que se midió.
-arena-ratings-game = Jugadores: { $players }. Parte a igual fuerza: { $even }.
+arena-ratings-game = Jugadores { $players }. Parte a igual fuerza { $even }.
 # Las columnas de una tabla en Markdown, en este orden
 arena-ratings-columns = nivel | partidas | puntos | más | mediana | 99 de 100
 
 ## Por qué alguien decidió así
 
 thought-forced = No se permitía otra cosa.
-thought-rules = { $name } sigue reglas prácticas, que aquí dicen: «{ $advice }»
+thought-rules = { $name } sigue reglas prácticas, que aquí dicen «{ $advice }»
 thought-ahead = { $name } calculó por adelantado. Probabilidad de ganar la partida: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = A su favor: «{ $advice }»
+thought-speaks = Como consejo sería «{ $advice }»
 thought-usual = { $same ->
-    [yes] Las reglas prácticas dicen lo mismo: «{ $advice }»
-   *[no] Las reglas prácticas dirían: «{ $advice }»
+    [yes] Las reglas prácticas coinciden y dicen «{ $advice }»
+   *[no] Las reglas prácticas dirían «{ $advice }»
 }
 thought-good = Hechos los cálculos, ninguna otra opción es claramente mejor.
 thought-mistake = { $figure }, hechos los cálculos.
@@ -4877,7 +4906,7 @@ cost-percent = { $number } %
 cost-figure = Probabilidad de ganar { $chance }
 cost-figure-points = Probabilidad de ganar { $chance }, puntos { $points }
 # El consejo es una frase: «Juega el rey de picas: gana la baza.»
-cost-better = Mejor: { $advice }
+cost-better = Había una opción mejor. { $advice }
 cost-none = { $who ->
     [you] Bien jugado: { $of ->
         [one] 1 decisión

@@ -2139,8 +2139,8 @@ preset-source = { $preset ->
 ## Why: the words of the field, and what an explanation says
 
 why-button = Pourquoi ?
-why-about = { $word } : { $about }
-why-rule = Règle { $number } de ce jeu : { $text }
+why-about = { $word }. { $about }
+why-rule = Règle { $number } de ce jeu. { $text }
 why-not-here = Cela n’existe pas dans ce jeu.
 why-ruling = Aucune règle imprimée ne tranche ; c’est la décision de ce programme.
 why-house-rule = C’est une règle maison de cette table. La règle imprimée : { $source }
@@ -3886,14 +3886,14 @@ house-did-rename = Renommé. L’ancien nom : « { $name } ».
 house-did-delete = Supprimé : « { $name } ».
 error-rules-save = Les jeux de règles n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-share = Le jeu de règles n’a pas pu être écrit dans { $file } : { $reason }.
-error-option = { $file } n’a pas pu être lu : ligne { $line }, colonne { $column } : { $name } ({ $id }) ne peut pas avoir cette valeur. { $values }
-error-option-values = Valeurs possibles : { $values }.
+error-option = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $name } ({ $id }) ne peut pas avoir cette valeur. { $values }
+error-option-values = La valeur peut être { $values }.
 error-option-points = Il faut une liste comme "high low jack game".
 error-option-card-points = Il faut des points de cartes comme "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Il faut une liste d’atouts, le plus haut d’abord, comme "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Il faut des rangs comme "2-A" ou "2,9-A".
 error-option-numbers = Il faut un nombre de { $min } à { $max }.
-error-option-unknown = { $file } n’a pas pu être lu : ligne { $line }, colonne { $column } : la règle « { $id } » n’existe pas.
+error-option-unknown = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : la règle « { $id } » n’existe pas.
 obstacle-exists = un fichier de ce nom existe déjà
 
 
@@ -3970,7 +3970,7 @@ review-thrown-in = Annulée
 review-status = étape { $step } sur { $steps }
 review-trick = Pli { $number }
 review-deal = Les cartes sont distribuées
-review-next = Ensuite : { $said }
+review-next = Étape suivante. { $said }
 review-over = La donne est finie.
 review-as-seen = { $who ->
     [you] Vue par vous
@@ -4207,8 +4207,8 @@ text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitt
 error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 error-settings-save = Les réglages n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-read = { $file } n’a pas pu être lu : { $reason }.
-error-parse = { $file } n’a pas pu être lu : ligne { $line }, colonne { $column } : { $reason }.
-error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’entrée { $entry } de la donne { $hand } : { $reason }.
+error-parse = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $reason }.
+error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’entrée { $entry } de la donne { $hand }. { $reason }.
 error-write = { $file } n’a pas pu être écrit : { $reason }.
 error-left = Il est resté tel quel, et le programme réessaiera.
 error-set-aside = Il a été mis de côté sous le nom { $file }.
@@ -4255,15 +4255,15 @@ unread-missing = ce fichier n’existe pas
 unread-not-allowed = vous n’avez pas le droit de le lire
 unread-folder = c’est un dossier
 unread-no-file = ce n’est pas un fichier
-unread-foreign = ce n’est pas une partie enregistrée : son format est « { $format } »
-unread-version = un programme plus récent l’a écrit : celui-ci lit le format jusqu’à la version { $newest }, pas la version { $found }
+unread-foreign = ce n’est pas une partie enregistrée (son format est « { $format } »)
+unread-version = un programme plus récent l’a écrit (celui-ci lit le format jusqu’à la version { $newest }, pas la version { $found })
 unread-algorithm = ses cartes ont été distribuées par la version { $number } de l’algorithme, que ce programme ne connaît pas
 unread-players = les règles sont pour { $expected } joueurs, pas pour { $found }
 unread-deals = il contient plus de { $most } donnes
 unread-large = il fait { $bytes } octets, et le programme en lit { $most } au plus
 unread-no-text = ce n’est pas du texte en UTF-8
-fault-line = donne { $hand }, action { $action } : { $tried } : { $reason }
-fault-seat = donne { $hand }, action { $action }, place { $seat } : { $tried } : { $reason }
+fault-line = donne { $hand }, action { $action }, { $tried }. { $reason }
+fault-seat = donne { $hand }, action { $action }, place { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Il n’y a rien à reprendre.
 fault-scores = Les scores enregistrés sont { $written }, mais le décompte donne { $counted }.
@@ -4416,6 +4416,8 @@ text-next-person = C’est ensuite à { $name }. Appuyez sur Entrée quand perso
 text-unknown = « { $line } » m’est inconnu. Tapez « aide » pour les commandes.
 text-no-card = « { $line } » n’est pas une carte. Tapez une carte comme « as de pique », « dix de cœur » ou RT.
 text-ambiguous = Laquelle voulez-vous dire : { $cards } ?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = « { $line } » n’est pas une enchère. Tapez passe, ou annonce et un nombre.
 text-no-rank-held = Vous n’avez aucune carte de ce rang : { rank }.
 text-too-long = Cette ligne est trop longue.
@@ -4423,18 +4425,27 @@ text-help =
     Les commandes, une par ligne :
     AP, 10Co, as de pique, dame cœur, ou le rang seul si vous n’avez qu’une carte de ce rang : vous jouez la carte.
     main : vos cartes, et lesquelles vous pouvez jouer.
-    pli : les cartes sur la table. dernier : le pli précédent.
-    score : les scores. points : qui a pour l’instant ce qui compte.
+    pli : les cartes sur la table.
+    dernier : le pli précédent.
+    score : les scores.
+    points : qui a pour l’instant ce qui compte.
     journal : ce qui s’est passé dans cette donne.
-    reprendre : annule votre dernière décision. conseil : ce que ferait un bot, et pourquoi ; encore une fois, ou comparer : tous les choix comparés.
-    règles : les règles de ce jeu. aide : cette liste.
-    pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé. pourquoi chute : ce que veut dire un mot, et la règle derrière. mots : tous les mots.
+    reprendre : annule votre dernière décision.
+    conseil : ce que ferait un bot, et pourquoi.
+    comparer, ou encore une fois conseil : tous les choix comparés.
+    règles : les règles de ce jeu.
+    aide : cette liste.
+    pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé.
+    pourquoi chute : ce que veut dire un mot, et la règle derrière.
+    mots : tous les mots.
     équité : ce qui engage la table sur ses cartes ; après la partie, si chaque donne était en règle. Pendant qu’une nouvelle partie se prépare, demande aussi votre propre mot pour le mélange.
-    soirée : où en est cette soirée, et qui doit quoi à qui. nouvelle soirée : on repart de zéro.
+    soirée : où en est cette soirée, et qui doit quoi à qui.
+    nouvelle soirée : on repart de zéro.
     revoir : revient sur les donnes finies, toutes cartes visibles.
     coût : ce qu’ont coûté vos décisions dans la dernière donne jouée, et ce qui était mieux.
     joueurs : qui joue, et la force des bots.
-    nouvelle partie : recommencer. quitter : enregistrer et partir.
+    nouvelle partie : recommencer.
+    quitter : enregistrer et partir.
     Les commandes anglaises sont comprises aussi.
 text-help-setup = Tapez une des réponses proposées, ou appuyez sur Entrée pour celle entre crochets. « équité » dit comment les cartes sont fixées ; « quitter » arrête.
 
@@ -4572,8 +4583,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = chelem : vous annoncez tout, au-dessus de tous les nombres.
 text-help-smudge = smudge : vous annoncez quatre, ce qui est un smudge.
-text-help-sale = offrir, puis vendre ou garder ; ou entamer : pour l’aîné. annonce 3 ou passe : pour les autres.
-text-help-beg = accepter ou demander : pour l’aîné. donner un point ou redonner : pour le donneur.
+text-help-sale =
+    offrir, puis vendre ou garder ; ou entamer : pour l’aîné.
+    annonce 3 ou passe : pour les autres.
+text-help-beg =
+    accepter ou demander : pour l’aîné.
+    donner un point ou redonner : pour le donneur.
 text-help-bunch = remêler : pour jeter les cartes, si les deux sont d’accord.
 text-help-discard = écarter 2T 3Ca : vous écartez ces cartes.
 text-help-keep = garder ACo RCo DCo VCo 10Co 9Co : vous gardez ces cartes, et écartez le reste.
@@ -4586,9 +4601,12 @@ text-help-counters = jetons : ce qui reste à chacun, et le pot.
 text-help-end = finir au score : après { $hands } donnes sans que personne se rapproche de l’objectif, le meilleur score gagne.
 text-help-mistakes =
     Les fautes sont possibles : toute carte que vous avez est jouée, toute enchère est entendue.
-    montrer AP : vous montrez une carte. Théo: annonce 3 : ce que fait une autre personne à cet écran.
-    quatre AP ou décliner : contre une carte jouée trop tôt. faire reprendre ou laisser : contre une carte jouée à votre place.
-    atout cœur : l’atout, après une carte jouée à votre place. exiger la plus haute, la plus basse, un atout, pas d’atout ou rien : du joueur fautif.
+    montrer AP : vous montrez une carte.
+    Théo: annonce 3 (ce que fait une autre personne à cet écran).
+    quatre AP ou décliner : contre une carte jouée trop tôt.
+    faire reprendre ou laisser : contre une carte jouée à votre place.
+    atout cœur : l’atout, après une carte jouée à votre place.
+    exiger la plus haute, la plus basse, un atout, pas d’atout ou rien : du joueur fautif.
     décompter : vous n’avez rien à signaler ; la donne est décomptée.
 text-help-renege = renonce Théo : vous signalez une renonce commise par Théo, qui pouvait fournir.
 text-help-take-back = reprendre la carte : vous corrigez une carte qui ne fournissait pas, avant que le pli soit complet.
@@ -4651,18 +4669,29 @@ look-back-no-game = Aucune partie enregistrée ne s’appelle { $name }. La comm
 look-back-which = Plusieurs parties enregistrées s’appellent { $name }. Indiquez le fichier : { $files }.
 look-back-help =
     Les commandes, une par ligne ; Entrée seule avance d’une étape :
-    suivant, retour : une étape. début, fin : la distribution et la fin de la donne.
-    donnes : quelles donnes il y a. donne 3, étape 5 : y va.
+    suivant, retour : une étape.
+    début, fin : la distribution et la fin de la donne.
+    donnes : quelles donnes il y a.
+    donne 3, étape 5 : y va.
     décision : qui décide ensuite, quels sont les choix, et ce qui a été fait.
     savait, ou savait Théo : ce que savait à ce moment qui décide ensuite, ou Théo.
     pourquoi : pourquoi cela a été fait. Dit ce qui a guidé un bot, ou ce qui plaide pour ou contre le choix d’une personne.
-    place Théo : désormais, seulement ce que voyait Théo. ouvert : à nouveau toutes les cartes.
-    cartes : les cartes visibles. pli : les cartes sur la table. dernier pli : le pli précédent.
-    score : les scores. points : qui a pour l’instant le Haut, le Bas, le Valet et le Jeu. journal : ce qui s’est fait dans cette donne jusqu’ici.
+    place Théo : désormais, seulement ce que voyait Théo.
+    ouvert : à nouveau toutes les cartes.
+    cartes : les cartes visibles.
+    pli : les cartes sur la table.
+    dernier pli : le pli précédent.
+    score : les scores.
+    points : qui a pour l’instant le Haut, le Bas, le Valet et le Jeu.
+    journal : ce qui s’est fait dans cette donne jusqu’ici.
     coût, ou coût Théo : ce qu’ont coûté les décisions de cette donne, ou celles que Théo a prises, et ce qui était mieux.
-    continuer : joue à partir d’ici. redistribuer : les mêmes cartes aux mêmes places. place suivante : chacun reçoit les cartes de la place d’avant.
+    continuer : joue à partir d’ici.
+    redistribuer : les mêmes cartes aux mêmes places.
+    place suivante : chacun reçoit les cartes de la place d’avant.
     Un essai n’est pas enregistré, et laisse la partie telle qu’elle était.
-    règles : les règles de ce jeu. aide : cette liste. quitter : terminé.
+    règles : les règles de ce jeu.
+    aide : cette liste.
+    quitter : terminé.
     Les commandes anglaises sont comprises aussi.
 text-lesson = Appuyez sur Entrée pour avancer quand il n’y a rien à décider. aide donne les commandes ; quitter interrompt la leçon, qui reprendra là la prochaine fois.
 text-lesson-read = Il n’y a encore rien à décider : appuyez sur Entrée pour continuer.
@@ -4766,7 +4795,7 @@ usage-default = { $words } [par défaut : { $default }]
 usage-verify-proof =
     Ce que cela prouve : la graine était fixée avant la première carte (son empreinte, l’engagement, a été montrée à ce moment-là, sauf si la graine a été tapée), et chaque donne de la partie découle de cette graine et, s’il y en a un, du mot donné par le joueur. Aucune carte n’a donc été changée au profit de quelqu’un, quoi que les joueurs aient fait.
 
-    Ce que cela ne prouve pas : que la graine ait été tirée au hasard, la façon dont les bots jouent, ni que l’enregistrement n’ait pas été réécrit depuis le début. Le sceau révèle tout changement d’un enregistrement déjà écrit, mais il n’a rien de secret : qui écrit un enregistrement peut le sceller. docs/fairness.md en dit plus.
+    Ce que cela ne prouve pas : que la graine ait été tirée au hasard, la façon dont les bots jouent, ni que l’enregistrement n’ait pas été réécrit depuis le début. Le sceau révèle tout changement d’un enregistrement déjà écrit, mais il n’a rien de secret. Qui écrit un enregistrement peut le sceller. docs/fairness.md en dit plus.
 # { $word } est une option ou un mot, comme il a été tapé
 usage-unknown = « { $word } » n’est ici ni une option ni une commande, ou c’est un mot de trop.
 # { $option } est écrit comme sur la page : --seed <HEX>
@@ -4805,7 +4834,7 @@ arena-failure = { $what ->
 }
 # { $option } est --a ou --b, { $failure } est arena-failure
 arena-failed = Le programme indiqué par { $option } a échoué. Le premier échec : { $failure }
-arena-costs-title = Parties : { $games }. Joueurs : { $players }. Les décisions de tous sont jugées.
+arena-costs-title = Parties { $games }. Joueurs { $players }. Les décisions de tous sont jugées.
 # Les colonnes d’un tableau en Markdown, dans cet ordre
 arena-costs-columns = niveau | gagnées | précision (décisions) | enchères | attaque | réponse | coût des erreurs par partie | coût de toutes les décisions par partie
 arena-costs-times = Temps pour juger une donne : médiane { $median } ms, 99 sur 100 en { $most } ms au plus, maximum { $longest } ms
@@ -4820,23 +4849,23 @@ arena-ratings-page =
 
     - **Parties** : combien de ses parties le niveau gagne quand il est seul, avec l’intervalle de confiance à 95 %.
     Un niveau aussi fort que « { $against } » gagne la part indiquée au-dessus de chaque tableau.
-    - **Points** : ceux qu’il marque par donne, et **plus** : de combien ils dépassent ceux que « { $against } » marque
+    - **Points** : ceux qu’il marque par donne, et **plus**, de combien ils dépassent ceux que « { $against } » marque
     avec les mêmes cartes parmi des joueurs de ce niveau, avec l’intervalle de confiance à 95 %.
     - **Médiane** et **99 sur 100** : combien de millisecondes prennent au plus la moitié de ses décisions, et 99 sur 100,
     sur un cœur de la machine qui a servi à la mesure.
-arena-ratings-game = Joueurs : { $players }. Part à force égale : { $even }.
+arena-ratings-game = Joueurs { $players }. Part à force égale { $even }.
 # Les colonnes d’un tableau en Markdown, dans cet ordre
 arena-ratings-columns = niveau | parties | points | plus | médiane | 99 sur 100
 
 ## Why somebody decided as they did
 
 thought-forced = Rien d’autre n’était permis.
-thought-rules = { $name } suit des règles empiriques, qui disent ici : « { $advice } »
+thought-rules = { $name } suit des règles empiriques, qui disent ici « { $advice } »
 thought-ahead = { $name } a calculé la suite. Chance de gagner la partie : { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Ce qui plaide pour ce choix : « { $advice } »
+thought-speaks = Comme conseil, cela donne « { $advice } »
 thought-usual = { $same ->
-    [yes] Les règles empiriques disent la même chose : « { $advice } »
-   *[no] Les règles empiriques diraient : « { $advice } »
+    [yes] Les règles empiriques sont du même avis et disent « { $advice } »
+   *[no] Les règles empiriques diraient « { $advice } »
 }
 thought-good = Tout bien pesé, aucun autre choix n’est clairement meilleur.
 thought-mistake = { $figure }, tout bien pesé.
@@ -4866,7 +4895,7 @@ cost-percent = { $number } %
 cost-figure = Chances de gagner { $chance }
 cost-figure-points = Chances de gagner { $chance }, points { $points }
 # Le conseil est une phrase : « Jouez le roi de pique : cela fait le pli. »
-cost-better = Mieux : { $advice }
+cost-better = Il y avait mieux à faire. { $advice }
 cost-none = { $who ->
     [you] Bien joué : vous aviez { $of ->
         [one] { $of } décision

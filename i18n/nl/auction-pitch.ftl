@@ -2107,8 +2107,8 @@ preset-source = { $preset ->
 ## Waarom: de woorden van het vak, en wat een uitleg zegt
 
 why-button = Waarom?
-why-about = { $word }: { $about }
-why-rule = Regel { $number } van dit spel: { $text }
+why-about = { $word }. { $about }
+why-rule = Regel { $number } van dit spel. { $text }
 why-not-here = In dit spel komt het niet voor.
 why-ruling = Geen gedrukte regel beslist dit; zo heeft dit programma het beslist.
 why-house-rule = Een huisregel van deze tafel. De gedrukte regel: { $source }
@@ -3825,14 +3825,14 @@ house-did-rename = Hernoemd. De naam was ‘{ $name }’.
 house-did-delete = ‘{ $name }’ is gewist.
 error-rules-save = De regelsets konden niet worden opgeslagen in { $file }: { $reason }.
 error-share = De regelset kon niet worden geschreven naar { $file }: { $reason }.
-error-option = { $file } kon niet worden gelezen: regel { $line }, kolom { $column }: { $name } ({ $id }) kan deze waarde niet hebben. { $values }
-error-option-values = Mogelijk is: { $values }.
+error-option = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $name } ({ $id }) kan deze waarde niet hebben. { $values }
+error-option-values = Mogelijk is { $values }.
 error-option-points = Mogelijk is een lijst zoals "high low jack game".
 error-option-card-points = Mogelijk zijn kaartpunten zoals "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Mogelijk is een lijst van troeven van hoog naar laag zoals "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Mogelijk zijn rangen zoals "2-A" of "2,9-A".
 error-option-numbers = Mogelijk is { $min } tot en met { $max }.
-error-option-unknown = { $file } kon niet worden gelezen: regel { $line }, kolom { $column }: er is geen spelregel ‘{ $id }’.
+error-option-unknown = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): er is geen spelregel ‘{ $id }’.
 obstacle-exists = er is al een bestand met die naam
 
 
@@ -3909,7 +3909,7 @@ review-thrown-in = Ingegooid
 review-status = stap { $step } van { $steps }
 review-trick = Slag { $number }
 review-deal = De kaarten worden gegeven
-review-next = Hierna: { $said }
+review-next = Volgende stap. { $said }
 review-over = De ronde is voorbij.
 review-as-seen = { $who ->
     [you] Zoals jij het zag
@@ -4146,8 +4146,8 @@ text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
 error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
-error-parse = { $file } kon niet worden gelezen: regel { $line }, kolom { $column }: { $reason }.
-error-replay = Het spel in { $file } is maar te lezen tot punt { $entry } van ronde { $hand }: { $reason }.
+error-parse = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $reason }.
+error-replay = Het spel in { $file } is maar te lezen tot punt { $entry } van ronde { $hand }. { $reason }.
 error-write = { $file } kon niet worden geschreven: { $reason }.
 error-left = Het is gelaten zoals het is, en het programma probeert het opnieuw.
 error-set-aside = Het is opzijgezet als { $file }.
@@ -4194,15 +4194,15 @@ unread-missing = dat bestand bestaat niet
 unread-not-allowed = je hebt geen toestemming om het te lezen
 unread-folder = het is een map
 unread-no-file = het is geen bestand
-unread-foreign = dit is geen opgeslagen spel: het formaat is ‘{ $format }’
-unread-version = een nieuwer programma heeft het geschreven: dit programma leest het formaat tot en met versie { $newest }, niet versie { $found }
+unread-foreign = dit is geen opgeslagen spel (het formaat is ‘{ $format }’)
+unread-version = een nieuwer programma heeft het geschreven (dit programma leest het formaat tot en met versie { $newest }, niet versie { $found })
 unread-algorithm = de kaarten zijn gegeven met versie { $number } van het algoritme, die dit programma niet kent
 unread-players = de regels zijn voor { $expected } spelers, niet voor { $found }
 unread-deals = het bevat meer dan { $most } giften
 unread-large = het is { $bytes } bytes groot, en er worden er hoogstens { $most } gelezen
 unread-no-text = dit is geen tekst in UTF-8
-fault-line = ronde { $hand }, actie { $action }: { $tried }: { $reason }
-fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }: { $tried }: { $reason }
+fault-line = ronde { $hand }, actie { $action }, { $tried }. { $reason }
+fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Er valt niets terug te nemen.
 fault-scores = In het verslag is de stand { $written }, maar de telling geeft { $counted }.
@@ -4355,6 +4355,8 @@ text-next-person = Nu is het de beurt aan { $name }. Druk op Enter als niemand a
 text-unknown = ‘{ $line }’ ken ik niet. Typ ‘hulp’ voor de opdrachten.
 text-no-card = ‘{ $line }’ is geen kaart. Typ een kaart zoals ‘schoppenaas’, ‘harten 10’ of VR.
 text-ambiguous = Welke bedoel je: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = ‘{ $line }’ is geen bod. Typ pas, of bied en een getal.
 text-no-rank-held = Je hebt geen { rank } in je hand.
 text-too-long = Die regel is te lang.
@@ -4362,18 +4364,27 @@ text-help =
     Opdrachten, één per regel:
     AS, 10Ha, schoppenaas, harten vrouw, of alleen de rang als je maar één zo’n kaart hebt: je speelt de kaart.
     hand: je kaarten, en welke je mag spelen.
-    slag: de kaarten op tafel. laatste: de slag ervoor.
-    score: de stand. punten: wie tot nu toe heeft wat telt.
+    slag: de kaarten op tafel.
+    laatste: de slag ervoor.
+    score: de stand.
+    punten: wie tot nu toe heeft wat telt.
     verloop: wat er in deze ronde is gebeurd.
-    terug: je laatste beslissing terugnemen. tip: wat een bot zou doen en waarom; nog eens, of alle tips: alle keuzen vergeleken.
-    regels: de regels van dit spel. hulp: deze lijst.
-    waarom: waarom iets is geweigerd, of wat er wordt gevraagd. waarom nat: wat een woord betekent, en de regel erachter. woorden: allemaal.
+    terug: je laatste beslissing terugnemen.
+    tip: wat een bot zou doen en waarom.
+    alle tips, of nog eens tip: alle keuzen vergeleken.
+    regels: de regels van dit spel.
+    hulp: deze lijst.
+    waarom: waarom iets is geweigerd, of wat er wordt gevraagd.
+    waarom nat: wat een woord betekent, en de regel erachter.
+    woorden: allemaal.
     eerlijk: waardoor de kaarten vastliggen; na het spel, of elke gift klopte. Bij het klaarzetten van een nieuw spel vraagt het ook om een eigen woord voor het schudden.
-    avond: hoe deze avond ervoor staat, en wie wie iets schuldig is. nieuwe avond: weer vanaf nul.
+    avond: hoe deze avond ervoor staat, en wie wie iets schuldig is.
+    nieuwe avond: weer vanaf nul.
     terugkijken: bekijkt de rondes die voorbij zijn, met alle kaarten open.
     kosten: wat je beslissingen in de laatste ronde kostten, en wat beter was.
     spelers: wie er spelen, en hoe goed de bots zijn.
-    nieuw: een nieuw spel. stop: bewaren en weggaan.
+    nieuw: een nieuw spel.
+    stop: bewaren en weggaan.
     De Engelse opdrachten werken ook.
 text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
 
@@ -4511,8 +4522,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = pit: je biedt alles, boven elk getal.
 text-help-smudge = smudge: je biedt vier, en dat is een smudge.
-text-help-sale = aanbieden, dan verkopen of houden; of zelf uitkomen: voor voorhand. bied 3 of pas: voor de anderen.
-text-help-beg = blijven of bedelen: voor voorhand. neem er een of bijgeven: voor de gever.
+text-help-sale =
+    aanbieden, dan verkopen of houden; of zelf uitkomen: voor voorhand.
+    bied 3 of pas: voor de anderen.
+text-help-beg =
+    blijven of bedelen: voor voorhand.
+    neem er een of bijgeven: voor de gever.
 text-help-bunch = ingooien: de kaarten ingooien, als beiden willen.
 text-help-discard = leg 2Kl 3R weg: je legt deze kaarten weg.
 text-help-keep = bewaar AHa HHa VHa BHa 10Ha 9Ha: je bewaart deze kaarten en legt de rest weg.
@@ -4525,9 +4540,12 @@ text-help-counters = fiches: wat iedereen nog heeft, en de pot.
 text-help-end = eindig op stand: als er { $hands } keer is gegeven zonder dat iemand dichter bij het doel kwam, wint de beste stand.
 text-help-mistakes =
     Fouten zijn mogelijk: elke kaart in je hand wordt gespeeld, elk bod wordt gehoord.
-    toon AS: je toont een kaart. Ben: bied 3: wat een ander aan dit scherm doet.
-    vier AS of laat maar: tegen een te vroeg uitgespeelde kaart. terugnemen of laten liggen: tegen wie in jouw plaats uitkwam.
-    troef harten: troef noemen nadat verkeerd is uitgekomen. verlang hoogste, laagste, troef, geen troef of niets: van wie in jouw plaats uitkwam.
+    toon AS: je toont een kaart.
+    Ben: bied 3 (wat een ander aan dit scherm doet).
+    vier AS of laat maar: tegen een te vroeg uitgespeelde kaart.
+    terugnemen of laten liggen: tegen wie in jouw plaats uitkwam.
+    troef harten: troef noemen nadat verkeerd is uitgekomen.
+    verlang hoogste, laagste, troef, geen troef of niets: van wie in jouw plaats uitkwam.
     tel: je hebt niets te melden; de ronde wordt geteld.
 text-help-renege = Ben heeft verzaakt: je meldt dat Ben had kunnen bekennen.
 text-help-take-back = kaart terug: je herstelt een kaart die niet bekende, voordat de slag compleet is.
@@ -4590,18 +4608,29 @@ look-back-no-game = Er is geen opgeslagen spel { $name }. De opdracht games noem
 look-back-which = Verscheidene opgeslagen spellen heten { $name }. Noem het bestand: { $files }.
 look-back-help =
     Opdrachten, één per regel; Enter alleen gaat een stap verder:
-    volgende, terug: een stap. eerste, laatste: het geven en het eind van de ronde.
-    rondes: welke rondes er zijn. ronde 3, stap 5: gaat daarheen.
+    volgende, terug: een stap.
+    eerste, laatste: het geven en het eind van de ronde.
+    rondes: welke rondes er zijn.
+    ronde 3, stap 5: gaat daarheen.
     beslissing: wie nu beslist, wat de keuzen zijn, en wat er is gedaan.
     wist, of wist Ben: wat op dit punt bekend was aan wie nu beslist, of aan Ben.
     waarom: waarom dat is gedaan. Het zegt waar een bot op afging, of wat er voor of tegen de keuze van een mens pleit.
-    plaats Ben: van nu af alleen wat Ben zag. open: weer alle kaarten.
-    kaarten: de kaarten die te zien zijn. slag: de kaarten op tafel. laatste slag: de slag ervoor.
-    score: de stand. punten: wie tot nu toe Hoog, Laag, Boer en Spel heeft. verloop: wat er in deze ronde tot hier is gedaan.
+    plaats Ben: van nu af alleen wat Ben zag.
+    open: weer alle kaarten.
+    kaarten: de kaarten die te zien zijn.
+    slag: de kaarten op tafel.
+    laatste slag: de slag ervoor.
+    score: de stand.
+    punten: wie tot nu toe Hoog, Laag, Boer en Spel heeft.
+    verloop: wat er in deze ronde tot hier is gedaan.
     kosten, of kosten Ben: wat de beslissingen van deze ronde kostten, of die van Ben, en wat beter was.
-    speel door: speelt vanaf hier verder. nog eens: dezelfde kaarten op dezelfde plaatsen. een plaats verder: iedereen krijgt de kaarten van de plaats ervoor.
+    speel door: speelt vanaf hier verder.
+    nog eens: dezelfde kaarten op dezelfde plaatsen.
+    een plaats verder: iedereen krijgt de kaarten van de plaats ervoor.
     Een proef wordt niet bewaard en laat het spel zoals het was.
-    regels: de regels van dit spel. hulp: deze lijst. stop: klaar.
+    regels: de regels van dit spel.
+    hulp: deze lijst.
+    stop: klaar.
     De Engelse opdrachten werken ook.
 text-lesson = Druk op Enter om door te gaan waar niets te beslissen valt. hulp noemt de opdrachten; stop verlaat de les, en de volgende keer gaat die daar verder.
 text-lesson-read = Er valt nog niets te beslissen: druk op Enter om door te gaan.
@@ -4705,7 +4734,7 @@ usage-default = { $words } [standaard: { $default }]
 usage-verify-proof =
     Wat dit bewijst: het startgetal lag vast voor de eerste kaart (als het niet is ingetypt, is toen de vingerafdruk ervan, de vastlegging, getoond), en elke gift van het spel volgt uit dat startgetal en, als dat er is, het eigen woord van de speler. Dus is er geen kaart veranderd om iemand te bevoordelen, wat de spelers ook deden.
 
-    Wat het niet bewijst: dat het startgetal bij toeval is getrokken, hoe de bots spelen, of dat het verslag niet helemaal opnieuw is geschreven. Het zegel laat zien of een verslag is veranderd nadat het was geschreven, maar is geen geheim: wie een verslag schrijft, kan het ook verzegelen. Meer staat in docs/fairness.md.
+    Wat het niet bewijst: dat het startgetal bij toeval is getrokken, hoe de bots spelen, of dat het verslag niet helemaal opnieuw is geschreven. Het zegel laat zien of een verslag is veranderd nadat het was geschreven, maar is geen geheim. Wie een verslag schrijft, kan het ook verzegelen. Meer staat in docs/fairness.md.
 # { $word } is een optie of een woord zoals het is getypt
 usage-unknown = Een optie of opdracht ‘{ $word }’ is er hier niet, of er staat een woord te veel.
 # { $option } staat er zoals op de pagina: --seed <HEX>
@@ -4744,7 +4773,7 @@ arena-failure = { $what ->
 }
 # { $option } is --a of --b, { $failure } is arena-failure
 arena-failed = Het programma dat met { $option } is opgegeven, heeft gefaald. De eerste fout: { $failure }
-arena-costs-title = Spellen: { $games }. Spelers: { $players }. Ieders beslissingen worden beoordeeld.
+arena-costs-title = Spellen { $games }. Spelers { $players }. Ieders beslissingen worden beoordeeld.
 # De kolommen van een tabel in Markdown, in deze volgorde
 arena-costs-columns = niveau | gewonnen | nauwkeurigheid (beslissingen) | bieden | uitkomen | bijspelen | kosten van fouten per spel | kosten van alle beslissingen per spel
 arena-costs-times = Beoordeling van een ronde: mediaan { $median } ms, 99 van de 100 binnen { $most } ms, de langste { $longest } ms
@@ -4759,23 +4788,23 @@ arena-ratings-page =
 
     - **Spellen**: hoeveel van zijn spellen het niveau in zijn eentje wint, met het 95%-betrouwbaarheidsinterval. Een
     niveau dat even sterk is als ‘{ $against }’, wint het aandeel dat boven elke tabel staat.
-    - **Punten**: hoeveel het er per gift haalt, en **meer**: hoeveel punten dat meer is dan ‘{ $against }’
+    - **Punten**: hoeveel het er per gift haalt, en **meer**, hoeveel punten dat meer is dan ‘{ $against }’
     met dezelfde kaarten tussen spelers van dit niveau haalt, met het 95%-betrouwbaarheidsinterval.
     - **Mediaan** en **99 van 100**: hoeveel milliseconden de helft van zijn beslissingen, en 99 van de 100, hoogstens
     duren, op één kern van de computer waarop is gemeten.
-arena-ratings-game = Spelers: { $players }. Aandeel bij gelijke sterkte: { $even }.
+arena-ratings-game = Spelers { $players }. Aandeel bij gelijke sterkte { $even }.
 # De kolommen van een tabel in Markdown, in deze volgorde
 arena-ratings-columns = niveau | spellen | punten | meer | mediaan | 99 van 100
 
 ## Waarom iemand zo besliste
 
 thought-forced = Iets anders mocht niet.
-thought-rules = { $name } gaat af op vuistregels, en die zeggen hier: ‘{ $advice }’
+thought-rules = { $name } gaat af op vuistregels, en die zeggen hier ‘{ $advice }’
 thought-ahead = { $name } dacht vooruit. Kans om het spel te winnen: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Wat ervoor pleit: ‘{ $advice }’
+thought-speaks = Als tip luidt dat ‘{ $advice }’
 thought-usual = { $same ->
-    [yes] Vuistregels zeggen hetzelfde: ‘{ $advice }’
-   *[no] Vuistregels zouden zeggen: ‘{ $advice }’
+    [yes] Vuistregels zeggen hetzelfde, namelijk ‘{ $advice }’
+   *[no] Vuistregels zouden zeggen ‘{ $advice }’
 }
 thought-good = Na doorrekenen is geen andere keuze duidelijk beter.
 thought-mistake = { $figure }, na doorrekenen.
@@ -4805,7 +4834,7 @@ cost-percent = { $number }%
 cost-figure = Winstkans { $chance }
 cost-figure-points = Winstkans { $chance }, punten { $points }
 # De raad is een zin: “Speel schoppenheer: die haalt de slag.”
-cost-better = Beter: { $advice }
+cost-better = Er was iets beters. { $advice }
 cost-none = { $who ->
     [you] Goed gespeeld: je nam { $of ->
         [one] 1 beslissing

@@ -1514,7 +1514,7 @@ rule-direction = { $direction ->
 rule-pack = { $pack ->
     [full] Talia ma 52 karty, od dwójki do asa
     [short] Talia ma 32 karty, od siódemki do asa
-   *[other] Liczba kart w talii: { $cards }. W każdym kolorze: { $ranks }
+   *[other] Liczba kart w talii to { $cards }. W każdym kolorze: { $ranks }
 }{ $jokers ->
     [0] {"."}
     [1] {""}, do tego joker.
@@ -2213,8 +2213,8 @@ preset-source = { $preset ->
 ## Dlaczego: słowa gry i co mówi objaśnienie
 
 why-button = Dlaczego?
-why-about = { $word }: { $about }
-why-rule = Zasada { $number } tej gry: { $text }
+why-about = { $word }. { $about }
+why-rule = Zasada { $number } tej gry. { $text }
 why-not-here = W tej grze tego nie ma.
 why-ruling = Żadna wydrukowana zasada tego nie rozstrzyga; to rozstrzygnięcie tego programu.
 why-house-rule = Zasada domowa tego stołu. Zasada wydrukowana: { $source }
@@ -3966,14 +3966,14 @@ house-did-rename = Nazwa zmieniona. Poprzednia: „{ $name }”.
 house-did-delete = Usunięto: „{ $name }”.
 error-rules-save = Nie udało się zapisać zestawów zasad w pliku { $file }: { $reason }.
 error-share = Nie udało się zapisać zestawu zasad do pliku { $file }: { $reason }.
-error-option = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: { $name } ({ $id }) nie może mieć tej wartości. { $values }
-error-option-values = Możliwe wartości: { $values }.
+error-option = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $name } ({ $id }) nie może mieć tej wartości. { $values }
+error-option-values = Może to być { $values }.
 error-option-points = To może być lista taka jak "high low jack game".
 error-option-card-points = To mogą być oczka kart takie jak "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = To może być lista atutów od najstarszego taka jak "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = To mogą być figury kart takie jak "2-A" albo "2,9-A".
 error-option-numbers = To może być liczba od { $min } do { $max }.
-error-option-unknown = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: nie ma zasady „{ $id }”.
+error-option-unknown = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): nie ma zasady „{ $id }”.
 obstacle-exists = plik o tej nazwie już istnieje
 
 
@@ -4053,7 +4053,7 @@ review-thrown-in = Złożone
 review-status = krok { $step } z { $steps }
 review-trick = Lewa { $number }
 review-deal = Karty są rozdane
-review-next = Teraz: { $said }
+review-next = Następny krok. { $said }
 review-over = Rozdanie skończone.
 review-as-seen = { $who ->
     [you] Twoimi oczami
@@ -4295,8 +4295,8 @@ text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo
 error-save = Nie udało się zapisać partii w pliku { $file }: { $reason }.
 error-settings-save = Nie udało się zapisać ustawień w pliku { $file }: { $reason }.
 error-read = Nie udało się odczytać pliku { $file }: { $reason }.
-error-parse = Nie udało się odczytać pliku { $file }: wiersz { $line }, kolumna { $column }: { $reason }.
-error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }: { $reason }.
+error-parse = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $reason }.
+error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }. { $reason }.
 error-write = Nie udało się zapisać pliku { $file }: { $reason }.
 error-left = Plik pozostał bez zmian, a program spróbuje jeszcze raz.
 error-set-aside = Został odłożony jako { $file }.
@@ -4344,14 +4344,14 @@ unread-not-allowed = brak uprawnień do odczytu
 unread-folder = to jest folder
 unread-no-file = to nie jest plik
 unread-foreign = to nie jest zapisana partia, lecz plik w formacie „{ $format }”
-unread-version = zapisał go nowszy program: ten program czyta format najwyżej w wersji { $newest }, a nie w wersji { $found }
+unread-version = zapisał go nowszy program (ten program czyta format najwyżej w wersji { $newest }, a nie w wersji { $found })
 unread-algorithm = karty rozdano według wersji { $number } algorytmu, której ten program nie zna
 unread-players = zasady są dla { $expected } graczy, a nie dla { $found }
 unread-deals = ma więcej niż { $most } rozdań
 unread-large = rozmiar w bajtach to { $bytes }, a czyta się najwyżej { $most }
 unread-no-text = to nie jest tekst w UTF-8
-fault-line = rozdanie { $hand }, czynność { $action }: { $tried }: { $reason }
-fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }: { $tried }: { $reason }
+fault-line = rozdanie { $hand }, czynność { $action }, { $tried }. { $reason }
+fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Nie ma czego cofać.
 fault-scores = Wyniki w zapisie to { $written }, a z obliczeń wychodzi { $counted }.
@@ -4510,6 +4510,8 @@ text-next-person = Teraz { $name }. Naciśnij Enter, gdy nikt inny nie może teg
 text-unknown = Nie znam „{ $line }”. Wpisz „pomoc”, żeby zobaczyć polecenia.
 text-no-card = „{ $line }” to nie karta. Wpisz kartę w rodzaju „as pik”, „dziesiątka kier” albo DT.
 text-ambiguous = Którą masz na myśli: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = „{ $line }” to nie odzywka. Wpisz „pas” albo „licytuję” i liczbę.
 text-no-rank-held = Nie masz takiej karty: { rank }.
 text-too-long = Ten wiersz jest za długi.
@@ -4517,18 +4519,27 @@ text-help =
     Polecenia, po jednym w wierszu:
     AP, 10Ki, as pik, dama kier albo sama figura, jeśli masz jedną taką kartę: zagrywasz tę kartę.
     ręka: twoje karty i które z nich możesz zagrać.
-    lewa: karty na stole. ostatnia: poprzednia lewa.
-    wynik: wyniki. punkty: kto ma na razie to, co punktuje.
+    lewa: karty na stole.
+    ostatnia: poprzednia lewa.
+    wynik: wyniki.
+    punkty: kto ma na razie to, co punktuje.
     przebieg: co się działo w tym rozdaniu.
-    cofnij: cofa twoją ostatnią decyzję. podpowiedź: co zrobiłby bot i dlaczego; jeszcze raz albo rada wszystko: porównanie wszystkich możliwości.
-    zasady: zasady tej gry. pomoc: ta lista.
-    dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu. dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi. słowa: wszystkie słowa.
+    cofnij: cofa twoją ostatnią decyzję.
+    podpowiedź: co zrobiłby bot i dlaczego.
+    rada wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
+    zasady: zasady tej gry.
+    pomoc: ta lista.
+    dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu.
+    dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi.
+    słowa: wszystkie słowa.
     uczciwość: co wiąże stół z jego kartami; po partii, czy każde rozdanie było takie, jak trzeba. Przy ustawianiu nowej partii pyta też o twoje własne słowo do tasowania.
-    wieczór: bilans tego wieczoru i kto komu ile jest winien. nowy wieczór: zaczyna od zera.
+    wieczór: bilans tego wieczoru i kto komu ile jest winien.
+    nowy wieczór: zaczyna od zera.
     przegląd: pokazuje skończone rozdania jeszcze raz, ze wszystkimi kartami.
     koszt: ile kosztowały twoje decyzje w ostatnim rozdaniu i co było lepsze.
     gracze: kto gra i jak grają boty.
-    nowa: nowa partia. koniec: zapis i wyjście.
+    nowa: nowa partia.
+    koniec: zapis i wyjście.
     Działają też polecenia angielskie.
 text-help-setup = Wpisz jedną z podanych odpowiedzi albo naciśnij Enter, żeby przyjąć tę w nawiasach. „uczciwość” mówi, jak ustalono karty; „koniec” kończy.
 
@@ -4667,8 +4678,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = komplet: licytujesz wszystko, wyżej od każdej liczby.
 text-help-smudge = smudge: licytujesz cztery, czyli smudge.
-text-help-sale = oferuję, potem sprzedaję albo zatrzymuję; albo zagrywam: dla pierwszej ręki. licytuję 3 albo pas: dla innych.
-text-help-beg = zostaję albo proszę: dla pierwszej ręki. daję punkt albo dodatkowe: dla rozdającego.
+text-help-sale =
+    oferuję, potem sprzedaję albo zatrzymuję; albo zagrywam: dla pierwszej ręki.
+    licytuję 3 albo pas: dla innych.
+text-help-beg =
+    zostaję albo proszę: dla pierwszej ręki.
+    daję punkt albo dodatkowe: dla rozdającego.
 text-help-bunch = składam: złożenie kart, jeśli oboje się zgadzają.
 text-help-discard = odrzuć 2T 3Ka: odrzucasz te karty.
 text-help-keep = zostaw AKi KKi DKi WKi 10Ki 9Ki: zostawiasz te karty, a resztę odrzucasz.
@@ -4681,9 +4696,12 @@ text-help-counters = żetony: ile komu zostało i co jest w puli.
 text-help-end = koniec według wyniku: po { $hands } rozdaniach, w których nikt nie zbliżył się do celu, wygrywa najlepszy wynik.
 text-help-mistakes =
     Można się pomylić: każdą kartę z ręki da się zagrać i każdą odzywkę powiedzieć.
-    pokaż AP: pokazujesz kartę. Bartek: licytuję 3: co robi inna osoba przy tym ekranie.
-    cztery AP albo rezygnuję: gdy ktoś wyjdzie za wcześnie. każ cofnąć albo uznaj: gdy ktoś wyjdzie zamiast ciebie.
-    atu kier: atu po błędnym wyjściu. żądam najstarsza, najmłodsza, atut, bez atutu albo nic: od gracza, który wyszedł zamiast ciebie.
+    pokaż AP: pokazujesz kartę.
+    Bartek: licytuję 3 (co robi inna osoba przy tym ekranie).
+    cztery AP albo rezygnuję: gdy ktoś wyjdzie za wcześnie.
+    każ cofnąć albo uznaj: gdy ktoś wyjdzie zamiast ciebie.
+    atu kier: atu po błędnym wyjściu.
+    żądam najstarsza, najmłodsza, atut, bez atutu albo nic: od gracza, który wyszedł zamiast ciebie.
     liczymy: nie masz nic do zgłoszenia i rozdanie się liczy.
 text-help-renege = fałszywy renons Bartek: zgłaszasz, że Bartek nie dokłada do koloru, choć może.
 text-help-take-back = cofnij kartę: poprawiasz kartę nie do koloru, zanim skończy się lewa.
@@ -4746,18 +4764,29 @@ look-back-no-game = Nie ma zapisanej partii { $name }. Listę partii wypisuje po
 look-back-which = Nazwę { $name } ma kilka zapisanych partii. Podaj plik: { $files }.
 look-back-help =
     Polecenia, po jednym w wierszu; sam Enter to krok naprzód:
-    dalej, wstecz: jeden krok. pierwszy, ostatni: początek i koniec rozdania.
-    rozdania: jakie są rozdania. rozdanie 3, krok 5: przejście w to miejsce.
+    dalej, wstecz: jeden krok.
+    pierwszy, ostatni: początek i koniec rozdania.
+    rozdania: jakie są rozdania.
+    rozdanie 3, krok 5: przejście w to miejsce.
     decyzja: kto teraz decyduje, co ma do wyboru i co robi.
     wiedza albo wiedza Bartek: co w tym miejscu wie osoba, która teraz decyduje, albo Bartek.
     dlaczego: dlaczego tak się stało. Mówi, czym kierował się bot albo co przemawia za wyborem człowieka lub przeciw niemu.
-    miejsce Bartek: od teraz tylko to, co widzi Bartek. odkryte: znów wszystkie karty.
-    karty: karty, które widać. lewa: karty na stole. ostatnia lewa: poprzednia lewa.
-    wynik: wyniki. punkty: kto ma na razie Górę, Najmłodszy, Waleta i Grę. przebieg: co się dotąd działo w tym rozdaniu.
+    miejsce Bartek: od teraz tylko to, co widzi Bartek.
+    odkryte: znów wszystkie karty.
+    karty: karty, które widać.
+    lewa: karty na stole.
+    ostatnia lewa: poprzednia lewa.
+    wynik: wyniki.
+    punkty: kto ma na razie Górę, Najmłodszy, Waleta i Grę.
+    przebieg: co się dotąd działo w tym rozdaniu.
     koszt albo koszt Bartek: ile kosztowały decyzje w tym rozdaniu, wszystkie lub te, za które odpowiada Bartek, i co było lepsze.
-    graj dalej: gra od tego miejsca. jeszcze raz: te same karty na tych samych miejscach. miejsce dalej: każdy dostaje karty z poprzedniego miejsca.
+    graj dalej: gra od tego miejsca.
+    jeszcze raz: te same karty na tych samych miejscach.
+    miejsce dalej: każdy dostaje karty z poprzedniego miejsca.
     Próba się nie zapisuje i zostawia partię taką, jaka była.
-    zasady: zasady tej gry. pomoc: ta lista. koniec: wyjście.
+    zasady: zasady tej gry.
+    pomoc: ta lista.
+    koniec: wyjście.
     Działają też polecenia angielskie.
 text-lesson = Gdy nie ma nic do rozstrzygnięcia, naciśnij Enter. „pomoc” wymienia polecenia; „koniec” przerywa lekcję, która następnym razem zacznie się od tego miejsca.
 text-lesson-read = Na razie nie ma nic do rozstrzygnięcia: naciśnij Enter.
@@ -4861,7 +4890,7 @@ usage-default = { $words } [domyślnie: { $default }]
 usage-verify-proof =
     Czego to dowodzi: ziarno było ustalone przed pierwszą kartą (jeśli go nie wpisano, już wtedy widać było jego odcisk, czyli zobowiązanie), a każde rozdanie partii wynika z tego ziarna i, jeśli jest, z własnego słowa gracza. Żadnej karty nie zmieniono więc na czyjąkolwiek korzyść, cokolwiek robili gracze.
 
-    Czego to nie dowodzi: że ziarno wybrał przypadek, jak grają boty ani że zapisu nie sporządzono na nowo od początku. Pieczęć ujawnia zmianę w gotowym zapisie, ale nie jest tajna: kto sporządza zapis, może go też opieczętować. Więcej mówi docs/fairness.md.
+    Czego to nie dowodzi: że ziarno wybrał przypadek, jak grają boty ani że zapisu nie sporządzono na nowo od początku. Pieczęć ujawnia zmianę w gotowym zapisie, ale nie jest tajna. Kto sporządza zapis, może go też opieczętować. Więcej mówi docs/fairness.md.
 # { $word } to opcja albo słowo tak, jak zostało wpisane.
 usage-unknown = „{ $word }” nie jest tu opcją ani poleceniem albo to o jedno słowo za dużo.
 # { $option } jest zapisana tak jak na stronie: --seed <HEX>
@@ -4900,7 +4929,7 @@ arena-failure = { $what ->
 }
 # { $option } to --a albo --b, { $failure } to arena-failure
 arena-failed = Program podany w opcji { $option } zawiódł. Pierwszy błąd: { $failure }
-arena-costs-title = Partie: { $games }. Gracze: { $players }. Oceniane są decyzje wszystkich.
+arena-costs-title = Partie { $games }. Gracze { $players }. Oceniane są decyzje wszystkich.
 # Kolumny tabeli w formacie Markdown, w tej kolejności
 arena-costs-columns = poziom | wygrane | trafność (decyzje) | licytacja | wyjścia | dokładanie | koszt pomyłek na partię | koszt wszystkich decyzji na partię
 arena-costs-times = Ocena rozdania: mediana { $median } ms, 99 na 100 w ciągu { $most } ms, najdłuższa { $longest } ms
@@ -4915,23 +4944,23 @@ arena-ratings-page =
 
     - **Partie**: ile swoich partii poziom wygrywa, gdy gra sam, z 95-procentowym przedziałem ufności. Poziom tak silny
     jak „{ $against }” ma udział wygranych podany nad każdą tabelą.
-    - **Punkty**: ile ich zdobywa na rozdanie, a **więcej**: o ile punktów jest to więcej, niż „{ $against }” zdobywa
+    - **Punkty**: ile ich zdobywa na rozdanie, a **więcej**, o ile punktów jest to więcej, niż „{ $against }” zdobywa
     tymi samymi kartami wśród graczy tego poziomu, z 95-procentowym przedziałem ufności.
     - **Mediana** i **99 na 100**: ile milisekund trwa co najwyżej połowa jego decyzji oraz 99 na 100, na jednym rdzeniu
     komputera, na którym mierzono.
-arena-ratings-game = Gracze: { $players }. Udział wygranych przy równej sile: { $even }.
+arena-ratings-game = Gracze { $players }. Udział wygranych przy równej sile { $even }.
 # Kolumny tabeli w formacie Markdown, w tej kolejności
 arena-ratings-columns = poziom | partie | punkty | więcej | mediana | 99 na 100
 
 ## Dlaczego ktoś tak zdecydował
 
 thought-forced = Nic innego nie było wolno.
-thought-rules = { $name } kieruje się prostymi regułami, a te mówią tutaj: „{ $advice }”
+thought-rules = { $name } kieruje się prostymi regułami, a te mówią tutaj „{ $advice }”
 thought-ahead = { $name } liczy warianty. Szansa na wygranie partii: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Co za tym przemawia: „{ $advice }”
+thought-speaks = Jako rada brzmiałoby to „{ $advice }”
 thought-usual = { $same ->
-    [yes] Proste reguły mówią to samo: „{ $advice }”
-   *[no] Proste reguły mówiłyby: „{ $advice }”
+    [yes] Proste reguły mówią to samo, mianowicie „{ $advice }”
+   *[no] Proste reguły mówiłyby „{ $advice }”
 }
 thought-good = Po namyśle żaden inny wybór nie jest wyraźnie lepszy.
 thought-mistake = { $figure }, po namyśle.
@@ -4961,7 +4990,7 @@ cost-percent = { $number }%
 cost-figure = Szansa na wygraną { $chance }
 cost-figure-points = Szansa na wygraną { $chance }, punkty { $points }
 # Rada jest zdaniem: „Zagraj króla pik: bierze lewę”.
-cost-better = Lepiej: { $advice }
+cost-better = Był lepszy wybór. { $advice }
 cost-none = { $who ->
     [you] Dobra gra: { $of ->
         [one] przy 1 decyzji

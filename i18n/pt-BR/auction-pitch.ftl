@@ -2134,8 +2134,8 @@ preset-source = { $preset ->
 ## Por quê: as palavras do jogo, e o que diz uma explicação
 
 why-button = Por quê?
-why-about = { $word }: { $about }
-why-rule = Regra { $number } deste jogo: { $text }
+why-about = { $word }. { $about }
+why-rule = Regra { $number } deste jogo. { $text }
 why-not-here = Este jogo não tem isso.
 why-ruling = Nenhuma regra impressa resolve isso; é decisão deste programa.
 why-house-rule = Uma regra da casa desta mesa. A regra impressa: { $source }
@@ -3876,14 +3876,14 @@ house-did-rename = Renomeado. O nome era “{ $name }”.
 house-did-delete = “{ $name }” foi excluído.
 error-rules-save = Não foi possível salvar os conjuntos de regras em { $file }: { $reason }.
 error-share = Não foi possível escrever o conjunto de regras em { $file }: { $reason }.
-error-option = Não foi possível ler { $file }: linha { $line }, coluna { $column }: { $name } ({ $id }) não pode ter este valor. { $values }
-error-option-values = Pode ser: { $values }.
+error-option = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $name } ({ $id }) não pode ter este valor. { $values }
+error-option-values = Pode ser { $values }.
 error-option-points = Pode ser uma lista como "high low jack game".
 error-option-card-points = Podem ser pontos de cartas como "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Pode ser uma lista de trunfos, do maior para o menor, como "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Podem ser valores como "2-A" ou "2,9-A".
 error-option-numbers = Pode ser de { $min } a { $max }.
-error-option-unknown = Não foi possível ler { $file }: linha { $line }, coluna { $column }: não há a regra “{ $id }”.
+error-option-unknown = Não foi possível ler { $file } (linha { $line }, coluna { $column }): não há a regra “{ $id }”.
 obstacle-exists = já existe um arquivo com esse nome
 
 
@@ -3960,7 +3960,7 @@ review-thrown-in = Recolhida
 review-status = passo { $step } de { $steps }
 review-trick = Vaza { $number }
 review-deal = As cartas são dadas
-review-next = A seguir: { $said }
+review-next = Próximo passo. { $said }
 review-over = A rodada acabou.
 review-as-seen = { $who ->
     [you] Como você a viu
@@ -4197,8 +4197,8 @@ text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
 error-save = Não foi possível salvar a partida em { $file }: { $reason }.
 error-settings-save = Não foi possível salvar as configurações em { $file }: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
-error-parse = Não foi possível ler { $file }: linha { $line }, coluna { $column }: { $reason }.
-error-replay = A partida em { $file } só pode ser lida até a entrada { $entry } da rodada { $hand }: { $reason }.
+error-parse = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $reason }.
+error-replay = A partida em { $file } só pode ser lida até a entrada { $entry } da rodada { $hand }. { $reason }.
 error-write = Não foi possível escrever { $file }: { $reason }.
 error-left = Ficou como estava, e o programa vai tentar de novo.
 error-set-aside = Foi posto de lado como { $file }.
@@ -4245,15 +4245,15 @@ unread-missing = o arquivo não existe
 unread-not-allowed = você não tem permissão para ler o arquivo
 unread-folder = é uma pasta
 unread-no-file = não é um arquivo
-unread-foreign = não é uma partida salva: o formato é “{ $format }”
-unread-version = foi escrito por um programa mais novo: este lê o formato até a versão { $newest }, não a versão { $found }
+unread-foreign = não é uma partida salva (o formato é “{ $format }”)
+unread-version = foi escrito por um programa mais novo (este lê o formato até a versão { $newest }, não a versão { $found })
 unread-algorithm = as cartas foram dadas pela versão { $number } do algoritmo, que este programa não conhece
 unread-players = as regras são para { $expected } jogadores, não para { $found }
 unread-deals = tem mais de { $most } rodadas
 unread-large = tem { $bytes } bytes, e são lidos no máximo { $most }
 unread-no-text = não é texto em UTF-8
-fault-line = rodada { $hand }, ação { $action }: { $tried }: { $reason }
-fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }: { $tried }: { $reason }
+fault-line = rodada { $hand }, ação { $action }, { $tried }. { $reason }
+fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Não há nada a desfazer.
 fault-scores = No registro os placares são { $written }, mas a contagem dá { $counted }.
@@ -4406,6 +4406,8 @@ text-next-person = A seguir, { $name }. Tecle Enter quando mais ninguém puder l
 text-unknown = Não conheço “{ $line }”. Digite “ajuda” para ver os comandos.
 text-no-card = “{ $line }” não é uma carta. Digite uma carta como “ás de espadas”, “dez de copas” ou DP.
 text-ambiguous = Qual você quer dizer: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = “{ $line }” não é um lance. Digite passo, ou lance e um número.
 text-no-rank-held = { $rank ->
     [queen] Você não tem nenhuma { rank }.
@@ -4416,18 +4418,27 @@ text-help =
     Comandos, um por linha:
     AE, 10Co, ás de espadas, dama copas, ou só o valor se você tem uma única carta dele: você joga a carta.
     mão: suas cartas, e quais você pode jogar.
-    vaza: as cartas na mesa. última: a vaza anterior.
-    placar: os placares. pontos: com quem está o que pontua até agora.
+    vaza: as cartas na mesa.
+    última: a vaza anterior.
+    placar: os placares.
+    pontos: com quem está o que pontua até agora.
     histórico: o que aconteceu nesta rodada.
-    desfazer: volta à sua última decisão. dica: o que um bot faria, e por quê; de novo, ou dica tudo: como se comparam todas as escolhas.
-    regras: as regras deste jogo. ajuda: esta lista.
-    por que: por que algo foi recusado, ou o que se pergunta. por que queda: o que uma palavra quer dizer, e a regra por trás dela. palavras: todas elas.
+    desfazer: volta à sua última decisão.
+    dica: o que um bot faria, e por quê.
+    dica tudo, ou dica de novo: como se comparam todas as escolhas.
+    regras: as regras deste jogo.
+    ajuda: esta lista.
+    por que: por que algo foi recusado, ou o que se pergunta.
+    por que queda: o que uma palavra quer dizer, e a regra por trás dela.
+    palavras: todas elas.
     justo: o que prende a mesa às suas cartas; depois da partida, se todas as cartas foram dadas como deviam. Enquanto se prepara uma nova partida, também pede uma palavra sua para embaralhar.
-    noite: como está esta noite, e quem deve a quem. nova noite: recomeça do zero.
+    noite: como está esta noite, e quem deve a quem.
+    nova noite: recomeça do zero.
     rever: revê as rodadas que acabaram, com todas as cartas abertas.
     custo: quanto custaram suas decisões na última rodada jogada, e o que era melhor.
     jogadores: quem joga, e quão bem jogam os bots.
-    nova: uma nova partida. sair: salva e sai.
+    nova: uma nova partida.
+    sair: salva e sai.
     Os comandos em inglês também valem.
 text-help-setup = Digite uma das respostas indicadas ou tecle Enter para aceitar a que está entre colchetes. “justo” explica como as cartas são fixadas; “sair” encerra.
 
@@ -4565,8 +4576,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = bandeira: você promete tudo, acima de todos os números.
 text-help-smudge = smudge: um lance de quatro, que é um smudge.
-text-help-sale = oferecer, depois vender ou assumir; ou abrir: para o mão. lance 3 ou passo: para os outros.
-text-help-beg = ficar ou pedir: para o mão. dar o ponto ou mais cartas: para quem dá as cartas.
+text-help-sale =
+    oferecer, depois vender ou assumir; ou abrir: para o mão.
+    lance 3 ou passo: para os outros.
+text-help-beg =
+    ficar ou pedir: para o mão.
+    dar o ponto ou mais cartas: para quem dá as cartas.
 text-help-bunch = recolher: para recolher as cartas, se os dois concordam.
 text-help-discard = descartar 2P 3O: você descarta estas cartas.
 text-help-keep = guardar ACo KCo QCo JCo 10Co 9Co: você fica com estas cartas e descarta o resto.
@@ -4579,9 +4594,12 @@ text-help-counters = fichas: o que resta a cada um, e o pote.
 text-help-end = encerrar pelo placar: depois de { $hands } rodadas em que ninguém chegou mais perto da meta, o melhor placar vence.
 text-help-mistakes =
     É possível errar: qualquer carta sua é jogada, qualquer lance é ouvido.
-    mostrar AE: você mostra uma carta. Beto: lance 3: o que faz outra pessoa nesta tela.
-    quatro AE ou recusar: contra uma carta puxada cedo demais. mandar de volta ou deixar valer: contra uma carta puxada no seu lugar.
-    trunfo copas: declara o trunfo, depois de uma puxada fora de hora. exigir maior, menor, trunfo, sem trunfo ou nada: de quem puxou no seu lugar.
+    mostrar AE: você mostra uma carta.
+    Beto: lance 3 (o que faz outra pessoa nesta tela).
+    quatro AE ou recusar: contra uma carta puxada cedo demais.
+    mandar de volta ou deixar valer: contra uma carta puxada no seu lugar.
+    trunfo copas: declara o trunfo, depois de uma puxada fora de hora.
+    exigir maior, menor, trunfo, sem trunfo ou nada: de quem puxou no seu lugar.
     contar: você não tem nada a declarar; a rodada é contada.
 text-help-renege = Beto renunciou: você acusa a renúncia de Beto, que podia ter seguido.
 text-help-take-back = pegar de volta: você corrige uma carta que não seguia, antes que a vaza se complete.
@@ -4644,18 +4662,29 @@ look-back-no-game = Não há partida salva { $name }. O comando games lista toda
 look-back-which = Várias partidas salvas se chamam { $name }. Diga o arquivo: { $files }.
 look-back-help =
     Comandos, um por linha; Enter sozinho avança um passo:
-    próximo, voltar: um passo. primeiro, último: o começo e o fim da rodada.
-    rodadas: quais rodadas há. rodada 3, passo 5: vai até lá.
+    próximo, voltar: um passo.
+    primeiro, último: o começo e o fim da rodada.
+    rodadas: quais rodadas há.
+    rodada 3, passo 5: vai até lá.
     decisão: quem decide a seguir, quais são as escolhas, e o que foi feito.
     sabia, ou sabia Beto: o que sabia neste ponto quem decide a seguir, ou Beto.
     por que: por que se fez isso. Diz o que guiou um bot, ou o que pesa a favor ou contra a escolha de uma pessoa.
-    lugar Beto: daqui em diante, só o que Beto via. abertas: todas as cartas de novo.
-    cartas: as cartas que se veem. vaza: as cartas na mesa. última vaza: a vaza anterior.
-    placar: os placares. pontos: com quem estão Alto, Baixo, Valete e Jogo até agora. histórico: o que se fez nesta rodada até aqui.
+    lugar Beto: daqui em diante, só o que Beto via.
+    abertas: todas as cartas de novo.
+    cartas: as cartas que se veem.
+    vaza: as cartas na mesa.
+    última vaza: a vaza anterior.
+    placar: os placares.
+    pontos: com quem estão Alto, Baixo, Valete e Jogo até agora.
+    histórico: o que se fez nesta rodada até aqui.
     custo, ou custo Beto: quanto custaram as decisões desta rodada, ou as de Beto, e o que era melhor.
-    jogar daqui: segue jogando a partir daqui. de novo: as mesmas cartas nos mesmos lugares. lugar seguinte: cada um recebe as cartas do lugar anterior.
+    jogar daqui: segue jogando a partir daqui.
+    de novo: as mesmas cartas nos mesmos lugares.
+    lugar seguinte: cada um recebe as cartas do lugar anterior.
     Um teste não é salvo e deixa a partida como estava.
-    regras: as regras deste jogo. ajuda: esta lista. sair: pronto.
+    regras: as regras deste jogo.
+    ajuda: esta lista.
+    sair: pronto.
     Os comandos em inglês também valem.
 text-lesson = Tecle Enter para seguir onde não há nada a decidir. ajuda lista os comandos; sair deixa a lição, que da próxima vez continua dali.
 text-lesson-read = Ainda não há nada a decidir: tecle Enter para seguir.
@@ -4759,7 +4788,7 @@ usage-default = { $words } [padrão: { $default }]
 usage-verify-proof =
     O que isto prova: a semente estava fixada antes da primeira carta (a impressão digital dela, o compromisso, foi mostrada nesse momento, a não ser que a semente tenha sido digitada), e todas as cartas dadas na partida saem dessa semente e, se houver, da palavra do próprio jogador. Portanto nenhuma carta foi trocada para favorecer alguém, não importa o que os jogadores tenham feito.
 
-    O que isto não prova: que a semente foi sorteada, nem como jogam os bots, nem que o registro não foi reescrito desde o começo. O lacre mostra uma mudança num registro já escrito, mas não é segredo: quem escreve um registro pode lacrá-lo. docs/fairness.md diz mais.
+    O que isto não prova: que a semente foi sorteada, nem como jogam os bots, nem que o registro não foi reescrito desde o começo. O lacre mostra uma mudança num registro já escrito, mas não é segredo. Quem escreve um registro pode lacrá-lo. docs/fairness.md diz mais.
 # { $word } é uma opção ou uma palavra, tal como foi digitada
 usage-unknown = “{ $word }” não é opção nem comando aqui, ou é uma palavra a mais.
 # { $option } se escreve como na página: --seed <HEX>
@@ -4798,7 +4827,7 @@ arena-failure = { $what ->
 }
 # { $option } é --a ou --b, { $failure } é arena-failure
 arena-failed = O programa indicado em { $option } falhou. A primeira falha: { $failure }
-arena-costs-title = Partidas: { $games }. Jogadores: { $players }. As decisões de todos são avaliadas.
+arena-costs-title = Partidas { $games }. Jogadores { $players }. As decisões de todos são avaliadas.
 # As colunas de uma tabela em Markdown, nesta ordem
 arena-costs-columns = nível | vencidas | precisão (decisões) | lances | puxar | seguir | custo dos erros por partida | custo de todas as decisões por partida
 arena-costs-times = Avaliação de uma rodada: mediana { $median } ms, 99 de 100 em até { $most } ms, a mais longa { $longest } ms
@@ -4813,23 +4842,23 @@ arena-ratings-page =
 
     - **Partidas**: quantas de suas partidas o nível vence quando está sozinho, com o intervalo de confiança de 95%. Um
     nível tão forte quanto “{ $against }” vence a parte indicada acima de cada tabela.
-    - **Pontos**: os que ele marca por distribuição, e **mais**: em quantos pontos supera o que “{ $against }” marca
+    - **Pontos**: os que ele marca por distribuição, e **mais**, em quantos pontos supera o que “{ $against }” marca
     com as mesmas cartas entre jogadores deste nível, com o intervalo de confiança de 95%.
     - **Mediana** e **99 de 100**: quantos milissegundos levam no máximo metade de suas decisões e 99 de 100, em um núcleo
     do computador em que isso foi medido.
-arena-ratings-game = Jogadores: { $players }. Parte com forças iguais: { $even }.
+arena-ratings-game = Jogadores { $players }. Parte com forças iguais { $even }.
 # As colunas de uma tabela em Markdown, nesta ordem
 arena-ratings-columns = nível | partidas | pontos | mais | mediana | 99 de 100
 
 ## Por que alguém decidiu assim
 
 thought-forced = Nada mais era permitido.
-thought-rules = { $name } segue regras práticas, que aqui dizem: “{ $advice }”
+thought-rules = { $name } segue regras práticas, que aqui dizem “{ $advice }”
 thought-ahead = { $name } pensou adiante. Chance de vencer a partida: { $choice } { $chance }; { $other } { $next }.
-thought-speaks = O que pesa a favor: “{ $advice }”
+thought-speaks = Como conselho, seria “{ $advice }”
 thought-usual = { $same ->
-    [yes] As regras práticas dizem o mesmo: “{ $advice }”
-   *[no] As regras práticas diriam: “{ $advice }”
+    [yes] As regras práticas concordam e dizem “{ $advice }”
+   *[no] As regras práticas diriam “{ $advice }”
 }
 thought-good = Analisando a fundo, nenhuma outra escolha é claramente melhor.
 thought-mistake = { $figure }, analisando a fundo.
@@ -4859,7 +4888,7 @@ cost-percent = { $number }%
 cost-figure = Chance de vencer { $chance }
 cost-figure-points = Chance de vencer { $chance }, pontos { $points }
 # O conselho é uma frase: “Jogue o rei de espadas: ganha a vaza.”
-cost-better = Melhor: { $advice }
+cost-better = Havia uma opção melhor. { $advice }
 cost-none = { $who ->
     [you] Bem jogado: você teve { $of ->
         [one] { $of } decisão

@@ -2102,8 +2102,8 @@ preset-source = { $preset ->
 ## Varför: spelets ord, och vad en förklaring säger
 
 why-button = Varför?
-why-about = { $word }: { $about }
-why-rule = Regel { $number } i det här spelet: { $text }
+why-about = { $word }. { $about }
+why-rule = Regel { $number } i det här spelet. { $text }
 why-not-here = Det finns inte i det här spelet.
 why-ruling = Ingen tryckt regel avgör det; det är programmets egen regel.
 why-house-rule = En husregel vid det här bordet. Den tryckta regeln: { $source }
@@ -3840,14 +3840,14 @@ house-did-rename = Nytt namn. Den hette ”{ $name }”.
 house-did-delete = ”{ $name }” raderades.
 error-rules-save = Regeluppsättningarna kunde inte sparas i { $file }: { $reason }.
 error-share = Regeluppsättningen kunde inte skrivas till { $file }: { $reason }.
-error-option = { $file } kunde inte läsas: rad { $line }, kolumn { $column }: { $name } ({ $id }) kan inte ha det här värdet. { $values }
-error-option-values = Det kan vara: { $values }.
+error-option = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $name } ({ $id }) kan inte ha det här värdet. { $values }
+error-option-values = Det kan vara { $values }.
 error-option-points = Det kan vara en lista som ”high low jack game”.
 error-option-card-points = Det kan vara kortpoäng som ”A:4 K:3 Q:2 J:1 T:10”.
 error-option-order = Det kan vara en lista över trumf uppifrån som ”A K Q J oJ X1 T 9 8 7 6 5 4 3 2”.
 error-option-pack = Det kan vara valörer som ”2-A” eller ”2,9-A”.
 error-option-numbers = Det kan vara { $min } till { $max }.
-error-option-unknown = { $file } kunde inte läsas: rad { $line }, kolumn { $column }: det finns ingen regel ”{ $id }”.
+error-option-unknown = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): det finns ingen regel ”{ $id }”.
 obstacle-exists = det finns redan en fil med det namnet
 
 
@@ -3924,7 +3924,7 @@ review-thrown-in = Kastades ihop
 review-status = steg { $step } av { $steps }
 review-trick = Stick { $number }
 review-deal = Korten ges
-review-next = Härnäst: { $said }
+review-next = Nästa steg. { $said }
 review-over = Given är slut.
 review-as-seen = { $who ->
     [you] Som du såg det
@@ -4161,8 +4161,8 @@ text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 error-save = Partiet kunde inte sparas i { $file }: { $reason }.
 error-settings-save = Inställningarna kunde inte sparas i { $file }: { $reason }.
 error-read = { $file } kunde inte läsas: { $reason }.
-error-parse = { $file } kunde inte läsas: rad { $line }, kolumn { $column }: { $reason }.
-error-replay = Partiet i { $file } kan läsas bara till post { $entry } i giv { $hand }: { $reason }.
+error-parse = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $reason }.
+error-replay = Partiet i { $file } kan läsas bara till post { $entry } i giv { $hand }. { $reason }.
 error-write = { $file } kunde inte skrivas: { $reason }.
 error-left = Den lämnades som den är, och programmet försöker igen.
 error-set-aside = Den lades undan som { $file }.
@@ -4209,15 +4209,15 @@ unread-missing = filen finns inte
 unread-not-allowed = du har inte behörighet att läsa den
 unread-folder = det är en mapp
 unread-no-file = det är ingen fil
-unread-foreign = det är inget sparat parti: formatet är ”{ $format }”
-unread-version = ett nyare program har skrivit den: det här programmet läser formatet till och med version { $newest }, inte version { $found }
+unread-foreign = det är inget sparat parti (formatet är ”{ $format }”)
+unread-version = ett nyare program har skrivit den (det här programmet läser formatet till och med version { $newest }, inte version { $found })
 unread-algorithm = korten gavs med version { $number } av algoritmen, som det här programmet inte känner till
 unread-players = reglerna är för { $expected } spelare, inte för { $found }
 unread-deals = den har fler än { $most } givar
 unread-large = den är { $bytes } byte stor, och högst { $most } läses
 unread-no-text = det är ingen text i UTF-8
-fault-line = giv { $hand }, handling { $action }: { $tried }: { $reason }
-fault-seat = giv { $hand }, handling { $action }, plats { $seat }: { $tried }: { $reason }
+fault-line = giv { $hand }, handling { $action }, { $tried }. { $reason }
+fault-seat = giv { $hand }, handling { $action }, plats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Det finns inget att ångra.
 fault-scores = I uppteckningen är ställningen { $written }, men räkningen ger { $counted }.
@@ -4370,6 +4370,8 @@ text-next-person = { $name } är i tur. Tryck på Enter när ingen annan kan lä
 text-unknown = Jag känner inte till ”{ $line }”. Skriv ”hjälp” för kommandona.
 text-no-card = ”{ $line }” är inget kort. Skriv ett kort som ”spader ess”, ”hjärter tio” eller DR.
 text-ambiguous = Vilket menar du: { $cards }?
+# A card with what can be typed for it.
+card-typed = { $card } ({ $code })
 text-no-bid = ”{ $line }” är inget bud. Skriv pass, eller bjud och en siffra.
 text-no-rank-held = { $rank ->
     [ace] Du har inget ess.
@@ -4380,18 +4382,27 @@ text-help =
     Kommandon, ett per rad:
     ES, 10H, spader ess, hjärter dam, eller bara valören om du har ett enda sådant kort: du spelar kortet.
     hand: dina kort, och vilka av dem du får spela.
-    stick: korten på bordet. förra: sticket före.
-    ställning: hur det står. poäng: vem som hittills har vad som ger poäng.
+    stick: korten på bordet.
+    förra: sticket före.
+    ställning: hur det står.
+    poäng: vem som hittills har vad som ger poäng.
     logg: vad som har hänt i den här given.
-    ångra: tar tillbaka ditt senaste beslut. tips: vad en robot skulle göra, och varför; en gång till, eller tips alla: hur alla val står sig.
-    regler: reglerna för det här spelet. hjälp: den här listan.
-    varför: varför något inte gick, eller vad som frågas. varför gå bet: vad ett ord betyder, och regeln bakom det. ord: alla orden.
+    ångra: tar tillbaka ditt senaste beslut.
+    tips: vad en robot skulle göra, och varför.
+    tips alla, eller tips en gång till: hur alla val står sig.
+    regler: reglerna för det här spelet.
+    hjälp: den här listan.
+    varför: varför något inte gick, eller vad som frågas.
+    varför gå bet: vad ett ord betyder, och regeln bakom det.
+    ord: alla orden.
     rättvist: vad som binder bordet till sina kort; efter partiet, om varje giv var som den skulle. När ett nytt parti ställs in frågar kommandot också efter ett eget ord till blandningen.
-    kväll: hur det står i kväll, och vem som är skyldig vem. ny kväll: börjar om från noll.
+    kväll: hur det står i kväll, och vem som är skyldig vem.
+    ny kväll: börjar om från noll.
     genomgång: visar de givar som är slut, med alla kort öppna.
     kostnad: vad dina beslut kostade i den senast spelade given, och vad som var bättre.
     spelare: vilka som spelar, och hur bra robotarna är.
-    ny: ett nytt parti. avsluta: sparar och slutar.
+    ny: ett nytt parti.
+    avsluta: sparar och slutar.
     De engelska kommandona går också bra.
 text-help-setup = Skriv ett av svaren, eller tryck på Enter för det inom klammer. ”rättvist” berättar hur korten är bestämda; ”avsluta” slutar.
 
@@ -4529,8 +4540,12 @@ text-help-jokers = { $count ->
 }
 text-help-moon = slam: du bjuder allt, över alla siffror.
 text-help-smudge = smudge: du bjuder fyra, och det är en smudge.
-text-help-sale = bjud ut, sedan sälj eller behåll; eller spela ut: för förhand. bjud 3 eller pass: för de andra.
-text-help-beg = nöjd eller tigg: för förhand. ge en eller ge fler: för givaren.
+text-help-sale =
+    bjud ut, sedan sälj eller behåll; eller spela ut: för förhand.
+    bjud 3 eller pass: för de andra.
+text-help-beg =
+    nöjd eller tigg: för förhand.
+    ge en eller ge fler: för givaren.
 text-help-bunch = kasta ihop: korten ges om, om båda går med på det.
 text-help-discard = kasta 2Kl 3R: du kastar de korten.
 text-help-keep = behåll EH KH DH KnH 10H 9H: du behåller de korten och kastar resten.
@@ -4543,9 +4558,12 @@ text-help-counters = spelmarker: vad alla har kvar, och potten.
 text-help-end = avsluta på ställningen: efter { $hands } givar där ingen kom närmare målet vinner bästa ställningen.
 text-help-mistakes =
     Misstag är möjliga: alla kort på handen går att spela, alla bud hörs.
-    visa ES: du visar ett kort. Ben: bjud 3: det som någon annan vid den här skärmen gör.
-    fyra ES eller avstå: mot ett kort som spelats ut för tidigt. skicka tillbaka eller låt gälla: mot ett utspel i ditt ställe.
-    trumf hjärter: trumf, efter ett fel utspel. kräv högsta, lägsta, trumf, ingen trumf eller inget: av den som spelat ut i ditt ställe.
+    visa ES: du visar ett kort.
+    Ben: bjud 3 (det som någon annan vid den här skärmen gör).
+    fyra ES eller avstå: mot ett kort som spelats ut för tidigt.
+    skicka tillbaka eller låt gälla: mot ett utspel i ditt ställe.
+    trumf hjärter: trumf, efter ett fel utspel.
+    kräv högsta, lägsta, trumf, ingen trumf eller inget: av den som spelat ut i ditt ställe.
     räkna: du har inget att anmäla; given räknas.
 text-help-renege = Ben bekände fel: du säger att Ben kunde ha bekänt.
 text-help-take-back = ta tillbaka: du rättar ett kort som inte bekände, innan sticket är fullt.
@@ -4608,18 +4626,29 @@ look-back-no-game = Det finns inget sparat parti { $name }. Kommandot games räk
 look-back-which = Flera sparade partier heter { $name }. Ange filen: { $files }.
 look-back-help =
     Kommandon, ett per rad; bara Enter går ett steg framåt:
-    nästa, tillbaka: ett steg. första, sista: när korten ges, och givens slut.
-    givar: vilka givar som finns. giv 3, steg 5: går dit.
+    nästa, tillbaka: ett steg.
+    första, sista: när korten ges, och givens slut.
+    givar: vilka givar som finns.
+    giv 3, steg 5: går dit.
     beslut: vem som beslutar härnäst, vad det fanns att välja på, och vad som gjordes.
     visste, eller visste Ben: vad den som beslutar härnäst, eller Ben, visste här.
     varför: varför det gjordes. Det säger vad en robot gick efter, eller vad som talar för eller emot en människas val.
-    plats Ben: härefter bara det Ben såg. öppet: alla kort igen.
-    kort: korten som syns. stick: korten på bordet. förra sticket: sticket före.
-    ställning: hur det står. poäng: vem som hittills har Hög, Låg, Knekt och Spel. logg: vad som gjorts i given hit.
+    plats Ben: härefter bara det Ben såg.
+    öppet: alla kort igen.
+    kort: korten som syns.
+    stick: korten på bordet.
+    förra sticket: sticket före.
+    ställning: hur det står.
+    poäng: vem som hittills har Hög, Låg, Knekt och Spel.
+    logg: vad som gjorts i given hit.
     kostnad, eller kostnad Ben: vad givens beslut kostade, eller Bens, och vad som var bättre.
-    spela vidare: spelar vidare härifrån. ge igen: samma kort på samma platser. en plats vidare: alla får korten från platsen före.
+    spela vidare: spelar vidare härifrån.
+    ge igen: samma kort på samma platser.
+    en plats vidare: alla får korten från platsen före.
     Ett försök sparas inte och lämnar partiet som det var.
-    regler: reglerna för det här spelet. hjälp: den här listan. avsluta: klar.
+    regler: reglerna för det här spelet.
+    hjälp: den här listan.
+    avsluta: klar.
     De engelska kommandona går också bra.
 text-lesson = Tryck på Enter för att gå vidare där inget ska beslutas. hjälp räknar upp kommandona; avsluta lämnar lektionen, och den fortsätter där nästa gång.
 text-lesson-read = Inget ska beslutas ännu: tryck på Enter för att gå vidare.
@@ -4723,7 +4752,7 @@ usage-default = { $words } [standard: { $default }]
 usage-verify-proof =
     Vad detta bevisar: starttalet låg fast före första kortet (om det inte skrevs in visades dess fingeravtryck, bindningen, redan då), och varje giv i partiet följer av det starttalet och, om det finns något, spelarens eget ord. Alltså har inget kort bytts ut för att gynna någon, vad spelarna än gjorde.
 
-    Vad det inte bevisar: att starttalet drogs av en slump, hur robotarna spelar, eller att uppteckningen inte har skrivits på nytt från början. Sigillet visar om en färdig uppteckning har ändrats, men är ingen hemlighet: den som skriver en uppteckning kan försegla den. docs/fairness.md säger mer.
+    Vad det inte bevisar: att starttalet drogs av en slump, hur robotarna spelar, eller att uppteckningen inte har skrivits på nytt från början. Sigillet visar om en färdig uppteckning har ändrats, men är ingen hemlighet. Den som skriver en uppteckning kan försegla den. docs/fairness.md säger mer.
 # { $word } är en flagga eller ett ord så som det skrevs
 usage-unknown = ”{ $word }” är ingen flagga och inget kommando här, eller så är det ett ord för mycket.
 # { $option } skrivs som på sidan: --seed <HEX>
@@ -4762,7 +4791,7 @@ arena-failure = { $what ->
 }
 # { $option } är --a eller --b, { $failure } är arena-failure
 arena-failed = Programmet som angavs med { $option } misslyckades. Det första felet: { $failure }
-arena-costs-title = Partier: { $games }. Spelare: { $players }. Allas beslut bedöms.
+arena-costs-title = Partier { $games }. Spelare { $players }. Allas beslut bedöms.
 # Kolumnerna i en tabell i Markdown, i den här ordningen
 arena-costs-columns = nivå | vunna | precision (beslut) | budgivning | utspel | påspel | kostnad för misstag per parti | kostnad för alla beslut per parti
 arena-costs-times = Bedömning av en giv: median { $median } ms, 99 av 100 inom { $most } ms, den längsta { $longest } ms
@@ -4777,23 +4806,23 @@ arena-ratings-page =
 
     - **Partier**: hur många av sina partier nivån vinner när den sitter ensam, med konfidensintervallet på 95 procent. En
     nivå som är lika stark som ”{ $against }” vinner den andel som står ovanför varje tabell.
-    - **Poäng**: vad den får per giv, och **mer**: hur många poäng mer det är än vad ”{ $against }” får med samma
+    - **Poäng**: vad den får per giv, och **mer**, hur många poäng mer det är än vad ”{ $against }” får med samma
     kort bland spelare på den här nivån, med konfidensintervallet på 95 procent.
     - **Median** och **99 av 100**: hur många millisekunder hälften av besluten, och 99 av 100, tar som mest, på en kärna
     i den dator som det mättes på.
-arena-ratings-game = Spelare: { $players }. Andel vid lika styrka: { $even }.
+arena-ratings-game = Spelare { $players }. Andel vid lika styrka { $even }.
 # Kolumnerna i en tabell i Markdown, i den här ordningen
 arena-ratings-columns = nivå | partier | poäng | mer | median | 99 av 100
 
 ## Varför någon beslutade som de gjorde
 
 thought-forced = Inget annat var tillåtet.
-thought-rules = { $name } går efter tumregler, som här säger: ”{ $advice }”
+thought-rules = { $name } går efter tumregler, som här säger ”{ $advice }”
 thought-ahead = { $name } tänkte framåt. Chans att vinna partiet: { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Det som talar för det: ”{ $advice }”
+thought-speaks = Som råd blir det ”{ $advice }”
 thought-usual = { $same ->
-    [yes] Tumregler säger detsamma: ”{ $advice }”
-   *[no] Tumregler skulle säga: ”{ $advice }”
+    [yes] Tumregler säger detsamma, nämligen ”{ $advice }”
+   *[no] Tumregler skulle säga ”{ $advice }”
 }
 thought-good = Vid närmare eftertanke är inget annat val klart bättre.
 thought-mistake = { $figure }, vid närmare eftertanke.
@@ -4823,7 +4852,7 @@ cost-percent = { $number } %
 cost-figure = Vinstchans { $chance }
 cost-figure-points = Vinstchans { $chance }, poäng { $points }
 # Rådet är en mening: "Spela spader kung: det tar sticket."
-cost-better = Bättre: { $advice }
+cost-better = Det fanns ett bättre val. { $advice }
 cost-none = { $who ->
     [you] Bra spelat: du hade { $of ->
         [one] 1 beslut

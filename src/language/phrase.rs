@@ -41,7 +41,7 @@ pub use bot::{
 };
 pub use card::{
     capital, card, card_alone, card_code, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,
-    cards_or, off_code, point, point_letter, rank, suit,
+    cards_or, cards_typed, off_code, point, point_letter, rank, suit,
 };
 pub(crate) use card::{rank_key, suit_key};
 pub(crate) use cost::skill_key;

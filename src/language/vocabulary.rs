@@ -16,8 +16,6 @@ use crate::t;
 pub struct Vocabulary {
     /// The player's language first, then English.
     languages: Vec<Words>,
-    /// The cards of the player who types: of what a code can mean it means what they hold.
-    held: Cards,
 }
 
 #[derive(Debug, Clone)]
@@ -45,14 +43,7 @@ impl Vocabulary {
         if *language != Language::default() {
             languages.push(Words::new(&Language::default()));
         }
-        Vocabulary { languages, held: Cards::NONE }
-    }
-
-    /// The same in the hands of a player who holds these cards: a code that can mean several cards means the one of them
-    /// that they hold, if it is only one.
-    #[must_use]
-    pub fn holding(&self, held: Cards) -> Self {
-        Vocabulary { held, ..self.clone() }
+        Vocabulary { languages }
     }
 
     /// What a line asks for, if it is one of the words.
@@ -74,20 +65,6 @@ impl Vocabulary {
             found.find_map(|(word, walk)| Some((*walk, rest(word)?)))
         };
         alone.or_else(followed)
-    }
-
-    /// Every card that a text can mean to a player who holds their cards, as [`readings`](Self::readings) has them.
-    #[must_use]
-    pub fn own_readings(&self, text: &str) -> Vec<Card> {
-        let readings = self.readings(text);
-        let held: Vec<Card> = readings.iter().copied().filter(|card| self.held.contains(*card)).collect();
-        if held.len() == 1 { held } else { readings }
-    }
-
-    /// The card among their own that a text means.
-    #[must_use]
-    pub fn held_reading(&self, text: &str) -> Option<Card> {
-        only(&self.own_readings(text)).filter(|card| self.held.contains(*card))
     }
 
     /// Every card that a text can mean: one for `queen of hearts` and `Herz Dame`, several for a code that can be read in more
@@ -147,7 +124,7 @@ impl Vocabulary {
                 Some(card) => cards.insert(card),
                 None => {
                     for word in group {
-                        let readings = self.own_readings(word);
+                        let readings = self.readings(word);
                         cards.insert(only(&readings).ok_or(readings)?);
                     }
                 }

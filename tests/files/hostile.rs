@@ -122,7 +122,7 @@ fn nothing_that_a_file_says_drives_a_terminal() {
     desk.write("rules/c.ron", &format!("({NASTY}: 9)"));
     desk.write("statistics.ron", &statistics(NASTY));
     let told = desk.commands().concat();
-    assert!(told.contains("\u{fffd}[2J\u{fffd}\u{fffd}.ron could not be read"), "{told}");
+    assert!(told.contains("\u{fffd}[2J\u{fffd}\u{fffd}.ron couldn’t be read"), "{told}");
     for file in ["settings.ron", "evening.ron", "statistics.ron", "current.ron"] {
         desk.write(file, &format!("({NASTY}: \"{NASTY}\")"));
         assert!(!desk.commands().concat().is_empty());
@@ -136,7 +136,7 @@ fn an_error_quotes_little_of_a_file() {
     let is_short = |told: &str, what: &str| {
         let longest = told.split(|c| c != 'x').map(str::len).max().unwrap_or_default();
         assert!(longest <= QUOTE, "{what}: {longest} characters in a row");
-        let errors = told.lines().filter(|line| line.contains("error") || line.contains("could not be read"));
+        let errors = told.lines().filter(|line| line.contains("error") || line.contains("couldn’t be read"));
         let quoted = errors.map(|line| line.matches('x').count()).max().unwrap_or_default();
         assert!(quoted <= QUOTE + 20, "{what}: {quoted} characters in a line");
     };

@@ -275,7 +275,7 @@ fn whatever_is_refused_on_the_way_to_the_disk_is_told_and_the_old_state_stays() 
             let Some(said) = refused(folder.path(), &format!("{call}:error={error}:when=1+"), None, PLAYED) else {
                 return;
             };
-            assert!(said.contains("could not be saved"), "{call} {error}: {said}");
+            assert!(said.contains("couldn’t be saved"), "{call} {error}: {said}");
             let now = saved(folder.path()).expect("a whole game");
             assert!(now.goes_on_from(&before), "{call} {error}");
             assert!(!files(folder.path()).iter().any(|(name, _)| name.contains("unreadable")));

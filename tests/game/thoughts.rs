@@ -119,7 +119,7 @@ fn of_a_person_it_is_told_what_others_would_do_and_not_what_they_thought() {
         assert!(cost.done == *action && (cost.best != *action || cost.chance == 0.0), "{cost:?}");
         let told = phrase::thought(&english, &names, &thought).join(" ");
         let is_said = cost.best == usual.action;
-        assert_eq!(told.contains("Better: "), cost.is_mistake() && !is_said, "{told}");
+        assert_eq!(told.contains("There was a better choice. "), cost.is_mistake() && !is_said, "{told}");
         known += 1;
         agreed += usize::from(is_said && cost.is_mistake());
     }

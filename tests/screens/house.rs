@@ -295,7 +295,7 @@ fn pictures() {
     each(|context| {
         let mut context =
             with_sets((context.size.width, context.size.height), context.language.translation().tag, Theme::Spruce);
-        context.unread_rule_sets = vec!["rules/oma.ron could not be read: line 3, column 10.".to_owned()];
+        context.unread_rule_sets = vec!["rules/oma.ron couldn’t be read: line 3, column 10.".to_owned()];
         let mut screen = saturday(&context);
         let _ = save("house", &context, screen.view(&context));
         for pane in Pane::tabs(&context) {
@@ -309,7 +309,7 @@ fn pictures() {
         let _ = screen
             .update(Message::Searched(if language == "en" { "partners" } else { "partner" }.to_owned()), &context);
         let _ = screen.update(Message::File(FileUse::Open), &context);
-        screen.tell(false, "/tmp/ours.ron could not be read: line 3, column 10.".to_owned());
+        screen.tell(false, "/tmp/ours.ron couldn’t be read: line 3, column 10.".to_owned());
         let _ = save(&format!("house-misfit-{theme:?}").to_lowercase(), &context, screen.view(&context));
         let file = save(&format!("house-{theme:?}").to_lowercase(), &context, saturday(&context).view(&context));
         let palette = context.palette();

@@ -36,7 +36,7 @@ pub fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
 fn home() {
     each(|context| {
         let _ = save("home", context, Home::new(Front::Saved(saved(4)), Vec::new()).view(context));
-        let notice = "saves/current.ron could not be read: line 3, column 14: unknown field `spede`. It was set aside.";
+        let notice = "saves/current.ron couldn’t be read: line 3, column 14: unknown field `spede`. It was set aside.";
         let _ = save("home-first", context, Home::new(ready(4), vec![notice.to_owned()]).view(context));
     });
 }

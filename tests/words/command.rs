@@ -286,13 +286,13 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
     let output = run(&["replay", game.path()]);
     assert_eq!(output.status.code(), Some(1));
     let line = game.text.lines().position(|line| line.contains("target: 7")).expect("a line") + 1;
-    let told = format!("error: {} could not be read: line {line}, column ", game.path());
+    let told = format!("error: {} couldn’t be read (line {line}, column ", game.path());
     assert!(err(&output).starts_with(&told), "{}", err(&output));
     assert!(err(&output).contains("traget"), "{}", err(&output));
     for (bytes, words) in [
-        (&b""[..], ": line 1, column 1: "),
-        (b"\x89PNG\r\n\x1a\n\0", "not text"),
-        (b"(format: \"x\", version: 1)", "not a saved game"),
+        (&b""[..], " (line 1, column 1): "),
+        (b"\x89PNG\r\n\x1a\n\0", "isn’t text"),
+        (b"(format: \"x\", version: 1)", "isn’t a saved game"),
     ] {
         fs::write(&game.path, bytes).expect("written");
         for command in ["replay", "verify"] {
@@ -342,7 +342,7 @@ fn what_goes_wrong_is_told_in_the_players_language() {
     assert_eq!(unknown.status.code(), Some(2));
     told(&["arena", "--players", "8"], 2, "8 können nicht spielen: Dieses Spiel ist für 2 bis 7.");
     game.change("version: 1", "version: 99");
-    let newer = "Ein neueres Programm hat sie geschrieben: Dieses liest das Format bis Version 2, nicht Version 99.";
+    let newer = "Ein neueres Programm hat sie geschrieben (dieses liest das Format bis Version 2, nicht Version 99).";
     told(&["verify", game.path()], 1, &format!("{} konnte nicht gelesen werden: {newer}", game.path()));
     // A language that is not there is told in the one that is spoken otherwise.
     let folder = tempfile::tempdir().expect("a folder");
@@ -497,17 +497,17 @@ fn what_is_wrong_with_a_rule_set_is_told_with_its_place() {
     for (text, place, words) in [
         (
             "(\n target: 11,\n low_to: loser,\n)",
-            "line 3, column ",
-            "Low goes to (low_to) cannot have this value. It can be: dealt, winner.",
+            " (line 3, column ",
+            "Low goes to (low_to) can’t have this value. It can be dealt, winner.",
         ),
-        ("(\n traget: 11,\n)", "line 2, column ", "there is no rule \u{201c}traget\u{201d}"),
+        ("(\n traget: 11,\n)", " (line 2, column ", "there’s no rule \u{201c}traget\u{201d}"),
         ("(format: \"auction-pitch game\", version: 99)", "", "version"),
-        ("", "line 1, column 1", ""),
+        ("", " (line 1, column 1", ""),
     ] {
         let (output, path) = rules_of(text, "en");
         assert_eq!(output.status.code(), Some(1));
         let told = err(&output);
-        assert!(told.starts_with(&format!("error: {path} could not be read: {place}")), "{told}");
+        assert!(told.starts_with(&format!("error: {path} couldn’t be read{place}")), "{told}");
         assert!(told.contains(words) && out(&output).is_empty(), "{told}");
     }
 }
@@ -609,7 +609,7 @@ fn saved_games_are_listed_and_told() {
     let lines: Vec<&str> = out(&listed).lines().collect();
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert!(lines[0].contains("one.ron: Auction Pitch, Player 0, Player 1 and Player 2;"), "{}", lines[0]);
-    assert!(lines[1].contains("two.ron could not be read: line 1"), "{}", lines[1]);
+    assert!(lines[1].contains("two.ron couldn’t be read (line 1"), "{}", lines[1]);
     let told = run(&["games", game.path(), "--lang", "de"]);
     assert!(out(&told).contains("Runde 1\n-------\n") && out(&told).contains("gewinnt das Spiel."), "{}", out(&told));
     assert!(!place.join("two.ron.unreadable").exists() && !folder.path().join("lock").exists(), "nothing is touched");

@@ -1,6 +1,6 @@
 //! Lessons in words: played by listening and typing, left and taken up again, with the program as it is called.
 
-use auction_pitch::engine::{Action, Seat, Turn, Viewer};
+use auction_pitch::engine::{Action, Cards, Seat, Turn, Viewer};
 use auction_pitch::language::{Language, phrase};
 use auction_pitch::session::lesson::Lesson;
 use auction_pitch::session::{Entry, Next, Settings, Table};
@@ -34,6 +34,12 @@ fn folder() -> TempDir {
 
 /// The lines that play a lesson from its beginning to its end, as it would have it.
 pub fn lines(lesson: Lesson) -> String {
+    lines_in(&Language::default(), lesson)
+}
+
+/// The same with the codes of cards as they are written in a language.
+pub fn lines_in(language: &Language, lesson: Lesson) -> String {
+    let code = |card| phrase::card_code(language, card);
     let mut table = Table::teach(lesson, phrase::pupils(&Language::default(), lesson, None), 0).expect("a lesson");
     let mut lines = String::new();
     while !matches!(table.next(), Next::Over) {
@@ -41,9 +47,9 @@ pub fn lines(lesson: Lesson) -> String {
         let is_read = table.is_reading();
         let own = matches!(table.next(), Next::Person(_));
         if let (true, Turn::Discard(_)) = (own, table.game().turn()) {
-            let cards = table.view(Viewer::Seat(YOU)).hand().iter().take(3).collect();
+            let cards: Cards = table.view(Viewer::Seat(YOU)).hand().iter().take(3).collect();
             let action = Action::Discard(cards);
-            lines += &format!("{action}\n");
+            lines += &format!("discard {}\n", cards.iter().map(code).collect::<Vec<_>>().join(" "));
             let _ = table.act(YOU, action).expect("three cards can go");
             continue;
         }
@@ -52,7 +58,8 @@ pub fn lines(lesson: Lesson) -> String {
             lines.push('\n');
         }
         if let (true, Some(Entry::Act(_, action))) = (own, table.record().entries().get(before)) {
-            lines += &format!("{action}\n");
+            lines += &if let Action::Play(card) = action { code(*card) } else { action.to_string() };
+            lines.push('\n');
         }
     }
     lines
@@ -63,8 +70,8 @@ fn every_lesson_is_played_by_words() {
     for lesson in Lesson::ALL {
         for tag in ["en", "de"] {
             let folder = folder();
-            let said = out(&run(folder.path(), &[lesson.id(), "--lang", tag], &lines(*lesson)));
             let language = Language::new(tag).expect("a language");
+            let said = out(&run(folder.path(), &[lesson.id(), "--lang", tag], &lines_in(&language, *lesson)));
             let over = auction_pitch::t!(language, "text-lesson-done");
             assert!(said.trim_end().ends_with(&over), "{lesson} in {tag}: {said}");
             assert!(!said.contains('{'), "{said}");

@@ -129,7 +129,7 @@ fn every_game_is_looked_back_at_in_words() {
 fn why_a_decision_was_taken_is_told_in_the_review_and_by_the_command() {
     let record = play::over(play::table(4, 26)).record().clone();
     for (tag, why, rules) in
-        [("en", "why", "rules of thumb, which say here: “"), ("de", "warum", "Faustregeln. Sie sagen hier: „")]
+        [("en", "why", "rules of thumb, which say here “"), ("de", "warum", "Faustregeln. Sie sagen hier „")]
     {
         let steps = Review::of(&record).expect("hands").hands()[0].steps.len();
         let next = if tag == "en" { "next" } else { "weiter" };
@@ -147,7 +147,7 @@ fn why_a_decision_was_taken_is_told_in_the_review_and_by_the_command() {
     assert_eq!(err(&output), "");
     let lines = out(&output).lines().collect::<Vec<_>>();
     assert!(lines[0].starts_with("Hand 1: ") && lines.len() > 5, "{lines:?}");
-    assert!(lines[1..].iter().any(|line| line.contains(" goes by rules of thumb, which say here: “")), "{lines:?}");
+    assert!(lines[1..].iter().any(|line| line.contains(" goes by rules of thumb, which say here “")), "{lines:?}");
     let of_one = shelf.run(&["review", "Friday", "--reasons", "--hand", "1", "--seat", "2", "--lang", "en"], "");
     let of_one = out(&of_one).lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
     assert!(
@@ -165,7 +165,7 @@ fn at_a_decision_it_is_told_what_that_seat_knew() {
     let typed =
         format!("step {step}\ndecision\nknew\nknew Player 2\nseat 3\ncards\nopen\nknew zoe\nback\nlast\ndecision\n");
     let told = answers(&said(&record, "en", None, &typed));
-    assert!(told[1].contains(" can play ") && told[1].contains("\nNext: "), "{}", told[1]);
+    assert!(told[1].contains(" can play ") && told[1].contains("\nNext step. "), "{}", told[1]);
     assert!(told[2].contains(" saw it:\n") && told[2].contains("\nHigh: ") && told[2].contains("First to 7."));
     assert!(told[3].starts_with("As Player 2 saw it:\n") && !told[3].contains(" can play "), "{}", told[3]);
     assert_eq!(told[4].lines().count(), 2, "one hand is seen: {}", told[4]);
@@ -267,7 +267,7 @@ fn what_is_not_there_to_look_back_at_is_told() {
     fs::write(&shelf.file, "(\n nonsense").expect("written");
     let output = shelf.run(&["review", "one", "--lang", "en"], "");
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).contains("one.ron could not be read: line 2, column "), "{}", err(&output));
+    assert!(err(&output).contains("one.ron couldn’t be read (line 2, column "), "{}", err(&output));
 }
 
 #[test]
@@ -302,7 +302,8 @@ fn the_statistics_are_told_and_printed_as_a_table() {
     assert_eq!(out(&table).lines().count(), 1 + 3 * 4);
 
     fs::write(&file, "(games: [\n  (game: 3)])").expect("written");
-    for (tag, words) in [("en", "could not be read: line 2, column "), ("de", "konnte nicht gelesen werden: ")] {
+    for (tag, words) in [("en", "couldn’t be read (line 2, column "), ("de", "konnte nicht gelesen werden (Zeile 2")]
+    {
         let output = shelf.run(&["statistics", "--lang", tag], "");
         assert_eq!(output.status.code(), Some(1));
         assert!(err(&output).contains("statistics.ron ") && err(&output).contains(words), "{}", err(&output));

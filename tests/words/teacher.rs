@@ -1,7 +1,7 @@
 //! Somebody who has never played comes to the terminal: the first lesson, a hand with hints and with the coach, what it cost,
 //! and a puzzle. Each with the program as it is called, in a folder that was empty, in every language.
 
-use crate::lessons::{lines, out};
+use crate::lessons::{lines_in, out};
 use crate::play;
 
 use auction_pitch::bot::Stop;
@@ -28,7 +28,7 @@ fn said(folder: &Path, arguments: &[&str], tag: &str, typed: &str) -> String {
 
 /// What the player types in the first hand: as much as can be bid, and always the first card that may be played; once more
 /// where the coach asks. And how often it asks.
-fn typed() -> (String, usize) {
+fn typed(language: &Language) -> (String, usize) {
     // The game that the answers in brackets set up.
     let mut table = play::table(4, 7);
     let (mut typed, mut asks) = (String::new(), 0);
@@ -46,7 +46,8 @@ fn typed() -> (String, usize) {
                 let question = table.question().expect("a turn");
                 let is_asked = legal.len() > 1
                     && counsel(&question, &Stop::new()).is_some_and(|counsel| counsel.cost(&action).is_some());
-                typed += &format!("{action}\n").repeat(1 + usize::from(is_asked));
+                let words = typed_as(language, &action);
+                typed += &format!("{words}\n").repeat(1 + usize::from(is_asked));
                 asks += usize::from(is_asked);
                 let _ = table.act(seat, action).expect("legal");
             }
@@ -56,6 +57,11 @@ fn typed() -> (String, usize) {
     (typed, asks)
 }
 
+/// What can be typed for this: a card by its code in the language.
+fn typed_as(language: &Language, action: &Action) -> String {
+    if let Action::Play(card) = action { phrase::card_code(language, *card) } else { action.to_string() }
+}
+
 /// The first word of these that the language understands for something.
 fn word(words: &str) -> &str {
     words.split(',').next().unwrap_or_default().trim()
@@ -63,17 +69,17 @@ fn word(words: &str) -> &str {
 
 #[test]
 fn a_newcomer_finds_everything_by_words_alone() {
-    let (played, asks) = typed();
-    assert!(asks > 0, "something costs much");
     for tag in ["en", "de"] {
         let l = Language::new(tag).expect("a language");
+        let (played, asks) = typed(&l);
+        assert!(asks > 0, "something costs much");
         let folder = tempfile::tempdir().expect("a folder");
         let folder = folder.path();
 
         // The terminal says where to learn, and the lesson is played to its end.
         assert!(said(folder, &["--text"], tag, "").contains("auction-pitch learn"));
         let cost = t!(l, "words-cost");
-        let asking = lines(Lesson::First).replace("\n\n", &format!("\n{}\n\n", word(&cost)));
+        let asking = lines_in(&l, Lesson::First).replace("\n\n", &format!("\n{}\n\n", word(&cost)));
         let heard = said(folder, &["learn"], tag, &asking);
         assert!(heard.contains(&t!(l, "text-lesson-done")), "{heard}");
         assert!(!heard.contains('%'), "it does not judge what it asks for: {heard}");
@@ -103,7 +109,7 @@ fn a_newcomer_finds_everything_by_words_alone() {
         assert!(!heard.contains('{'), "{heard}");
 
         // A puzzle, answered at the first try.
-        let answer = Shelf::own().puzzles[0].answer().to_string().replace('_', " ");
+        let answer = typed_as(&l, Shelf::own().puzzles[0].answer()).replace('_', " ");
         let heard = said(folder, &["puzzle", "1"], tag, &format!("{answer}\n{quit}\n"));
         assert!(heard.contains(&t!(l, "puzzle-right")), "{heard}");
         assert_eq!(Storage::open(folder).expect("a folder").load_solved().0.at_once(), 1);

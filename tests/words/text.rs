@@ -70,14 +70,14 @@ fn a_whole_game_is_played_by_listening() {
 fn why_explains_words_refusals_and_what_is_asked() {
     let heard =
         said(start("en", 7), &(new_game(4) + "why\nwhy set back?\nwhy eldest\nwhy beg\nwhy fish\nwords\nquit\n"));
-    assert!(heard.contains("Bid: A bid says how many"), "what is asked: {heard}");
-    assert!(heard.contains("Set back: To be set back is to lose the bid") && heard.contains("\nFrom the rules"));
-    assert!(heard.contains("Rule ") && heard.contains("First player: The first player sits left of the dealer"));
+    assert!(heard.contains("Bid. A bid says how many"), "what is asked: {heard}");
+    assert!(heard.contains("Set back. To be set back is to lose the bid") && heard.contains("\nFrom the rules"));
+    assert!(heard.contains("Rule ") && heard.contains("First player. The first player sits left of the dealer"));
     assert!(heard.contains("This game doesn’t use it.\nFrom "), "{heard}");
     assert!(heard.contains("There’s no word “fish” here."));
     assert!(heard.contains("The words of the game:") && heard.contains("Words of other games in the family:"));
     let german = said(start("de", 7), &(new_game(4) + "warum im Minus?\nwarum Vorhand\nende\n"));
-    assert!(german.contains("Im Minus: Ein Stand unter null") && german.contains("Vorhand sitzt in Spielrichtung"));
+    assert!(german.contains("Im Minus. Ein Stand unter null") && german.contains("Vorhand sitzt in Spielrichtung"));
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn a_game_that_cannot_be_saved_is_no_success() {
     let _other = Storage::open(folder.path()).expect("another program");
     let mut output = Vec::new();
     let told = play(kept_in(folder.path()), "hand\n".as_bytes(), &mut output).expect_err("it is not saved").to_string();
-    assert!(told.starts_with("The game could not be saved in "), "{told}");
+    assert!(told.starts_with("The game couldn’t be saved in "), "{told}");
     assert!(told.ends_with(": another program is using this folder. What was saved before is still there."), "{told}");
     let heard = String::from_utf8(output).expect("text");
     assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
@@ -426,7 +426,7 @@ fn a_file_that_cannot_be_read_is_named_and_set_aside() {
         }
     }
     let heard = said(kept_in(folder.path()), "");
-    assert!(heard.contains("could not be read: line 1") && heard.contains("It was set aside as "), "{heard}");
+    assert!(heard.contains("couldn’t be read (line 1") && heard.contains("It was set aside as "), "{heard}");
     assert!(heard.contains("A new game."), "{heard}");
 }
 
@@ -559,7 +559,7 @@ fn whose_bot_is_not_here_is_told_when_the_game_goes_on() {
     let old = table.record().to_ron().expect("written").replacen("bot(\"steady\")", "bot(\"basic\")", 1);
     let record = Record::parse(&old).expect("a record");
     for (tag, words) in [
-        ("en", "Ana was saved as the bot “basic”, which is not available. Steady plays instead."),
+        ("en", "Ana was saved as the bot “basic”, which isn’t available. Steady plays instead."),
         ("de", "Ana ist als Bot „basic“ gespeichert"),
     ] {
         let heard = said(Start { record: Some((PathBuf::new(), record.clone())), ..start(tag, 3) }, "");
@@ -619,7 +619,7 @@ fn a_bot_from_outside_plays_where_a_person_seats_it_and_nowhere_else() {
     // Whatever a file names is not started, also where the command line offers it.
     for (start, typed) in [(kept_in(folder.path()), "pass\n"), (with(kept_in(folder.path())), "2\npass\nplay low\n")] {
         let heard = said(start, typed);
-        assert!(heard.contains("mybot was saved as the bot “mybot”, which is not available. Steady plays"), "{heard}");
+        assert!(heard.contains("mybot was saved as the bot “mybot”, which isn’t available. Steady plays"), "{heard}");
     }
     assert_eq!(guest::starts(folder.path()), 1);
     let read = Record::parse(&text).expect("a record");

@@ -96,7 +96,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let bidding = matches!(view.turn, Turn::Call(_));
         let asked = view.ask.filter(|_| view.turn.decides() == seat);
-        let refused = match Order::read(line, &self.words.holding(view.hand()), &names, bidding) {
+        let refused = match Order::read(line, &self.words, &names, bidding) {
             Order::Call(call) => return self.act(table, seat, Action::Call(call)),
             Order::Sell => {
                 let sold = view.legal.contains(&Action::Call(Call::Accept));
@@ -216,10 +216,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// The question which of these cards is meant.
+    /// The question which of these cards is meant, with the code that means it alone.
     fn which(&self, cards: impl IntoIterator<Item = Card>) -> String {
-        let cards = cards.into_iter().map(|card| phrase::card_alone(&self.language, card));
-        t!(self.language, "text-ambiguous", cards = phrase::alternatives(&self.language, cards))
+        t!(self.language, "text-ambiguous", cards = phrase::cards_typed(&self.language, cards))
     }
 
     fn act(&mut self, table: &mut Table, seat: Option<Seat>, action: Action) -> io::Result<Then> {

@@ -163,9 +163,7 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     }
     for keyword in [Keyword::Play, Keyword::Pitch] {
         if let Some(text) = rest(keyword).first() {
-            // One word as it was typed: capitals say that it is a code.
-            let typed = line.split_whitespace().next_back().filter(|typed| typed.to_lowercase() == *text);
-            return Some(card(typed.unwrap_or(text), words).unwrap_or_else(|| Order::NoCard(text.clone())));
+            return Some(card(text, words).unwrap_or_else(|| Order::NoCard(text.clone())));
         }
     }
     if let Some(text) = longest(rest(Keyword::Discard)) {
@@ -193,11 +191,6 @@ fn cards(text: String, words: &Vocabulary, order: fn(Cards) -> Order) -> Order {
     }
 }
 
-/// An order about one of the own cards, which a text names.
-fn of_own(text: &str, words: &Vocabulary, order: impl FnOnce(Card) -> Order) -> Order {
-    of_card(text, words.own_readings(text), order)
-}
-
 /// An order about one card, of which these are the readings.
 fn of_card(text: &str, readings: Vec<Card>, order: impl FnOnce(Card) -> Order) -> Order {
     match readings[..] {
@@ -222,14 +215,11 @@ fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
     bid.map(Call::Bid)
 }
 
-/// A card or a rank. What is the word for a rank is no code for a card: "as" is an ace, not the ace of spades, in French. But in
-/// capitals it is, to whoever holds that card.
+/// A card or a rank. What is the word for a rank is no code for a card: "as" is an ace, not the ace of spades, in French.
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {
-    let is_code = text.chars().all(|c| !c.is_lowercase());
-    let held = words.held_reading(text).filter(|_| is_code).map(Order::Card);
     let rank = || words.rank(text).map(Order::Rank);
-    let card = || Some(of_own(text, words, Order::Card)).filter(|order| !matches!(order, Order::NoCard(_)));
-    held.or_else(rank).or_else(card)
+    let card = || Some(of_card(text, words.readings(text), Order::Card));
+    rank().or_else(card).filter(|order| !matches!(order, Order::NoCard(_)))
 }
 
 #[cfg(test)]
@@ -295,13 +285,6 @@ mod tests {
         assert_eq!(read("sell", true), Order::Sell);
         assert_eq!(read("pitch AP", false), Order::Card("AS".parse().expect("a card")));
         assert_eq!(read("pitch AS", false), Order::Rank(Rank::Ace), "the word for an ace");
-        let held = |line: &str| {
-            let words = Vocabulary::new(&Language::new("de").expect("German")).holding("AS AH".parse().expect("cards"));
-            Order::read(line, &words, &Names::new(Arc::new(Rules::default()), ["Sam", "Ben"], None), false)
-        };
-        assert_eq!(held("AS"), Order::Card("AS".parse().expect("a card")), "the code in capitals");
-        assert_eq!(held("play AS"), held("AS"));
-        assert_eq!(held("as"), Order::Rank(Rank::Ace));
         let queens = || ["QC", "QD", "KD"].map(|card| card.parse().expect("a card")).to_vec();
         assert_eq!(read("KD", false), Order::Unclear(queens()));
         assert_eq!(read("discard 2C KD", false), Order::Unclear(queens()));

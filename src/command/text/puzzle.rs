@@ -102,7 +102,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// What a line asks for: an answer, or something about the position.
     fn answer_to(&mut self, table: &mut Table, view: &SeatView, names: &Names, line: &str) -> io::Result<Heeded> {
         let bidding = !view.is_playing();
-        let action = match Order::read(line, &self.words.holding(view.hand()), names, bidding) {
+        let action = match Order::read(line, &self.words, names, bidding) {
             Order::Call(call) => Action::Call(call),
             Order::Sell if view.legal.contains(&Action::Call(Call::Accept)) => Action::Call(Call::Accept),
             Order::Sell => Action::Call(Call::Pass),

@@ -189,6 +189,13 @@ pub fn cards_or(language: &Language, cards: Cards) -> String {
     alternatives(language, in_order.map(|card| card_object(language, card)))
 }
 
+/// Cards to choose from, each with the code that means it alone: "king of diamonds (KD) or king of hearts (KH)".
+#[must_use]
+pub fn cards_typed(language: &Language, cards: impl IntoIterator<Item = Card>) -> String {
+    let typed = |card| t!(language, "card-typed", card = card_alone(language, card), code = card_code(language, card));
+    alternatives(language, cards.into_iter().map(typed))
+}
+
 /// One label for each suit that is there, the trumps first: "Spades: ace, jack and four". A trump of another suit is told
 /// whole, and jokers stand by themselves before trump is known.
 #[must_use]

@@ -76,11 +76,11 @@ pub fn cost_better(l: &Language, names: &Names, cost: &Cost) -> String {
     t!(l, "cost-better", advice = advice(l, names, &decision))
 }
 
-/// All of it in one line, for a decision that cost something.
+/// All of it for a decision that cost something: a line of what was done, and one of what was better.
 #[must_use]
-pub fn cost_told(l: &Language, names: &Names, cost: &Cost) -> String {
-    let [place, figure] = [cost_place(l, names, cost), cost_figure(l, cost)].map(|words| sentence(l, words));
-    sentences(l, [place, figure, cost_better(l, names, cost)])
+pub fn cost_told(l: &Language, names: &Names, cost: &Cost) -> [String; 2] {
+    let done = [cost_place(l, names, cost), cost_figure(l, cost)].map(|words| sentence(l, words));
+    [sentences(l, done), cost_better(l, names, cost)]
 }
 
 /// That nobody could have done better, or that nothing was to be decided.
@@ -92,7 +92,7 @@ pub fn cost_none(l: &Language, names: &Names, seat: Seat, hits: Hits) -> String 
     t!(l, "cost-none", who = names.who(seat), name = names.name(seat), of = hits.of)
 }
 
-/// What the decisions of this seat in a hand cost, a line each; those that cost most come first.
+/// What the decisions of this seat in a hand cost, two lines each; those that cost most come first.
 #[must_use]
 pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<String> {
     let (mistakes, hits) = (costs.costliest(seat), costs.accuracy(seat).all());
@@ -100,7 +100,7 @@ pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<Stri
         return vec![cost_none(l, names, seat, hits)];
     }
     let head = pair(l, player(l, names, seat), hit(l, hits));
-    std::iter::once(head).chain(mistakes.into_iter().map(|cost| cost_told(l, names, cost))).collect()
+    std::iter::once(head).chain(mistakes.into_iter().flat_map(|cost| cost_told(l, names, cost))).collect()
 }
 
 /// "No better choice in 22 of 24 decisions."
@@ -163,18 +163,16 @@ mod tests {
         let jack = cost(Skill::Following, "JS", "3S", 0.0634, 0.4);
         assert_eq!(
             cost_told(&english, &names(), &jack),
-            "Trick 3, following: jack of spades. Chance to win \u{2212}6.3%, points \u{2212}0.4. Better: Play the three of \
-             spades: it keeps your jack of trumps for later."
+            [
+                "Trick 3, following: jack of spades. Chance to win \u{2212}6.3%, points \u{2212}0.4.",
+                "There was a better choice. Play the three of spades: it keeps your jack of trumps for later."
+            ]
         );
-        let told = cost_told(&german, &names(), &jack);
-        assert!(
-            told.starts_with("Stich 3, zugegeben: Pikbube. Siegchance \u{2212}6,3 %, Punkte \u{2212}0,4. "),
-            "{told}"
-        );
+        let [told, _] = cost_told(&german, &names(), &jack);
+        assert_eq!(told, "Stich 3, zugegeben: Pikbube. Siegchance \u{2212}6,3 %, Punkte \u{2212}0,4.");
         let bid = cost(Skill::Bidding, "pass", "3", 0.02, -0.3);
-        assert!(
-            cost_told(&english, &names(), &bid).starts_with("Bidding: Pass. Chance to win \u{2212}2.0%, points +0.3. ")
-        );
+        let [told, _] = cost_told(&english, &names(), &bid);
+        assert_eq!(told, "Bidding: Pass. Chance to win \u{2212}2.0%, points +0.3.");
         assert_eq!(cost_figure(&english, &cost(Skill::Leading, "JS", "3S", 0.01, 0.0)), "Chance to win \u{2212}1.0%");
     }
 

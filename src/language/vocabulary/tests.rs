@@ -79,10 +79,6 @@ fn a_code_that_can_be_read_in_several_ways_has_all_readings() {
     assert_eq!(read("en", "QH"), "QH");
     let french = Vocabulary::new(&Language::new("fr").expect("French"));
     assert_eq!(french.card("RC"), None);
-    let holding = |hand: &str| french.holding(hand.parse().expect("cards")).own_readings("RC");
-    assert_eq!(holding("KH KC"), ["KH".parse().expect("a card")], "what they hold is meant");
-    assert_eq!(holding("KC").len(), 2, "what they hold is none of the readings");
-    assert_eq!(holding("KH KD").len(), 2);
     assert_eq!(french.suits("c"), [Suit::Clubs, Suit::Diamonds, Suit::Hearts]);
     assert_eq!(french.suit("t"), Some(Suit::Clubs));
     assert_eq!(french.cards("RT RC"), Err(french.readings("RC")));

@@ -59,7 +59,7 @@ fn a_game_that_cannot_be_opened_stays_where_it_is_and_is_found_later() {
             disk.mend();
             save(&storage, &new[4]).expect("it works again");
             let shelf = storage.games();
-            assert_eq!(shelf.len(), 1, "the game that could not be opened is on the shelf");
+            assert_eq!(shelf.len(), 1, "the game that couldn’t be opened is on the shelf");
             let record = disk.get(&shelf[0].path).expect("a file");
             assert_eq!(record, text(&old[8]));
             assert!(same(&current(&disk).expect("a game"), &new[4]));

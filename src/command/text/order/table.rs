@@ -1,6 +1,6 @@
 //! The words of a table where mistakes can be made.
 
-use super::{Order, longest, of_card, of_own};
+use super::{Order, longest, of_card};
 use crate::engine::{Remark, Seat};
 use crate::language::{Keyword, Names, Vocabulary};
 
@@ -24,7 +24,7 @@ pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Or
         [(Keyword::Expose, Remark::Expose as fn(_) -> Remark), (Keyword::Override, Remark::Override)]
     {
         if let Some(text) = longest(rest(keyword)) {
-            return Some(of_own(&text, words, |card| Order::Say(remark(card))));
+            return Some(of_card(&text, words.readings(&text), |card| Order::Say(remark(card))));
         }
     }
     let demand = rest(Keyword::Demand).iter().find_map(|text| words.demand(text));
