@@ -4966,6 +4966,7 @@ voice-less = { $name }: weniger
 voice-more = { $name }: mehr
 voice-previous = { $name }: vorige Wahl
 voice-next = { $name }: nächste Wahl
+voice-home = Startbildschirm
 # Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
 voice-hand = Dein Blatt
 voice-trick = Stich

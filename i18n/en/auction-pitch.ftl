@@ -4929,6 +4929,7 @@ voice-less = { $name }: less
 voice-more = { $name }: more
 voice-previous = { $name }: previous
 voice-next = { $name }: next
+voice-home = First screen
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
 voice-hand = Your hand
 voice-trick = Trick

@@ -4977,6 +4977,7 @@ voice-less = { $name }: menos
 voice-more = { $name }: más
 voice-previous = { $name }: anterior
 voice-next = { $name }: siguiente
+voice-home = Pantalla inicial
 # Una cosa y cómo está: «Ana: 7», «Ana: as de picas», «Velocidad: rápida».
 voice-hand = Tu mano
 voice-trick = Baza

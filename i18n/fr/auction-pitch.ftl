@@ -4966,6 +4966,7 @@ voice-less = { $name } : moins
 voice-more = { $name } : plus
 voice-previous = { $name } : précédent
 voice-next = { $name } : suivant
+voice-home = Accueil
 # A thing and how it stands: "Ana : 7", "Ana : as de pique".
 voice-hand = Votre main
 voice-trick = Pli

@@ -4905,6 +4905,7 @@ voice-less = { $name }: minder
 voice-more = { $name }: meer
 voice-previous = { $name }: vorige
 voice-next = { $name }: volgende
+voice-home = Beginscherm
 # Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
 voice-hand = Je kaarten
 voice-trick = Slag

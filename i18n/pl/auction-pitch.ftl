@@ -5067,6 +5067,7 @@ voice-less = { $name }: mniej
 voice-more = { $name }: więcej
 voice-previous = { $name }: poprzednia wartość
 voice-next = { $name }: następna wartość
+voice-home = Ekran startowy
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
 voice-hand = Twoja ręka
 voice-trick = Lewa

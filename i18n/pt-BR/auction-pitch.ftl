@@ -4959,6 +4959,7 @@ voice-less = { $name }: menos
 voice-more = { $name }: mais
 voice-previous = { $name }: anterior
 voice-next = { $name }: seguinte
+voice-home = Tela inicial
 # Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
 voice-hand = Suas cartas
 voice-trick = Vaza

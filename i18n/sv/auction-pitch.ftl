@@ -4923,6 +4923,7 @@ voice-less = { $name }: minska
 voice-more = { $name }: öka
 voice-previous = { $name }: föregående
 voice-next = { $name }: nästa
+voice-home = Startskärm
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
 voice-hand = Dina kort
 voice-trick = Stick

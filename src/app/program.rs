@@ -382,7 +382,9 @@ impl Program {
         }
         let base = match &self.base {
             _ if self.sheets.iter().any(Sheet::is_whole) => None,
-            Base::Home(home) => Some(widget::page_below(home.view(context).map(Message::Home), self.title())),
+            Base::Home(home) => {
+                Some(widget::page_below(home.view(context).map(Message::Home), t!(context.language, "voice-home")))
+            }
             // It tells its parts itself, see `Program::parts`.
             Base::Table(table) => Some(table.view(context).map(Message::Table)),
         };

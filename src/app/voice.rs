@@ -215,15 +215,16 @@ impl Voice {
         let News { happened: mut said, standing, is_asked_anew } = news;
         if is_new_page || !said.is_empty() {
             self.standing.clear();
-        } else if is_asked_anew && let Some(first) = standing.first() {
-            self.standing.retain(|words| words != first);
+        } else if is_asked_anew && standing.iter().all(|words| self.standing.contains(words)) {
+            // Nothing came of it but what stood there.
+            self.standing.retain(|words| Some(words) != standing.first());
         }
         for words in standing {
             if !self.standing.contains(&words) {
                 self.standing.push(words.clone());
-                if !said.contains(&words) {
-                    said.push(words);
-                }
+                // What it begins with, as the words of a lesson may, need not be said before it.
+                said.retain(|happened| !words.starts_with(happened.as_str()));
+                said.push(words);
             }
         }
         said
@@ -277,7 +278,11 @@ mod tests {
             ["Bid three."],
             "it was asked for again"
         );
+        let compared = ["Bid three.", "2: 28%.", "Your bid."];
+        assert_eq!(sifted(&mut voice, &[], &compared, true), ["2: 28%."], "and what is new is said alone");
         assert_eq!(sifted(&mut voice, &["Ana passes."], &["Your bid."], false), ["Ana passes.", "Your bid."]);
+        let lesson = "Ben bids three. You could take it.";
+        assert_eq!(sifted(&mut voice, &["Ana passes.", "Ben bids three."], &[lesson], false), ["Ana passes.", lesson]);
     }
 
     #[test]

@@ -33,7 +33,7 @@ mod sign;
 mod story;
 mod thought;
 
-pub use aloud::{end_aloud, hand_aloud, point_aloud};
+pub use aloud::{end_aloud, hand_aloud, held_aloud, point_aloud};
 pub use award::{award, award_lines, award_owner, scorers};
 pub use bot::{
     advice, advice_ringed, level_about, level_name, level_strength, plays, program_left, program_plays, reason,

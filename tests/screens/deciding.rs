@@ -7,6 +7,7 @@ use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::table::Message;
+use auction_pitch::app::voice::{Part, Role};
 use auction_pitch::bot::{Decision, Reason};
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{Action, Bid, Call, Game, Preset, Rules, Seat, Turn, Viewer};
@@ -72,6 +73,11 @@ fn nothing_that_decides_has_the_keyboard_before_it_was_moved_there() {
         let told = sitting.table.told(&sitting.context);
         let has_it: Vec<_> = told.iter().filter(|(part, message)| part.has_focus && message.is_some()).collect();
         assert!(has_it.is_empty(), "{what}: {has_it:?}");
+        // What is asked is said besides: to come to it would say it once more, and before what led to it.
+        let rests = told.iter().find(|(part, _)| part.has_focus).map(|(part, _)| (part.role, part.name.as_str()));
+        assert_eq!(rests, Some((Role::List, "Your hand")), "{what}: a reader rests on the hand");
+        let asks = |(part, _): &&(Part, _)| part.role == Role::Group && !part.about.is_empty();
+        assert!(told.iter().find(asks).is_none(), "{what}: what is asked is told by the caption alone");
         for key in [Key::Right, Key::Left, Key::Tab, Key::BackTab] {
             let mut moved = Sitting {
                 table: auction_pitch::app::screen::table::Table::new(
@@ -94,6 +100,38 @@ fn nothing_that_decides_has_the_keyboard_before_it_was_moved_there() {
         // What may be said can ask for a card first.
         assert!(is_done || what == "what may be said", "{what}: moved there, Enter does it");
     }
+}
+
+#[test]
+fn the_cards_are_told_with_the_first_question_of_a_hand() {
+    let is_asked = |times: usize| {
+        move |game: &Game| {
+            let calls = game.view(Viewer::Seat(own())).calls;
+            is_to_call(game) && calls.iter().filter(|(seat, _)| *seat == own()).count() == times
+        }
+    };
+    let told = |rules: Rules, times| {
+        let sitting = sit(&rules, WINDOW, saying(&["2", "3"]), is_asked(times));
+        let held = phrase::held_aloud(&sitting.context.language, sitting.view());
+        sitting.table.standing(&sitting.context).iter().filter(|words| **words == format!("Your hand. {held}")).count()
+    };
+    assert_eq!(told(Rules::default(), 0), 1);
+    assert_eq!(told(Rules::from(Preset::SevenUp), 0), 1);
+    assert_eq!(told(Rules::from(Preset::CommercialPitch), 1), 0, "and once is enough");
+}
+
+#[test]
+fn a_reader_stays_on_the_hand_until_the_last_trick_is_over() {
+    let has_played = |game: &Game| {
+        let view = game.view(Viewer::Seat(own()));
+        view.trick.is_some() && view.hand().is_empty()
+    };
+    let sitting = sit(&Rules::default(), WINDOW, first, has_played);
+    let told = sitting.table.told(&sitting.context);
+    let hand = told.iter().position(|(part, _)| (part.role, part.name.as_str()) == (Role::List, "Your hand"));
+    let hand = hand.expect("the hand, with no card in it");
+    assert!(told[hand].0.has_focus, "{:?}", told[hand]);
+    assert!(told.iter().all(|(part, _)| part.within != Some(hand)));
 }
 
 #[test]

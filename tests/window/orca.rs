@@ -6,7 +6,7 @@ use crate::desk::{BUS, Desk, try_until, wait_until};
 use crate::voice::{Session, assert_heard_in_order};
 use crate::{decide, entries, is_persons_turn, saved};
 
-use auction_pitch::engine::history_of;
+use auction_pitch::engine::{Turn, history_of};
 use auction_pitch::language::{Language, Names, phrase};
 
 use std::path::{Path, PathBuf};
@@ -119,10 +119,16 @@ fn orca_says_what_happens_and_what_is_asked() {
     let (english, person) = (Language::new("en").expect("a language"), table.to_act().expect("a turn"));
     let called = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>();
     let names = Names::new(Arc::clone(table.rules()), called, Some(person));
+    let mut bids = Vec::new();
     while table.hands().is_empty() {
         // Whoever listens waits for what is asked.
         let view = table.view(auction_pitch::engine::Viewer::Seat(person));
-        orca.wait_for(phrase::prompt(&english, &names, &view).trim_end_matches('.'));
+        let asked = phrase::prompt(&english, &names, &view).trim_end_matches('.').to_owned();
+        orca.wait_for(&asked);
+        if matches!(view.turn, Turn::Call(_)) {
+            orca.wait_for(&phrase::held_aloud(&english, &view));
+            bids.push(asked);
+        }
         let goes_on = || {
             let now = saved(folder.path());
             now.is_some_and(|now| entries(&now) > entries(&table) && (is_persons_turn(&now) || !now.hands().is_empty()))
@@ -140,5 +146,11 @@ fn orca_says_what_happens_and_what_is_asked() {
     std::fs::create_dir_all(&kept).expect("a folder");
     std::fs::write(kept.join("orca.txt"), &said).expect("a file");
     assert_heard_in_order(&said, &story);
+    // No question is said twice, and what the page is called once and not for each trick.
+    for asked in &bids {
+        let times = bids.iter().filter(|other| *other == asked).count();
+        assert_eq!(said.matches(asked.as_str()).count(), times, "{asked}:\n{said}");
+    }
+    assert_eq!(said.matches("Auction Pitch panel").count(), 1, "{said}");
     desk.quit();
 }

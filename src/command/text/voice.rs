@@ -17,9 +17,7 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
         let cards = phrase::cards(l, view.hand());
         return vec![t!(l, "text-hand", who = names.who(own), name = names.name(own), cards = cards)];
     }
-    let suits = phrase::cards_by_suit(l, view.hand(), view.rankings.with(view.trump));
-    let suits = phrase::sentences(l, suits.iter().map(|suit| phrase::sentence(l, suit.as_str())));
-    std::iter::once(suits).chain(may(l, names, view)).collect()
+    std::iter::once(phrase::held_aloud(l, view)).chain(may(l, names, view)).collect()
 }
 
 /// What the viewer may say or play, if it is their turn; what they may say besides comes first.

@@ -1,9 +1,10 @@
 //! What is told of a hand, a game and the points so far to somebody who listens: whole sentences, one thing each.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{Cause, End, Finished, Mark, Points, Tracked, Tracker};
+use crate::engine::{Cause, End, Finished, Mark, Points, SeatView, Tracked, Tracker};
 use crate::language::phrase::award::award_lines;
-use crate::language::phrase::card::{card_alone, point};
+use crate::language::phrase::card::{card_alone, cards_by_suit, point};
+use crate::language::phrase::joined::{sentence, sentences};
 use crate::language::phrase::mark::mark;
 use crate::language::phrase::person::{change_aloud, score, side};
 use crate::language::phrase::points::{tracked, tracked_about};
@@ -38,6 +39,13 @@ pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Ve
         });
     }
     said
+}
+
+/// The viewer's cards, a sentence for each suit: "Hearts: ace and four. Clubs: king."
+#[must_use]
+pub fn held_aloud(language: &Language, view: &SeatView) -> String {
+    let suits = cards_by_suit(language, view.hand(), view.rankings.with(view.trump));
+    sentences(language, suits.iter().map(|suit| sentence(language, suit.as_str())))
 }
 
 /// The end of a game: who won, how, and what is paid.

@@ -81,7 +81,7 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
 }
 
 /// What stands on the table until it is dealt with, a sentence or more each: the words of a lesson, what was refused or asked
-/// about, a hint, and what is asked. What happens is told by the [story](super::Story).
+/// about, a hint, the cards and what is asked. What happens is told by the [story](super::Story).
 pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let refused = || table.refused.as_ref().map(|refused| phrase::refusal(language, &table.names, refused));
@@ -98,8 +98,25 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
         None => vec![asked(table, &drawing)],
     };
     let compared = table.compared_lines(language);
-    let said = first.into_iter().chain(compared).chain(asked).filter(|words| !words.is_empty());
+    let figures = (!compared.is_empty()).then(|| t!(language, "compare-columns"));
+    let said = first
+        .into_iter()
+        .chain(figures)
+        .chain(compared)
+        .chain(held(&drawing))
+        .chain(asked)
+        .filter(|words| !words.is_empty());
     said.map(|words| closed(language, words)).collect()
+}
+
+/// The person's cards, the first time in a hand that something is called: nothing leads the keyboard to them before they are played.
+fn held(drawing: &Drawing<'_>) -> Option<String> {
+    let (view, language) = (drawing.view, &drawing.context.language);
+    let own = view.own_seat().filter(|own| drawing.is_own_turn && view.turn == Turn::Call(*own))?;
+    let is_first = view.calls.iter().all(|(seat, _)| *seat != own) && !view.hand().is_empty();
+    is_first.then(|| {
+        phrase::sentences(language, [closed(language, t!(language, "voice-hand")), phrase::held_aloud(language, view)])
+    })
 }
 
 /// The words as a sentence, if they are none yet.

@@ -27,7 +27,7 @@ impl Table {
         let l = &context.language;
         let drawing = Drawing::of(self, context);
         let page = Part { place: self.layout.table, ..Part::new(Role::Page, self.game_name(context)) };
-        let mut told = Telling { table: self, context, parts: vec![(page, None)] };
+        let mut told = Telling { table: self, context, parts: vec![(page, None)], question: None, held: None };
         let caption = Part { place: self.layout.caption, ..Part::new(Role::Caption, caption::told(self, context)) };
         told.add(0, caption, None);
         told.panel();
@@ -81,6 +81,9 @@ struct Telling<'a> {
     table: &'a Table,
     context: &'a Context,
     parts: Vec<Told>,
+    /// The places of the question and of the hand, where they are.
+    question: Option<usize>,
+    held: Option<usize>,
 }
 
 impl Telling<'_> {
@@ -101,15 +104,16 @@ impl Telling<'_> {
         self.parts.truncate(if self.parts.len() == group + 1 { group } else { self.parts.len() });
     }
 
-    /// As long as nothing has the keyboard, a reader is where it comes in: at the question, or at the hand.
+    /// As long as nothing has the keyboard, a reader rests on the hand, whatever is asked: that is said besides, and to come to
+    /// the question would say it before what led to it, and twice.
     fn begin(&mut self) {
         let is_begun = self.parts.iter().any(|(part, _)| part.has_focus);
-        if is_begun || self.table.entrance(Step::Next).is_none() {
+        if is_begun {
             return;
         }
-        let group = self.parts.iter_mut().find(|(part, _)| matches!(part.role, Role::Group | Role::List));
-        if let Some((part, _)) = group {
-            part.has_focus = true;
+        let question = || self.table.entrance(Step::Next).and(self.question);
+        if let Some(place) = self.held.or_else(question) {
+            self.parts[place].0.has_focus = true;
         }
     }
 
@@ -117,9 +121,9 @@ impl Telling<'_> {
     fn panel(&mut self) {
         let Some(panel) = &self.table.panel else { return };
         let group = self.group(Role::Group, &panel.title);
-        // What is asked may be put otherwise while it stands there.
+        self.question = Some(group);
+        // What is asked may be put otherwise while it stands there. What there is to say of it was said, and is in the caption.
         self.parts[group].0.own_name = "panel".to_owned();
-        self.parts[group].0.about.clone_from(&panel.about);
         for choice in &panel.choices {
             let part = Part {
                 about: choice.note.clone(),
@@ -140,11 +144,13 @@ impl Telling<'_> {
     fn hand(&mut self) {
         let table = self.table;
         let cards = table.sorted();
-        if cards.is_empty() {
+        // The last trick is heard from where those before were.
+        if cards.is_empty() && table.shown().trick.is_none() {
             return;
         }
         let (pressable, marked) = (table.pressable(), table.mode.marked());
         let hand = self.group(Role::List, &t!(self.context.language, "voice-hand"));
+        self.held = Some(hand);
         for card in cards {
             let message = Message::Card(card);
             let is_pressed = pressable.contains(card) && !table.mode.is_talking();
