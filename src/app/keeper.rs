@@ -27,6 +27,8 @@ pub(super) struct Keeper {
     pub(super) rule_sets: OwnRules,
     /// Whether another program had the folder when it was last tried.
     is_beside: bool,
+    /// What the player was told of that, in the language of the start.
+    told_in_use: Option<String>,
     /// Whether the file of the game that goes on could not be opened or read.
     is_game_unread: bool,
     /// The same of the file of the statistics.
@@ -74,15 +76,15 @@ impl Keeper {
                     notices.push(t!(language, "error-backup", file = shown::path(storage.folder())));
                 }
                 let is_beside = storage.is_in_use();
-                if is_beside {
-                    notices.push(t!(language, "folder-in-use"));
-                }
+                let told_in_use = is_beside.then(|| t!(language, "folder-in-use"));
+                notices.extend(told_in_use.clone());
                 let found = Found { record, evening, statistics, notices };
                 let keeper = Keeper {
                     folders,
                     rule_sets: OwnRules::new(storage.lister().no_rule_sets()),
                     storage: Some(storage),
                     is_beside,
+                    told_in_use,
                     is_game_unread,
                     are_statistics_unread,
                     ..Keeper::default()
@@ -111,6 +113,11 @@ impl Keeper {
             self.rule_sets.note_free();
         }
         is_free
+    }
+
+    /// What the player was told at the start of another program that has the folder.
+    pub(super) const fn take_told_in_use(&mut self) -> Option<String> {
+        self.told_in_use.take()
     }
 
     /// Whether another program has the folder, as far as is known.

@@ -16,6 +16,9 @@ impl Program {
             return Task::none();
         }
         self.keeper.open_door();
+        // What was told of the other program is so no longer.
+        let told = [self.keeper.take_told_in_use(), Some(t!(self.context.language, "obstacle-in-use"))];
+        self.notices.retain(|notice| !told.iter().flatten().any(|told| notice.contains(told.as_str())));
         self.notify(t!(self.context.language, "folder-free"));
         self.take_up_later();
         let counts = |table: &&mut Table| !table.session().is_try_out();

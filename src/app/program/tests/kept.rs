@@ -92,6 +92,18 @@ fn a_game_that_is_over_is_counted_told_of_and_forgotten_on_demand() {
     assert_eq!(desk.program.statistics.games().len(), 0, "what was erased stays so");
 }
 
+#[test]
+fn what_was_told_of_another_program_goes_with_it() {
+    let folder = playing(last_card(&["Sam"], 5).record());
+    let other = Storage::open(folder.path()).expect("opened");
+    let mut desk = Desk::at(folder);
+    assert!(desk.is_told("is using this folder"), "{:?}", desk.program.notices);
+    drop(other);
+    finish(&mut desk);
+    assert!(!desk.is_told("is using this folder"), "{:?}", desk.program.notices);
+    assert!(desk.is_told("From now on your game is saved here."), "{:?}", desk.program.notices);
+}
+
 #[cfg(unix)]
 #[test]
 fn statistics_and_evening_that_could_not_be_read_are_told_of_and_joined_later() {
