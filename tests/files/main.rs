@@ -30,4 +30,7 @@ mod settings;
 mod shelf;
 mod storage;
 #[cfg(target_os = "linux")]
+#[path = "../support/talk.rs"]
+mod talk;
+#[cfg(target_os = "linux")]
 mod together;

@@ -1,7 +1,8 @@
 //! Two programs on one folder: whoever is killed or left, in every order, nothing that was said to be saved is lost, and nothing
 //! is said to be saved that is not.
 
-use crate::killed::{Program, begun, decisions};
+use crate::killed::{begun, decisions};
+use crate::talk::Program;
 
 use auction_pitch::session::{Entry, Record, Storage, storage};
 

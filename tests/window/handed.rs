@@ -12,7 +12,7 @@ use auction_pitch::session::{RuleSet, storage};
 
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// Starts the program with this file where there is no display for a window of its own: only another window can take it.
 fn double_click(desk: &Desk, folder: &Path, file: &Path) {
@@ -20,21 +20,27 @@ fn double_click(desk: &Desk, folder: &Path, file: &Path) {
     start_again(desk, folder, file.parent().expect("a folder"), file.file_name());
 }
 
-/// Starts the program there once more where there is no display for a window of its own.
+/// Starts the program there once more where there is no display for a window of its own: the window that is there must have heard.
 fn start_again(desk: &Desk, folder: &Path, place: &Path, file: Option<&OsStr>) {
-    let clicked = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
+    let clicked = started_again(desk, folder, place, file);
+    let told = String::from_utf8_lossy(&clicked.stderr);
+    assert!(clicked.status.success() && told.is_empty(), "{}: {told}", clicked.status);
+}
+
+/// What comes of starting the program there once more, where there is no display for a window of its own.
+pub fn started_again(desk: &Desk, folder: &Path, place: &Path, file: Option<&OsStr>) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
         .current_dir(place)
         .arg("--data-dir")
         .arg(folder)
         .args(file)
         .env("HOME", desk.home())
+        .env("LC_ALL", "C")
         .env_remove("DISPLAY")
         .env_remove("XDG_RUNTIME_DIR")
         .env_remove("WAYLAND_DISPLAY")
         .output()
-        .expect("the program can be started");
-    let told = String::from_utf8_lossy(&clicked.stderr);
-    assert!(clicked.status.success() && told.is_empty(), "{}: {told}", clicked.status);
+        .expect("the program can be started")
 }
 
 #[test]

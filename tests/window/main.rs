@@ -31,6 +31,7 @@ mod mutator;
 mod odd;
 mod odd_things;
 mod orca;
+mod orders;
 mod person;
 mod place;
 #[path = "../support/play.rs"]
@@ -46,6 +47,9 @@ mod setup;
 mod startup;
 mod statistics;
 mod strace;
+#[path = "../support/talk.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod talk;
 mod teacher;
 mod voice;
 #[path = "../support/window.rs"]

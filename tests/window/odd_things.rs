@@ -38,6 +38,7 @@ fn whatever_lies_in_the_place_of_a_file_the_window_opens_in_its_usual_time() {
         let kept = usize::from(odd.put(&folder, place, &beside));
         let took = start(desk, &["--data-dir", &folder.display().to_string(), "--lang", "en"]);
         desk.quit_at_any_rate();
+        println!("{odd:?} as {place}: {took:.1?}, and usually {usual:.1?}");
         assert!(took < usual + LONGER, "{odd:?} as {place}: {took:?}, and usually {usual:?}");
         assert!(count(&[whole.path()], KEPT) >= kept, "{odd:?} as {place}: something is lost");
     });

@@ -60,6 +60,12 @@ impl Session {
         Builder::address(address).and_then(Builder::build).expect("a bus answers")
     }
 
+    /// Who hears what the windows of this session say, from now on.
+    pub fn listener(&self, ears: Ears) -> Listener {
+        let _bus = self.listen();
+        Listener::listen(&self.accessibility(), ears)
+    }
+
     /// The accessibility bus, on which everybody is told that a screen reader listens.
     fn listen(&self) -> Connection {
         let session = Session::connect(&self.address);
