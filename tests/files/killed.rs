@@ -11,9 +11,9 @@ use auction_pitch::session::{Entry, Kind, Next, Record, Storage, Table, storage}
 use tempfile::TempDir;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 fn kills() -> u32 {
