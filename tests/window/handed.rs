@@ -70,11 +70,13 @@ fn the_window_that_is_there_opens_rules_and_a_game_and_says_what_is_wrong() {
     double_click(&desk, folder, &rules_file);
     wait_until("the rules", || kept(folder) == [rules.clone()]);
     desk.wait_until_still();
-    // What was told goes first, one by one, and then the page.
-    for _ in 0..3 {
+    // What was told goes first, one by one, and then the page; now and then a busy machine loses a key.
+    wait_until("the window", || desk.is_in_front());
+    let escapes = || {
         desk.key("Escape");
-    }
-    assert!(desk.looks_like(WINDOW, home));
+        desk.looks_like(WINDOW, home)
+    };
+    assert!(std::iter::repeat_with(escapes).take(6).any(|is_home| is_home));
 
     // A window that nobody sees comes to the front, with a file and without.
     desk.minimize();
