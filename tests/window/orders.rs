@@ -179,7 +179,7 @@ fn a_window_that_is_sought_killed_and_left_loses_nothing_and_speaks_of_nobody() 
         for end in [End::Killed, End::Left] {
             let when = format!("{order:?} {end:?}");
             println!("{when}");
-            if lines.len() % 4 == 0 {
+            if lines.len().is_multiple_of(4) {
                 let _ = std::fs::rename(&current, games.join(format!("before-{}.ron", lines.len())));
                 storage::save_as(&current, begun(lines.len() as u64 + 1).record()).expect("written");
             }
@@ -213,7 +213,7 @@ fn a_window_beside_another_program_takes_over_loses_nothing_and_says_nothing_unt
     let orders = orders(&steps).into_iter().filter(|order| place(order, Step::Decides) < place(order, Step::Ends));
     let mut tried = 0;
     for (number, order) in orders.enumerate() {
-        let end_of = |bit: usize| if number / bit % 2 == 0 { End::Left } else { End::Killed };
+        let end_of = |bit: usize| if (number / bit).is_multiple_of(2) { End::Left } else { End::Killed };
         let (end, other_end) = (end_of(1), end_of(2));
         let when = format!("{order:?}, the window {end:?}, the other {other_end:?}");
         println!("{when}");
@@ -246,7 +246,7 @@ fn a_window_beside_another_program_takes_over_loses_nothing_and_says_nothing_unt
                 }
                 Step::IsSought | Step::IsHanded => {
                     let is_there = is_open && has_folder;
-                    room.seek(folder, number % 3 == 0, is_there, other.is_some());
+                    room.seek(folder, number.is_multiple_of(3), is_there, other.is_some());
                 }
                 Step::Ends => {
                     is_safe |= end == End::Left && other.is_none();
