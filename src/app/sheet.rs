@@ -192,6 +192,15 @@ impl Sheet {
         }
     }
 
+    /// What stands on it that changes with what is pressed or worked out, for whoever listens.
+    pub fn standing(&self, context: &Context) -> Vec<String> {
+        match self {
+            Sheet::Review(review) => review.standing(context),
+            Sheet::Costs(costs) => costs.standing(context),
+            _ => Vec::new(),
+        }
+    }
+
     /// What a key scrolls on a sheet that does not fill the window; the others scroll by themselves.
     fn scroll(&self, key: Key, context: &Context) -> Option<Operation> {
         let has_one_button = match self {

@@ -213,6 +213,8 @@ impl Voice {
     /// What happened, and what stands on the screen as far as it was not said since anything happened.
     fn sift(&mut self, news: News, is_new_page: bool) -> Vec<String> {
         let News { happened: mut said, standing, is_asked_anew } = news;
+        // What went and comes back is new again.
+        self.standing.retain(|words| standing.contains(words));
         if is_new_page || !said.is_empty() {
             self.standing.clear();
         } else if is_asked_anew && standing.iter().all(|words| self.standing.contains(words)) {

@@ -347,6 +347,24 @@ fn what_is_asked_is_said_and_a_hint_as_often_as_it_is_asked_for() {
 }
 
 #[test]
+fn whoever_goes_through_a_game_hears_each_step_also_on_the_way_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = places(folder.path()).into_iter().find(|place| place.name == "review").expect("a game looked back at");
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), place.file.clone(), "en");
+    place.keys.iter().for_each(|key| window.key(*key));
+    let mut step = |key| {
+        window.key(key);
+        window.program.voice().said().to_owned()
+    };
+    let _ = step(Key::Home);
+    let there: Vec<String> = (0..6).map(|_| step(Key::Right)).collect();
+    let back: Vec<String> = (0..5).map(|_| step(Key::Left)).collect();
+    assert_eq!(there.iter().collect::<BTreeSet<_>>().len(), 6, "{there:#?}");
+    assert!(there.iter().rev().skip(1).eq(&back), "{there:#?} and back {back:#?}");
+}
+
+#[test]
 fn a_game_is_played_by_what_is_told_alone() {
     for players in [2, 4] {
         let folder = tempfile::tempdir().expect("a folder");

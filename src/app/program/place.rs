@@ -55,14 +55,10 @@ impl Program {
         let (Some(screen), Some(id)) = (screen, self.window) else { return Task::none() };
         let zoom = self.zoom();
         let wished = fitting(self.context.window_size(), screen * zoom);
-        let sized = match wished {
+        match wished {
             Some(size) if !self.place().is_maximized => window::resize(id, size * (1.0 / zoom)),
             _ => Task::none(),
-        };
-        // Where nobody told of the screens before, this is the first, and where the others lie is not known.
-        let is_only = self.screens.is_empty() && cfg!(any(windows, target_os = "macos"));
-        let only = is_only.then(|| Rectangle::with_size(screen * zoom));
-        Task::batch([sized, only.map_or_else(Task::none, |only| self.come_within_reach(&[only]))])
+        }
     }
 
     /// A logical pixel of the system has so many physical ones, by which it is known where the window lies on the screens.

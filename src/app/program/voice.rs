@@ -168,7 +168,9 @@ impl Program {
             Base::Table(table) if self.sheets.is_empty() => table.standing(&self.context),
             // The first screen shows all notices.
             Base::Home(_) if self.sheets.is_empty() => self.notices.clone(),
-            Base::Table(_) | Base::Home(_) => Vec::new(),
+            Base::Table(_) | Base::Home(_) => {
+                self.sheets.last().map(|sheet| sheet.standing(&self.context)).unwrap_or_default()
+            }
         };
         standing.extend(self.notice().map(str::to_owned));
         let is_asked_anew = story.is_asked_anew();

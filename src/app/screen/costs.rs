@@ -9,7 +9,7 @@ use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{Kit, Press, action, button, dialog, hairline, paragraph, ringed, words};
 use crate::engine::Seat;
-use crate::language::{Names, phrase};
+use crate::language::{Language, Names, phrase};
 use crate::session::Costs as Worked;
 use crate::session::costs::Cost;
 use crate::t;
@@ -65,6 +65,25 @@ impl Costs {
         }
     }
 
+    /// How the decisions of each of the people were, or that this is being worked out, in words.
+    pub fn standing(&self, context: &Context) -> Vec<String> {
+        let l = &context.language;
+        let Some(costs) = &self.costs else { return vec![t!(l, "cost-awaited")] };
+        let said = |&seat: &Seat| {
+            let hits = self.hits(l, seat, costs);
+            let name =
+                (self.people.len() > 1 && !self.told(seat).is_empty()).then(|| phrase::player(l, &self.names, seat));
+            phrase::sentences(l, name.into_iter().chain([hits]))
+        };
+        self.people.iter().map(said).collect()
+    }
+
+    /// How good the decisions of a seat were, in words.
+    fn hits(&self, l: &Language, seat: Seat, costs: &Worked) -> String {
+        let hits = costs.accuracy(seat).all();
+        if self.told(seat).is_empty() { phrase::cost_none(l, &self.names, seat, hits) } else { phrase::hit(l, hits) }
+    }
+
     fn told(&self, seat: Seat) -> Vec<&Cost> {
         self.costs.as_ref().map(|costs| costs.costliest(seat)).unwrap_or_default()
     }
@@ -97,11 +116,10 @@ impl Costs {
     /// What the decisions of one of the people cost.
     fn person<'a>(&'a self, kit: Kit, context: &'a Context, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
-        let (hits, told) = (costs.accuracy(seat).all(), self.told(seat));
+        let told = self.told(seat);
         let name = (self.people.len() > 1)
             .then(|| words(kit, phrase::player(l, &self.names, seat), font::SEMIBOLD, 17.0).color(palette.ink));
-        let said = if told.is_empty() { phrase::cost_none(l, &self.names, seat, hits) } else { phrase::hit(l, hits) };
-        let said = paragraph(kit, said, font::REGULAR, 16.0).color(palette.ink);
+        let said = paragraph(kit, self.hits(l, seat, costs), font::REGULAR, 16.0).color(palette.ink);
         let head = container(column![].push(name).push(said)).padding([0, 6]);
         let rows = told.into_iter().map(|cost| self.line(kit, context, cost));
         column![head, Column::from_iter(rows)].spacing(kit.px(4.0)).into()

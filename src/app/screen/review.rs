@@ -12,7 +12,7 @@ use crate::app::outcome::Outcome;
 use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
 use crate::engine::{Action, Card, Seat, SeatView};
-use crate::language::{Names, library};
+use crate::language::{Names, library, phrase};
 use crate::session::costs::{Cost, Whose};
 use crate::session::{self, Costs, Entry, Player, Record, TryOut};
 use scene::Scene;
@@ -173,6 +173,21 @@ impl Review {
     /// The card with the golden edge: the best one in the decision that comes next, once that is known.
     pub const fn ringed(&self) -> Option<Card> {
         self.scene.best
+    }
+
+    /// What just happened, what was better, and what happens next, for whoever listens.
+    pub fn standing(&self, context: &Context) -> Vec<String> {
+        let (happened, next) = stage::told(self, context);
+        let better = self.better(context, self.game.at());
+        happened.into_iter().chain(better).chain([next]).filter(|words| !words.is_empty()).collect()
+    }
+
+    /// What a decision cost and what was better, if anything was, once that is known.
+    fn better(&self, context: &Context, step: usize) -> Option<String> {
+        let l = &context.language;
+        let cost = self.costs()?.at(step).filter(|cost| cost.is_mistake())?;
+        let figure = phrase::sentence(l, phrase::cost_figure(l, cost));
+        Some(phrase::sentences(l, [figure, phrase::cost_better(l, &self.names, cost)]))
     }
 
     /// What is told of a step of the hand that is shown.

@@ -49,8 +49,9 @@ pub fn scrolled<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     on_paper: bool,
 ) -> Element<'a, M> {
-    let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(3.0));
-    steady(content, |content| {
+    let (width, margin) = (kit.px(6.0), kit.px(3.0));
+    let bar = Scrollbar::new().width(width).scroller_width(width).margin(margin);
+    steady(content, 2.0f32.mul_add(margin, width), |content| {
         let area = scrollable(content).id(Id::new(id)).direction(Direction::Vertical(bar)).width(Fill).height(Fill);
         if on_paper {
             area.style(scroll::on_paper(kit.palette)).into()

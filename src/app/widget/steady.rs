@@ -25,14 +25,16 @@ use std::rc::Rc;
 /// A smaller way is none, in logical pixels.
 const STILL: f32 = 0.5;
 
-/// What `scrolled` makes of `content`, an area that scrolls down and begins at its top, steady under presses.
+/// What `scrolled` makes of `content`, an area that scrolls down and begins at its top, steady under presses. Its scroll bar lies
+/// over the last `bar` logical pixels of its width.
 pub(super) fn steady<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
+    bar: f32,
     scrolled: impl FnOnce(Element<'a, M>) -> Element<'a, M>,
 ) -> Element<'a, M> {
     let room = Rc::new(Cell::new(Room::default()));
     let content = Element::new(Roomy { content: content.into(), room: Rc::clone(&room) });
-    Element::new(Steady { content: scrolled(content), room })
+    Element::new(Steady { content: scrolled(content), bar, room })
 }
 
 /// The empty room above and below what is in the area, in logical pixels.
@@ -44,6 +46,7 @@ struct Room {
 
 struct Steady<'a, M> {
     content: Element<'a, M>,
+    bar: f32,
     room: Rc<Cell<Room>>,
 }
 
@@ -108,7 +111,9 @@ impl<M> Steady<'_, M> {
 
     /// Holds what is pressed at this point, if anything is.
     fn hold(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, at: Point) {
-        let held = self.walk(tree, layout, renderer).at(at);
+        let walk = self.walk(tree, layout, renderer);
+        let is_on_bar = walk.area.is_some_and(|area| area.is_on_bar(at, self.bar));
+        let held = if is_on_bar { None } else { walk.at(at) };
         tree.state.downcast_mut::<State>().held = held;
     }
 }
@@ -196,6 +201,11 @@ impl Area {
         let most = (bare + room.above - self.bounds.height).max(0.0);
         let below = if offset - most < STILL { 0.0 } else { offset - most + self.missing(bare + room.above) };
         (offset, Room { below, ..room })
+    }
+
+    /// Whether a point lies on the scroll bar, `bar` wide, which is there where there is more than is seen.
+    fn is_on_bar(&self, at: Point, bar: f32) -> bool {
+        self.height > self.bounds.height && at.x >= self.bounds.x + self.bounds.width - bar && self.bounds.contains(at)
     }
 
     /// How much lower what is in it is than the area.
@@ -355,6 +365,14 @@ mod tests {
     /// An area of 400 by 300 with so much in it.
     fn area(height: f32) -> Area {
         Area { bounds: Rectangle::with_size(Size::new(400.0, 300.0)), offset: 0.0, height }
+    }
+
+    #[test]
+    fn a_press_on_the_scroll_bar_holds_nothing() {
+        let high = area(1000.0);
+        assert!(high.is_on_bar(Point::new(390.0, 100.0), 12.0));
+        assert!(!high.is_on_bar(Point::new(380.0, 100.0), 12.0));
+        assert!(!area(200.0).is_on_bar(Point::new(390.0, 100.0), 12.0), "there is no bar");
     }
 
     #[test]

@@ -176,9 +176,8 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
     let figure = cost.map(|cost| words(kit, phrase::cost_chance(l, cost), font::BOLD, 14.0).color(palette.amber));
     let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].push(figure).align_y(Alignment::Start);
     // What was better is told of the decision that is looked at: what is done next, or was done last.
-    let better = cost.filter(|_| is_here || step == review.game.at() + 1).map(|cost| {
-        let better = phrase::sentence(l, phrase::cost_figure(l, cost));
-        let better = phrase::sentences(l, [better, phrase::cost_better(l, &review.names, cost)]);
+    let is_looked_at = is_here || step == review.game.at() + 1;
+    let better = review.better(context, step).filter(|_| is_looked_at).map(|better| {
         let inner = Padding { left: kit.px(10.0), ..Padding::ZERO };
         container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
     });

@@ -95,28 +95,30 @@ pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
     inventory
 }
 
-/// What just happened, and what happens next.
+/// What just happened, as far as there is room for it, and what happens next.
 fn said(review: &Review, context: &Context) -> (String, String) {
+    let scene = &review.scene;
+    let (happened, next) = told(review, context);
+    let said = phrase::sentences(&context.language, happened.iter().map(String::as_str));
+    let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
+    (if fits { said } else { happened.last().cloned().unwrap_or_default() }, next)
+}
+
+/// What just happened, a sentence each, and what happens next.
+pub(super) fn told(review: &Review, context: &Context) -> (Vec<String>, String) {
     let (scene, game, language) = (&review.scene, &review.game, &context.language);
     let steps = game.hand().steps.clone();
     let here = game.at() - steps.start;
-    let told = review.told.get(here).map(Vec::as_slice).unwrap_or_default();
-    let said = phrase::sentences(language, told.iter().map(String::as_str));
-    let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
     let result = game.hand().finished.as_ref().filter(|_| game.at() + 1 == steps.end);
-    let said = match told.last() {
-        _ if result.is_some() => {
-            let headline = result.map(|hand| phrase::headline(language, &review.names, &hand.score));
-            headline.map(|headline| phrase::sentence(language, headline)).unwrap_or_default()
-        }
-        None => phrase::sentence(language, t!(language, "review-deal")),
-        Some(last) if !fits => last.clone(),
-        Some(_) => said,
+    let happened = match (result, review.told.get(here)) {
+        (Some(hand), _) => vec![phrase::sentence(language, phrase::headline(language, &review.names, &hand.score))],
+        (None, Some(told)) if !told.is_empty() => told.clone(),
+        (None, _) => vec![phrase::sentence(language, t!(language, "review-deal"))],
     };
     let next = review.told.get(here + 1).and_then(|next| next.first());
     let may = match next {
         Some(next) => t!(language, "review-next", said = next.as_str()),
         None => t!(language, "review-over"),
     };
-    if scene.view().turn == Turn::Over { (said, String::new()) } else { (said, may) }
+    if scene.view().turn == Turn::Over { (happened, String::new()) } else { (happened, may) }
 }
