@@ -4837,7 +4837,7 @@ arena-failure = { $what ->
 }
 # { $option } ist --a oder --b, { $failure } ist arena-failure
 arena-failed = Das mit { $option } angegebene Programm hat versagt. Der erste Fehler: { $failure }
-arena-costs-title = Spiele { $games }. Spieler { $players }. Die Entscheidungen aller werden beurteilt.
+arena-costs-title = Spiele: { $games }, mit { $players } Spielern. Die Entscheidungen aller werden beurteilt.
 # Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
 arena-costs-columns = Stufe | gewonnen | Genauigkeit (Entscheidungen) | Bieten | Ausspielen | Zugeben | Kosten der Fehler je Spiel | Kosten aller Entscheidungen je Spiel
 arena-costs-times = Beurteilung einer Runde: Median { $median } ms, 99 von 100 in höchstens { $most } ms, die längste { $longest } ms
@@ -4856,7 +4856,7 @@ arena-ratings-page =
     „{ $against }“ mit denselben Karten unter Spielern dieser Stufe macht, mit dem 95-Prozent-Konfidenzintervall.
     - **Median** und **99 von 100**: wie viele Millisekunden die Hälfte und 99 von 100 ihrer Entscheidungen höchstens
     brauchen, auf einem Kern des Rechners, auf dem gemessen wurde.
-arena-ratings-game = Spieler { $players }. Anteil bei gleicher Stärke { $even }.
+arena-ratings-game = { $players } Spieler. Anteil bei gleicher Stärke: { $even }.
 # Die Spalten einer Tabelle in Markdown, in dieser Reihenfolge
 arena-ratings-columns = Stufe | Spiele | Punkte | mehr | Median | 99 von 100
 

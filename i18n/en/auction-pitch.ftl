@@ -4798,7 +4798,7 @@ arena-failure = { $what ->
 }
 # { $option } is --a or --b, { $failure } is arena-failure
 arena-failed = The program given with { $option } failed. Its first failure: { $failure }
-arena-costs-title = Games { $games }. Players { $players }. Everybody’s decisions are judged.
+arena-costs-title = Games: { $games }, with { $players } players. Everybody’s decisions are judged.
 # The columns of a table in Markdown, in this order
 arena-costs-columns = level | won | accuracy (decisions) | bidding | leading | following | cost of mistakes per game | cost of all decisions per game
 arena-costs-times = Judging a hand: median { $median } ms, 99 of 100 within { $most } ms, the longest { $longest } ms
@@ -4817,7 +4817,7 @@ arena-ratings-page =
     same cards among players of this level, with the 95 percent interval.
     - **Median** and **99 of 100** are how many milliseconds half of its decisions, and 99 of 100, take at most, on one
     core of the machine on which this was measured.
-arena-ratings-game = Players { $players }. Even share { $even }.
+arena-ratings-game = { $players } players. Even share: { $even }.
 # The columns of a table in Markdown, in this order
 arena-ratings-columns = level | games | points | more | median | 99 of 100
 

@@ -4846,7 +4846,7 @@ arena-failure = { $what ->
 }
 # { $option } es --a o --b, { $failure } es arena-failure
 arena-failed = El programa indicado con { $option } ha fallado. El primer fallo: { $failure }
-arena-costs-title = Partidas { $games }. Jugadores { $players }. Se juzgan las decisiones de todos.
+arena-costs-title = Partidas: { $games }, con { $players } jugadores. Se juzgan las decisiones de todos.
 # Las columnas de una tabla en Markdown, en este orden
 arena-costs-columns = nivel | ganadas | precisión (decisiones) | subasta | salidas | respuestas | coste de los errores por partida | coste de todas las decisiones por partida
 arena-costs-times = Tiempo para juzgar una mano: mediana { $median } ms, 99 de cada 100 en { $most } ms como mucho, máximo { $longest } ms
@@ -4865,7 +4865,7 @@ arena-ratings-page =
     las mismas cartas entre jugadores de este nivel, con el intervalo de confianza del 95 %.
     - **Mediana** y **99 de 100**: cuántos milisegundos tardan como mucho la mitad de sus decisiones y 99 de cada 100, en
     un núcleo del ordenador en el que se midió.
-arena-ratings-game = Jugadores { $players }. Parte a igual fuerza { $even }.
+arena-ratings-game = { $players } jugadores. Parte a igual fuerza: { $even }.
 # Las columnas de una tabla en Markdown, en este orden
 arena-ratings-columns = nivel | partidas | puntos | más | mediana | 99 de 100
 

@@ -4835,7 +4835,7 @@ arena-failure = { $what ->
 }
 # { $option } est --a ou --b, { $failure } est arena-failure
 arena-failed = Le programme indiqué par { $option } a échoué. Le premier échec : { $failure }
-arena-costs-title = Parties { $games }. Joueurs { $players }. Les décisions de tous sont jugées.
+arena-costs-title = Parties : { $games }, à { $players } joueurs. Les décisions de tous sont jugées.
 # Les colonnes d’un tableau en Markdown, dans cet ordre
 arena-costs-columns = niveau | gagnées | précision (décisions) | enchères | attaque | réponse | coût des erreurs par partie | coût de toutes les décisions par partie
 arena-costs-times = Temps pour juger une donne : médiane { $median } ms, 99 sur 100 en { $most } ms au plus, maximum { $longest } ms
@@ -4854,7 +4854,7 @@ arena-ratings-page =
     avec les mêmes cartes parmi des joueurs de ce niveau, avec l’intervalle de confiance à 95 %.
     - **Médiane** et **99 sur 100** : combien de millisecondes prennent au plus la moitié de ses décisions, et 99 sur 100,
     sur un cœur de la machine qui a servi à la mesure.
-arena-ratings-game = Joueurs { $players }. Part à force égale { $even }.
+arena-ratings-game = { $players } joueurs. Part à force égale : { $even }.
 # Les colonnes d’un tableau en Markdown, dans cet ordre
 arena-ratings-columns = niveau | parties | points | plus | médiane | 99 sur 100
 

@@ -4774,7 +4774,7 @@ arena-failure = { $what ->
 }
 # { $option } is --a of --b, { $failure } is arena-failure
 arena-failed = Het programma dat met { $option } is opgegeven, heeft gefaald. De eerste fout: { $failure }
-arena-costs-title = Spellen { $games }. Spelers { $players }. Ieders beslissingen worden beoordeeld.
+arena-costs-title = Spellen: { $games }, met { $players } spelers. Ieders beslissingen worden beoordeeld.
 # De kolommen van een tabel in Markdown, in deze volgorde
 arena-costs-columns = niveau | gewonnen | nauwkeurigheid (beslissingen) | bieden | uitkomen | bijspelen | kosten van fouten per spel | kosten van alle beslissingen per spel
 arena-costs-times = Beoordeling van een ronde: mediaan { $median } ms, 99 van de 100 binnen { $most } ms, de langste { $longest } ms
@@ -4793,7 +4793,7 @@ arena-ratings-page =
     met dezelfde kaarten tussen spelers van dit niveau haalt, met het 95%-betrouwbaarheidsinterval.
     - **Mediaan** en **99 van 100**: hoeveel milliseconden de helft van zijn beslissingen, en 99 van de 100, hoogstens
     duren, op één kern van de computer waarop is gemeten.
-arena-ratings-game = Spelers { $players }. Aandeel bij gelijke sterkte { $even }.
+arena-ratings-game = { $players } spelers. Aandeel bij gelijke sterkte: { $even }.
 # De kolommen van een tabel in Markdown, in deze volgorde
 arena-ratings-columns = niveau | spellen | punten | meer | mediaan | 99 van 100
 

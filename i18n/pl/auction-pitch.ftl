@@ -4930,7 +4930,7 @@ arena-failure = { $what ->
 }
 # { $option } to --a albo --b, { $failure } to arena-failure
 arena-failed = Program podany w opcji { $option } zawiódł. Pierwszy błąd: { $failure }
-arena-costs-title = Partie { $games }. Gracze { $players }. Oceniane są decyzje wszystkich.
+arena-costs-title = Partie: { $games }, liczba graczy { $players }. Oceniane są decyzje wszystkich.
 # Kolumny tabeli w formacie Markdown, w tej kolejności
 arena-costs-columns = poziom | wygrane | trafność (decyzje) | licytacja | wyjścia | dokładanie | koszt pomyłek na partię | koszt wszystkich decyzji na partię
 arena-costs-times = Ocena rozdania: mediana { $median } ms, 99 na 100 w ciągu { $most } ms, najdłuższa { $longest } ms
@@ -4949,7 +4949,7 @@ arena-ratings-page =
     tymi samymi kartami wśród graczy tego poziomu, z 95-procentowym przedziałem ufności.
     - **Mediana** i **99 na 100**: ile milisekund trwa co najwyżej połowa jego decyzji oraz 99 na 100, na jednym rdzeniu
     komputera, na którym mierzono.
-arena-ratings-game = Gracze { $players }. Udział wygranych przy równej sile { $even }.
+arena-ratings-game = Liczba graczy { $players }. Udział wygranych przy równej sile: { $even }.
 # Kolumny tabeli w formacie Markdown, w tej kolejności
 arena-ratings-columns = poziom | partie | punkty | więcej | mediana | 99 na 100
 

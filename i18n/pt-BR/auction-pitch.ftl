@@ -4828,7 +4828,7 @@ arena-failure = { $what ->
 }
 # { $option } é --a ou --b, { $failure } é arena-failure
 arena-failed = O programa indicado em { $option } falhou. A primeira falha: { $failure }
-arena-costs-title = Partidas { $games }. Jogadores { $players }. As decisões de todos são avaliadas.
+arena-costs-title = Partidas: { $games }, com { $players } jogadores. As decisões de todos são avaliadas.
 # As colunas de uma tabela em Markdown, nesta ordem
 arena-costs-columns = nível | vencidas | precisão (decisões) | lances | puxar | seguir | custo dos erros por partida | custo de todas as decisões por partida
 arena-costs-times = Avaliação de uma rodada: mediana { $median } ms, 99 de 100 em até { $most } ms, a mais longa { $longest } ms
@@ -4847,7 +4847,7 @@ arena-ratings-page =
     com as mesmas cartas entre jogadores deste nível, com o intervalo de confiança de 95%.
     - **Mediana** e **99 de 100**: quantos milissegundos levam no máximo metade de suas decisões e 99 de 100, em um núcleo
     do computador em que isso foi medido.
-arena-ratings-game = Jogadores { $players }. Parte com forças iguais { $even }.
+arena-ratings-game = { $players } jogadores. Parte com forças iguais: { $even }.
 # As colunas de uma tabela em Markdown, nesta ordem
 arena-ratings-columns = nível | partidas | pontos | mais | mediana | 99 de 100
 

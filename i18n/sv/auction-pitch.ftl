@@ -4792,7 +4792,7 @@ arena-failure = { $what ->
 }
 # { $option } är --a eller --b, { $failure } är arena-failure
 arena-failed = Programmet som angavs med { $option } misslyckades. Det första felet: { $failure }
-arena-costs-title = Partier { $games }. Spelare { $players }. Allas beslut bedöms.
+arena-costs-title = Partier: { $games }, med { $players } spelare. Allas beslut bedöms.
 # Kolumnerna i en tabell i Markdown, i den här ordningen
 arena-costs-columns = nivå | vunna | precision (beslut) | budgivning | utspel | påspel | kostnad för misstag per parti | kostnad för alla beslut per parti
 arena-costs-times = Bedömning av en giv: median { $median } ms, 99 av 100 inom { $most } ms, den längsta { $longest } ms
@@ -4811,7 +4811,7 @@ arena-ratings-page =
     kort bland spelare på den här nivån, med konfidensintervallet på 95 procent.
     - **Median** och **99 av 100**: hur många millisekunder hälften av besluten, och 99 av 100, tar som mest, på en kärna
     i den dator som det mättes på.
-arena-ratings-game = Spelare { $players }. Andel vid lika styrka { $even }.
+arena-ratings-game = { $players } spelare. Andel vid lika styrka: { $even }.
 # Kolumnerna i en tabell i Markdown, i den här ordningen
 arena-ratings-columns = nivå | partier | poäng | mer | median | 99 av 100
 

@@ -31,11 +31,11 @@ use std::time::Duration;
 /// Which kinds of player meet, and on how many deals.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The rules: a game by any of its names, the name of a rule set of your own, or the file of one; Auction Pitch if they are
-    /// not given, and with --ratings every game
+    /// The rules: a game by any of its names, the name of a rule set of your own, or the file of one; Auction Pitch if they
+    /// aren’t given, and with --ratings every game
     #[arg(long, value_name = "PRESET|FILE")]
     pub rules: Option<String>,
-    /// How many play; as many as the rules say if it is not given
+    /// How many play; as many as the rules say if it isn’t given
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// One kind of player: a level, `best` for the strongest, or a program, such as `exec:./mybot` (docs/protocol.md)
@@ -242,7 +242,7 @@ mod tests {
     fn a_program_that_is_not_there_is_wrong_use() {
         let missing = options("--a exec:/no/such/program").expect("a command line");
         let told = refusal(&missing);
-        assert!(told.starts_with("exec:/no/such/program: It could not be started: "), "{told}");
+        assert!(told.starts_with("exec:/no/such/program: It couldn’t be started: "), "{told}");
     }
 
     #[test]

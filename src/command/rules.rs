@@ -184,8 +184,8 @@ mod tests {
         );
         let own: Vec<&str> = list.lines().skip_while(|line| *line != "Your own:").skip(1).collect();
         assert_eq!(own[0], "Saturday table: Auction Pitch, 1 change");
-        let said = "Play to (target) cannot have this value. It can be 1 to 250.";
-        assert!(own[1].contains("broken.ron could not be read: line 1, column "), "{own:?}");
+        let said = "Play to (target) can’t have this value. It can be 1 to 250.";
+        assert!(own[1].contains("broken.ron couldn’t be read (line 1, column "), "{own:?}");
         assert!(own.len() == 2 && own[1].ends_with(said), "{own:?}");
     }
 
@@ -208,7 +208,7 @@ mod tests {
         let several = found("High-Low-Jack").expect_err("it could be several").to_string();
         assert_eq!(several, "High-Low-Jack is also a name for Auction Pitch, Setback and Seven Up.");
         let absent = found("blind don").expect_err("it is not here").to_string();
-        assert_eq!(absent, "Blind Don is a game of the family that is not in this program yet.");
+        assert_eq!(absent, "Blind Don is a game of the family that isn’t in this program yet.");
     }
 
     #[test]

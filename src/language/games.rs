@@ -213,7 +213,7 @@ mod tests {
         assert!(told("high low jack").is_some_and(|told| told.ends_with("Auction Pitch, Setback and Seven Up.")));
         assert_eq!(
             told("Blind Don").as_deref(),
-            Some("Blind Don is a game of the family that is not in this program yet.")
+            Some("Blind Don is a game of the family that isn’t in this program yet.")
         );
         for typed in ["", "ol", "e", "whist"] {
             assert_eq!(told(typed), None, "{typed}");

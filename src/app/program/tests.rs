@@ -97,7 +97,7 @@ fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
 
     let desk = Desk::at(Rc::clone(&data));
     let [notice] = &desk.program.notices[..] else { panic!("{:?}", desk.program.notices) };
-    let expected = format!("{} cannot be used for the cards: there is no picture of ", cards.path().display());
+    let expected = format!("{} can’t be used for the cards: there is no picture of ", cards.path().display());
     assert!(notice.starts_with(&expected), "{notice}");
     let usual = middle(&desk.program);
     drop(desk);
@@ -115,7 +115,7 @@ fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
     assert_eq!((desk.program.notices.len(), middle(&desk.program)), (0, LILAC));
     choose(&mut desk, Some(cards.path().join("2S.png")));
     let [notice] = &desk.program.notices[..] else { panic!("{:?}", desk.program.notices) };
-    assert!(notice.contains("2S.png cannot be used for the cards: "), "{notice}");
+    assert!(notice.contains("2S.png can’t be used for the cards: "), "{notice}");
     assert_eq!(middle(&desk.program), usual, "the cards of the program stay in use");
 
     choose(&mut desk, Some(cards.path().to_owned()));
@@ -173,7 +173,7 @@ fn a_game_that_cannot_be_opened_is_told_of_and_gone_on_with_once_it_can() {
     refuse(&file);
     let mut program = Program::new(options(data.path())).expect("a program");
     let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
-    assert!(notice.starts_with(&format!("{} could not be read: ", file.display())), "{notice}");
+    assert!(notice.starts_with(&format!("{} couldn’t be read: ", file.display())), "{notice}");
     assert!(notice.ends_with(" It was left as it is, and the program will try again."), "{notice}");
     assert!(program.saved.is_none() && file.is_symlink());
     let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Person)).to_vec();
@@ -195,7 +195,7 @@ fn settings_that_cannot_be_opened_are_not_written_over_and_followed_once_they_ca
     assert!(program.notices[0].contains("It was left as it is"), "{:?}", program.notices);
     let _task = program.change(|settings| settings.four_colours = true);
     assert!(file.is_symlink(), "what is there is not written over");
-    assert!(program.notices[1].starts_with("The settings could not be saved in "), "{:?}", program.notices);
+    assert!(program.notices[1].starts_with("The settings couldn’t be saved in "), "{:?}", program.notices);
     fs::remove_file(&file).expect("removed");
     fs::write(&file, "(language: \"de\", volume: 10)").expect("written");
     let _task = program.change(|settings| settings.large_index = true);
@@ -241,7 +241,7 @@ fn a_window_does_not_close_without_a_word_while_the_game_is_not_saved() {
     close(&mut program);
     assert_eq!(asked_and_closed(&program), (true, false), "it stays");
     let told = program.unsaved_told().expect("it is told").to_owned();
-    assert!(told.starts_with("The game could not be saved in "), "{told}");
+    assert!(told.starts_with("The game couldn’t be saved in "), "{told}");
     assert!(told.contains("current.ron"), "{told}");
     assert_eq!(program.notice(), None, "it is told once");
     // A window in which nothing can be played says it as well.
@@ -263,7 +263,7 @@ fn a_window_does_not_close_without_a_word_while_the_game_is_not_saved() {
     close(&mut program);
     press(&mut program, Key::Command('q'));
     assert!(asked_and_closed(&program).1, "it closes all the same");
-    assert!(file.is_symlink(), "what could not be read is not written over");
+    assert!(file.is_symlink(), "what couldn’t be read is not written over");
 }
 
 #[cfg(unix)]
@@ -278,12 +278,12 @@ fn what_could_not_be_saved_is_tried_once_more_when_the_window_closes() {
     let _task = program.change(|settings| settings.four_colours = true);
     let _task = program.quit();
     let told = program.unsaved_told().expect("it is told").to_owned();
-    assert!(told.contains("The game could not be saved") && told.contains("The settings could not be saved"), "{told}");
+    assert!(told.contains("The game couldn’t be saved") && told.contains("The settings couldn’t be saved"), "{told}");
     let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
     fs::remove_file(&game).expect("removed");
     let _task = program.quit();
     let told = program.unsaved_told().expect("it is told").to_owned();
-    assert!(told.starts_with("The settings could not be saved"), "the game is safe by now: {told}");
+    assert!(told.starts_with("The settings couldn’t be saved"), "the game is safe by now: {told}");
     let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
     fs::remove_dir(&settings).expect("removed");
     let _task = program.quit();

@@ -58,7 +58,7 @@ mod tests {
         let error = DeckFolderError::new(Path::new("mine/QH.png"), Flaw::Shape { width: 300, height: 200 });
         assert_eq!(
             deck_folder_error(&english, &error),
-            "mine/QH.png cannot be used for the cards: 300 × 200 is not the shape of an upright card. The built-in cards are used."
+            "mine/QH.png can’t be used for the cards: 300 × 200 isn’t the shape of an upright card. The built-in cards are used."
         );
         assert_eq!(
             deck_folder_error(&german, &error),

@@ -305,7 +305,7 @@ mod tests {
         std::fs::write(&path, "(\n  nothing").expect("written");
         let error = storage::load(&path).expect_err("no record");
         let said = load_error(&Language::default(), &error);
-        assert!(said.starts_with(&format!("{} could not be read: line 2, column ", path.display())), "{said}");
+        assert!(said.starts_with(&format!("{} couldn’t be read (line 2, column ", path.display())), "{said}");
         assert!(said.ends_with('.') && !said.ends_with(".."), "{said}");
         let missing = storage::load(&folder.path().join("none")).expect_err("no file");
         assert!(load_error(&Language::new("de").expect("German"), &missing).contains("konnte nicht gelesen werden"));

@@ -247,7 +247,7 @@ fn a_game_from_the_command_line_is_played_at_once() {
     assert!(matches!(desk.table().session().next(), Next::Person(_)), "the bots decide");
     assert_eq!(desk.kept().entries(), desk.game().entries(), "and it is the game that goes on");
     let desk = open(None);
-    assert!(desk.is_home() && desk.is_told("opened.ron could not be read"), "{:?}", desk.program.notices);
+    assert!(desk.is_home() && desk.is_told("opened.ron couldn’t be read"), "{:?}", desk.program.notices);
 }
 
 #[cfg(unix)]
@@ -296,7 +296,7 @@ fn whose_bot_is_not_here_is_told_when_the_game_is_opened() {
     fs::write(folder.path().join("current.ron"), &text).expect("written");
     let desk = Desk::at(folder);
     let [ana, ben] = [1, 2].map(|seat: usize| game.players()[seat].name.clone());
-    let words = format!("{ana} and {ben} were saved as the bot “basic”, which is not available. Steady plays instead.");
+    let words = format!("{ana} and {ben} were saved as the bot “basic”, which isn’t available. Steady plays instead.");
     assert!(desk.is_told(&words) && can_go_on(&desk), "{:?}", desk.program.notices);
 
     // A file that is opened by its name, and that of a game of today.
@@ -350,7 +350,7 @@ fn a_bot_from_outside_is_started_by_nobody_but_who_seats_it() {
     // The program offers it once more, but what is saved only names it.
     drop(desk);
     let mut desk = Desk::with(std::rc::Rc::clone(&folder), options());
-    assert!(desk.is_told("mybot was saved as the bot “mybot”, which is not available. Steady plays instead."));
+    assert!(desk.is_told("mybot was saved as the bot “mybot”, which isn’t available. Steady plays instead."));
     let started = guest::starts(folder.path());
     while !desk.program.notices.is_empty() {
         desk.press([Key::Escape]);

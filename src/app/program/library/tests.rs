@@ -399,11 +399,7 @@ fn a_game_from_the_command_line_is_opened_once_there_is_a_window() {
     assert!(table(&program).record().is_over());
     let _task = program.update(Message::FileDropped(folder.path().join("none.ron")), Instant::now());
     program.settle();
-    assert!(
-        program.notices.iter().any(|notice| notice.contains("none.ron could not be read")),
-        "{:?}",
-        program.notices
-    );
+    assert!(program.notices.iter().any(|notice| notice.contains("none.ron couldn’t be read")), "{:?}", program.notices);
 
     let data_dir = Some(folder.path().to_owned());
     let none = Options { data_dir, file: Some(folder.path().join("none.ron")), ..Options::default() };
@@ -411,7 +407,7 @@ fn a_game_from_the_command_line_is_opened_once_there_is_a_window() {
     let mut program = Program::new(Options { language: Some("en".to_owned()), ..none }).expect("a program");
     let _task = program.begin();
     program.settle();
-    assert!(matches!(program.base, Base::Home(_)) && program.notices[0].contains("none.ron could not be read"));
+    assert!(matches!(program.base, Base::Home(_)) && program.notices[0].contains("none.ron couldn’t be read"));
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn what_cannot_be_done_with_a_file_is_told_on_the_list() {
     let path = path_of(&desk, done.record());
     fs::remove_file(&path).expect("removed");
     desk.with_game(Command::Delete(path, "It".to_owned()));
-    assert!(desk.saves().said().is_some_and(|said| said.contains("could not be")), "{:?}", desk.saves().said());
+    assert!(desk.saves().said().is_some_and(|said| said.contains("couldn’t be")), "{:?}", desk.saves().said());
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_curtain_stays_over_the_table_that_is_gone_on_with() {
     fs::write(&garbage, "garbage").expect("written");
     desk.happens(Message::FileDropped(garbage));
     desk.press([Key::Escape]);
-    assert!(is_covered(&desk), "a file was dropped and could not be read");
+    assert!(is_covered(&desk), "a file was dropped and couldn’t be read");
     let open = |desk: &mut Desk| {
         let path = path_of(desk, game.record());
         desk.with_game(Command::Open(path));
