@@ -3656,8 +3656,7 @@ keys-group-menu = In the menu
 keys-menu-table = rules, lessons
 keys-menu-people = players, keys
 keys-menu-more = puzzles; whether the deals are fair
-keys-menu-kept = saved games, settings
-keys-menu-rest = about, quit
+keys-menu-rest = saved games, settings, quit
 keys-puzzle = next puzzle, play on from here, all puzzles
 keys-group-result = After a hand or a game
 keys-result-review = review
@@ -3898,7 +3897,7 @@ saves-hands = { $hands ->
    *[other] after { $hands } hands
 }
 saves-current = in play now
-saves-damaged = Cannot be read
+saves-damaged = Can’t be read
 saves-in-use = Another window is using these games: here you can only look at them.
 saves-open = Play on
 saves-review = Review

@@ -66,7 +66,6 @@ impl Menu {
             (Key::Letter('f'), _) => Outcome::Fair,
             (Key::Letter('g'), _) => Outcome::Saves,
             (Key::Letter('s') | Key::Command(','), _) => Outcome::Settings,
-            (Key::Letter('a'), _) => Outcome::About(None),
             (Key::Letter('q') | Key::Command('q'), _) => Outcome::Quit,
             _ => {
                 self.focus.follow(key, &self.buttons(context));
@@ -90,7 +89,6 @@ impl Menu {
                 Outcome::Saves,
                 Outcome::Settings,
                 next,
-                Outcome::About(None),
                 Outcome::Home,
                 Outcome::Quit,
             ])
@@ -146,7 +144,6 @@ impl Menu {
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some('g')),
             item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some('s')),
             container(choice_row(kit, t!(l, "menu-language"), None, languages.into())).padding([0, 6]).into(),
-            item(icon::ABOUT, t!(l, "about-title"), Outcome::About(None), Some('a')),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
             item(icon::BACK, t!(l, "menu-home"), Outcome::Home, None),
             item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some('q')),
