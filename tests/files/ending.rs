@@ -37,10 +37,14 @@ struct Program {
 }
 
 impl Program {
-    /// Starts the text face by a shell, which does this before.
+    /// Starts the text face by a shell, which does this before. Interrupts reach it also where tests run in the background, as far
+    /// as `env` can see to that.
     fn start(folder: &Path, before: &str, arguments: &[&str]) -> Self {
+        let heeds = "env --default-signal=INT";
+        let line =
+            format!("{before} if {heeds} true 2>&-; then exec {heeds} \"$0\" \"$@\"; else exec \"$0\" \"$@\"; fi");
         let mut process = Command::new("sh")
-            .args(["-c", &format!("{before} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_auction-pitch")])
+            .args(["-c", &line, env!("CARGO_BIN_EXE_auction-pitch")])
             .args(["--text", "--lang", "en", "--data-dir"])
             .arg(folder)
             .args(arguments)
