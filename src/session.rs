@@ -31,11 +31,13 @@
 //! # }
 //! ```
 
+pub mod aids;
 mod as_text;
 pub mod avatar;
 mod bounded;
 pub mod costs;
 pub mod deals;
+mod decide;
 pub mod deck_folder;
 pub mod diary;
 pub mod door;
@@ -70,6 +72,7 @@ pub mod verify;
 pub use avatar::{Avatar, Face};
 pub use costs::Costs;
 pub use deals::{Deals, Origin};
+pub use decide::decide;
 pub use deck_folder::{DeckFolder, DeckFolderError};
 pub use door::Door;
 pub use evening::Evening;

@@ -20,9 +20,8 @@ mod own;
 mod page;
 
 pub use fan::Lying;
-pub use inks::{JOKER_INK, Overlay, Style, Tones, pip, pip_data, star, suit_colour};
+pub use inks::{JOKER_INK, Overlay, Style, Tones, hex, pip, pip_data, star, suit_colour};
 pub use own::Own;
-pub use page::hex;
 pub(in crate::app) use page::pixels;
 
 use crate::engine::Card;

@@ -5,6 +5,7 @@
 //! [`Layout::new`].
 
 mod division;
+mod hand;
 mod measure;
 mod middle;
 mod placement;
@@ -19,7 +20,7 @@ pub use rail::{Panels, Rail};
 pub use rest::Rest;
 pub use seats::{Backs, Bubble, OpenRow, SeatPlace};
 
-use placement::Hand;
+use hand::Hand;
 
 use iced::{Point, Rectangle, Size, Vector};
 

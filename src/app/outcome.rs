@@ -1,8 +1,8 @@
 //! What the screens ask of the program.
 
 use crate::app::chooser::Purpose;
-use crate::app::screen::about::Document;
-use crate::app::screen::saves::Command;
+use crate::app::document::Document;
+use crate::app::saved_game::Command;
 use crate::app::widget::Operation;
 use crate::engine::{Action, Finished, Rules, Seat};
 use crate::language::{Explanation, Term};

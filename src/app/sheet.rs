@@ -1,9 +1,9 @@
 //! The sheets that lie over the first screen and the table.
 
 use crate::app::context::Context;
+use crate::app::document::Document;
 use crate::app::keymap::{Key, Place};
 use crate::app::outcome::Outcome;
-use crate::app::screen::about::Document;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{

@@ -2,7 +2,7 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::command::text::{self, Start};
+use crate::command::text::{self, Start, Which};
 use crate::language::phrase;
 use crate::session::{Settings, Shelf, Timestamp, storage};
 use crate::t;
@@ -24,15 +24,6 @@ pub struct Options {
     /// The folder and the language.
     #[command(flatten)]
     pub surroundings: Surroundings,
-}
-
-/// Which puzzle is wished for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which {
-    /// The one at this place of the shelf.
-    At(usize),
-    /// The first that was not solved yet.
-    Next,
 }
 
 /// Asks for the answer to a puzzle on standard input and output. What was answered is kept, and nothing else.

@@ -21,7 +21,6 @@ mod try_out;
 mod voice;
 
 use crate::command::failure::{Failure, Told};
-use crate::command::puzzle::Which;
 use crate::command::rules::{find, own, playable};
 use crate::command::surroundings;
 use crate::engine::{Rules, Seat};
@@ -35,6 +34,7 @@ use crate::shown;
 use face::Face;
 
 pub(super) use look_back::{costs, reasons};
+pub use puzzle::Which;
 
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};

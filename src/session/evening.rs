@@ -6,10 +6,9 @@ mod transfer;
 pub use transfer::Transfer;
 
 use crate::engine::{End, Rules};
-use crate::session::player::Player;
 use crate::session::table::Table;
 use crate::session::timestamp::Timestamp;
-use crate::shown::clean;
+use crate::shown::{LONGEST_NAME, clean};
 
 use serde::{Deserialize, Serialize};
 
@@ -98,7 +97,7 @@ impl TryFrom<Written> for GameResult {
             return Err(WrongResult::Uneven);
         }
         let word = |word: String| clean(&word, LONGEST_WORD);
-        let name = |name: &String| clean(name, Player::LONGEST_NAME);
+        let name = |name: &String| clean(name, LONGEST_NAME);
         Ok(GameResult {
             game: word(game),
             date,

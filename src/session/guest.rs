@@ -2,9 +2,8 @@
 
 use crate::bot::{Decision, Request, Stop};
 use crate::outside::{Bot, Failure, Program};
-use crate::session::player::Player;
-use crate::session::table::asked;
-use crate::shown::clean;
+use crate::session::decide::decide;
+use crate::shown::{LONGEST_NAME, clean};
 
 use serde::Serialize;
 
@@ -61,7 +60,7 @@ impl Guest {
 
     /// One of which only the name is known.
     pub(super) fn named(name: &str) -> Self {
-        let name = clean(name, Player::LONGEST_NAME);
+        let name = clean(name, LONGEST_NAME);
         Guest { name: if name.is_empty() { "?".to_owned() } else { name }, here: None, state: Arc::default() }
     }
 
@@ -101,7 +100,7 @@ impl Guest {
             }
             None => {}
         }
-        asked(request, stop)
+        decide(request, stop)
     }
 
     /// Whether it has failed, the first time that this is asked.

@@ -4,7 +4,7 @@ use crate::bot::{Level, ParseLevelError};
 use crate::session::as_text;
 use crate::session::avatar::Avatar;
 use crate::session::guest::Guest;
-use crate::shown::clean;
+use crate::shown::{LONGEST_NAME, clean};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -34,14 +34,11 @@ pub struct Player {
 }
 
 impl Player {
-    /// The longest name, in characters.
-    pub const LONGEST_NAME: usize = 24;
-
     /// A player. Control characters in the name, and those that turn the direction of writing, are taken out; what is
-    /// longer than [`Player::LONGEST_NAME`] is cut off, and no name at all becomes `?`.
+    /// longer than [`LONGEST_NAME`](crate::shown::LONGEST_NAME) is cut off, and no name at all becomes `?`.
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
-        let name = clean(name, Player::LONGEST_NAME);
+        let name = clean(name, LONGEST_NAME);
         let name = if name.is_empty() { "?".to_owned() } else { name };
         Player { name, kind, avatar: Avatar::default(), guest: None }
     }
@@ -116,7 +113,7 @@ impl<'de> Deserialize<'de> for Written {
             as_text::with(deserializer, |text| {
                 let level: Level = text.parse().map_err(|error: ParseLevelError| error.to_string())?;
                 let is_another = level.id() != text;
-                Ok((level, is_another.then(|| clean(text, Player::LONGEST_NAME))))
+                Ok((level, is_another.then(|| clean(text, LONGEST_NAME))))
             })
         }
         let Fields { name, kind, avatar, program } = Fields::deserialize(deserializer)?;
@@ -141,7 +138,7 @@ mod tests {
         assert_eq!(name("  Zoë \t\n van  Dam "), "Zoë van Dam");
         assert_eq!(name("a\u{202e}b\u{0}c\u{1b}[1m"), "abc[1m");
         assert_eq!(name("\u{200b}\u{7}"), "?");
-        assert_eq!(name(&"x".repeat(1000)), "x".repeat(Player::LONGEST_NAME));
+        assert_eq!(name(&"x".repeat(1000)), "x".repeat(LONGEST_NAME));
         assert_eq!(name("अ\u{200d}ब"), "अ\u{200d}ब");
     }
 

@@ -1,7 +1,7 @@
 //! The line of play: what the entries of a record amount to, with everything that was undone taken out.
 
 use crate::engine::{Action, BySeat, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
-use crate::session::costs::Aids;
+use crate::session::aids::Aids;
 use crate::session::player::Kind;
 use crate::session::record::{Entry, Record};
 

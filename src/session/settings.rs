@@ -16,7 +16,6 @@ pub use window::WindowPlace;
 
 use crate::session::family::{self, Family};
 use crate::session::lesson::Progress;
-use crate::session::player::Player;
 use crate::session::rule_set::{Pick, RuleSet};
 use crate::session::storage::{Disk, LoadError, SaveError, System};
 use crate::shown;
@@ -212,7 +211,7 @@ impl Settings {
         self.lessons = self.lessons.sane();
         self.keys.truncate(KeyChange::MOST);
         for name in &mut game.names {
-            *name = shown::clean(name, Player::LONGEST_NAME);
+            *name = shown::clean(name, shown::LONGEST_NAME);
         }
         self
     }
@@ -233,7 +232,7 @@ fn first_of_each(picks: Vec<Pick>) -> Vec<Pick> {
 mod tests {
     use super::*;
     use crate::engine::{Preset, Rules};
-    use crate::session::syntax;
+    use crate::session::{Player, syntax};
 
     #[test]
     fn settings_are_written_and_read_back() {

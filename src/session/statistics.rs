@@ -12,8 +12,9 @@ pub use table_of::csv;
 
 use crate::bot::Level;
 use crate::engine::{Award, Bid, BySeat, Finished, Point, Points, Seat, Suit};
+use crate::session::aids::Aids;
 use crate::session::as_text;
-use crate::session::costs::{Accuracy, Aids};
+use crate::session::costs::Accuracy;
 use crate::session::player::Kind;
 use crate::session::table::Table;
 use crate::session::timestamp::Timestamp;

@@ -4,13 +4,13 @@ mod seating;
 mod taught;
 mod turn;
 
-pub use turn::{Counsel, asked, counsel};
+pub use turn::{Counsel, counsel};
 
 use crate::bot::Request;
 use crate::engine::{
     Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
 };
-use crate::session::costs::Aids;
+use crate::session::aids::Aids;
 use crate::session::guest::Guest;
 use crate::session::new_game::{NewGame, NewGameError};
 use crate::session::player::Player;

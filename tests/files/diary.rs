@@ -6,8 +6,7 @@ use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{Action, Call, Preset, Remark, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::diary::{self, Crash};
-use auction_pitch::session::table::asked;
-use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table};
+use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table, decide};
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -33,7 +32,7 @@ fn a_bot_that_does_what_it_may_not_is_stood_in_for() {
             let foreign = table.view(Viewer::Seat(other)).hand().iter().next().map(Action::Play);
             let wrong = [None, Some(Action::Call(Call::Accept)), foreign];
             let wrong = wrong[stood_in % wrong.len()].clone();
-            assert!(asked(&request, &Stop::default()).is_some());
+            assert!(decide(&request, &Stop::default()).is_some());
             let before = table.record().entries().len();
             let deed = table.act_for_bot(seat, wrong).expect("the game goes on");
             assert!(deed.stood_in && !deed.events.is_empty());
@@ -45,7 +44,7 @@ fn a_bot_that_does_what_it_may_not_is_stood_in_for() {
         // What a bot decided rightly is done.
         table = until(table, |next| matches!(next, Next::Bot(_)));
         let Next::Bot(request) = table.next() else { unreachable!("it was waited for") };
-        let decision = asked(&request, &Stop::default()).expect("a decision");
+        let decision = decide(&request, &Stop::default()).expect("a decision");
         let seat = table.to_act().expect("a bot");
         assert!(!table.act_for_bot(seat, Some(decision.action)).expect("legal").stood_in);
         assert!(play::over(table).record().is_over(), "the game goes on to its end");

@@ -3,9 +3,10 @@
 use crate::clicks::click;
 use crate::scenes::{self, context, ready, save, simulator};
 
+use auction_pitch::app::document::Document;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::about::{About, Document};
+use auction_pitch::app::screen::about::About;
 use auction_pitch::app::screen::home::Home;
 use auction_pitch::app::screen::keys::{self, Keys};
 use auction_pitch::t;

@@ -12,7 +12,8 @@ use auction_pitch::app::screen::over::Over;
 use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::{BySeat, Seat, Turn};
 use auction_pitch::language::phrase::{cost_better, cost_figure};
-use auction_pitch::session::costs::{Accuracy, Aids, Hits, Whose};
+use auction_pitch::session::aids::Aids;
+use auction_pitch::session::costs::{Accuracy, Hits, Whose};
 use auction_pitch::session::{Costs, Deals, Kind, NewGame, Player, Review, Table};
 
 use iced::Size;

@@ -5,10 +5,10 @@ use crate::call::{Call, IllegalCall};
 use crate::card::{Card, ParseCardError};
 use crate::cards::Cards;
 use crate::deal::{Pack, PackError};
-use crate::exchange::Throw;
 use crate::hand::IllegalPlay;
 use crate::remark::Remark;
 use crate::seat::Seat;
+use crate::throw::Throw;
 
 use pitch_shown::quote;
 

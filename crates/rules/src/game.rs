@@ -26,13 +26,13 @@ use crate::cards::Cards;
 use crate::conduct::Conduct;
 use crate::deal::{self, Pack};
 use crate::event::{End, Event, Finished, Held, Reds};
-use crate::exchange::Throw;
 use crate::hand::IllegalPlay;
 use crate::mark::Mark;
 use crate::points::Points;
 use crate::remark::Remark;
 use crate::rules::{Misfit, Rules, TrumpBy};
 use crate::seat::{BySeat, BySide, Seat};
+use crate::throw::Throw;
 use crate::view::Turn;
 
 use std::sync::Arc;

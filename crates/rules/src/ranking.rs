@@ -126,6 +126,20 @@ impl Rankings {
     }
 }
 
+impl Rules {
+    /// How the cards stand to each other when this suit, or none yet, is trump.
+    #[must_use]
+    pub fn ranking(&self, trump: Option<Suit>) -> &'static Ranking {
+        self.rankings().with(trump)
+    }
+
+    /// How the cards stand to each other, whichever suit is trump.
+    #[must_use]
+    pub fn rankings(&self) -> &'static Rankings {
+        Rankings::of(self)
+    }
+}
+
 /// Two games in which the cards stand alike have the same rankings.
 impl PartialEq for Rankings {
     fn eq(&self, other: &Self) -> bool {

@@ -38,11 +38,10 @@ pub use validate::Misfit;
 pub use warning::Warning;
 
 use crate::bid::Bid;
-use crate::card::{Rank, Suit};
+use crate::card::Rank;
 use crate::cards::Cards;
 use crate::point::Point;
 use crate::points::Points;
-use crate::ranking::{Ranking, Rankings};
 use crate::seat::{BySide, Direction, Seat, Seats, Side};
 
 use serde::{Deserialize, Serialize};
@@ -378,16 +377,51 @@ impl Rules {
         self.points.entries().iter().map(most).sum()
     }
 
-    /// How the cards stand to each other when this suit, or none yet, is trump.
+    /// Whether everything can be bid (M-43): only where a bid leads to the pitch, and no seller is paid for it.
     #[must_use]
-    pub fn ranking(&self, trump: Option<Suit>) -> &'static Ranking {
-        self.rankings().with(trump)
+    pub const fn has_moon(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::Auction) && !matches!(self.moon, Moon::Off)
     }
 
-    /// How the cards stand to each other, whichever suit is trump.
+    /// The points that a bid promises: the moon all that a hand has (M-40, M-43).
     #[must_use]
-    pub fn rankings(&self) -> &'static Rankings {
-        Rankings::of(self)
+    pub fn promised(&self, bid: Bid) -> Points {
+        if bid.is_moon() { self.points_in_play() } else { Points(bid.number().into()) }
+    }
+
+    /// The points that a failed bid costs (BAP-35): the moon the target, or what it is worth (M-43).
+    #[must_use]
+    pub fn stake(&self, bid: Bid) -> Points {
+        match self.moon {
+            _ if !bid.is_moon() => Points(bid.number().into()),
+            Moon::Points => self.moon_points,
+            Moon::Off | Moon::TargetOrZero => self.target,
+        }
+    }
+
+    /// Whether a bid that fails is scored by the others, and not lost by its side (M-80). A moon is lost (M-43).
+    #[must_use]
+    pub fn bid_goes_to_others(&self, bid: Bid) -> bool {
+        self.set_scoring == SetScoring::OthersTakeBid && !bid.is_moon()
+    }
+
+    /// What a side with this score gets for making a bid, at least.
+    #[must_use]
+    pub fn gain(&self, bid: Bid, score: Points) -> Points {
+        if bid.is_moon() { self.moon_gain(score, false) } else { self.promised(bid) }
+    }
+
+    /// What a moon that was made is worth to a side with this score (M-43). A side that cannot go out in this hand stops one
+    /// short (C-20).
+    #[must_use]
+    pub(crate) fn moon_gain(&self, score: Points, cannot_go_out: bool) -> Points {
+        let lacks = (self.target - Points(cannot_go_out.into()) - score).max(Points::ZERO);
+        match self.moon {
+            Moon::Points if cannot_go_out => self.moon_points.min(lacks),
+            Moon::Points => self.moon_points,
+            Moon::Off | Moon::TargetOrZero if score < Points::ZERO => -score,
+            Moon::Off | Moon::TargetOrZero => lacks,
+        }
     }
 }
 

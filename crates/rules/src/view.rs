@@ -10,7 +10,6 @@ use crate::cards::Cards;
 use crate::conduct::Ask;
 use crate::duty::Restraint;
 use crate::event::{End, Event, Finished, Held, Reds, Viewer};
-use crate::exchange::Throw;
 use crate::mark::Mark;
 use crate::points::Points;
 use crate::ranking::Rankings;
@@ -18,6 +17,7 @@ use crate::remark::Remark;
 use crate::renege::Renege;
 use crate::rules::{PartnerShown, Rules};
 use crate::seat::{BySeat, BySide, Seat, Seats};
+use crate::throw::Throw;
 use crate::trick::Trick;
 
 use std::sync::Arc;

@@ -5,6 +5,8 @@
 
 use std::path::Path;
 
+/// Longest name of somebody at a table, in characters.
+pub const LONGEST_NAME: usize = 24;
 /// So many characters of a text from outside are quoted in an error at most.
 pub const LONGEST_QUOTE: usize = 80;
 

@@ -1,7 +1,7 @@
 //! The faces of the cards in card units (a card is 100 by 140): pips, courts, aces and the index.
 
+use super::inks::hex;
 use super::inks::{Inks, STAR_DATA, pip_data};
-use super::page::hex;
 use super::page::{At, Page};
 use crate::app::outline::painted;
 use crate::engine::{Card, Rank, Suit};

@@ -1,6 +1,5 @@
 //! The colors and the weight of the lines that a picture is drawn with, what can be chosen of them, and the four pips.
 
-use super::page::hex;
 use crate::app::outline::outline;
 use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
@@ -305,10 +304,21 @@ pub const fn suit_colour(suit: Suit, style: Style) -> Color {
     }
 }
 
+/// A colour without its alpha as SVG has it, `#rrggbb`.
+pub fn hex(colour: Color) -> String {
+    let [r, g, b, _] = colour.into_rgba8();
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::theme::Look;
+
+    #[test]
+    fn colours_are_written_as_hex() {
+        assert_eq!(hex(Color::from_rgb8(0xf6, 0xbc, 0x05)), "#f6bc05");
+    }
 
     #[test]
     fn a_rank_under_a_cover_is_read() {

@@ -1,6 +1,6 @@
 //! The pixels of one card while it is painted, in card units; its shadow; and SVG text to pixels.
 
-use super::inks::Inks;
+use super::inks::{Inks, hex};
 use crate::app::outline::painted;
 
 use iced::Color;
@@ -200,12 +200,6 @@ fn paint(colour: Color) -> Paint<'static> {
 /// The longest side of a raster in physical pixels; what is larger is a mistake of a layout.
 pub(super) const LONGEST_PX: u32 = 4096;
 
-/// A colour without its alpha as SVG has it, `#rrggbb`.
-pub fn hex(colour: Color) -> String {
-    let [r, g, b, _] = colour.into_rgba8();
-    format!("#{r:02x}{g:02x}{b:02x}")
-}
-
 /// The straight RGBA pixels of an SVG text, stretched to this size.
 pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
     if width_px > LONGEST_PX || height_px > LONGEST_PX {
@@ -302,10 +296,5 @@ mod tests {
                 assert_eq!(page.width_px(), width);
             }
         }
-    }
-
-    #[test]
-    fn colours_are_written_as_hex() {
-        assert_eq!(hex(Color::from_rgb8(0xf6, 0xbc, 0x05)), "#f6bc05");
     }
 }

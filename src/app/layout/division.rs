@@ -48,6 +48,16 @@ impl Division {
         Self::with(width, table, rail, true, least)
     }
 
+    /// Height of the plate of the person at the bottom, in logical pixels.
+    pub(super) fn own_height(&self) -> f32 {
+        54.0 * self.s
+    }
+
+    /// Upper edge of that plate, which covers the lower ends of the hand.
+    pub(super) fn own_top(&self) -> f32 {
+        self.table.y + self.table.height - 10.0 - self.own_height()
+    }
+
     fn with(width: f32, table: Rectangle, rail: Rectangle, is_strip: bool, least: f32) -> Self {
         // An upright table has its plates one above the other, where they need less of its width.
         let width_of_design = if is_strip { 820.0 } else { 1008.0 };

@@ -1,7 +1,7 @@
 //! What a table is laid out for, and how large cards are: what the window suggests, what the player likes, and what has room.
 
 use super::division::Division;
-use super::seats::{SeatPlace, own_height, own_top};
+use super::seats::SeatPlace;
 use crate::app::pointer::Pointer;
 use crate::session::settings::CardSize;
 
@@ -55,16 +55,16 @@ impl Measure {
             CardSize::Huge => 1.4,
         };
         let (usual, trick) = ((132.0 * u).clamp(90.0, 330.0), 108.0 * u * crowded);
-        let deepest = HIDDEN * own_height(division);
+        let deepest = HIDDEN * division.own_height();
         let sunk = |hand: f32| (0.30 * hand).min(deepest);
         // Cards larger than usual end where those of the trick, or a card turned up, would become too small.
-        let room = own_top(division) - ceiling;
+        let room = division.own_top() - ceiling;
         let over_trick = room - CAPTION * division.spread() - 12.0 - below_ceiling - TRICK_HEIGHT * LEAST_TRICK * trick;
         let over_turned = room - LOW_CAPTION * division.spread() - (ABOUT_TURNED + 1.4 * TURNED) * division.s;
         let over_bids = room - LOW_CAPTION * division.spread() - 51.0 * division.s - bid_panel_height(division);
         // A raised card, with its turn and the key above it, keeps below the plates at the sides.
         let lowest = others.iter().map(|seat| seat.plate.y + seat.plate.height).fold(0.0, f32::max);
-        let below_plates = own_top(division) - lowest - 34.0 * division.s;
+        let below_plates = division.own_top() - lowest - 34.0 * division.s;
         // What looks out of a card at rest and of a raised one, turned in the middle: the plate covers 0.3 of a width at most.
         let within = |room: f32, height: f32| ((room + deepest) / height).min(room / (height - 0.3));
         let most = within(over_turned.min(over_bids), 1.4).min(within(over_trick, 1.6)).min(within(below_plates, 1.68));

@@ -2,8 +2,8 @@
 
 use super::BUBBLE;
 use super::division::Division;
+use super::hand::Hand;
 use super::measure::{self, Measure};
-use super::placement::Hand;
 use super::placement::Placement;
 use super::seats::SeatPlace;
 

@@ -161,9 +161,9 @@ fn plate_size(division: &Division) -> Size {
 /// The place of the person at the bottom, whose cards are `hand` wide and lie `sunk` behind the plate.
 pub(super) fn own(division: &Division, hand: f32, sunk: f32) -> SeatPlace {
     let table = division.table;
-    let height = own_height(division);
+    let height = division.own_height();
     let width = (6.1 * hand).min(table.width - 2.0 * MARGIN);
-    let plate = Rectangle { x: table.center_x() - width / 2.0, y: own_top(division), width, height };
+    let plate = Rectangle { x: table.center_x() - width / 2.0, y: division.own_top(), width, height };
     // Nothing else lies between the raised cards and the caption but the key caps.
     let tip = Point::new(plate.center_x(), plate.y - 1.6 * hand + sunk - 24.0 * division.spread());
     let card = open_card(division);
@@ -175,16 +175,6 @@ pub(super) fn own(division: &Division, hand: f32, sunk: f32) -> SeatPlace {
         open: OpenRow { card, first: Point::new(left, plate.y - 8.0 - card.height / 2.0), room: plate.width / 2.0 },
         counters: plate.center(),
     }
-}
-
-/// The height of the plate of the person at the bottom.
-pub(super) fn own_height(division: &Division) -> f32 {
-    54.0 * division.s
-}
-
-/// The upper edge of the plate of the person at the bottom, which covers the lower ends of the hand.
-pub(super) fn own_top(division: &Division) -> f32 {
-    division.table.y + division.table.height - 10.0 - own_height(division)
 }
 
 /// Centre and top of the plates from the left of the person at the bottom, clockwise.

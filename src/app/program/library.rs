@@ -3,8 +3,9 @@
 use super::game::names_of;
 use super::{Base, Message, Program};
 use crate::app::apart::apart;
+use crate::app::saved_game::Command;
 use crate::app::screen::review::Review;
-use crate::app::screen::saves::{Command, Saves};
+use crate::app::screen::saves::Saves;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::language::{library, phrase};

@@ -1,6 +1,7 @@
 //! A new game: which of the games, who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
+mod emblem;
 mod games;
 mod page;
 mod round;

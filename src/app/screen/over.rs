@@ -19,7 +19,8 @@ use crate::app::widget::{
 use crate::engine::rules::Settlement;
 use crate::engine::{BySeat, BySide, End, Seat, Side};
 use crate::language::{Names, phrase, why_over};
-use crate::session::costs::{Accuracy, Aids};
+use crate::session::aids::Aids;
+use crate::session::costs::Accuracy;
 use crate::session::{Commitment, Evening, Highlights, Player};
 use crate::t;
 

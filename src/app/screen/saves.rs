@@ -12,6 +12,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
+use crate::app::saved_game::Command;
 use crate::app::widget::{Kit, Operation};
 use crate::session::LoadError;
 use crate::session::storage::{Deleted, SavedGame, usual_folder};
@@ -22,25 +23,6 @@ use iced::Element;
 use iced::widget::Id;
 
 use std::path::PathBuf;
-
-/// Something to be done with a saved game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Command {
-    /// It is to be gone on with.
-    Open(PathBuf),
-    /// Its hands are to be looked back at.
-    Review(PathBuf),
-    /// It is to be called so.
-    Rename(PathBuf, String),
-    /// It is to be copied under this name.
-    Copy(PathBuf, String),
-    /// It is to be deleted; it was called so.
-    Delete(PathBuf, String),
-    /// A deletion is to be taken back.
-    Restore(Deleted, String),
-    /// It is to be written to this folder, in both forms.
-    Export(PathBuf, PathBuf),
-}
 
 /// A question that is answered below the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

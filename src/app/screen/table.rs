@@ -17,6 +17,7 @@ mod hint;
 mod input;
 pub(in crate::app::screen) mod layers;
 mod lesson;
+mod message;
 mod motion;
 mod panel;
 mod play;
@@ -26,16 +27,16 @@ mod reach;
 pub(in crate::app::screen) mod sprites;
 mod story;
 mod throwing;
+mod ticket;
 mod transient;
 mod voice;
 
-pub use asked::Ticket;
-pub use caption::Sign;
 pub use costs::Unjudged;
-pub use input::{Area, Message, Spot};
 pub use lesson::Slip;
+pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
 pub use story::Story;
+pub use ticket::Ticket;
 
 use asked::Asked;
 use coach::{Doubt, Held, Thought};

@@ -10,8 +10,8 @@ use crate::command::text::{Start, Wanted};
 use crate::engine::{Action, Ask, IllegalAction, Seat};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
-use crate::session::table::{BotDeed, asked};
-use crate::session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table};
+use crate::session::table::BotDeed;
+use crate::session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide};
 use crate::{ending, t};
 
 use std::io::{self, BufRead, Write};
@@ -223,7 +223,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
         let stop = Stop::default();
         let guest = table.to_act().and_then(|seat| table.guest(seat)).cloned();
-        let decision = guest.map_or_else(|| asked(request, &stop), |guest| guest.decide(request, &stop));
+        let decision = guest.map_or_else(|| decide(request, &stop), |guest| guest.decide(request, &stop));
         let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
         self.does(table, seat, decision.map(|decision| decision.action))
     }

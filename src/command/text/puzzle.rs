@@ -1,6 +1,5 @@
 //! A puzzle in words: the position, the question, and what the answer brings.
 
-use crate::command::puzzle::Which;
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
@@ -12,6 +11,15 @@ use crate::session::puzzle::{Puzzle, Shelf, Solved};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
+
+/// Which puzzle is wished for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    /// The one at this place of the shelf.
+    At(usize),
+    /// The first that was not solved yet.
+    Next,
+}
 
 impl<R: BufRead, W: Write> Face<R, W> {
     /// Asks for the answers to puzzles, from this one on, until somebody has enough or the input ends.

@@ -8,6 +8,7 @@ use crate::engine::{Points, Preset, Rules};
 use crate::language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name};
 use crate::session::settings::Choices;
 use crate::session::{Deals, Guest, Kind, Pick, Player, RuleSet};
+use crate::shown::LONGEST_NAME;
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -219,9 +220,9 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let default = last.filter(|name| !name.is_empty()).cloned();
         let default = default.unwrap_or_else(|| t!(self.language, "setup-default-name"));
         let question = t!(self.language, "text-ask-name", default = default.as_str());
-        self.ask(&question, &t!(self.language, "text-answer-name", max = Player::LONGEST_NAME), |_, line| match line {
+        self.ask(&question, &t!(self.language, "text-answer-name", max = LONGEST_NAME), |_, line| match line {
             "" => Some(default.clone()),
-            line if line.chars().count() <= Player::LONGEST_NAME => Some(line.to_owned()),
+            line if line.chars().count() <= LONGEST_NAME => Some(line.to_owned()),
             _ => None,
         })
     }

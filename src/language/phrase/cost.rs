@@ -7,7 +7,8 @@ use crate::language::phrase::card::{card_alone, cards};
 use crate::language::phrase::joined::{list, pair, sentence, sentences};
 use crate::language::phrase::person::{call_chip, player};
 use crate::language::{Language, Names};
-use crate::session::costs::{Accuracy, Aids, Cost, Costs, Hits, Skill};
+use crate::session::aids::Aids;
+use crate::session::costs::{Accuracy, Cost, Costs, Hits, Skill};
 use crate::t;
 
 /// The value of `$skill` in the texts.

@@ -1,6 +1,7 @@
 use super::*;
 use crate::bot::Level;
 use crate::engine::{Card, Rank, Rules, Turn};
+use crate::session::aids::Aids;
 use crate::session::{Deals, NewGame, Next, Player, Table};
 
 use rayon::prelude::*;

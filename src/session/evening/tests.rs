@@ -4,7 +4,7 @@ use super::*;
 use crate::bot::Level;
 use crate::engine::rules::{Settlement, Teams};
 use crate::engine::{BySide, Payment, Points, Preset, Side, Turn, Victory, WonBy};
-use crate::session::{Deals, Kind, NewGame};
+use crate::session::{Deals, Kind, NewGame, Player};
 
 fn table(rules: &Rules, names: &[&str], number: u64) -> Table {
     let players = names.iter().take(rules.players.into()).map(|name| Player::new(name, Kind::Bot(Level::USUAL)));

@@ -3,7 +3,8 @@
 use super::{BotLevel, Played, Statistics, Tally};
 use crate::bot::Level;
 use crate::engine::Suit;
-use crate::session::costs::{Accuracy, Aids, Hits, Skill};
+use crate::session::aids::Aids;
+use crate::session::costs::{Accuracy, Hits, Skill};
 
 use std::collections::BTreeMap;
 

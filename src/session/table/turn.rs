@@ -9,12 +9,6 @@ use crate::session::record::Entry;
 
 use std::sync::Arc;
 
-/// What a bot decides; nothing if it fails.
-#[must_use]
-pub fn asked(request: &Request, stop: &Stop) -> Option<Decision> {
-    caught(|| request.decide(stop))
-}
-
 /// What the strongest bot thinks of a position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Counsel {

@@ -8,8 +8,9 @@ use auction_pitch::app::paint::Written;
 use auction_pitch::app::pointer::Pointer;
 use auction_pitch::app::screen::table::{Message, Sign, Table};
 use auction_pitch::language::Language;
+use auction_pitch::session::Settings;
 use auction_pitch::session::settings::CardSize;
-use auction_pitch::session::{Player, Settings};
+use auction_pitch::shown::LONGEST_NAME;
 
 use iced::{Rectangle, Size};
 
@@ -199,7 +200,7 @@ fn all_is_whole_large_enough_to_be_read_and_pressed_and_lies_apart() {
 
 #[test]
 fn only_what_holds_a_long_name_is_shortened_and_words_lie_apart_all_the_same() {
-    assert!(LONG.iter().all(|name| name.chars().count() == Player::LONGEST_NAME));
+    assert!(LONG.iter().all(|name| name.chars().count() == LONGEST_NAME));
     each(&positions(long), |table, written| {
         let has_name = |words: &Written| LONG.iter().any(|long| words.whole.contains(long));
         let is_bad = |words: &&Written| !has_name(words) && (is_cut(words) || is_too_small(table.layout(), words));

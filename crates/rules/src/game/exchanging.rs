@@ -5,12 +5,13 @@ use crate::action::IllegalAction;
 use crate::card::{Rank, Suit};
 use crate::cards::Cards;
 use crate::event::Event;
-use crate::exchange::{Exchange, Throw};
+use crate::exchange::Exchange;
 use crate::game::{Game, Play, Stage};
 use crate::hand::Hand;
 use crate::point::Point;
 use crate::rules::{DeadPoints, FirstLeader, Rules, WeakHand};
 use crate::seat::{Seat, SeatSet};
+use crate::throw::Throw;
 use crate::trick::Trick;
 use crate::view::Turn;
 

@@ -5,11 +5,12 @@ use crate::call::{Call, Contract, PartnerCard};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::{End, Event, Held};
-use crate::exchange::{Exchange, Throw};
+use crate::exchange::Exchange;
 use crate::hand::Hand;
 use crate::rules::Rules;
 use crate::sale::Sale;
 use crate::seat::{BySeat, Seat};
+use crate::throw::Throw;
 use crate::trick::Trick;
 use crate::turn_up::TurnUp;
 

@@ -5,6 +5,7 @@ use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::{Base, Message, Program};
+use crate::app::saved_game::Command;
 use crate::app::screen::{saves, table};
 use crate::app::sheet::{self, Sheet};
 use crate::bot::Level;
@@ -190,7 +191,7 @@ impl Desk {
     }
 
     /// Does something with a saved game.
-    pub(crate) fn with_game(&mut self, command: saves::Command) {
+    pub(crate) fn with_game(&mut self, command: Command) {
         self.ask(Outcome::SavedGame(command));
     }
 

@@ -7,7 +7,7 @@ use crate::engine::{Misfit, Points, Preset, Rules, Seat};
 use crate::language::Language;
 use crate::session::settings::Choices;
 use crate::session::{Avatar, Face, Family, Guest, Kind, Pick, Player, RuleSet};
-use crate::shown::clean;
+use crate::shown::{LONGEST_NAME, clean};
 use crate::t;
 
 use std::ops::RangeInclusive;
@@ -55,7 +55,7 @@ impl Sitting {
 
     /// Somebody typed this name.
     pub fn rename(&mut self, name: &str) {
-        self.name = name.chars().take(Player::LONGEST_NAME).collect();
+        self.name = name.chars().take(LONGEST_NAME).collect();
         self.is_named = true;
     }
 
@@ -305,7 +305,7 @@ impl Draft {
     /// What keeps the game from beginning.
     pub fn problem(&self) -> Option<Problem> {
         let names: Vec<String> =
-            self.seats.iter().map(|sitting| clean(&sitting.name, Player::LONGEST_NAME).to_lowercase()).collect();
+            self.seats.iter().map(|sitting| clean(&sitting.name, LONGEST_NAME).to_lowercase()).collect();
         let nameless = names.iter().position(String::is_empty).and_then(Seat::new).map(Problem::Nameless);
         let twice = || {
             (1..names.len()).find(|&seat| names[..seat].contains(&names[seat])).and_then(Seat::new).map(Problem::Twice)

@@ -1,6 +1,6 @@
 //! The list of games: those played last, the player's own rule sets, and every branch of the family; with a field to search.
 
-use super::page::sign;
+use super::emblem::sign;
 use super::{LIST, Message, NewGame, PAGE, Question, is_narrow};
 use crate::app::context::Context;
 use crate::app::focus::FOCUSED;

@@ -1,14 +1,14 @@
 //! What a bot is asked, for its own turn or for a hint: it thinks on a thread of its own.
 
-use super::Message;
+use super::message::Message;
+use super::ticket::Ticket;
 use crate::app::apart::apart;
 use crate::bot::{Request, Stop};
-use crate::session::Guest;
-use crate::session::table::{asked, counsel};
+use crate::session::table::counsel;
+use crate::session::{Guest, decide};
 
 use iced::Task;
 
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -16,22 +16,12 @@ use std::time::Duration;
 #[derive(Debug)]
 pub(super) struct Asked(Ticket);
 
-/// Tells a question from all others, at whatever table they are asked: its answer bears the same.
-#[derive(Debug, Clone)]
-pub struct Ticket(Arc<Stop>);
-
-impl PartialEq for Ticket {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 impl Asked {
     /// Asks a bot, or the program that decides in its place. The task gives the answer.
     pub(super) fn bot(request: Request, guest: Option<Guest>) -> (Self, Task<Message>) {
-        let ticket = Ticket(Arc::default());
-        let (stop, answered) = (Stop::clone(&ticket.0), ticket.clone());
-        let think = move || guest.map_or_else(|| asked(&request, &stop), |guest| guest.decide(&request, &stop));
+        let ticket = Ticket::default();
+        let (stop, answered) = (Stop::clone(ticket.stop()), ticket.clone());
+        let think = move || guest.map_or_else(|| decide(&request, &stop), |guest| guest.decide(&request, &stop));
         let thought = apart("thinking", think);
         let task = Task::perform(thought, move |decision| Message::Decided(answered.clone(), decision.flatten()));
         (Asked(ticket), task)
@@ -39,8 +29,8 @@ impl Asked {
 
     /// Asks the strongest bot what it thinks of a position. The task gives the answer.
     pub(super) fn counsel(request: Request) -> (Self, Task<Message>) {
-        let ticket = Ticket(Arc::default());
-        let (stop, answered) = (Stop::clone(&ticket.0), ticket.clone());
+        let ticket = Ticket::default();
+        let (stop, answered) = (Stop::clone(ticket.stop()), ticket.clone());
         let thought = apart("thinking", move || counsel(&request, &stop));
         let task = Task::perform(thought, move |counsel| Message::Counselled(answered.clone(), counsel.flatten()));
         (Asked(ticket), task)
@@ -48,7 +38,7 @@ impl Asked {
 
     /// Has it answered with what it has, if that takes longer than this.
     pub(super) fn hurry(&self, longest: Duration) -> Task<Message> {
-        let stop = Stop::clone(&self.0.0);
+        let stop = Stop::clone(self.0.stop());
         let hurried = apart("hurrying", move || {
             thread::sleep(longest);
             stop.stop();
@@ -64,6 +54,6 @@ impl Asked {
 
 impl Drop for Asked {
     fn drop(&mut self) {
-        self.0.0.stop();
+        self.0.stop().stop();
     }
 }

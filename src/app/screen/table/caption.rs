@@ -2,37 +2,16 @@
 //! means, as long as the mouse rests there, and after a press, and while one has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Spot, Table, panel, rail as panels};
+use super::{Message, Mode, Sign, Spot, Table, panel, rail as panels};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::app::pointer::Pointer;
-use crate::engine::{Card, Cause, IllegalAction, Mark, Point as HandPoint, Seat, SeatView, Tracker, Turn};
+use crate::engine::{Cause, IllegalAction, Mark, SeatView, Tracker, Turn};
 use crate::language::{Explanation, Language, Term, phrase, point_term, why_said};
 use crate::t;
 
 use iced::{Point, Rectangle};
-
-/// Something that can be explained.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sign {
-    /// The signs on the plate of a seat: the bars of its level, what it said, the dealer button, the letters of points.
-    Seat(Seat),
-    /// A row of the points of the hand.
-    Point(HandPoint),
-    /// The contract tile.
-    Contract,
-    /// The tag on the card that was led.
-    Led,
-    /// The tag on the best card so far.
-    Winning,
-    /// The mark of trump on a card of the trick.
-    OffTrump(Card),
-    /// The button for a hint, where there is none.
-    Hint,
-    /// The button that takes back, where there is nothing to be taken back.
-    Undo,
-}
 
 /// Draws the words.
 pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {

@@ -1,7 +1,8 @@
 //! The coach: before a choice falls that surely costs much, one line is said, and it can be taken back. What it goes by is thought
 //! of from the moment the person's turn begins, as is what a hint says; it never says what would be better.
 
-use super::asked::{Asked, Ticket};
+use super::asked::Asked;
+use super::ticket::Ticket;
 use super::{Effects, Message, Mode, Table};
 use crate::app::context::Context;
 use crate::engine::{Action as Move, Call, Card};

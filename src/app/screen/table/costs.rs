@@ -5,7 +5,8 @@ use super::Table;
 use crate::app::costing::Answer;
 use crate::bot::Stop;
 use crate::engine::BySeat;
-use crate::session::costs::{Accuracy, Aids, Whose, accuracies};
+use crate::session::aids::Aids;
+use crate::session::costs::{Accuracy, Whose, accuracies};
 use crate::session::{self, Costs, Player, Review};
 
 use iced::Task;

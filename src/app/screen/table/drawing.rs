@@ -1,8 +1,8 @@
 //! What the layers of the table are drawn from: all of it is read, none of it is changed.
 
+use super::Table;
 use super::panel::Panel;
 use super::sprites::Stage;
-use super::{Table, transient};
 use crate::app::context::Context;
 use crate::app::layout::Panels;
 use crate::app::paint::{Chip, ChipKind, Sitter};
@@ -145,7 +145,7 @@ impl<'a> Drawing<'a> {
     /// How many white counters a side has left, where scores count down; never below nought.
     pub(crate) fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];
-        let after = transient::landing(&self.stage).map_or(before, |landing| landing.scores[side]);
+        let after = self.stage.landing().map_or(before, |landing| landing.scores[side]);
         // Those that are on their way lie nowhere.
         let left = sides::figure_of(self.names, before).min(sides::figure_of(self.names, after));
         self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
@@ -154,7 +154,7 @@ impl<'a> Drawing<'a> {
     /// How many red counters lie in the pool, never below nought.
     pub(crate) fn pool(&self) -> u32 {
         let before = self.view.reds.pool;
-        let lying = transient::landing(&self.stage).map_or(before, |landing| landing.reds.pool.min(before));
+        let lying = self.stage.landing().map_or(before, |landing| landing.reds.pool.min(before));
         u32::try_from(lying).unwrap_or_default()
     }
 

@@ -1,130 +1,19 @@
 //! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
 
 use super::panel::Panel;
-use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question, rail};
+use super::{Area, Effects, Message, Mode, Sign, Spot, Table, bar, caption, question, rail};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::pointer::{Pointer, TARGET};
 use crate::app::timeline;
-use crate::bot::Decision;
-use crate::engine::{Action as Move, Bid, Call, Card, Remark, Suit, Turn};
+use crate::engine::{Action as Move, Bid, Call, Card, Remark, Turn};
 use crate::language::{Explanation, why_asked, why_refused};
-use crate::session::SlipKind;
 use crate::session::settings::Speed;
-use crate::session::table::Counsel;
 
-use iced::{Point, Rectangle, Task};
+use iced::Task;
 
 use std::time::Instant;
-
-/// What happened on the table. A control has the message that it sends, and is told apart by it.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Message {
-    /// Something was pressed that leads elsewhere.
-    Pressed(Outcome),
-    /// Takes the last decision back.
-    Undo,
-    /// Asks for a hint, then how the choices compare, and puts it away.
-    Hint,
-    /// The words of the lesson were read.
-    ReadOn,
-    /// Opens or closes the list of what may be said at a table where mistakes can be made.
-    Talk,
-    /// Deals, where the player deals themselves.
-    Deal,
-    /// Deals wrongly.
-    Misdeal(SlipKind),
-    /// Does this: says something, before the first card or besides.
-    Act(Move),
-    /// Throws the marked cards away.
-    Throw,
-    /// Marks what a bot would throw away.
-    Suggest,
-    /// Looks for a partner's card in this suit.
-    CallIn(Suit),
-    /// Chooses the card to be shown to everybody next.
-    Show,
-    /// Plays this card, marks it, or says why it may not be played.
-    Card(Card),
-    /// Opens what this means.
-    About(Sign),
-    /// Opens why what was refused is, or what lies under the mouse or has the keyboard.
-    Why,
-    /// The table was clicked where nothing is.
-    Missed,
-    /// A finger was lifted from this, where it was put; or from nothing that it was put on.
-    Lifted(Option<Box<Message>>),
-    /// The mouse or a finger lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
-    Hovered(Option<Point>),
-    /// A bot answered this question.
-    Decided(Ticket, Option<Decision>),
-    /// The strongest bot answered this question about what to choose.
-    Counselled(Ticket, Option<Counsel>),
-}
-
-/// The parts of the table through which Tab goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Area {
-    /// The bar along the upper edge.
-    Bar,
-    /// The panel for a decision.
-    Panel,
-    /// The hand.
-    Hand,
-    /// The rail.
-    Rail,
-    /// What can be explained.
-    Signs,
-}
-
-impl Message {
-    /// Says this before the first card.
-    pub const fn call(call: Call) -> Self {
-        Message::Act(Move::Call(call))
-    }
-
-    /// Says this; what cannot be meant lightly is asked once more.
-    pub const fn say(remark: Remark) -> Self {
-        match remark {
-            Remark::EndByScore => Message::Pressed(Outcome::AskToEnd),
-            remark => Message::Act(Move::Say(remark)),
-        }
-    }
-
-    /// Whether it does something in the game that can only be taken back.
-    const fn decides(&self) -> bool {
-        matches!(self, Message::Act(_) | Message::Misdeal(_) | Message::Throw | Message::CallIn(_) | Message::Card(_))
-    }
-
-    /// Where its control lies. What is said by a claim lies on the bar as well as on the panel.
-    pub const fn area(&self) -> Area {
-        match self {
-            Message::Pressed(Outcome::AskToEnd)
-            | Message::Deal
-            | Message::Misdeal(_)
-            | Message::Act(_)
-            | Message::Throw
-            | Message::Suggest
-            | Message::CallIn(_)
-            | Message::ReadOn
-            | Message::Show => Area::Panel,
-            Message::Card(_) => Area::Hand,
-            Message::Pressed(Outcome::LastTrick | Outcome::Log | Outcome::TrumpOrder) => Area::Rail,
-            Message::About(_) | Message::Why => Area::Signs,
-            _ => Area::Bar,
-        }
-    }
-}
-
-/// A control and its place. Cards have theirs in the hand.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Spot {
-    /// What is pressed there.
-    pub message: Message,
-    /// Where, in logical pixels.
-    pub place: Rectangle,
-}
 
 impl Table {
     /// Answers to what happened on the table.

@@ -103,7 +103,7 @@ impl canvas::Program<Message> for Under<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
         let on = (renderer, bounds.size());
-        let from = (table.changes, transient::landing(&table.stage()).is_some());
+        let from = (table.changes, table.stage().landing().is_some());
         let flat = table.ground.draw(from, (table, context, true), on, |layered| {
             ground(layered, table, &Drawing::of(table, context));
         });
@@ -120,7 +120,7 @@ impl canvas::Program<Message> for Under<'_> {
 
 fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geometry {
     let stage = table.stage();
-    let are = [transient::landing(&stage).is_some(), table.shows_tags()];
+    let are = [stage.landing().is_some(), table.shows_tags()];
     let from = (table.changes, table.thinking(), transient::bubbles(&stage), are);
     table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
 }

@@ -1,7 +1,7 @@
 //! How the game goes on at the table: what the person at the bottom does, bots' answers, who has the screen, taking back.
 
-use super::asked::{Asked, Ticket};
-use super::{Message, Mode, Sign, Table};
+use super::asked::Asked;
+use super::{Message, Mode, Sign, Table, Ticket};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
 use crate::bot::Decision;

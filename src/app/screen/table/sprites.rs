@@ -106,6 +106,19 @@ impl<'a> Stage<'a> {
         self.timeline.shown()
     }
 
+    /// The game as it will be once the counters have come down that are on their way; nothing if none are.
+    pub(super) fn landing(&self) -> Option<SeatView> {
+        let moving = self.timeline.under_way(self.now).filter(|_| self.timeline.has_counters())?;
+        match moving.events {
+            [event @ (Event::HandScored(_) | Event::Marked(_))] => {
+                let mut after = self.view().clone();
+                after.apply(event);
+                Some(after)
+            }
+            _ => None,
+        }
+    }
+
     /// How many cards lie in the hand that the player may not look at yet.
     pub(crate) fn unseen(&self) -> usize {
         let held = self.view().held[self.bottom];

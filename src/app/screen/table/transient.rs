@@ -57,19 +57,6 @@ pub(super) enum Transient {
     },
 }
 
-/// The game as it will be once the counters have come down that are on their way; nothing if none are.
-pub(super) fn landing(stage: &Stage<'_>) -> Option<SeatView> {
-    let moving = stage.timeline.under_way(stage.now).filter(|_| stage.timeline.has_counters())?;
-    match moving.events {
-        [event @ (Event::HandScored(_) | Event::Marked(_))] => {
-            let mut after = stage.view().clone();
-            after.apply(event);
-            Some(after)
-        }
-        _ => None,
-    }
-}
-
 /// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
 /// the window has no room for it.
 pub(super) fn has_bubbles(stage: &Stage<'_>) -> bool {
@@ -106,7 +93,7 @@ pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
             let scale = if is_reduced { 1.0 } else { (1.0 - SMALL).mul_add(ease_out_back(t), SMALL) };
             vec![Transient::Badge { suit: *suit, scale, opacity: if is_reduced { t } else { 1.0 } }]
         }
-        _ => landing(stage).map(|landing| counters(stage, &moving, &landing)).unwrap_or_default(),
+        _ => stage.landing().map(|landing| counters(stage, &moving, &landing)).unwrap_or_default(),
     }
 }
 

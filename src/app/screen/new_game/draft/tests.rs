@@ -108,7 +108,7 @@ fn names_must_be_there_and_differ() {
     assert_eq!(draft.problem(), Some(Problem::Twice(seat(1))));
     draft.name(seat(1), &"x".repeat(90));
     assert_eq!(draft.problem(), None);
-    assert_eq!(draft.seats()[1].name.len(), Player::LONGEST_NAME);
+    assert_eq!(draft.seats()[1].name.len(), LONGEST_NAME);
 }
 
 #[test]

@@ -102,7 +102,7 @@ impl Desk {
     /// What is drawn: the cards, what passes over them, and what the counters and the pool come to.
     fn picture(&self) -> (Vec<Sprite>, Vec<Transient>, bool) {
         let stage = self.stage();
-        (sprites(&stage), transient::transients(&stage), transient::landing(&stage).is_some())
+        (sprites(&stage), transient::transients(&stage), stage.landing().is_some())
     }
 }
 

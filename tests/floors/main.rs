@@ -1,0 +1,147 @@
+//! The floors of the house, as the sources of its modules have them: arrows go down, and no two files lead back to each other.
+
+mod tree;
+
+use tree::{Id, Module, Tree};
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+/// The crates by the names that others know them by, the lowest first.
+const CRATES: [(&str, &str); 5] = [
+    ("pitch_shown", "crates/shown/src/lib.rs"),
+    ("pitch_rules", "crates/rules/src/lib.rs"),
+    ("pitch_players", "crates/players/src/lib.rs"),
+    ("pitch_outside", "crates/outside/src/lib.rs"),
+    ("auction_pitch", "src/lib.rs"),
+];
+
+/// The floors by the modules that begin them, the lowest first: those on one line stand beside each other.
+const FLOORS: [&[&str]; 8] = [
+    &["pitch_shown", "auction_pitch::packed"],
+    &["pitch_rules"],
+    &["pitch_players"],
+    &["pitch_outside"],
+    &["auction_pitch::session", "auction_pitch::ending"],
+    &["auction_pitch::language"],
+    &["auction_pitch::app"],
+    &["auction_pitch::command"],
+];
+
+/// What is named on some floors alone, and where else with good reason.
+const KEPT_TO: [(&str, &[&str], &[&str]); 8] = [
+    ("iced", &["auction_pitch::app"], &[]),
+    (
+        "std::fs",
+        &["auction_pitch::session"],
+        &["auction_pitch::ending", "auction_pitch::command::package", "auction_pitch::command::puzzles"],
+    ),
+    ("std::time::Instant", &["auction_pitch", "pitch_outside"], &[]),
+    ("std::time::SystemTime", &["auction_pitch::session"], &[]),
+    ("std::thread", &["auction_pitch", "pitch_outside"], &[]),
+    ("fluent_bundle", &["auction_pitch::language"], &[]),
+    ("i18n_embed", &["auction_pitch::language"], &[]),
+    ("clap", &["auction_pitch::command"], &[]),
+];
+
+type Arrows = BTreeMap<PathBuf, BTreeMap<PathBuf, BTreeSet<String>>>;
+
+fn house() -> Tree {
+    let mut tree = Tree::default();
+    for (name, file) in CRATES {
+        tree.add(name, &Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    }
+    tree
+}
+
+/// What the files of a house name of each other. A module and those within it count as one: each may name the other.
+fn arrows(tree: &Tree) -> Arrows {
+    let mut arrows = Arrows::new();
+    for (from, to, path) in named(tree) {
+        let is_within = from.path.starts_with(&to.path) || to.path.starts_with(&from.path);
+        if from.file != to.file && !is_within {
+            let _ = arrows.entry(from.file.clone()).or_default().entry(to.file.clone()).or_default().insert(path);
+        }
+    }
+    arrows
+}
+
+/// Everything that is named: by which module, of which, and as what.
+fn named(tree: &Tree) -> impl Iterator<Item = (&Module, &Module, String)> {
+    let all = tree.modules.iter().enumerate().flat_map(|(id, module)| module.named.iter().map(move |path| (id, path)));
+    all.filter_map(|(id, path): (Id, &Vec<String>)| {
+        let (to, true) = tree.resolve(id, path)? else { return None };
+        Some((&tree.modules[id], &tree.modules[to], path.join("::")))
+    })
+}
+
+/// The files that can be come to from this one.
+fn reached<'a>(arrows: &'a Arrows, from: &'a Path) -> BTreeSet<&'a Path> {
+    let (mut reached, mut open) = (BTreeSet::new(), vec![from]);
+    while let Some(file) = open.pop() {
+        let next = arrows.get(file).into_iter().flat_map(BTreeMap::keys);
+        open.extend(next.map(PathBuf::as_path).filter(|to| reached.insert(*to)));
+    }
+    reached
+}
+
+/// The circles, each with what its files name of each other.
+fn circles(tree: &Tree) -> Vec<String> {
+    let arrows = arrows(tree);
+    let reached: BTreeMap<&Path, BTreeSet<&Path>> =
+        arrows.keys().map(|file| (file.as_path(), reached(&arrows, file))).collect();
+    let leads_back = |from: &Path, to: &Path| reached.get(to).is_some_and(|reached| reached.contains(from));
+    let mut circles = BTreeMap::<&Path, String>::new();
+    for (from, named) in &arrows {
+        for (to, paths) in named.iter().filter(|(to, _)| leads_back(from, to)) {
+            let first = reached[from.as_path()].iter().find(|file| leads_back(from, file)).copied().unwrap_or(from);
+            let told = circles.entry(first).or_default();
+            writeln!(told, "{} -> {}: {paths:?}", short(from), short(to)).expect("a text");
+        }
+    }
+    circles.into_values().collect()
+}
+
+fn short(file: &Path) -> String {
+    file.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(file).display().to_string()
+}
+
+fn lies_in(module: &Module, floor: &str) -> bool {
+    floor.split("::").eq(module.path.iter().take(floor.split("::").count()).map(String::as_str))
+}
+
+#[test]
+fn no_two_files_lead_back_to_each_other() {
+    let circles = circles(&house());
+    assert!(circles.is_empty(), "{}", circles.join("\n"));
+}
+
+#[test]
+fn arrows_go_down() {
+    let tree = house();
+    let floor = |module: &Module| FLOORS.iter().position(|floor| floor.iter().any(|name| lies_in(module, name)));
+    let up: Vec<String> = named(&tree)
+        .filter(|(from, to, _)| floor(from).zip(floor(to)).is_some_and(|(from, to)| from < to))
+        .map(|(from, to, path)| format!("{} -> {}: {path}", short(&from.file), short(&to.file)))
+        .collect();
+    assert!(up.is_empty(), "{}", up.join("\n"));
+    let lost: Vec<_> = tree.modules.iter().filter(|module| module.path.len() > 1 && floor(module).is_none()).collect();
+    assert!(lost.is_empty(), "on no floor: {lost:?}");
+}
+
+#[test]
+fn what_belongs_to_a_floor_is_named_nowhere_else() {
+    let tree = house();
+    let mut wrong = Vec::new();
+    for (what, floors, besides) in KEPT_TO {
+        let begins =
+            |path: &[String]| what.split("::").eq(path.iter().take(what.split("::").count()).map(String::as_str));
+        let users: Vec<_> = tree.modules.iter().filter(|module| module.named.iter().any(|path| begins(path))).collect();
+        assert!(!users.is_empty(), "nobody names {what}");
+        let is_right = |module: &Module| floors.iter().chain(besides).any(|floor| lies_in(module, floor));
+        wrong
+            .extend(users.iter().filter(|user| !is_right(user)).map(|user| format!("{what} in {}", short(&user.file))));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
