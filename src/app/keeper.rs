@@ -33,8 +33,8 @@ pub(super) struct Keeper {
     is_game_unread: bool,
     /// The same of the file of the statistics.
     are_statistics_unread: bool,
-    /// The last state of a game that was to be saved, and where the answer comes.
-    last: Option<(Record, mpsc::Receiver<Result<(), SaveError>>)>,
+    /// The last state of each game that was to be saved and is not known to be safe, and where the answer comes.
+    last: Vec<(Record, mpsc::Receiver<Result<(), SaveError>>)>,
     /// Whether the evening could not be saved the last time.
     is_evening_unsaved: bool,
     /// The same of what was answered to puzzles.
@@ -184,32 +184,36 @@ impl Keeper {
             let _ = tell.send(result.clone());
             let _ = done.send(result);
         });
-        self.last = Some((record.clone(), told));
+        self.last.retain(|(last, told)| !last.is_same_game(record) && !matches!(told.try_recv(), Ok(Ok(()))));
+        self.last.push((record.clone(), told));
         // The writer answers everything that it was given, unless it is gone: then there is nothing to tell.
         Task::perform(answer, |answer| answer.unwrap_or(Ok(())))
     }
 
-    /// Waits until the last state of a game is safe, and tries once more where it could not be saved.
+    /// Waits until the last state of each game is safe, and tries once more where it could not be saved.
     ///
     /// # Errors
-    /// If it still cannot be saved.
+    /// If one still cannot be saved.
     pub(super) fn settle(&mut self) -> Result<(), SaveError> {
         if self.storage.as_ref().is_some_and(Storage::has_waiting) {
             return Err(self.in_use());
         }
-        let Some((record, told)) = self.last.take() else { return Ok(()) };
-        // A second answer never comes: then it is tried again.
-        if matches!(told.recv(), Ok(Ok(()))) {
-            return Ok(());
+        let mut result = Ok(());
+        for (record, told) in std::mem::take(&mut self.last) {
+            // A second answer never comes: then it is tried again.
+            if matches!(told.recv(), Ok(Ok(()))) {
+                continue;
+            }
+            let _answer = self.save(&record);
+            let again = self.last.last().map_or(Ok(()), |(_, told)| told.recv().unwrap_or(Ok(())));
+            result = result.and(again);
         }
-        let _answer = self.save(&record);
-        let Some((_, told)) = &self.last else { return Ok(()) };
-        told.recv().unwrap_or(Ok(()))
+        result
     }
 
-    /// Thinks no more of the last state that was to be saved: its game was deleted, or another has its place.
+    /// Thinks no more of the last states that were to be saved: their game was deleted, or another has its place.
     pub(super) fn forget(&mut self) {
-        self.last = None;
+        self.last.clear();
     }
 
     /// That another program has the folder.

@@ -21,9 +21,9 @@ use crate::engine::{Cards, Preset, Rules};
 use crate::session::settings::Choices;
 use crate::session::{Deals, Kind, NewGame, Player, Settings, Table, storage};
 use crate::t;
-use desk::Desk;
 #[cfg(unix)]
 use desk::refuse;
+use desk::{Desk, table_of};
 
 use iced::Size;
 use iced::time::Instant;
@@ -264,6 +264,23 @@ fn a_window_does_not_close_without_a_word_while_the_game_is_not_saved() {
     press(&mut program, Key::Command('q'));
     assert!(asked_and_closed(&program).1, "it closes all the same");
     assert!(file.is_symlink(), "what couldn’t be read is not written over");
+}
+
+#[cfg(unix)]
+#[test]
+fn each_game_that_could_not_be_saved_is_tried_once_more() {
+    let data = tempfile::tempdir().expect("a folder");
+    let game = data.path().join("current.ron");
+    let mut program = Program::new(options(data.path())).expect("a program");
+    refuse(&game);
+    for number in [1, 2] {
+        let _task = program.keeper.save(table_of(&["Sam"], 3, 7, number).record());
+    }
+    assert!(program.keeper.settle().is_err());
+    fs::remove_file(&game).expect("removed");
+    assert!(program.keeper.settle().is_ok());
+    drop(program);
+    assert_eq!(storage::Storage::open(data.path()).expect("a folder").library().len(), 2);
 }
 
 #[cfg(unix)]
