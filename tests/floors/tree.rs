@@ -42,19 +42,19 @@ pub struct Module {
 impl Tree {
     /// Reads a crate that begins with this file, which other crates call by this name.
     pub fn add(&mut self, name: &str, root: &FilePath) {
-        let id = self.read(vec![name.to_owned()], root, None);
+        let id = self.read(&[name.to_owned()], root, None);
         let _ = self.crates.insert(name.to_owned(), id);
     }
 
-    fn read(&mut self, path: Vec<String>, file: &FilePath, parent: Option<Id>) -> Id {
+    fn read(&mut self, path: &[String], file: &FilePath, parent: Option<Id>) -> Id {
         let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let parsed = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         self.note(path, file, parent, &parsed.items)
     }
 
-    fn note(&mut self, path: Vec<String>, file: &FilePath, parent: Option<Id>, items: &[Item]) -> Id {
+    fn note(&mut self, path: &[String], file: &FilePath, parent: Option<Id>, items: &[Item]) -> Id {
         let id = self.modules.len();
-        self.modules.push(Module { path: path.clone(), file: file.to_owned(), parent, ..Module::default() });
+        self.modules.push(Module { path: path.to_vec(), file: file.to_owned(), parent, ..Module::default() });
         let mut reader = Reader::default();
         items.iter().for_each(|item| reader.visit_item(item));
         let Reader { module: Module { items: names, uses, globs, named, .. }, modules } = reader;
@@ -62,12 +62,12 @@ impl Tree {
         (module.items, module.uses, module.globs, module.named) = (names, uses, globs, named);
         for module in modules {
             let name = module.ident.to_string();
-            let path = [path.clone(), vec![name.clone()]].concat();
+            let path = [path, std::slice::from_ref(&name)].concat();
             let there = match &module.content {
-                Some((_, items)) => vec![self.note(path, file, Some(id), items)],
+                Some((_, items)) => vec![self.note(&path, file, Some(id), items)],
                 None => {
                     let files = files_of(file, parent.is_none(), &module, &name).into_iter();
-                    files.map(|beside| self.read(path.clone(), &beside, Some(id))).collect()
+                    files.map(|beside| self.read(&path, &beside, Some(id))).collect()
                 }
             };
             self.modules[id].children.entry(name).or_default().extend(there);
