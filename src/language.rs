@@ -36,5 +36,5 @@ pub use rule_sheet::{
     Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, preset_summary, rule_set_name,
     rule_sheet, rule_sheet_as_text, rulings,
 };
-pub use translation::{Language, Translation, UnknownLanguage};
+pub use translation::{Argument, Language, Translation, UnknownLanguage, check_text};
 pub use vocabulary::{Keyword, Vocabulary, Walk};

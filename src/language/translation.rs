@@ -3,23 +3,28 @@
 use crate::packed::{packed, unpack};
 use crate::shown::quote;
 
-use i18n_embed::fluent::FluentLanguageLoader;
-use i18n_embed::unic_langid::LanguageIdentifier;
-use i18n_embed::{I18nAssets, LanguageLoader as _};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// One text of a language, by its id in `i18n/` and with its arguments; a `String`.
 ///
 /// Id and arguments are checked against English when compiled.
 #[macro_export]
 macro_rules! t {
-    ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        ::i18n_embed_fl::fl!($language.loader(), $id $(, $name = ($value))*)
-    };
+    ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        const _: () = $crate::language::check_text($id, &[$(stringify!($name)),*]);
+        $language.text($id, [$((stringify!($name), $crate::language::Argument::from($value))),*])
+    }};
 }
+
+/// An argument of a text: a number, by which plurals are chosen, or words.
+pub type Argument<'a> = FluentValue<'a>;
 
 /// The texts of all languages, by their tags.
 const PACKED: [(&str, &[u8]); Language::ALL.len()] = [
@@ -33,19 +38,18 @@ const PACKED: [(&str, &[u8]); Language::ALL.len()] = [
     ("sv", packed!("sv.ftl")),
 ];
 
-/// Unpacks the texts that are asked for.
-struct Texts;
-
-impl I18nAssets for Texts {
-    fn get_files(&self, file_path: &str) -> Vec<Cow<'_, [u8]>> {
-        let texts = PACKED.iter().find(|(tag, _)| file_path.split_once('/').is_some_and(|(folder, _)| folder == *tag));
-        let texts = texts.and_then(|(_, packed)| unpack(packed));
-        texts.into_iter().map(Cow::Owned).collect()
-    }
-
-    fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
-        Box::new(PACKED.iter().map(|(tag, _)| format!("{tag}/auction-pitch.ftl")))
-    }
+/// Parses the texts of a language; each is written as `transform` makes it.
+fn bundle(tag: &str, transform: Option<fn(&str) -> Cow<'_, str>>) -> Bundle {
+    let packed = PACKED.iter().find(|(packed, _)| *packed == tag).map(|(_, packed)| *packed).unwrap_or_default();
+    let text = unpack(packed).and_then(|text| String::from_utf8(text).ok()).unwrap_or_default();
+    // Tests read every text of the program: whatever could not be parsed is not there.
+    let texts = FluentResource::try_new(text).unwrap_or_else(|(texts, _)| texts);
+    let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or_default()]);
+    bundle.add_resource_overriding(texts);
+    // The marks that keep names in other scripts apart show as boxes where a font lacks them.
+    bundle.set_use_isolating(false);
+    bundle.set_transform(transform);
+    bundle
 }
 
 /// A language there is a translation for.
@@ -62,11 +66,13 @@ pub struct Translation {
 #[error("there is no language `{}`", quote(.0))]
 pub struct UnknownLanguage(pub String);
 
+type Bundle = FluentBundle<FluentResource>;
+
 /// The texts in one language; cheap to clone. A text that is missing is given in English.
 #[derive(Clone)]
 pub struct Language {
     translation: Translation,
-    loader: Arc<FluentLanguageLoader>,
+    texts: Arc<Bundle>,
 }
 
 impl Language {
@@ -121,15 +127,15 @@ impl Language {
         found.unwrap_or_else(|| Language::load(Language::ALL[0]))
     }
 
+    /// English with every text as `transform` makes it, such as longer than in any language, to see whether it has room.
+    #[must_use]
+    pub fn transformed(transform: fn(&str) -> Cow<'_, str>) -> Self {
+        let translation = Language::ALL[0];
+        Language { translation, texts: Arc::new(bundle(translation.tag, Some(transform))) }
+    }
+
     fn load(translation: Translation) -> Self {
-        const REASON: &str = "the translations are part of the program, and tests read every one of them";
-        let identifiers = [translation.tag, Language::ALL[0].tag].map(|tag| tag.parse().expect(REASON));
-        let [_, english]: &[LanguageIdentifier; 2] = &identifiers;
-        let loader = FluentLanguageLoader::new("auction-pitch", english.clone());
-        loader.load_languages(&Texts, &identifiers).expect(REASON);
-        // The marks that keep names in other scripts apart show as boxes where a font lacks them.
-        loader.set_use_isolating(false);
-        Language { translation, loader: Arc::new(loader) }
+        Language { translation, texts: Arc::new(bundle(translation.tag, None)) }
     }
 
     /// The language's tag and its own name.
@@ -138,10 +144,80 @@ impl Language {
         self.translation
     }
 
-    /// What the texts are looked up in; for [`t!`](crate::t).
+    /// Returns the text with this id and these arguments; [`t!`](crate::t) checks both.
     #[must_use]
-    pub fn loader(&self) -> &FluentLanguageLoader {
-        &self.loader
+    pub fn text<const N: usize>(&self, id: &str, arguments: [(&'static str, Argument<'_>); N]) -> String {
+        self.written(id, &arguments.into_iter().collect())
+    }
+
+    fn written(&self, id: &str, arguments: &FluentArgs<'_>) -> String {
+        static ENGLISH: OnceLock<Bundle> = OnceLock::new();
+        written(&self.texts, id, arguments)
+            .or_else(|| written(ENGLISH.get_or_init(|| bundle(Language::ALL[0].tag, None)), id, arguments))
+            .unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// Returns a text of these, if it is among them.
+fn written(texts: &Bundle, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+    let pattern = texts.get_message(id)?.value()?;
+    Some(texts.format_pattern(pattern, Some(arguments), &mut Vec::new()).into_owned())
+}
+
+/// The texts in English: their ids, sorted, and the arguments of each.
+const TEXTS: &[(&str, &[&str])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// Fails, while the program is compiled, unless English has a text with this id and exactly these arguments.
+#[doc(hidden)]
+pub const fn check_text(id: &str, arguments: &[&str]) {
+    let (mut least, mut end) = (0, TEXTS.len());
+    while least < end {
+        let middle = least + (end - least) / 2;
+        match compare(TEXTS[middle].0.as_bytes(), id.as_bytes()) {
+            Ordering::Less => least = middle + 1,
+            Ordering::Greater => end = middle,
+            Ordering::Equal => return check_arguments(TEXTS[middle].1, arguments),
+        }
+    }
+    panic!("there is no text with this id in i18n/en");
+}
+
+const fn check_arguments(known: &[&str], given: &[&str]) {
+    let mut at = 0;
+    while at < given.len() {
+        assert!(contains(known, given[at]), "the text has no argument of this name");
+        assert!(!contains(given.split_at(at).0, given[at]), "an argument is given twice");
+        at += 1;
+    }
+    assert!(given.len() == known.len(), "the text has an argument that is not given");
+}
+
+const fn contains(names: &[&str], name: &str) -> bool {
+    let mut at = 0;
+    while at < names.len() {
+        if matches!(compare(names[at].as_bytes(), name.as_bytes()), Ordering::Equal) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Compares bytes as `Ord` does, which cannot be asked while the program is compiled.
+const fn compare(one: &[u8], other: &[u8]) -> Ordering {
+    let mut at = 0;
+    while at < one.len() && at < other.len() {
+        if one[at] != other[at] {
+            return if one[at] < other[at] { Ordering::Less } else { Ordering::Greater };
+        }
+        at += 1;
+    }
+    if one.len() == other.len() {
+        Ordering::Equal
+    } else if one.len() < other.len() {
+        Ordering::Less
+    } else {
+        Ordering::Greater
     }
 }
 

@@ -30,7 +30,7 @@ const FLOORS: [&[&str]; 8] = [
 ];
 
 /// What is named on some floors alone, and where else with good reason.
-const KEPT_TO: [(&str, &[&str], &[&str]); 8] = [
+const KEPT_TO: [(&str, &[&str], &[&str]); 7] = [
     ("iced", &["auction_pitch::app"], &[]),
     (
         "std::fs",
@@ -41,7 +41,6 @@ const KEPT_TO: [(&str, &[&str], &[&str]); 8] = [
     ("std::time::SystemTime", &["auction_pitch::session"], &[]),
     ("std::thread", &["auction_pitch", "pitch_outside"], &[]),
     ("fluent_bundle", &["auction_pitch::language"], &[]),
-    ("i18n_embed", &["auction_pitch::language"], &[]),
     ("clap", &["auction_pitch::command"], &[]),
 ];
 

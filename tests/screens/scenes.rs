@@ -57,9 +57,7 @@ fn read(tag: &str) -> Language {
     if tag != LONGER {
         return Language::new(tag).expect("a language");
     }
-    let language = Language::default();
-    language.loader().with_bundles_mut(|bundle| bundle.set_transform(Some(lengthened)));
-    language
+    Language::transformed(lengthened)
 }
 
 /// The same words, with two letters in five written twice.

@@ -4,10 +4,8 @@ use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Contract, Points, Rules, Seat, SeatView, Side};
 use crate::language::phrase::card::card_alone;
 use crate::language::phrase::joined::list;
-use crate::language::{Language, Names};
+use crate::language::{Argument, Language, Names};
 use crate::t;
-
-use fluent_bundle::FluentValue;
 
 /// A player as a label or at the start of a sentence: "You", "Ben".
 #[must_use]
@@ -55,7 +53,7 @@ pub fn bid(language: &Language, names: &Names, bid: Bid) -> String {
 }
 
 /// A bid as the value of `$bid`: its number, or the moon in words.
-pub(crate) fn figure(language: &Language, bid: Bid) -> FluentValue<'static> {
+pub(crate) fn figure(language: &Language, bid: Bid) -> Argument<'static> {
     if bid.is_moon() { t!(language, "bid-moon-word").into() } else { bid.number().into() }
 }
 
