@@ -35,7 +35,7 @@ pub struct Player {
 
 impl Player {
     /// A player. Control characters in the name, and those that turn the direction of writing, are taken out; what is
-    /// longer than [`LONGEST_NAME`](crate::shown::LONGEST_NAME) is cut off, and no name at all becomes `?`.
+    /// longer than [`LONGEST_NAME`] is cut off, and no name at all becomes `?`.
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let name = clean(name, LONGEST_NAME);
