@@ -53,7 +53,7 @@ impl I18nAssets for Texts {
 pub struct Translation {
     /// The language tag, as in settings and on the command line: `de`.
     pub tag: &'static str,
-    /// What the language calls itself.
+    /// Name of the language in the language itself.
     pub name: &'static str,
 }
 
@@ -138,7 +138,7 @@ impl Language {
         self.translation
     }
 
-    /// What the texts are looked up in; for [`t!`](crate::t).
+    /// Returns the loader in which the texts are looked up; for [`t!`](crate::t).
     #[must_use]
     pub fn loader(&self) -> &FluentLanguageLoader {
         &self.loader
