@@ -116,7 +116,7 @@ const fn boldness(level: Level) -> f32 {
     }
 }
 
-/// Judges each choice that this level itself tries, the one that it takes first. Returns `None` for a level that does
+/// Judges each choice that this level itself tries; the one that it takes is the first. Returns `None` for a level that does
 /// not think ahead, where there is only one choice, and where what is to be chosen is no call and no card.
 pub(crate) fn weigh(
     view: &SeatView,

@@ -48,7 +48,7 @@ features! {
     /// Winning the trick and so leading to the next, times the tricks to come and the trumps by which the player
     /// outnumbers all others.
     InitiativeTrumps = [[0.027, 0.0], [0.027, -0.035], [-0.008, 0.0], [0.027, -0.014]],
-    /// Playing the highest trump left, times the tricks to come. So all that is spent.
+    /// Playing the highest trump left, times the tricks to come; so for most other cards that are spent.
     SpendTop = [[0.0, 0.208], [0.001, 0.328], [0.092, 0.223], [-0.092, 0.44]],
     /// Playing the second highest trump left.
     SpendSecond = [[-0.006, 0.15], [0.04, 0.219], [0.04, 0.15], [-0.046, 0.15]],
