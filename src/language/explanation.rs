@@ -1,4 +1,5 @@
-//! Why something is so: what it means in two sentences, the clause it rests on, and where the rule sheet tells of it.
+//! Explanations of why something is so: the meaning in two sentences, the clause it rests on, and the place in the rule
+//! sheet.
 
 use crate::engine::rules::Field;
 use crate::engine::{
@@ -12,45 +13,45 @@ use crate::session::Thought;
 use crate::session::thought::Why;
 use crate::t;
 
-/// Why something is so.
+/// Explanation of why something is so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// The word it is about.
+    /// Word that is explained.
     pub term: Term,
-    /// What that word is called, with a capital letter.
+    /// Name of that word, with a capital letter.
     pub title: String,
-    /// What is to be seen of it here, where there is something.
+    /// Sentence about what is to be seen of it here, if there is something.
     pub here: Option<String>,
-    /// What the word means.
+    /// Meaning of the word.
     pub about: String,
-    /// What it rests on; nothing where it is no rule.
+    /// Clause that it rests on; `None` where it is no rule.
     pub cited: Option<Cited>,
-    /// Where the rule sheet of this game tells of it, if it does.
+    /// Place in the rule sheet of this game that tells of it, if there is one.
     pub place: Option<Place>,
 }
 
-/// What a rule rests on.
+/// Clause that a rule rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited {
-    /// Its id in `docs/rules.md`.
+    /// Id of the clause in `docs/rules.md`.
     pub clause: &'static str,
-    /// Where it comes from, as a sentence.
+    /// Source of the clause, as a sentence.
     pub source: String,
 }
 
 /// A place of the rule sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The topic of the clause.
+    /// Topic of the clause.
     pub topic: &'static str,
-    /// Its number.
+    /// Number of the clause.
     pub number: usize,
-    /// What it says.
+    /// Text of the clause.
     pub text: String,
 }
 
 impl Explanation {
-    /// What a word means by these rules, and of what is seen here, as a sentence.
+    /// Explains a word by these rules; `here` is a sentence about what is seen of it.
     #[must_use]
     pub fn new(l: &Language, rules: &Rules, term: Term, here: Option<String>) -> Self {
         let preset = Preset::nearest(rules);
@@ -69,7 +70,8 @@ impl Explanation {
         }
     }
 
-    /// The same with a clause that is known better, where it is one of the description that these rules come from.
+    /// Returns the explanation with a clause that is known better, where it is one of the description that these rules
+    /// come from.
     fn citing(mut self, l: &Language, rules: &Rules, clause: Option<&'static str>) -> Self {
         let preset = Preset::nearest(rules);
         let known =
@@ -85,19 +87,20 @@ impl Explanation {
         self
     }
 
-    /// Whether this game has it: its rule sheet tells of it, or it is no rule.
+    /// Returns `true` if this game has it: its rule sheet tells of it, or it is no rule.
     #[must_use]
     pub const fn is_of_game(&self) -> bool {
         self.place.is_some() || self.cited.is_none()
     }
 
-    /// Where it comes from, as a line: "From the rules of ..." The number of the clause is for docs/rules.md, not for players.
+    /// Returns its source as a line: "From the rules of ..." The number of the clause is for docs/rules.md, not for
+    /// players.
     #[must_use]
     pub fn source_line(&self) -> Option<String> {
         self.cited.as_ref().map(|cited| cited.source.clone())
     }
 
-    /// All of it, a sentence or more a line.
+    /// Returns all of it, a sentence or more a line.
     #[must_use]
     pub fn lines(&self, l: &Language) -> Vec<String> {
         let head = self.here.clone();
@@ -109,7 +112,7 @@ impl Explanation {
     }
 }
 
-/// Where a clause comes from. What a table plays otherwise than its book says so.
+/// Names the source of a clause. A rule that a table plays otherwise than its book is told as a house rule.
 fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>) -> String {
     let printed = |preset: Preset| preset_source(l, preset);
     let source = match clause.split_once('-').map_or("", |(series, _)| series) {
@@ -129,7 +132,7 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
     }
 }
 
-/// Why something was refused.
+/// Explains why something was refused.
 #[must_use]
 pub fn why_refused(l: &Language, names: &Names, why: &IllegalAction) -> Explanation {
     let said = phrase::refusal(l, names, why);
@@ -142,7 +145,7 @@ pub fn why_refused(l: &Language, names: &Names, why: &IllegalAction) -> Explanat
     Explanation::new(l, rules, term, Some(said)).citing(l, rules, clause)
 }
 
-/// What was written on the score pad.
+/// Explains a mark on the score pad.
 #[must_use]
 pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
     let term = match mark.cause {
@@ -162,7 +165,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
     Explanation::new(l, names.rules(), term, Some(phrase::marked(l, names, mark)))
 }
 
-/// Why a point went to who has it, or to nobody.
+/// Explains why a point went to the side that has it, or to nobody.
 #[must_use]
 pub fn why_point(l: &Language, names: &Names, finished: &Finished, point: Point) -> Explanation {
     let said = phrase::sentences(l, phrase::award_lines(l, names, finished, point));
@@ -175,7 +178,7 @@ pub fn why_point(l: &Language, names: &Names, finished: &Finished, point: Point)
     Explanation::new(l, names.rules(), term, Some(said))
 }
 
-/// What became of the bid of a hand.
+/// Explains the result of the bid of a hand.
 #[must_use]
 pub fn why_result(l: &Language, names: &Names, finished: &Finished) -> Explanation {
     let score = &finished.score;
@@ -191,7 +194,7 @@ pub fn why_result(l: &Language, names: &Names, finished: &Finished) -> Explanati
     Explanation::new(l, names.rules(), term, Some(said))
 }
 
-/// The same, with why the bid was made, where that is known.
+/// Adds why the bid was made, where that is known.
 #[must_use]
 pub fn why_bid(l: &Language, names: &Names, told: Explanation, thought: &Thought) -> Explanation {
     let why = phrase::thought(l, names, thought);
@@ -201,20 +204,21 @@ pub fn why_bid(l: &Language, names: &Names, told: Explanation, thought: &Thought
     Explanation { here: Some(here), ..told }
 }
 
-/// What a score below zero is.
+/// Explains a score below zero.
 #[must_use]
 pub fn why_in_the_hole(l: &Language, rules: &Rules) -> Explanation {
     Explanation::new(l, rules, Term::Hole, None)
 }
 
-/// Why the game is over.
+/// Explains why the game is over.
 #[must_use]
 pub fn why_over(l: &Language, names: &Names, end: &End) -> Explanation {
     let said = phrase::sentences(l, [phrase::sentence(l, phrase::end(l, names, end)), phrase::won_by(l, names, end)]);
     Explanation::new(l, names.rules(), Term::GoingOut, Some(said))
 }
 
-/// What the player in a seat said last in this hand or else, of a bot, how it plays: what everybody may know, and no more.
+/// Explains the last call of the player in a seat in this hand or else, of a bot, its way to play: only what everybody
+/// may know.
 #[must_use]
 pub fn why_said(l: &Language, names: &Names, view: &SeatView, seat: Seat, sign: String) -> Explanation {
     let term = match view.last_call(seat) {
@@ -225,7 +229,7 @@ pub fn why_said(l: &Language, names: &Names, view: &SeatView, seat: Seat, sign: 
     Explanation::new(l, names.rules(), term, Some(sign))
 }
 
-/// Why somebody decided as they did in a hand that is over, of which this is told.
+/// Explains why somebody made a decision in a hand that is over; `told` is the sentence that tells of it.
 #[must_use]
 pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -> Explanation {
     let mut said = phrase::thought(l, names, thought).into_iter();
@@ -246,17 +250,17 @@ pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -
     }
 }
 
-/// The word for throwing cards away: before the first lead, or after the cards were run.
+/// Returns the word for throwing cards away: before the first lead, or after the cards were run.
 fn discard_term(rules: &Rules) -> Term {
     if rules.exchanges() { Term::Exchange } else { Term::Run }
 }
 
-/// Whether trump is named because the rules leave it to the pitcher, and not because of a wrong lead.
+/// Returns `true` if trump is named because the rules leave it to the pitcher, and not because of a wrong lead.
 fn is_regular(view: &SeatView) -> bool {
     view.trick.is_none_or(|trick| trick.is_empty() || Some(trick.leader()) == view.turn.decides())
 }
 
-/// What is asked now.
+/// Explains what is asked now.
 #[must_use]
 pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
     let term = match view.turn {
@@ -282,7 +286,7 @@ pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
     Explanation::new(l, names.rules(), term, Some(said))
 }
 
-/// The word for a point.
+/// Returns the word for a point.
 #[must_use]
 pub const fn point_term(point: Point) -> Term {
     match point {
@@ -295,7 +299,7 @@ pub const fn point_term(point: Point) -> Term {
     }
 }
 
-/// The word for what is said before the first card.
+/// Returns the word for a call before the first card.
 #[must_use]
 pub const fn call_term(call: Call) -> Term {
     match call {
@@ -312,7 +316,7 @@ pub const fn call_term(call: Call) -> Term {
     }
 }
 
-/// The word that a refusal is about.
+/// Returns the word that a refusal is about.
 const fn refused(why: &IllegalAction) -> Term {
     match why {
         IllegalAction::GameOver => Term::Target,

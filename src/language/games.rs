@@ -12,7 +12,7 @@ pub enum Branch {
     Bid,
     /// The highest bidder pitches, and other things score as well.
     MorePoints,
-    /// The same, and cards are exchanged between the bidding and the first lead.
+    /// The highest bidder pitches, and cards are exchanged between the bidding and the first lead.
     Exchange,
     /// The highest bidder pitches, and a single card is worth as much as a whole hand of High, Low, Jack and Game, or more.
     Pedro,
@@ -20,9 +20,9 @@ pub enum Branch {
     TurnUp,
     /// Two players draw a card after each trick.
     Draw,
-    /// Eldest pitches or sells the pitch.
+    /// The player left of the dealer pitches or sells the pitch.
     Eldest,
-    /// Eldest pitches, and other things score than High, Low, Jack and Game.
+    /// The player left of the dealer pitches, and other things score than High, Low, Jack and Game.
     Don,
 }
 
@@ -75,13 +75,13 @@ impl Branch {
     }
 }
 
-/// What a branch is called above its games.
+/// Returns the name of a branch, to stand above its games.
 #[must_use]
 pub fn branch_name(language: &Language, branch: Branch) -> String {
     t!(language, "games-branch", branch = branch.id())
 }
 
-/// What else a game is called: "Old Sledge".
+/// Returns the other names of a game: "Old Sledge".
 #[must_use]
 pub fn other_names(language: &Language, preset: Preset) -> Vec<String> {
     names_in(&t!(language, "preset-also", preset = preset.id()))
@@ -91,7 +91,7 @@ fn names_in(list: &str) -> Vec<String> {
     list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
-/// Finds the games that somebody means who calls one so: by its name or id, or else by another name that it has.
+/// Finds the games that somebody means by a name: by their own name or id, or else by another name that they have.
 #[must_use]
 pub fn games_called(language: &Language, name: &str) -> Vec<Preset> {
     let typed = plain(name);
@@ -106,17 +106,17 @@ pub fn games_called(language: &Language, name: &str) -> Vec<Preset> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherName {
     name: String,
-    /// The name without what people write in one way or another: names are compared by it.
+    /// The name as it is compared with others: without differences in how people write it.
     plain: String,
-    /// The games that are so called, in the order of their list; none of a game that is not here.
+    /// Games that are so called, in the order of their list; none for a game that is not here.
     games: Vec<Preset>,
 }
 
 impl OtherName {
-    /// Fewer letters are no part of a name yet.
+    /// Least number of letters that count as a part of a name.
     const LEAST: usize = 3;
 
-    /// Finds the name of which this is a part, once so much of it is typed that it can be no other.
+    /// Finds the name of which this is a part, once enough of it is typed that it can be no other.
     #[must_use]
     pub fn looked_for(language: &Language, typed: &str) -> Option<Self> {
         let part = plain(typed);
@@ -137,7 +137,7 @@ impl OtherName {
         OtherName::all(language).into_iter().find(|other| other.plain == typed)
     }
 
-    /// Says which games it is a name of.
+    /// Tells which games it is a name of.
     #[must_use]
     pub fn told(&self, language: &Language) -> String {
         let games = self.games.iter().map(|game| preset_name(language, *game));

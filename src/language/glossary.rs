@@ -1,4 +1,5 @@
-//! The words of the field: what each means, which clause of `docs/rules.md` it rests on, and where the rule sheet tells of it.
+//! The words of the field: the meaning of each, the clause of `docs/rules.md` it rests on, and its place in the rule
+//! sheet.
 
 use crate::engine::Preset;
 use crate::language::Language;
@@ -39,73 +40,73 @@ macro_rules! terms {
 }
 
 terms! {
-    /// The cards a player is dealt, and what is played with them.
+    /// The cards that a player is dealt, and the round that is played with them.
     Hand, "hand", ["deal"], ["BAP-10", "SET-04", "TAF-09", "EBP-05"];
-    /// Who speaks first.
+    /// The player left of the dealer, who speaks first.
     Eldest, "eldest", ["sale", "beg", "first-pitcher", "bids"], ["BAP-19", "SET-08", "TAF-12", "EBP-01"];
-    /// Whose turn it is.
+    /// A player's turn.
     Turn, "turn", ["direction"], ["BAP-20", "SET-05", "TAF-08", "EBP-09"];
-    /// Those who score together.
+    /// The players who score together.
     Side, "side", ["players"], ["BAP-04", "SET-23", "TAF-01", "EBP-03"];
-    /// How many points somebody undertakes to make.
+    /// The number of points that somebody undertakes to make.
     Bid, "bid", ["bids"], ["BAP-22", "SET-08", "", "EBP-10"];
-    /// Not to bid.
+    /// Declining to bid.
     Pass, "pass", ["bids"], ["BAP-20", "SET-09", "", "EBP-09"];
     /// The dealer's right to take the bid at the same number.
     Privilege, "privilege", ["privilege"], ["BAP-23", "SET-10", "", "EBP-10"];
-    /// What happens when nobody bids.
+    /// The consequence when nobody bids.
     AllPass, "all-pass", ["all-pass"], ["B-01", "B-01", "", "EBP-12"];
     /// All four points, bid or made.
     Smudge, "smudge", ["smudge"], ["BAP-40", "B-11", "", "B-11"];
-    /// To lead the first card, which makes trump.
+    /// Leading the first card, which makes trump.
     Pitch, "pitch", ["trump"], ["BAP-25", "SET-10", "", "EBP-01"];
-    /// Who leads the first card.
+    /// The player who leads the first card.
     Pitcher, "pitcher", ["trump"], ["BAP-25", "SET-10", "", "EBP-01"];
     /// A card led before its time, or by the wrong player.
     WrongPitch, "wrong-pitch", ["wrong-pitch", "early-pitch"], ["BAP-54", "BAP-54", "", "B-19"];
-    /// To offer the pitch to the others.
+    /// Offering the pitch to the others.
     Sell, "sell", ["sale"], ["", "", "", "EBP-09"];
-    /// To keep the pitch at the price that was offered.
+    /// Keeping the pitch at the price that was offered.
     Undertake, "undertake", ["sold"], ["", "", "", "EBP-11"];
     /// The card that proposes trump.
     TurnUp, "turn-up", ["turned"], ["", "", "TAF-11", ""];
-    /// To be content with the suit that was turned up.
+    /// Being content with the suit that was turned up.
     Stand, "stand", ["beg"], ["", "", "TAF-12", ""];
-    /// To ask for another suit.
+    /// Asking for another suit.
     Beg, "beg", ["beg"], ["", "", "TAF-13", ""];
     /// The point that the dealer gives to keep the suit.
     Gift, "gift", ["gift"], ["", "", "TAF-14", ""];
-    /// To deal more cards and turn up another.
+    /// Dealing more cards and turning up another.
     Run, "run", ["run", "run-hand"], ["", "", "TAF-15", ""];
-    /// To throw the deal in by agreement.
+    /// Throwing the deal in by agreement.
     Bunch, "bunch", ["bunch"], ["", "", "C-20", ""];
     /// Cards dealt besides the hands, for after the bidding.
     Widow, "widow", ["widow", "widow-taken"], ["M-51", "M-51", "M-51", "M-51"];
-    /// To throw cards away once trump is named, and to be dealt others.
+    /// Throwing cards away once trump is named, and being dealt others.
     Exchange, "exchange", ["discard", "refill"], ["M-52", "M-52", "M-52", "M-52"];
-    /// To take what is left of the stock.
+    /// Taking the rest of the stock.
     Rest, "rest", ["rest"], ["M-54", "M-54", "M-54", "M-54"];
     /// The suit that beats the others.
     Trump, "trump", ["trump"], ["BAP-26", "SET-10", "TAF-10", "EBP-13"];
     /// A card from each player.
     Trick, "trick", ["trick"], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
-    /// To play the first card of a trick.
+    /// Playing the first card of a trick.
     Lead, "lead", ["first-lead", "follow", "playable"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
-    /// What may be played to a card that was led.
+    /// Playing a card that may be played to the one that was led.
     Follow, "follow", ["follow", "playable"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
-    /// That nothing but trumps is led and played.
+    /// The rule that nothing but trumps is led and played.
     TrumpsOnly, "trumps-only", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
-    /// To have no trump left where only trumps are played.
+    /// Having no trump left where only trumps are played.
     Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
-    /// To draw a card after each trick.
+    /// Drawing a card after each trick.
     Stock, "stock", ["draw"], ["M-62", "M-62", "M-62", "M-62"];
-    /// Who holds the card that the pitcher called.
+    /// The player who holds the card that the pitcher called.
     CalledPartner, "called-partner", ["partner"], ["M-71", "M-71", "M-71", "M-71"];
-    /// To throw a low trump under a higher one.
+    /// Throwing a low trump under a higher one.
     Undertrump, "undertrump", ["undertrump"], ["B-40", "B-40", "TAF-24", "B-40"];
-    /// To say that all tricks that are left are one's own.
+    /// Saying that all tricks that are left are one's own.
     Claim, "claim", ["claims"], ["B-51", "B-51", "B-51", "B-51"];
-    /// To lay a worthless hand down.
+    /// Laying a worthless hand down.
     LayDown, "lay-down", ["throw-in"], ["B-54", "B-54", "B-54", "B-54"];
     /// The point for the highest trump.
     High, "high", ["high"], ["BAP-13", "SET-18", "TAF-26", "EBP-06"];
@@ -117,31 +118,31 @@ terms! {
     HangJack, "hang-jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// A card that scores by itself.
     CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], ["M-32", "M-32", "M-32", "M-32"];
-    /// To mark a card that scores as soon as it is won.
+    /// Marking a card that scores as soon as it is won.
     Peg, "peg", ["pegging"], ["M-36", "M-36", "M-36", "M-36"];
     /// The point for the most card points.
     Game, "game", ["game"], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
-    /// What cards count for Game.
+    /// The points that cards count for Game.
     CardPoints, "card-points", ["game"], ["BAP-16", "SET-22", "TAF-04", "EBP-06"];
     /// Equally many card points.
     Tie, "tie", ["game-tie"], ["BAP-18", "B-04", "TAF-29", "EBP-07"];
-    /// To make the bid.
+    /// Making the bid.
     Made, "made", ["set-back"], ["BAP-34", "SET-15", "", "EBP-16"];
-    /// To lose the bid from the score.
+    /// Losing the bid from the score.
     SetBack, "set-back", ["set-back"], ["BAP-35", "SET-16", "", "EBP-20"];
     /// A score below zero.
     Hole, "hole", ["hole"], ["BAP-36", "BAP-36", "", "B-34"];
     /// The score that wins.
     Target, "target", ["target"], ["BAP-12", "SET-24", "TAF-30", "EBP-17"];
-    /// Who wins where two reach the target.
+    /// The order in which players go out where two reach the target.
     GoingOut, "going-out", ["going-out", "win-by-two", "target"], ["BAP-38", "SET-17", "TAF-31", "EBP-18"];
-    /// What is kept instead of a score, and staked.
+    /// Chips that are kept instead of a score, and staked.
     Counters, "counters", ["count-down", "red-pool"], ["", "", "", "EBP-04"];
-    /// What losers pay.
+    /// The payment of the losers.
     Settlement, "settlement", ["settlement"], ["BAP-42", "", "", ""];
-    /// That mistakes can be made.
+    /// The mistakes that can be made at a table.
     Mistake, "mistake", ["mistakes"], ["B-42", "B-42", "B-42", "B-42"];
-    /// Not to follow though one could.
+    /// Not following suit though one could.
     Renege, "renege", ["revoke-penalty"], ["BAP-47", "B-47", "TAF-36", "EBP-21"];
     /// Cards wrongly dealt.
     Misdeal, "misdeal", ["misdeal-shown", "misdeal-count"], ["BAP-45", "B-22", "TAF-32", "B-22"];
@@ -151,13 +152,13 @@ terms! {
     Exposed, "exposed", ["exposed"], ["B-42", "B-42", "TAF-38", "B-42"];
     /// The partner who may not look yet.
     Blind, "blind", ["blind-look", "blind"], ["C-18", "", "", ""];
-    /// How strong a bot plays.
+    /// The strength of a bot.
     Level, "level", [], ["", "", "", ""];
-    /// What binds the table to its cards.
+    /// The commitment that binds the table to its cards.
     Commitment, "commitment", [], ["", "", "", ""];
 }
 
-/// What a game that is in none of the four descriptions is taken from.
+/// Returns the source of a game that is in none of the four descriptions.
 const fn own_clause(preset: Preset) -> Option<&'static str> {
     match preset {
         Preset::CommercialPitch => Some("C-19"),
@@ -195,8 +196,8 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
 }
 
 impl Term {
-    /// The clause that it rests on in this game or, where the game does not know the word (`is_in_game`), in the first
-    /// description that does. Nothing for a word that is no rule.
+    /// Returns the clause that it rests on in this game or, where the game does not know the word (`is_in_game`), in
+    /// the first description that does; `None` for a word that is no rule.
     #[must_use]
     pub fn clause(self, preset: Preset, is_in_game: bool) -> Option<&'static str> {
         let [auction, setback, all_fours, sale] = self.clauses();
@@ -217,19 +218,19 @@ impl Term {
     }
 }
 
-/// What a word is called: "set back".
+/// Returns the name of a word: "set back".
 #[must_use]
 pub fn term_name(language: &Language, term: Term) -> String {
     t!(language, "term-name", term = term.id())
 }
 
-/// What a word means, in two sentences.
+/// Returns the meaning of a word, in two sentences.
 #[must_use]
 pub fn term_about(language: &Language, term: Term) -> String {
     t!(language, "term-about", term = term.id())
 }
 
-/// The text without what people write in one way or another: capitals, hyphens, marks and articles.
+/// Returns the text without differences in how people write it: capitals, hyphens, marks and articles.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let is_gap = |letter: char| letter.is_whitespace() || matches!(letter, '-' | '_' | '“' | '”' | '„' | '"');
@@ -238,7 +239,7 @@ pub fn plain(text: &str) -> String {
     words.filter(|word| !matches!(*word, "" | "the" | "a" | "an")).collect::<Vec<_>>().join(" ").replace('\'', "’")
 }
 
-/// The word that somebody means who types this: by its name, or else by another that is used for it.
+/// Finds the word that somebody means by a text: by its name, or else by another that is used for it.
 #[must_use]
 pub fn term_named(language: &Language, text: &str) -> Option<Term> {
     let meant = plain(text);

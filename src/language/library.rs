@@ -1,4 +1,4 @@
-//! Saved games in words: what they are called, when they were played, how they stand, and a whole game told.
+//! Saved games in words: their titles, dates and standings, and a whole game told.
 
 use crate::engine::Seat;
 use crate::language::{Language, Names, phrase, rule_set_name};
@@ -8,7 +8,7 @@ use crate::t;
 
 use std::sync::Arc;
 
-/// What a saved game is called in a list: its title, or else the game that is played.
+/// Returns the name of a saved game in a list: its title, or else the game that is played.
 #[must_use]
 pub fn saved_title(language: &Language, summary: &Summary) -> String {
     match (summary.title.as_str(), summary.rule_set.as_str()) {
@@ -25,7 +25,7 @@ pub fn date(language: &Language, moment: Timestamp) -> String {
     t!(language, "saves-date", day = day.to_string(), month = month, year = year.to_string())
 }
 
-/// How a saved game stands: who won it, or after how many hands it was left.
+/// Tells how a saved game stands: the winners, or the number of hands after which it was left.
 #[must_use]
 pub fn standing(language: &Language, summary: &Summary) -> String {
     if summary.is_over() {
@@ -36,7 +36,7 @@ pub fn standing(language: &Language, summary: &Summary) -> String {
     }
 }
 
-/// The players of a saved game. Who was the only person at the table is spoken to.
+/// Returns the players of a saved game; the only person at the table, if there is just one, is spoken to.
 #[must_use]
 pub fn names(record: &Record) -> Names {
     let seats = record.rules().seats().all().zip(record.players());
@@ -46,7 +46,7 @@ pub fn names(record: &Record) -> Names {
     Names::new(Arc::new(record.rules().clone()), names, you)
 }
 
-/// Where one is in a game that is looked back at: "Hand 2, step 5 of 29".
+/// Returns the place in a game that is looked back at: "Hand 2, step 5 of 29".
 #[must_use]
 pub fn place(language: &Language, review: &Review) -> String {
     let (hand, at) = (review.hand(), review.at());
@@ -55,7 +55,7 @@ pub fn place(language: &Language, review: &Review) -> String {
     phrase::listed(language, [number, step])
 }
 
-/// What came of a hand, in a few words.
+/// Tells the outcome of a hand, in a few words.
 #[must_use]
 pub fn outcome(language: &Language, names: &Names, hand: &Hand) -> String {
     match &hand.finished {
@@ -64,7 +64,7 @@ pub fn outcome(language: &Language, names: &Names, hand: &Hand) -> String {
     }
 }
 
-/// That there is no hand of this number to look back at, and which there are.
+/// Says that there is no hand of this number to look back at, and which there are.
 #[must_use]
 pub fn no_such_hand(language: &Language, review: &Review, number: u32) -> String {
     let last = review.hands().last().map_or(0, |hand| hand.number);
@@ -80,7 +80,7 @@ pub fn names_for_readers(language: &Language, record: &Record) -> Names {
     if names.you().is_some_and(is_named) { names.by_name() } else { names }
 }
 
-/// What stands above a game that is told in words: its name, its rules, who played, and when.
+/// Returns the heading of a game that is told in words: its name, its rules, its players, and its date.
 #[must_use]
 pub fn heading(language: &Language, record: &Record) -> Vec<String> {
     let summary = record.summary();
@@ -144,8 +144,8 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
     lines
 }
 
-/// What was done in a hand, in words: for each of its steps the sentences about it, none for a deal if that is all there
-/// is to tell of it. Those of the last one tell what came of the hand.
+/// Tells in words what was done in a hand: for each of its steps the sentences about it, none for a deal if that is all
+/// there is to tell of it. Those of the last one tell the outcome of the hand.
 #[must_use]
 pub fn told_by_step(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<Vec<String>> {
     let mut narrator = phrase::Narrator::new();

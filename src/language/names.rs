@@ -1,11 +1,11 @@
-//! Who sits at the table, as sentences name them.
+//! The players at the table, as sentences name them.
 
 use crate::engine::rules::Smudge;
 use crate::engine::{Bid, BySeat, Contract, Rules, Seat, Side};
 
 use std::sync::Arc;
 
-/// The players' names, who of them is spoken to as "you", and the rules that say who plays together.
+/// The players' names, the one of them who is spoken to as "you", and the rules that say who plays together.
 ///
 /// Cheap to clone. Names are taken as they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,14 +30,14 @@ impl Names {
         Names { names: Arc::new(by_seat), you, rules, contract: None }
     }
 
-    /// The same names for what is told of a hand with this contract: a called partner is on the pitcher's side, and all others
+    /// Returns the same names for a hand with this contract: a called partner is on the pitcher's side, and all others
     /// are on the other (M-70).
     #[must_use]
     pub fn in_hand(&self, contract: Option<Contract>) -> Names {
         Names { contract: contract.filter(|_| self.rules.calls_partner()), ..self.clone() }
     }
 
-    /// The same names with nobody spoken to: everybody is told of by name.
+    /// Returns the same names with nobody spoken to: everybody is called by name.
     #[must_use]
     pub fn by_name(self) -> Names {
         Names { you: None, ..self }
@@ -48,7 +48,7 @@ impl Names {
         self.rules.seats().all().filter(move |&seat| self.rules.side_in(self.contract, seat) == side)
     }
 
-    /// Whether anybody plays with a partner, in the hand that is told of or in every hand.
+    /// Returns `true` if anybody plays with a partner, in the hand that is told of or in every hand.
     #[must_use]
     pub fn have_partners(&self) -> bool {
         let called = self.contract.is_some_and(|contract| contract.partner.is_some());
@@ -64,13 +64,13 @@ impl Names {
         }
     }
 
-    /// How many sides there are, in the hand that is told of or in the game.
+    /// Returns the number of sides, in the hand that is told of or in the game.
     #[must_use]
     pub fn sides(&self) -> usize {
         if self.contract.is_some() { 2 } else { self.rules.sides() }
     }
 
-    /// Who is spoken to as "you".
+    /// Returns the seat of the player who is spoken to as "you".
     #[must_use]
     pub const fn you(&self) -> Option<Seat> {
         self.you
@@ -116,7 +116,7 @@ impl Names {
         }
     }
 
-    /// Whether this bid is a smudge at this table.
+    /// Returns `true` if this bid is a smudge at this table.
     #[must_use]
     pub fn is_smudge(&self, bid: Bid) -> bool {
         bid == Bid::FOUR && self.rules.smudge == Smudge::BidFourMade

@@ -1,4 +1,4 @@
-//! Sentences about the game: cards, bids, what happens, what to do, what cannot be done, and why points were won.
+//! Sentences about the game: cards, bids, events, choices, refusals, and the reasons for points.
 //!
 //! Every function takes the [`Language`](crate::language::Language) to speak; those that name players take
 //! [`Names`](crate::language::Names) as well. A sentence ends with its full stop; a label has none.

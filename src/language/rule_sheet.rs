@@ -24,9 +24,10 @@ use crate::t;
 /// The complete rules of a game: sections with clauses, in the order in which they matter at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleSheet {
-    /// Why the game may not come to its end, a sentence each; none for most rules.
+    /// Reasons why the game may not come to its end, a sentence each; none for most rules.
     pub warnings: Vec<String>,
-    /// How many options the rule set that the sheet is compared with has otherwise: as many as the house rules count.
+    /// Number of options that differ from the rule set that the sheet is compared with: as many as the house rules
+    /// count.
     pub changes: usize,
     /// The sections; none is empty.
     pub sections: Vec<Section>,
@@ -35,28 +36,28 @@ pub struct RuleSheet {
 /// One part of the rule sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
-    /// Which part.
+    /// Part of the options that it is about.
     pub group: Group,
-    /// Its heading.
+    /// Heading.
     pub title: String,
-    /// Where its rules come from, if not from the description of the game.
+    /// Source of its rules, if not the description of the game.
     pub source: Option<String>,
-    /// What it says.
+    /// Clauses of the section.
     pub clauses: Vec<Clause>,
 }
 
 /// One clause of the rule sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clause {
-    /// What it is about, by which it is found.
+    /// Topic, by which the clause is found.
     pub topic: &'static str,
     /// The rule, in whole sentences.
     pub text: String,
-    /// The options that it is made from; none where every game has it.
+    /// Options that it is made from; none where every game has it.
     pub fields: Vec<Field>,
-    /// Whether the rule set that the sheet is compared with has it otherwise, or not at all.
+    /// `true` if the rule set that the sheet is compared with has it otherwise, or not at all.
     pub differs: bool,
-    /// What that rule set has instead, in a few words, where it has something to say about it.
+    /// Setting of that rule set, in a few words, where it has something to say about it.
     pub was: Option<String>,
     /// The ruling of `docs/rules.md` by which it is as in that rule set, where the description of the game leaves it open.
     pub ruling: Option<&'static str>,
@@ -75,24 +76,25 @@ impl RuleSheet {
         topics.iter().find_map(of).map(|(index, clause)| (index + 1, clause))
     }
 
-    /// How many clauses differ from the rule set that the sheet is compared with.
+    /// Returns the number of clauses that differ from the rule set that the sheet is compared with.
     #[must_use]
     pub fn differing(&self) -> usize {
         self.clauses().filter(|clause| clause.differs).count()
     }
 
-    /// How many clauses are this program's choice.
+    /// Returns the number of clauses that are this program's choice.
     #[must_use]
     pub fn rulings(&self) -> usize {
         self.clauses().filter(|clause| clause.ruling.is_some()).count()
     }
 }
 
-/// The rules in plain words; clauses that the game `from` which they come has otherwise are marked, and so are those that
-/// its description leaves open. Without a game none is.
+/// Writes the rules in plain words; clauses that the game `from` which they come has otherwise are marked, and so are
+/// those that its description leaves open. Without a game none is.
 ///
-/// How many play, within what the game takes, is no difference, nor whether mistakes can be made. What goes without saying,
-/// such as that nothing is paid into a pool, is said only where the game has it otherwise.
+/// The number of players, within what the game takes, is no difference, nor are mistakes that can or cannot be made. A
+/// rule that goes without saying, such as that nothing is paid into a pool, is said only where the game has it
+/// otherwise.
 #[must_use]
 pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> RuleSheet {
     let base = from.map(|preset| preset.played_as(rules));
@@ -128,19 +130,19 @@ pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> R
     RuleSheet { warnings, changes, sections }
 }
 
-/// How many options differ, as a line under the title: "2 changes, marked in the margin".
+/// Returns the number of options that differ, as a line under the title: "2 changes, marked in the margin".
 #[must_use]
 pub fn changes(language: &Language, sheet: &RuleSheet) -> String {
     t!(language, "rules-changes", count = sheet.changes)
 }
 
-/// How many clauses are this program's choice, as a line under the title; nothing where none is.
+/// Returns the number of clauses that are this program's choice, as a line under the title; `None` where none is.
 #[must_use]
 pub fn rulings(language: &Language, sheet: &RuleSheet) -> Option<String> {
     Some(sheet.rulings()).filter(|count| *count > 0).map(|count| t!(language, "rules-rulings", count = count))
 }
 
-/// What a game is about, as a sentence: "Two to seven, bid and pitch, as Bicycle prints it."
+/// Describes a game in a sentence: "Two to seven, bid and pitch, as Bicycle prints it."
 #[must_use]
 pub fn preset_summary(language: &Language, preset: Preset) -> String {
     phrase::sentence(language, phrase::capital(&preset_about(language, preset)))
@@ -152,7 +154,7 @@ pub fn preset_name(language: &Language, preset: Preset) -> String {
     t!(language, "preset-name", preset = preset.id())
 }
 
-/// What a game is called in lists: the game of this id, or what the player calls their own rules.
+/// Returns the name of a game in lists: the game of this id, or the player's own name for their rules.
 #[must_use]
 pub fn rule_set_name(language: &Language, rule_set: &str) -> String {
     match rule_set.parse() {
@@ -162,13 +164,13 @@ pub fn rule_set_name(language: &Language, rule_set: &str) -> String {
     }
 }
 
-/// What a rule set is, in a few words.
+/// Describes a rule set in a few words.
 #[must_use]
 pub fn preset_about(language: &Language, preset: Preset) -> String {
     t!(language, "preset-about", preset = preset.id())
 }
 
-/// Where a rule set comes from, in a sentence.
+/// Names the source of a rule set, in a sentence.
 #[must_use]
 pub fn preset_source(language: &Language, preset: Preset) -> String {
     t!(language, "preset-source", preset = preset.id())
@@ -186,7 +188,7 @@ fn drafts<'a>(language: &'a Language, rules: &'a Rules) -> Drafts<'a> {
     drafts
 }
 
-/// What the base has set where it differs: "Play to: 7". How trump is found is told by its own clause only.
+/// Returns the settings of the base that differ: "Play to: 7". The way trump is found is told by its own clause only.
 fn was(language: &Language, fields: &[Field], rules: &Rules, base: &Rules) -> Option<String> {
     let told = |field: &&Field| **field != Field::TrumpBy || fields.len() == 1;
     let differing = fields.iter().filter(told).filter(|field| field.differs(rules, base) && field.applies(base));

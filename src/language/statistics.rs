@@ -9,15 +9,15 @@ use crate::t;
 /// A row of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// What is counted.
+    /// Label of what is counted.
     pub title: String,
-    /// How often: "12", or "12 of 30".
+    /// Count: "12", or "12 of 30".
     pub figure: String,
-    /// The share in percent; nothing for what cannot fail, and where nothing was tried.
+    /// Share in percent; `None` for what cannot fail, and where nothing was tried.
     pub share: Option<String>,
 }
 
-/// What somebody is called: their name, or the level of the bots.
+/// Returns the name of a person, or the level of the bots.
 #[must_use]
 pub fn who(l: &Language, who: &Who) -> String {
     match who {
@@ -26,13 +26,13 @@ pub fn who(l: &Language, who: &Who) -> String {
     }
 }
 
-/// What a rule set is called: a game of the book by its name, the player's own as they call it.
+/// Returns the name of a rule set: that of a game of the book, or the player's own name for their rules.
 #[must_use]
 pub fn rules(l: &Language, name: &str) -> String {
     if name == "own" { t!(l, "stats-own-rules") } else { rule_set_name(l, name) }
 }
 
-/// "12 of 30", or that nothing was tried yet.
+/// Returns "12 of 30", or says that nothing was tried yet.
 #[must_use]
 pub fn made_of(l: &Language, success: Success) -> String {
     match success.of {
@@ -41,13 +41,13 @@ pub fn made_of(l: &Language, success: Success) -> String {
     }
 }
 
-/// "Bids of 3"; what is above every number is the moon.
+/// Returns "Bids of 3"; a number above every bid is the moon.
 #[must_use]
 pub fn bids_of(l: &Language, bid: u8) -> String {
     t!(l, "stats-bid-of", bid = phrase::figure(l, Bid::new(bid).unwrap_or(Bid::MOON)))
 }
 
-/// Everything that is counted, row by row; of what somebody does only now and then, the rows of what they did.
+/// Returns everything that is counted, row by row; for actions that are rare, only the rows of those that were done.
 #[must_use]
 pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
     let success =
@@ -82,20 +82,20 @@ pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
     rows
 }
 
-/// What the mistakes in a game cost on average, as a chance to win; nothing where that was never worked out.
+/// Returns the average cost of the mistakes in a game, as a chance to win; `None` where that was never worked out.
 fn lost(summary: &Summary) -> Option<f32> {
     let games = summary.accuracies.len();
     (games > 0).then(|| summary.accuracy.all().lost as f32 / 10_000.0 / games as f32)
 }
 
-/// "Accuracy in bidding".
+/// Returns "Accuracy in bidding".
 #[must_use]
 pub fn accuracy_in(l: &Language, skill: Skill) -> String {
     t!(l, "stats-accuracy-of", skill = phrase::skill_key(skill))
 }
 
-/// The luck of the deal, a line for people, for the bots on their side, and for all other bots; nothing where nobody was
-/// dealt cards in the games asked for, as far as is known.
+/// Tells of the luck of the deal, a line for people, for the bots on their side, and for all other bots; empty where
+/// nobody was dealt cards in the games asked for, as far as is known.
 #[must_use]
 pub fn luck(l: &Language, lucks: &[(Role, Luck)]) -> Vec<String> {
     let per_hand = |count: u32, hands: u32| {

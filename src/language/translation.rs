@@ -57,7 +57,7 @@ fn bundle(tag: &str, transform: Option<fn(&str) -> Cow<'_, str>>) -> Bundle {
 pub struct Translation {
     /// The language tag, as in settings and on the command line: `de`.
     pub tag: &'static str,
-    /// What the language calls itself.
+    /// Name of the language in the language itself.
     pub name: &'static str,
 }
 

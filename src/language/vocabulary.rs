@@ -11,7 +11,7 @@ use crate::language::Language;
 use crate::language::phrase::{rank_key, suit_key};
 use crate::t;
 
-/// What is understood.
+/// Words that are understood.
 #[derive(Debug, Clone)]
 pub struct Vocabulary {
     /// The player's language first, then English.
@@ -21,15 +21,15 @@ pub struct Vocabulary {
 #[derive(Debug, Clone)]
 struct Words {
     keywords: Vec<(String, Keyword)>,
-    /// What is understood instead of the keywords where one looks back.
+    /// Words that are understood instead of the keywords where one looks back.
     walks: Vec<(String, Walk)>,
     fillers: Vec<String>,
-    /// What stands between two cards.
+    /// Words that stand between two cards.
     ands: Vec<String>,
     demands: Vec<(String, Option<Demand>)>,
     suits: Vec<(String, Suit)>,
     ranks: Vec<(String, Rank)>,
-    /// What stands for a suit and a rank in a code of a few letters; one may stand for several.
+    /// Letters that stand for a suit and a rank in a code of a few letters; one may stand for several.
     suit_letters: Vec<(String, Suit)>,
     rank_letters: Vec<(String, Rank)>,
     jokers: Vec<(String, Card)>,
@@ -46,14 +46,14 @@ impl Vocabulary {
         Vocabulary { languages }
     }
 
-    /// What a line asks for, if it is one of the words.
+    /// Finds what a line asks for, if it is one of the words.
     #[must_use]
     pub fn keyword(&self, line: &str) -> Option<Keyword> {
         let line = normal(line);
         self.languages.iter().find_map(|words| found(&words.keywords, &line))
     }
 
-    /// What a line asks for where one looks back, and the number or the name that follows, if any: `hand 3`.
+    /// Finds what a line asks for where one looks back, and the number or the name that follows, if any: `hand 3`.
     #[must_use]
     pub fn walk(&self, line: &str) -> Option<(Walk, String)> {
         let line = normal(line);
@@ -78,14 +78,16 @@ impl Vocabulary {
         }
     }
 
-    /// The card a text names: `AS`, `10h`, `queen of hearts`, `Herz Dame`. Nothing if it names none, or may mean several.
+    /// Finds the card that a text names: `AS`, `10h`, `queen of hearts`, `Herz Dame`; `None` if it names none, or may
+    /// mean several.
     #[must_use]
     pub fn card(&self, text: &str) -> Option<Card> {
         only(&self.readings(text))
     }
 
-    /// What a code can mean: by the letters of the player's language, in either order, and by the English ones, rank first.
-    /// English letters with the suit first are a card only where the player's own letters, rank first, are none.
+    /// Finds every card that a code can mean: by the letters of the player's language, in either order, and by the
+    /// English ones, rank first. English letters with the suit first are a card only where the player's own letters,
+    /// rank first, are none.
     fn codes(&self, text: &str) -> Vec<Card> {
         let mut found = Vec::new();
         // Words of any language may stand around it: `AS von`.
@@ -149,20 +151,20 @@ impl Vocabulary {
         Suit::ALL.into_iter().filter(meant).collect()
     }
 
-    /// The suit a text names: `hearts`, `Herz`. Nothing if it names none, or may mean several.
+    /// Finds the suit that a text names: `hearts`, `Herz`; `None` if it names none, or may mean several.
     #[must_use]
     pub fn suit(&self, text: &str) -> Option<Suit> {
         only(&self.suits(text))
     }
 
-    /// What a text demands: `highest`, `no trump`, `nothing`.
+    /// Finds what a text demands: `highest`, `no trump`, `nothing`.
     #[must_use]
     pub fn demand(&self, text: &str) -> Option<Option<Demand>> {
         let text = normal(text);
         self.languages.iter().find_map(|words| found(&words.demands, &text))
     }
 
-    /// What is left of a line that begins or ends with one of the words for this: the name in `Ben reneged`.
+    /// Returns the rest of a line that begins or ends with one of the words for this: the name in `Ben reneged`.
     #[must_use]
     pub fn beside(&self, line: &str, keyword: Keyword) -> Vec<String> {
         let line = normal(line);
@@ -253,7 +255,7 @@ impl Words {
     }
 }
 
-/// What stands first in a code.
+/// Order of rank and suit in a code.
 #[derive(Debug, Clone, Copy)]
 enum Order {
     RankFirst,

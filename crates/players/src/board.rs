@@ -1,4 +1,5 @@
-//! The play of a hand with what everybody at the table could see of it: who is void, and who has taken how much.
+//! The play of a hand with what everybody at the table could see of it: void suits, and the card points that each side
+//! has taken.
 
 use pitch_rules::rules::{Drawing, Ruff};
 use pitch_rules::{
@@ -24,17 +25,17 @@ pub(crate) struct Board<'a> {
     pub sides: BySeat<Side>,
     /// For each seat, the seats of its side.
     pub friends: BySeat<SeatBits>,
-    /// The card of a called partner, as long as nobody knows whose it is.
+    /// Card of a called partner, as long as nobody knows whose it is.
     pub partner_card: Option<Card>,
     /// The card points that each side has taken.
     pub taken: BySide<CardPoints>,
     /// The score of each side as it stands, where cards are pegged as they are won (M-36).
     pub scores: BySide<Points>,
-    /// Who has reached the target by a card that was pegged, so that the hand is over (F-32).
+    /// Side that has reached the target by a card that was pegged, so that the hand is over (F-32).
     pub out: Option<Side>,
-    /// The cards to be drawn, the top card first; nothing where nobody knows them.
+    /// Cards to be drawn, the top card first; empty where nobody knows them.
     pub stock: &'a [Card],
-    /// Whether cards will be drawn after the trick.
+    /// `true` if cards will be drawn after the trick.
     pub draws: bool,
     /// The card that whoever takes the trick draws, if it lies open.
     pub top: Option<Card>,
@@ -69,7 +70,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The same hand with these cards to be drawn, the top card first.
+    /// Returns the board with this hand and these cards to be drawn, the top card first.
     pub(crate) fn with_stock<'b>(&self, hand: Hand, stock: &'b [Card]) -> Board<'b>
     where
         'a: 'b,
@@ -86,20 +87,20 @@ impl<'a> Board<'a> {
         self.call_partner(holder);
     }
 
-    /// Lets this player be the pitcher's partner.
+    /// Makes this player the pitcher's partner.
     pub(crate) fn call_partner(&mut self, partner: Option<Seat>) {
         self.contract = self.contract.map(|contract| Contract { partner, ..contract });
         (self.sides, self.friends) = camps(self.rules, self.contract);
     }
 
-    /// The same where the pitcher calls this card.
+    /// Returns the board after the pitcher calls this card.
     pub(crate) fn calling(mut self, card: Card) -> Self {
         self.partner_card = Some(card);
         self.find_partner();
         self
     }
 
-    /// The hand in a view, in which nobody else holds a card yet. Nothing before the first trick.
+    /// Returns the hand in a view, in which nobody else holds a card yet; `None` before the first trick.
     pub(crate) fn seen(view: &SeatView, rules: &'a Rules) -> Option<Self> {
         let hand = view.seen_hand(rules)?;
         let mut board = Board::new(rules, hand, view.contract);
@@ -129,7 +130,7 @@ impl<'a> Board<'a> {
         Some(board)
     }
 
-    /// Whether a card lies that was led in the pitcher's place, so that nobody knows what will be trump.
+    /// Returns `true` if a card lies that was led in the pitcher's place, so that nobody knows what will be trump.
     pub(crate) fn is_wrongly_led(&self) -> bool {
         let trick = self.hand.trick();
         let by_pitcher = self.contract.is_some_and(|contract| contract.pitcher == trick.leader());
@@ -165,7 +166,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Both players draw a card after a trick (M-62).
+    /// Lets both players draw a card after a trick (M-62).
     fn draw(&mut self) {
         let open = self.rules.draw == Drawing::FaceUp;
         for (place, (seat, card)) in self.hand.draw(&mut self.stock).into_iter().flatten().enumerate() {
@@ -176,7 +177,7 @@ impl<'a> Board<'a> {
         self.top = self.stock.first().copied().filter(|_| self.draws && open);
     }
 
-    /// Who has drawn a card may follow again to the suit of it, or to any if nobody saw it.
+    /// Notes that a player has drawn a card: they may follow again to the suit of it, or to any if nobody saw it.
     fn note_drawn(&mut self, seat: Seat, shown: Cards) {
         self.drawn |= shown;
         let drawn = shown.first().and_then(|card| self.hand.ranking().suit_of(card));
@@ -201,38 +202,38 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The cards that a seat has not seen: in the other hands, or out of play.
+    /// Returns the cards that a seat has not seen: in the other hands, or out of play.
     pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         self.rules.pack_cards() - gone - self.shown - self.thrown[seat] - self.hand.held()[seat]
     }
 
-    /// The cards that a seat knows to be in other hands, since they were drawn in sight of everybody.
+    /// Returns the cards that a seat knows to be in other hands, since they were drawn in sight of everybody.
     pub(crate) fn known_by(&self, seat: Seat) -> Cards {
         if self.drawn.is_empty() { self.drawn } else { self.drawn & self.unseen_by(seat) }
     }
 
-    /// The side of a seat.
     pub(crate) fn side(&self, seat: Seat) -> Side {
         self.sides[seat]
     }
 
-    /// Whether two seats play together.
+    /// Returns `true` if two seats play together.
     pub(crate) fn are_friends(&self, one: Seat, other: Seat) -> bool {
         self.friends[one] & bit(other) != 0
     }
 
-    /// Whether two seats are known to play together: as long as a partner is hidden nobody can be sure of another.
+    /// Returns `true` if two seats are known to play together: as long as a partner is hidden nobody can be sure of
+    /// another.
     pub(crate) fn are_surely_friends(&self, one: Seat, other: Seat) -> bool {
         self.partner_card.is_none() && self.are_friends(one, other)
     }
 
-    /// Whether a seat is known to hold none of a suit.
+    /// Returns `true` if a seat is known to hold none of a suit.
     pub(crate) fn is_void(&self, seat: Seat, suit: Suit) -> bool {
         self.void[suit as usize] & bit(seat) != 0
     }
 
-    /// Whether a seat is known to hold no card that follows suit to this one.
+    /// Returns `true` if a seat is known to hold no card that follows suit to this one.
     pub(crate) fn cannot_follow(&self, seat: Seat, card: Card) -> bool {
         self.hand.ranking().suit_of(card).is_some_and(|suit| self.is_void(seat, suit))
     }
@@ -242,13 +243,14 @@ impl<'a> Board<'a> {
         let _none = self.hand.name_trump(suit);
     }
 
-    /// Whether the side of this seat pitched. Where nobody does, everybody fights for the points as a pitcher does.
+    /// Returns `true` if the side of this seat pitched. Where nobody does, everybody fights for the points as a pitcher
+    /// does.
     pub(crate) fn pitches(&self, seat: Seat) -> bool {
         self.contract.is_none_or(|contract| self.are_friends(seat, contract.pitcher))
     }
 }
 
-/// The side for which each seat plays by this contract, and for each seat the seats of its side.
+/// Returns the side for which each seat plays by this contract, and for each seat the seats of its side.
 fn camps(rules: &Rules, contract: Option<Contract>) -> (BySeat<Side>, BySeat<SeatBits>) {
     let seats = rules.seats();
     let sides = BySeat::from_fn(seats.len(), |seat| rules.side_in(contract, seat));
@@ -258,7 +260,7 @@ fn camps(rules: &Rules, contract: Option<Contract>) -> (BySeat<Side>, BySeat<Sea
     (sides, friends)
 }
 
-/// The bit of a seat.
+/// Returns the bit of a seat.
 pub(crate) const fn bit(seat: Seat) -> SeatBits {
     1 << seat.index()
 }

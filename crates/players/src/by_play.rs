@@ -1,5 +1,5 @@
-//! Judging by play: the unseen cards are dealt anew, every deal that agrees with what was seen as likely as any other, and after
-//! each choice everybody plays the hand out by their own view of it.
+//! Judging by play: the unseen cards are dealt anew, every deal that agrees with what was seen as likely as any other,
+//! and after each choice everybody plays the hand out by their own view of it.
 //!
 //! This takes a thousand times as long as the search and shares little with it: no deal counts for more because it fits what
 //! was said, and nobody plays by rules of thumb. Where both find the same choice best, it is not their common mistake.
@@ -16,8 +16,9 @@ use pitch_rules::{
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
-/// Judges each choice in so many deals at most, the best first, and tells whether that was thought through; fewer where it is
-/// decided before. Nothing where no call and no card is to be chosen, or what was said and played cannot be imagined.
+/// Judges each choice in at most this many deals, the best first, and tells whether that was thought through; it takes
+/// fewer deals where it is decided before. Returns `None` where no call and no card is to be chosen, or the talk and
+/// play so far cannot be imagined.
 ///
 /// `play` says what somebody in a seat does, with a seed of their own.
 pub(crate) fn judge(
@@ -57,13 +58,13 @@ pub(crate) fn judge(
     (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
 }
 
-/// Whether one choice is better than another by so much that more deals would change nothing.
+/// Returns `true` if one choice is better than another by so much that more deals would change nothing.
 fn is_decided(best: &[Worth], other: &[Worth]) -> bool {
     let (gap, error) = gap(best, other, chance);
     gap > DECIDED * error + 1e-6
 }
 
-/// Does this and lets everybody go on, to the end of the hand. Nothing if that cannot be done.
+/// Does this and lets everybody go on, to the end of the hand. Returns `None` if that cannot be done.
 fn play_on(
     search: &Search<'_>,
     mut game: Game,
@@ -109,7 +110,7 @@ impl<'a> Worlds<'a> {
         Some(Worlds { search, base, unseen, played, rng: search.rng() })
     }
 
-    /// One of these games. Nothing if none is found.
+    /// Returns one of these games; `None` if none is found.
     fn imagine(&mut self) -> Option<Game> {
         (0..TRIES).find_map(|_| match self.played {
             None => self.search.imagine(&self.base, &mut self.unseen, &mut self.rng),
@@ -158,8 +159,8 @@ impl<'a> Worlds<'a> {
     }
 }
 
-/// The cards that were drawn after the tricks, in order, taken from what everybody has had of the deal: where the viewer has
-/// not seen a card, any that was not played before. Nothing if there is none.
+/// Returns the cards that were drawn after the tricks, in order, taken from what everybody has had of the deal: where
+/// the viewer has not seen a card, any that was not played before. Returns `None` if there is none.
 fn drawn(view: &SeatView, dealt: &mut BySeat<Cards>, rng: &mut ChaCha8Rng) -> Option<Vec<Card>> {
     let mut drawn = Vec::with_capacity(view.drawn.len());
     for event in &view.drawn {
@@ -180,13 +181,13 @@ fn drawn(view: &SeatView, dealt: &mut BySeat<Cards>, rng: &mut ChaCha8Rng) -> Op
     drawn.into_iter().map(|(_, card)| card).collect()
 }
 
-/// Deals that are tried before it is looked which choices are still in question.
+/// Number of deals tried before it is first checked which choices are still in question.
 const LEAST: usize = 64;
-/// How many more are tried then before it is looked again.
+/// Number of deals tried between the checks after that.
 const BATCH: usize = 16;
-/// By how many standard errors a choice must be worse to be given up: somewhat more than twice the interval of 95 percent.
+/// Standard errors by which a choice must be worse to be given up: somewhat more than twice the interval of 95 percent.
 const DECIDED: f64 = 4.2;
-/// How often a deal is sought that fits what was said and played.
+/// Number of attempts to find a deal that fits the talk and play so far.
 const TRIES: usize = 200;
-/// More is not said and played in a hand.
+/// Largest number of actions in a hand.
 const MOST_DEEDS: usize = 200;

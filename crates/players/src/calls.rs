@@ -1,5 +1,5 @@
-//! What to say before the first card, by rules of thumb: what the hand can make, and what each outcome does to the chance
-//! of winning the game.
+//! Calls before the first card, by rules of thumb: what the hand can make, and what each outcome does to the chance of
+//! winning the game.
 
 use crate::outlook::{self, Outlook};
 use crate::promise::{Promise, Promises};
@@ -12,39 +12,40 @@ use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rul
 
 use std::cell::OnceCell;
 
-/// How likely who stands makes a bid, if it is left to them.
+/// Chance that the standing bidder makes their bid, if it is left to them.
 const MADE: f32 = 0.74;
-/// The same where all points were bid.
+/// Chance that the standing bidder makes a bid of all points.
 const MADE_ALL: f32 = 0.6;
-/// The same where more than seven tenths of a long list were bid.
+/// Chance that the standing bidder makes a bid of more than seven tenths of a long list of points.
 const MADE_MOST: f32 = 0.5;
-/// The same where somebody else is about to go out, so that they had to bid on little: for two, three and four fourths of all
-/// points.
+/// Chances that the standing bidder makes their bid where another side is about to go out, so that they had to bid on
+/// little: for two, three and four fourths of all points.
 const MADE_IN_NEED: [f32; 3] = [0.67, 0.5, 0.3];
-/// A list of more points than this is long.
+/// Largest number of points in a hand that does not count as long.
 const LONG: i16 = 6;
-/// The same where three partnerships or more bid.
+/// Chance that the standing bidder makes their bid where three partnerships or more bid.
 const MADE_AGAINST_PAIRS: f32 = 0.55;
-/// How likely a partner makes a bid.
+/// Chance that a partner makes a bid.
 const PARTNER_MADE: f32 = 0.86;
-/// From this chance of all four points on eldest pitches without asking anybody.
+/// Chance of all four points from which the player left of the dealer pitches without asking anybody.
 const SURE: f32 = 0.8;
-/// What it costs to throw a hand in that could have been played, in chances to win.
+/// Cost of throwing in a hand that could have been played, in chances to win.
 const THROWN_IN: f32 = 0.08;
-/// A bid must promise so much more than a pass, in chances to win.
+/// Margin by which a bid must promise more than a pass, in chances to win.
 const CAUTION: f32 = 0.009;
-/// What it is worth to pitch a sure hand before somebody else bids four, in chances to win.
+/// Value of pitching a sure hand before somebody else bids four, in chances to win.
 const OUTRIGHT: f32 = 0.015;
-/// How likely a dealer makes the bid that they must say.
+/// Chance that a dealer makes a bid that they had to make.
 const MUST_MADE: f32 = 0.55;
-/// How likely somebody bids to whom it comes.
+/// Chance that a player who is yet to speak bids.
 const BIDS: f32 = 0.35;
-/// How likely eldest makes an offer that they undertake.
+/// Chance that the player left of the dealer makes an offered bid that they undertake.
 const UNDERTAKES: f32 = 0.8;
-/// How likely eldest keeps the pitch for this offer, of 1 to 5: where they are not paid, and where they are.
+/// Chances that the player left of the dealer keeps the pitch for an offer of 1 to 5: where they are not paid, and
+/// where they are.
 const KEEPS_PITCH: [[f32; 5]; 2] = [[0.75, 0.4, 0.15, 0.05, 0.0], [0.45, 0.15, 0.05, 0.02, 0.0]];
 
-/// What was said, and what lies on the table.
+/// Calls made so far, and the cards turned up.
 #[derive(Clone, Copy)]
 struct Said<'a> {
     dealer: Seat,
@@ -65,24 +66,24 @@ pub(crate) struct Talk<'a> {
     pub calls: &'a [(Seat, Call)],
     pub turned: &'a [Card],
     promise: Promise,
-    /// What is added to the value of a bid, in chances to win: above nought for the bold.
+    /// Addition to the value of a bid, in chances to win: positive for the bold.
     pub boldness: f32,
-    /// How many points there are in a hand.
+    /// Number of points in a hand.
     all: i16,
-    /// How likely the player wins who makes so many points, for each number: every bid asks for the same.
+    /// Chance that the player wins after making each number of points, computed once since every bid asks for it.
     won: OnceCell<Box<[f32]>>,
-    /// What a pass is worth: every bid that may be taken away is weighed with it.
+    /// Value of a pass, in chances to win: every bid that may be taken away is weighed with it.
     passed: OnceCell<f32>,
 }
 
 impl<'a> Talk<'a> {
-    /// What somebody hears in a view.
+    /// Creates the talk as a player hears it in a view.
     pub(crate) fn of(view: &'a SeatView, rules: &'a Rules, race: &'a Race, own: Seat) -> Self {
         let said = Said { dealer: view.dealer, scores: view.scores, calls: &view.calls, turned: &view.turned };
         Talk::new(rules, race, own, view.hand(), said, &Promises::default())
     }
 
-    /// What this seat hears in a game that is imagined, with what the hands in it promise.
+    /// Creates the talk as a seat hears it in an imagined game, with what the hands in it promise.
     pub(crate) fn in_game(game: &'a Game, rules: &'a Rules, race: &'a Race, own: Seat, promises: &Promises) -> Self {
         let said = Said { dealer: game.dealer(), scores: *game.scores(), calls: game.calls(), turned: game.turned() };
         Talk::new(rules, race, own, game.held()[own], said, promises)
@@ -99,29 +100,29 @@ impl<'a> Talk<'a> {
         Talk { rules, race, own, hand, dealer, scores, calls, turned, promise, boldness: 0.0, all, won, passed }
     }
 
-    /// The same with other scores.
+    /// Returns the talk with other scores.
     fn with_scores(&self, scores: BySide<Points>) -> Self {
         let promise = self.promise.with_other_scores();
         Talk { scores, promise, won: OnceCell::new(), passed: OnceCell::new(), ..*self }
     }
 
-    /// The same for somebody who dares this much.
+    /// Returns the talk for a player of this boldness.
     pub(crate) fn daring(self, boldness: f32) -> Self {
         Talk { boldness, ..self }
     }
 
-    /// The same with another hand.
+    /// Returns the talk with another hand.
     pub(crate) fn with_hand(self, hand: Cards) -> Self {
         Talk { hand, promise: Promise::of(self.rules, hand, Cards::NONE), ..self }
     }
 
-    /// What to say, of these.
+    /// Returns the best of these calls.
     pub(crate) fn choose(&self, legal: &[Call]) -> Call {
         let best = self.weighed(legal).reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map_or(Call::Pass, |(_, call)| call)
     }
 
-    /// Of these the calls that are worth a second thought: of a long row of bids so many of the best.
+    /// Returns the calls that are worth a second thought: of a long row of bids only this many of the best.
     pub(crate) fn promising(&self, legal: &[Call], bids: usize) -> Vec<Call> {
         if legal.len() <= MANY.max(bids) {
             return legal.to_vec();
@@ -133,8 +134,8 @@ impl<'a> Talk<'a> {
         legal.iter().copied().filter(is_kept).collect()
     }
 
-    /// These with how likely the player wins after each. Of a long row of bids those beside each other differ little: the
-    /// lowest are weighed, and then every few.
+    /// Returns these calls, each with the chance that the player wins after it. In a long row, bids beside each other
+    /// differ little: the lowest are weighed, and then every few.
     fn weighed(&self, legal: &[Call]) -> impl Iterator<Item = (f32, Call)> {
         let step = if legal.len() > MANY { legal.len() / FEW } else { 1 };
         let is_weighed = move |place: usize, call: Call| {
@@ -144,7 +145,7 @@ impl<'a> Talk<'a> {
         weighed.map(|(_, &call)| (self.value(call, legal), call))
     }
 
-    /// How likely the player wins the game after saying this, from 0 to 1, as far as rules of thumb tell.
+    /// Returns the chance, from 0 to 1, that the player wins the game after this call, as rules of thumb estimate it.
     fn value(&self, call: Call, legal: &[Call]) -> f32 {
         let eldest = self.eldest() == self.own;
         match call {
@@ -175,33 +176,35 @@ impl<'a> Talk<'a> {
         self.rules.side_of(self.own)
     }
 
-    /// Whose deal the next hand is.
+    /// Returns the side that deals the next hand.
     fn next_dealer(&self) -> Side {
         self.rules.side_of(self.rules.seats().next(self.dealer))
     }
 
-    /// So many fourths of what can be scored in a hand, in points: what is known of games with four points in a hand is
-    /// taken to hold for others in this measure.
+    /// Returns this many fourths of the points in a hand: what is known of games with four points in a hand is taken to
+    /// hold for others in this measure.
     fn of_four(&self, fourths: i16) -> i16 {
         fourths * self.all / 4
     }
 
-    /// A bid in the measure of bids up to four.
+    /// Returns a bid scaled to a hand of four points, from 1 to 5.
     fn as_of_four(&self, bid: Bid) -> u8 {
         (self.rules.promised(bid).0 * 4 / self.all.max(1)).clamp(1, 5) as u8
     }
 
-    /// By how much a bid must promise more than a pass: less where one hand of many decides little.
+    /// Returns the margin by which a bid must promise more than a pass, in chances to win: less where one hand of many
+    /// decides little.
     fn caution(&self) -> f32 {
         if self.all > LONG { 0.25 * CAUTION } else { CAUTION }
     }
 
-    /// What one point is worth on the way, in chances to win.
+    /// Returns the usual value of one point, in chances to win, whatever the scores.
     fn price(&self) -> f32 {
         PRICE * 4.0 / f32::from(self.all.max(1))
     }
 
-    /// What one point is worth with the scores as they are, in chances to win: little where the game is all but decided.
+    /// Returns the value of one more point at these scores, in chances to win: little where the game is all but
+    /// decided.
     fn point(&self) -> f32 {
         let mut more = self.scores;
         more[self.side()] += Points::ONE;
@@ -209,7 +212,7 @@ impl<'a> Talk<'a> {
         (of(&more) - of(&self.scores)).max(0.0)
     }
 
-    /// How likely the player wins with the scores as they are, before a hand that this side deals.
+    /// Returns the chance that the player wins with the scores as they are, before a hand that `dealer` deals.
     fn as_it_stands(&self, dealer: Side) -> f32 {
         self.race.chance(self.side(), &self.scores, dealer)
     }
@@ -226,8 +229,8 @@ impl<'a> Talk<'a> {
         self.rules.side_of(seat) == self.side()
     }
 
-    /// How likely the player wins if one side scores so many points, and what is left of them goes to the others: each of
-    /// them is as likely to have it.
+    /// Returns the chance that the player wins if one side scores this many points, and the rest goes to another: each
+    /// of the others is as likely to have it.
     fn chance(&self, side: Side, points: i16, rest: i16) -> f32 {
         let own = self.side();
         let sides = self.rules.sides();
@@ -268,23 +271,24 @@ impl<'a> Talk<'a> {
         first * wins(side) + (1.0 - first) * wins(other)
     }
 
-    /// The best suit to pitch for this bid.
+    /// Returns the best suit to pitch for this bid.
     pub(crate) fn plan(&self, bid: Option<Bid>) -> Option<&Outlook> {
         outlook::best(self.promise.suits(), bid)
     }
 
-    /// What is left for the others of a hand in which the player makes so many points.
+    /// Returns the points left for the others in a hand in which the player makes this many.
     fn rest(&self, made: usize) -> i16 {
         (self.of_four(3) - made as i16).max(0)
     }
 
-    /// How likely the player wins who makes so many points.
+    /// Returns the chance that the player wins after making this many points.
     fn won(&self, made: usize) -> f32 {
         let chance = |made: i16| self.chance(self.side(), made, self.rest(made as usize));
         self.won.get_or_init(|| (0..=self.all).map(chance).collect())[made]
     }
 
-    /// How likely the player wins if they pitch for this bid; `price` is scored by eldest.
+    /// Returns the chance that the player wins if they pitch for this bid; `price` is scored by the player left of the
+    /// dealer.
     fn contract(&self, bid: Bid, price: i16, outright: bool) -> f32 {
         let pitched = || self.pitched(bid, price, outright);
         if price != 0 || outright { pitched() } else { self.promise.contract(bid, pitched) }
@@ -345,12 +349,12 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// Whether making this bid wins the game as a moon.
+    /// Returns `true` if making this bid wins the game as a moon.
     fn moon_wins(&self, bid: Bid) -> bool {
         bid.is_moon() && self.rules.moon == Moon::TargetOrZero && self.scores[self.side()] >= Points::ZERO
     }
 
-    /// What a bid is worth: somebody may still take it away.
+    /// Returns the value of a bid, in chances to win, given that somebody may still take it away.
     fn bid(&self, bid: Bid) -> f32 {
         let keeps = self.keeps(bid);
         let sale = self.rules.trump_by == TrumpBy::Sale;
@@ -370,7 +374,7 @@ impl<'a> Talk<'a> {
         keeps * contract + (1.0 - keeps) * taken
     }
 
-    /// How likely nobody takes this bid away.
+    /// Returns the chance that nobody takes this bid away.
     fn keeps(&self, bid: Bid) -> f32 {
         let final_bid = bid.is_moon() || bid == self.rules.max_bid && self.rules.four_is_final;
         if final_bid || self.rules.auction_rounds == AuctionRounds::Continuous || self.own == self.dealer {
@@ -387,7 +391,8 @@ impl<'a> Talk<'a> {
         later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids))
     }
 
-    /// How likely the player wins if somebody else pitches for this bid.
+    /// Returns the chance that the player wins if somebody else pitches for this bid and makes it with the chance
+    /// `made`.
     fn left_to(&self, seat: Seat, bid: i16, made: f32) -> f32 {
         let side = self.rules.side_of(seat);
         let (one, two) = (self.of_four(1).max(1), self.of_four(2));
@@ -397,8 +402,8 @@ impl<'a> Talk<'a> {
         made * over + (1.0 - made) * self.chance(side, -bid, two)
     }
 
-    /// How likely this player makes their bid: less often where somebody else is about to go out, where several partnerships
-    /// outbid each other, and where a long list scores and most of it was bid.
+    /// Returns the chance that a player makes their bid: less where another side is about to go out, where several
+    /// partnerships outbid each other, and where a long list scores and most of it was bid.
     fn made(&self, seat: Seat, bid: i16) -> f32 {
         let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
         let (own, all) = (self.rules.side_of(seat), self.all);
@@ -414,7 +419,7 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What the hand is worth when somebody else pitches, or nobody.
+    /// Returns the value of a pass, in chances to win: somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
         *self.passed.get_or_init(|| self.left_to_others())
     }
@@ -441,7 +446,7 @@ impl<'a> Talk<'a> {
         sum + if open > 0.0 { open * self.nobody_bids() } else { 0.0 }
     }
 
-    /// What it is worth that nobody bids (B-01).
+    /// Returns the chance that the player wins if nobody bids (B-01).
     fn nobody_bids(&self) -> f32 {
         let eldest = self.eldest();
         // Who waits for a better hand each time does not get on, which costs them no more than they have.
@@ -456,7 +461,8 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What eldest may expect of offering the pitch: that somebody bids two, or nobody anything.
+    /// Returns the chance that the player, left of the dealer, wins by offering the pitch: somebody bids two, or nobody
+    /// bids.
     fn offered(&self) -> f32 {
         let next = self.rules.seats().next(self.own);
         let two = Bid::new(self.of_four(2).clamp(1, 63) as u8).unwrap_or(Bid::TWO);
@@ -465,7 +471,8 @@ impl<'a> Talk<'a> {
         0.75 * sold.max(keeps) + 0.25 * keeps.max(self.left_to(self.own, 0, 1.0))
     }
 
-    /// What it is worth to sell the pitch: the price, and what the buyer then makes.
+    /// Returns the chance that the player wins by selling the pitch: they score the price, and the buyer plays for the
+    /// bid.
     fn accepted(&self, bidder: Seat, bid: Bid) -> f32 {
         let price = match self.rules.seller_credit {
             SellerCredit::Immediate => self.rules.promised(bid).0,
@@ -495,22 +502,22 @@ impl<'a> Talk<'a> {
         self.contract(bid, 0, false) - cost
     }
 
-    /// Whether bidding four is better than to let this player try it, who led too early (BAP-53).
+    /// Returns `true` if bidding four is better than letting the offender, who led too early, try it (BAP-53).
     pub(crate) fn four_beats(&self, offender: Seat) -> bool {
         self.contract(Bid::FOUR, 0, false) > self.left_to(offender, 4, 0.35)
     }
 
-    /// Whether this price for the pitch would win this side the game.
+    /// Returns `true` if this price for the pitch would win this side the game.
     fn price_wins(&self, side: Side, price: Points) -> bool {
         !self.rules.must_bid_to_go_out && self.scores[side] + price >= self.rules.target
     }
 
-    /// Whether eldest scores the price of the pitch at once (B-31).
+    /// Returns `true` if the player left of the dealer scores the price of the pitch at once (B-31).
     pub(crate) fn pays_the_seller(&self) -> bool {
         self.rules.seller_credit == SellerCredit::Immediate
     }
 
-    /// Whether the point for a refused beg would win the game for one of those who would get it.
+    /// Returns `true` if the point for a refused beg would win the game for a side that gets it.
     pub(crate) fn gift_wins(&self) -> bool {
         let eldest = self.rules.side_of(self.eldest());
         let gets = |side: &Side| match self.rules.gift_to {
@@ -520,23 +527,23 @@ impl<'a> Talk<'a> {
         self.rules.all_sides().filter(gets).any(|side| self.point_wins(side))
     }
 
-    /// Whether one point now would win this side the game.
+    /// Returns `true` if one point now would win this side the game.
     pub(crate) fn point_wins(&self, side: Side) -> bool {
         !self.rules.must_bid_to_go_out && !self.rules.win_by_two && self.scores[side] + Points::ONE >= self.rules.target
     }
 
-    /// What the hand promises with the suit turned up as trump.
+    /// Returns the outlook of the hand with the suit turned up as trump.
     pub(crate) fn turned_outlook(&self) -> Option<&Outlook> {
         self.promise.suits()[self.offered_suit() as usize].as_ref()
     }
 
-    /// The suit of the last card turned up.
+    /// Returns the suit of the last card turned up.
     pub(crate) fn offered_suit(&self) -> Suit {
         self.turned.last().and_then(|card| card.suit()).unwrap_or(Suit::Spades)
     }
 
-    /// How likely the player wins with this suit as trump; `gift` is scored by the player's side before, `given` by the
-    /// one that gets it from the dealer.
+    /// Returns the chance that the player wins with this suit as trump; `gift` is scored by the player's side before,
+    /// `given` by those who get it from the dealer.
     fn suit(&self, suit: Suit, gift: i16, given: i16) -> f32 {
         let Some(outlook) = &self.promise.suits()[suit as usize] else { return 0.0 };
         let mut scores = self.scores;
@@ -565,7 +572,7 @@ impl<'a> Talk<'a> {
         if self.own == self.eldest() { sum } else { sum - NO_LEAD * self.point() }
     }
 
-    /// How likely a card turned up next wins the game for the dealer's side (TAF-11).
+    /// Returns the chance that a card turned up next wins the game for the dealer's side (TAF-11).
     pub(crate) fn turn_wins(&self) -> f32 {
         let lacks = self.rules.target - self.scores[self.rules.side_of(self.dealer)];
         if !self.rules.turnup_can_win || self.rules.must_bid_to_go_out || self.rules.win_by_two {
@@ -577,7 +584,8 @@ impl<'a> Talk<'a> {
         (TURNS * wins as f32 / unseen.len().max(1) as f32).min(1.0)
     }
 
-    /// What another suit may be worth, with what the dealer may score for the cards turned (TAF-11).
+    /// Returns the chance that the player wins if the cards are run for another suit, with what the dealer may score
+    /// for the cards turned (TAF-11).
     fn run(&self) -> f32 {
         let suit = self.offered_suit();
         let others = Suit::ALL.into_iter().filter(|&other| other != suit);
@@ -591,8 +599,8 @@ impl<'a> Talk<'a> {
     }
 }
 
-/// How likely one side reaches the target before another, where each lacks so many points and makes so many that are counted
-/// in any order: of all those up to the one that must decide it, enough are its own.
+/// Returns the chance that one side reaches the target before another, given the points that each lacks and the points
+/// that each makes, counted in any order: of all those up to the one that must decide it, enough are its own.
 fn is_first((lacks, makes): (i16, i16), (other_lacks, other_makes): (i16, i16)) -> f32 {
     let choose = |of: i16, some: i16| -> f32 {
         if some > of { 0.0 } else { (0..some).map(|n| f32::from(of - n) / f32::from(n + 1)).product() }
@@ -603,24 +611,24 @@ fn is_first((lacks, makes): (i16, i16), (other_lacks, other_makes): (i16, i16)) 
     ways / choose(makes + other_makes, decided)
 }
 
-/// More calls than this are not all weighed.
+/// Number of calls above which not all are weighed.
 const MANY: usize = 12;
-/// About so many of them are, beside the lowest.
+/// Approximate number of calls of a long row that are weighed, beside the lowest.
 const FEW: usize = 7;
-/// So many of the lowest are weighed in any case.
+/// Number of the lowest calls that are weighed in any case.
 const LOWEST: usize = 3;
 
-/// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
+/// Average number of cards turned when the cards are run: a card of the same suit is turned again.
 const TURNS: f32 = 1.25;
-/// What one point is worth on the way, in chances to win.
+/// Usual value of one of four points in a hand, in chances to win.
 const PRICE: f32 = 0.045;
-/// What it costs not to lead, in points.
+/// Cost of not having the lead, in points.
 const NO_LEAD: f32 = 0.5;
-/// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
+/// Advantage of standing over begging, in points: the first lead is better kept in a hand whose trumps are known.
 const CONTENT: f32 = 0.25;
-/// How likely the dealer gives one for a beg.
+/// Chance that the dealer gives a point for a beg.
 const GIVES: f32 = 0.2;
-/// What it is worth to a dealer beside the outlook to keep the suit turned up, in points.
+/// Value to a dealer of keeping the suit turned up, beside the outlook, in points.
 const KEEPS_TRUMP: f32 = 0.5;
 
 #[cfg(test)]

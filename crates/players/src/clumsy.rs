@@ -8,19 +8,19 @@ use pitch_rules::{Action, Bid, Call, Card, Cards, Remark, Rules, Seat, SeatView,
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// In so many decisions one mistake: a card that does not follow, where one must.
+/// Number of decisions for one mistake of this kind: a card that does not follow, where one must.
 const RENEGES: u32 = 8;
-/// A card shown, before it is played.
+/// Number of decisions for one card shown before it is played.
 const SHOWS: u32 = 50;
-/// A bid that does not rise.
+/// Number of decisions for one bid that does not rise.
 const BIDS_LOW: u32 = 25;
-/// A card led before the bidding is over.
+/// Number of decisions for one card led before the bidding is over.
 const PITCHES_EARLY: u32 = 50;
-/// A renege that its player notices while it can still be put right: one in so many.
+/// Number of reneges for one that its player notices while it can still be put right.
 const NOTICES: u32 = 2;
 
-/// A mistake instead of the decision that is to be taken. Nothing most of the time, and always where no mistakes can be
-/// made. The same seed and view give the same.
+/// Returns a mistake instead of the decision that is to be taken; `None` most of the time, and always where no mistakes
+/// can be made. The same seed and view give the same.
 pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Option<(Action, Vec<Reason>)> {
     if !rules.allows_mistakes() || view.ask.is_some() {
         return None;
@@ -49,13 +49,13 @@ pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Opti
     Some((action, vec![Reason::Slipped]))
 }
 
-/// Whether they notice a renege of their own. Always the same for the same card.
+/// Returns `true` if they notice a renege of their own. Always the same for the same card.
 pub(super) fn notices(view: &SeatView, own: Seat) -> bool {
     let own = view.lapses.iter().rev().find(|(renege, _)| renege.seat == own);
     own.is_some_and(|(renege, _)| (renege.card.index() as u32 + view.number).is_multiple_of(NOTICES))
 }
 
-/// The cheapest card that does not follow, in a trick that somebody else led.
+/// Returns the cheapest card that does not follow, in a trick that somebody else led.
 fn wrong_card(view: &SeatView, may: Cards) -> Option<Card> {
     let led = view.trick.is_some_and(|trick| !trick.is_empty());
     let own = view.own_seat()?;
@@ -64,7 +64,7 @@ fn wrong_card(view: &SeatView, may: Cards) -> Option<Card> {
     (view.hand() - may).iter().filter(|_| led && free).min_by_key(|card| (card.rank(), *card))
 }
 
-/// A bid at the number that stands, for who may not take it.
+/// Returns a bid at the number that stands, for a player who may not take it.
 fn low_bid(view: &SeatView) -> Option<Bid> {
     let (_, standing) = view.standing?;
     let bids = view.legal.iter().any(|action| matches!(action, Action::Call(Call::Bid(bid)) if *bid > standing));

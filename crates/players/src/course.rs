@@ -1,4 +1,5 @@
-//! How a hand goes on when everybody talks, discards and plays by rules of thumb, and how games go that are made of such hands.
+//! The course of a hand when everybody talks, discards and plays by rules of thumb, and of games that are made of such
+//! hands.
 
 use crate::board::Board;
 use crate::calls::Talk;
@@ -15,18 +16,18 @@ use rand::{Rng, SeedableRng};
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// More is not said before the first card.
+/// Largest number of calls and answers before the first card.
 const MOST_WORDS: usize = 64;
-/// How many hands are played to learn what a hand brings.
+/// Number of hands that are played to learn what a hand brings.
 const HANDS: usize = 400;
-/// How many of those that both sides can win are played from each score.
+/// Number of those hands that are played from each score from which both sides can win.
 const ENDINGS: usize = 120;
-/// Where a hand brings more points than this, scores are too many to look at each end.
+/// Largest number of points in a hand for which each end is looked at: with more, scores are too many.
 const LONGEST_END: i16 = 5;
-/// How many rule sets are remembered with what is known of them.
+/// Number of rule sets that are remembered with what is known of them.
 const REMEMBERED: usize = 8;
 
-/// What a game with these rules is a race of. It is played out once, and remembered.
+/// Returns the race of a game with these rules. It is played out once, and remembered.
 pub(crate) fn race(rules: &Arc<Rules>) -> Arc<Race> {
     static KNOWN: Mutex<Vec<(Arc<Rules>, Arc<Race>)>> = Mutex::new(Vec::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -43,14 +44,14 @@ pub(crate) fn race(rules: &Arc<Rules>) -> Arc<Race> {
     race
 }
 
-/// What a hand came to.
+/// Outcome of a hand.
 struct Outcome {
     dealer: Side,
-    /// Who pitched; nobody where nobody bids.
+    /// Side that pitched; `None` where nobody bids.
     pitcher: Option<Side>,
-    /// The scores after it.
+    /// Scores after the hand.
     after: BySide<Points>,
-    /// Who won the game by it.
+    /// Side that won the game by it.
     winner: Option<Side>,
 }
 
@@ -70,7 +71,8 @@ fn learn(rules: &Arc<Rules>) -> Race {
     if ends.is_empty() { race } else { Race::of(rules, &falls, &ends) }
 }
 
-/// How likely two sides win that can both arrive in the next hand, where bids and cards are others than before.
+/// Returns the chances at scores from which both sides can arrive in the next hand, where bids and cards are others
+/// than before; empty for more than two sides, and where a hand brings many points.
 fn ends(rules: &Arc<Rules>, race: &Race) -> Vec<Known> {
     let most = rules.points_in_play().0.min(rules.target.0);
     if rules.sides() != 2 || most > LONGEST_END {
@@ -95,12 +97,12 @@ fn ends(rules: &Arc<Rules>, race: &Race) -> Vec<Known> {
     both.filter_map(known).collect()
 }
 
-/// Who deals the hand of this number.
+/// Returns the dealer of the hand of this number.
 fn dealer(rules: &Rules, number: usize) -> Seat {
     rules.seats().from(Seat::default()).cycle().nth(number % rules.seats().len()).unwrap_or_default()
 }
 
-/// What the hand of this number comes to, with these scores before it.
+/// Plays the hand of this number, with these scores before it.
 fn hand(rules: &Arc<Rules>, race: &Race, number: usize, before: impl Fn(Side) -> Points) -> Option<Outcome> {
     let mut rng = ChaCha8Rng::seed_from_u64(number as u64);
     let dealer = dealer(rules, number);
@@ -146,7 +148,7 @@ pub(crate) fn talk(game: &mut Game, rules: &Rules, race: &Race, promises: &Promi
     }
 }
 
-/// Trump and a partner are all that is asked where nobody makes a mistake.
+/// Returns the answer of a seat: trump and a partner are all that is asked where nobody makes a mistake.
 fn answer(game: &Game, rules: &Rules, seat: Seat) -> Option<Remark> {
     let outlooks = outlook::all(rules, game.held()[seat], Cards::NONE);
     let bid = game.contract().and_then(|contract| contract.bid);
@@ -160,7 +162,8 @@ fn answer(game: &Game, rules: &Rules, seat: Seat) -> Option<Remark> {
     }
 }
 
-/// Plays a hand to its end, or until somebody pegs out, everybody by these weights. Nothing where no card is to be played.
+/// Plays a hand to its end, or until somebody pegs out, everybody by these weights. Returns `None` where no card is to
+/// be played.
 pub(crate) fn play<'a, 'w>(
     game: &'a Game,
     rules: &'a Rules,

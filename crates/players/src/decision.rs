@@ -1,19 +1,19 @@
-//! What a bot decides, why, and how it is told to stop.
+//! A bot's decision, its reasons, and the way to stop a bot.
 
 use pitch_rules::{Action, Seat, Suit};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What a bot does, and why.
+/// Action of a bot, and its reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     /// The action: one of those in the view. Only [`Level::Clumsy`](crate::Level::Clumsy) does, at a table where
     /// mistakes can be made, what the book does not allow.
     pub action: Action,
-    /// Why, the weightiest reason first; at least one, but for a player from outside, who gives none.
+    /// Reasons, the weightiest first; at least one, but for a player from outside, who gives none.
     pub reasons: Vec<Reason>,
-    /// Whether it was thought through, and not cut short by [`Stop`].
+    /// `true` if it was thought through, and not cut short by [`Stop`].
     pub complete: bool,
 }
 
@@ -43,7 +43,7 @@ pub enum Reason {
     HoldsJack(Suit),
     /// Many trumps and good cards promise Game.
     PromisesGame(Suit),
-    /// As dealer they take the bid at the same number.
+    /// The dealer takes the bid at the same number.
     TakesTheBid,
     /// They bid more at once than they must, so that nobody outbids them.
     ShutsOut,
@@ -58,9 +58,9 @@ pub enum Reason {
     /// Everything that scores may be won (M-43).
     TriesMoon,
 
-    /// As eldest they pitch without selling, on a hand for four points (EBP-08).
+    /// Left of the dealer, they pitch without selling, on a hand for four points (EBP-08).
     PitchesOutright,
-    /// As eldest they hear what the others offer, and have the last word (EBP-09).
+    /// Left of the dealer, they hear what the others offer, and have the last word (EBP-09).
     OffersPitch,
     /// The price is more than their own hand would bring.
     GoodPrice,
@@ -91,11 +91,11 @@ pub enum Reason {
     BothPoor,
     /// They keep all their trumps.
     KeepsTrumps,
-    /// Whoever holds this card brings the best that they lack.
+    /// The holder of this card brings the best that they lack.
     BestPartner,
-    /// Whoever holds this card has a trump, but not the best that they lack.
+    /// The holder of this card has a trump, but not the best that they lack.
     TrumpPartner,
-    /// Whoever holds this card need not have a trump.
+    /// The holder of this card need not have a trump.
     PlainPartner,
     /// They have no trump, and keep the cards that may still win.
     KeepsBest,
@@ -154,15 +154,15 @@ pub enum Reason {
     CatchesShown(Seat),
     /// All four points are in their own hand (BAP-53).
     PitchesBetter,
-    /// Who led too early must make four, and will hardly do it (BAP-52).
+    /// The player who led too early must make four, and will hardly do it (BAP-52).
     LetsThemFail,
     /// Their own pitch is better than what was led in their place (BAP-54).
     OwnPitch,
-    /// What was led in their place can be won (BAP-56).
+    /// The card that was led in their place can be won (BAP-56).
     LeadIsWelcome,
-    /// So the trick is safest (BAP-55).
+    /// This demand makes the trick safest (BAP-55).
     SafestDemand,
-    /// So the most card points fall (BAP-55).
+    /// This demand makes the most card points fall (BAP-55).
     RichestDemand,
     /// All was played as it should be (B-44).
     NothingToClaim,
@@ -170,20 +170,22 @@ pub enum Reason {
     Slipped,
 }
 
-/// How long a bot that thinks ahead may think: in how many of the usual number of deals it tries each choice.
+/// Patience of a bot that thinks ahead: the number of deals in which it tries each choice, in percent of the usual
+/// number.
 ///
 /// It is counted in deals and not in time, so that the same values give the same decision on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Patience(u16);
 
 impl Patience {
-    /// So many percent of the usual number of deals, 10 to 2000; what lies beyond counts as the nearest of these.
+    /// Creates a patience of this many percent of the usual number of deals, 10 to 2000; a value beyond counts as the
+    /// nearest of these.
     #[must_use]
     pub fn of(percent: u16) -> Self {
         Patience(percent.clamp(10, 2000))
     }
 
-    /// The deals in percent of the usual number.
+    /// Returns the deals in percent of the usual number.
     #[must_use]
     pub const fn percent(self) -> u16 {
         self.0
@@ -196,14 +198,14 @@ impl Default for Patience {
     }
 }
 
-/// A flag by which somebody who no longer waits for a decision tells the bot so.
+/// A flag that tells a bot that nobody waits for its decision any longer.
 ///
 /// Clones share the flag.
 #[derive(Debug, Clone, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// A flag that is down.
+    /// Creates a flag that is down.
     #[must_use]
     pub fn new() -> Self {
         Stop::default()
@@ -214,7 +216,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was asked to.
+    /// Returns `true` if the bot was asked to stop.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)

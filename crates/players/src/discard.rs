@@ -1,8 +1,9 @@
-//! What to throw away before the first card.
+//! Choice of the cards to throw away before the first card.
 
 use pitch_rules::{Card, Cards, Rank, Ranking, Rules, Suit, Throw};
 
-/// The cards to throw away: trumps, those that score before all others, aces and guarded cards stay (B-25, M-52).
+/// Returns the cards to throw away: trumps, those that score before all others, aces and guarded cards stay (B-25,
+/// M-52).
 ///
 /// Where hands are filled afterwards everything that is not worth keeping goes.
 pub(crate) fn thrown(rules: &Rules, trump: Option<Suit>, throw: Throw) -> Cards {
@@ -14,10 +15,10 @@ pub(crate) fn thrown(rules: &Rules, trump: Option<Suit>, throw: Throw) -> Cards 
     throw.must | cards.into_iter().take(idle.clamp(least, most)).map(|(_, card)| card).collect::<Cards>()
 }
 
-/// A plain card worth less than this goes where another can be drawn for it.
+/// Worth below which a plain card goes where another can be drawn for it.
 const IDLE: u16 = 40;
 
-/// What a card is worth keeping, compared with the others.
+/// Returns the worth of keeping a card, compared with the others.
 fn worth(rules: &Rules, ranking: &Ranking, trump: Option<Suit>, card: Card) -> u16 {
     if ranking.trumps().contains(card) {
         let scored = rules

@@ -18,14 +18,14 @@ impl<'a, W: Fn(&Hand) -> BySide<f32>> Ending<'a, W> {
         Ending { rules, worth }
     }
 
-    /// How likely each side wins the game if this hand is played to its end like that: of cards that are as good the
-    /// first is played.
+    /// Returns each side's chance of winning the game if this hand is played to its end like that: of cards that are as
+    /// good the first is played.
     pub(crate) fn solve(&self, hand: &Hand) -> BySide<f32> {
         self.search(*hand, self.rules.by_side())
     }
 
-    /// With two sides, `assured` is what each has for certain by another card played before: no card that leaves less
-    /// comes about.
+    /// Searches the hand to its end. With two sides, `assured` is what each has for certain by another card played
+    /// before: no card that leaves less comes about.
     fn search(&self, mut hand: Hand, mut assured: BySide<f32>) -> BySide<f32> {
         let legal = loop {
             if hand.is_over() {

@@ -1,4 +1,4 @@
-//! Why something was chosen: what a player would say about it at the table. Every reason is true of the position, whoever
+//! Reasons for a choice: what a player would say about it at the table. Every reason is true of the position, whoever
 //! chose, by rules of thumb or by thinking ahead.
 
 use crate::board::Board;
@@ -9,10 +9,10 @@ use crate::outlook::{self, Outlook};
 use pitch_rules::rules::{AuctionRounds, Entry, LowTo, Smudge, TrumpBy};
 use pitch_rules::{Bid, Call, Card, Cards, Point, Rank, Seat, Suit, Trick};
 
-/// From this chance on a point is named as a reason.
+/// Chance from which a point is named as a reason.
 const LIKELY: f32 = 0.55;
 
-/// The reasons for this card, one of the legal ones: at least one, the weightiest first.
+/// Returns the reasons for this card, one of the legal ones: at least one, the weightiest first.
 pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let own = board.hand.turn();
     let lying = board.hand.trick();
@@ -41,7 +41,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     }
 }
 
-/// What this seat may hold, as far as is known.
+/// Returns the cards that this seat may hold, as far as is known.
 fn may_hold(board: &Board<'_>, seat: Seat) -> Cards {
     let unseen = board.unseen_by(board.hand.turn());
     let void = Suit::ALL.into_iter().filter(|&suit| board.is_void(seat, suit));
@@ -68,7 +68,7 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
     }]
 }
 
-/// The reasons for a card that is the best of the `trick` so far.
+/// Returns the reasons for a card that is the best of the `trick` so far.
 fn taken(board: &Board<'_>, card: Card, trick: &Trick) -> Vec<Reason> {
     let (ranking, lying) = (board.hand.ranking(), board.hand.trick().cards());
     let all = lying | Cards::of(card);
@@ -89,7 +89,7 @@ fn taken(board: &Board<'_>, card: Card, trick: &Trick) -> Vec<Reason> {
     all_reasons.into_iter().filter_map(|(holds, reason)| holds.then_some(reason)).collect()
 }
 
-/// Whether one of those who still play may beat this card.
+/// Returns `true` if one of those who still play may beat this card.
 fn trick_is_open(board: &Board<'_>, card: Card, mut waiting: impl Iterator<Item = Seat>) -> bool {
     let beating = board.hand.ranking().beaten_by(card);
     waiting.any(|seat| !(may_hold(board, seat) & beating).is_empty())
@@ -114,7 +114,8 @@ fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     reasons
 }
 
-/// Whether the lowest trump in play is most likely among these cards: no lower one has been seen, and few are left.
+/// Returns `true` if the lowest trump in play is most likely among these cards: no lower one has been seen, and few are
+/// left.
 fn holds_low(board: &Board<'_>, cards: Cards) -> bool {
     let ranking = board.hand.ranking();
     let own = board.hand.turn();
@@ -133,7 +134,7 @@ fn jack(board: &Board<'_>) -> Option<Card> {
     board.hand.ranking().trump().map(|trump| Card::new(Rank::Jack, trump))
 }
 
-/// What cards count for Game and, where they are pegged, score.
+/// Returns what cards count for Game and, where they are pegged, score.
 fn points(board: &Board<'_>, cards: Cards) -> u16 {
     let (ranking, list) = (board.hand.ranking(), &board.rules.points);
     if !board.rules.pegs() {
@@ -144,7 +145,7 @@ fn points(board: &Board<'_>, cards: Cards) -> u16 {
     for_game + list.entries().iter().map(worth).sum::<u16>()
 }
 
-/// The reasons for what is said: at least one, the weightiest first.
+/// Returns the reasons for a call: at least one, the weightiest first.
 pub(crate) fn call(talk: &Talk<'_>, call: Call, legal: &[Call]) -> Vec<Reason> {
     let standing = talk.standing();
     let friend = |seat| talk.rules.side_of(seat) == talk.rules.side_of(talk.own);
@@ -183,7 +184,7 @@ pub(crate) fn call(talk: &Talk<'_>, call: Call, legal: &[Call]) -> Vec<Reason> {
     }
 }
 
-/// Whether there is an ace, king or queen in the hand.
+/// Returns `true` if there is an ace, king or queen in the hand.
 fn has_honour(hand: Cards) -> bool {
     [Rank::Ace, Rank::King, Rank::Queen].into_iter().any(|rank| !(hand & Cards::of_rank(rank)).is_empty())
 }
@@ -226,14 +227,14 @@ fn with_promises(talk: &Talk<'_>, first: Reason, bid: Option<Bid>) -> Vec<Reason
     reasons
 }
 
-/// What speaks for pitching the suit of this outlook.
+/// Returns the reasons for pitching the suit of this outlook.
 pub(crate) fn promises(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     let mut reasons = vec![Reason::BestSuit(outlook.suit)];
     reasons.extend(strengths(hand, outlook));
     reasons
 }
 
-/// What a hand has in the suit of this outlook, if it is trump.
+/// Returns the strengths of a hand in the suit of this outlook, if it is trump.
 fn strengths(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     let suit: Suit = outlook.suit;
     let likely = |point| outlook.chance(point) >= LIKELY;

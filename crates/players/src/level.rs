@@ -1,4 +1,4 @@
-//! How well a bot plays, and with what temper.
+//! The strength of a bot, and its temper.
 
 use pitch_rules::Rules;
 use pitch_rules::rules::RevokeMode;
@@ -7,7 +7,7 @@ use pitch_shown::quote;
 use std::fmt;
 use std::str::FromStr;
 
-/// How much somebody dares who could bid or pass.
+/// Boldness of a player who could bid or pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Temper {
     /// They bid only on what is as good as sure.
@@ -63,8 +63,8 @@ impl Level {
     pub const MENU: &'static [Level] =
         &[Learner, Steady(Careful), Steady(Even), Steady(Bold), Sharp(Careful), Sharp(Even), Sharp(Bold), Master];
 
-    /// The levels that players are offered at a table with these rules, the easiest first: where mistakes can be made
-    /// somebody who makes them is among them.
+    /// Returns the levels that players are offered at a table with these rules, the easiest first: where mistakes can
+    /// be made somebody who makes them is among them.
     #[must_use]
     pub const fn menu(rules: &Rules) -> &'static [Level] {
         match rules.revoke_mode {
@@ -83,7 +83,7 @@ impl Level {
         }
     }
 
-    /// The level's name in files and on the command line.
+    /// Returns the level's name in files and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -101,13 +101,13 @@ impl Level {
         }
     }
 
-    /// Whether the level thinks ahead, which takes a thousand times as long as to play by rules of thumb.
+    /// Returns `true` if the level thinks ahead, which takes a thousand times as long as to play by rules of thumb.
     #[must_use]
     pub const fn thinks_ahead(self) -> bool {
         matches!(self, Sharp(_) | Master)
     }
 
-    /// How much the level dares.
+    /// Returns the level's temper.
     #[must_use]
     pub const fn temper(self) -> Temper {
         match self {

@@ -1,4 +1,4 @@
-//! Who plays the other seats: sees only what its seat may know, and says why it plays as it does.
+//! Players of the other seats: each sees only what its seat may know, and gives reasons for its play.
 //!
 //! A [`Request`] holds all that a decision depends on, so that it can be taken on any thread:
 //!
@@ -58,20 +58,20 @@ use std::sync::Arc;
 /// A decision to be taken, on any thread.
 #[derive(Debug, Clone)]
 pub struct Request {
-    /// The game as the seat sees it that is to decide.
+    /// Game as it is seen by the seat that is to decide.
     pub view: SeatView,
     /// The rules in force.
     pub rules: Arc<Rules>,
-    /// How well to play.
+    /// Level to play at.
     pub level: Level,
-    /// What chance depends on, if the level uses any.
+    /// Seed of all chance, if the level uses any.
     pub seed: u64,
-    /// How long it may think, if the level does.
+    /// Patience of a level that thinks ahead.
     pub patience: Patience,
 }
 
 impl Request {
-    /// The same for a bot that may think so long.
+    /// Returns the request with this patience.
     #[must_use]
     pub fn with_patience(self, patience: impl Into<Patience>) -> Self {
         Request { patience: patience.into(), ..self }
@@ -83,8 +83,9 @@ impl Request {
         decide(&self.view, &self.rules, self.level, self.seed, self.patience, stop)
     }
 
-    /// What the strongest level thinks of every choice there is, whoever asks, with the same seed and patience: the first is
-    /// what it would do. Nothing where there is only one choice, something to claim, or no call and no card to choose.
+    /// Judges every choice there is as the strongest level does, whoever asks, with the same seed and patience: the
+    /// first is the one it would take. Returns `None` where there is only one choice, something to claim, or no call
+    /// and no card to choose.
     #[must_use]
     pub fn judge(&self, stop: &Stop) -> Option<Judgement> {
         let own = self.view.own_seat()?;
@@ -92,9 +93,9 @@ impl Request {
         Some(Judgement { choices, complete })
     }
 
-    /// What the level of this request itself thinks of every choice that it tries: it decides for the first. Below the strongest
-    /// level only a few of a long row of bids are tried. Nothing for a level that goes by rules of thumb, and where
-    /// [`Request::judge`] has nothing to say.
+    /// Judges every choice that the level of this request itself tries: it decides for the first. Below the strongest
+    /// level only a few of a long row of bids are tried. Returns `None` for a level that goes by rules of thumb, and
+    /// where [`Request::judge`] returns `None`.
     #[must_use]
     pub fn weigh(&self, stop: &Stop) -> Option<Judgement> {
         let (own, level) = (self.view.own_seat()?, self.level);
@@ -102,9 +103,10 @@ impl Request {
         Some(Judgement { choices, complete })
     }
 
-    /// What becomes of every choice when players of this level play the hand out, in so many deals at most, of which none that
-    /// agrees with the view is more likely than another; a second opinion, to be set beside [`Request::judge`]. It ends as soon
-    /// as one choice is surely the best. Nothing where there is only one choice, or no call and no card to choose.
+    /// Judges every choice by letting players of this level play the hand out, in at most this many deals, of which
+    /// none that agrees with the view is more likely than another; a second opinion, to be set beside
+    /// [`Request::judge`]. It ends as soon as one choice is surely the best. Returns `None` where there is only one
+    /// choice, or no call and no card to choose.
     ///
     /// A level that thinks ahead takes seconds for it.
     #[must_use]
@@ -114,25 +116,25 @@ impl Request {
         Some(Judgement { choices, complete })
     }
 
-    /// What speaks for one of the actions in the view, whoever chose it: the weightiest reason first, and none for what is
-    /// said out of turn.
+    /// Returns the reasons for one of the actions in the view, whoever chose it: the weightiest first, and none for a
+    /// remark out of turn.
     #[must_use]
     pub fn reasons(&self, action: &Action) -> Vec<Reason> {
         self.view.own_seat().map(|own| think::reasons(&self.view, &self.rules, own, action)).unwrap_or_default()
     }
 }
 
-/// What is thought of every choice in a position.
+/// Judgement of every choice in a position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Judgement {
     /// The choices, at least two, the best first.
     pub choices: Vec<Judged>,
-    /// Whether it was thought through, and not cut short by [`Stop`].
+    /// `true` if it was thought through, and not cut short by [`Stop`].
     pub complete: bool,
 }
 
 impl Judgement {
-    /// What is thought of this action; nothing if it is none of the choices.
+    /// Returns the judgement of this action; `None` if it is none of the choices.
     #[must_use]
     pub fn of(&self, action: &Action) -> Option<&Judged> {
         self.choices.iter().find(|judged| judged.action == *action)
@@ -174,23 +176,24 @@ pub fn play_out(rules: &Rules, hand: Hand, contract: Option<Contract>) -> Hand {
     policy::play_out(board::Board::new(rules, hand, contract), |_| weights::Weights::of(rules)).hand
 }
 
-/// What every level would throw away in the place of the viewer, who is to do so now.
+/// Returns the cards that every level would throw away in the place of the viewer, who is to do so now.
 #[must_use]
 pub fn throws(view: &SeatView, rules: &Rules) -> Option<Cards> {
     Some(discard::thrown(rules, view.trump, view.throw?))
 }
 
-/// What a careful player in this seat says now, in turn or out of it: that they take back a card of their own,
+/// Returns the remark of a careful player in this seat, in turn or out of it: that they take back a card of their own,
 /// that another reneged, which the cards that lie must prove, or that another must play a card that was shown.
 ///
-/// Only what the view holds is looked at, and only what it lets the seat say is said. Nothing at a table where mistakes
-/// cannot be made.
+/// Only what the view holds is looked at, and only what it lets the seat say is said. Returns `None` at a table where
+/// mistakes cannot be made.
 #[must_use]
 pub fn notice(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
     notice::remark(view, rules, own)
 }
 
-/// What a bot of this level says of its own accord: as [`notice()`], but somebody clumsy overlooks half of their own slips.
+/// Returns the remark that a bot of this level makes of its own accord: as [`notice()`], but somebody clumsy overlooks
+/// half of their own slips.
 #[must_use]
 pub fn speak(view: &SeatView, rules: &Rules, own: Seat, level: Level) -> Option<Remark> {
     let remark = notice(view, rules, own)?;

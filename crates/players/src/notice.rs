@@ -1,9 +1,10 @@
-//! What a careful player says out of turn: that another reneged, or must play a card that was shown.
+//! Remarks of a careful player out of turn: that another reneged, or must play a card that was shown.
 
 use pitch_rules::rules::Ruff;
 use pitch_rules::{Card, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
 
-/// What to say now, out of what the view lets this seat say. Only what everybody has seen is looked at.
+/// Returns the remark to make now, of those that the view lets this seat make. Only what everybody has seen is looked
+/// at.
 pub(super) fn remark(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
     let claims = &view.claims;
     if claims.contains(&Remark::TakeBack) {
@@ -16,8 +17,8 @@ pub(super) fn remark(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark
     })
 }
 
-/// Whether the cards themselves prove a renege of this seat that nobody has called yet: they did not follow in a trick that
-/// is complete, and later a card lay that they should have followed with.
+/// Returns `true` if the cards themselves prove a renege of this seat that nobody has called yet: they did not follow
+/// in a trick that is complete, and later a card lay that they should have followed with.
 fn reneged(view: &SeatView, rules: &Rules, seat: Seat) -> bool {
     let called = |number: usize| {
         let is = |renege: &pitch_rules::Renege| renege.seat == seat && usize::from(renege.trick) == number;
@@ -31,13 +32,13 @@ fn reneged(view: &SeatView, rules: &Rules, seat: Seat) -> bool {
     })
 }
 
-/// The cards that this seat is known to have held after the trick of this number, from 1.
+/// Returns the cards that this seat is known to have held after the trick of this number, from 1.
 fn shown_after(view: &SeatView, seat: Seat, number: usize) -> Cards {
     let played = view.tricks.iter().skip(number).chain(&view.trick).filter_map(|trick| trick.card_of(seat));
     played.collect::<Cards>() | view.exposed[seat] | view.laid_down[seat]
 }
 
-/// Whether the card of this seat did not follow in a trick, although it held these cards.
+/// Returns `true` if the card of this seat did not follow in a trick, although it held these cards.
 fn broke(rules: &Rules, view: &SeatView, trick: &Trick, seat: Seat, held: Cards) -> bool {
     let (Some(led), Some(card)) = (trick.led(), trick.card_of(seat)) else { return false };
     let ranking = rules.ranking(view.trump);
@@ -47,7 +48,8 @@ fn broke(rules: &Rules, view: &SeatView, trick: &Trick, seat: Seat, held: Cards)
     trick.leader() != seat && !follows.contains(card) && !ruffs && !(held & follows).is_empty()
 }
 
-/// Whether to call for a card that this player showed: the trick is one's own, and it can only bring something.
+/// Returns `true` if a card that this player showed is to be called for: the trick is one's own, and it can only bring
+/// something.
 fn is_caught(view: &SeatView, rules: &Rules, own: Seat, seat: Seat, card: Card) -> bool {
     let Some((holder, best)) = view.trick.and_then(|trick| trick.best()) else { return false };
     let ranking = rules.ranking(view.trump);

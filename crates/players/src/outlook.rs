@@ -1,37 +1,37 @@
-//! What a hand can be expected to make with a suit as trump: the chance of each thing that scores.
+//! Outlook of a hand with a suit as trump: the chance of each thing that scores.
 
 use pitch_rules::rules::{Entry, LowTo, PointList};
 use pitch_rules::{Bid, Card, Cards, Point, Rank, Ranking, Rules, Suit};
 
-/// How many points a hand can make, and how likely.
+/// Points that a hand can make with a suit as trump, and their chances.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
     pub suit: Suit,
     list: PointList,
     pub chances: Chances,
-    /// How likely the player's side makes exactly so many points, from none to all there are.
+    /// Chance that the player's side makes exactly each number of points, from none to all there are.
     made: [f32; COUNTS],
     all: usize,
-    /// How likely they take every trick, from 0 to 1, if they make all points.
+    /// Chance, from 0 to 1, that they take every trick, if they make all points.
     pub all_tricks: f32,
 }
 
-/// How likely a pitcher makes each thing that scores, each from 0 to 1.
+/// Chances, from 0 to 1, that a pitcher makes each thing that scores.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Chances {
     makes: [f32; PointList::MOST],
-    /// What each of them is worth with all its cards, in points.
+    /// Worth of each of them with all its cards, in points.
     worth: [usize; PointList::MOST],
-    /// How likely they hold the highest trump in play themselves, and the lowest.
+    /// Chances that they hold the highest trump in play themselves, and the lowest.
     pub own_high: f32,
     pub own_low: f32,
-    /// How likely they take a trump jack that another side holds.
+    /// Chance that they take a trump jack that another side holds.
     pub hangs: f32,
 }
 
 impl Chances {
-    /// What this hand can make when its owner leads with this suit as trump, with what partners are likely to add. Of
-    /// the pack these cards are out of play.
+    /// Computes what this hand can make when its owner leads with this suit as trump, with what partners are likely to
+    /// add; `out` are the cards out of play.
     pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards, suit: Suit) -> Self {
         let ranking = rules.ranking(Some(suit));
         let trumps = hand & ranking.trumps();
@@ -90,15 +90,15 @@ impl Chances {
         Chances { makes, worth, own_high: high, own_low: dealt_low, hangs }
     }
 
-    /// How many points are made on average.
+    /// Returns the points that are made on average.
     pub(crate) fn points(&self) -> f32 {
         self.worth.iter().zip(self.makes).map(|(&worth, chance)| worth as f32 * chance).sum()
     }
 }
 
 impl Outlook {
-    /// How many points this hand can make when its owner leads with this suit as trump. Of the pack these cards are out of
-    /// play.
+    /// Computes the points that this hand can make when its owner leads with this suit as trump; `out` are the cards
+    /// out of play.
     pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards, suit: Suit) -> Self {
         let chances = Chances::of(rules, hand, out, suit);
         let list = rules.points;
@@ -108,41 +108,41 @@ impl Outlook {
         Outlook { suit, list, chances, made, all, all_tricks }
     }
 
-    /// How likely the player's side makes exactly so many points, for each number from none to all there are.
+    /// Returns the chance that the player's side makes exactly each number of points, from none to all there are.
     pub(crate) fn made(&self) -> &[f32] {
         &self.made[..=self.all.min(COUNTS - 1)]
     }
 
-    /// How likely they make everything that scores.
+    /// Returns the chance that they make everything that scores.
     pub(crate) fn makes_all(&self) -> f32 {
         self.made[self.all.min(COUNTS - 1)]
     }
 
-    /// How many points are made on average.
+    /// Returns the points that are made on average.
     pub(crate) fn points(&self) -> f32 {
         self.chances.points()
     }
 
-    /// How likely this point is made; never, where it does not score.
+    /// Returns the chance that this point is made; 0 where it does not score.
     pub(crate) fn chance(&self, point: Point) -> f32 {
         self.list.points().position(|other| other == point).map_or(0.0, |index| self.chances.makes[index])
     }
 }
 
-/// How many numbers of points are told apart: no bid is higher than the last.
+/// Number of counts of points that are told apart: no bid is higher than the last.
 const COUNTS: usize = Bid::MOST.number() as usize + 1;
 
-/// What each suit promises as trump, in the order of the suits; nothing for one that is not pitched from this hand.
+/// Outlook of each suit as trump, in the order of the suits; `None` for one that is not pitched from this hand.
 pub(crate) type Suits = [Option<Outlook>; 4];
 
-/// What each suit of this hand promises. Where somebody leads a suit of which they hold nothing, it promises as little as
-/// anybody else's.
+/// Returns the outlook of each suit of this hand. Where somebody leads a suit of which they hold nothing, it promises
+/// as little as anybody else's.
 pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> Suits {
     let may = |suit: Suit| !out.is_empty() || !(hand & rules.ranking(Some(suit)).trumps()).is_empty();
     Suit::ALL.map(|suit| may(suit).then(|| Outlook::of(rules, hand, out, suit)))
 }
 
-/// The best of these suits to pitch for a bid, or without one.
+/// Returns the best of these suits to pitch for a bid, or without one.
 pub(crate) fn best(outlooks: &Suits, bid: Option<Bid>) -> Option<&Outlook> {
     let need = |outlook: &Outlook| bid.map_or(0, |bid| usize::from(bid.number()).min(outlook.made().len() - 1));
     let mut best: Option<(f32, &Outlook)> = None;
@@ -158,13 +158,14 @@ pub(crate) fn best(outlooks: &Suits, bid: Option<Bid>) -> Option<&Outlook> {
     best.map(|(_, outlook)| outlook)
 }
 
-/// The best suit of this hand to pitch for a bid, or without one, of those that trump can be. Nothing without a card.
+/// Returns the best suit of this hand to pitch for a bid, or without one, of those that trump can be; `None` without a
+/// card.
 pub(crate) fn plan(rules: &Rules, hand: Cards, bid: Option<Bid>, can_be: impl Fn(Suit) -> bool) -> Option<Outlook> {
     let outlooks = all(rules, hand, Cards::NONE).map(|outlook| outlook.filter(|outlook| can_be(outlook.suit)));
     best(&outlooks, bid).copied()
 }
 
-/// How likely things that are worth so much add up to each number, as if they happened independently of each other.
+/// Returns the chance of each sum of things that are worth this much, as if they happened independently of each other.
 fn counts(chances: &[f32; PointList::MOST], worth: &[usize; PointList::MOST], len: usize) -> [f32; COUNTS] {
     let mut counts = [0.0; COUNTS];
     counts[0] = 1.0;
@@ -181,7 +182,7 @@ fn counts(chances: &[f32; PointList::MOST], worth: &[usize; PointList::MOST], le
     counts
 }
 
-/// How many partners a player has.
+/// Returns the number of partners that a player has.
 fn partners(rules: &Rules) -> f32 {
     if rules.calls_partner() {
         return 1.0;
@@ -189,7 +190,8 @@ fn partners(rules: &Rules) -> f32 {
     (usize::from(rules.players) / rules.sides().max(1)).saturating_sub(1) as f32
 }
 
-/// How likely every card of this hand wins its trick: trumps from the top draw the others, and then plain aces hold.
+/// Returns the chance that every card of this hand wins its trick: trumps from the top draw the others, and then plain
+/// aces hold.
 fn all_tricks(ranking: &Ranking, hand: Cards) -> f32 {
     let trumps = hand & ranking.trumps();
     let tops = trumps.iter().filter(|&card| (ranking.above(card) - trumps).is_empty()).count();
@@ -224,40 +226,41 @@ impl Deck {
         Deck { unseen, dealt: dealt.min(unseen) }
     }
 
-    /// How likely none of `count` unseen cards was dealt to anybody.
+    /// Returns the chance that none of `count` unseen cards was dealt to anybody.
     fn none_dealt(&self, count: usize) -> f32 {
         let rest = self.unseen - self.dealt;
         (0..count).map(|n| rest.saturating_sub(n) as f32 / self.unseen.saturating_sub(n).max(1) as f32).product()
     }
 }
 
-/// How likely High, or Low where it was dealt, is a trump of the other players, if it is not one of the player's own.
+/// Chance that High, or Low where it was dealt, is a trump of the other players, if it is not one of the player's own.
 const PARTNER_DEALT: f32 = 0.98;
 
-/// How many things are counted in a hand.
+/// Number of things counted in a hand.
 const SHAPE: usize = 11;
 
-/// The places of the ten of trumps and of plain tens.
+/// Places of the ten of trumps and of plain tens among them.
 const TRUMP_TEN: usize = 5;
 const PLAIN_TENS: usize = 9;
 
-/// What there is in a hand, counted: trumps; the ace, king, queen, jack and ten of trumps; plain aces, kings, queens and
-/// tens; void suits.
+/// Things counted in a hand: trumps; the ace, king, queen, jack and ten of trumps; plain aces, kings, queens and tens;
+/// void suits.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape(pub [f32; SHAPE]);
 
-/// A chance as a straight line through what there is in a hand: where it starts at each table, and what each thing counted
-/// adds. The lines were laid through some hundred thousand hands that the policy played against itself (`tune.rs`).
+/// A chance as a straight line through the things counted in a hand: its start at each table, and the addition for each
+/// thing counted. The lines were laid through some hundred thousand hands that the policy played against itself
+/// (`tune.rs`).
 struct Line {
-    /// Where it starts for 2 to 7 players alone, and for partners.
+    /// Starts for 2 to 7 players alone, and for partners.
     starts: [f32; PARTNERS + 1],
     slopes: [f32; SHAPE],
 }
 
-/// From so many cards on it tells that others keep the best of as many.
+/// Number of cards in a hand above which it tells that the others keep the best of as many.
 const USUAL_HAND: f32 = 5.0;
 
-/// The place of partners among the tables of a line.
+/// Place of partners among the starts of a line.
 const PARTNERS: usize = 6;
 
 impl Shape {
@@ -282,7 +285,8 @@ impl Shape {
         ])
     }
 
-    /// The same where everybody keeps the best of more cards than are played: their trumps meet more trumps of the others.
+    /// Allows for everybody keeping the best of more cards than are played: their trumps meet more trumps of the
+    /// others.
     fn in_play(mut self, rules: &Rules, hand: Cards) -> Self {
         if rules.exchanges() && !rules.refill {
             self.0[0] *= (USUAL_HAND / hand.len().max(1) as f32).min(1.0);
@@ -290,8 +294,8 @@ impl Shape {
         self
     }
 
-    /// The same by what the cards count for Game. Ace, king, queen and jack are looked at for the tricks that they take; the
-    /// others are worth as many tens as what they count makes up, a ten being the eighth part of the pack.
+    /// Allows for what the cards count for Game. Ace, king, queen and jack are looked at for the tricks that they take;
+    /// the others are worth as many tens as what they count makes up, a ten being the eighth part of the pack.
     fn for_game(mut self, ranking: &Ranking, hand: Cards) -> Self {
         let of = |cards: Cards| f32::from(ranking.card_points(cards).0);
         let ten = (of(Cards::PACK) / 8.0).max(1.0);
@@ -302,7 +306,7 @@ impl Shape {
         self
     }
 
-    /// Where the hand lies on a line, as a chance that is never certain.
+    /// Returns the place of the hand on a line, as a chance that is never certain: from 0.01 to 0.99.
     fn on(&self, line: &Line, table: usize) -> f32 {
         let sum = self.0.iter().zip(&line.slopes).fold(line.starts[table], |sum, (count, slope)| sum + count * slope);
         sum.clamp(0.01, 0.99)
@@ -318,7 +322,7 @@ const fn partnered(start: f32, slopes: [f32; SHAPE]) -> Line {
     Line { starts: [start; 7], slopes }
 }
 
-/// That their side brings a trump jack home that they hold.
+/// Chance that their side brings home a trump jack that they hold: alone, and with partners.
 const SAVES_JACK: [Line; 2] = [
     alone(
         [0.246, 0.165, 0.088, 0.009, -0.069, -0.148],
@@ -326,7 +330,7 @@ const SAVES_JACK: [Line; 2] = [
     ),
     partnered(0.221, [0.142, 0.023, 0.028, 0.039, 0.221, -0.001, 0.013, 0.002, 0.002, 0.014, -0.012]),
 ];
-/// That their side takes a trump jack that another holds.
+/// Chance that their side takes a trump jack that another holds: alone, and with partners.
 const CATCHES_JACK: [Line; 2] = [
     alone(
         [-0.128, -0.093, -0.052, -0.029, -0.007, 0.003],
@@ -334,7 +338,7 @@ const CATCHES_JACK: [Line; 2] = [
     ),
     partnered(0.271, [0.020, 0.249, 0.196, 0.185, 0.000, -0.001, -0.001, -0.002, -0.005, -0.002, -0.002]),
 ];
-/// That their side makes Game.
+/// Chance that their side makes Game: alone, and with partners.
 const GAME: [Line; 2] = [
     alone(
         [0.051, -0.069, -0.141, -0.207, -0.265, -0.309],
@@ -342,7 +346,7 @@ const GAME: [Line; 2] = [
     ),
     partnered(0.133, [0.137, 0.137, 0.077, 0.042, 0.024, 0.115, 0.100, 0.051, 0.030, 0.023, 0.016]),
 ];
-/// That their side brings the lowest trump home, if they hold it.
+/// Chance that their side brings the lowest trump home, if they hold it: alone, and with partners.
 const SAVES_LOW: [Line; 2] = [
     alone(
         [0.506, 0.383, 0.276, 0.166, 0.049, -0.043],
@@ -350,7 +354,7 @@ const SAVES_LOW: [Line; 2] = [
     ),
     partnered(0.455, [0.137, 0.027, 0.031, 0.028, -0.006, 0.005, -0.007, -0.006, -0.011, 0.001, -0.012]),
 ];
-/// That their side takes the lowest trump from another.
+/// Chance that their side takes the lowest trump from another: alone, and with partners.
 const CATCHES_LOW: [Line; 2] = [
     alone(
         [0.261, 0.197, 0.151, 0.105, 0.088, 0.063],

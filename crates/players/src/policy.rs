@@ -13,7 +13,7 @@ use pitch_rules::{Card, Cards, Point, Rank, Ranking, Rules, Seat, Suit};
 
 use std::cmp::Reverse;
 
-/// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
+/// Returns the card that the seat whose turn it is plays, of these legal ones: the first of equals.
 pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
     let first = legal.first()?;
     if legal.len() == 1 {
@@ -22,7 +22,7 @@ pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option
     judged(board, legal, weights).fold(None, better).map(|(_, card)| card)
 }
 
-/// The card that somebody plays who misjudges it a little: the second best, if it is not much worse.
+/// Returns the card of a player who misjudges a little: the second best, if it is not much worse.
 pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
     let (value, best) = judged(board, legal, weights).fold(None, better)?;
     let rest = judged(board, legal, weights).filter(|(_, card)| *card != best).fold(None, better);
@@ -41,7 +41,7 @@ pub(crate) fn play_out<'a, 'w>(mut board: Board<'a>, weights: impl Fn(Seat) -> &
     board
 }
 
-/// The suit that the pitcher names: the best of those that can be named.
+/// Returns the suit that the pitcher names: the best of those that can be named.
 pub(crate) fn named(board: &Board<'_>) -> Suit {
     let bid = board.contract.and_then(|contract| contract.bid);
     let can_be = |suit| board.hand.nameable().any(|other| other == suit);
@@ -49,8 +49,8 @@ pub(crate) fn named(board: &Board<'_>) -> Suit {
     best.or_else(|| board.hand.nameable().next()).unwrap_or(Suit::Spades)
 }
 
-/// The card that the pitcher calls: the highest trump that they lack, whose holder brings the most, or with all trumps in hand
-/// the highest card of a suit. `trump` is the suit that they mean to pitch.
+/// Returns the card that the pitcher calls: the highest trump that they lack, whose holder brings the most, or with all
+/// trumps in hand the highest card of a suit. `trump` is the suit that they mean to pitch.
 pub(crate) fn called(rules: &Rules, trump: Suit, hand: Cards, gone: Cards) -> Option<Card> {
     let ranking = rules.ranking(Some(trump));
     let others = rules.pack_cards() - hand - gone;
@@ -58,14 +58,15 @@ pub(crate) fn called(rules: &Rules, trump: Suit, hand: Cards, gone: Cards) -> Op
     ranking.highest(others & ranking.trumps()).or_else(plain)
 }
 
-/// What the pitcher holds, with the card of theirs that lies.
+/// Returns the pitcher's hand, with their card in the trick that lies.
 pub(crate) fn pitched_from(board: &Board<'_>) -> Cards {
     let (hand, trick) = (&board.hand, board.hand.trick());
     let pitcher = board.contract.map_or(trick.leader(), |contract| contract.pitcher);
     hand.held()[pitcher] | trick.card_of(pitcher).map_or(Cards::NONE, Cards::of)
 }
 
-/// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.
+/// Returns the chance that somebody who plays much like this, but not always, plays this card of these: more than 0, up
+/// to 1.
 pub(crate) fn likelihood(board: &Board<'_>, legal: Cards, played: Card, weights: &Weights) -> f32 {
     // Judged once and looked at twice: this is asked for each card played in each deal that is imagined.
     let (mut cards, mut len) = ([(0.0, played); Card::IDENTITIES], 0);
@@ -87,12 +88,12 @@ pub(crate) fn likelihood(board: &Board<'_>, legal: Cards, played: Card, weights:
     OTHERWISE * even + (1.0 - OTHERWISE) * own / sum
 }
 
-/// How far people stray from the card that is judged best, in points of the game.
+/// Distance by which people stray from the card that is judged best, in points of the game.
 const STRAYS: f32 = 0.15;
-/// How often somebody plays by other lights altogether, from 0 to 1.
+/// Chance that somebody plays by other lights altogether, from 0 to 1.
 const OTHERWISE: f32 = 0.2;
 
-/// How much worse a card may be that is taken for the best, in points of the game.
+/// Largest margin by which a worse card is taken for the best, in points of the game.
 const MISJUDGED: f32 = 0.3;
 
 fn judged<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> impl Iterator<Item = (f32, Card)> + use<'a> {
@@ -106,8 +107,8 @@ fn better(best: Option<(f32, Card)>, next: (f32, Card)) -> Option<(f32, Card)> {
     best.filter(|(value, _)| *value >= next.0).or(Some(next))
 }
 
-/// The cards that come into question: before the pitch those of the best suit, if one of them may be played; and the
-/// highest trump, if it cannot be beaten and there is nothing but trumps to lead.
+/// Returns the cards that come into question: before the pitch those of the best suit, if one of them may be played;
+/// and the highest trump, if it cannot be beaten and there is nothing but trumps to lead.
 fn promising(board: &Board<'_>, legal: Cards, plan: Option<Suit>) -> Cards {
     let ranking = board.hand.ranking();
     if !board.hand.trick().is_empty() {
@@ -126,7 +127,7 @@ fn promising(board: &Board<'_>, legal: Cards, plan: Option<Suit>) -> Cards {
     if of_suit.is_empty() { legal } else { of_suit }
 }
 
-/// The suit that the player whose turn it is pitches.
+/// Returns the suit that the player whose turn it is pitches.
 fn planned(board: &Board<'_>) -> Option<Suit> {
     let bid = board.contract.and_then(|contract| contract.bid);
     outlook::plan(board.rules, board.hand.held()[board.hand.turn()], bid, |_| true).map(|plan| plan.suit)
@@ -141,28 +142,28 @@ struct Look<'a> {
     unseen: Cards,
     /// The cards that lie.
     lying: Cards,
-    /// Whether the player's side pitches.
+    /// `true` if the player's side pitches.
     pitches: bool,
-    /// How likely an unseen card is in one given other hand, from 0 to 1.
+    /// Chance that an unseen card is in one given other hand, from 0 to 1.
     density: f32,
-    /// How likely one given other hand holds none of so many unseen cards.
+    /// Chance that one given other hand holds none of some unseen cards, by their number.
     none: [f32; NONE],
-    /// What one card point is worth, in points of the game.
+    /// Worth of one card point, in points of the game.
     point: f32,
-    /// What Low is worth where it counts to the winner, in points of the game, and nothing where it does not.
+    /// Worth of Low where it counts to the winner, in points of the game; 0 where it does not.
     low: f32,
-    /// The suit that is meant where a card leaves open what is trump.
+    /// Suit that is meant where a card leaves open what is trump.
     plan: Option<Suit>,
     /// The cards that score in the trump suit, whichever it is, those that score as plain cards, and those that score as
     /// off-trumps and jokers.
     prizes: [Cards; 3],
-    /// Who plays after the player in this trick.
+    /// Seats that play after the player in this trick.
     later: [Option<Seat>; Seat::MAX],
-    /// The unseen trumps that the others may hold.
+    /// Number of unseen trumps that the opponents are expected to hold.
     trumps_out: f32,
     /// The unseen cards that are known to be in the other hand, since they were drawn in sight of everybody.
     known: Cards,
-    /// What it is worth to draw the open card of the stock rather than another, in points of the game.
+    /// Worth of drawing the open card of the stock rather than another, in points of the game.
     top: f32,
 }
 
@@ -234,7 +235,8 @@ impl<'a> Look<'a> {
         look
     }
 
-    /// What it is worth to have a card in hand, in points of the game: High is its own, and a high trump wins others.
+    /// Returns the worth of having a card in hand, in points of the game: High is its own, and a high trump wins
+    /// others.
     fn use_of(&self, card: Card) -> f32 {
         let ranking = self.board.hand.ranking();
         if !ranking.trumps().contains(card) {
@@ -249,7 +251,8 @@ impl<'a> Look<'a> {
         0.2 + 0.2 * rank + high + 0.4 * prize
     }
 
-    /// How likely an unseen card is still played in this hand by somebody else, from 0 to 1: certainly, if all are drawn.
+    /// Returns the chance that an unseen card is still played in this hand by somebody else, from 0 to 1: certain, if
+    /// all are drawn.
     fn in_play(&self) -> f32 {
         if self.board.draws {
             return 1.0;
@@ -258,15 +261,14 @@ impl<'a> Look<'a> {
         (self.density * others).min(1.0)
     }
 
-    /// The cards among these that score for whoever wins them.
+    /// Returns the cards among these that score for whoever wins them.
     fn prizes(&self, ranking: &Ranking, cards: Cards) -> Cards {
         let trumps = cards & ranking.trumps();
         let own = ranking.trump().map_or(Cards::NONE, Cards::of_suit);
         trumps & own & self.prizes[0] | (cards - trumps) & self.prizes[1] | (trumps - own) & self.prizes[2]
     }
 
-    /// What a card that scores is worth to whoever wins it, in points of the game: to the side that played it, and to
-    /// another.
+    /// Returns the worth of a card that scores, in points of the game: to the side that played it, and to another.
     fn worth(&self, ranking: &Ranking, prize: Card) -> (f32, f32) {
         let list = &self.board.rules.points;
         let of = |point| list.get(point).filter(|entry| !entry.to_player).map_or(0.0, |entry| f32::from(entry.worth.0));
@@ -283,7 +285,7 @@ impl<'a> Look<'a> {
         (as_card + jack, as_card + jack.max(f32::from(self.board.rules.hang_jack.0)))
     }
 
-    /// What one card point is worth, in points of the game: most when Game is close, nothing once it is decided.
+    /// Returns the worth of one card point, in points of the game: most when Game is close, 0 once it is decided.
     fn point_value(&self) -> f32 {
         let board = self.board;
         let side = board.side(self.own);
@@ -302,7 +304,7 @@ impl<'a> Look<'a> {
         1.0 / (spread * (1.0 + off * off))
     }
 
-    /// What this card is worth, in points of the game. Only the difference to other cards means anything.
+    /// Returns the worth of this card, in points of the game. Only the difference to other cards means anything.
     fn judge(&self, card: Card) -> f32 {
         let board = self.board;
         let mut trick = *board.hand.trick();
@@ -331,17 +333,17 @@ impl<'a> Look<'a> {
         sum.value
     }
 
-    /// How likely this seat holds one of so many unseen cards.
+    /// Returns the chance that a seat holds one of this many unseen cards.
     fn holds_any(&self, count: usize) -> f32 {
         1.0 - self.none[count.min(self.none.len() - 1)]
     }
 
-    /// How likely this seat holds one of these unseen cards.
+    /// Returns the chance that a seat holds one of these unseen cards.
     fn holds_of(&self, cards: Cards) -> f32 {
         if (cards & self.known).is_empty() { self.holds_any(cards.len()) } else { 1.0 }
     }
 
-    /// How likely this seat beats the best card of the trick.
+    /// Returns the chance that this seat beats the best card of the trick.
     fn beats(&self, seat: Seat, ranking: &Ranking, led: Card, best: Card, points: f32) -> f32 {
         let beating = ranking.beaten_by(best) & self.unseen;
         let in_suit = ranking.above(best) & self.unseen;
@@ -366,7 +368,8 @@ impl<'a> Look<'a> {
         1.0 - (1.0 - follows) * (1.0 - self.will_ruff(void(led), ranking, led, points) * ruffs * may)
     }
 
-    /// How likely a player who can trump does: for what lies, and certainly where they cannot follow and must (M-61).
+    /// Returns the chance that a player who can trump does: for what lies, and certainly where they cannot follow and
+    /// must (M-61).
     fn will_ruff(&self, void: bool, ranking: &Ranking, led: Card, points: f32) -> f32 {
         let will = self.ruffs_for(points);
         if !self.board.rules.void_must_trump {
@@ -380,7 +383,7 @@ impl<'a> Look<'a> {
         (self.weights.ruffs + self.weights.ruffs_points * points / 10.0).clamp(0.0, 1.0)
     }
 
-    /// Counts what the trick brings; gives how likely the player's side takes it, from 0 to 1.
+    /// Counts what the trick brings; returns the chance that the player's side takes it, from 0 to 1.
     fn trick(&self, sum: &mut Sum<'_>, trick: &pitch_rules::Trick, ranking: &Ranking, card: Card) -> f32 {
         let board = self.board;
         let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
@@ -439,7 +442,7 @@ impl<'a> Look<'a> {
         wins
     }
 
-    /// How likely the lowest trump in play is among these cards, from 0 to 1.
+    /// Returns the chance that the lowest trump in play is among these cards, from 0 to 1.
     fn low_chance(&self, ranking: &Ranking, lying: Cards) -> f32 {
         let jokers = if self.board.rules.low_joker { Cards::NONE } else { Cards::JOKERS };
         let Some(lowest) = ranking.lowest((lying & ranking.trumps()) - jokers) else { return 0.0 };
@@ -528,7 +531,8 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// How likely a foe holds one given unseen trump with no other, so that it falls when trump is led.
+    /// Returns the number of opponents expected to hold one given unseen trump with no other, so that it falls when
+    /// trump is led.
     fn forced_out(&self, ranking: &Ranking) -> f32 {
         let others = (self.unseen & ranking.trumps()).len().saturating_sub(1);
         let alone = self.density * (1.0 - self.holds_any(others));
@@ -539,16 +543,16 @@ impl<'a> Look<'a> {
     }
 }
 
-/// What it is worth to have a card in hand that nobody has seen, in points of the game.
+/// Worth of having in hand a card that nobody has seen, in points of the game.
 const USUAL: f32 = 0.15;
 
-/// For how many unseen cards it is reckoned how likely somebody holds none of them.
+/// Number of unseen cards up to which the chance that somebody holds none of them is kept.
 const NONE: usize = Rank::ALL.len() * 2;
 
-/// What a trick is worth by which all tricks are taken or not, where they were bid (C-02).
+/// Worth of a trick where all tricks were bid, in points of the game (C-02).
 const SLAM: f32 = 6.0;
 
-/// What speaks for a card, added up.
+/// Weighted sum of what speaks for a card.
 struct Sum<'a> {
     weights: &'a Weights,
     role: usize,

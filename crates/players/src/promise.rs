@@ -1,4 +1,4 @@
-//! What a hand promises: found once for each deal that is imagined, however often it is asked.
+//! Promises of hands: found once for each deal that is imagined, however often they are asked for.
 
 use crate::outlook::{self, Suits};
 
@@ -7,19 +7,19 @@ use pitch_rules::{Bid, BySide, Cards, Points, Rules, Seat};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// What a hand promises.
+/// Promise of a hand: its outlook in each suit, and the value of its contracts.
 #[derive(Clone)]
 pub(crate) struct Promise {
     suits: Rc<Suits>,
-    /// What each contract is worth, as far as somebody asked.
+    /// Value of each contract, in chances to win, as far as it was asked for.
     contracts: Rc<[Cell<Option<f32>>; CONTRACTS]>,
 }
 
-/// Every bid has a place by its number, up to the moon.
+/// Number of contracts: every bid has a place by its number, up to the moon.
 const CONTRACTS: usize = Bid::MOON.number() as usize + 1;
 
 impl Promise {
-    /// What a hand promises with these cards out of play.
+    /// Computes the promise of a hand with these cards out of play.
     pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards) -> Self {
         Promise::with(Rc::new(outlook::all(rules, hand, out)))
     }
@@ -28,17 +28,18 @@ impl Promise {
         Promise { suits, contracts: Rc::new([const { Cell::new(None) }; CONTRACTS]) }
     }
 
-    /// The same hand with other scores.
+    /// Returns the promise of the same hand with other scores.
     pub(crate) fn with_other_scores(&self) -> Self {
         Promise::with(Rc::clone(&self.suits))
     }
 
-    /// What each suit promises as trump.
+    /// Returns the outlook of each suit as trump.
     pub(crate) fn suits(&self) -> &Suits {
         &self.suits
     }
 
-    /// How likely the player wins who pitches for this bid and pays nobody for that, as it was found before or is found now.
+    /// Returns the chance that the player wins by pitching for this bid without paying for it, as it was found before
+    /// or is found now.
     pub(crate) fn contract(&self, bid: Bid, find: impl FnOnce() -> f32) -> f32 {
         let known = &self.contracts[usize::from(bid.number())];
         let chance = known.get().unwrap_or_else(find);
@@ -47,12 +48,12 @@ impl Promise {
     }
 }
 
-/// What the hands of one deal promise, by seat, as far as somebody asked. The talk is gone through once for each choice, and
-/// the hands and the dealer are the same each time.
+/// Promises of the hands of one deal, by seat, as far as they were asked for. The talk is gone through once for each
+/// choice, and the hands and the dealer are the same each time.
 #[derive(Clone, Default)]
 pub(crate) struct Promises(Rc<[RefCell<Option<Known>>; Seat::MAX]>);
 
-/// What a hand was found to promise with these cards out of play and these scores.
+/// Promise found for a hand with these cards out of play and these scores.
 struct Known {
     hand: Cards,
     out: Cards,
@@ -61,7 +62,7 @@ struct Known {
 }
 
 impl Promises {
-    /// What the hand of this seat promises with these cards out of play and these scores.
+    /// Returns the promise of the hand of this seat with these cards out of play and these scores.
     pub(crate) fn of(&self, rules: &Rules, seat: Seat, hand: Cards, out: Cards, scores: BySide<Points>) -> Promise {
         let mut known = self.0[seat.index()].borrow_mut();
         match &*known {

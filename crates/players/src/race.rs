@@ -1,37 +1,37 @@
-//! The race to the target: how likely each side wins the game from these scores.
+//! The race to the target: each side's chance of winning the game from these scores.
 //!
-//! It rests on hands that were played by rules of thumb under the rules in force (`course.rs`): what each side scored in them.
-//! Two sides are followed through all scores that they can have, with both who deals and what one hand brings them together.
-//! Where there are more, each is thought to run alone, and who arrives first wins. So a point is worth much where the race is
-//! close, and nothing where it is decided.
+//! It rests on hands that were played by rules of thumb under the rules in force (`course.rs`), and on what each side
+//! scored in them. Two sides are followed through all scores that they can have, with the dealer's side and what one
+//! hand brings them together. Where there are more, each is thought to run alone, and the first to arrive wins. So a
+//! point is worth much where the race is close, and nothing where it is decided.
 
 use pitch_rules::{BySide, Points, Rules, Side};
 
-/// What a hand brought.
+/// Result of a hand.
 #[derive(Debug, Clone)]
 pub(crate) struct Fall {
-    /// What each side scored.
+    /// Points that each side scored.
     pub gains: BySide<Points>,
-    /// Whose deal it was.
+    /// Side that dealt.
     pub dealer: Side,
-    /// Who pitched, and is counted first often enough; nobody where nobody bids.
+    /// Side that pitched, which often counts first; `None` where nobody bids.
     pub pitcher: Option<Side>,
 }
 
-/// How likely the side wins that deals next, with these scores of its own and of the other side.
+/// Chance that the side that deals next wins, with these scores of its own and of the other side.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Known {
     pub scores: [Points; 2],
     pub chance: f32,
 }
 
-/// How likely each side wins, for each number of points that the sides lack.
+/// Chances of the sides to win, for each number of points that they lack.
 #[derive(Debug, Clone)]
 pub(crate) struct Race {
     target: Points,
-    /// How many points are one step of the tables.
+    /// Points in one step of the tables.
     step: i16,
-    /// How many steps a side can lack at most; from 1.
+    /// Largest number of steps that a side can lack; at least 1.
     most: usize,
     tables: Tables,
 }
@@ -40,39 +40,39 @@ pub(crate) struct Race {
 enum Tables {
     /// A point is worth the same everywhere.
     Even,
-    /// How likely a side wins that deals next, or does not, by what it lacks and what the other side lacks.
+    /// Chances to win of the side that deals next and of the other, by the steps that the side and its opponents lack.
     Two(Box<[Vec<f32>; 2]>),
-    /// When each side arrives that runs alone, by what it lacks.
+    /// Runs of a side on its own, by the steps that it lacks.
     Many(Vec<Run>),
 }
 
-/// How a side runs alone that lacks so many steps. Both are for each hand, so that what several sides do is multiplied row by
-/// row.
+/// Run of a side on its own from some number of steps that it lacks. Both chances are for each hand, so that what
+/// several sides do is multiplied row by row.
 #[derive(Debug, Clone)]
 struct Run {
-    /// How likely it arrives in this hand.
+    /// Chance that it arrives in this hand.
     arrives: [f32; HANDS],
-    /// How likely it is still behind somebody who arrives in this hand: who arrives in the same hand is before or behind, one
-    /// as likely as the other.
+    /// Chance that it is still behind another side that arrives in this hand: of two that arrive in the same hand, one
+    /// is as likely to be first as the other.
     behind: [f32; HANDS],
 }
 
-/// How far below nought a score is followed, in hands in which everything is scored.
+/// Depth to which scores below zero are followed, in hands in which everything is scored.
 const DEPTH: i16 = 3;
-/// More steps than this are not followed, so that long games take no longer.
+/// Largest number of steps that are followed, so that long games take no longer.
 const STEPS: i16 = 96;
-/// How many hands sides run that run alone: a multiple of the next.
+/// Number of hands that a side on its own is followed; a multiple of `LANES`.
 const HANDS: usize = 64;
-/// How likely a side that runs alone must arrive in that time; else the race tells nothing.
+/// Least chance of a side on its own to arrive in that time; below it the race tells nothing.
 const ARRIVES: f32 = 0.1;
-/// How many hands are added up side by side.
+/// Number of hands that are added up side by side.
 const LANES: usize = 8;
-/// The tables are gone over until no chance changes by more than this, or so often.
+/// Largest change of a chance at which the tables count as settled; they are gone over at most `ROUNDS` times.
 const SETTLED: f32 = 0.0005;
 const ROUNDS: usize = 24;
 
 impl Race {
-    /// A race of which nothing is known yet.
+    /// Creates a race of which nothing is known yet.
     pub(crate) fn even(rules: &Rules) -> Self {
         // Where nobody bids nobody is set back, and a long way up is long enough.
         let all = rules.points_in_play().0.max(1);
@@ -82,7 +82,7 @@ impl Race {
         Race { target: rules.target, step, most: (most / step).max(1) as usize, tables: Tables::Even }
     }
 
-    /// A race in which hands fall like these, but for the scores whose outcome is known.
+    /// Creates a race in which hands fall like these, but for the scores whose outcome is known.
     pub(crate) fn of(rules: &Rules, falls: &[Fall], known: &[Known]) -> Self {
         let even = Race::even(rules);
         let tables = match rules.sides() {
@@ -98,14 +98,15 @@ impl Race {
         Race { tables, ..even }
     }
 
-    /// How many steps a side lacks with this score.
+    /// Returns the steps that a side lacks with this score.
     fn lacks(&self, score: Points) -> usize {
         // Who has the target and has not won still needs something: to lead by two, or to make a bid.
         let lacks = (self.target - score).0.max(1);
         (((lacks + self.step - 1) / self.step) as usize).min(self.most)
     }
 
-    /// How likely this side wins the game with these scores before a hand that `dealer` deals, from 0 to 1.
+    /// Returns the chance, from 0 to 1, that this side wins the game with these scores before a hand that `dealer`
+    /// deals.
     pub(crate) fn chance(&self, side: Side, scores: &BySide<Points>, dealer: Side) -> f32 {
         let others = || scores.iter().filter(|(other, _)| *other != side);
         let own = self.lacks(scores[side]);
@@ -138,7 +139,7 @@ impl Race {
         if beyond > 1.0 { chance / beyond } else { chance }
     }
 
-    /// For whoever deals next and for whoever does not, how likely they win by what both lack.
+    /// Returns the chances to win of the side that deals next and of the other, by the steps that both lack.
     fn duel(&self, falls: &[Fall], known: &[Known]) -> [Vec<f32>; 2] {
         // What a hand brings the dealer's side and the other, how often, and how likely the dealer's side is counted first.
         let mut ways: Vec<([i16; 2], f32, f32)> = Vec::new();
@@ -197,7 +198,7 @@ impl Race {
         tables
     }
 
-    /// How a side runs, for each number of steps that it lacks, from 0.
+    /// Returns the run of a side for each number of steps that it lacks, from 0.
     fn runs(&self, falls: &[Fall]) -> Vec<Run> {
         let mut ways: Vec<(i16, f32)> = Vec::new();
         let gains = || falls.iter().flat_map(|fall| fall.gains.iter());
@@ -232,7 +233,7 @@ impl Race {
         open.chunks_exact(HANDS).map(run).collect()
     }
 
-    /// So many points, in steps.
+    /// Returns points in steps, rounded.
     fn steps(&self, points: i16) -> i16 {
         (f32::from(points) / f32::from(self.step)).round() as i16
     }

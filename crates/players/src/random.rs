@@ -5,8 +5,8 @@ use pitch_rules::{Action, SeatView};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// One of the legal actions, or nothing if there are none. Another one in another place of the hand, though the seed be
-/// the same.
+/// Returns one of the legal actions, or `None` if there are none. It is another one in another place of the hand,
+/// though the seed be the same.
 pub(super) fn action(view: &SeatView, seed: u64) -> Option<Action> {
     let seat = view.own_seat()?.index() as u8;
     let mut key = [0; 32];

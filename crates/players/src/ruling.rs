@@ -10,10 +10,10 @@ use crate::race::Race;
 
 use pitch_rules::{Action, Ask, Bid, Card, Cards, Demand, Rank, Ranking, Remark, Rules, Seat, SeatView, Suit};
 
-/// A lead with so many card points is welcome to a pitcher who can win it.
+/// Number of card points from which a lead is welcome to a pitcher who can win it.
 const WELCOME: u16 = 3;
 
-/// What to answer, and why. Nothing if nothing is asked.
+/// Returns the answer to what is asked, and its reasons; `None` if nothing is asked.
 pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> Option<(Remark, Vec<Reason>)> {
     match view.ask? {
         Ask::Override(offender) => Some(four(view, rules, race, own, offender)),
@@ -29,20 +29,20 @@ pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> 
     }
 }
 
-/// The suit that is trump, or that the pitcher will pitch.
+/// Returns the suit that is trump, or that the pitcher will pitch.
 fn planned(view: &SeatView, rules: &Rules) -> Suit {
     let bid = view.contract.and_then(|contract| contract.bid);
     let plan = || outlook::plan(rules, view.hand(), bid, |_| true).map(|plan| plan.suit);
     view.trump.or_else(plan).unwrap_or(Suit::Spades)
 }
 
-/// The card by which to call a partner.
+/// Returns the card by which to call a partner.
 pub(crate) fn called(view: &SeatView, rules: &Rules) -> Option<Card> {
     let thrown = view.thrown.values().filter_map(|thrown| thrown.cards).fold(view.dead(), |gone, cards| gone | cards);
     policy::called(rules, planned(view, rules), view.hand(), thrown)
 }
 
-/// What speaks for calling a partner by this card.
+/// Returns the reason for calling a partner by this card.
 pub(crate) fn partner(view: &SeatView, rules: &Rules, card: Card) -> Vec<Reason> {
     let is_trump = rules.ranking(Some(planned(view, rules))).trumps().contains(card);
     vec![match is_trump {
@@ -52,13 +52,13 @@ pub(crate) fn partner(view: &SeatView, rules: &Rules, card: Card) -> Vec<Reason>
     }]
 }
 
-/// What speaks for naming this suit.
+/// Returns the reasons for naming this suit.
 pub(crate) fn named(board: &Board<'_>, suit: Suit) -> Vec<Reason> {
     let held = policy::pitched_from(board);
     promises(held, &Outlook::of(board.rules, held, Cards::NONE, suit))
 }
 
-/// Whether to say four against a premature pitch (BAP-53).
+/// Decides whether to say four against a premature pitch (BAP-53).
 fn four(view: &SeatView, rules: &Rules, race: &Race, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
     // Who has played to the early card already may have it lie.
     let lying = view.early.iter().map(|(_, card)| *card).collect();
@@ -75,7 +75,8 @@ fn four(view: &SeatView, rules: &Rules, race: &Race, own: Seat, offender: Seat) 
     }
 }
 
-/// Whether a lead in the pitcher's place may lie: a rich card of a foe that the pitcher wins (BAP-54, BAP-56).
+/// Decides whether a lead in the pitcher's place may lie: a rich card of an opponent that the pitcher wins (BAP-54,
+/// BAP-56).
 fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
     let led = view.trick.and_then(|trick| trick.led());
     let ranking = rules.ranking(None);
@@ -91,7 +92,7 @@ fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Rem
     }
 }
 
-/// What card to demand of a player who led in the pitcher's place (BAP-55).
+/// Decides which card to demand of a player who led in the pitcher's place (BAP-55).
 fn demand(view: &SeatView, rules: &Rules, own: Seat) -> (Remark, Vec<Reason>) {
     let ranking = rules.ranking(view.trump);
     let trick = view.trick;
@@ -113,8 +114,8 @@ fn beaten_in_suit(ranking: &Ranking, card: Card, unseen: Cards) -> bool {
     !(ranking.above(card) & unseen).is_empty()
 }
 
-/// A card to a trick that was led in the pitcher's place, before trump is named: the cheapest that takes it where card
-/// points lie, otherwise the cheapest of all.
+/// Returns the card to play to a trick that was led in the pitcher's place, before trump is named: the cheapest that
+/// takes it where card points lie, otherwise the cheapest of all.
 pub(crate) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Option<(Card, Vec<Reason>)> {
     let ranking = rules.ranking(None);
     let trick = view.trick?;

@@ -24,41 +24,41 @@ use rand::{Rng, SeedableRng};
 
 use std::sync::Arc;
 
-/// How deep a level thinks.
+/// Depth to which a level thinks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Depth {
-    /// In how many deals each card is tried.
+    /// Number of deals in which each card is tried.
     pub cards: usize,
-    /// In how many deals each call is tried.
+    /// Number of deals in which each call is tried.
     pub calls: usize,
-    /// With more cards than this still to be played, the number of deals depends on how many they are.
+    /// Number of cards still to be played above which the number of deals depends on how many they are.
     pub quick: usize,
-    /// In how many deals each card is tried at least then, which may be more than near the end of the hand. The more cards are
-    /// left, the more chance decides: in too few deals the card that looks best is only the luckiest.
+    /// Least number of deals in which each card is tried then, which may be more than near the end of the hand. The
+    /// more cards are left, the more chance decides: in too few deals the card that looks best is only the luckiest.
     pub least: usize,
-    /// How many of a long row of bids are tried: those that rules of thumb find best.
+    /// Number of bids of a long row that are tried: those that rules of thumb find best.
     pub bids: usize,
-    /// How many deals are imagined for each that is tried; those that fit what was said are kept.
+    /// Number of deals imagined for each that is tried; those that fit what was said are kept.
     pub proposals: usize,
-    /// Whether a deal must fit the cards that were played as well.
+    /// `true` if a deal must fit the cards that were played as well.
     pub reads_cards: bool,
 }
 
 impl Depth {
-    /// The same for somebody who takes so much time.
+    /// Returns the depth for a player of this patience.
     pub(crate) fn by(self, patience: Patience) -> Self {
         let of = |deals: usize| (deals * usize::from(patience.percent()) / 100).max(BATCH);
         Depth { cards: of(self.cards), calls: of(self.calls), least: of(self.least), ..self }
     }
 
-    /// The same where so many calls are weighed, so that a long row of bids takes no longer than a short one.
+    /// Returns the depth with this many calls to weigh, so that a long row of bids takes no longer than a short one.
     fn with_choices(self, choices: usize) -> Self {
         let calls = self.calls * FEW / choices.max(FEW);
         Depth { calls: calls.max(BATCH.min(self.calls)), ..self }
     }
 
-    /// The same where so many cards are still to be played. The more they are, the longer each deal takes and the more choices
-    /// there are, so that fewer deals are tried, but not so few that they say nothing.
+    /// Returns the depth with this many cards still to be played. The more they are, the longer each deal takes and the
+    /// more choices there are, so that fewer deals are tried, but not so few that they say nothing.
     fn with_left(self, left: usize) -> Self {
         if left <= self.quick {
             return self;
@@ -68,46 +68,46 @@ impl Depth {
         Depth { cards: of(self.cards).max(self.least), calls, ..self }
     }
 
-    /// The same after so many cards were played that a deal must fit. The more they are, the longer each deal is looked at
-    /// before it is tried, so that fewer are.
+    /// Returns the depth with this many played cards that a deal must fit. The more they are, the longer each deal is
+    /// looked at before it is tried, so that fewer are.
     fn with_played(self, played: usize) -> Self {
         Depth { cards: (self.cards * LONG / played.max(LONG)).max(BATCH.min(self.cards)), ..self }
     }
 }
 
-/// A choice, with what is thought of it.
+/// A choice and its estimated outcome.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Judged {
-    /// What to do.
+    /// Action that is chosen.
     pub action: Action,
-    /// How likely it wins the game, from 0 to 1.
+    /// Chance that it wins the game, from 0 to 1.
     pub chance: f32,
-    /// How much less likely that is than with the best choice, from 0 to 1.
+    /// Loss against the best choice, in chances to win, from 0 to 1.
     pub cost: f32,
-    /// How far off the cost may be: one standard error of it. The others are estimates from the same deals.
+    /// Standard error of the cost. The other numbers are estimates from the same deals.
     pub error: f32,
-    /// How many points the player's side scores in this hand on average, less those of the best of the other sides.
+    /// Points that the player's side scores in this hand on average, less those of the best of the other sides.
     pub points: f32,
 }
 
 impl Judged {
-    /// Whether the choice costs more than can be chance: more than nought by twice its standard error.
+    /// Returns `true` if the choice costs more than can be chance: more than twice its standard error.
     #[must_use]
     pub fn is_surely_worse(&self) -> bool {
         self.cost > 2.0 * self.error
     }
 }
 
-/// What one deal brings, played to its end.
+/// Value of one deal, played to its end.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Worth {
-    /// How likely the game is won then.
+    /// Chance that the game is won then.
     chance: f32,
-    /// The points of the player's side in the hand, less those of the best of the others.
+    /// Points of the player's side in the hand, less those of the best of the others.
     points: f32,
 }
 
-/// What is imagined of the others: what they hold, and by which weights they play.
+/// An imagined deal, and the weights by which the others play in it.
 #[derive(Clone)]
 struct Guess<W> {
     deal: W,
@@ -122,7 +122,7 @@ pub(crate) struct Search<'a> {
     pub own: Seat,
     pub depth: Depth,
     pub seed: u64,
-    /// What is added to the value of a bid, in chances to win: above nought for the bold.
+    /// Addition to the value of a bid, in chances to win: positive for the bold.
     pub boldness: f32,
 }
 
@@ -131,18 +131,18 @@ impl Search<'_> {
         self.rules.side_of(self.own)
     }
 
-    /// How many cards are in all hands, and are still to be drawn during play.
+    /// Returns the number of cards in all hands and, where they are drawn during play, in the stock.
     fn left(&self) -> usize {
         let held: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
         held + if self.rules.draws() { usize::from(self.view.stock) } else { 0 }
     }
 
-    /// How many of the cards that were played a deal must fit.
+    /// Returns the number of played cards that a deal must fit.
     fn to_fit(&self) -> usize {
         if self.depth.reads_cards && !self.rules.draws() { self.view.played().len() } else { 0 }
     }
 
-    /// Whose deal the next hand is.
+    /// Returns the side that deals the next hand.
     fn next_dealer(&self) -> Side {
         self.rules.side_of(self.view.seats.next(self.view.dealer))
     }
@@ -156,8 +156,8 @@ impl Search<'_> {
         ChaCha8Rng::from_seed(key)
     }
 
-    /// Judges each choice, the best first, and tells whether that was thought through. Nothing where no call and no card is
-    /// to be chosen, or what was said and played so far cannot be imagined.
+    /// Judges each choice, the best first, and tells whether that was thought through. Returns `None` where no call and
+    /// no card is to be chosen, or the talk and play so far cannot be imagined.
     pub(crate) fn judge(&self, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         match self.view.turn {
             Turn::Call(_) => {
@@ -200,12 +200,12 @@ impl Search<'_> {
         }
     }
 
-    /// The hand that is played; nothing where nobody knows what will be trump.
+    /// Returns the hand in play; `None` where nobody knows what will be trump.
     fn board(&self) -> Option<Board<'_>> {
         Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())
     }
 
-    /// Judges each of these, which can be done now in the hand that is played, the best first.
+    /// Judges each of these choices in the hand in play, the best first.
     fn moves<C: Copy + PartialEq>(
         &self,
         board: &Board<'_>,
@@ -236,8 +236,8 @@ impl Search<'_> {
         (!choices.is_empty()).then(|| (ranked(choices, &values, usual, action, |_| 0.0, CARD_TRUST), complete))
     }
 
-    /// Judges each of these, which can be said now, the best first. Nothing if the talk so far cannot be imagined, since
-    /// somebody said what the book does not allow.
+    /// Judges each of these remarks or calls, the best first. Returns `None` if the talk so far cannot be
+    /// imagined, since somebody said what the book does not allow.
     fn words<C: Copy + PartialEq>(
         &self,
         choices: &[C],
@@ -267,13 +267,14 @@ impl Search<'_> {
         (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
     }
 
-    /// By which weights a seat plays in a deal in which the others play by these; partners are taken to play as the player does.
+    /// Returns the weights by which a seat plays in a deal in which the others play by these; partners are taken to
+    /// play as the player does.
     fn weights(&self, seat: Seat, others: &'static Weights) -> &'static Weights {
         if self.rules.side_of(seat) == self.side() { Weights::of(self.rules) } else { others }
     }
 
-    /// So many deals: of more that are imagined those that fit what was said and played, in proportion. In every other one of
-    /// those the others are plain players, so that what they do tells how they play, too.
+    /// Returns this many deals: of more that are imagined, those that fit the talk and play so far, in proportion. In
+    /// every other imagined deal the others are plain players, so that what they do tells how they play, too.
     fn deals<W: Clone>(
         &self,
         count: usize,
@@ -301,7 +302,8 @@ impl Search<'_> {
         chosen
     }
 
-    /// How well a deal fits what was said and, for who reads that, the cards that were played: from 0 to 1 and never nought.
+    /// Returns how well a deal fits the talk and, if `reads_cards` is set, the cards that were played: up to 1 and
+    /// never 0.
     fn likelihood(&self, dealt: &BySeat<Cards>, others: &'static Weights) -> f32 {
         // When everybody got their cards is not told by the deal.
         if self.rules.draws() {
@@ -310,7 +312,7 @@ impl Search<'_> {
         self.call_likelihood(dealt) * if self.depth.reads_cards { self.play_likelihood(dealt, others) } else { 1.0 }
     }
 
-    /// How well a deal fits what was said: people bid on less, and pass on more.
+    /// Returns how well a deal fits the talk: people bid on less, and pass on more.
     fn call_likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
         let view = self.view;
         let mut whole = 1.0;
@@ -343,8 +345,8 @@ impl Search<'_> {
         whole
     }
 
-    /// How well a deal fits the cards that were played: most people play much like the policy, by these weights or the usual
-    /// ones.
+    /// Returns how well a deal fits the cards that were played: most people play much like the policy, by these weights
+    /// or the usual ones.
     fn play_likelihood(&self, dealt: &BySeat<Cards>, others: &'static Weights) -> f32 {
         let view = self.view;
         let Some(first) = view.tricks.first().or(view.trick.as_ref()) else { return 1.0 };
@@ -376,7 +378,7 @@ impl Search<'_> {
         whole
     }
 
-    /// The game before the hand in play was dealt.
+    /// Returns the game before the hand in play was dealt.
     pub(crate) fn setup(&self) -> Setup {
         let view = self.view;
         Setup {
@@ -388,7 +390,7 @@ impl Search<'_> {
         }
     }
 
-    /// A game in which all was said that was, with the unseen cards dealt at random.
+    /// Returns a game with the same talk, and with the unseen cards dealt at random.
     pub(crate) fn imagine(&self, base: &Game, unseen: &mut [Card], rng: &mut ChaCha8Rng) -> Option<Game> {
         let view = self.view;
         for place in (1..unseen.len()).rev() {
@@ -410,7 +412,7 @@ impl Search<'_> {
         (game.turn() == view.turn && game.calls() == view.calls).then_some(game)
     }
 
-    /// Lets everybody talk, throw away and play by rules of thumb; gives what it brings the player.
+    /// Lets everybody talk, throw away and play by rules of thumb; returns the value to the player.
     fn play_on(&self, mut game: Game, promises: &Promises, others: &'static Weights) -> Worth {
         course::talk(&mut game, self.rules, self.race, promises);
         match course::play(&game, self.rules, |seat| self.weights(seat, others)) {
@@ -422,7 +424,7 @@ impl Search<'_> {
         }
     }
 
-    /// What a game brings the player in which the hand, or the game, is over.
+    /// Returns the value to the player of a game in which the hand, or the game, is over.
     pub(crate) fn worth_at_end(&self, game: &Game) -> Worth {
         let chance = match game.end() {
             Some(end) => f32::from(u8::from(end.victory.side == self.side())),
@@ -431,14 +433,14 @@ impl Search<'_> {
         Worth { chance, points: self.gain(game.scores()) }
     }
 
-    /// What is scored if the hand ends like this.
+    /// Returns the score if the hand ends like this.
     fn score(&self, board: &Board<'_>, hand: &Hand) -> Score {
         let view = self.view;
         let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, hand);
         Score::enter(self.rules, &Count { carry: view.carry, ..count })
     }
 
-    /// What it brings the player that this side pegs out with these scores (F-32).
+    /// Returns the value to the player if this side pegs out with these scores (F-32).
     fn worth_pegged_out(&self, side: Side, scores: &BySide<Points>) -> Worth {
         Worth { chance: f32::from(u8::from(side == self.side())), points: self.gain(scores) }
     }
@@ -463,7 +465,7 @@ impl Search<'_> {
         Worth { chance, points: self.gain(&score.after) }
     }
 
-    /// What the player's side has won in this hand, less what the best of the others has.
+    /// Returns the points that the player's side has won in this hand, less those of the best of the others.
     fn gain(&self, after: &BySide<Points>) -> f32 {
         let gained = |side: Side| after[side] - self.view.before[side];
         let camp = |side| self.rules.camp(self.view.contract, side);
@@ -472,8 +474,8 @@ impl Search<'_> {
     }
 }
 
-/// Tries each choice in the same imagined deals, and gives up those that are clearly worse, or as good. For each choice what it
-/// brought in each deal, and whether all was done that was to be done.
+/// Tries each choice in the same imagined deals, and gives up those that are clearly worse, or as good. Returns the
+/// values of each choice, by deal, and `true` if it was not stopped.
 fn weigh<W, C: Copy>(
     choices: &[C],
     worlds: usize,
@@ -512,7 +514,7 @@ fn mean(values: &[Worth], of: impl Fn(&Worth) -> f32) -> f64 {
     values.iter().map(|value| f64::from(of(value))).sum::<f64>() / values.len().max(1) as f64
 }
 
-/// The mean difference between two choices in the deals in which both were tried, and its standard error.
+/// Returns the mean difference between two choices in the deals in which both were tried, and its standard error.
 pub(crate) fn gap(best: &[Worth], other: &[Worth], of: impl Fn(&Worth) -> f32) -> (f64, f64) {
     let gaps = || best.iter().zip(other).map(|(best, other)| f64::from(of(best) - of(other)));
     let count = best.len().min(other.len()).max(1) as f64;
@@ -537,14 +539,14 @@ pub(crate) fn best_of(values: &[Vec<Worth>]) -> usize {
         .unwrap_or_default()
 }
 
-/// Whether a choice is clearly worse than the best so far, or can hardly be better by anything that matters: neighboring cards
-/// bring the same in every deal.
+/// Returns `true` if a choice is clearly worse than the best so far, or can hardly be better by anything that matters:
+/// neighboring cards bring the same in every deal.
 fn is_settled(values: &[Worth], best: &[Worth]) -> bool {
     let (gap, error) = gap(best, values, chance);
     values.len() >= 2 * BATCH && (gap > SURE * error + 1e-6 || LIKELY * error - gap < ALIKE)
 }
 
-/// The choices, the best first: of those that are as good as the best the one that rules of thumb would take.
+/// Returns the choices, the best first: of those that are as good as the best, the one that rules of thumb would take.
 pub(crate) fn ranked<C: Copy + PartialEq>(
     choices: &[C],
     values: &[Vec<Worth>],
@@ -576,38 +578,39 @@ pub(crate) fn ranked<C: Copy + PartialEq>(
     judged.map(|judged| Judged { cost: (taken - judged.chance).max(0.0), ..judged }).collect()
 }
 
-/// Whether a strength this much above what a bid asks for, in units of the tolerance, is bid on.
+/// Returns the chance that people bid on a strength this much above what the bid asks for, in units of the tolerance.
 fn agrees(above: f32) -> f32 {
     0.5 + 0.48 * above / (1.0 + above.abs())
 }
 
-/// The points that a hand should promise for a bid.
+/// Returns the points that a hand should promise for a bid.
 fn asks(bid: i32) -> f32 {
     0.75 + 0.55 * bid as f32
 }
 
-/// How far people stray from that, in points.
+/// Distance by which people stray from that, in points.
 const TOLERANCE: f32 = 0.35;
-/// From so many cards in all hands on the rest is solved exactly, where nothing is hidden: two players with five cards each
-/// can go on in some ten thousand ways.
+/// Largest number of cards in all hands at which the rest is solved exactly, where nothing is hidden: two players with
+/// five cards each can go on in some ten thousand ways.
 const SOLVED: usize = 10;
-/// With more calls than this to be weighed, each is tried in fewer deals.
+/// Number of calls above which each is tried in fewer deals.
 const FEW: usize = 5;
-/// With more cards than this to be fitted, fewer deals are tried: as many as are played in Setback.
+/// Number of cards to fit above which fewer deals are tried: as many as are played in Setback.
 const LONG: usize = 24;
-/// By how many standard errors a choice must be behind to be given up: it is looked at often, and must not be behind by chance.
+/// Standard errors by which a choice must be behind to be given up: it is looked at often, and must not be behind by
+/// chance.
 const SURE: f64 = 3.5;
-/// By how many standard errors a choice may be better than it looks.
+/// Standard errors by which a choice may be better than it looks.
 const LIKELY: f64 = 2.5;
-/// Less than this is no difference, in chances to win the game.
+/// Smallest difference that matters, in chances to win the game.
 const ALIKE: f64 = 0.0005;
-/// While more choices than this are in question, fewer deals are tried, so that a hard choice takes no longer.
+/// Number of choices in question above which fewer deals are tried, so that a hard choice takes no longer.
 const IN_QUESTION: usize = 3;
-/// Deals that are tried before it is looked which choices are still in question.
+/// Number of deals tried between checks of which choices are still in question.
 const BATCH: usize = 32;
-/// By how many standard errors a card must be better than the one that rules of thumb play.
+/// Standard errors by which a card must be better than the one that rules of thumb play.
 const CARD_TRUST: f32 = 0.5;
-/// The same for a call.
+/// Standard errors by which a call must be better than the one that rules of thumb make.
 const CALL_TRUST: f32 = 1.5;
 
 const fn as_call(action: &Action) -> Option<Call> {

@@ -1,4 +1,4 @@
-//! From a view to a decision: what a level looks at, and how long it thinks.
+//! The way from a view to a decision: what a level looks at, and how long it thinks.
 
 use crate::board::Board;
 use crate::calls::Talk;
@@ -13,13 +13,14 @@ use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView,
 
 use std::sync::Arc;
 
-/// How deep the strongest level thinks.
+/// Depth to which the strongest level thinks.
 const MASTER: Depth =
     Depth { cards: 1280, calls: 720, quick: 16, least: 80, bids: usize::MAX, proposals: 3, reads_cards: true };
-/// How deep the level below it thinks.
+/// Depth to which the level below it thinks.
 const SHARP: Depth = Depth { cards: 40, calls: 40, quick: 24, least: 80, bids: 3, proposals: 2, reads_cards: false };
 
-/// What somebody in this seat does, why, and whether it was thought through. Nothing if the view lets this seat do nothing.
+/// Decides for this seat: returns the action, its reasons, and whether it was thought through. Returns `None` if the
+/// view lets this seat do nothing.
 pub(crate) fn decide(
     view: &SeatView,
     rules: &Arc<Rules>,
@@ -96,7 +97,7 @@ pub(crate) fn decide(
     }
 }
 
-/// How deep a level thinks that has so much time; nothing for one that plays by rules of thumb.
+/// Returns the depth to which a level of this patience thinks; `None` for one that plays by rules of thumb.
 fn depth(level: Level, patience: Patience) -> Option<Depth> {
     let depth = match level {
         Level::Master => MASTER,
@@ -106,7 +107,7 @@ fn depth(level: Level, patience: Patience) -> Option<Depth> {
     Some(depth.by(patience))
 }
 
-/// What a level adds to the value of a bid, in chances to win.
+/// Returns a level's addition to the value of a bid, in chances to win.
 const fn boldness(level: Level) -> f32 {
     match level.temper() {
         Temper::Careful => -0.02,
@@ -115,8 +116,8 @@ const fn boldness(level: Level) -> f32 {
     }
 }
 
-/// What this level itself thinks of each choice that it tries, the one that it takes first. Nothing for a level that does not
-/// think ahead, where there is only one choice, and where what is to be chosen is no call and no card.
+/// Judges each choice that this level itself tries; the one that it takes is the first. Returns `None` for a level that does
+/// not think ahead, where there is only one choice, and where what is to be chosen is no call and no card.
 pub(crate) fn weigh(
     view: &SeatView,
     rules: &Arc<Rules>,
@@ -131,8 +132,8 @@ pub(crate) fn weigh(
     has_choice(view, rules, own).then(|| search.judge(stop))?
 }
 
-/// What the strongest player thinks of each choice, the best first: the first is what it would do. Nothing where there is
-/// only one choice, or what is to be chosen is no call and no card.
+/// Judges each choice as the strongest player does, the best first. Returns `None` where there is only one choice, or
+/// what is to be chosen is no call and no card.
 pub(crate) fn judge(
     view: &SeatView,
     rules: &Arc<Rules>,
@@ -145,7 +146,7 @@ pub(crate) fn judge(
     has_choice(view, rules, own).then(|| search(view, rules, &race, own, seed, patience).judge(stop))?
 }
 
-/// The same when players of this level play the hand out, in so many deals at most.
+/// Judges each choice by letting players of this level play the hand out, in at most this many deals.
 pub(crate) fn judge_by_play(
     view: &SeatView,
     rules: &Arc<Rules>,
@@ -178,7 +179,7 @@ fn search<'a>(
     Search { view, rules, race, own, depth: MASTER.by(patience), seed, boldness: 0.0 }
 }
 
-/// What speaks for this action, which must be one of those in the view; nothing where that goes without saying.
+/// Returns the reasons for this action, which must be one of those in the view; empty where they go without saying.
 pub(crate) fn reasons(view: &SeatView, rules: &Arc<Rules>, own: Seat, action: &Action) -> Vec<Reason> {
     match action {
         _ if view.legal.len() < 2 => vec![Reason::OnlyChoice],
@@ -200,7 +201,7 @@ pub(crate) fn reasons(view: &SeatView, rules: &Arc<Rules>, own: Seat, action: &A
     }
 }
 
-/// A number that is the same for the same seat, position and seed.
+/// Returns a number that is the same for the same seat, position and seed.
 fn chance(view: &SeatView, own: Seat, seed: u64) -> u64 {
     let place = (view.number as u64) << 16 | (view.played().len() as u64) << 8 | (view.calls.len() as u64) << 4;
     let mixed = (seed ^ (place + own.index() as u64)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -219,7 +220,7 @@ fn cards(view: &SeatView) -> Cards {
     view.legal.iter().filter_map(as_card).collect()
 }
 
-/// What to say instead of calling or playing.
+/// Returns the claim to make instead of calling or playing, and its reason.
 fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Reason)> {
     let may = |remark| view.claims.contains(&remark);
     // With one card left it says no more than the card.

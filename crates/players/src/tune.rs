@@ -1,5 +1,5 @@
-//! How the numbers in `weights.rs` and `outlook.rs` are found again: `cargo test --release -p pitch-players --lib
-//! tune -- --ignored --nocapture` prints them.
+//! Tools to find the numbers in `weights.rs` and `outlook.rs` again: `cargo test --release -p pitch-players --lib tune
+//! -- --ignored --nocapture` prints them.
 
 use crate::board::Board;
 use crate::calls::Talk;
@@ -89,13 +89,13 @@ fn play(start: &Start, weights: [&Weights; 2], alone: Side) -> BySide<Points> {
     Score::enter(&start.rules, &count).delta
 }
 
-/// What one side makes more than the mean of the others.
+/// Returns the points that one side makes more than the mean of the others.
 fn margin(delta: &BySide<Points>, side: Side) -> f64 {
     let others = delta.iter().filter(|(other, _)| *other != side).map(|(_, points)| f64::from(points.0)).sum::<f64>();
     f64::from(delta[side].0) - others / (delta.len() - 1) as f64
 }
 
-/// How much better a side does with the new weights among others with the old ones, and the standard error of that.
+/// Returns the gain of a side with the new weights among others with the old ones, and the standard error of that.
 fn gain(starts: &[Start], new: &Weights, old: &Weights) -> (f64, f64) {
     let gains: Vec<f64> = starts
         .par_iter()
@@ -192,10 +192,10 @@ fn tune_no_bids() {
     climb("NO_BIDS", &presets, &crate::weights::NO_BIDS, 8);
 }
 
-/// A hand that was pitched: at which table, what was in it, and whether it made what is asked about.
+/// A hand that was pitched: its table, the things counted in it, and whether it made what is asked about.
 type Pitched = (usize, [f32; 11], bool);
 
-/// A line laid through what was counted: the start for each kind of table, and the slopes.
+/// Lays a line through what was counted: returns the start for each kind of table, and the slopes.
 fn fit(rows: &[Pitched], tables: usize) -> (Vec<f64>, Vec<f64>) {
     let size = tables + 11;
     let mut matrix = vec![vec![0.0_f64; size + 1]; size];

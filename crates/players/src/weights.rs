@@ -1,4 +1,4 @@
-//! What the rules of thumb weigh, and how much.
+//! Weights of the rules of thumb.
 //!
 //! The numbers were found by playing: of many small changes those were kept with which the policy did better against
 //! itself without them, on the same cards. They mean something only together.
@@ -8,15 +8,15 @@ use pitch_rules::rules::TrumpBy;
 
 macro_rules! features {
     ($($(#[doc = $doc:literal])+ $name:ident = [$alone:expr, $pairs:expr, $turn_up:expr, $plain:expr],)+) => {
-        /// What is looked at when a card is judged.
+        /// Features by which a card is judged.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[repr(usize)]
         pub(crate) enum Feature {
             $($(#[doc = $doc])+ $name,)+
         }
 
-        /// For everybody alone, for partners who bid, where nobody bids, and for plain players: for each [`Feature`] what one
-        /// of it is worth to the pitcher's side and to the others, in points of the game.
+        /// Worth of one of each [`Feature`] to the pitcher's side and to the others, in points of the game: for
+        /// everybody alone, for partners who bid, where nobody bids, and for plain players.
         const CARDS: [[[f32; 2]; [$(Feature::$name),+].len()]; 4] =
             [[$($alone),+], [$($pairs),+], [$($turn_up),+], [$($plain),+]];
     };
@@ -25,7 +25,7 @@ macro_rules! features {
 features! {
     /// Card points in the trick, as likely as it is won, worth what Game is worth.
     GameWon = [[0.52, 0.844], [0.844, 0.52], [1.0, 1.0], [0.011, 1.92]],
-    /// The same, as likely as the trick is lost, as a loss.
+    /// Card points in the trick, as likely as it is lost, worth what Game is worth, as a loss.
     GameLost = [[1.0, 0.75], [1.5, 0.75], [1.5, 0.73], [2.62, 0.39]],
     /// Card points of the card itself, where the trick is certain.
     SurePoints = [[0.0, -0.038], [-0.033, 0.0], [0.0, 0.012], [0.0, 0.0]],
@@ -45,15 +45,16 @@ features! {
     PitcherPoints = [[0.0, 0.225], [0.0, 0.225], [0.0, 0.214], [0.0, 0.225]],
     /// Winning the trick and so leading to the next, times the tricks to come.
     Initiative = [[0.088, 0.1], [0.17, 0.102], [0.035, 0.139], [0.17, 0.2]],
-    /// The same, times the trumps by which the player outnumbers all others.
+    /// Winning the trick and so leading to the next, times the tricks to come and the trumps by which the player
+    /// outnumbers all others.
     InitiativeTrumps = [[0.027, 0.0], [0.027, -0.035], [-0.008, 0.0], [0.027, -0.014]],
-    /// Playing the highest trump left, times the tricks to come. So all that is spent.
+    /// Playing the highest trump left, times the tricks to come; so for most other cards that are spent.
     SpendTop = [[0.0, 0.208], [0.001, 0.328], [0.092, 0.223], [-0.092, 0.44]],
     /// Playing the second highest trump left.
     SpendSecond = [[-0.006, 0.15], [0.04, 0.219], [0.04, 0.15], [-0.046, 0.15]],
     /// Playing any trump.
     SpendTrump = [[0.18, 0.223], [0.171, 0.208], [0.18, 0.6], [0.12, 0.61]],
-    /// How high a trump is, from 0 for the two to 1 for the ace.
+    /// Height of a trump that is played, from 0 for the two to 1 for the ace.
     SpendTrumpRank = [[0.375, 0.375], [0.375, 0.348], [0.25, 0.25], [0.35, 0.34]],
     /// Playing the trump jack.
     SpendJack = [[0.11, -0.296], [0.07, -0.168], [0.041, -0.048], [0.07, -0.4]],
@@ -63,7 +64,7 @@ features! {
     SpendPlainTen = [[0.0, -0.072], [-0.035, 0.04], [-0.035, 0.092], [-0.009, 0.038]],
     /// Playing the highest card left of a plain suit.
     SpendPlainTop = [[0.05, 0.012], [0.14, 0.077], [0.09, 0.05], [-0.016, -0.033]],
-    /// How high a plain card is, from 0 for the two to 1 for the ace.
+    /// Height of a plain card that is played, from 0 for the two to 1 for the ace.
     SpendPlainRank = [[0.05, -0.018], [0.05, 0.02], [0.05, 0.02], [-0.13, 0.018]],
     /// Playing the last card of a plain suit while trumps are left.
     MakeVoid = [[-0.01, 0.0], [0.081, -0.002], [0.04, 0.0], [0.005, -0.001]],
@@ -87,25 +88,26 @@ features! {
     LeadPlainLength = [[-0.01, -0.073], [0.042, -0.039], [-0.01, -0.032], [-0.053, -0.045]],
     /// Leading a plain suit when the pitcher is next to play.
     LeadThroughPitcher = [[0.0, 0.04], [0.0, 0.04], [0.0, 0.04], [-0.04, 0.039]],
-    /// Winning a trick to which foes are still to play, worth what Game is worth.
+    /// Winning a trick to which opponents are still to play, worth what Game is worth.
     LaterFoes = [[-0.038, 0.0], [-0.028, -0.064], [0.037, 0.0], [0.0, -0.2]],
     /// Playing what may be the lowest trump, where it counts to the winner.
     SpendLow = [[0.45, 0.6], [0.247, 0.6], [0.212, 0.6], [0.3, 0.6]],
 }
 
-/// What the policy weighs.
+/// Weights of the policy.
 #[derive(Debug, Clone)]
 pub(crate) struct Weights {
     pub cards: [[f32; 2]; CARDS[0].len()],
-    /// How likely a player who can beat the trick by following suit does, from 0 to 1.
+    /// Readiness of a player who can beat the trick by following suit to do so, as a factor of the chance that they
+    /// can.
     pub follows_high: f32,
-    /// How likely a player who can trump a trick without card points does.
+    /// Chance that a player who can trump a trick without card points does.
     pub ruffs: f32,
-    /// How much likelier with ten card points in it.
+    /// Addition to that chance with ten card points in the trick.
     pub ruffs_points: f32,
-    /// How many card points decide Game when none are to come.
+    /// Number of card points that decide Game when none are to come.
     pub spread: f32,
-    /// How many more for each that is to come.
+    /// Addition to that number for each card point that is to come.
     pub spread_rest: f32,
 }
 
@@ -121,7 +123,8 @@ pub(crate) const PAIRS: Weights =
 pub(crate) const NO_BIDS: Weights =
     Weights { cards: CARDS[2], follows_high: 1.095, ruffs: 0.24, ruffs_points: 0.467, spread: 6.0, spread_rest: 1.05 };
 
-/// The same where a card is turned up: its owner is less eager to lead high trumps, since nobody has said that they hold them.
+/// Weights where a card is turned up: its owner is less eager to lead high trumps, since nobody has said that they hold
+/// them.
 pub(crate) const TURN_UP: Weights = {
     let mut weights = NO_BIDS;
     weights.cards[Feature::HuntJack as usize][0] = 2.33;
@@ -136,7 +139,7 @@ pub(crate) const PLAIN: Weights =
     Weights { cards: CARDS[3], follows_high: 0.73, ruffs: 0.02, ruffs_points: 0.073, spread: 6.2, spread_rest: 1.38 };
 
 impl Weights {
-    /// The weights for a game with these rules.
+    /// Returns the weights for a game with these rules.
     pub(crate) fn of(rules: &Rules) -> &'static Weights {
         match rules.trump_by {
             TrumpBy::TurnUp => &TURN_UP,

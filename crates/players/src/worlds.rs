@@ -1,5 +1,5 @@
-//! Imagining the cards that are not seen: each deal that agrees with what a player knows is as likely as any other, and
-//! is then weighed by how well it agrees with what everybody said.
+//! Imagining the unseen cards: each deal that agrees with what a player knows is as likely as any other, and is then
+//! weighed by how well it agrees with what everybody said.
 
 use crate::board::{Board, bit};
 
@@ -8,15 +8,15 @@ use pitch_rules::{BySeat, Card, Cards, Event, Hand, Rules, Seat, SeatView, Suit,
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
-/// What a player does not see, and who holds how much of it.
+/// The cards that a player does not see, and how many of them each seat holds.
 pub(crate) struct Hidden {
     unseen: Vec<Card>,
-    /// What each other seat holds: the most bound first.
+    /// Needs of the other seats: the most bound first.
     needs: Vec<Need>,
     trumps: Cards,
-    /// How many of the unseen cards were thrown away: no trumps, since everybody has seen those (M-55).
+    /// Number of unseen cards that were thrown away: no trumps, since everybody has seen those (M-55).
     buried: usize,
-    /// How many cards are still to be drawn (M-62).
+    /// Number of cards still to be drawn (M-62).
     stock: usize,
     /// The first of them, if it lies open.
     top: Option<Card>,
@@ -30,18 +30,18 @@ pub(crate) struct World {
     pub stock: Vec<Card>,
 }
 
-/// What is known of the unseen cards of a seat.
+/// Knowledge of the unseen cards of a seat.
 struct Need {
     seat: Seat,
     count: usize,
     /// The cards that it cannot hold.
     barred: Cards,
-    /// How many of its cards are trumps at least: those that it kept when it threw all others away (M-52).
+    /// Least number of trumps among its cards: those that it kept when it threw all others away (M-52).
     kept: usize,
 }
 
 impl Hidden {
-    /// What the player of this seat does not see.
+    /// Finds what the player of this seat does not see.
     pub(crate) fn new(view: &SeatView, board: &Board<'_>, own: Seat) -> Self {
         let known = view.seats.all().fold(Cards::NONE, |all, seat| all | view.known(seat));
         let top = board.top.map_or(Cards::NONE, Cards::of);
@@ -67,7 +67,7 @@ impl Hidden {
         Hidden { unseen, needs, trumps: ranking.trumps(), buried, stock, top: board.top }
     }
 
-    /// Whether it is certain who holds what.
+    /// Returns `true` if it is certain who holds what.
     pub(crate) fn is_open(&self) -> bool {
         let mut short = self.needs.iter().filter(|need| need.count > 0);
         self.stock == 0 && short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
@@ -111,7 +111,7 @@ impl Hidden {
         Some(World { hand, stock: self.pile_up(next, end, rng)? })
     }
 
-    /// The cards to be drawn: the one that lies open, and others from this place up to that, in any order.
+    /// Returns the cards to be drawn: the one that lies open, and others from this place up to that, in any order.
     fn pile_up(&mut self, next: usize, end: usize, rng: &mut ChaCha8Rng) -> Option<Vec<Card>> {
         let mut stock = Vec::with_capacity(self.stock);
         stock.extend(self.top);
@@ -123,8 +123,8 @@ impl Hidden {
         Some(stock)
     }
 
-    /// Gives each seat the trumps that it kept and puts what was thrown away last; tells which of the cards are left to deal,
-    /// from this one up to that.
+    /// Gives each seat the trumps that it kept and puts what was thrown away last; returns the range of the cards left
+    /// to deal, or `None` if the cards do not suffice.
     fn set_apart(&mut self, given: &mut BySeat<Cards>, rng: &mut ChaCha8Rng) -> Option<(usize, usize)> {
         let (mut next, mut end) = (0, self.unseen.len());
         if self.buried == 0 && self.needs.iter().all(|need| need.kept == 0) {
@@ -150,13 +150,14 @@ impl Hidden {
     }
 }
 
-/// One of the places from this one up to that; nothing where there is none.
+/// Returns one of the places from this one up to that, at random; `None` where there is none.
 fn at_random(from: usize, to: usize, rng: &mut ChaCha8Rng) -> Option<usize> {
     let left = to.checked_sub(from).filter(|left| *left > 0)?;
     Some(from + ((u64::from(rng.next_u32()) * left as u64) >> 32) as usize)
 }
 
-/// How many trumps a seat must still hold that threw away all its other cards and was filled up from the stock.
+/// Returns the number of trumps that a seat must still hold after it threw away all its other cards and was filled up
+/// from the stock.
 fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
     let rules = board.rules;
     let takes_rest = match rules.rest_to {
@@ -177,8 +178,8 @@ fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
     rules.hand_size().saturating_sub(drawn.sum::<usize>() + played)
 }
 
-/// The pack that gives every seat what `give` takes for it, in the order of the packets, with the cards that were turned up
-/// where they lay. What is left over is for the caller to add.
+/// Returns the pack that gives every seat what `give` takes for it, in the order of the packets, with the cards that
+/// were turned up where they lay. What is left over is for the caller to add.
 pub(crate) fn packed(view: &SeatView, rules: &Rules, mut give: impl FnMut(Seat, usize, &mut Vec<Card>)) -> Vec<Card> {
     let mut pack = Vec::with_capacity(rules.pack_cards().len());
     for (seat, count) in deal::packets(rules, view.dealer) {
@@ -195,5 +196,5 @@ pub(crate) fn packed(view: &SeatView, rules: &Rules, mut give: impl FnMut(Seat, 
 
 /// Cards that each player gets when the cards are run (TAF-15).
 const RUN: usize = 3;
-/// How often the cards are dealt anew when somebody could only get what they cannot hold.
+/// Number of times that the cards are dealt anew when somebody could only get what they cannot hold.
 const TRIES: usize = 8;

@@ -1,4 +1,4 @@
-//! What is told of a hand, a game and the points so far to somebody who listens: whole sentences, one thing each.
+//! A hand, a game and the points so far as they are told to somebody who listens: whole sentences, one thing each.
 
 use crate::engine::rules::Settlement;
 use crate::engine::{Cause, End, Finished, Mark, Points, SeatView, Tracked, Tracker};
@@ -12,7 +12,7 @@ use crate::language::phrase::result::{end, headline, headline_about, payment, re
 use crate::language::{Language, Names};
 use crate::t;
 
-/// The result of a hand: what became of the bid, who made which point and why, and what it did to the scores.
+/// Tells the result of a hand: the outcome of the bid, who made which point and why, and the change of the scores.
 #[must_use]
 pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let (l, counted) = (language, &finished.score);
@@ -48,7 +48,7 @@ pub fn held_aloud(language: &Language, view: &SeatView) -> String {
     sentences(language, suits.iter().map(|suit| sentence(language, suit.as_str())))
 }
 
-/// The end of a game: who won, how, and what is paid.
+/// Tells the end of a game: who won, how, and what is paid.
 #[must_use]
 pub fn end_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> {
     let mut said = vec![format!("{}.", end(language, names, over)), won_by(language, names, over)];
@@ -60,8 +60,8 @@ pub fn end_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> 
     said
 }
 
-/// Who has a point so far, with which card, and how sure it is: "High: Ana, ace of spades, settled." `names` are those of the
-/// hand, with its partners.
+/// Tells who has a point so far, with which card, and how sure it is: "High: Ana, ace of spades, settled." `names` are
+/// those of the hand, with its partners.
 #[must_use]
 pub fn point_aloud(language: &Language, names: &Names, row: &Tracked, tracker: &Tracker) -> String {
     let owner = tracked(language, names, row, tracker);

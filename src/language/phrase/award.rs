@@ -1,4 +1,4 @@
-//! Who made each point, and why.
+//! The side that made each point, and the reason.
 
 use crate::engine::rules::{GameTie, LowTo};
 use crate::engine::{Award, Card, Event, Finished, MadeBy, Point, Rank, Seat, Side, Suit, Trick, WonBy};
@@ -8,8 +8,8 @@ use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
-/// Who made a point, in the order in which it was counted: one side after the other where several cards count that were
-/// taken by several, and nobody where nobody made it.
+/// Returns the sides that made a point, in the order in which it was counted: one after the other where several cards
+/// count that were taken by several, and `None` where nobody made it.
 #[must_use]
 pub fn scorers(finished: &Finished, point: Point) -> Vec<Option<Side>> {
     let mut sides = Vec::new();
@@ -21,7 +21,7 @@ pub fn scorers(finished: &Finished, point: Point) -> Vec<Option<Side>> {
     if sides.is_empty() { vec![None] } else { sides }
 }
 
-/// One of these, as a label: "You", "Ben", "Nobody".
+/// Returns the name of a scorer, as a label: "You", "Ben", "Nobody".
 #[must_use]
 pub fn award_owner(language: &Language, names: &Names, finished: &Finished, scorer: Option<Side>) -> String {
     match scorer {
@@ -30,7 +30,7 @@ pub fn award_owner(language: &Language, names: &Names, finished: &Finished, scor
     }
 }
 
-/// Why a side made a point, or nobody: "Took your jack of spades with the king in trick 4."
+/// Tells why a side made a point, or nobody: "Took your jack of spades with the king in trick 4."
 #[must_use]
 pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point, scorer: Option<Side>) -> String {
     capital(&reason(language, names, finished, point, scorer))
@@ -83,7 +83,7 @@ fn reason(language: &Language, names: &Names, finished: &Finished, point: Point,
     }
 }
 
-/// Who made a point and why, a line for each: "Low: you. The two of spades was the lowest trump dealt."
+/// Tells who made a point and why, a line for each: "Low: you. The two of spades was the lowest trump dealt."
 #[must_use]
 pub fn award_lines(language: &Language, names: &Names, finished: &Finished, point: Point) -> Vec<String> {
     let line = |scorer| {
@@ -94,7 +94,8 @@ pub fn award_lines(language: &Language, names: &Names, finished: &Finished, poin
     scorers(finished, point).into_iter().map(line).collect()
 }
 
-/// Who of a side it was, as it stands behind a card: " (Ana)". Nothing where the side is one player.
+/// Returns the player of a side whose card it was, as it stands behind a card: " (Ana)". Empty where the side is one
+/// player.
 fn by(language: &Language, names: &Names, side: Side, seat: Seat) -> String {
     match names.who_side(side) {
         "several" | "your-side" => t!(language, "award-by", who = names.who(seat), name = names.name(seat)),
@@ -102,7 +103,7 @@ fn by(language: &Language, names: &Names, side: Side, seat: Seat) -> String {
     }
 }
 
-/// A card that nobody took: it was thrown away, or was not there at all.
+/// Tells of a card that nobody took: it was thrown away, or was not there at all.
 fn absent(language: &Language, finished: &Finished, rank: Rank, suit: Option<Suit>) -> String {
     let is_dead = suit.is_some_and(|suit| is_discarded(finished, Card::new(rank, suit)));
     let (rank, suit) = (rank_key(rank), suit.map_or("", suit_key));
@@ -113,7 +114,7 @@ fn absent(language: &Language, finished: &Finished, rank: Rank, suit: Option<Sui
     }
 }
 
-/// Whether a trump was thrown away before the first lead, in sight of everybody (M-55).
+/// Returns `true` if a trump was thrown away before the first lead, in sight of everybody (M-55).
 fn is_discarded(finished: &Finished, card: Card) -> bool {
     finished.exchanged.iter().any(|event| matches!(event, Event::Discarded { shown, .. } if shown.contains(card)))
 }
@@ -164,7 +165,7 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy, si
     }
 }
 
-/// A trump that counts by itself.
+/// Tells of a trump that counts by itself.
 fn card(language: &Language, names: &Names, finished: &Finished, point: Point, made: MadeBy, side: Side) -> String {
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     if is_discarded(finished, made.card) {
@@ -214,7 +215,7 @@ fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy, s
     )
 }
 
-/// The number of the trick that the card was played to, from 1.
+/// Returns the number of the trick that the card was played to, from 1.
 fn trick_of(finished: &Finished, made: MadeBy) -> usize {
     finished.tricks.iter().position(|trick| trick.cards().contains(made.card)).map_or(0, |index| index + 1)
 }

@@ -1,4 +1,4 @@
-//! Bots: what their levels are called, and why one decides as it does.
+//! Bots: the names of their levels, and the reasons for their decisions.
 
 use crate::bot::{Decision, Level, Reason};
 use crate::engine::{Action, Call, Demand, Remark};
@@ -15,13 +15,13 @@ pub fn level_name(language: &Language, level: Level) -> String {
     t!(language, "level-name", level = level.id())
 }
 
-/// What a bot of this level does, as a sentence.
+/// Describes a bot of this level, as a sentence.
 #[must_use]
 pub fn level_about(language: &Language, level: Level) -> String {
     t!(language, "level-about", level = level.id())
 }
 
-/// How the bot of this name plays, and how strong it is: "Ben plays Steady. Counts trumps ..."
+/// Tells how the bot of this name plays, and how strong it is: "Ben plays Steady. Counts trumps ..."
 #[must_use]
 pub fn plays(language: &Language, name: &str, level: Level) -> String {
     let (about, own) = (level_about(language, level), level_name(language, level));
@@ -29,27 +29,27 @@ pub fn plays(language: &Language, name: &str, level: Level) -> String {
     sentences(language, [plays, level_strength(language, level)])
 }
 
-/// How strong a level was measured to be, as a sentence.
+/// Tells how strong a level was measured to be, as a sentence.
 #[must_use]
 pub fn level_strength(language: &Language, level: Level) -> String {
     t!(language, "level-strength", level = level.id())
 }
 
-/// That a program decides for the bot of this name, and who does if it fails.
+/// Says that a program decides for the bot of this name, and who does if it fails.
 #[must_use]
 pub fn program_plays(language: &Language, name: &str, program: &Guest) -> String {
     let level = level_name(language, Level::USUAL);
     t!(language, "program-plays", name = name, program = program.name(), level = level)
 }
 
-/// That the program in the place of this player's bot has failed, and who plays there now.
+/// Says that the program in the place of this player's bot has failed, and who plays there now.
 #[must_use]
 pub fn program_left(language: &Language, player: &Player) -> Option<String> {
     let (program, level) = (player.guest.as_ref()?.name(), level_name(language, player.level()?));
     Some(t!(language, "program-left", program = program, name = player.name.as_str(), level = level))
 }
 
-/// Which bots of a saved game are not here, and who plays in their place; nothing if all are.
+/// Tells which bots of a saved game are not here, and who plays in their place; `None` if all are here.
 #[must_use]
 pub fn stand_ins(language: &Language, record: &Record) -> Option<String> {
     let mut said: Vec<String> = Vec::new();
@@ -105,7 +105,7 @@ pub fn advice(language: &Language, names: &Names, decision: &Decision) -> String
     }
 }
 
-/// The same where the cards to be thrown away are ringed: many are not named one by one.
+/// Gives advice where the cards to be thrown away are ringed: many are not named one by one.
 #[must_use]
 pub fn advice_ringed(language: &Language, names: &Names, decision: &Decision) -> String {
     const MANY: usize = 3;

@@ -1,4 +1,4 @@
-//! What decisions cost: at which point, what was done, by how much, and what was better and why.
+//! The cost of decisions: the point of the hand, the action, its cost, and what was better and why.
 
 use crate::bot::Decision;
 use crate::engine::{Action, Call, Seat};
@@ -20,13 +20,13 @@ pub(crate) const fn skill_key(skill: Skill) -> &'static str {
     }
 }
 
-/// What is decided, as a label: "Bidding", "Leading".
+/// Returns the name of a skill, as a label: "Bidding", "Leading".
 #[must_use]
 pub fn skill(l: &Language, skill: Skill) -> String {
     t!(l, "cost-skill", skill = skill_key(skill))
 }
 
-/// The point of a decision, and what was done: "Trick 3, following: jack of spades".
+/// Tells the point of a decision, and what was done: "Trick 3, following: jack of spades".
 #[must_use]
 pub fn cost_place(l: &Language, names: &Names, cost: &Cost) -> String {
     let done = match &cost.done {
@@ -48,7 +48,7 @@ fn tenths(l: &Language, value: f32) -> String {
     format!("{sign}{whole}")
 }
 
-/// By how much the chance to win is less: "−6.3%".
+/// Returns the loss in the chance to win: "−6.3%".
 #[must_use]
 pub fn cost_chance(l: &Language, cost: &Cost) -> String {
     cost_percent(l, cost.chance)
@@ -60,7 +60,7 @@ pub fn cost_percent(l: &Language, lost: f32) -> String {
     t!(l, "cost-percent", number = tenths(l, -100.0 * lost))
 }
 
-/// What a decision cost: "Chance to win −6.3%, points −0.4".
+/// Tells the cost of a decision: "Chance to win −6.3%, points −0.4".
 #[must_use]
 pub fn cost_figure(l: &Language, cost: &Cost) -> String {
     let chance = cost_chance(l, cost);
@@ -70,21 +70,21 @@ pub fn cost_figure(l: &Language, cost: &Cost) -> String {
     t!(l, "cost-figure-points", chance = chance, points = tenths(l, -cost.points))
 }
 
-/// What was better, and why: "Play the king of spades: you take the trick."
+/// Tells what was better, and why: "Play the king of spades: you take the trick."
 #[must_use]
 pub fn cost_better(l: &Language, names: &Names, cost: &Cost) -> String {
     let decision = Decision { action: cost.best.clone(), reasons: cost.reasons.clone(), complete: true };
     t!(l, "cost-better", advice = advice(l, names, &decision))
 }
 
-/// All of it for a decision that cost something: a line of what was done, and one of what was better.
+/// Tells all of it for a decision that cost something: a line of what was done, and one of what was better.
 #[must_use]
 pub fn cost_told(l: &Language, names: &Names, cost: &Cost) -> [String; 2] {
     let done = [cost_place(l, names, cost), cost_figure(l, cost)].map(|words| sentence(l, words));
     [sentences(l, done), cost_better(l, names, cost)]
 }
 
-/// That nobody could have done better, or that nothing was to be decided.
+/// Says that nobody could have done better, or that nothing was to be decided.
 #[must_use]
 pub fn cost_none(l: &Language, names: &Names, seat: Seat, hits: Hits) -> String {
     if hits.of == 0 {
@@ -93,7 +93,7 @@ pub fn cost_none(l: &Language, names: &Names, seat: Seat, hits: Hits) -> String 
     t!(l, "cost-none", who = names.who(seat), name = names.name(seat), of = hits.of)
 }
 
-/// What the decisions of this seat in a hand cost, two lines each; those that cost most come first.
+/// Tells the cost of the decisions of this seat in a hand, two lines each; those that cost most come first.
 #[must_use]
 pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<String> {
     let (mistakes, hits) = (costs.costliest(seat), costs.accuracy(seat).all());
@@ -104,13 +104,13 @@ pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<Stri
     std::iter::once(head).chain(mistakes.into_iter().flat_map(|cost| cost_told(l, names, cost))).collect()
 }
 
-/// "No better choice in 22 of 24 decisions."
+/// Returns "No better choice in 22 of 24 decisions."
 #[must_use]
 pub fn hit(l: &Language, hits: Hits) -> String {
     t!(l, "cost-hits", good = hits.good, of = hits.of)
 }
 
-/// How well somebody decided in a game, as a sentence; nothing if there was nothing to decide.
+/// Tells how well somebody decided in a game, as a sentence; `None` if there was nothing to decide.
 #[must_use]
 pub fn accuracy(l: &Language, names: &Names, seat: Seat, accuracy: &Accuracy) -> Option<String> {
     let hits = accuracy.all();
@@ -119,7 +119,7 @@ pub fn accuracy(l: &Language, names: &Names, seat: Seat, accuracy: &Accuracy) ->
     Some(t!(l, "cost-accuracy", who = who, name = name, percent = percent, good = hits.good, of = hits.of))
 }
 
-/// What somebody was helped with in a game, as a sentence.
+/// Tells what somebody was helped with in a game, as a sentence.
 #[must_use]
 pub fn aids(l: &Language, aids: Aids, won: bool) -> String {
     if aids.is_none() {

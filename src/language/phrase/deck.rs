@@ -1,4 +1,4 @@
-//! Why a folder of pictures cannot be used for the cards, with the file and the reason.
+//! The reasons why a folder of pictures cannot be used for the cards, with the file.
 
 use crate::language::Language;
 use crate::language::phrase::joined::listed;
@@ -7,10 +7,11 @@ use crate::{shown, t};
 
 use std::io::ErrorKind;
 
-/// The most cards without a picture that are named; the others are only counted.
+/// Largest number of cards without a picture that are named; the others are only counted.
 const MOST_NAMED: usize = 4;
 
-/// Why the pictures of a folder cannot be used for the cards: the file, the reason, and that the usual cards are used.
+/// Tells why the pictures of a folder cannot be used for the cards: the file, the reason, and that the usual cards are
+/// used.
 #[must_use]
 pub fn deck_folder_error(language: &Language, error: &DeckFolderError) -> String {
     let reason = flaw(language, &error.flaw);

@@ -1,4 +1,4 @@
-//! What the games of an evening came to (EBP-04, BAP-42).
+//! The results of the games of an evening (EBP-04, BAP-42).
 //!
 //! `you` is the name of the one person that it is told to, if there is only one at the table.
 
@@ -7,7 +7,7 @@ use crate::language::{Language, rule_set_name};
 use crate::session::evening::{Evening, GameResult, Share, Transfer};
 use crate::t;
 
-/// A game of the evening and who won it, as a sentence.
+/// Tells of a game of the evening and who won it, as a sentence.
 #[must_use]
 pub fn evening_game(l: &Language, number: usize, game: &GameResult, you: Option<&str>) -> String {
     let rules = rule_set_name(l, &game.rule_set);
@@ -19,7 +19,7 @@ pub fn evening_game(l: &Language, number: usize, game: &GameResult, you: Option<
     t!(l, "evening-game", number = number, game = rules, who = who, winners = winners)
 }
 
-/// What somebody won or lost so far, as a label.
+/// Tells what somebody won or lost so far, as a label.
 #[must_use]
 pub fn balance(l: &Language, share: &Share, you: Option<&str>) -> String {
     let sign = match share.amount {
@@ -31,7 +31,7 @@ pub fn balance(l: &Language, share: &Share, you: Option<&str>) -> String {
     t!(l, "evening-balance", who = who, name = name, sign = sign, amount = share.amount.unsigned_abs())
 }
 
-/// Who pays whom how much, as a sentence.
+/// Tells who pays whom how much, as a sentence.
 #[must_use]
 pub fn transfer(l: &Language, transfer: &Transfer, you: Option<&str>) -> String {
     let Transfer { from, to, amount } = transfer;

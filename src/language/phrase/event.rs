@@ -15,8 +15,8 @@ use crate::language::phrase::result::{goes_to_others, headline, lost_bid};
 use crate::language::{Language, Names};
 use crate::t;
 
-/// Tells what happens, event after event, and remembers as much of the hand as a sentence needs: what was said last,
-/// and whether a card is led, follows, trumps or is dropped.
+/// Tells the events one after the other, and remembers as much of the hand as a sentence needs: the last call, and
+/// whether a card is led, follows, trumps or is dropped.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Narrator {
     trump: Option<Suit>,
@@ -27,19 +27,20 @@ pub struct Narrator {
     lying: Option<(Seat, Card)>,
     said: Option<Call>,
     standing: Option<(Seat, Bid)>,
-    /// Who has the bid.
+    /// Seat that has the bid.
     pitcher: Option<Seat>,
-    /// Who says what is trump, where the first card does not.
+    /// Seat that names trump, where the first card does not.
     namer: Option<Seat>,
-    /// Whether a hand was shown that is worth nothing, for which the cards are thrown in (M-57).
+    /// `true` if a hand was shown that is worth nothing, for which the cards are thrown in (M-57).
     is_weak: bool,
-    /// How many cards each seat holds before the first lead: who draws with a full hand takes the rest of the stock (M-54).
+    /// Number of cards that each seat holds before the first lead: a player who draws with a full hand takes the rest
+    /// of the stock (M-54).
     held: [u8; Seat::MAX],
-    /// Who took the trick before.
+    /// Seat that took the trick before.
     winner: Option<Seat>,
-    /// Who holds nothing to play, and was told of (M-60).
+    /// Seats that hold nothing to play, and were told of (M-60).
     out: SeatSet,
-    /// How many cards were drawn after tricks (M-62).
+    /// Number of cards that were drawn after tricks (M-62).
     drawn: usize,
 }
 
@@ -73,8 +74,8 @@ impl Narrator {
         }
     }
 
-    /// The sentence about this event; nothing for a packet of cards, since [`deals`](super::deals) tells of the whole deal, and nothing
-    /// for a card that was told of when it was led too early.
+    /// Returns the sentence about this event; `None` for a packet of cards, since [`deals`](super::deals) tells of the
+    /// whole deal, and for a card that was told of when it was led too early.
     pub fn tell(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
         Some(match event {
             Event::Dealt { seat, packet, .. } => {
@@ -219,7 +220,7 @@ impl Narrator {
         })
     }
 
-    /// Who plays with the pitcher, or that nobody does (M-71).
+    /// Tells who plays with the pitcher, or that nobody does (M-71).
     fn partner(&self, language: &Language, names: &Names, partner: Option<Seat>) -> String {
         let (pitcher_who, pitcher) = self.pitcher.map_or(("one", ""), |seat| (names.who(seat), names.name(seat)));
         match partner {
@@ -235,7 +236,7 @@ impl Narrator {
         }
     }
 
-    /// A card drawn after a trick, and whether it was the last (M-62).
+    /// Tells of a card drawn after a trick, and whether it was the last (M-62).
     fn draws(&mut self, language: &Language, names: &Names, seat: Seat, held: Held) -> String {
         let (who, name, rules) = (names.who(seat), names.name(seat), names.rules());
         self.drawn += 1;
@@ -253,7 +254,7 @@ impl Narrator {
         }
     }
 
-    /// Who has run out of trumps where only those are played, and whom the lead passes to (M-60).
+    /// Tells who has run out of trumps where only those are played, and to whom the lead passes (M-60).
     fn leads(&mut self, language: &Language, names: &Names, leader: Seat, out: SeatSet) -> Option<String> {
         let winner = self.winner.filter(|&winner| winner != leader && out.contains(winner));
         let is_news = |seat: &Seat| out.contains(*seat) && !self.out.contains(*seat) && Some(*seat) != winner;
@@ -332,7 +333,7 @@ impl Narrator {
     }
 }
 
-/// Who pitches, and for how many points.
+/// Tells who pitches, and for how many points.
 fn contracted(language: &Language, names: &Names, contract: Contract) -> String {
     let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
     match (contract.bid, names.rules().trump_by) {
@@ -348,7 +349,8 @@ fn contracted(language: &Language, names: &Names, contract: Contract) -> String 
     }
 }
 
-/// Only the player who threw the cards away is told which they were, but for those that everybody is shown (M-55).
+/// Tells of a discard. Only the player who threw the cards away is told which they were, but for those that everybody
+/// is shown (M-55).
 fn discarded(language: &Language, names: &Names, seat: Seat, held: Held, shown: Cards) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     match held.cards.filter(|_| names.you() == Some(seat)) {
@@ -361,7 +363,7 @@ fn discarded(language: &Language, names: &Names, seat: Seat, held: Held, shown: 
     }
 }
 
-/// Only the player who takes up the widow is told its cards.
+/// Tells who takes up the widow. Only that player is told its cards.
 fn widow_taken(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     match held.cards.filter(|_| names.you() == Some(seat)) {
@@ -370,7 +372,8 @@ fn widow_taken(language: &Language, names: &Names, seat: Seat, held: Held) -> St
     }
 }
 
-/// Cards from the stock: a few to fill the hand, or with `rest` all that is left. Only their player is told which.
+/// Tells of cards from the stock: a few to fill the hand, or with `rest` all that is left. Only their player is told
+/// which.
 fn drawn(language: &Language, names: &Names, rest: bool, seat: Seat, held: Held) -> String {
     let (who, name, count) = (names.who(seat), names.name(seat), held.count);
     match (held.cards.filter(|_| names.you() == Some(seat)), rest) {
@@ -385,7 +388,7 @@ fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> Str
     t!(language, "log-lays-down", who = names.who(seat), name = names.name(seat), cards = cards(language, laid))
 }
 
-/// "Spades are trump."
+/// Returns "Spades are trump."
 #[must_use]
 pub fn trump(language: &Language, suit: Suit) -> String {
     t!(language, "log-trump", suit = suit_key(suit))

@@ -1,4 +1,4 @@
-//! What binds the table to its cards, what that proves, and what came of checking it.
+//! The commitment that binds the table to its cards, what it proves, and the outcome of checking it.
 
 use crate::language::Language;
 use crate::session::seed::Commitment;
@@ -7,26 +7,26 @@ use crate::session::{Deals, Origin};
 use crate::shown;
 use crate::t;
 
-/// The digits of a fingerprint or a seed in groups of eight.
+/// Returns the digits of a fingerprint or a seed in groups of eight.
 fn grouped(digits: &str) -> String {
     let groups: Vec<&str> = (0..digits.len()).step_by(8).filter_map(|at| digits.get(at..at + 8)).collect();
     groups.join(" ")
 }
 
-/// What the table is bound to, as is told before the first card: nothing where the seed was typed.
+/// Tells what the table is bound to, to be told before the first card; `None` where the seed was typed.
 #[must_use]
 pub fn committed(l: &Language, commitment: Option<Commitment>) -> Option<String> {
     commitment.map(|commitment| t!(l, "fair-committed", digits = grouped(&commitment.to_string())))
 }
 
-/// What a table that is being set up will be bound to.
+/// Tells what a table that is being set up will be bound to.
 #[must_use]
 pub fn fair_before(l: &Language, deals: &Deals) -> String {
     let bound = |commitment: Commitment| t!(l, "fair-before", digits = grouped(&commitment.to_string()));
     deals.commitment().map_or_else(|| t!(l, "fair-typed"), bound)
 }
 
-/// What the table is bound to, and what everybody may know of it: the seed only once the game is over.
+/// Tells what the table is bound to, and what everybody may know of it: the seed only once the game is over.
 #[must_use]
 pub fn fair_facts(l: &Language, deals: &Deals, is_over: bool) -> Vec<String> {
     let bound = committed(l, deals.commitment()).unwrap_or_else(|| t!(l, "fair-typed"));
@@ -38,21 +38,21 @@ pub fn fair_facts(l: &Language, deals: &Deals, is_over: bool) -> Vec<String> {
     std::iter::once(bound).chain(word).chain([seed]).collect()
 }
 
-/// The beginning of what the table is bound to, as a label; nothing where the seed was typed.
+/// Returns the beginning of what the table is bound to, as a label; `None` where the seed was typed.
 #[must_use]
 pub fn fair_sign(l: &Language, commitment: Option<Commitment>) -> Option<String> {
     let digits = grouped(&commitment?.to_string());
     Some(t!(l, "fair-sign", digits = digits.get(..17).unwrap_or_default()))
 }
 
-/// What a commitment proves, and what it does not; a word of the player's own proves more.
+/// Tells what a commitment proves, and what it does not; a word of the player's own proves more.
 #[must_use]
 pub fn fair_meaning(l: &Language, deals: &Deals) -> [String; 2] {
     let word = if deals.word().is_empty() { "no" } else { "yes" };
     [t!(l, "fair-proves", word = word), t!(l, "fair-proves-not", word = word)]
 }
 
-/// What came of dealing a game again: first whether all is as it should be.
+/// Tells the outcome of dealing a game again: first whether all is as it should be.
 #[must_use]
 pub fn verified(l: &Language, found: &Verification) -> Vec<String> {
     let differing = found.deals.iter().filter(|deal| deal.differs.is_some()).count();

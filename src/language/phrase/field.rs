@@ -1,4 +1,4 @@
-//! The options of a rule set, what they are set to, and what does not fit together.
+//! The options of a rule set, their settings, and the settings that do not fit together.
 
 use crate::engine::rules::{
     Counter, Entry, Field, GameValues, Group, PackRanks, PointList, RankScores, RankSet, Token, Value, Warning,
@@ -16,19 +16,19 @@ pub fn group(language: &Language, group: Group) -> String {
     t!(language, "group-name", group = group.id())
 }
 
-/// What an option is called: "Low goes to".
+/// Returns the name of an option: "Low goes to".
 #[must_use]
 pub fn field_name(language: &Language, field: Field) -> String {
     t!(language, "field-name", field = field.id())
 }
 
-/// What an option decides, in one sentence.
+/// Describes what an option decides, in one sentence.
 #[must_use]
 pub fn field_about(language: &Language, field: Field) -> String {
     t!(language, "field-about", field = field.id())
 }
 
-/// What an option is set to, in a few words: "whoever wins it".
+/// Returns the setting of an option, in a few words: "whoever wins it".
 #[must_use]
 pub fn field_value(language: &Language, field: Field, value: Value) -> String {
     match value {
@@ -45,14 +45,14 @@ pub fn field_value(language: &Language, field: Field, value: Value) -> String {
     }
 }
 
-/// An option and what it is set to: "Low goes to: whoever wins it".
+/// Returns an option with its setting: "Low goes to: whoever wins it".
 #[must_use]
 pub fn setting(language: &Language, field: Field, value: Value) -> String {
     let (name, value) = (field_name(language, field), field_value(language, field, value));
     t!(language, "field-setting", name = name, value = value)
 }
 
-/// How fast things go, in a word.
+/// Returns the name of a speed, in a word.
 #[must_use]
 pub fn speed(language: &Language, speed: Speed) -> String {
     match speed {
@@ -73,13 +73,14 @@ pub(crate) fn rank_scores(language: &Language, scores: RankScores) -> String {
     list(language, scores.iter().map(one))
 }
 
-/// What scores, in its order: "High, Low, Jack, ten of trumps, five of trumps for 5".
+/// Lists the points that score, in their order: "High, Low, Jack, ten of trumps, five of trumps for 5".
 #[must_use]
 pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
     list(language, points.entries().iter().map(|entry| point_setting(language, entry)))
 }
 
-/// What of the pack scores, in the order in which two who reach the target are told apart: "High, Low, Jack, Game".
+/// Lists the points that the pack can score, in the order in which two who reach the target are told apart: "High, Low,
+/// Jack, Game".
 #[must_use]
 pub(crate) fn counting_order(language: &Language, rules: &Rules) -> String {
     let names = rules.points.points().filter(|of| rules.can_score(*of)).map(|of| point(language, of));
@@ -96,13 +97,13 @@ pub fn counter(language: &Language, counter: Counter) -> String {
     }
 }
 
-/// What the cards count for Game, the most first: "ten 10, trump five 5, ace 4, king 3, queen 2, jack 1".
+/// Lists the points that cards count for Game, the most first: "ten 10, trump five 5, ace 4, king 3, queen 2, jack 1".
 #[must_use]
 pub fn card_points(language: &Language, values: &GameValues) -> String {
     card_points_of(language, values, |_| true)
 }
 
-/// What the cards of the pack count for Game; "none" if none of them does.
+/// Lists the points that the cards of the pack count for Game; "none" if none of them does.
 #[must_use]
 pub fn card_points_in_play(language: &Language, rules: &Rules) -> String {
     let values = card_points_of(language, &rules.game_values, |counter| match counter {
@@ -174,7 +175,7 @@ pub(crate) fn rank_set(language: &Language, set: RankSet) -> String {
     }
 }
 
-/// Why rules do not fit together, for whoever puts a rule set together.
+/// Tells why rules do not fit together, for a player who puts a rule set together.
 #[must_use]
 pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     match misfit {
@@ -214,7 +215,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     }
 }
 
-/// Why a game by rules that fit together may not come to its end.
+/// Tells why a game by rules that fit together may not come to its end.
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
@@ -228,7 +229,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     }
 }
 
-/// What would mend it: "This would fix it: Partners: none."
+/// Proposes changes that would mend a misfit: "This would fix it: Partners: none."
 #[must_use]
 pub fn proposal(language: &Language, changes: &[(Field, Value)]) -> String {
     let changes = changes.iter().map(|(field, value)| setting(language, *field, *value));

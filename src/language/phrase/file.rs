@@ -20,35 +20,35 @@ use crate::{shown, t};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// Why the game could not be saved, and where.
+/// Tells why the game could not be saved, and where.
 #[must_use]
 pub fn save_error(language: &Language, error: &SaveError) -> String {
     let (file, reason) = saving(language, error);
     t!(language, "error-save", file = file, reason = reason)
 }
 
-/// Why the settings could not be saved, and where.
+/// Tells why the settings could not be saved, and where.
 #[must_use]
 pub fn settings_save_error(language: &Language, error: &SaveError) -> String {
     let (file, reason) = saving(language, error);
     t!(language, "error-settings-save", file = file, reason = reason)
 }
 
-/// Why the player's own rule sets could not be saved, and where.
+/// Tells why the player's own rule sets could not be saved, and where.
 #[must_use]
 pub fn rules_save_error(language: &Language, error: &SaveError) -> String {
     let (file, reason) = saving(language, error);
     t!(language, "error-rules-save", file = file, reason = reason)
 }
 
-/// Why a rule set could not be written to a file for others, and to which.
+/// Tells why a rule set could not be written to a file for others, and to which.
 #[must_use]
 pub fn share_error(language: &Language, error: &SaveError) -> String {
     let (file, reason) = saving(language, error);
     t!(language, "error-share", file = file, reason = reason)
 }
 
-/// Why something besides the game and the settings could not be written, and where.
+/// Tells why something besides the game and the settings could not be written, and where.
 #[must_use]
 pub fn write_error(language: &Language, error: &SaveError) -> String {
     let (file, reason) = saving(language, error);
@@ -80,7 +80,7 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
     (shown::path(path), without_full_stop(&reason).to_owned())
 }
 
-/// Why a file could not be read, where in it, and where it was set aside.
+/// Tells why a file could not be read, where in it, and where it was set aside.
 #[must_use]
 pub fn load_error(language: &Language, error: &LoadError) -> String {
     let file = shown::path(&error.path);
@@ -103,14 +103,15 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
     }
 }
 
-/// The same of a file that the program keeps: one that may be sound stays where it is and is tried again.
+/// Tells why a file that the program keeps could not be read: one that may be sound stays where it is and is tried
+/// again.
 #[must_use]
 pub fn kept_error(language: &Language, error: &LoadError) -> String {
     let why = load_error(language, error);
     if error.is_refused() { sentences(language, [why, t!(language, "error-left")]) } else { why }
 }
 
-/// What the machine says, in the player's words where something other than a file is there.
+/// Returns the machine's message, in the player's words where something other than a file is there.
 fn refusal_of_machine(language: &Language, error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::IsADirectory => t!(language, "unread-folder"),
@@ -119,7 +120,7 @@ fn refusal_of_machine(language: &Language, error: &io::Error) -> String {
     }
 }
 
-/// What could not be read of the settings and of what is kept beside them, and what holds instead.
+/// Tells what could not be read of the settings and of what is kept beside them, and what holds instead.
 #[must_use]
 pub fn settings_error(language: &Language, error: &LoadError) -> String {
     match &error.cause {
@@ -142,7 +143,7 @@ fn entries(language: &Language, names: &[String]) -> String {
     listed(language, names.iter().take(MOST).map(|name| shown::quote(name)).chain(more))
 }
 
-/// That the program failed when it ran last, what became of the last decisions, and where it is written down.
+/// Says that the program failed when it ran last, what became of the last decisions, and where it is written down.
 #[must_use]
 pub fn last_crash(language: &Language, crash: &LastCrash) -> String {
     let stopped = t!(language, "error-last-time");
@@ -150,18 +151,18 @@ pub fn last_crash(language: &Language, crash: &LastCrash) -> String {
     sentences(language, [Some(stopped), last_state(language, crash.last_state), Some(file)].into_iter().flatten())
 }
 
-/// That the program has failed, and what became of the last decisions.
+/// Says that the program has failed, and what became of the last decisions.
 #[must_use]
 pub fn program_failed(language: &Language, last: LastState) -> Vec<String> {
     [Some(t!(language, "error-failed")), last_state(language, last)].into_iter().flatten().collect()
 }
 
-/// What is known of the last decisions; nothing where there was no game.
+/// Tells what is known of the last decisions; `None` where there was no game.
 fn last_state(language: &Language, last: LastState) -> Option<String> {
     (last != LastState::None).then(|| t!(language, "error-last-state", state = last.id()))
 }
 
-/// Why a file could not be read, without the file and the place in it.
+/// Tells why a file could not be read, without the file and the place in it.
 fn cause(language: &Language, cause: &LoadCause) -> String {
     match cause {
         LoadCause::Io(error) => match error.kind() {
@@ -186,7 +187,7 @@ fn cause(language: &Language, cause: &LoadCause) -> String {
     }
 }
 
-/// Why a text is no file of the project. What the parser of the format says of its signs is in English.
+/// Tells why a text is no file of the project. The parser's own words about its signs are in English.
 fn syntax(language: &Language, error: &SyntaxError) -> String {
     match error {
         SyntaxError::TooLarge { bytes } => t!(language, "unread-large", bytes = *bytes, most = MAX_BYTES),
@@ -195,12 +196,12 @@ fn syntax(language: &Language, error: &SyntaxError) -> String {
     }
 }
 
-/// Why so many cannot play by the rules.
+/// Tells why this number of players cannot play by the rules.
 fn players(language: &Language, found: usize, expected: u8) -> String {
     t!(language, "unread-players", found = found, expected = expected)
 }
 
-/// Why a game cannot be begun.
+/// Tells why a game cannot be begun.
 #[must_use]
 pub fn new_game_error(language: &Language, error: &NewGameError) -> String {
     match error {
@@ -209,7 +210,8 @@ pub fn new_game_error(language: &Language, error: &NewGameError) -> String {
     }
 }
 
-/// What is wrong with an option in the file of a rule set, and what it could be; nothing if it is no option that is wrong.
+/// Tells what is wrong with an option in the file of a rule set, and what it could be; `None` if it is no option that
+/// is wrong.
 fn wrong_option(
     language: &Language,
     file: &str,
@@ -246,7 +248,7 @@ fn wrong_option(
     Some(said.trim_end().to_owned())
 }
 
-/// How far a record can be followed, and what is in the way.
+/// Tells how far a record can be followed, and what is in the way.
 #[must_use]
 pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> String {
     let reason = why(language, names, &fault.why);
@@ -254,8 +256,8 @@ pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> 
     t!(language, "error-replay", file = shown::path(file), hand = fault.hand, entry = fault.entry, reason = reason)
 }
 
-/// The same in a line for who looks into the file: hand, action and seat, what was tried, and why that cannot be, with the
-/// clause of the rules where one says so.
+/// Tells the fault in a line for people who look into the file: hand, action and seat, the action that was tried, and
+/// why that cannot be, with the clause of the rules where one says so.
 #[must_use]
 pub fn fault_line(language: &Language, names: &Names, fault: &Fault) -> String {
     let reason = why(language, names, &fault.why);
@@ -275,7 +277,7 @@ pub fn fault_line(language: &Language, names: &Names, fault: &Fault) -> String {
     }
 }
 
-/// Why an entry of a record cannot be played.
+/// Tells why an entry of a record cannot be played.
 fn why(language: &Language, names: &Names, why: &Why) -> String {
     let scores = |scores: &BySide<Points>| listed(language, scores.iter().map(|(_, points)| points.to_string()));
     match why {

@@ -1,4 +1,4 @@
-//! How it was found who deals first, and the cut (BAP-07 to BAP-09, C-18, B-52).
+//! The way in which the first dealer was found, and the cut (BAP-07 to BAP-09, C-18, B-52).
 
 use crate::engine::deal::Colour;
 use crate::engine::rules::FirstPitcher;
@@ -9,7 +9,7 @@ use crate::language::phrase::person::player;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// What was done to find who deals first, as sentences in their order; the last says who it is.
+/// Tells what was done to find the first dealer, as sentences in their order; the last says who it is.
 #[must_use]
 pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String> {
     let fell =
@@ -76,7 +76,7 @@ pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String>
     }
 }
 
-/// Who cuts, and how many cards lie in each packet.
+/// Tells who cuts, and how many cards lie in each packet.
 #[must_use]
 pub fn cut(l: &Language, names: &Names, cut: Cut) -> String {
     let (who, name) = (names.who(cut.by), names.name(cut.by));

@@ -25,7 +25,8 @@ pub fn alternatives(language: &Language, things: impl IntoIterator<Item = String
     }
 }
 
-/// The vowel that words begin with, without its accent. An "h" is not heard; what begins with "hie" begins with no vowel.
+/// Returns the vowel that words begin with, without its accent. An "h" is not heard; a word with "hie" at its beginning
+/// begins with no vowel.
 fn sound(words: &str) -> Option<char> {
     let lower = words.to_lowercase();
     let heard = lower.strip_prefix('h').unwrap_or(&lower);
@@ -45,7 +46,7 @@ fn all_but_last(language: &Language, things: impl IntoIterator<Item = String>) -
     (before, last)
 }
 
-/// The things of which none is the last: "ace 4, king 3". Empty for none.
+/// Lists things of which none is the last: "ace 4, king 3". Empty for none.
 #[must_use]
 pub fn listed(language: &Language, things: impl IntoIterator<Item = String>) -> String {
     things.into_iter().reduce(|first, second| more(language, first, second)).unwrap_or_default()
@@ -55,7 +56,7 @@ fn more(language: &Language, first: String, second: String) -> String {
     t!(language, "list-more", first = first, second = second)
 }
 
-/// The same of things that have commas of their own: "Play to: 7; Partners: nobody". Empty for none.
+/// Lists things that have commas of their own: "Play to: 7; Partners: nobody". Empty for none.
 #[must_use]
 pub fn listed_apart(language: &Language, things: impl IntoIterator<Item = String>) -> String {
     let apart = |first: String, second: String| t!(language, "list-apart", first = first, second = second);
@@ -75,7 +76,7 @@ pub fn sentences<S: Into<String>>(language: &Language, said: impl IntoIterator<I
     said.into_iter().map(Into::into).reduce(after).unwrap_or_default()
 }
 
-/// A name and what is said of it: "Ana: 7".
+/// Joins a name and a value: "Ana: 7".
 #[must_use]
 pub fn pair(language: &Language, name: impl Into<String>, value: impl Into<String>) -> String {
     t!(language, "pair", name = name.into(), value = value.into())

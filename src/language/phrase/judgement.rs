@@ -1,4 +1,4 @@
-//! How the choices in a position compare, and what the coach says of one of them.
+//! The comparison of the choices in a position, and the coach's words about one of them.
 
 use crate::bot::{Judged, Judgement};
 use crate::engine::{Action, SeatView};
@@ -7,7 +7,7 @@ use crate::language::phrase::note::bid_button_of;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// How many signs a bar of text is long.
+/// Length of a bar of text, in characters.
 const BAR: usize = 20;
 
 /// A choice by itself: "King of hearts", "Pass", "3".
@@ -63,14 +63,14 @@ pub fn comparison(language: &Language, names: &Names, view: &SeatView, judgement
     std::iter::once(t!(language, "compare-about")).chain(judgement.choices.iter().enumerate().map(line)).collect()
 }
 
-/// What the coach says before this is done, which gives up so many percent of chances to win the game.
+/// Returns the coach's question before this is done, which gives up this many percent of the chances to win the game.
 #[must_use]
 pub fn coach(language: &Language, action: &Action, percent: u32) -> String {
     let kind = if matches!(action, Action::Call(_)) { "call" } else { "card" };
     t!(language, "coach-asks", percent = percent, kind = kind)
 }
 
-/// The same where words are typed.
+/// Returns the coach's question where words are typed.
 #[must_use]
 pub fn coach_in_text(language: &Language, action: &Action, percent: u32) -> String {
     let kind = if matches!(action, Action::Call(_)) { "call" } else { "card" };

@@ -1,4 +1,4 @@
-//! What is said in a lesson, and of it.
+//! The texts of a lesson, and about it.
 
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
@@ -14,7 +14,7 @@ pub fn lesson_title(language: &Language, lesson: Lesson) -> String {
     t!(language, "lesson-title", lesson = lesson.id())
 }
 
-/// What a lesson is about, and whether it was played or left.
+/// Tells what a lesson is about, and whether it was played or left.
 #[must_use]
 pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) -> String {
     let about = t!(language, "lesson-about", lesson = lesson.id());
@@ -28,7 +28,8 @@ pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) ->
     t!(language, "lesson-state", about = about, state = state)
 }
 
-/// Who sits at the table of a lesson: the learner, or somebody without a name, and bots by their usual names.
+/// Returns the players at the table of a lesson: the learner, or somebody without a name, and bots by their usual
+/// names.
 #[must_use]
 pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
     let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
@@ -38,7 +39,7 @@ pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> V
     std::iter::once(learner).chain(bots).collect()
 }
 
-/// The words of this name in the lesson that is played, as the table stands; nothing where no lesson is played.
+/// Returns the words of this name in the lesson that is played, as the table stands; empty where no lesson is played.
 #[must_use]
 pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str) -> String {
     let Some(lesson) = table.lesson() else { return String::new() };

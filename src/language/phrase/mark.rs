@@ -43,7 +43,7 @@ pub fn marked(language: &Language, names: &Names, mark: Mark) -> String {
     }
 }
 
-/// Why, as the second half of a sentence.
+/// Tells the reason for a mark, as the second half of a sentence.
 fn reason(language: &Language, names: &Names, cause: Cause) -> String {
     if let Cause::Point(of) | Cause::Peg(_, of, _) = cause {
         return point(language, of);
@@ -69,7 +69,7 @@ fn reason(language: &Language, names: &Names, cause: Cause) -> String {
     )
 }
 
-/// Whose mistake it was, for those causes that name somebody.
+/// Returns the form and the name of the player whose mistake it was, for those causes that name somebody.
 fn offender(names: &Names, cause: Cause) -> (&'static str, &str) {
     match cause {
         Cause::Look(seat) | Cause::Renege(seat, _) | Cause::Revoke(seat, _) => (names.who(seat), names.name(seat)),

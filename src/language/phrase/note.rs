@@ -1,4 +1,4 @@
-//! The buttons of the bidding, and what each call would mean.
+//! The buttons of the bidding, and the meaning of each call.
 
 use crate::engine::rules::{AllPass, GiftTo, Moon, MoonNeeds, SellerCredit, SmudgeInHole, TrumpBy};
 use crate::engine::{Bid, Call, Points, Rules, Seat, SeatView, Side, Turn};
@@ -29,15 +29,16 @@ pub fn bid_button(language: &Language, names: &Names, call: Call) -> String {
     }
 }
 
-/// The same at this moment: eldest who passes in a sale offers the pitch.
+/// Returns the word on a button at this moment: for the player left of the dealer, to pass in a sale is to offer the
+/// pitch.
 #[must_use]
 pub fn bid_button_of(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
     let seller = view.turn.decides().is_some_and(|seat| offers(names, view, seat));
     if seller && call == Call::Pass { t!(language, "bid-offer") } else { bid_button(language, names, call) }
 }
 
-/// What a call would mean for the player who is to speak, and what it risks: "Make 3 of the 4 points, or lose 3", "Ben pitches
-/// for 2".
+/// Tells what a call would mean for the player who is to speak, and what it risks: "Make 3 of the 4 points, or lose 3",
+/// "Ben pitches for 2".
 #[must_use]
 pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
     let Turn::Call(turn) = view.turn else { return String::new() };
@@ -88,19 +89,19 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
     }
 }
 
-/// The suit of the card that lies turned up: the value of `$suit`.
+/// Returns the suit of the card that lies turned up: the value of `$suit`.
 fn turned(view: &SeatView) -> &'static str {
     view.turned.last().map_or("", |card| card_suit_key(*card))
 }
 
-/// Who pitches, for how much, and whether eldest is paid for it (B-31).
+/// Tells who pitches, for how much, and whether the player left of the dealer is paid for it (B-31).
 fn accept(language: &Language, names: &Names, standing: Option<(Seat, Bid)>) -> String {
     let Some((bidder, bid)) = standing else { return String::new() };
     let (who, name, paid) = (names.who(bidder), names.name(bidder), names.rules().seller_credit.id());
     t!(language, "note-accept", who = who, name = name, bid = bid.number(), credit = paid)
 }
 
-/// What eldest must make, and whether the bidder is paid for it (B-31).
+/// Tells what the player left of the dealer must make, and whether the bidder is paid for it (B-31).
 fn undertake(language: &Language, names: &Names, standing: Option<(Seat, Bid)>) -> String {
     let Some((bidder, bid)) = standing else { return String::new() };
     let rules = names.rules();
@@ -112,7 +113,7 @@ fn undertake(language: &Language, names: &Names, standing: Option<(Seat, Bid)>) 
     }
 }
 
-/// Who gets the point for the beg, and whether it wins the game (TAF-14, B-21).
+/// Tells who gets the point for the beg, and whether it wins the game (TAF-14, B-21).
 fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
     let rules = names.rules();
     let eldest = view.seats.next(view.dealer);
@@ -143,7 +144,7 @@ fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bi
     }
 }
 
-/// What must be made, and what it costs to fail.
+/// Tells what must be made, and what it costs to fail.
 fn open(language: &Language, names: &Names, bid: Bid) -> String {
     let rules = names.rules();
     t!(
@@ -156,7 +157,7 @@ fn open(language: &Language, names: &Names, bid: Bid) -> String {
     )
 }
 
-/// What the moon takes, what it brings to a side with this score, and what it costs to fail (M-43).
+/// Tells what the moon takes, what it brings to a side with this score, and what it costs to fail (M-43).
 fn moon(language: &Language, rules: &Rules, score: Points) -> String {
     let worth = match rules.moon {
         Moon::Points => "points",
@@ -174,7 +175,7 @@ fn moon(language: &Language, rules: &Rules, score: Points) -> String {
     )
 }
 
-/// How much of a hand a bid is: the value of `$kind`.
+/// Returns the share of a hand that a bid is: the value of `$kind`.
 pub(crate) fn feat_key(rules: &Rules, bid: Bid) -> &'static str {
     match rules.promised(bid).cmp(&rules.points_in_play()) {
         Ordering::Less => "some",
@@ -184,12 +185,12 @@ pub(crate) fn feat_key(rules: &Rules, bid: Bid) -> &'static str {
     }
 }
 
-/// Whom a bid that fails costs, or brings, its number: the value of `$failed`.
+/// Returns the side that a failed bid costs, or brings, its number: the value of `$failed`.
 pub(crate) fn failed_key(rules: &Rules, bid: Bid) -> &'static str {
     if rules.bid_goes_to_others(bid) { "others" } else { "own" }
 }
 
-/// What comes of it if the last player passes as well.
+/// Tells the consequence if the last player passes as well.
 fn pass_everybody(language: &Language, names: &Names, view: &SeatView) -> String {
     let eldest = view.seats.next(view.dealer);
     let (who, name) = (names.who(eldest), names.name(eldest));

@@ -25,7 +25,7 @@ pub fn player_object(language: &Language, names: &Names, seat: Seat) -> String {
     t!(language, "person-object", who = names.who(seat), name = names.name(seat))
 }
 
-/// Names for so many bots, none of which is taken, not even in other letters.
+/// Returns names for this many bots, none of which is taken, not even in other letters.
 #[must_use]
 pub fn bot_names(language: &Language, count: usize, taken: &[&str]) -> Vec<String> {
     let list = t!(language, "bot-names");
@@ -57,7 +57,7 @@ pub(crate) fn figure(language: &Language, bid: Bid) -> Argument<'static> {
     if bid.is_moon() { t!(language, "bid-moon-word").into() } else { bid.number().into() }
 }
 
-/// What a player says aloud: "Two", "Pass", "Smudge".
+/// Returns the words that a player says aloud: "Two", "Pass", "Smudge".
 #[must_use]
 pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
     match call {
@@ -76,8 +76,8 @@ pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
     }
 }
 
-/// What this player says aloud at this moment: eldest who passes in a sale offers the pitch, and what is sold has its
-/// price.
+/// Returns the words that this player says aloud at this moment: the player left of the dealer, who passes in a sale,
+/// offers the pitch, and what is sold has its price.
 #[must_use]
 pub fn spoken_by(language: &Language, names: &Names, view: &SeatView, seat: Seat, call: Call) -> String {
     match (call, view.standing) {
@@ -101,12 +101,12 @@ pub fn call_chip_of(language: &Language, names: &Names, view: &SeatView, seat: S
     }
 }
 
-/// Whether this seat sells: eldest, in a game with a sale.
+/// Returns `true` if this seat sells: it is left of the dealer, in a game with a sale.
 pub(crate) fn offers(names: &Names, view: &SeatView, seat: Seat) -> bool {
     names.rules().trump_by == TrumpBy::Sale && view.seats.next(view.dealer) == seat
 }
 
-/// Whether this seat's bid is the one that is played for, or the highest so far.
+/// Returns `true` if this seat's bid is the one that is played for, or the highest so far.
 #[must_use]
 pub fn holds_bid(view: &SeatView, seat: Seat) -> bool {
     match view.contract {
@@ -147,7 +147,7 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
     }
 }
 
-/// What is said of trump, with whom the pitcher plays: "Spades are trump, with Ben".
+/// Adds to a text about trump with whom the pitcher plays: "Spades are trump, with Ben".
 #[must_use]
 pub fn with_partner(language: &Language, names: &Names, view: &SeatView, trump: String) -> String {
     match (partner(language, names, view), view.partner_card) {
@@ -159,7 +159,7 @@ pub fn with_partner(language: &Language, names: &Names, view: &SeatView, trump: 
     }
 }
 
-/// With whom the pitcher plays, once it is known: "with Ben", "alone".
+/// Tells with whom the pitcher plays, once it is known: "with Ben", "alone".
 #[must_use]
 pub fn partner(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
     let contract = view.settled_contract(names.rules()).filter(|_| view.partner_card.is_some())?;
@@ -169,13 +169,13 @@ pub fn partner(language: &Language, names: &Names, view: &SeatView) -> Option<St
     })
 }
 
-/// What a game by these rules is played to: "first to 7", or where scores count down "first to get rid of 7".
+/// Tells what a game by these rules is played to: "first to 7", or where scores count down "first to get rid of 7".
 #[must_use]
 pub fn goal(language: &Language, rules: &Rules) -> String {
     t!(language, "goal", rid = rid(rules), target = rules.target.0)
 }
 
-/// Whether every point puts away a counter: the value of `$rid` in the texts.
+/// Returns the value of `$rid` in the texts: "yes" if every point puts away a counter.
 #[must_use]
 pub const fn rid(rules: &Rules) -> &'static str {
     if rules.count_down { "yes" } else { "no" }

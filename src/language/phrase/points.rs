@@ -1,4 +1,4 @@
-//! Who has which point so far.
+//! The owners of the points so far.
 
 use crate::engine::{Certainty, Point, Points, Tracked, Tracker};
 use crate::language::phrase::card::card_rank_key;
@@ -6,7 +6,7 @@ use crate::language::phrase::person::side;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// Who has a point so far, as a label: "Ana", "You hold it", "Ben 13"; empty while nobody has it.
+/// Tells who has a point so far, as a label: "Ana", "You hold it", "Ben 13"; empty while nobody has it.
 #[must_use]
 pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
     match tracked.side {
@@ -24,7 +24,7 @@ pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &
     }
 }
 
-/// How sure it is, and why it may change: "settled", "two not seen", "still to be taken", and for Game the card
+/// Tells how sure it is, and why it may change: "settled", "two not seen", "still to be taken", and for Game the card
 /// points of the others.
 #[must_use]
 pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
@@ -34,7 +34,7 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
     carried(language, names, tracked, how_sure(language, names, tracked))
 }
 
-/// What is said of a point, with what it brings besides since earlier hands left it (M-33).
+/// Adds to a text about a point what it brings besides since earlier hands left it (M-33).
 #[must_use]
 pub fn carried(language: &Language, names: &Names, tracked: &Tracked, about: String) -> String {
     let worth = names.rules().points.get(tracked.point).map_or(tracked.worth, |entry| entry.worth);

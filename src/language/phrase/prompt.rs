@@ -1,4 +1,4 @@
-//! What a player may do now, and the words for it.
+//! The choices of a player at this moment, and the words for them.
 
 use crate::engine::rules::{AllPass, PitchedWild, Playable, TrumpBy};
 use crate::engine::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
@@ -10,7 +10,7 @@ use crate::language::phrase::remark::remark_words;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// What the viewer may do, or whom the table waits for: "Follow hearts, or trump.", "Waiting for Ben to bid."
+/// Tells what the viewer may do, or for whom the table waits: "Follow hearts, or trump.", "Waiting for Ben to bid."
 #[must_use]
 pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
     match view.turn {
@@ -55,8 +55,8 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
-/// What is asked of the viewer, or of whom the law asks, in a few words for the head of a panel: "Stand, or beg?".
-/// Nothing where [`prompt`] is as short.
+/// Asks the viewer, or the player of whom the law asks something, in a few words for the head of a panel: "Stand, or
+/// beg?". `None` where [`prompt`] is as short.
 #[must_use]
 pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
     let may = |call: Call| view.legal.contains(&Action::Call(call));
@@ -85,7 +85,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<S
     })
 }
 
-/// Where a card is turned up: whether to stand or beg, and what the dealer answers.
+/// Asks where a card is turned up: whether to stand or beg, and what the dealer answers.
 fn to_answer(language: &Language, view: &SeatView) -> String {
     let suit = view.turned.last().map_or("", |card| card_suit_key(*card));
     let may = |call: Call| view.legal.contains(&Action::Call(call));
@@ -103,7 +103,7 @@ fn to_answer(language: &Language, view: &SeatView) -> String {
     }
 }
 
-/// Where the pitch is for sale: eldest's first and last word, and the offers.
+/// Asks where the pitch is for sale: the first and last word of the player left of the dealer, and the offers.
 fn to_sell(language: &Language, view: &SeatView, seat: Seat) -> String {
     let is_eldest = seat == view.seats.next(view.dealer);
     match view.standing.filter(|_| is_eldest) {
@@ -161,7 +161,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
-/// What the first card makes trump, and which of those held leave it open (M-21).
+/// Tells what the first card makes trump, and which of those held leave it open (M-21).
 fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
     let wild = view.playable().iter().filter(|card| view.rankings.is_wild(*card));
     let wild: Vec<Card> = wild.collect();
@@ -175,7 +175,8 @@ fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
-/// Where the bidding stands for the player who is to speak: "Ben bid 2. Go higher, or pass." Empty when nobody bids.
+/// Tells where the bidding stands for the player who is to speak: "Ben bid 2. Go higher, or pass." Empty when nobody
+/// bids.
 #[must_use]
 pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     let Turn::Call(seat) = view.turn else { return String::new() };
@@ -213,8 +214,8 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
-/// What the viewer may say, as words of a sentence: "pass, two, three or smudge", "stand or beg", "withdraw or let
-/// stand".
+/// Lists the calls of the viewer, as words of a sentence: "pass, two, three or smudge", "stand or beg", "withdraw or
+/// let stand".
 #[must_use]
 pub fn calls(language: &Language, names: &Names, view: &SeatView) -> String {
     let offers = view.calls.is_empty() && view.own_seat().is_some_and(|seat| offers(names, view, seat));

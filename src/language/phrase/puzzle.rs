@@ -1,4 +1,4 @@
-//! Puzzles: what a choice is called, what it brings, and why the best one is the best.
+//! Puzzles: the names of the choices, their results, and the reasons for the best one.
 
 use crate::bot::{Decision, Patience};
 use crate::engine::{Action, Call, SeatView};
@@ -23,7 +23,7 @@ pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Acti
     }
 }
 
-/// Of a hundred games, how many are won with this choice, and how many fewer that is than with the best.
+/// Returns how many of a hundred games are won with this choice, and how many fewer that is than with the best.
 #[must_use]
 pub fn puzzle_hundreds(puzzle: &Puzzle, choice: &Choice) -> (u8, u8) {
     let hundred = |share: f32| (100.0 * share).round().clamp(0.0, 100.0) as u8;
@@ -32,7 +32,7 @@ pub fn puzzle_hundreds(puzzle: &Puzzle, choice: &Choice) -> (u8, u8) {
     (hundred(choice.chance), hundred(choice.search.cost).max(least))
 }
 
-/// What a choice brings, as a sentence.
+/// Tells the result of a choice, as a sentence.
 #[must_use]
 pub fn puzzle_line(l: &Language, names: &Names, view: &SeatView, puzzle: &Puzzle, choice: &Choice) -> String {
     let (label, (wins, fewer)) = (puzzle_choice(l, names, view, &choice.action), puzzle_hundreds(puzzle, choice));
@@ -62,7 +62,7 @@ pub fn puzzle_names(l: &Language, settings: &Settings, puzzle: &Puzzle) -> Vec<S
     std::iter::once(own.clone()).chain(others).collect()
 }
 
-/// What somebody has solved so far, and for how many days in a row, as sentences.
+/// Tells what somebody has solved so far, and for how many days in a row, as sentences.
 #[must_use]
 pub fn puzzle_record(l: &Language, shelf: &Shelf, solved: &Solved, today: u32) -> String {
     let (tried, count) = (solved.tried(), shelf.puzzles.len());

@@ -1,4 +1,4 @@
-//! The referee: what the book does when something went wrong at the table, and the rule behind it.
+//! The referee: the book's answer to something that went wrong at the table, and the rule behind it.
 
 use crate::engine::rules::{BidError, ExposedCard};
 use crate::engine::{Ask, Cause, Event, Seat, SeatView, Slip, Turn};
@@ -7,7 +7,7 @@ use crate::language::phrase::person::figure;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// The referee's line: what the book asks or requires now, and why. Nothing where all is regular.
+/// Returns the referee's line: what the book asks or requires now, and why. `None` where all is regular.
 #[must_use]
 pub fn referee(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
     match (view.turn, view.ask) {
@@ -21,7 +21,7 @@ pub fn referee(language: &Language, names: &Names, view: &SeatView) -> Option<St
     }
 }
 
-/// What the book asks this seat, and why.
+/// Tells what the book asks this seat, and why.
 #[must_use]
 pub fn ask(language: &Language, names: &Names, view: &SeatView, seat: Seat, ask: Ask) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
@@ -41,7 +41,8 @@ pub fn ask(language: &Language, names: &Names, view: &SeatView, seat: Seat, ask:
     }
 }
 
-/// Why this seat names trump: it has the bid, it pitched a card that leaves trump open, or it let a wrong lead stand.
+/// Tells why this seat names trump: it has the bid, it pitched a card that leaves trump open, or it let a wrong lead
+/// stand.
 fn name_trump(language: &Language, names: &Names, view: &SeatView, seat: Seat) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     let pitched = view.trick.filter(|trick| trick.leader() == seat).and_then(|trick| trick.led());
@@ -61,7 +62,7 @@ fn name_trump(language: &Language, names: &Names, view: &SeatView, seat: Seat) -
     }
 }
 
-/// What the book does about an irregular event, and why; nothing for a regular one.
+/// Tells what the book does about an irregular event, and why; `None` for a regular one.
 #[must_use]
 pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Option<String> {
     let rules = names.rules();
@@ -147,7 +148,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
     })
 }
 
-/// What a renege costs at this table.
+/// Tells what a renege costs at this table.
 fn penalty(language: &Language, names: &Names) -> String {
     t!(language, "referee-penalty", penalty = names.rules().revoke_penalty.id())
 }

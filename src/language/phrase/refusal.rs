@@ -1,4 +1,4 @@
-//! Why something cannot be done.
+//! The reasons why something cannot be done.
 
 use crate::engine::{Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Remark, SeatView, Throw};
 use crate::language::phrase::card::{card, card_object, card_rank_key, card_suit_key};
@@ -6,7 +6,7 @@ use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// Why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
+/// Tells why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
 #[must_use]
 pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> String {
     match why {
@@ -37,7 +37,8 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
     }
 }
 
-/// Why the viewer, who is to throw cards away, may not choose whether this one goes; nothing of those that may go.
+/// Tells why the viewer, who is to throw cards away, may not choose whether this one goes; `None` for those that may
+/// go.
 #[must_use]
 pub fn why_not_thrown(language: &Language, view: &SeatView, throw: Throw, card: Card) -> Option<String> {
     let trumps = view.rankings.with(view.trump).trumps();
@@ -58,8 +59,8 @@ pub fn why_not_thrown(language: &Language, view: &SeatView, throw: Throw, card: 
     })
 }
 
-/// Why the viewer may not throw these cards away: the first of them that is none of theirs or stays, the first that must go
-/// with them, or how many go.
+/// Tells why the viewer may not throw these cards away: the first of them that is none of theirs or stays, the first
+/// that must go with them, or how many go.
 #[must_use]
 pub fn throw_refused(language: &Language, names: &Names, view: &SeatView, throw: Throw, cards: Cards) -> String {
     let strange = (cards - view.hand()).first();
@@ -92,7 +93,7 @@ fn call(language: &Language, why: IllegalCall) -> String {
     }
 }
 
-/// Why a remark does not fit: what would have to be the case.
+/// Tells why a remark does not fit now: what would have to be the case.
 fn not_now(language: &Language, remark: Remark) -> String {
     t!(language, "refused-not-now", remark = remark_key(remark), hands = Game::PATIENCE)
 }

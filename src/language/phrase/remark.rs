@@ -1,4 +1,4 @@
-//! What may be said at the table besides bidding: as a button, as a sentence about it, and as the words to type.
+//! Remarks at the table besides bidding: as a button, as a sentence about it, and as the words to type.
 
 use crate::engine::rules::RevokeCall;
 use crate::engine::{Game, Remark, Seat};
@@ -47,7 +47,7 @@ pub fn remark_button(language: &Language, names: &Names, remark: Remark) -> Stri
     }
 }
 
-/// What a remark does, in one sentence.
+/// Describes what a remark does, in one sentence.
 #[must_use]
 pub fn remark_about(language: &Language, names: &Names, remark: Remark) -> String {
     let of = about_whom(remark);

@@ -1,4 +1,4 @@
-//! The result of a hand and of a game: what became of the bid, who won, how, and what is paid.
+//! The result of a hand and of a game: the outcome of the bid, the winner, the way they won, and the payments.
 
 use crate::engine::rules::{Moon, Smudge, TrumpBy};
 use crate::engine::{Bid, Contract, End, Game, Payment, Points, Remark, Score, Side, WonBy};
@@ -11,12 +11,12 @@ use crate::language::{Language, Names};
 use crate::session::Highlights;
 use crate::t;
 
-/// How many points a bid cost, or would have cost, 0 without a bid.
+/// Returns the points that a bid cost, or would have cost; 0 without a bid.
 pub(crate) fn lost_bid(names: &Names, score: &Score) -> Points {
     score.bid().map_or(Points::ZERO, |bid| names.rules().stake(bid))
 }
 
-/// What became of the bid: "Ana bid 3 and made 2".
+/// Tells the outcome of the bid: "Ana bid 3 and made 2".
 #[must_use]
 pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
     let Some(contract) = score.contract.filter(|_| was_played(score)) else { return made(language, names, score) };
@@ -31,7 +31,7 @@ pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
     }
 }
 
-/// What became of the bid, and who made it.
+/// Tells the outcome of the bid, and who made it.
 fn pitched(language: &Language, names: &Names, score: &Score, contract: Contract) -> String {
     let pitcher = contract.pitcher;
     let (who, name, made) = (names.who(pitcher), names.name(pitcher), score.made.0);
@@ -51,12 +51,12 @@ fn pitched(language: &Language, names: &Names, score: &Score, contract: Contract
     }
 }
 
-/// Whether the hand was counted: a card turned up, a gift or a price may end the game before.
+/// Returns `true` if the hand was counted: a card turned up, a gift or a price may end the game before.
 fn was_played(score: &Score) -> bool {
     score.awards.iter().next().is_some()
 }
 
-/// What each side made where nobody bid: "Hearts were trump. You made 3, Ben and Dev made 1".
+/// Tells what each side made where nobody bid: "Hearts were trump. You made 3, Ben and Dev made 1".
 fn made(language: &Language, names: &Names, score: &Score) -> String {
     if !was_played(score) {
         return t!(language, "result-early");
@@ -78,14 +78,14 @@ fn made(language: &Language, names: &Names, score: &Score) -> String {
     t!(language, "result-trump", suit = suit, made = sides.unwrap_or_default())
 }
 
-/// Every side, that of the player who is spoken to first.
+/// Returns every side, that of the player who is spoken to first.
 fn own_first(names: &Names) -> Vec<Side> {
     let mut sides: Vec<Side> = names.rules().all_sides().collect();
     sides.sort_by_key(|&side| names.who_side(side) != "you" && names.who_side(side) != "your-side");
     sides
 }
 
-/// What every side made, where nobody bid, or what ended the game before a card was played.
+/// Tells what every side made, where nobody bid, or what ended the game before a card was played.
 fn headline_about_all(language: &Language, names: &Names, score: &Score) -> String {
     if !was_played(score) {
         return t!(language, "result-early-about");
@@ -98,7 +98,7 @@ fn headline_about_all(language: &Language, names: &Names, score: &Score) -> Stri
     sentences(language, sides)
 }
 
-/// Which points did it, or were not enough: "High and Jack were not enough."
+/// Tells which points did it, or were not enough: "High and Jack were not enough."
 #[must_use]
 pub fn headline_about(language: &Language, names: &Names, score: &Score) -> String {
     let Some(pitching) = score.pitching_side(names.rules()).filter(|_| was_played(score)) else {
@@ -129,17 +129,17 @@ pub fn stamp(language: &Language, names: &Names, score: &Score) -> String {
     }
 }
 
-/// Whether a bid failed and goes to the others, so that nobody is set back (M-80).
+/// Returns `true` if a bid failed and goes to the others, so that nobody is set back (M-80).
 pub(crate) fn goes_to_others(names: &Names, score: &Score) -> bool {
     score.set_back && score.bid().is_some_and(|bid| names.rules().bid_goes_to_others(bid))
 }
 
-/// The points a side made, scored or not.
+/// Lists the points that a side made, scored or not.
 fn points_of(language: &Language, score: &Score, side: Side) -> String {
     list(language, score.awards.iter().filter(|award| award.side == side).map(|award| point(language, award.point)))
 }
 
-/// What a side scored in the hand: "Low and Game", "set back", "nothing".
+/// Tells what a side scored in the hand: "Low and Game", "set back", "nothing".
 #[must_use]
 pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side) -> String {
     // What the side of the hand made (M-70).
@@ -178,14 +178,14 @@ pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side
     }
 }
 
-/// Who won the game: "Ana wins the game".
+/// Tells who won the game: "Ana wins the game".
 #[must_use]
 pub fn end(language: &Language, names: &Names, end: &End) -> String {
     let winner = end.victory.side;
     t!(language, "end-title", who = names.who_side(winner), name = side_name(language, names, winner))
 }
 
-/// How the game was won, as a sentence.
+/// Tells how the game was won, as a sentence.
 #[must_use]
 pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
     let rules = names.rules();
@@ -231,7 +231,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
     }
 }
 
-/// What there is to tell of a game: the bids that were made, and the best hand, a sentence each.
+/// Tells the highlights of a game: the bids that were made, and the best hand, a sentence each.
 #[must_use]
 pub fn highlights(language: &Language, names: &Names, highlights: &Highlights) -> Vec<String> {
     let bids = highlights.bids.iter().filter(|(_, bids)| bids.of > 0).map(|(seat, bids)| {
@@ -252,7 +252,7 @@ pub fn highlights(language: &Language, names: &Names, highlights: &Highlights) -
     bids.map(|bids| t!(language, "end-bids", bids = bids)).into_iter().chain(best).collect()
 }
 
-/// Why a game that does not get on may end by the score, and who would win it.
+/// Tells why a game that does not get on may end by the score, and who would win it.
 #[must_use]
 pub fn end_by_score(language: &Language, names: &Names, winner: Side) -> String {
     let (who, name) = (names.who_side(winner), side_name(language, names, winner));
@@ -260,7 +260,7 @@ pub fn end_by_score(language: &Language, names: &Names, winner: Side) -> String 
     sentences(language, [about, t!(language, "consent-end-winner", who = who, name = name)])
 }
 
-/// What a side has won or lost in red counters: "Ana and Cleo win 2 red counters".
+/// Tells what a side has won or lost in red counters: "Ana and Cleo win 2 red counters".
 #[must_use]
 pub fn reds(language: &Language, names: &Names, side: Side, reds: i32) -> String {
     let (who, name, amount) = (names.who_side(side), side_name(language, names, side), reds.abs());
@@ -271,13 +271,13 @@ pub fn reds(language: &Language, names: &Names, side: Side, reds: i32) -> String
     }
 }
 
-/// What lies in the pool: "In the pool: 4 red counters".
+/// Tells what lies in the pool: "In the pool: 4 red counters".
 #[must_use]
 pub fn pool(language: &Language, reds: i32) -> String {
     t!(language, "pool", reds = reds)
 }
 
-/// What a side receives or pays: "Ben pays 2".
+/// Tells what a side receives or pays: "Ben pays 2".
 #[must_use]
 pub fn payment(language: &Language, names: &Names, side: Side, payment: Payment) -> String {
     let (who, name) = (names.who_side(side), side_name(language, names, side));

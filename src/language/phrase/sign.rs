@@ -1,4 +1,4 @@
-//! What the signs on the table mean.
+//! The meanings of the signs on the table.
 
 use crate::bot::Level;
 use crate::engine::rules::TrumpBy;
@@ -16,13 +16,14 @@ use crate::t;
 pub struct PlateSigns<'a> {
     /// The level of the bot that sits there, shown as bars.
     pub level: Option<Level>,
-    /// Whether the dealer button lies there.
+    /// `true` if the dealer button lies there.
     pub deals: bool,
     /// The points that the side is sure of, shown as letters.
     pub sure: &'a [Point],
 }
 
-/// How many cards a seat has thrown away and taken up since trump was named, as long as nobody has led.
+/// Counts the cards that a seat has thrown away and taken up since trump was named; `None` if there are none, or once
+/// somebody has led.
 #[must_use]
 pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
     let is_before_lead = view.tricks.is_empty() && view.trick.is_none_or(|trick| trick.is_empty());
@@ -37,8 +38,8 @@ pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
     (is_before_lead && exchanged != (0, 0)).then_some(exchanged)
 }
 
-/// What the signs on a plate mean: "Bid 3: the high bid. D: deals this hand. H: High is certain. Ben plays Steady. Counts
-/// trumps ..."
+/// Explains the signs on a plate: "Bid 3: the high bid. D: deals this hand. H: High is certain. Ben plays Steady.
+/// Counts trumps ..."
 #[must_use]
 pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Seat, signs: &PlateSigns<'_>) -> String {
     let call = view.last_call(seat).map(|call| {
@@ -68,7 +69,7 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
     sentences(language, out.into_iter().chain(exchange).chain(call).chain(deals).chain(letters).chain(level))
 }
 
-/// What a row of the points of the hand says: what the point is, and how certain its owner.
+/// Explains a row of the points of the hand: the meaning of the point, and how certain its owner is.
 #[must_use]
 pub fn sign_point(language: &Language, rules: &Rules, tracked: &Tracked) -> String {
     let certainty = match tracked.certainty {
@@ -81,7 +82,7 @@ pub fn sign_point(language: &Language, rules: &Rules, tracked: &Tracked) -> Stri
     t!(language, "sign-point", name = name, meaning = meaning, certainty = certainty)
 }
 
-/// What a point is, in a few words.
+/// Describes a point, in a few words.
 #[must_use]
 pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String {
     let entry = rules.points.get(point);
@@ -96,7 +97,7 @@ pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String
     )
 }
 
-/// What the contract tile says: what must be made, or how trump comes about.
+/// Explains the contract tile: what must be made, or how trump comes about.
 #[must_use]
 pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> String {
     match view.contract {
@@ -118,14 +119,14 @@ pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> Str
     }
 }
 
-/// What the tag on a card of the trick says: that it was led or, `wins`, that it is the best so far.
+/// Explains the tag on a card of the trick: that it was led or, if `wins`, that it is the best so far.
 #[must_use]
 pub fn sign_tag(language: &Language, wins: bool) -> String {
     if wins { t!(language, "sign-winning") } else { t!(language, "sign-led") }
 }
 
-/// Why a card of another suit has the mark of trump: "Jack of diamonds: a trump, below the jack of hearts". Nothing for a
-/// card that has none.
+/// Explains why a card of another suit has the mark of trump: "Jack of diamonds: a trump, below the jack of hearts".
+/// `None` for a card that has none.
 #[must_use]
 pub fn sign_off_trump(language: &Language, view: &SeatView, card: Card) -> Option<String> {
     let ranking = view.rankings.with(view.trump);

@@ -7,7 +7,7 @@ use crate::t;
 
 use std::sync::Arc;
 
-/// Who deals: "You deal hand 2." For the beginning of a hand; its events do not tell.
+/// Tells who deals: "You deal hand 2." For the beginning of a hand; its events do not tell.
 #[must_use]
 pub fn deals(language: &Language, names: &Names, dealer: Seat, number: u32) -> String {
     t!(language, "log-deals", who = names.who(dealer), name = names.name(dealer), number = number)

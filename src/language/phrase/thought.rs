@@ -1,4 +1,4 @@
-//! Why somebody decided as they did, in two short sentences, with the words in which hints speak.
+//! The reasons for a decision, in two short sentences, with the words in which hints speak.
 
 use crate::bot::{Decision, Level, Reason};
 use crate::engine::Action;
@@ -10,7 +10,7 @@ use crate::session::Thought;
 use crate::session::thought::Why;
 use crate::t;
 
-/// Why somebody decided as they did: a sentence or two.
+/// Tells why somebody decided as they did: a sentence or two.
 #[must_use]
 pub fn thought(l: &Language, names: &Names, thought: &Thought) -> Vec<String> {
     let name = names.name(thought.seat);
@@ -53,7 +53,7 @@ pub fn thought(l: &Language, names: &Names, thought: &Thought) -> Vec<String> {
     }
 }
 
-/// This choice as a hint gives it.
+/// Returns this choice as a hint gives it.
 fn advised(l: &Language, names: &Names, done: &Action, reasons: &[Reason]) -> String {
     let decision = Decision { action: done.clone(), reasons: reasons.to_vec(), complete: true };
     advice(l, names, &decision)

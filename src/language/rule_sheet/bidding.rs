@@ -53,7 +53,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     );
 }
 
-/// What comes of an offer, and what it pays.
+/// Says how an offer is taken, and what it pays.
 fn say_sale(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.say("sold", &[Field::TrumpBy], t!(l, "rule-sold"));
@@ -67,7 +67,7 @@ fn say_sale(drafts: &mut Drafts<'_>) {
     drafts.say_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
 }
 
-/// Who must bid, or leads without a bid, or deals again.
+/// Tells who must bid, or leads without a bid, or deals again.
 fn all_pass(language: &Language, rules: &Rules) -> String {
     let (all_pass, min) = match rules.all_pass {
         AllPass::DealerForced if rules.least_forced_bid() >= rules.max_bid && !rules.has_moon() => {
@@ -80,7 +80,7 @@ fn all_pass(language: &Language, rules: &Rules) -> String {
     t!(language, "rule-all-pass", all_pass = all_pass, min = min.number())
 }
 
-/// What can be said: "2, 3, 4 or pass", "1 to 18 or pass".
+/// Lists the possible calls: "2, 3, 4 or pass", "1 to 18 or pass".
 fn calls(language: &Language, rules: &Rules) -> String {
     const MOST: usize = 5;
     let (min, max) = (rules.min_bid, rules.max_bid);

@@ -8,11 +8,11 @@ use crate::language::Language;
 #[derive(Debug)]
 pub(super) struct Draft {
     pub(super) group: Group,
-    /// What it is about: clauses of two rule sets with the same topic are compared.
+    /// Topic: clauses of two rule sets with the same topic are compared.
     pub(super) topic: &'static str,
     pub(super) fields: &'static [Field],
     pub(super) text: String,
-    /// Whether nobody would ask, unless another table has it otherwise.
+    /// `true` if nobody would ask, unless another table has it otherwise.
     pub(super) goes_without_saying: bool,
 }
 
@@ -40,7 +40,7 @@ impl<'a> Drafts<'a> {
         self.push(topic, fields, text, false);
     }
 
-    /// The same for a clause that is left out where `usual` holds, unless another table has it otherwise.
+    /// Writes down a clause that is left out where `usual` holds, unless another table has it otherwise.
     pub(super) fn say_unless(&mut self, usual: bool, topic: &'static str, fields: &'static [Field], text: String) {
         self.push(topic, fields, text, usual);
     }

@@ -1,4 +1,5 @@
-//! What happens between the bidding and the first lead: the widow, what is discarded, and what is dealt for it.
+//! The exchange between the bidding and the first lead: the widow, the cards that are discarded, and those dealt for
+//! them.
 
 use super::draft::{Drafts, yes};
 use crate::engine::rules::{Discarding, Field, Group, RestTo, Rules, WeakHand};
@@ -39,7 +40,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
 }
 
-/// What goes, what must not go, and what comes for it.
+/// Says which cards go, which must not go, and which come for them.
 fn say_discards(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     let robber = yes(r.rest_to == RestTo::Dealer);
@@ -70,7 +71,7 @@ fn say_discards(drafts: &mut Drafts<'_>) {
     drafts.say_unless(!r.refill, "refill", fields, refill);
 }
 
-/// What is discarded: whoever may discard no card of their own free will only comes down to size.
+/// Returns the kind of discard: a player who may discard no card of their own free will only comes down to size.
 fn how(rules: &Rules) -> &'static str {
     match rules.discard {
         _ if is_the_widows(rules) => "widow",
@@ -79,13 +80,14 @@ fn how(rules: &Rules) -> &'static str {
     }
 }
 
-/// Whether only whoever takes up the widow has too many cards, and nothing else is discarded.
+/// Returns `true` if only the player who takes up the widow has too many cards, and nothing else is discarded.
 fn is_the_widows(rules: &Rules) -> bool {
     let fits = usize::from(rules.cards_per_player) <= rules.hand_size();
     rules.discard == Discarding::ToSize && rules.has_table_widow() && fits
 }
 
-/// Who must discard more than the rest of the sentence says, because they hold too many cards.
+/// Returns the kind of players who must discard more than the rest of the sentence says, because they hold too many
+/// cards.
 fn over(rules: &Rules) -> &'static str {
     let most = usize::from(rules.cards_per_player) + usize::from(rules.widow);
     match rules.discard {

@@ -1,4 +1,4 @@
-//! What follows on mistakes, where they can be made.
+//! The consequences of mistakes, where they can be made.
 
 use super::draft::{Drafts, yes};
 use crate::engine::rules::{Field, GoingOut, Group, RankSet, RevokePenalty};

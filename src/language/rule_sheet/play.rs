@@ -1,4 +1,4 @@
-//! What may be played, and who takes the trick.
+//! The cards that may be played, and the winner of the trick.
 
 use super::draft::{Drafts, yes};
 use crate::engine::Rank;

@@ -1,4 +1,4 @@
-//! What is scored and in which order, who wins, and what is paid.
+//! Scoring: the points and their order, the winner, and the payments.
 
 use super::draft::{Drafts, yes};
 use crate::engine::Point;
@@ -18,7 +18,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     say_payment(drafts);
 }
 
-/// What High hangs on: also whether cards are exchanged.
+/// Options that High hangs on: also those of an exchange of cards.
 const HIGH: &[Field] = &[
     Field::Points,
     Field::Discard,
@@ -31,7 +31,7 @@ const HIGH: &[Field] = &[
     Field::Draw,
 ];
 
-/// The same of Low.
+/// Options that Low hangs on.
 const LOW: &[Field] = &[
     Field::LowTo,
     Field::Points,
@@ -111,7 +111,7 @@ fn say_points(drafts: &mut Drafts<'_>) {
     }
 }
 
-/// What becomes of what each side made, with the bid made and failed.
+/// Tells how the points that each side made are scored, with the bid made and failed.
 fn set_back(language: &Language, rules: &Rules) -> String {
     let is_free = matches!(rules.all_pass, AllPass::DealerFree | AllPass::EldestFree);
     let (score_as, others) = match (rules.score_as, rules.set_scoring) {

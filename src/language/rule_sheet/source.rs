@@ -1,5 +1,4 @@
-//! What the printed games say and what they leave open: the clauses that this program decides, and laws that come from
-//! elsewhere.
+//! Gaps of the printed games: the clauses that this program decides, and laws that come from elsewhere.
 
 use crate::engine::{Preset, Rules};
 use crate::language::Language;
@@ -8,16 +7,16 @@ use crate::t;
 /// Topics of clauses that this program decides, each with its ruling in `docs/rules.md`.
 type Rulings = &'static [(&'static str, &'static str)];
 
-/// In no description of any game.
+/// Topics that are in no description of any game.
 const EVERYWHERE: Rulings = &[("claims", "B-51"), ("one-card", "B-05"), ("mistakes", "B-42")];
 
-/// The same where High and Low are no points.
+/// Topics that are in no description of any game, where High and Low are no points.
 const CARDS_ONLY: Rulings = &[("claims", "B-51"), ("mistakes", "B-42")];
 
-/// What stands on a sheet only where several sides can score by one revoke.
+/// Topic that is on a sheet only where several sides can score by one revoke.
 const TOGETHER: (&str, &str) = ("revoke-together", "B-24");
 
-/// What Bicycle's law leaves open.
+/// Topics that Bicycle's law leaves open.
 const LAW: Rulings = &[
     ("misdeal-count", "B-22"),
     ("revoke-call", "B-44"),
@@ -26,23 +25,23 @@ const LAW: Rulings = &[
     ("exposed", "B-42"),
 ];
 
-/// What the descriptions of All Fours leave open about a card turned up.
+/// Topics that the descriptions of All Fours leave open about a card turned up.
 const TURN_UP: Rulings = &[("turned-wins", "B-20"), ("peek", "B-26"), ("gift-wins", "B-21"), ("run-hand", "B-25")];
 
 /// A law that is wholly this program's, but for what a revoke costs.
 const ALL_LAW: Rulings =
     &[("misdeal-shown", "B-22"), ("misdeal-result", "B-22"), ("bid-error", "B-14"), ("revoke-correction", "B-45")];
 
-/// What it says besides of cards led too early or by the wrong player, where the first card makes trump.
+/// Topics of this program's own law about cards led too early or by the wrong player, where the first card makes trump.
 const PITCH_LAW: Rulings = &[("early-pitch", "B-17"), ("wrong-pitch", "B-19"), ("wrong-demand", "B-18")];
 
-/// What none of the descriptions of the games with an off-jack says anything about.
+/// Topics on which none of the descriptions of the games with an off-jack says anything.
 const SILENT: Rulings = &[("bids", "F-12"), ("privilege", "F-12"), ("undertrump", "B-40"), ("revoke-penalty", "B-47")];
 
-/// What the descriptions of the games with an exchange leave open about it.
+/// Topics that the descriptions of the games with an exchange leave open about it.
 const EXCHANGE: Rulings = &[("discard-trumps", "F-16"), ("exchange-first", "F-15"), ("dead-points", "F-37")];
 
-/// What those of Ten-Point Pitch say nothing about.
+/// Topics on which the descriptions of Ten-Point Pitch say nothing.
 const TEN_POINT: Rulings = &[
     ("final", "F-12"),
     ("short-stock", "F-21"),
@@ -51,7 +50,7 @@ const TEN_POINT: Rulings = &[
     ("revoke-penalty", "F-44"),
 ];
 
-/// What Foster's laws of Cinch leave open, which say what a renege costs and that a card may be called for.
+/// Topics that Foster's laws of Cinch leave open, which say what a renege costs and that a card may be called for.
 const CINCH_LAW: Rulings = &[
     ("misdeal-count", "B-22"),
     ("misdeal-result", "B-22"),
@@ -61,7 +60,7 @@ const CINCH_LAW: Rulings = &[
     ("revoke-points", "B-15"),
 ];
 
-/// What the descriptions of Seven Up leave open.
+/// Topics that the descriptions of Seven Up leave open.
 const SEVEN_UP: Rulings = &[
     ("turned-wins", "B-20"),
     ("run-out", "B-26"),
@@ -74,7 +73,7 @@ const SEVEN_UP: Rulings = &[
     ("exposed", "B-42"),
 ];
 
-/// What those of Don leave open, which give no law.
+/// Topics that the descriptions of Don leave open, which give no law.
 const DON: Rulings = &[
     ("undertrump", "B-40"),
     ("misdeal-shown", "B-22"),
@@ -89,7 +88,7 @@ const DON: Rulings = &[
     ("exposed", "B-42"),
 ];
 
-/// What this program decides in each game.
+/// Returns the topics that this program decides in each game.
 const fn rulings(preset: Preset) -> &'static [Rulings] {
     match preset {
         Preset::AuctionPitch | Preset::Smudge => {
@@ -353,7 +352,8 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
     }
 }
 
-/// The ruling of `docs/rules.md` that the clause on this topic rests on in this game, if its description leaves it open.
+/// Returns the ruling of `docs/rules.md` that the clause on this topic rests on in this game, if its description leaves
+/// it open.
 pub(super) fn ruling(preset: Preset, rules: &Rules, topic: &str) -> Option<&'static str> {
     // That mistakes can be made is every book's; that none can is this program's.
     if topic == "mistakes" && rules.allows_mistakes() {
@@ -363,13 +363,14 @@ pub(super) fn ruling(preset: Preset, rules: &Rules, topic: &str) -> Option<&'sta
     open.find(|(open, _)| *open == topic).map(|(_, id)| *id)
 }
 
-/// What is open in a game, with the rulings.
+/// Returns the topics that are open in a game, with the rulings.
 #[cfg(test)]
 pub(super) fn topics(preset: Preset) -> impl Iterator<Item = (&'static str, &'static str)> {
     rulings(preset).iter().copied().flatten().copied()
 }
 
-/// Where the law of the table comes from, where that is not the game's own description: a sentence to stand above it.
+/// Names the source of the law of the table, where that is not the game's own description: a sentence to stand above
+/// it.
 pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> {
     let law = match preset {
         Preset::Setback => "setback",

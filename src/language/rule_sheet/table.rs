@@ -1,4 +1,4 @@
-//! Who plays, with which cards, and how trump is found.
+//! The players, the cards, and the way trump is found.
 
 use super::draft::{Drafts, yes};
 use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy};
@@ -111,7 +111,7 @@ fn players(l: &Language, r: &Rules) -> String {
     t!(l, "rule-players", players = r.players, teams = teams(r), only = yes(min == max), min = min, max = max)
 }
 
-/// Who plays together; partners that only four have are told with the number that plays.
+/// Returns how the players are teamed; partners that only four have are told with the number that plays.
 const fn teams(rules: &Rules) -> &'static str {
     match rules.teams {
         Teams::PairsAtFour if rules.players == 4 => "four-in-pairs",

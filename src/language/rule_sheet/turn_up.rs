@@ -24,7 +24,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     }
 }
 
-/// What the dealer may do about a beg.
+/// Says how the dealer may answer a beg.
 fn say_answers(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     if Field::Peek.applies(r) {

@@ -1,4 +1,4 @@
-//! The words that ask for something, and how they are written.
+//! Keywords, which ask for something, and the way they are written.
 
 use crate::language::Language;
 use crate::t;
@@ -6,59 +6,59 @@ use crate::t;
 /// A word that asks for something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Keyword {
-    /// Not to bid.
+    /// Passes.
     Pass,
-    /// To bid; a number follows.
+    /// Bids; a number follows.
     Bid,
-    /// To bid four.
+    /// Bids four.
     Smudge,
-    /// They bid everything.
+    /// Bids everything.
     Moon,
-    /// To play; a card follows.
+    /// Plays; a card follows.
     Play,
-    /// To take back the last decision.
+    /// Takes back the last decision.
     Undo,
-    /// To hear the own cards.
+    /// Asks for the player's own cards.
     Hand,
-    /// To hear the trick on the table.
+    /// Asks for the trick on the table.
     Trick,
-    /// To hear the scores.
+    /// Asks for the scores.
     Score,
-    /// To hear who has High, Low, Jack and Game so far.
+    /// Asks who has High, Low, Jack and Game so far.
     Points,
-    /// To hear the last trick.
+    /// Asks for the last trick.
     Last,
-    /// To hear what a bot would do.
+    /// Asks what a bot would do.
     Hint,
-    /// To hear how all choices compare.
+    /// Asks how all choices compare.
     AllHints,
-    /// To hear what happened in this hand.
+    /// Asks what happened in this hand.
     Log,
-    /// To hear the rules.
+    /// Asks for the rules.
     Rules,
-    /// To hear the commands.
+    /// Asks for the commands.
     Help,
-    /// To hear why something is so; a word may follow.
+    /// Asks why something is so; a word may follow.
     Why,
-    /// To hear which words are explained.
+    /// Asks which words are explained.
     Words,
-    /// To hear what binds the table to its cards.
+    /// Asks what binds the table to its cards.
     Fair,
-    /// To hear why everybody decided as they did in the hand that was over last.
+    /// Asks why everybody decided as they did in the hand that was over last.
     Reasons,
-    /// To begin a new game.
+    /// Begins a new game.
     New,
-    /// To hear what the evening came to.
+    /// Asks what the evening came to.
     Stakes,
-    /// To begin a new evening.
+    /// Begins a new evening.
     Evening,
-    /// To look back at the hands that are over.
+    /// Looks back at the hands that are over.
     Review,
-    /// To hear what the decisions of the last hand cost.
+    /// Asks what the decisions of the last hand cost.
     Costs,
-    /// To hear who plays, and how.
+    /// Asks who plays, and how.
     Players,
-    /// To leave.
+    /// Leaves.
     Quit,
     /// An answer.
     Yes,
@@ -68,71 +68,71 @@ pub enum Keyword {
     Dealt,
     /// Low for the player who wins it.
     Wins,
-    /// Eldest offers the pitch for sale.
+    /// Offers the pitch for sale.
     Offer,
-    /// To sell the pitch, or to offer it.
+    /// Sells the pitch, or offers it.
     Sell,
-    /// To pitch; a card may follow.
+    /// Pitches; a card may follow.
     Pitch,
-    /// Eldest undertakes what was offered.
+    /// Undertakes what was offered.
     Undertake,
-    /// To be content with the suit turned up.
+    /// Stands: is content with the suit turned up.
     Stand,
-    /// To beg for another suit.
+    /// Begs for another suit.
     Beg,
-    /// To give a point for a beg.
+    /// Gives a point for a beg.
     TakeOne,
-    /// To run the cards.
+    /// Runs the cards.
     Run,
-    /// To throw the cards in by agreement.
+    /// Throws the cards in by agreement.
     Bunch,
-    /// To throw cards away; they follow.
+    /// Throws cards away; they follow.
     Discard,
-    /// To keep cards and throw away all others; they follow.
+    /// Keeps cards and throws away all others; they follow.
     Keep,
-    /// To ask for a new deal because of a hand that is worth nothing.
+    /// Asks for a new deal because of a hand that is worth nothing.
     WeakHand,
-    /// To claim the rest.
+    /// Claims the rest.
     RestAreMine,
-    /// To lay a worthless hand down.
+    /// Lays a worthless hand down.
     LayDown,
-    /// To put a wrong card right.
+    /// Puts a wrong card right.
     TakeBack,
-    /// To say that somebody reneged; their name goes with it.
+    /// Says that somebody reneged; their name goes with it.
     Renege,
-    /// To call for a card that was shown; card and name follow.
+    /// Calls for a card that was shown; card and name follow.
     CallCard,
     /// "Call the king of spades": the pitcher calls a partner.
     CallPartner,
-    /// To show a card; it follows.
+    /// Shows a card; it follows.
     Expose,
-    /// To look at cards too early.
+    /// Looks at cards too early.
     Look,
-    /// To say four against a card led too early; a card follows.
+    /// Says four against a card led too early; a card follows.
     Override,
-    /// To let a card led too early stand.
+    /// Lets a card led too early stand.
     Decline,
-    /// To have a wrong lead taken back.
+    /// Has a wrong lead taken back.
     Withdraw,
-    /// To let a wrong lead stand.
+    /// Lets a wrong lead stand.
     LetStand,
-    /// To hear the order of trumps.
+    /// Asks for the order of trumps.
     TrumpOrder,
-    /// To name trump; a suit follows.
+    /// Names trump; a suit follows.
     NameTrump,
-    /// To demand a kind of card; it follows.
+    /// Demands a kind of card; it follows.
     Demand,
-    /// To have nothing to claim.
+    /// Claims nothing.
     Content,
-    /// To end a game that does not get on by the score.
+    /// Ends a game that does not get on by the score.
     EndByScore,
-    /// To deal wrongly.
+    /// Deals wrongly.
     Misdeal,
-    /// To hear the counters and the pool.
+    /// Asks for the counters and the pool.
     Counters,
 }
 
-/// The lists of words for each, in a language.
+/// Returns the lists of words for each, in a language.
 pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
     vec![
         (t!(language, "words-pass"), Keyword::Pass),

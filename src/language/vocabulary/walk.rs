@@ -1,70 +1,70 @@
-//! The words that are understood where one looks back at a game.
+//! Words that are understood where one looks back at a game.
 
 use crate::language::Language;
 use crate::t;
 
-/// What a word asks for where one looks back at a game, step by step.
+/// A word that asks for something where one looks back at a game, step by step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Walk {
-    /// To go one step on.
+    /// Goes one step on.
     Next,
-    /// To go one step back.
+    /// Goes one step back.
     Back,
-    /// To go to the deal of the hand.
+    /// Goes to the deal of the hand.
     First,
-    /// To go to the end of the hand.
+    /// Goes to the end of the hand.
     Last,
-    /// To go to a hand, whose number follows; or to hear which there are.
+    /// Goes to a hand, whose number follows; or asks which there are.
     Hand,
-    /// To go to a step of the hand; its number follows.
+    /// Goes to a step of the hand; its number follows.
     Step,
-    /// To hear the cards that lie open.
+    /// Asks for the cards that lie open.
     Cards,
-    /// To hear the trick on the table.
+    /// Asks for the trick on the table.
     Trick,
-    /// To hear the trick before.
+    /// Asks for the trick before.
     LastTrick,
-    /// To hear the scores.
+    /// Asks for the scores.
     Score,
-    /// To hear who has High, Low, Jack and Game so far.
+    /// Asks who has High, Low, Jack and Game so far.
     Points,
-    /// To hear what was done in the hand up to here.
+    /// Asks what was done in the hand up to here.
     Log,
-    /// To hear who decided next, among what, and how.
+    /// Asks who decided next, among what, and how.
     Decision,
-    /// To hear why that was done.
+    /// Asks why that was done.
     Why,
-    /// To hear what a player knew; a name may follow.
+    /// Asks what a player knew; a name may follow.
     Knew,
-    /// To hear what the decisions of the hand cost; a name may follow.
+    /// Asks what the decisions of the hand cost; a name may follow.
     Costs,
-    /// To look as one player saw it; a name follows.
+    /// Looks as one player saw it; a name follows.
     Seat,
-    /// To look with all cards open.
+    /// Looks with all cards open.
     Open,
-    /// To play on from here as a try-out.
+    /// Plays on from here as a try-out.
     PlayOn,
-    /// To have the hand dealt again, as a try-out.
+    /// Has the hand dealt again, as a try-out.
     Again,
-    /// To have the hand dealt again one seat on, as a try-out.
+    /// Has the hand dealt again one seat on, as a try-out.
     Moved,
-    /// To hear the rules.
+    /// Asks for the rules.
     Rules,
-    /// To hear the commands.
+    /// Asks for the commands.
     Help,
-    /// To be done.
+    /// Ends the look back.
     Quit,
 }
 
 impl Walk {
-    /// Whether a number or a name can follow the word.
+    /// Returns `true` if a number or a name can follow the word.
     #[must_use]
     pub const fn takes_more(self) -> bool {
         matches!(self, Walk::Hand | Walk::Step | Walk::Knew | Walk::Costs | Walk::Seat)
     }
 }
 
-/// The lists of words for each, in a language.
+/// Returns the lists of words for each, in a language.
 pub(super) fn words(language: &Language) -> Vec<(String, Walk)> {
     vec![
         (t!(language, "walk-next"), Walk::Next),

@@ -1,4 +1,4 @@
-//! The sentences about what goes wrong at the table.
+//! The sentences about mistakes and other irregular events at the table.
 
 use super::Narrator;
 use crate::engine::{Card, Event, Seat, Slip};
@@ -81,7 +81,8 @@ impl Narrator {
         })
     }
 
-    /// Cards that go back. What was led may go with them, or may lie again if it was taken in already.
+    /// Tells of cards that go back. The card that was led may go with them, or may lie again if it was taken in
+    /// already.
     fn withdrawn(&mut self, language: &Language, back: &[(Seat, Card)]) -> Option<String> {
         let is_back = |card: Option<Card>| back.iter().any(|(_, other)| Some(*other) == card);
         if self.led.is_none() && !is_back(self.led_before) {

@@ -1,4 +1,4 @@
-//! The sentences about what is said before the first card.
+//! The sentences about calls before the first card.
 
 use super::Narrator;
 use crate::engine::rules::TrumpBy;
@@ -8,8 +8,8 @@ use crate::language::{Language, Names};
 use crate::t;
 
 impl Narrator {
-    /// The sentence about a word before the first card. What it means may depend on the word before: who passes first in
-    /// a sale offers the pitch, and who says "bunch" second agrees to it.
+    /// Returns the sentence about a call. Its meaning may depend on the call before: the first to pass in a sale offers
+    /// the pitch, and the second to say "bunch" agrees to it.
     pub(super) fn called(
         &mut self,
         language: &Language,
