@@ -1,4 +1,4 @@
-//! The pack in its order, who deals first, and the deal (BAP-07 to BAP-10).
+//! The pack in its order, the first dealer, and the deal (BAP-07 to BAP-10).
 
 mod first;
 
@@ -22,7 +22,7 @@ pub struct Pack {
     cut: Option<Card>,
 }
 
-/// Why cards are no pack.
+/// Error in a pack of cards.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PackError {
     /// A card is there twice.
@@ -31,9 +31,9 @@ pub enum PackError {
     /// The pack is not the one the rules ask for.
     #[error("the pack has {found} cards where the rules ask for {expected}, or other cards than they ask for")]
     OtherCards {
-        /// How many cards there are.
+        /// Number of cards in the pack.
         found: usize,
-        /// How many there should be.
+        /// Number of cards that the rules ask for.
         expected: usize,
     },
     /// Trump is cut for, and no card of the pack was cut; or one was cut, and trump is not cut for (M-62).
@@ -45,7 +45,7 @@ pub enum PackError {
 }
 
 impl Pack {
-    /// These cards, the top card first, with no card cut.
+    /// Makes a pack of these cards, the top card first, with no card cut.
     ///
     /// # Errors
     /// If one of them is there twice.
@@ -60,25 +60,27 @@ impl Pack {
         Ok(Pack { cards, cut: None })
     }
 
-    /// The same pack, of which this card, if any, was cut for trump and put back before it was shuffled (M-62).
+    /// Returns the pack with this card, if any, as the one that was cut for trump and put back before it was shuffled
+    /// (M-62).
     #[must_use]
     pub fn with_cut(self, cut: Option<Card>) -> Self {
         Pack { cut, ..self }
     }
 
-    /// The card that was cut for trump (M-62).
+    /// Returns the card that was cut for trump (M-62).
     #[must_use]
     pub const fn cut(&self) -> Option<Card> {
         self.cut
     }
 
-    /// The cards, the top card first.
+    /// Returns the cards, the top card first.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// Whether it holds exactly the cards that the rules ask for, and one of them was cut where they have trump cut for.
+    /// Checks that it holds exactly the cards that the rules ask for, and that one of them was cut where they have
+    /// trump cut for, and only there.
     ///
     /// # Errors
     /// If it does not.
@@ -92,10 +94,10 @@ impl Pack {
     }
 }
 
-/// What comes between the cards of a pack and the one that was cut for trump.
+/// Separator between the cards of a pack and the one that was cut for trump.
 const CUT: &str = " cut ";
 
-/// The cards, and after the word `cut` the one that was cut for trump, if one was.
+/// Writes the cards, and after the word `cut` the one that was cut for trump, if one was.
 impl fmt::Display for Pack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, card) in self.cards.iter().enumerate() {
@@ -132,15 +134,16 @@ impl TryFrom<String> for Pack {
     }
 }
 
-/// The packets in which the cards are given, in the order in which they are dealt: round after round from the player
-/// after the dealer, `deal_batch` at a time (BAP-10).
+/// Returns the packets in which the cards are given, in the order in which they are dealt: round after round from the
+/// player after the dealer, `deal_batch` at a time (BAP-10).
 pub fn packets(rules: &Rules, dealer: Seat) -> impl Iterator<Item = (Seat, usize)> {
     let (each, batch) = (usize::from(rules.cards_per_player), usize::from(rules.deal_batch).max(1));
     let seats = rules.seats();
     (0..each).step_by(batch).flat_map(move |given| seats.after(dealer).map(move |seat| (seat, batch.min(each - given))))
 }
 
-/// Deals the pack: what each seat gets, in the order it gets it. The rest is the stock and stays out of play.
+/// Deals the pack, and returns the cards that each seat gets, in the order it gets them. The rest is the stock and
+/// stays out of play.
 #[must_use]
 pub fn deal(rules: &Rules, dealer: Seat, pack: &Pack) -> BySeat<Vec<Card>> {
     let mut hands = BySeat::<Vec<Card>>::new(rules.seats().len());

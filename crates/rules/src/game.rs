@@ -47,9 +47,9 @@ pub struct Game {
     pub(super) scores: BySide<Points>,
     /// The scores before the hand in play.
     pub(super) before: BySide<Points>,
-    /// What was entered since, in order.
+    /// Marks entered since, in order.
     pub(super) marks: Vec<Mark>,
-    /// What earlier hands left to be scored with Game (M-33).
+    /// Points that earlier hands left to be scored with Game (M-33).
     pub(super) carry: Points,
     pub(super) set_backs: BySide<u16>,
     pub(super) reds: Reds,
@@ -60,7 +60,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game at nought for everybody, with this player to deal.
+    /// Starts a game at zero for everybody, with this player to deal.
     ///
     /// # Errors
     /// Everything in the rules that does not fit together. A dealer who is not at the table is taken as seat 0.
@@ -90,13 +90,13 @@ impl Game {
         })
     }
 
-    /// The rules in force.
+    /// Returns the rules in force.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// Whose turn it is, and for what.
+    /// Returns whose turn it is, and for what.
     #[must_use]
     pub fn turn(&self) -> Turn {
         if let Some((seat, _)) = self.conduct.ask {
@@ -116,7 +116,7 @@ impl Game {
         }
     }
 
-    /// What a seat may throw away, while it is its turn to.
+    /// Returns the cards that a seat may throw away, while it is its turn to.
     #[must_use]
     pub fn throw(&self, seat: Seat) -> Option<Throw> {
         match &self.stage {
@@ -126,43 +126,43 @@ impl Game {
         }
     }
 
-    /// The score of each side, with what was entered since the deal.
+    /// Returns the score of each side, with what was entered since the deal.
     #[must_use]
     pub const fn scores(&self) -> &BySide<Points> {
         &self.scores
     }
 
-    /// The number of the hand in play, or next to be dealt, from 1.
+    /// Returns the number of the hand in play, or next to be dealt, from 1.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// Who deals, or dealt the hand in play.
+    /// Returns the seat that deals, or dealt the hand in play.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// The first player after the dealer.
+    /// Returns eldest: the first player after the dealer.
     #[must_use]
     pub fn eldest(&self) -> Seat {
         self.rules.seats().next(self.dealer)
     }
 
-    /// The hand that was counted last.
+    /// Returns the hand that was counted last.
     #[must_use]
     pub const fn last(&self) -> Option<&Arc<Finished>> {
         self.last.as_ref()
     }
 
-    /// The red counters.
+    /// Returns the red counters.
     #[must_use]
     pub const fn reds(&self) -> &Reds {
         &self.reds
     }
 
-    /// The end of the game, once it is over.
+    /// Returns the end of the game, once it is over.
     #[must_use]
     pub const fn end(&self) -> Option<&End> {
         match &self.stage {
@@ -176,7 +176,8 @@ impl Game {
         }
     }
 
-    /// What the book lets a seat do: never empty for the seat that has to decide something, empty for all others.
+    /// Returns what the book lets a seat do: never empty for the seat that has to decide something, empty for all
+    /// others.
     ///
     /// Sorted: passing before bids, bids and cards from the lowest. Dealing is not listed, since any order of the pack
     /// will do; and of the ways to throw cards away no more than [`Throw::LISTED`] are: [`Game::throw`] tells which cards may
@@ -205,8 +206,8 @@ impl Game {
         }
     }
 
-    /// What a seat may say besides: to claim the rest, to lay a worthless hand down, at a table where mistakes can be made
-    /// whatever the book gives it a right to, and to end a game that does not get on.
+    /// Returns what a seat may say besides: to claim the rest, to lay a worthless hand down, at a table where mistakes
+    /// can be made whatever the book gives it a right to, and to end a game that does not get on.
     #[must_use]
     pub fn claims(&self, seat: Seat) -> Vec<Remark> {
         let mut claims = Vec::new();
@@ -235,7 +236,7 @@ impl Game {
         claims
     }
 
-    /// Does what a seat wants to do, and tells what happened.
+    /// Carries out what a seat wants to do, and returns what happened.
     ///
     /// # Errors
     /// The rule that forbids it; the game is then as it was.
@@ -322,8 +323,8 @@ impl Game {
         vec![Event::FirstPitcher(holder)]
     }
 
-    /// What comes after the deal: bidding, a sale, a card that makes trump, or eldest's lead. `stock` is the rest of the pack,
-    /// and `cut` the card that was cut for trump, if one was.
+    /// Goes on after the deal, to bidding, a sale, a card that makes trump, or eldest's lead. `stock` is the rest of
+    /// the pack, and `cut` the card that was cut for trump, if one was.
     pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], cut: Option<Card>, events: &mut Vec<Event>) {
         if self.rules.trump_by == TrumpBy::TurnUp {
             return self.turn_first(dealt, stock, events);
@@ -346,7 +347,8 @@ impl Game {
         }
     }
 
-    /// Why the seat may not play a card now; nothing if it may. For telling a player before they try.
+    /// Returns the reason why the seat may not play a card now, for telling a player before they try; `None` if it may,
+    /// or if it is not its turn to play.
     #[must_use]
     pub fn why_not(&self, seat: Seat, card: Card) -> Option<IllegalPlay> {
         match &self.stage {

@@ -58,19 +58,19 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Rules {
-    /// How many play, 2 to 7.
+    /// Number of players, 2 to 7.
     pub players: u8,
     /// Fewest players of this game.
     pub min_players: u8,
     /// Most players of this game.
     pub max_players: u8,
-    /// Who plays together.
+    /// Division of the players into sides.
     pub teams: Teams,
-    /// Which way deal and play go round.
+    /// Direction in which deal and play go round.
     pub direction: Direction,
-    /// Which ranks are in the pack.
+    /// Ranks in the pack.
     pub pack: PackRanks,
-    /// How many jokers are in the pack, 0 to 2 (M-01).
+    /// Number of jokers in the pack, 0 to 2 (M-01).
     pub jokers: u8,
     /// Cards dealt to each player, 1 to 13.
     pub cards_per_player: u8,
@@ -78,194 +78,194 @@ pub struct Rules {
     pub deal_batch: u8,
     /// Cards dealt besides the hands, to the table or to each player, 0 to 7 (M-51).
     pub widow: u8,
-    /// Who gets them.
+    /// Recipients of the widow: the highest bidder, or each player (M-51).
     pub widow_to: WidowTo,
-    /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
+    /// `true` if the draw for deal and seats and the cut of the pack are shown (B-52).
     pub ceremony: bool,
-    /// How the trump suit is found.
+    /// Source of the trump suit.
     pub trump_by: TrumpBy,
-    /// How the first pitcher of a game without auction is found (C-18).
+    /// Method of finding the first pitcher of a game without auction (C-18).
     pub first_pitcher: FirstPitcher,
     /// The ranks whose card of the other suit of the same color is a trump as well (M-10).
     pub off_trumps: RankSet,
     /// The trumps from the highest down (M-11).
     pub trump_order: TrumpOrder,
-    /// Which of two jokers wins where both lie in one trick (M-12).
+    /// Winner between two jokers in one trick (M-12).
     pub joker_order: JokerOrder,
-    /// How the pitcher says what is trump (M-20).
+    /// Way in which the pitcher names trump: with the first card they lead, or in words (M-20).
     pub naming: Naming,
-    /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
+    /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
     pub pitched_wild: PitchedWild,
-    /// Who leads to the first trick where trump is announced (M-22).
+    /// Leader to the first trick where trump is announced (M-22).
     pub first_leader: FirstLeader,
-    /// What they may lead.
+    /// Cards that may be led to the first trick where trump is announced (M-22).
     pub first_lead: FirstLead,
     /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
     /// The highest bid, 4 to 63 (BAP-24, M-40).
     pub max_bid: Bid,
-    /// One call each, or bidding goes round until one bidder is left (B-13).
+    /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     pub auction_rounds: AuctionRounds,
-    /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
+    /// `true` if the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
     pub dealer_privilege: bool,
-    /// Which bids they may take (M-42).
+    /// Bids that the dealer may take at the same number (M-42).
     pub privilege_on: PrivilegeOn,
-    /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
+    /// `true` if a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     pub four_is_final: bool,
-    /// Whether everything can be bid, and what that is worth (M-43).
+    /// Worth of the moon, the bid for everything, where it can be bid (M-43).
     pub moon: Moon,
-    /// What the moon is worth, made or failed, where it has a fixed worth, 0 to 99 points (M-43).
+    /// Points for the moon, made or failed, where it has a fixed worth, 0 to 99 (M-43).
     pub moon_points: Points,
-    /// What has to be won for it (M-43).
+    /// Condition for making the moon: every point, or every trick as well (M-43).
     pub moon_needs: MoonNeeds,
-    /// What happens when nobody bids (B-01).
+    /// Consequence when nobody bids (B-01).
     pub all_pass: AllPass,
-    /// What a dealer who must bid says at least, 0 to 14; 0 is the lowest bid (M-41).
+    /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
     pub forced_bid: u8,
-    /// Whether eldest scores the price as soon as they accept it (B-31).
+    /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
     pub seller_credit: SellerCredit,
-    /// Whether the best bidder scores the bid when eldest undertakes it (B-31).
+    /// `true` if the best bidder scores the bid when eldest undertakes it (B-31).
     pub refused_bid_credit: bool,
-    /// Whether a bid may be so high that its price brings eldest to the target (B-31).
+    /// Limit to bids whose price would bring eldest to the target (B-31).
     pub seller_bid_cap: SellerBidCap,
     /// Points that the dealer's side scores for the rank turned up, 0 to 6 each (TAF-11).
     pub turnup_scores: RankScores,
-    /// Whether a card turned up can end the game at once (B-20).
+    /// `true` if a card turned up can end the game at once (B-20).
     pub turnup_can_win: bool,
-    /// How many times eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
+    /// Most times that eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
     pub beg_limit: u8,
-    /// Who gets the point when the dealer refuses a beg (TAF-14).
+    /// Recipients of the point when the dealer refuses a beg (TAF-14).
     pub gift_to: GiftTo,
-    /// Whether the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
+    /// `true` if the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
     pub gift_can_win: bool,
-    /// What happens to the extra cards once the cards were run (B-25).
+    /// Treatment of the extra cards once the cards were run (B-25).
     pub after_run_hand: AfterRunHand,
-    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    /// Consequence when the stock runs out while a new suit is looked for (B-26).
     pub run_exhausted: RunExhausted,
-    /// Who may look at their cards before the choice to stand or beg (B-26).
+    /// Players who may look at their cards before the choice to stand or beg (B-26).
     pub peek: Peek,
-    /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
+    /// `true` if two players may throw the deal in by agreement instead of running the cards (C-20).
     pub bunch: bool,
-    /// Whether a player with a worthless hand may ask for a new deal before they first speak (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal before they first speak (M-57).
     pub weak_hand: WeakHand,
     /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
     pub play_size: u8,
-    /// What is thrown away once trump is known (M-52).
+    /// Cards thrown away once trump is known (M-52).
     pub discard: Discarding,
     /// The most plain cards that a player may throw of their own will, 0 to 9 (M-52).
     pub discard_max: u8,
-    /// Whether hands are filled up to `play_size` from the stock (M-53).
+    /// `true` if hands are filled up to `play_size` from the stock (M-53).
     pub refill: bool,
-    /// Who throws and draws first (M-52).
+    /// First player to throw and draw (M-52).
     pub exchange_first: ExchangeFirst,
-    /// Who takes what is left of the stock (M-54).
+    /// Player who takes what is left of the stock (M-54).
     pub rest_to: RestTo,
-    /// What happens where the stock is too short (M-56).
+    /// Remedy where the stock is too short to fill every hand (M-56).
     pub short_stock: ShortStock,
-    /// Who scores what trumps that are thrown away would score (M-55).
+    /// Side that scores the points of trumps thrown away (M-55).
     pub dead_points: DeadPoints,
-    /// Whether the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
+    /// `true` if the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
     pub partner_blind: bool,
-    /// Whether a worthless hand may be laid down once trump is known (B-54).
+    /// Right to lay down a worthless hand once trump is known (B-54).
     pub throw_in: ThrowIn,
-    /// Which cards are played (M-60).
+    /// Cards that are played: all, or only trumps (M-60).
     pub playable: Playable,
-    /// Whether one may trump while able to follow suit (BAP-28).
+    /// Right to trump while able to follow suit (BAP-28).
     pub ruff: Ruff,
-    /// Whether a lower trump may be thrown under a higher one (B-40).
+    /// Right to throw a lower trump under a higher one (B-40).
     pub undertrump: Undertrump,
-    /// Whether who cannot follow suit must trump if they can (M-61).
+    /// `true` if a player who cannot follow suit must trump if they can (M-61).
     pub void_must_trump: bool,
-    /// Whether cards are drawn from the stock after each trick (M-62).
+    /// Drawing from the stock after each trick (M-62).
     pub draw: Drawing,
-    /// When it is known who a called partner is (M-71).
+    /// Moment at which a called partner is known (M-71).
     pub partner_shown: PartnerShown,
-    /// Whether the called card must be played to the first trick (M-71).
+    /// `true` if the called card must be played to the first trick (M-71).
     pub called_first: bool,
-    /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
+    /// `true` if a player may end the hand with "the rest are mine" when that is certain (B-51).
     pub claims: bool,
-    /// What scores in a hand, in the order in which it is counted out (M-30).
+    /// Points of a hand, in the order in which they are counted out (M-30).
     pub points: PointList,
     /// The card points of the cards, which decide Game (BAP-16, M-33).
     pub game_values: GameValues,
-    /// When cards that score are marked (M-36).
+    /// Moment at which cards that score are marked (M-36).
     pub pegging: Pegging,
     /// The score that wins, 1 to 250 (BAP-12).
     pub target: Points,
-    /// Whether scores are shown counting down from the target to nought.
+    /// `true` if scores are shown counting down from the target to zero.
     pub count_down: bool,
-    /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
+    /// Scorer of Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
     pub low_to: LowTo,
-    /// Whether a joker can be Low (M-31).
+    /// `true` if a joker can be Low (M-31).
     pub low_joker: bool,
     /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
     pub hang_jack: Points,
-    /// Who scores Game when card points are equal (BAP-18, B-04).
+    /// Scorer of Game when card points are equal (BAP-18, B-04).
     pub game_tie: GameTie,
-    /// Which feat wins at once (BAP-40, B-07).
+    /// Feat that wins at once (BAP-40, B-07).
     pub smudge: Smudge,
-    /// What a smudge is worth to a player in the hole (BAP-41, B-06).
+    /// Worth of a smudge to a player in the hole (BAP-41, B-06).
     pub smudge_in_hole: SmudgeInHole,
-    /// Which scores count as in the hole for a smudge (B-06).
+    /// Scores that count as in the hole for a smudge (B-06).
     pub in_hole: InHole,
-    /// What a pitcher who fails keeps (BAP-35, B-10).
+    /// Points that a pitcher who fails keeps (BAP-35, B-10).
     pub set_scoring: SetScoring,
-    /// What the sides score of what they made (M-81).
+    /// Share of what the sides made that they score: everything, or the difference (M-81).
     pub score_as: ScoreAs,
-    /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
+    /// Winner when two reach the target in one hand (BAP-38, BAP-39, B-09).
     pub going_out: GoingOut,
-    /// Whether only a bidder who makes the bid in the hand can win (B-49).
+    /// `true` if only a bidder who makes the bid in the hand can win (B-49).
     pub must_bid_to_go_out: bool,
-    /// Whether the winner must lead everybody by two (B-50).
+    /// `true` if the winner must lead everybody by two points (B-50).
     pub win_by_two: bool,
-    /// What the losers pay (BAP-42, BAP-43).
+    /// Payment by the losers (BAP-42, BAP-43).
     pub settlement: Settlement,
-    /// Whether each loser pays 1 more for each time they were set back (BAP-44v).
+    /// `true` if each loser pays 1 more for each time they were set back (BAP-44v).
     pub settlement_setback_bonus: bool,
-    /// Which scores are paid by (B-16).
+    /// Scores that the losers pay by (B-16).
     pub settlement_basis: SettlementBasis,
     /// Red counters that each player puts in the pool before the game, 0 to 10 (B-34).
     pub ante_red: u8,
-    /// Whether mistakes can be made; if not, none of the options after this one is read (B-42).
+    /// Handling of mistakes; if they cannot be made, none of the options after this one is read (B-42).
     pub revoke_mode: RevokeMode,
     /// The ranks whose exposure in dealing is a misdeal (BAP-45).
     pub misdeal_on_exposed: RankSet,
-    /// Whether a wrong number of cards is a misdeal (TAF-32).
+    /// `true` if a wrong number of cards is a misdeal (TAF-32).
     pub misdeal_on_count: bool,
-    /// What follows on a misdeal (B-22).
+    /// Consequence of a misdeal (B-22).
     pub misdeal_result: MisdealResult,
-    /// What an irregular bid leads to (BAP-50).
+    /// Consequence of an irregular bid (BAP-50).
     pub bid_error: BidError,
-    /// What a card led before the bidding is over leads to (BAP-52).
+    /// Consequence of a card led before the bidding is over (BAP-52).
     pub early_pitch: EarlyPitch,
-    /// When the pitcher may dictate the card of a player who led in their place (BAP-55, B-18).
+    /// Moment at which the pitcher may dictate the card of a player who led in their place (BAP-55, B-18).
     pub wrong_pitch_demand: WrongPitchDemand,
-    /// Whether a wrong card may be put right (TAF-33, B-45).
+    /// Right to correct a wrong card (TAF-33, B-45).
     pub revoke_correction: RevokeCorrection,
-    /// Who finds a revoke (B-44).
+    /// Finder of a revoke: the program, or an opponent (B-44).
     pub revoke_call: RevokeCall,
-    /// What a revoke costs.
+    /// Penalty for a revoke.
     pub revoke_penalty: RevokePenalty,
-    /// Who gets what a revoker would have scored (B-15).
+    /// Recipient of what a revoker would have scored (B-15).
     pub revoke_points: RevokePoints,
-    /// What a revoker loses when there is no bid, 0 to 10 points (B-15).
+    /// Loss of a revoker when there is no bid, 0 to 10 points (B-15).
     pub revoke_no_bid_penalty: Points,
-    /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
+    /// Number of the highest trumps that make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
     pub renege_top: u8,
-    /// Whether the grave case loses the whole game (TAF-35).
+    /// `true` if the grave case loses the whole game (TAF-35).
     pub renege_forfeit: bool,
-    /// What an exposed card leads to (TAF-38).
+    /// Consequence of an exposed card (TAF-38).
     pub exposed_card: ExposedCard,
 }
 
 impl Rules {
-    /// Whether mistakes can be made at this table, and the book's procedure follows (B-42).
+    /// Returns `true` if mistakes can be made at this table, so that the book's procedure follows (B-42).
     #[must_use]
     pub const fn allows_mistakes(&self) -> bool {
         matches!(self.revoke_mode, RevokeMode::Table)
     }
 
-    /// The seats at the table and the way round.
+    /// Returns the seats at the table and the direction in which they follow each other.
     ///
     /// # Panics
     /// If the number of players is not 2 to 7; [`Rules::validate`] reports it first.
@@ -274,7 +274,7 @@ impl Rules {
         Seats::new(self.players.into(), self.direction)
     }
 
-    /// How many sides score.
+    /// Returns the number of sides that score.
     #[must_use]
     pub fn sides(&self) -> usize {
         match (self.teams, self.players) {
@@ -285,7 +285,7 @@ impl Rules {
         }
     }
 
-    /// The side for which a seat scores: partners sit opposite, or alternate (B-12).
+    /// Returns the side for which a seat scores: partners sit opposite, or alternate (B-12).
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Side {
         // Every count asks this: to subtract is quicker than to divide.
@@ -296,18 +296,18 @@ impl Rules {
         Side::new(index).unwrap_or_default()
     }
 
-    /// Whether the pitcher calls a partner for the hand (M-70).
+    /// Returns `true` if the pitcher calls a partner for the hand (M-70).
     #[must_use]
     pub fn calls_partner(&self) -> bool {
         self.teams == Teams::Called
     }
 
-    /// Every side, in the order of their numbers.
+    /// Returns every side, in the order of their numbers.
     pub fn all_sides(&self) -> impl Iterator<Item = Side> + use<> {
         (0..self.sides()).filter_map(Side::new)
     }
 
-    /// The sides other than this one, in turn after the dealer.
+    /// Returns the sides other than this one, in turn after the dealer.
     #[must_use]
     pub(crate) fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
         let mut sides = Vec::new();
@@ -319,30 +319,31 @@ impl Rules {
         sides
     }
 
-    /// The seats of a side, in the order of their numbers.
+    /// Returns the seats of a side, in the order of their numbers.
     pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
         self.seats().all().filter(move |&seat| self.side_of(seat) == side)
     }
 
-    /// A default value for each side.
+    /// Returns a default value for each side.
     #[must_use]
     pub fn by_side<T: Default>(&self) -> BySide<T> {
         BySide::new(self.sides())
     }
 
-    /// The cards of the pack.
+    /// Returns the cards of the pack.
     #[must_use]
     pub fn pack_cards(&self) -> Cards {
         self.pack.cards() | Cards::jokers(self.jokers)
     }
 
-    /// Whether this is marked as soon as the trick is taken (M-36).
+    /// Returns `true` if this point is marked as soon as the trick is taken (M-36).
     #[must_use]
     pub fn pegs_at_once(&self, point: Point) -> bool {
         self.pegging == Pegging::AsWon && point.is_card()
     }
 
-    /// Whether the pack has what scores this: a jack of trumps, an off-trump or a joker may be listed and not be there (M-32).
+    /// Returns `true` if the pack has what scores this point: a jack of trumps, an off-trump or a joker may be listed
+    /// and not be there (M-32).
     #[must_use]
     pub fn can_score(&self, point: Point) -> bool {
         match point {
@@ -351,13 +352,13 @@ impl Rules {
         }
     }
 
-    /// The ranks of the pack whose card of the other suit of the same color is a trump (M-10).
+    /// Returns the ranks of the pack whose card of the other suit of the same color is a trump (M-10).
     #[must_use]
     pub fn off_ranks(&self) -> RankSet {
         self.off_trumps.among(self.pack.ranks())
     }
 
-    /// How many cards of the pack can score this in one hand, or 1 if it is no card's.
+    /// Returns the number of cards of the pack that can score this point in one hand, or 1 if it is no card's.
     #[must_use]
     pub fn most_of(&self, point: Point) -> u8 {
         let in_pack = |rank, most| if self.pack.ranks().contains(rank) { most } else { 0 };
@@ -370,26 +371,27 @@ impl Rules {
         }
     }
 
-    /// What all that scores adds up to in one hand, in points, without what a jack taken from another side adds.
+    /// Returns the sum of all that scores in one hand, in points, without what a jack taken from another side adds.
     #[must_use]
     pub fn points_in_play(&self) -> Points {
         let most = |entry: &Entry| Points(entry.worth.0 * i16::from(self.most_of(entry.point)));
         self.points.entries().iter().map(most).sum()
     }
 
-    /// Whether everything can be bid (M-43): only where a bid leads to the pitch, and no seller is paid for it.
+    /// Returns `true` if everything can be bid (M-43): only where a bid leads to the pitch, and no seller is paid for
+    /// it.
     #[must_use]
     pub const fn has_moon(&self) -> bool {
         matches!(self.trump_by, TrumpBy::Auction) && !matches!(self.moon, Moon::Off)
     }
 
-    /// The points that a bid promises: the moon all that a hand has (M-40, M-43).
+    /// Returns the points that a bid promises: for the moon all that a hand has (M-40, M-43).
     #[must_use]
     pub fn promised(&self, bid: Bid) -> Points {
         if bid.is_moon() { self.points_in_play() } else { Points(bid.number().into()) }
     }
 
-    /// The points that a failed bid costs (BAP-35): the moon the target, or what it is worth (M-43).
+    /// Returns the points that a failed bid costs (BAP-35): for the moon the target, or its fixed worth (M-43).
     #[must_use]
     pub fn stake(&self, bid: Bid) -> Points {
         match self.moon {
@@ -399,20 +401,21 @@ impl Rules {
         }
     }
 
-    /// Whether a bid that fails is scored by the others, and not lost by its side (M-80). A moon is lost (M-43).
+    /// Returns `true` if a bid that fails is scored by the others, and not lost by its side (M-80). A moon is lost
+    /// (M-43).
     #[must_use]
     pub fn bid_goes_to_others(&self, bid: Bid) -> bool {
         self.set_scoring == SetScoring::OthersTakeBid && !bid.is_moon()
     }
 
-    /// What a side with this score gets for making a bid, at least.
+    /// Returns the points that a side with this score gets for making a bid, at least.
     #[must_use]
     pub fn gain(&self, bid: Bid, score: Points) -> Points {
         if bid.is_moon() { self.moon_gain(score, false) } else { self.promised(bid) }
     }
 
-    /// What a moon that was made is worth to a side with this score (M-43). A side that cannot go out in this hand stops one
-    /// short (C-20).
+    /// Returns the points that a moon that was made is worth to a side with this score (M-43). A side that cannot go
+    /// out in this hand stops one short (C-20).
     #[must_use]
     pub(crate) fn moon_gain(&self, score: Points, cannot_go_out: bool) -> Points {
         let lacks = (self.target - Points(cannot_go_out.into()) - score).max(Points::ZERO);
@@ -426,7 +429,7 @@ impl Rules {
 }
 
 impl Default for Rules {
-    /// Auction Pitch by the Bicycle rules.
+    /// Returns the rules of Auction Pitch as Bicycle describes it.
     fn default() -> Self {
         Rules::from(Preset::AuctionPitch)
     }

@@ -1,4 +1,4 @@
-//! Entering a counted hand: set back or not, what each side scores, and whether that wins the game.
+//! Entering a counted hand: a set-back, the points that each side scores, and a victory.
 
 mod count;
 
@@ -20,39 +20,39 @@ use crate::victory::{Victory, WonBy};
 /// A hand, counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// Who dealt the hand.
+    /// Dealer of the hand.
     pub dealer: Seat,
-    /// Who pitched, and for how many points; nobody where trump was turned up.
+    /// Pitcher, and bid if there was one; `None` where a card that was shown made trump.
     pub contract: Option<Contract>,
     /// The trump suit, if one was set.
     pub trump: Option<Suit>,
-    /// Who made which point.
+    /// Points that were made, with the sides that made them.
     pub awards: Awards,
-    /// What each of the awards scored, in their order: nothing if it was lost with a set-back or a revoke.
+    /// Points that each of the awards scored, in their order: 0 if it was lost with a set-back or a revoke.
     pub(crate) worth: [Points; PointList::MOST_AWARDS],
-    /// Who scores Game in the place of a side that made it and revoked (B-15).
+    /// Side that scores Game in the place of one that made it and revoked (B-15).
     pub game_passes_to: Option<Side>,
-    /// What earlier hands left to be scored with Game (M-33).
+    /// Points that earlier hands left to be scored with Game (M-33).
     pub carry: Points,
-    /// What this hand and earlier ones leave to be scored with Game in the next.
+    /// Points that this hand and earlier ones leave to be scored with Game in the next.
     pub carry_after: Points,
-    /// How many points the pitcher's side made toward its bid (M-34).
+    /// Points that the pitcher's side made toward its bid (M-34).
     pub made: Points,
-    /// Whether the pitcher's side failed its bid (BAP-35, BAP-48).
+    /// `true` if the pitcher's side failed its bid (BAP-35, BAP-48).
     pub set_back: bool,
-    /// Whether a revoke decided that, and nothing is paid for the bid (F-44).
+    /// `true` if a revoke made the bid fail, and nothing is paid for it (F-44).
     pub(crate) unpaid: bool,
-    /// Whether the fifth point of a smudge was made (C-02).
+    /// `true` if the fifth point of a smudge was made (C-02).
     pub slam: bool,
-    /// What a moon that was made is worth; none if it was not bid or not made (M-43).
+    /// Points for a moon that was made; `None` if it was not bid or not made (M-43).
     pub moon: Option<Points>,
     /// The scores before the hand.
     pub before: BySide<Points>,
-    /// What the hand changed.
+    /// Points by which the hand changed each score.
     pub delta: BySide<Points>,
     /// The scores after the hand.
     pub after: BySide<Points>,
-    /// Who won the game by it, if anybody did.
+    /// Victory by this hand, if it won the game.
     pub victory: Option<Victory>,
 }
 
@@ -70,7 +70,7 @@ impl Score {
         let bid = contract.and_then(|contract| contract.bid);
         // A jack that cannot be scored is no point toward the bid (C-20).
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
-        // Whose it is cannot be guessed: every award is added, and the others' as nothing.
+        // The winner of each award cannot be predicted: every award is added, and the others' as nothing.
         let toward_bid = |award: Award| {
             let is_own = Some(award.side) == pitcher && counts(&award);
             if is_own { award.toward_bid + count.carried_by(award.point) } else { Points::ZERO }
@@ -129,7 +129,7 @@ impl Score {
         score
     }
 
-    /// Scores those of the awards that are meant.
+    /// Scores the awards for which `is_meant` returns `true`.
     fn add_worth(&mut self, rules: &Rules, count: &Count<'_>, is_meant: impl Fn(&Award) -> bool) {
         let lost = self.pitching_side(rules).filter(|_| self.loses_all(rules));
         for index in 0..self.awards.awards().len() {
@@ -152,7 +152,7 @@ impl Score {
         }
     }
 
-    /// A hand in which nothing is scored.
+    /// Returns the score of a hand in which nothing is scored.
     pub(crate) fn of_nothing(
         dealer: Seat,
         contract: Option<Contract>,
@@ -181,27 +181,27 @@ impl Score {
         }
     }
 
-    /// The side that pitched, if one did.
+    /// Returns the side that pitched, if one did.
     #[must_use]
     pub fn pitching_side(&self, rules: &Rules) -> Option<Side> {
         self.contract.map(|contract| rules.side_of(contract.pitcher))
     }
 
-    /// Whether an award is scored, and not lost with a set-back or a revoke (BAP-35).
+    /// Returns `true` if an award is scored, and not lost with a set-back or a revoke (BAP-35).
     #[must_use]
     pub fn counts(&self, award: &Award) -> bool {
         let passes = award.point == Point::Game && self.game_passes_to.is_some();
         !passes && self.scored(award) > Points::ZERO
     }
 
-    /// What an award scored: nothing if it was lost with a set-back or a revoke.
+    /// Returns the points that an award scored: 0 if it was lost with a set-back or a revoke.
     #[must_use]
     pub fn scored(&self, award: &Award) -> Points {
         let index = self.awards.iter().position(|other| other == *award);
         index.map_or(Points::ZERO, |index| self.worth[index])
     }
 
-    /// One of the awards, by its place: Game is whoever's who scores it.
+    /// Returns one of the awards, by its place: Game goes to the side that scores it.
     fn scoring_at(&self, index: usize) -> Award {
         let award = self.awards.awards()[index];
         match self.game_passes_to.filter(|_| award.point == Point::Game) {
@@ -210,25 +210,25 @@ impl Score {
         }
     }
 
-    /// What stands on the pad before High is counted, in order: what was entered before and is pegged, a set-back (B-09), and
-    /// what revokes cost (B-24).
+    /// Returns the marks on the pad before High is counted, in order: what was entered before and is pegged, a set-back
+    /// (B-09), and what revokes cost (B-24).
     fn ahead_of_the_points<'a>(&self, rules: &'a Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
         count.entered().chain(self.pegs(rules)).chain(self.after_the_pegs(rules, count))
     }
 
-    /// What is entered between the last card that is pegged and the count.
+    /// Returns the marks between the last card that is pegged and the count.
     fn after_the_pegs<'a>(&self, rules: &'a Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
         self.set_back_marks(rules).chain(count.penalties.iter().copied())
     }
 
-    /// The cards that were pegged as they were won, in order (M-36).
+    /// Returns the marks for the cards that were pegged as they were won, in order (M-36).
     fn pegs(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let pegs: Vec<Mark> = if rules.pegs() { self.lines(rules, true).flatten().collect() } else { Vec::new() };
         pegs.into_iter()
     }
 
-    /// The lines of the awards that scored, as the pad has them: those that are pegged, or those that are counted. What several
-    /// sides get for one award stands together.
+    /// Returns the lines of the awards that scored, as the pad has them: those that are pegged, or those that are
+    /// counted. What several sides get for one award stands together.
     fn lines<'a>(&self, rules: &'a Rules, pegged: bool) -> impl Iterator<Item = Vec<Mark>> + use<'a> {
         let awards: Vec<Award> = (0..self.awards.awards().len()).map(|index| self.scoring_at(index)).collect();
         let scored = awards.into_iter().zip(self.worth).filter(|(_, points)| *points > Points::ZERO);
@@ -239,19 +239,20 @@ impl Score {
         })
     }
 
-    /// The pad of the hand, in the order in which it is entered.
+    /// Returns the pad of the hand, in the order in which it is entered.
     #[must_use]
     pub(crate) fn pad(&self, rules: &Rules, count: &Count<'_>) -> Vec<Mark> {
         self.ahead_of_the_points(rules, count).chain(self.counted(rules)).collect()
     }
 
-    /// What is counted after the last trick, in the order of the list of points, the fifth point, and a failed bid that the
-    /// others score; or no more than the difference (M-81).
+    /// Returns the marks that are counted after the last trick, in the order of the list of points, the fifth point,
+    /// and a failed bid that the others score; or no more than the difference (M-81).
     pub(crate) fn counted<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
         self.steps(rules).flatten()
     }
 
-    /// What is counted, step by step: what several sides get at once, for one award or one failed bid, is one step (B-24).
+    /// Returns the marks that are counted, step by step: what several sides get at once, for one award or one failed
+    /// bid, is one step (B-24).
     fn steps<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Vec<Mark>> + use<'a> {
         let slam = self.awards.iter().next().filter(|_| self.slam);
         let slam = slam.map(|award| {
@@ -266,28 +267,29 @@ impl Score {
         std::iter::once(moon).chain(counted).chain([taken])
     }
 
-    /// What a moon that was made scores; a score at the target has nothing to gain by it.
+    /// Returns the marks for a moon that was made; a score at the target has nothing to gain by it.
     fn moon_marks<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
         let (dealer, contract, moon) = (self.dealer, self.contract, self.moon.filter(|&points| points > Points::ZERO));
         let lines = self.pitching_side(rules).zip(moon).into_iter();
         lines.flat_map(move |(side, points)| marked(rules, dealer, contract, side, Cause::Moon, points))
     }
 
-    /// What the pitcher must make, if somebody bid.
+    /// Returns the bid that the pitcher must make, if somebody bid.
     #[must_use]
     pub fn bid(&self) -> Option<Bid> {
         self.contract.and_then(|contract| contract.bid)
     }
 
-    /// Whether the better side scores the difference: there was no failed contract, and somebody pitched (M-81, F-26). With
-    /// a moon the others score what they make (M-43).
+    /// Returns `true` if the better side scores the difference: there was no failed contract, and somebody pitched
+    /// (M-81, F-26). With a moon the others score what they make (M-43).
     #[must_use]
     pub fn scores_difference(&self, rules: &Rules) -> bool {
         let pitched = self.contract.is_some() && !self.set_back && !self.bid().is_some_and(Bid::is_moon);
         rules.score_as == ScoreAs::Difference && rules.has_bids() && rules.sides() == 2 && pitched
     }
 
-    /// What the others score for a failed bid, where it goes to them (M-80): all of them together, in turn after the dealer.
+    /// Returns the marks of the others for a failed bid, where it goes to them (M-80): all of them together, in turn
+    /// after the dealer.
     fn taken_bids<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
         let (dealer, contract) = (self.dealer, self.contract);
         let bid = self.bid().filter(|&bid| self.set_back && !self.unpaid && rules.bid_goes_to_others(bid));
@@ -299,7 +301,7 @@ impl Score {
         })
     }
 
-    /// The set-back, if there was one: the pitcher's, and a called partner's (M-70).
+    /// Returns the marks of the set-back, if there was one: the pitcher's, and a called partner's (M-70).
     fn set_back_marks<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = Mark> + use<'a> {
         let (dealer, contract) = (self.dealer, self.contract);
         let bid = self.bid().filter(|&bid| self.set_back && !self.unpaid && !rules.bid_goes_to_others(bid));
@@ -307,13 +309,14 @@ impl Score {
         lost.flat_map(move |(side, bid)| marked(rules, dealer, contract, side, Cause::SetBack(bid), -rules.stake(bid)))
     }
 
-    /// Whether what the pitching side made scores nothing: it was set back, or is paid for a moon (BAP-35, M-43).
+    /// Returns `true` if what the pitching side made scores nothing: it was set back, or is paid for a moon (BAP-35,
+    /// M-43).
     fn loses_all(&self, rules: &Rules) -> bool {
         self.set_back && rules.set_scoring != SetScoring::KeepAndSetback || self.moon.is_some()
     }
 
-    /// What an award scores that is not lost with a set-back: nothing after a revoke; and a side that cannot go out in this
-    /// hand stops one short (C-20).
+    /// Returns the points that an award scores that is not lost with a set-back: 0 after a revoke; and a side that
+    /// cannot go out in this hand stops one short (C-20).
     #[inline]
     fn worth_of(&self, rules: &Rules, count: &Count<'_>, award: &Award) -> Points {
         let burden = count.burdens[award.side];
@@ -398,9 +401,10 @@ impl Score {
         None
     }
 
-    /// The victory of a side that was at the target before the hand and had not won: one whom a card turned up brought there that
-    /// does not win at once, before the deal was thrown in (B-20), or whom a renege kept from winning (B-46). Of several the one
-    /// with the highest score wins, and of equals the first in turn after the dealer (B-24).
+    /// Returns the victory of a side that was at the target before the hand and had not won: one whom a card turned up
+    /// brought there that does not win at once, before the deal was thrown in (B-20), or whom a renege kept from
+    /// winning (B-46). Of several the one with the highest score wins, and of equals the first in turn after the dealer
+    /// (B-24).
     fn won_earlier(&self, rules: &Rules, may_win: impl Fn(Side) -> bool) -> Option<Victory> {
         let is_there = |&side: &Side| self.before[side] >= rules.target && may_win(side);
         if rules.must_bid_to_go_out || !self.before.iter().any(|(side, _)| is_there(&side)) {
@@ -413,8 +417,8 @@ impl Score {
         Some(Victory { side, by, at_win: self.before })
     }
 
-    /// The victory of the highest score at the target; of equals that of the pitcher who made the bid, and else of nobody yet
-    /// (M-82, F-27).
+    /// Returns the victory of the highest score at the target; of equals that of the pitcher who made the bid, and else
+    /// of nobody yet (M-82, F-27).
     fn with_higher_score(
         &self,
         rules: &Rules,
@@ -431,7 +435,7 @@ impl Score {
         Some(Victory { side, by, at_win: self.after })
     }
 
-    /// The same victory, or the pitcher's where the partner would win and both have reached the target (F-29).
+    /// Returns the victory, or the pitcher's where the partner would win and both have reached the target (F-29).
     fn before_the_partner(&self, rules: &Rules, count: &Count<'_>, victory: Victory) -> Victory {
         let pitcher = self.pitching_side(rules).filter(|_| rules.calls_partner() && victory.by != WonBy::Earlier);
         let is_there = |side: &Side| self.after[*side] >= rules.target && !count.burdens[*side].bars_victory();
@@ -445,7 +449,7 @@ impl Score {
         }
     }
 
-    /// A victory before anybody else's points are entered: the others have what stood on the pad before (B-16).
+    /// Returns a victory before anybody else's points are entered: the others have what stood on the pad before (B-16).
     fn won_at_once(&self, rules: &Rules, count: &Count<'_>, side: Side, by: WonBy) -> Victory {
         let mut at_win = self.before;
         for mark in self.ahead_of_the_points(rules, count) {
@@ -456,7 +460,7 @@ impl Score {
         Victory { side, by, at_win }
     }
 
-    /// The side that wins the game by a moon: any that made it with a score of zero or more (M-43).
+    /// Returns the side that wins the game by a moon: any that made it with a score of zero or more (M-43).
     fn moon_wins(&self, rules: &Rules) -> Option<Side> {
         let side = self.pitching_side(rules).filter(|_| self.moon.is_some())?;
         (rules.moon == Moon::TargetOrZero && self.before[side] >= Points::ZERO).then_some(side)
@@ -485,7 +489,7 @@ impl Score {
         }
     }
 
-    /// What gave a side the lead of two that it kept to the end of the hand (B-50).
+    /// Returns the cause of the lead of two that a side kept to the end of the hand (B-50).
     fn decisive(&self, rules: &Rules, count: &Count<'_>, side: Side) -> WonBy {
         let mut scores = self.before;
         let mut led = leader_by_two(rules, &scores) == Some(side);
@@ -506,7 +510,7 @@ impl Score {
     }
 }
 
-/// A line for each who scores what this side of a hand made or lost (M-70).
+/// Returns a line for each side that scores what this side of a hand made or lost (M-70).
 fn marked(
     rules: &Rules,
     dealer: Seat,
@@ -518,7 +522,7 @@ fn marked(
     rules.scorers(dealer, contract, camp).map(move |side| Mark { cause, side, points })
 }
 
-/// What the better of two sides has more than the other by these lines (M-81).
+/// Returns the mark of the difference by which the better of two sides has more than the other in these lines (M-81).
 fn difference(rules: &Rules, points: impl IntoIterator<Item = Mark>) -> Option<Mark> {
     let mut made = rules.by_side::<Points>();
     points.into_iter().for_each(|mark| made[mark.side] += mark.points);
@@ -527,8 +531,8 @@ fn difference(rules: &Rules, points: impl IntoIterator<Item = Mark>) -> Option<M
     (most > other).then_some(Mark { cause: Cause::Difference, side, points: most - other })
 }
 
-/// Of points that several sides get together, in turn after the dealer, those that win the game: of the sides at the target
-/// the one with the highest score, and of equals the first (B-24).
+/// Returns the mark that wins the game among points that several sides get together, in turn after the dealer: of the
+/// sides at the target that of the one with the highest score, and of equals the first (B-24).
 #[must_use]
 pub(crate) fn first_at_target(
     rules: &Rules,
@@ -539,7 +543,7 @@ pub(crate) fn first_at_target(
     there.reduce(|first, mark| if scores[mark.side] > scores[first.side] { mark } else { first })
 }
 
-/// Who has reached the target and leads every other side by two, if anybody does (B-50).
+/// Returns the side that has reached the target and leads every other side by two, if one does (B-50).
 #[must_use]
 pub(crate) fn leader_by_two(rules: &Rules, scores: &BySide<Points>) -> Option<Side> {
     let (leader, &score) = scores.iter().max_by_key(|(_, points)| **points)?;

@@ -1,53 +1,54 @@
-//! Who deals first, and what is seen of how that is found: the draw, the first jack, or a guess (BAP-07, C-18, B-52).
+//! The first dealer, and what is seen of how they are found: the draw, the first jack, or a guess (BAP-07, C-18, B-52).
 
 use crate::card::{Card, Rank, Suit};
 use crate::deal::Pack;
 use crate::rules::{FirstPitcher, Rules};
 use crate::seat::Seat;
 
-/// How it was found who deals first, with every card that was seen for it.
+/// Method by which the first dealer was found, with every card that was seen for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FirstDeal {
     /// Everybody drew a card, and the highest deals (BAP-07, B-36).
     Draw(Draw),
     /// Cards were dealt face up, one at a time, until a jack fell: whoever got it pitches first (C-18).
     FirstJack {
-        /// To whom each card fell, in order; the last one is the jack.
+        /// Seat to which each card fell, with the card, in order; the last one is the jack.
         cards: Vec<(Seat, Card)>,
-        /// Who comes before the pitcher, and so counts as dealer.
+        /// Player before the pitcher, who therefore counts as dealer.
         dealer: Seat,
     },
-    /// One player of each side cut, and the highest or the lowest card pitches first; who ties cuts again (DON-07, PHA-01).
+    /// One player of each side cut, and the highest or the lowest card pitches first; players who tie cut again
+    /// (DON-07, PHA-01).
     Cuts {
         /// Each round, in turn.
         rounds: Vec<Vec<(Seat, Card)>>,
-        /// Who pitches first.
+        /// First pitcher.
         pitcher: Seat,
-        /// Who comes before the pitcher, and so counts as dealer.
+        /// Player before the pitcher, who therefore counts as dealer.
         dealer: Seat,
     },
-    /// Somebody guessed the colour of a card before it was turned: if they were right they pitch first, and otherwise the
-    /// next player (C-18).
+    /// Somebody guessed the color of a card before it was turned: if they were right they pitch first, and otherwise
+    /// the next player (C-18).
     ColourGuess {
-        /// Who guessed what.
+        /// The guess, with its guesser.
         guess: Guess,
         /// The card that was turned.
         card: Card,
-        /// Who comes before the pitcher, and so counts as dealer.
+        /// Player before the pitcher, who therefore counts as dealer.
         dealer: Seat,
     },
 }
 
-/// What everybody drew, round after round, and who deals.
+/// Cards that everybody drew, round after round, and the dealer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
     /// Each round, in turn: the first has everybody, the next only those who tied.
     pub rounds: Vec<Vec<(Seat, Card)>>,
-    /// Who drew the highest card.
+    /// Player who drew the highest card.
     pub dealer: Seat,
 }
 
-/// The colour of a suit.
+/// Color of a suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// Hearts and diamonds.
@@ -56,28 +57,28 @@ pub enum Colour {
     Black,
 }
 
-/// A guess at the colour of the card on top of the pack.
+/// A guess at the color of the card on top of the pack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Guess {
-    /// Who guesses.
+    /// Player who guesses.
     pub guesser: Seat,
-    /// What they say.
+    /// Color that they say.
     pub colour: Colour,
 }
 
 /// The cut before the first deal (BAP-09). It is only looked at: no card is dealt from the packets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cut {
-    /// Who cuts.
+    /// Player who cuts.
     pub by: Seat,
-    /// How many cards they lift from the top.
+    /// Number of cards that they lift from the top.
     pub lifted: usize,
-    /// How many cards they leave.
+    /// Number of cards that they leave.
     pub left: usize,
 }
 
 impl Colour {
-    /// The colour of this suit.
+    /// Returns the color of this suit.
     #[must_use]
     pub(crate) const fn of(suit: Suit) -> Self {
         if suit.is_red() { Colour::Red } else { Colour::Black }
@@ -85,7 +86,7 @@ impl Colour {
 }
 
 impl FirstDeal {
-    /// Finds who deals first by the rules, with a pack that nobody has seen, from its top.
+    /// Finds the first dealer by the rules, with a pack that nobody has seen, from its top.
     ///
     /// `first_pitcher` is read only where eldest pitches without a bid; elsewhere everybody draws. `guess` is used only
     /// where there is something to guess.
@@ -99,7 +100,7 @@ impl FirstDeal {
         }
     }
 
-    /// Who deals first.
+    /// Returns the first dealer.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         match self {
@@ -112,17 +113,18 @@ impl FirstDeal {
 }
 
 impl Cut {
-    /// The fewest cards that each packet must have.
+    /// Fewest cards that each packet must have.
     pub const FEWEST: usize = 5;
 
-    /// In how many ways a pack of so many cards can be cut; each leaves [`Cut::FEWEST`] cards in both packets.
+    /// Returns the number of ways in which a pack of this many cards can be cut; each leaves [`Cut::FEWEST`] cards or
+    /// more in both packets.
     #[must_use]
     pub const fn ways(cards: usize) -> usize {
         (cards + 1).saturating_sub(2 * Cut::FEWEST)
     }
 
-    /// The cut of the player who comes before this dealer, where the deal goes clockwise the one on the dealer's right; `way`
-    /// is one of [`Cut::ways`], from 0.
+    /// Returns the cut of the player before this dealer, where the deal goes clockwise the one on the dealer's right;
+    /// `way` is one of [`Cut::ways`], from 0.
     #[must_use]
     pub fn new(rules: &Rules, dealer: Seat, way: usize) -> Self {
         let cards = rules.pack_cards().len();
@@ -131,7 +133,7 @@ impl Cut {
     }
 }
 
-/// Lets everybody draw from the spread pack, seat 0 first; those who tie for the highest rank draw again (B-36).
+/// Lets everybody draw from the spread pack, seat 0 first; players who tie for the highest rank draw again (B-36).
 fn draw(rules: &Rules, pack: &Pack) -> Draw {
     let (rounds, dealer) = drawn(rules.seats().all().collect(), pack, false);
     Draw { rounds, dealer }
@@ -144,7 +146,7 @@ fn cuts(rules: &Rules, pack: &Pack) -> FirstDeal {
     FirstDeal::Cuts { rounds, pitcher, dealer: rules.seats().before(pitcher) }
 }
 
-/// Lets these players draw until one has the highest card, or the lowest; gives each round, and who that is.
+/// Lets these players draw until one has the highest card, or the lowest if `low`; returns each round, and that player.
 fn drawn(mut drawing: Vec<Seat>, pack: &Pack, low: bool) -> (Vec<Vec<(Seat, Card)>>, Seat) {
     let mut cards = pack.cards().iter().copied();
     let mut rounds = Vec::new();
@@ -184,7 +186,7 @@ fn colour_guess(rules: &Rules, pack: &Pack, guess: Guess) -> FirstDeal {
     let seats = rules.seats();
     let Some(&card) = pack.cards().first() else { return FirstDeal::Draw(draw(rules, pack)) };
     let is_right = card.suit().is_some_and(|suit| guess.colour == Colour::of(suit));
-    // Who is wrong deals: the next player then is the first to play.
+    // A player who is wrong deals: the next player then is the first to play.
     let dealer = if is_right { seats.before(guess.guesser) } else { guess.guesser };
     FirstDeal::ColourGuess { guess, card, dealer }
 }

@@ -1,4 +1,4 @@
-//! What follows on the words of the bidding and the sale.
+//! Consequences of the calls in the bidding and the sale.
 
 use crate::action::IllegalAction;
 use crate::auction::Auction;
@@ -31,7 +31,7 @@ impl Game {
         Ok(events)
     }
 
-    /// Lets those pass who must, once their turn comes (BAP-50).
+    /// Lets players pass who must, once their turn comes (BAP-50).
     pub(super) fn speak_for_the_barred(&mut self, events: &mut Vec<Event>) {
         loop {
             let forced = match &self.stage {
@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    /// The pitch is settled. A price is paid at once, and may end the game (B-31).
+    /// Settles the pitch. A price is paid at once, and may end the game (B-31).
     pub(super) fn contracted(&mut self, dealt: Dealt, contract: Contract, events: &mut Vec<Event>) {
         let credit = match &self.stage {
             Stage::Sale { sale, .. } => sale.credit(&self.rules),
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// The cards are thrown in, and this player deals.
+    /// Throws the cards in, with this player to deal next.
     pub(super) fn throw_in(&mut self, dealer: Seat, events: &mut Vec<Event>) {
         events.push(Event::ThrownIn);
         self.deal_next(dealer, events);
@@ -122,7 +122,7 @@ impl Game {
         self.conduct = crate::conduct::Conduct::new(self.rules.seats().len());
     }
 
-    /// The bidding, or the offers of a sale.
+    /// Returns the bidding, or the offers of a sale.
     pub(super) fn auction(&self) -> Option<&Auction> {
         match &self.stage {
             Stage::Auction { auction, .. } => Some(auction),
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// What was said in this hand.
+    /// Returns the calls of this hand.
     #[must_use]
     pub fn calls(&self) -> &[(Seat, Call)] {
         match &self.stage {

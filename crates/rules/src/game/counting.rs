@@ -1,4 +1,4 @@
-//! The end of a hand: what is written down, and whether the game is over.
+//! The end of a hand: its count, and the end of the game if it is won.
 
 use crate::awards::Awards;
 use crate::card::{Card, Rank, Suit};
@@ -24,10 +24,10 @@ impl Game {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// Writes points down before the hand is counted, and gives the victory that they bring where they may, unless only a
-    /// lead of two or a bid that is made does (B-49, B-50). Those that several sides have together are all entered, in turn
-    /// after the dealer, and of the sides that reach the target the one with the highest score wins, of equals the first
-    /// (B-24).
+    /// Writes points down before the hand is counted, and returns the victory that they bring where they may, unless
+    /// only a lead of two or a bid that is made does (B-49, B-50). Points that several sides have together are all
+    /// entered, in turn after the dealer, and of the sides that reach the target the one with the highest score wins,
+    /// of equals the first (B-24).
     #[must_use]
     pub(super) fn mark(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) -> Option<Victory> {
         let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
@@ -40,12 +40,12 @@ impl Game {
         first.filter(|_| ends).map(|mark| Victory { side: mark.side, by: mark.into(), at_win: self.scores })
     }
 
-    /// The sides other than this one, in turn after the dealer.
+    /// Returns the sides other than this one, in turn after the dealer.
     pub(super) fn other_sides(&self, own: Side) -> Vec<Side> {
         self.rules.other_sides(self.dealer, own)
     }
 
-    /// A misdeal was entered: whoever now leads by two wins, where that is asked for (B-50).
+    /// Ends the game after a misdeal was entered, if a side now leads by two, where that is asked for (B-50).
     pub(super) fn win_by_misdeal(&mut self, events: &mut Vec<Event>) {
         if !self.rules.win_by_two || self.rules.must_bid_to_go_out || self.marks.is_empty() {
             return;
@@ -55,8 +55,9 @@ impl Game {
         self.end_early(victory, events);
     }
 
-    /// The others of this side lose the whole game (TAF-35); of several others the best, or else the next in turn, wins.
-    /// The points for lesser reneges that were established before stand; nothing else of the hand is counted.
+    /// Ends the game that the offender's side has lost by a grave renege (TAF-35); of several other sides the best, or
+    /// else the next in turn, wins. The points for lesser reneges that were established before stand; nothing else of
+    /// the hand is counted.
     pub(super) fn forfeit(&mut self, renege: &Renege, events: &mut Vec<Event>) {
         let lesser: Vec<_> = self.established().into_iter().filter(|other| !other.grave).collect();
         let points = match &self.stage {
@@ -81,7 +82,7 @@ impl Game {
         self.end_early(victory, events);
     }
 
-    /// The game ends before the hand is counted, if it is won.
+    /// Ends the game before the hand is counted, if it is won.
     pub(super) fn end_early(&mut self, victory: Option<Victory>, events: &mut Vec<Event>) {
         let Some(victory) = victory else { return };
         let finished = match &self.stage {
@@ -100,7 +101,7 @@ impl Game {
         self.close(finished, Some(victory), events);
     }
 
-    /// The game ends before the first card is played, if it is won.
+    /// Ends the game before the first card is played, if it is won.
     pub(super) fn end_unplayed(&mut self, turn_up: &TurnUp, victory: Option<Victory>, events: &mut Vec<Event>) {
         let Some(victory) = victory else { return };
         let nothing = BySeat::new(self.rules.seats().len());
@@ -128,7 +129,7 @@ impl Game {
         self.close(Some(finished), Some(victory), events);
     }
 
-    /// A hand that is not counted: only what was entered before changes the scores.
+    /// Returns the score of a hand that is not counted: only what was entered before changes the scores.
     fn uncounted(&self, awards: Awards, trump: Option<Suit>, victory: Victory) -> Score {
         let contract = match &self.stage {
             Stage::Play(play) => play.contract,
@@ -168,13 +169,13 @@ impl Game {
         }
     }
 
-    /// The reneges that count: those that were called, or all where the referee finds them (B-44).
+    /// Returns the reneges that count: those that were called, or all where the referee finds them (B-44).
     fn established(&self) -> Vec<Renege> {
         let referee = self.rules.revoke_call == RevokeCall::Referee;
         self.reneges(|lapse| referee || lapse.established)
     }
 
-    /// The reneges that everybody knows of.
+    /// Returns the reneges that everybody knows of.
     pub(super) fn called(&self) -> Vec<Renege> {
         self.reneges(|lapse| lapse.established)
     }
@@ -252,7 +253,7 @@ impl Game {
     }
 }
 
-/// Whether the trump jack is in play.
+/// Returns `true` if the trump jack is in play.
 fn has_trump_jack(hand: &Hand) -> bool {
     let dealt = hand.dealt().values().fold(Cards::NONE, |all, &cards| all | cards);
     hand.ranking().trump().is_some_and(|trump| dealt.contains(Card::new(Rank::Jack, trump)))

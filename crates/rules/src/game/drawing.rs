@@ -7,8 +7,8 @@ use crate::game::{Dealt, Game, Play, Stage};
 use crate::rules::{Drawing, Rules, TrumpBy};
 
 impl Rules {
-    /// The top card of a stock that is drawn from, if everybody sees it: where it lies open, and at first also where it
-    /// makes trump. `stock` has the top card first.
+    /// Returns the top card of a stock that is drawn from, if everybody sees it: where it lies open, and at first also
+    /// where it makes trump. `stock` has the top card first.
     pub(in crate::game) fn open_top(&self, stock: &[Card], first: bool) -> Option<Card> {
         let lies_open = self.draw == Drawing::FaceUp || first && self.trump_by == TrumpBy::StockTop;
         stock.first().copied().filter(|_| self.draws() && lies_open)
@@ -16,7 +16,8 @@ impl Rules {
 }
 
 impl Game {
-    /// Trump is the suit of this card, and eldest leads. A card on a stock that nobody draws from stays out of play.
+    /// Makes the suit of this card trump, and lets eldest lead. A card on a stock that nobody draws from stays out of
+    /// play.
     pub(super) fn show_trump(&mut self, dealt: Dealt, card: Option<Card>, events: &mut Vec<Event>) {
         let Some((card, trump)) = card.and_then(|card| Some((card, card.suit()?))) else { return };
         let play = Play::turned_up(&self.rules, dealt.hands, Vec::new(), self.eldest(), trump);
@@ -33,7 +34,7 @@ impl Game {
 }
 
 impl Play {
-    /// Everybody draws a card after a trick, as long as the stock has one for everybody.
+    /// Lets everybody draw a card after a trick, as long as the stock has one for everybody.
     pub(super) fn draw(&mut self, rules: &Rules, events: &mut Vec<Event>) {
         if !rules.draws() {
             return;
@@ -52,22 +53,22 @@ impl Play {
         self.stock = self.rest.stock.len();
     }
 
-    /// Whether a card is drawn by everybody after the trick in play.
+    /// Returns `true` if everybody draws a card after the trick in play.
     pub(super) fn will_draw(&self, rules: &Rules) -> bool {
         rules.draws_from(self.rest.stock.len())
     }
 
-    /// Whether cards were drawn after the last trick.
+    /// Returns `true` if cards were drawn after the last trick.
     pub(super) fn has_drawn_last(&self) -> bool {
         !self.drawn.is_empty() && self.drawn.len() == self.hand.won().len() * self.tricks.len()
     }
 
-    /// The top card of the stock, if it lies open.
+    /// Returns the top card of the stock, if it lies open.
     pub(super) fn top(&self, rules: &Rules) -> Option<Card> {
         rules.open_top(&self.rest.stock, self.drawn.is_empty())
     }
 
-    /// Whether the seat whose turn it is may lay its hand down: it will get no other cards (B-54).
+    /// Returns `true` if the seat whose turn it is may lay its hand down: it will get no other cards (B-54).
     pub(super) fn can_lay_down(&self, rules: &Rules) -> bool {
         !self.will_draw(rules) && self.hand.can_lay_down(rules)
     }

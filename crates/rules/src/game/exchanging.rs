@@ -1,4 +1,4 @@
-//! What lies between the bidding and the first lead: a worthless hand that is shown, the widow, and the exchange (M-50 to
+//! Steps between the bidding and the first lead: a worthless hand that is shown, the widow, and the exchange (M-50 to
 //! M-57).
 
 use crate::action::IllegalAction;
@@ -16,8 +16,8 @@ use crate::trick::Trick;
 use crate::view::Turn;
 
 impl Rules {
-    /// Whether a hand has neither a face card nor a card that could score, so that its player may ask for a new deal (M-57,
-    /// F-22).
+    /// Returns `true` if a hand has neither a face card nor a card that could score, so that its player may ask for a
+    /// new deal (M-57, F-22).
     #[must_use]
     pub fn is_weak(&self, hand: Cards) -> bool {
         let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
@@ -29,8 +29,8 @@ impl Rules {
 }
 
 impl Game {
-    /// Whether a seat may show its hand and ask for a new deal: it is to speak for the first time, and the hand is worth
-    /// nothing (M-57).
+    /// Returns `true` if a seat may show its hand and ask for a new deal: it is to speak for the first time, and the
+    /// hand is worth nothing (M-57).
     pub(super) fn may_show_weak_hand(&self, seat: Seat) -> bool {
         match &self.stage {
             Stage::Auction { dealt, auction } => {
@@ -103,12 +103,12 @@ impl Game {
 }
 
 impl Play {
-    /// Who throws cards away now, and which they may, while the exchange goes on.
+    /// Returns the seat that throws cards away now, with the cards that it may throw, while the exchange goes on.
     pub(super) fn throws(&self) -> Option<(Seat, Throw)> {
         self.exchange.as_ref().and_then(|exchange| exchange.turn())
     }
 
-    /// Who is to lead to the first trick (M-22).
+    /// Returns the leader to the first trick (M-22).
     fn first_leader(&self, rules: &Rules, eldest: Seat) -> Seat {
         match rules.first_leader {
             FirstLeader::Pitcher => self.contract.map_or(eldest, |contract| contract.pitcher),
@@ -139,7 +139,7 @@ impl Play {
         events.push(self.lead());
     }
 
-    /// Who leads to the trick that lies, and who plays no part in it.
+    /// Returns the event that tells who leads to the trick on the table, and who plays no part in it.
     pub(super) fn lead(&self) -> Event {
         let trick: &Trick = self.hand.trick();
         Event::Lead { leader: trick.leader(), out: trick.out() }

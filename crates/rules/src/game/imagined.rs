@@ -1,4 +1,4 @@
-//! What a player who imagines how a game goes on needs of it: the play of the cards as a value of its own.
+//! Parts of a game for a player who imagines how it goes on: the play of the cards as a value of its own.
 
 use crate::call::Contract;
 use crate::card::{Card, Suit};
@@ -13,7 +13,7 @@ use crate::seat::BySeat;
 use crate::view::SeatView;
 
 impl Game {
-    /// The play of the cards, once it has begun.
+    /// Returns the play of the cards, once it has begun.
     #[must_use]
     pub const fn hand(&self) -> Option<&Hand> {
         match &self.stage {
@@ -22,7 +22,7 @@ impl Game {
         }
     }
 
-    /// The cards that are still to be drawn in the play of the cards, the top card first (M-62).
+    /// Returns the cards that are still to be drawn in the play of the cards, the top card first (M-62).
     #[must_use]
     pub fn to_draw(&self) -> &[Card] {
         match &self.stage {
@@ -31,13 +31,13 @@ impl Game {
         }
     }
 
-    /// What the book asks whoever's turn it is, if it asks something.
+    /// Returns what the book asks the player whose turn it is, if it asks something.
     #[must_use]
     pub fn asks(&self) -> Option<Ask> {
         self.conduct.ask.map(|(_, ask)| ask)
     }
 
-    /// Who pitches, once that is settled; nobody where a card is turned up.
+    /// Returns the contract, once it is settled who pitches; `None` where a card that is shown makes trump.
     #[must_use]
     pub const fn contract(&self) -> Option<Contract> {
         match &self.stage {
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// The trump suit, once it is known.
+    /// Returns the trump suit, once it is known.
     #[must_use]
     pub fn trump(&self) -> Option<Suit> {
         match &self.stage {
@@ -56,7 +56,7 @@ impl Game {
         }
     }
 
-    /// The cards turned up in this hand, in order.
+    /// Returns the cards turned up in this hand, in order.
     #[must_use]
     pub fn turned(&self) -> &[Card] {
         match &self.stage {
@@ -74,13 +74,13 @@ impl Game {
         Score::enter(&self.rules, &Count { carry: self.carry, ..count })
     }
 
-    /// What earlier hands left to be scored with Game, in points (M-33).
+    /// Returns the points that earlier hands left to be scored with Game (M-33).
     #[must_use]
     pub const fn carry(&self) -> Points {
         self.carry
     }
 
-    /// What everybody holds.
+    /// Returns the cards that everybody holds.
     #[must_use]
     pub fn held(&self) -> BySeat<Cards> {
         BySeat::from_fn(self.rules.seats().len(), |seat| self.dealt_to(seat))
@@ -88,10 +88,10 @@ impl Game {
 }
 
 impl SeatView {
-    /// The play of the cards as far as the viewer sees it: nobody holds a card that the viewer does not know of. Nothing
-    /// before the first trick.
+    /// Returns the play of the cards as far as the viewer sees it: nobody holds a card that the viewer does not know
+    /// of. `None` before the first trick.
     ///
-    /// With [`Hand::give`] the cards that are not seen are imagined.
+    /// The cards that are not seen are imagined with [`Hand::give`].
     #[must_use]
     pub fn seen_hand(&self, rules: &Rules) -> Option<Hand> {
         let mut dealt = BySeat::<Cards>::new(self.seats.len());

@@ -1,4 +1,4 @@
-//! The law of the table: what is said about mistakes, and the book's procedures (A1.4, A3, A5, and the rulings of B).
+//! The law of the table: remarks about mistakes, and the book's procedures (A1.4, A3, A5, and the rulings of B).
 
 mod pitch;
 mod revoke;
@@ -17,11 +17,11 @@ use crate::remark::{Demand, Remark};
 use crate::rules::{ExposedCard, RevokeCall, Rules};
 use crate::seat::Seat;
 
-/// What a partner's early look at the cards costs, to be scored by the other side (C-18).
+/// Points that a partner's early look at the cards costs, scored by the other side (C-18).
 const LOOK: Points = Points(4);
 
 impl Game {
-    /// What the book lets the seat that it asks answer.
+    /// Returns the answers that the book allows to the seat that it asks.
     pub(super) fn answers(&self, seat: Seat, ask: Ask) -> Vec<Action> {
         let remarks: Vec<Remark> = match ask {
             Ask::Override(_) => {
@@ -136,7 +136,7 @@ impl Game {
         events
     }
 
-    /// The next is asked whether they have anything to claim; after the last one the hand is counted.
+    /// Asks the next player whether they have anything to claim; after the last one the hand is counted.
     fn be_content(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let next = self.rules.seats().next(seat);
         if next == self.eldest() {
@@ -147,7 +147,7 @@ impl Game {
         }
     }
 
-    /// The pitcher's partner looks at their cards too early, and the other side scores (C-18).
+    /// Lets the pitcher's partner look at their cards too early, and the other side score (C-18).
     fn look(&mut self, seat: Seat, cards: Cards, events: &mut Vec<Event>) {
         self.conduct.looked.insert(seat);
         events.push(Event::TakenUp { seat, cards: Held::seen(cards) });
@@ -158,7 +158,7 @@ impl Game {
         self.end_early(victory, events);
     }
 
-    /// What somebody does whose turn it is not.
+    /// Carries out what a player does whose turn it is not.
     pub(super) fn out_of_turn(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
         match (&self.stage, action) {
             (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) if self.conduct.early.is_some() => {
@@ -172,7 +172,7 @@ impl Game {
         }
     }
 
-    /// Whose turn it is instead.
+    /// Returns the error that tells whose turn it is instead.
     pub(super) fn whose_turn(&self) -> IllegalAction {
         use crate::view::Turn;
         match self.turn() {
@@ -184,7 +184,7 @@ impl Game {
         }
     }
 
-    /// A card that was put down when it should not have been goes back into the hand, and has been seen.
+    /// Takes a card that was put down when it should not have been back into the hand; it has been seen.
     pub(super) fn play_at_the_wrong_time(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         self.must_hold(seat, card)?;
         let mut events = vec![Event::Withdrawn(vec![(seat, card)])];
@@ -197,7 +197,7 @@ impl Game {
 }
 
 impl Play {
-    /// What a seat may say besides at a table where mistakes can be made.
+    /// Adds to `claims` what a seat may say besides at a table where mistakes can be made.
     pub(super) fn book_claims(&self, rules: &Rules, conduct: &Conduct, seat: Seat, claims: &mut Vec<Remark>) {
         if self.can_correct(rules, conduct, seat).is_some() {
             claims.push(Remark::TakeBack);
@@ -217,7 +217,7 @@ impl Play {
         }
     }
 
-    /// The cards that opponents may call for, as long as the player has not played to the trick.
+    /// Returns the cards that opponents may call for, as long as the player has not played to the trick.
     fn callable(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> Cards {
         let played = self.hand.trick().card_of(seat).is_some();
         // Before cards are thrown away and drawn, nobody is to see who holds nothing that is played.
@@ -248,7 +248,8 @@ impl Play {
         self.complete(rules, trick, events);
     }
 
-    /// What the pitcher is asked once it is the turn of the player who led in their place: what they demand (BAP-55, B-18).
+    /// Returns the question to the pitcher once it is the turn of the player who led in their place: what they demand
+    /// (BAP-55, B-18).
     pub(super) fn demand_to_ask_for(&self, rules: &Rules, conduct: &Conduct) -> Option<(Seat, Ask)> {
         let owed = conduct.owed.filter(|owed| !owed.said && owed.by == self.hand.turn())?;
         let contract = self.contract.filter(|_| Duty::is_demand_due(rules, &self.hand))?;

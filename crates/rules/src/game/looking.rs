@@ -1,4 +1,4 @@
-//! What may be seen of a game.
+//! Views of a game, with what may be seen of it.
 
 use crate::bid::Bid;
 use crate::call::Call;
@@ -11,7 +11,7 @@ use crate::trick::Trick;
 use crate::view::{SeatView, Turn};
 
 impl Game {
-    /// Whether a seat may not look at its own cards now (B-26, C-18).
+    /// Returns `true` if a seat may not look at its own cards now (B-26, C-18).
     pub(super) fn is_blind(&self, seat: Seat) -> bool {
         match &self.stage {
             Stage::TurnUp(_) => self.is_shut_out(seat),
@@ -20,7 +20,7 @@ impl Game {
         }
     }
 
-    /// Whether a seat gets its cards without looking at them.
+    /// Returns `true` if a seat gets its cards without looking at them.
     pub(super) fn is_dealt_blind(&self, seat: Seat) -> bool {
         let eldest = self.eldest();
         match self.rules.trump_by {
@@ -33,12 +33,12 @@ impl Game {
         }
     }
 
-    /// Whether a seat may not look at its own cards before the suit is settled (B-26).
+    /// Returns `true` if a seat may not look at its own cards before the suit is settled (B-26).
     pub(super) fn is_shut_out(&self, seat: Seat) -> bool {
         self.rules.peek == Peek::EldestAndDealer && seat != self.dealer && seat != self.eldest()
     }
 
-    /// The game as this viewer sees it.
+    /// Returns the game as this viewer sees it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> SeatView {
         let seats = self.rules.seats();
@@ -123,7 +123,7 @@ impl Game {
             partner_card: play.and_then(|play| play.partner_card),
             trump: self.trump(),
             tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),
-            // Who will have nothing to play is not seen before the exchange is over.
+            // Players who will have nothing to play are not seen before the exchange is over.
             trick: play.map(|play| match (&play.exchange, play.contract) {
                 (Some(_), Some(contract)) => Trick::new(seats, contract.pitcher),
                 _ => *play.hand.trick(),
@@ -148,7 +148,7 @@ impl Game {
         }
     }
 
-    /// What a seat said last before the first card of this hand.
+    /// Returns what a seat said last before the first card of this hand.
     #[must_use]
     pub fn last_call(&self, seat: Seat) -> Option<Call> {
         self.calls().iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)

@@ -1,4 +1,4 @@
-//! A called partner: who holds the card that the pitcher calls plays this hand with them (M-70, M-71).
+//! A called partner: whoever holds the card that the pitcher calls plays this hand with them (M-70, M-71).
 
 use crate::action::Action;
 use crate::call::{Contract, PartnerCard};
@@ -11,15 +11,15 @@ use crate::remark::Remark;
 use crate::rules::{PartnerShown, Rules};
 
 impl Game {
-    /// Every card that the pitcher can call: any of the pack that they do not hold.
+    /// Returns a call for every card that the pitcher can call: any of the pack that they do not hold.
     pub(super) fn callable_partners(&self) -> Vec<Action> {
         let Stage::Play(Play { hand, contract: Some(contract), .. }) = &self.stage else { return Vec::new() };
         let others = self.rules.pack_cards() - hand.held()[contract.pitcher];
         others.iter().map(Remark::CallPartner).map(Action::Say).collect()
     }
 
-    /// Whoever holds this card is the pitcher's partner, and says so where that is the rule; if nobody does the pitcher plays
-    /// alone (F-31).
+    /// Makes whoever holds this card the pitcher's partner, who says so where that is the rule; if nobody holds it the
+    /// pitcher plays alone (F-31).
     pub(super) fn call_partner(&mut self, card: Card, events: &mut Vec<Event>) {
         self.conduct.ask = None;
         let Stage::Play(play) = &mut self.stage else { return };
@@ -36,7 +36,7 @@ impl Game {
 }
 
 impl Play {
-    /// Whether the pitcher is to call a partner before anything else is played.
+    /// Returns `true` if the pitcher is to call a partner before anything else is played.
     pub(super) fn must_call_partner(&self, rules: &Rules) -> bool {
         let is_named = !rules.announces() || self.hand.ranking().trump().is_some();
         rules.calls_partner() && self.contract.is_some() && self.partner_card.is_none() && is_named
@@ -52,13 +52,14 @@ impl Play {
         }
     }
 
-    /// The contract as this viewer knows it: a partner knows themselves by the card they hold.
+    /// Returns the contract as this viewer knows it: a partner knows themselves by the card they hold.
     pub(super) fn contract_for(&self, viewer: Viewer) -> Option<Contract> {
         let knows = |seat| self.partner_shown || viewer.sees(seat);
         self.contract.map(|contract| Contract { partner: contract.partner.filter(|&seat| knows(seat)), ..contract })
     }
 
-    /// What is required of the player whose turn it is: to the first trick the called card, at some tables (M-71).
+    /// Returns what is required of the player whose turn it is: to the first trick the called card, at some tables
+    /// (M-71).
     #[inline]
     pub(super) fn duty(&self, rules: &Rules, conduct: &Conduct) -> Duty {
         // It is asked for every card, and without mistakes nothing is called for or demanded.

@@ -9,12 +9,12 @@ use crate::victory::{Victory, WonBy};
 
 use std::cmp::Reverse;
 
-/// How long nobody has come nearer to the target.
+/// Number of hands in which nobody has come nearer to the target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Patience {
-    /// What the nearest side lacked at its best; 0 once a side was at the target.
+    /// Points that the nearest side lacked at its best; 0 once a side was at the target.
     lacking: Points,
-    /// How many hands were dealt since, those thrown in as well.
+    /// Number of hands dealt since, those thrown in as well.
     hands: u32,
 }
 
@@ -23,7 +23,7 @@ impl Patience {
         Patience { lacking: rules.target, hands: 0 }
     }
 
-    /// Another hand is dealt, and these are the scores before it.
+    /// Notes that another hand is dealt, with these scores before it.
     pub(super) fn note_deal(&mut self, rules: &Rules, scores: &BySide<Points>) {
         let best = scores.values().copied().max().unwrap_or(Points::ZERO);
         let lacking = (rules.target - best).max(Points::ZERO);
@@ -33,23 +33,24 @@ impl Patience {
         self.hands = self.hands.saturating_add(1);
     }
 
-    /// Whether enough hands have brought nobody nearer, the one in play not counted.
+    /// Returns `true` if enough hands have brought nobody nearer, the one in play not counted.
     const fn is_spent(self) -> bool {
         self.hands > Game::PATIENCE
     }
 }
 
 impl Game {
-    /// How many hands in a row may bring nobody nearer to the target before the players may end the game (B-55).
+    /// Number of hands in a row that may bring nobody nearer to the target before the players may end the game (B-55).
     pub const PATIENCE: u32 = 200;
 
-    /// Whether so many hands have brought no side nearer to the target that any player may end the game (B-55).
+    /// Returns `true` if enough hands have brought no side nearer to the target that any player may end the game
+    /// (B-55).
     #[must_use]
     pub fn may_end_by_score(&self) -> bool {
         self.patience.is_spent() && !self.is_over()
     }
 
-    /// The game ends with the scores as they were before the hand in play, which is not counted.
+    /// Ends the game with the scores as they were before the hand in play, which is not counted.
     pub(super) fn end_by_score(&mut self, seat: Seat) -> Vec<Event> {
         let victory = Victory { side: self.leader(), by: WonBy::Score, at_win: *self.scores_before_hand() };
         if !matches!(self.stage, Stage::Deal) {
@@ -61,13 +62,13 @@ impl Game {
         events
     }
 
-    /// The scores without what was entered since the deal of the hand in play.
+    /// Returns the scores without what was entered since the deal of the hand in play.
     const fn scores_before_hand(&self) -> &BySide<Points> {
         if matches!(self.stage, Stage::Deal) { &self.scores } else { &self.before }
     }
 
-    /// The side that would win by the score: the one with the best, of several the one set back least often, and then the
-    /// first after the dealer (B-55).
+    /// Returns the side that would win by the score: the one with the best, of several the one set back least often,
+    /// and then the first after the dealer (B-55).
     #[must_use]
     pub fn leader(&self) -> Side {
         let scores = self.scores_before_hand();

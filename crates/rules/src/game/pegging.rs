@@ -10,8 +10,8 @@ use crate::renege::Renege;
 use crate::score::leader_by_two;
 
 impl Game {
-    /// Marks what the tricks have brought since it was last done: the whole of the last one, in the order of the list of
-    /// points, even where a card of it wins the game (F-32).
+    /// Marks the points that the tricks have brought since it was last done: the whole of the last one, in the order of
+    /// the list of points, even where a card of it wins the game (F-32).
     pub(super) fn peg(&mut self, events: &mut Vec<Event>) {
         let Stage::Play(play) = &self.stage else { return };
         if !self.rules.pegs() {
@@ -26,11 +26,11 @@ impl Game {
                 matches!(mark.cause, Cause::Peg(..)) && !self.marks.iter().any(|old| old.cause == mark.cause)
             })
             .collect();
-        // Whether that wins the game the count says, after everybody has said what they have to say of the hand.
+        // The count decides whether that wins the game, after everybody has said what they have to say of the hand.
         let _count = self.mark(&pegs, false, events);
     }
 
-    /// Takes away what was marked for a trick that lies open again.
+    /// Takes away the marks for a trick that lies open again.
     pub(super) fn unpeg(&mut self) {
         let Stage::Play(play) = &self.stage else { return };
         let won = |mark: &Mark| match mark.cause {
@@ -42,7 +42,8 @@ impl Game {
         self.marks.iter().for_each(|mark| self.scores[mark.side] += mark.points);
     }
 
-    /// Whether somebody has won the game by a card that was pegged, so that the hand is over (F-32), where these reneges count.
+    /// Returns `true` if somebody has won the game by a card that was pegged, so that the hand is over (F-32), where
+    /// these reneges count.
     pub(super) fn has_pegged_out(&self, reneges: &[Renege]) -> bool {
         let Stage::Play(play) = &self.stage else { return false };
         if !self.rules.pegs() || self.marks.is_empty() {

@@ -158,13 +158,13 @@ impl Play {
         }
     }
 
-    /// Whether this seat pitches.
+    /// Returns `true` if this seat pitches.
     pub(super) fn is_pitcher(&self, seat: Seat) -> bool {
         self.contract.is_some_and(|contract| contract.pitcher == seat)
     }
 
-    /// Whether the seat whose turn it is takes all tricks that are left, whoever holds the cards it has not seen (B-51); never
-    /// while cards can still be drawn (F-46).
+    /// Returns `true` if the seat whose turn it is takes all tricks that are left, whoever holds the cards it has not
+    /// seen (B-51); never while cards can still be drawn (F-46).
     pub(super) fn takes_the_rest(&self, rules: &Rules) -> bool {
         if self.will_draw(rules) {
             return false;
@@ -177,12 +177,13 @@ impl Play {
         self.hand.takes_the_rest(rules.pack_cards() - seen)
     }
 
-    /// Whether no card was led yet.
+    /// Returns `true` if no card was led yet.
     pub(super) fn is_unpitched(&self) -> bool {
         self.hand.ranking().trump().is_none() && self.hand.trick().is_empty()
     }
 
-    /// Whether a seat may not look at its own cards yet: it is the pitcher's partner, where eldest pitches (C-18).
+    /// Returns `true` if a seat may not look at its own cards yet: it is the pitcher's partner, where eldest pitches
+    /// (C-18).
     pub(super) fn is_blind(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> bool {
         // Whoever bids has seen their cards and keeps them in sight.
         if !rules.partner_blind || rules.trump_by != TrumpBy::Eldest {
@@ -194,7 +195,7 @@ impl Play {
         })
     }
 
-    /// Those who take their cards up once the first card lies (C-18).
+    /// Returns the seats that take their cards up once the first card lies (C-18).
     #[inline]
     pub(super) fn blind_partners(&self, rules: &Rules, conduct: &Conduct) -> Vec<Seat> {
         if !rules.partner_blind {
@@ -203,7 +204,7 @@ impl Play {
         rules.seats().all().filter(|&seat| self.is_blind(rules, conduct, seat)).collect()
     }
 
-    /// Lets those of them take their cards up who may look now.
+    /// Lets those of the `blind` seats take their cards up that may look now.
     pub(super) fn take_up(&self, rules: &Rules, conduct: &Conduct, blind: &[Seat], events: &mut Vec<Event>) {
         for &seat in blind.iter().filter(|&&seat| !self.is_blind(rules, conduct, seat)) {
             events.push(Event::TakenUp { seat, cards: Held::seen(self.hand.held()[seat]) });

@@ -1,4 +1,4 @@
-//! What is going on in a game.
+//! Stages of a game.
 
 use crate::auction::Auction;
 use crate::call::{Call, Contract, PartnerCard};
@@ -14,7 +14,7 @@ use crate::throw::Throw;
 use crate::trick::Trick;
 use crate::turn_up::TurnUp;
 
-/// What is going on.
+/// A stage of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "a game has one stage, and is not kept by the thousand")]
 pub(crate) enum Stage {
@@ -46,7 +46,7 @@ pub(crate) struct Dealt {
     pub rest: Rest,
 }
 
-/// What nobody holds yet when trump is named.
+/// Cards that nobody holds yet when trump is named.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Rest {
     /// The packet that each player takes up once trump is named (M-51).
@@ -56,14 +56,14 @@ pub(crate) struct Rest {
 }
 
 impl Rest {
-    /// Nothing at all.
+    /// Returns a rest without any cards.
     pub(crate) fn none(rules: &Rules) -> Self {
         Rest { packets: BySeat::new(rules.seats().len()), stock: Vec::new() }
     }
 }
 
 impl Dealt {
-    /// These hands, with the widow, packets and stock that the rules make of the rest of the pack (M-51).
+    /// Puts together these hands with the widow, packets and stock that the rules make of the rest of the pack (M-51).
     pub(crate) fn new(rules: &Rules, dealer: Seat, hands: BySeat<Cards>, rest: &[Card]) -> Self {
         let mut packets = BySeat::new(hands.len());
         let size = usize::from(rules.widow);
@@ -82,7 +82,7 @@ impl Dealt {
     }
 }
 
-/// Everybody throws away the cards beyond the hand, once the cards were run (B-25).
+/// Discards of the cards beyond the hand, once the cards were run (B-25).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Discard {
     pub hands: BySeat<Cards>,
@@ -94,17 +94,17 @@ pub(crate) struct Discard {
 }
 
 impl Discard {
-    /// How many cards a seat has too much.
+    /// Returns the number of cards that a seat has too many.
     pub(crate) fn surplus(&self, seat: Seat) -> usize {
         self.hands[seat].len().saturating_sub(self.keep)
     }
 
-    /// Who throws away next: eldest first.
+    /// Returns the seat that throws away next: eldest first.
     pub(crate) fn next(&self, rules: &Rules, eldest: Seat) -> Option<Seat> {
         rules.seats().from(eldest).find(|&seat| self.surplus(seat) > 0)
     }
 
-    /// What goes on now: somebody still throws away, or eldest leads to the suit turned up.
+    /// Returns the stage that follows: somebody still throws away, or eldest leads to the suit turned up.
     pub(crate) fn into_stage(self, rules: &Rules, eldest: Seat) -> Stage {
         match self.turned.last().and_then(|card| card.suit()) {
             Some(suit) if self.next(rules, eldest).is_none() => {
@@ -115,7 +115,7 @@ impl Discard {
         }
     }
 
-    /// What a seat can throw away: any of its cards.
+    /// Returns the cards that a seat can throw away: any of its own.
     pub(crate) fn throw(&self, seat: Seat) -> Throw {
         Throw::any(self.hands[seat], self.surplus(seat))
     }
@@ -126,12 +126,12 @@ impl Discard {
 pub(crate) struct Play {
     pub calls: Vec<(Seat, Call)>,
     pub turned: Vec<Card>,
-    /// How many cards are left in the stock.
+    /// Number of cards left in the stock.
     pub stock: usize,
     pub contract: Option<Contract>,
     /// The card by which the pitcher called a partner (M-71).
     pub partner_card: Option<PartnerCard>,
-    /// Whether everybody knows who the partner is.
+    /// `true` if everybody knows who the partner is.
     pub partner_shown: bool,
     pub leader: Seat,
     pub hand: Hand,
@@ -139,20 +139,20 @@ pub(crate) struct Play {
     pub thrown: BySeat<Cards>,
     pub laid_down: BySeat<Cards>,
     pub claim: Option<(Seat, BySeat<Cards>)>,
-    /// What nobody holds yet, until the exchange begins.
+    /// Cards that nobody holds yet, until the exchange begins.
     pub rest: Rest,
     /// The exchange, while it goes on (M-50).
     pub exchange: Option<Box<Exchange>>,
-    /// What was taken up, thrown away and drawn before the first lead, in order.
+    /// Cards taken up, thrown away and drawn before the first lead, in order.
     pub exchanged: Vec<Event>,
     /// The card that was cut for trump (M-62).
     pub cut: Option<Card>,
-    /// What was drawn after the tricks, in order (M-62).
+    /// Cards drawn after the tricks, in order (M-62).
     pub drawn: Vec<Event>,
 }
 
 impl Play {
-    /// A hand that somebody pitches, who takes the widow up.
+    /// Begins a hand that somebody pitches, who takes the widow up.
     pub(crate) fn pitched(rules: &Rules, dealt: Dealt, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
         let Dealt { mut hands, widow, rest } = dealt;
         hands[contract.pitcher] |= widow;
@@ -163,7 +163,7 @@ impl Play {
         Play { stock: rest.stock.len(), rest, exchanged, ..play }
     }
 
-    /// A hand to which eldest leads, with this suit turned up, cut or lying on the stock.
+    /// Begins a hand to which eldest leads, with this suit turned up, cut or lying on the stock.
     pub(crate) fn turned_up(
         rules: &Rules,
         dealt: BySeat<Cards>,

@@ -13,7 +13,7 @@ use crate::seat::{BySeat, Seat, SeatSet, Side};
 use crate::turn_up::{Sequel, TurnUp};
 
 impl Game {
-    /// The first card is turned up.
+    /// Turns the first card up.
     pub(super) fn turn_first(&mut self, dealt: BySeat<Cards>, stock: &[Card], events: &mut Vec<Event>) {
         let mut turn_up = TurnUp::new(&self.rules, self.dealer, dealt, stock);
         let turned = self.turn_next(&mut turn_up, events);
@@ -46,8 +46,8 @@ impl Game {
         }
     }
 
-    /// Turns the next card and scores it for the dealer's side (TAF-11), which may end the game. Nothing if the stock is
-    /// empty.
+    /// Turns the next card and scores it for the dealer's side (TAF-11), which may end the game. Returns `None` if the
+    /// stock is empty.
     fn turn_next(&mut self, turn_up: &mut TurnUp, events: &mut Vec<Event>) -> Option<Card> {
         let card = turn_up.turn()?;
         events.push(Event::TurnedUp(card));
@@ -78,7 +78,7 @@ impl Game {
         self.exhaust(turn_up, rejected, events);
     }
 
-    /// The stock is too small for another run (TAF-18, B-26).
+    /// Redeals, or turns the last cards, when the stock is too small for another run (TAF-18, B-26).
     fn exhaust(&mut self, mut turn_up: TurnUp, rejected: Option<Suit>, events: &mut Vec<Event>) {
         if self.rules.run_exhausted == RunExhausted::RedealSameDealer {
             events.push(Event::Exhausted);
@@ -95,7 +95,7 @@ impl Game {
         self.settle_trump(&turn_up, events);
     }
 
-    /// The dealer keeps the suit, and the others have a point (TAF-14).
+    /// Lets the dealer keep the suit, and the others have a point (TAF-14).
     fn give(&mut self, turn_up: &TurnUp, events: &mut Vec<Event>) {
         let gift = |side| Mark { cause: Cause::Gift, side, points: Points::ONE };
         let marks: Vec<_> = self.gift_sides().into_iter().map(gift).collect();
@@ -106,7 +106,7 @@ impl Game {
         }
     }
 
-    /// Who gets the point for a refused beg, in turn from eldest.
+    /// Returns the sides that get the point for a refused beg, in turn from eldest.
     fn gift_sides(&self) -> Vec<Side> {
         let mut sides = self.other_sides(self.rules.side_of(self.dealer));
         if self.rules.gift_to == GiftTo::Beggar {
@@ -115,12 +115,12 @@ impl Game {
         sides
     }
 
-    /// Whether the point for a refused beg would bring somebody to the target.
+    /// Returns `true` if the point for a refused beg would bring somebody to the target.
     pub(super) fn gift_wins(&self) -> bool {
         self.gift_sides().into_iter().any(|side| self.scores[side] + Points::ONE >= self.rules.target)
     }
 
-    /// The suit stands: those with too many cards throw away, then eldest leads.
+    /// Lets the suit stand: players with too many cards throw away, then eldest leads.
     fn settle_trump(&mut self, turn_up: &TurnUp, events: &mut Vec<Event>) {
         let hands = *turn_up.hands();
         let blind = self.rules.seats().all().filter(|&seat| self.is_shut_out(seat));

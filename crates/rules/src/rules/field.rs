@@ -26,7 +26,7 @@ use std::str::FromStr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: it cannot be {value}")]
 pub struct WrongValue {
-    /// Which option.
+    /// The option.
     pub field: Field,
     /// The value.
     pub value: Value,
@@ -53,31 +53,31 @@ macro_rules! fields {
             /// Every option, in the order of the table.
             pub const ALL: &'static [Field] = &[$(Field::$variant),+];
 
-            /// The option's name in files.
+            /// Returns the option's name in files.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Field::$variant => stringify!($field),)+ }
             }
 
-            /// The part of the table in which it stands.
+            /// Returns the part of the table in which it stands.
             #[must_use]
             pub const fn group(self) -> Group {
                 match self { $(Field::$variant => Group::$group,)+ }
             }
 
-            /// What it can be set to.
+            /// Returns the kind of value that it can be set to.
             #[must_use]
             pub const fn kind(self) -> Kind {
                 match self { $(Field::$variant => $kind,)+ }
             }
 
-            /// What it is set to.
+            /// Returns the value that it is set to.
             #[must_use]
             pub fn get(self, rules: &Rules) -> Value {
                 match self { $(Field::$variant => rules.$field.value(),)+ }
             }
 
-            /// Sets it. Whether the rules then fit together, [`Rules::validate`] says.
+            /// Sets the option; whether the rules then fit together, [`Rules::validate`] says.
             ///
             /// # Errors
             /// If it cannot have this value: the rules are then as they were.
@@ -94,19 +94,19 @@ macro_rules! fields {
 }
 
 fields! {
-    /// How many play, 2 to 7.
+    /// Number of players, 2 to 7.
     Players players: Table, number(2, 7);
     /// Fewest players of this game.
     MinPlayers min_players: Table, number(2, 7);
     /// Most players of this game.
     MaxPlayers max_players: Table, number(2, 7);
-    /// Who plays together.
+    /// Division of the players into sides.
     Teams teams: Table, Kind::Choice(Teams::IDS);
-    /// Which way deal and play go round.
+    /// Direction in which deal and play go round.
     Direction direction: Table, Kind::Choice(DIRECTIONS);
-    /// Which ranks are in the pack.
+    /// Ranks in the pack.
     Pack pack: Table, Kind::Pack;
-    /// How many jokers are in the pack, 0 to 2 (M-01).
+    /// Number of jokers in the pack, 0 to 2 (M-01).
     Jokers jokers: Table, number(0, 2);
     /// Cards dealt to each player, 1 to 13.
     CardsPerPlayer cards_per_player: Table, number(1, 13);
@@ -114,195 +114,195 @@ fields! {
     DealBatch deal_batch: Table, number(1, 6);
     /// Cards dealt besides the hands, to the table or to each player, 0 to 7 (M-51).
     Widow widow: Table, number(0, 7);
-    /// Who gets them (M-51).
+    /// Recipients of the widow: the highest bidder, or each player (M-51).
     WidowTo widow_to: Table, Kind::Choice(WidowTo::IDS);
-    /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
+    /// `true` if the draw for deal and seats and the cut of the pack are shown (B-52).
     Ceremony ceremony: Table, Kind::Flag;
-    /// How the trump suit is found.
+    /// Source of the trump suit.
     TrumpBy trump_by: Trump, Kind::Choice(TrumpBy::IDS);
-    /// How the first pitcher of a game without auction is found (C-18).
+    /// Method of finding the first pitcher of a game without auction (C-18).
     FirstPitcher first_pitcher: Trump, Kind::Choice(FirstPitcher::IDS);
     /// The ranks whose card of the other suit of the same color is a trump as well (M-10).
     OffTrumps off_trumps: Trump, Kind::RankSet;
     /// The trumps from the highest down (M-11).
     TrumpOrder trump_order: Trump, Kind::TrumpOrder;
-    /// Which of two jokers wins where both lie in one trick (M-12).
+    /// Winner between two jokers in one trick (M-12).
     JokerOrder joker_order: Trump, Kind::Choice(JokerOrder::IDS);
-    /// How the pitcher says what is trump (M-20).
+    /// Way in which the pitcher names trump: with the first card they lead, or in words (M-20).
     Naming naming: Trump, Kind::Choice(Naming::IDS);
-    /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
+    /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
     PitchedWild pitched_wild: Trump, Kind::Choice(PitchedWild::IDS);
-    /// Who leads to the first trick where trump is announced (M-22).
+    /// Leader to the first trick where trump is announced (M-22).
     FirstLeader first_leader: Trump, Kind::Choice(FirstLeader::IDS);
-    /// What they may lead (M-22).
+    /// Cards that may be led to the first trick where trump is announced (M-22).
     FirstLead first_lead: Trump, Kind::Choice(FirstLead::IDS);
     /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     MinBid min_bid: Auction, number(1, 14);
     /// The highest bid, 4 to 63 (BAP-24, M-40).
     MaxBid max_bid: Auction, number(4, 63);
-    /// One call each, or bidding goes round until one bidder is left (B-13).
+    /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
-    /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
+    /// `true` if the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
     DealerPrivilege dealer_privilege: Auction, Kind::Flag;
-    /// Which bids they may take (M-42).
+    /// Bids that the dealer may take at the same number (M-42).
     PrivilegeOn privilege_on: Auction, Kind::Choice(PrivilegeOn::IDS);
-    /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
+    /// `true` if a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     FourIsFinal four_is_final: Auction, Kind::Flag;
-    /// Whether everything can be bid, and what that is worth (M-43).
+    /// Worth of the moon, the bid for everything, where it can be bid (M-43).
     Moon moon: Auction, Kind::Choice(Moon::IDS);
-    /// What the moon is worth where it has a fixed worth, 0 to 99 points (M-43).
+    /// Points for the moon, made or failed, where it has a fixed worth, 0 to 99 (M-43).
     MoonPoints moon_points: Auction, number(0, 99);
-    /// What has to be won for it (M-43).
+    /// Condition for making the moon: every point, or every trick as well (M-43).
     MoonNeeds moon_needs: Auction, Kind::Choice(MoonNeeds::IDS);
-    /// What happens when nobody bids (B-01).
+    /// Consequence when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
-    /// What a dealer who must bid says at least, 0 to 14; 0 is the lowest bid (M-41).
+    /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
     ForcedBid forced_bid: Auction, number(0, 14);
-    /// Whether eldest scores the price as soon as they accept it (B-31).
+    /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
     SellerCredit seller_credit: Auction, Kind::Choice(SellerCredit::IDS);
-    /// Whether the best bidder scores the bid when eldest undertakes it (B-31).
+    /// `true` if the best bidder scores the bid when eldest undertakes it (B-31).
     RefusedBidCredit refused_bid_credit: Auction, Kind::Flag;
-    /// Whether a bid may be so high that its price brings eldest to the target (B-31).
+    /// Limit to bids whose price would bring eldest to the target (B-31).
     SellerBidCap seller_bid_cap: Auction, Kind::Choice(SellerBidCap::IDS);
     /// Points that the dealer's side scores for the rank turned up, 0 to 6 each (TAF-11).
     TurnupScores turnup_scores: TurnUp, Kind::RankScores;
-    /// Whether a card turned up can end the game at once (B-20).
+    /// `true` if a card turned up can end the game at once (B-20).
     TurnupCanWin turnup_can_win: TurnUp, Kind::Flag;
-    /// How many times eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
+    /// Most times that eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
     BegLimit beg_limit: TurnUp, number(0, 3);
-    /// Who gets the point when the dealer refuses a beg (TAF-14).
+    /// Recipients of the point when the dealer refuses a beg (TAF-14).
     GiftTo gift_to: TurnUp, Kind::Choice(GiftTo::IDS);
-    /// Whether the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
+    /// `true` if the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
     GiftCanWin gift_can_win: TurnUp, Kind::Flag;
-    /// What happens to the extra cards once the cards were run (B-25).
+    /// Treatment of the extra cards once the cards were run (B-25).
     AfterRunHand after_run_hand: TurnUp, Kind::Choice(AfterRunHand::IDS);
-    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    /// Consequence when the stock runs out while a new suit is looked for (B-26).
     RunExhausted run_exhausted: TurnUp, Kind::Choice(RunExhausted::IDS);
-    /// Who may look at their cards before the choice to stand or beg (B-26).
+    /// Players who may look at their cards before the choice to stand or beg (B-26).
     Peek peek: TurnUp, Kind::Choice(Peek::IDS);
-    /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
+    /// `true` if two players may throw the deal in by agreement instead of running the cards (C-20).
     Bunch bunch: TurnUp, Kind::Flag;
-    /// Whether a player with a worthless hand may ask for a new deal (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal before they first speak (M-57).
     WeakHand weak_hand: Exchange, Kind::Choice(WeakHand::IDS);
     /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
     PlaySize play_size: Exchange, number(0, 13);
-    /// What is thrown away once trump is known (M-52).
+    /// Cards thrown away once trump is known (M-52).
     Discard discard: Exchange, Kind::Choice(Discarding::IDS);
     /// The most plain cards that a player may throw of their own will, 0 to 9 (M-52).
     DiscardMax discard_max: Exchange, number(0, 9);
-    /// Whether hands are filled up to `play_size` from the stock (M-53).
+    /// `true` if hands are filled up to `play_size` from the stock (M-53).
     Refill refill: Exchange, Kind::Flag;
-    /// Who throws and draws first (M-52).
+    /// First player to throw and draw (M-52).
     ExchangeFirst exchange_first: Exchange, Kind::Choice(ExchangeFirst::IDS);
-    /// Who takes what is left of the stock (M-54).
+    /// Player who takes what is left of the stock (M-54).
     RestTo rest_to: Exchange, Kind::Choice(RestTo::IDS);
-    /// What happens where the stock is too short (M-56).
+    /// Remedy where the stock is too short to fill every hand (M-56).
     ShortStock short_stock: Exchange, Kind::Choice(ShortStock::IDS);
-    /// Who scores what trumps that are thrown away would score (M-55).
+    /// Side that scores the points of trumps thrown away (M-55).
     DeadPoints dead_points: Exchange, Kind::Choice(DeadPoints::IDS);
-    /// Whether the pitcher's partner may not look at their cards before the first lead (C-18).
+    /// `true` if the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
     PartnerBlind partner_blind: Play, Kind::Flag;
-    /// Whether a worthless hand may be laid down once trump is known (B-54).
+    /// Right to lay down a worthless hand once trump is known (B-54).
     ThrowIn throw_in: Play, Kind::Choice(ThrowIn::IDS);
-    /// Which cards are played (M-60).
+    /// Cards that are played: all, or only trumps (M-60).
     Playable playable: Play, Kind::Choice(Playable::IDS);
-    /// Whether one may trump while able to follow suit (BAP-28).
+    /// Right to trump while able to follow suit (BAP-28).
     Ruff ruff: Play, Kind::Choice(Ruff::IDS);
-    /// Whether a lower trump may be thrown under a higher one (B-40).
+    /// Right to throw a lower trump under a higher one (B-40).
     Undertrump undertrump: Play, Kind::Choice(Undertrump::IDS);
-    /// Whether who cannot follow suit must trump if they can (M-61).
+    /// `true` if a player who cannot follow suit must trump if they can (M-61).
     VoidMustTrump void_must_trump: Play, Kind::Flag;
-    /// Whether cards are drawn from the stock after each trick (M-62).
+    /// Drawing from the stock after each trick (M-62).
     Draw draw: Play, Kind::Choice(Drawing::IDS);
-    /// When it is known who a called partner is (M-71).
+    /// Moment at which a called partner is known (M-71).
     PartnerShown partner_shown: Play, Kind::Choice(PartnerShown::IDS);
-    /// Whether the called card must be played to the first trick (M-71).
+    /// `true` if the called card must be played to the first trick (M-71).
     CalledFirst called_first: Play, Kind::Flag;
-    /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
+    /// `true` if a player may end the hand with "the rest are mine" when that is certain (B-51).
     Claims claims: Play, Kind::Flag;
-    /// What scores in a hand, in the order in which it is counted out (M-30).
+    /// Points of a hand, in the order in which they are counted out (M-30).
     Points points: Scoring, Kind::Points;
     /// The card points of the cards, which decide Game (BAP-16, M-33).
     GameValues game_values: Scoring, Kind::GameValues;
-    /// When cards that score are marked (M-36).
+    /// Moment at which cards that score are marked (M-36).
     Pegging pegging: Scoring, Kind::Choice(Pegging::IDS);
     /// The score that wins, 1 to 250 (BAP-12).
     Target target: Scoring, number(1, 250);
-    /// Whether scores are shown counting down from the target to nought.
+    /// `true` if scores are shown counting down from the target to zero.
     CountDown count_down: Scoring, Kind::Flag;
-    /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
+    /// Scorer of Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
     LowTo low_to: Scoring, Kind::Choice(LowTo::IDS);
-    /// Whether a joker can be Low (M-31).
+    /// `true` if a joker can be Low (M-31).
     LowJoker low_joker: Scoring, Kind::Flag;
     /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
     HangJack hang_jack: Scoring, number(1, 6);
-    /// Who scores Game when card points are equal (BAP-18, B-04).
+    /// Scorer of Game when card points are equal (BAP-18, B-04).
     GameTie game_tie: Scoring, Kind::Choice(GameTie::IDS);
-    /// Which feat wins at once (BAP-40, B-07).
+    /// Feat that wins at once (BAP-40, B-07).
     Smudge smudge: Scoring, Kind::Choice(Smudge::IDS);
-    /// What a smudge is worth to a player in the hole (BAP-41, B-06).
+    /// Worth of a smudge to a player in the hole (BAP-41, B-06).
     SmudgeInHole smudge_in_hole: Scoring, Kind::Choice(SmudgeInHole::IDS);
-    /// Which scores count as in the hole for a smudge (B-06).
+    /// Scores that count as in the hole for a smudge (B-06).
     InHole in_hole: Scoring, Kind::Choice(InHole::IDS);
-    /// What a pitcher who fails keeps (BAP-35, B-10).
+    /// Points that a pitcher who fails keeps (BAP-35, B-10).
     SetScoring set_scoring: Scoring, Kind::Choice(SetScoring::IDS);
-    /// What the sides score of what they made (M-81).
+    /// Share of what the sides made that they score: everything, or the difference (M-81).
     ScoreAs score_as: Scoring, Kind::Choice(ScoreAs::IDS);
-    /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
+    /// Winner when two reach the target in one hand (BAP-38, BAP-39, B-09).
     GoingOut going_out: Scoring, Kind::Choice(GoingOut::IDS);
-    /// Whether only a bidder who makes the bid in the hand can win (B-49).
+    /// `true` if only a bidder who makes the bid in the hand can win (B-49).
     MustBidToGoOut must_bid_to_go_out: Scoring, Kind::Flag;
-    /// Whether the winner must lead everybody by two (B-50).
+    /// `true` if the winner must lead everybody by two points (B-50).
     WinByTwo win_by_two: Scoring, Kind::Flag;
-    /// What the losers pay (BAP-42, BAP-43).
+    /// Payment by the losers (BAP-42, BAP-43).
     Settlement settlement: Payment, Kind::Choice(Settlement::IDS);
-    /// Whether each loser pays 1 more for each time they were set back (BAP-44v).
+    /// `true` if each loser pays 1 more for each time they were set back (BAP-44v).
     SettlementSetbackBonus settlement_setback_bonus: Payment, Kind::Flag;
-    /// Which scores are paid by (B-16).
+    /// Scores that the losers pay by (B-16).
     SettlementBasis settlement_basis: Payment, Kind::Choice(SettlementBasis::IDS);
     /// Red counters that each player puts in the pool before the game, 0 to 10 (B-34).
     AnteRed ante_red: Payment, number(0, 10);
-    /// Whether mistakes can be made; if not, none of the options after this one is read (B-42).
+    /// Handling of mistakes; if they cannot be made, none of the options after this one is read (B-42).
     RevokeMode revoke_mode: Law, Kind::Choice(RevokeMode::IDS);
     /// The ranks whose exposure in dealing is a misdeal (BAP-45).
     MisdealOnExposed misdeal_on_exposed: Law, Kind::RankSet;
-    /// Whether a wrong number of cards is a misdeal (TAF-32).
+    /// `true` if a wrong number of cards is a misdeal (TAF-32).
     MisdealOnCount misdeal_on_count: Law, Kind::Flag;
-    /// What follows on a misdeal (B-22).
+    /// Consequence of a misdeal (B-22).
     MisdealResult misdeal_result: Law, Kind::Choice(MisdealResult::IDS);
-    /// What an irregular bid leads to (BAP-50).
+    /// Consequence of an irregular bid (BAP-50).
     BidError bid_error: Law, Kind::Choice(BidError::IDS);
-    /// What a card led before the bidding is over leads to (BAP-52).
+    /// Consequence of a card led before the bidding is over (BAP-52).
     EarlyPitch early_pitch: Law, Kind::Choice(EarlyPitch::IDS);
-    /// When the pitcher may dictate the card of a player who led in their place (BAP-55, B-18).
+    /// Moment at which the pitcher may dictate the card of a player who led in their place (BAP-55, B-18).
     WrongPitchDemand wrong_pitch_demand: Law, Kind::Choice(WrongPitchDemand::IDS);
-    /// Whether a wrong card may be put right (TAF-33, B-45).
+    /// Right to correct a wrong card (TAF-33, B-45).
     RevokeCorrection revoke_correction: Law, Kind::Choice(RevokeCorrection::IDS);
-    /// Who finds a revoke (B-44).
+    /// Finder of a revoke: the program, or an opponent (B-44).
     RevokeCall revoke_call: Law, Kind::Choice(RevokeCall::IDS);
-    /// What a revoke costs.
+    /// Penalty for a revoke.
     RevokePenalty revoke_penalty: Law, Kind::Choice(RevokePenalty::IDS);
-    /// Who gets what a revoker would have scored (B-15).
+    /// Recipient of what a revoker would have scored (B-15).
     RevokePoints revoke_points: Law, Kind::Choice(RevokePoints::IDS);
-    /// What a revoker loses when there is no bid, 0 to 10 points (B-15).
+    /// Loss of a revoker when there is no bid, 0 to 10 points (B-15).
     RevokeNoBidPenalty revoke_no_bid_penalty: Law, number(0, 10);
-    /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
+    /// Number of the highest trumps that make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
     RenegeTop renege_top: Law, number(0, 13);
-    /// Whether the grave case loses the whole game (TAF-35).
+    /// `true` if the grave case loses the whole game (TAF-35).
     RenegeForfeit renege_forfeit: Law, Kind::Flag;
-    /// What an exposed card leads to (TAF-38).
+    /// Consequence of an exposed card (TAF-38).
     ExposedCard exposed_card: Law, Kind::Choice(ExposedCard::IDS);
 }
 
 impl Group {
-    /// The options of this group, in the order of the table.
+    /// Returns the options of this group, in the order of the table.
     pub fn fields(self) -> impl Iterator<Item = Field> {
         Field::ALL.iter().copied().filter(move |field| field.group() == self)
     }
 }
 
 impl Field {
-    /// The numbers that tables like to set it to, to be offered before all others.
+    /// Returns the numbers that tables like to set it to, to be offered before all others.
     #[must_use]
     pub const fn usual(self) -> &'static [i16] {
         match self {
@@ -311,7 +311,7 @@ impl Field {
         }
     }
 
-    /// Whether the two rule sets have it set differently.
+    /// Returns `true` if the two rule sets have it set differently.
     #[must_use]
     pub fn differs(self, one: &Rules, other: &Rules) -> bool {
         self.get(one) != self.get(other)

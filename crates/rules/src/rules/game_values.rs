@@ -1,4 +1,4 @@
-//! What the cards count for Game (BAP-16, M-33).
+//! Card points of the cards, which decide Game (BAP-16, M-33).
 
 use crate::card::{Rank, Suit};
 use crate::cards::Cards;
@@ -21,13 +21,15 @@ pub enum Counter {
 }
 
 impl Counter {
-    /// Every one, in the order in which files have them: the ranks from the ace down, the trumps, and the joker.
+    /// Returns every counter, in the order in which files have them: the ranks from the ace down, the trumps, and the
+    /// joker.
     pub fn all() -> impl Iterator<Item = Counter> {
         let ranks = || Rank::ALL.into_iter().rev();
         ranks().map(Counter::Rank).chain(ranks().map(Counter::Trump)).chain([Counter::Joker])
     }
 
-    /// The cards that it stands for with this suit as trump; before trump is known no card counts more than its rank.
+    /// Returns the cards that it stands for with this suit as trump; before trump is known no card counts more than its
+    /// rank.
     #[must_use]
     pub fn cards(self, trump: Option<Suit>) -> Cards {
         match self {
@@ -71,7 +73,7 @@ impl FromStr for Counter {
 #[serde(into = "String", try_from = "String")]
 pub struct GameValues([u8; 27]);
 
-/// Why cards cannot count so.
+/// Error in a list of card points.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GameValuesError {
     /// Something in it stands for no card.
@@ -89,7 +91,7 @@ pub enum GameValuesError {
 }
 
 impl GameValues {
-    /// The most that a counter can be worth, in card points.
+    /// Most that a counter can be worth, in card points.
     pub const MOST: u8 = 30;
     /// Ten 10, ace 4, king 3, queen 2, jack 1 (BAP-16).
     pub const STANDARD: GameValues = GameValues::of(&[
@@ -100,7 +102,7 @@ impl GameValues {
         (Counter::Rank(Rank::Ten), 10),
     ]);
 
-    /// These card points; those of the presets, which fit.
+    /// Makes the card points of a preset, which are taken to fit.
     pub(super) const fn of(list: &[(Counter, u8)]) -> Self {
         let mut values = [0; 27];
         let mut index = 0;
@@ -112,13 +114,13 @@ impl GameValues {
         GameValues(values)
     }
 
-    /// The card points of a counter, 0 to 30; of a card of the trump suit what it counts more.
+    /// Returns the card points of a counter, 0 to 30; of a card of the trump suit what it counts more.
     #[must_use]
     pub const fn get(&self, counter: Counter) -> u8 {
         self.0[counter.index()]
     }
 
-    /// Returns the values with so many card points for this counter, or none.
+    /// Returns the values with this many card points for the counter, 0 for none.
     ///
     /// # Errors
     /// If they are too many, or nothing would count any more.
@@ -130,7 +132,7 @@ impl GameValues {
         if self.0 == [0; 27] { Err(GameValuesError::Nothing) } else { Ok(self) }
     }
 
-    /// What counts and how much, in the order of files.
+    /// Returns the counters that count, with their card points, in the order of files.
     pub fn iter(&self) -> impl Iterator<Item = (Counter, u8)> {
         let values = *self;
         Counter::all().map(move |counter| (counter, values.get(counter))).filter(|(_, worth)| *worth > 0)

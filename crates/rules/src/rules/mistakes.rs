@@ -5,15 +5,15 @@ use crate::rules::options::options;
 use serde::{Deserialize, Serialize};
 
 options! {
-    /// Whether mistakes can be made (B-42).
+    /// Handling of mistakes (B-42).
     RevokeMode {
-        /// What is against the rules cannot be done.
+        /// They cannot be made: what is against the rules is refused.
         Enforced = "enforced",
-        /// It can, and the book's procedure follows.
+        /// They can be made, and the book's procedure follows.
         Table = "table",
     }
 
-    /// What follows on a misdeal (B-22).
+    /// Consequence of a misdeal (B-22).
     MisdealResult {
         /// The deal passes on (BAP-46).
         LoseDeal = "lose_deal",
@@ -25,39 +25,39 @@ options! {
         Penalty1SameDealer = "penalty1_same_dealer",
     }
 
-    /// What an irregular bid leads to (BAP-50).
+    /// Consequence of an irregular bid (BAP-50).
     BidError {
-        /// It is void, and the offender must pass.
+        /// The bid is void, and the offender must pass.
         VoidPass = "void_pass",
-        /// It is taken back.
+        /// The bid is taken back.
         TakeBack = "take_back",
     }
 
-    /// What a card led before the bidding is over leads to (BAP-52).
+    /// Consequence of a card led before the bidding is over (BAP-52).
     EarlyPitch {
-        /// It counts as a bid of four.
+        /// The lead counts as a bid of four.
         AssumedFour = "assumed_four",
-        /// It is taken back.
+        /// The card is taken back.
         TakeBack = "take_back",
     }
 
-    /// When the pitcher may dictate the card of a player who led in their place (B-18).
+    /// Moment at which the pitcher may dictate the card of a player who led in their place (B-18).
     WrongPitchDemand {
-        /// When it is first that player's turn.
+        /// The first turn of that player.
         FirstTurn = "first_turn",
-        /// When they first play to a plain suit.
+        /// The first time they play to a plain suit.
         FirstPlainLead = "first_plain_lead",
     }
 
-    /// Whether a wrong card may be put right (B-45).
+    /// Right to correct a wrong card (B-45).
     RevokeCorrection {
-        /// It may not (BAP-47).
+        /// None (BAP-47).
         None = "none",
         /// Until the trick is complete (TAF-33).
         UntilTrickComplete = "until_trick_complete",
     }
 
-    /// Who finds a revoke (B-44).
+    /// Finder of a revoke (B-44).
     RevokeCall {
         /// The program, when the hand is counted.
         Referee = "referee",
@@ -65,11 +65,11 @@ options! {
         Opponent = "opponent",
     }
 
-    /// What a revoke costs.
+    /// Penalty for a revoke.
     RevokePenalty {
         /// The bid, and every point of the hand (BAP-48, BAP-49).
         SetBackBid = "set_back_bid",
-        /// The same, and a red counter to the pool (EBP-21).
+        /// The bid, every point of the hand, and a red counter to the pool (EBP-21).
         SetBackBidRed = "set_back_bid_red",
         /// A point to the opponents, and Game cannot be won (TAF-36, TAF-37).
         PointNoGame = "point_no_game",
@@ -79,7 +79,7 @@ options! {
         NoScore = "no_score",
     }
 
-    /// Who gets what a revoker would have scored (B-15).
+    /// Recipient of what a revoker would have scored (B-15).
     RevokePoints {
         /// Nobody.
         Forfeit = "forfeit",
@@ -87,7 +87,7 @@ options! {
         NextBest = "next_best",
     }
 
-    /// What an exposed card leads to (TAF-38).
+    /// Consequence of an exposed card (TAF-38).
     ExposedCard {
         /// Nothing.
         Free = "free",

@@ -16,7 +16,7 @@ macro_rules! options {
             /// The names of [`Self::ALL`] in files, in the same order.
             pub(crate) const IDS: &'static [&'static str] = &[$($text),+];
 
-            /// The value's name in files.
+            /// Returns the value's name in files.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $($name::$variant => $text,)+ }
@@ -28,7 +28,7 @@ macro_rules! options {
 pub(super) use options;
 
 options! {
-    /// Who plays together (B-12).
+    /// Division of the players into sides (B-12).
     Teams {
         /// Everybody alone (BAP-04).
         None = "none",
@@ -42,15 +42,15 @@ options! {
         Called = "called",
     }
 
-    /// When it is known who a called partner is (M-71).
+    /// Moment at which a called partner is known (M-71).
     PartnerShown {
-        /// As soon as the card is called: its holder says so.
+        /// The moment the card is called: its holder says so.
         AtOnce = "at_once",
-        /// When the card is played.
+        /// The moment the card is played.
         WhenPlayed = "when_played",
     }
 
-    /// Which of two jokers wins where both lie in one trick (M-12).
+    /// Winner between two jokers in one trick (M-12).
     JokerOrder {
         /// The one that stands higher in the order of trumps.
         Fixed = "fixed",
@@ -60,7 +60,7 @@ options! {
         SecondHigh = "second_high",
     }
 
-    /// How the pitcher says what is trump (M-20).
+    /// Way in which the pitcher names trump (M-20).
     Naming {
         /// By the first card they lead (BAP-26).
         Pitched = "pitched",
@@ -68,7 +68,7 @@ options! {
         Announced = "announced",
     }
 
-    /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
+    /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
     PitchedWild {
         /// A joker means spades, and any other card its own suit.
         Spades = "spades",
@@ -76,15 +76,15 @@ options! {
         Named = "named",
     }
 
-    /// Who gets the cards dealt besides the hands (M-51).
+    /// Recipients of the cards dealt besides the hands (M-51).
     WidowTo {
         /// The highest bidder, before they name trump.
         Bidder = "bidder",
-        /// Each player has one of their own, and takes it up once trump is named.
+        /// Each player, who takes up a packet of their own once trump is named.
         Own = "own",
     }
 
-    /// Who leads to the first trick where trump is announced (M-22).
+    /// Leader to the first trick where trump is announced (M-22).
     FirstLeader {
         /// The pitcher.
         Pitcher = "pitcher",
@@ -92,7 +92,7 @@ options! {
         Eldest = "eldest",
     }
 
-    /// What may be led to the first trick where trump is announced (M-22).
+    /// Cards that may be led to the first trick where trump is announced (M-22).
     FirstLead {
         /// Any card.
         Any = "any",
@@ -100,7 +100,7 @@ options! {
         Trump = "trump",
     }
 
-    /// Which bids the dealer may take at the same number (M-42).
+    /// Bids that the dealer may take at the same number (M-42).
     PrivilegeOn {
         /// Any bid.
         AnyBid = "any_bid",
@@ -108,27 +108,27 @@ options! {
         MaxBid = "max_bid",
     }
 
-    /// Whether a player with a hand that is worth nothing may ask for a new deal (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal (M-57).
     WeakHand {
-        /// They may not.
+        /// No such right.
         Off = "off",
-        /// One without a face card and without a card that could score may, before they first speak.
+        /// A hand without a face card and without a card that could score, before its player first speaks.
         NoFaceNoPoint = "no_face_no_point",
     }
 
-    /// What is thrown away once trump is known (M-52).
+    /// Cards thrown away once trump is known (M-52).
     Discarding {
         /// Nothing.
         None = "none",
-        /// What a player has too much.
+        /// The cards by which a hand is too large.
         ToSize = "to_size",
-        /// What a player has too much, or some plain cards.
+        /// The cards by which a hand is too large, or some plain cards.
         UpTo = "up_to",
         /// All plain cards.
         Plain = "plain",
     }
 
-    /// Who throws and draws first (M-52).
+    /// First player to throw and draw (M-52).
     ExchangeFirst {
         /// Eldest.
         Eldest = "eldest",
@@ -136,7 +136,7 @@ options! {
         Bidder = "bidder",
     }
 
-    /// Who takes what is left of the stock, and keeps the best of it (M-54).
+    /// Player who takes what is left of the stock, and keeps the best of it (M-54).
     RestTo {
         /// Nobody.
         Nobody = "nobody",
@@ -148,15 +148,15 @@ options! {
         BidderThenPartner = "bidder_then_partner",
     }
 
-    /// What happens where the stock is too short to fill every hand (M-56).
+    /// Remedy where the stock is too short to fill every hand (M-56).
     ShortStock {
-        /// Who comes too late has fewer cards.
+        /// Fewer cards for whoever comes too late.
         Fewer = "fewer",
-        /// The missing cards are plain cards that were thrown away, those thrown first before the others.
+        /// Plain cards that were thrown away, those thrown first before the others.
         FromDiscards = "from_discards",
     }
 
-    /// Who scores what trumps that are thrown away would score (M-55).
+    /// Side that scores the points of trumps thrown away (M-55).
     DeadPoints {
         /// Nobody.
         Nobody = "nobody",
@@ -164,31 +164,31 @@ options! {
         Maker = "maker",
     }
 
-    /// Which cards are played (M-60).
+    /// Cards that are played (M-60).
     Playable {
         /// All.
         All = "all",
-        /// Only trumps; who has none left is out.
+        /// Only trumps; a player who has none left is out.
         TrumpsOnly = "trumps_only",
     }
 
-    /// What the sides score of what they made (M-81).
+    /// Share of what the sides made that they score (M-81).
     ScoreAs {
         /// Everything.
         All = "all",
-        /// The better side scores the difference.
+        /// The difference, scored by the better side.
         Difference = "difference",
     }
 
-    /// How long the bidding lasts (B-13).
+    /// Length of the auction (B-13).
     AuctionRounds {
         /// One call each (BAP-20).
         Single = "single",
-        /// Round and round until one bidder is left; who passed is out.
+        /// Round after round until one bidder is left; a player who passed is out.
         Continuous = "continuous",
     }
 
-    /// What happens when nobody bids (B-01).
+    /// Consequence when nobody bids (B-01).
     AllPass {
         /// The dealer must bid.
         DealerForced = "dealer_forced",
@@ -204,7 +204,7 @@ options! {
         DealerFree = "dealer_free",
     }
 
-    /// When one may trump a plain suit (BAP-28).
+    /// Right to trump a plain suit (BAP-28).
     Ruff {
         /// At any time, also while able to follow suit.
         Anytime = "anytime",
@@ -212,15 +212,15 @@ options! {
         OnlyWhenVoid = "only_when_void",
     }
 
-    /// Whether a lower trump may be thrown under a higher one (B-40).
+    /// Right to throw a lower trump under a higher one (B-40).
     Undertrump {
-        /// It may (TAF-24).
+        /// Allowed (TAF-24).
         Allowed = "allowed",
-        /// Only by a player who can play nothing else.
+        /// Allowed only to a player who can play nothing else.
         ForbiddenUnlessForced = "forbidden_unless_forced",
     }
 
-    /// Who scores Low (B-28).
+    /// Scorer of Low (B-28).
     LowTo {
         /// The player it was dealt to, whoever wins it (BAP-14).
         Dealt = "dealt",
@@ -228,7 +228,7 @@ options! {
         Winner = "winner",
     }
 
-    /// Who scores Game when the most card points are held twice (B-04).
+    /// Scorer of Game when the most card points are held twice (B-04).
     GameTie {
         /// Nobody (BAP-18).
         None = "none",
@@ -242,15 +242,15 @@ options! {
         Carry = "carry",
     }
 
-    /// When cards that score are marked (M-36).
+    /// Moment at which cards that score are marked (M-36).
     Pegging {
-        /// When the hand is counted.
+        /// The count of the hand.
         AtEnd = "at_end",
-        /// As soon as the trick is taken; a mark that reaches the target wins, and the hand is over (F-32).
+        /// The moment the trick is taken; a mark that reaches the target wins, and the hand is over (F-32).
         AsWon = "as_won",
     }
 
-    /// Which feat wins at once (B-07).
+    /// Feat that wins at once (B-07).
     Smudge {
         /// A bid of four that is made (BAP-40).
         BidFourMade = "bid_four_made",
@@ -262,25 +262,25 @@ options! {
         Off = "off",
     }
 
-    /// What a bid of four is worth to a player in the hole (B-06).
+    /// Worth of a bid of four to a player in the hole (B-06).
     SmudgeInHole {
         /// The four points only (BAP-41).
         FourPointsOnly = "four_points_only",
-        /// It wins all the same.
+        /// The game, as from any other score.
         WinsAnyway = "wins_anyway",
-        /// A player in the hole may not bid it.
+        /// None: a player in the hole may not bid it.
         BidForbidden = "bid_forbidden",
     }
 
-    /// Which scores count as in the hole for a smudge (B-06).
+    /// Scores that count as in the hole for a smudge (B-06).
     InHole {
         /// Scores below zero (BAP-36).
         Negative = "negative",
-        /// Zero as well.
+        /// Scores of zero and below.
         ZeroOrNegative = "zero_or_negative",
     }
 
-    /// What a pitcher who fails keeps (B-10, B-32).
+    /// Points that a pitcher who fails keeps (B-10, B-32).
     SetScoring {
         /// Nothing: their points are scored by nobody (BAP-35).
         SetbackOnly = "setback_only",
@@ -290,7 +290,7 @@ options! {
         OthersTakeBid = "others_take_bid",
     }
 
-    /// Who wins when two reach the target in one hand (B-09).
+    /// Winner when two reach the target in one hand (B-09).
     GoingOut {
         /// The pitcher who made the bid, then High, Low, Jack, Game (BAP-38, BAP-39).
         BidderFirst = "bidder_first",
@@ -300,9 +300,9 @@ options! {
         HigherScore = "higher_score",
     }
 
-    /// Whether everything can be bid, and what that is worth (M-43).
+    /// Worth of the moon, the bid for everything (M-43).
     Moon {
-        /// It cannot.
+        /// None: the moon cannot be bid.
         Off = "off",
         /// The game, or what a score below zero lacks to zero; failing costs the target.
         TargetOrZero = "target_or_zero",
@@ -310,15 +310,15 @@ options! {
         Points = "points",
     }
 
-    /// What has to be won for the moon (M-43).
+    /// Condition for making the moon (M-43).
     MoonNeeds {
         /// Everything that scores.
         Points = "points",
-        /// Every trick as well.
+        /// Everything that scores, and every trick.
         PointsAndTricks = "points_and_tricks",
     }
 
-    /// What the losers pay the winner.
+    /// Payment by the losers to the winner.
     Settlement {
         /// Nothing.
         Off = "off",
@@ -326,73 +326,73 @@ options! {
         OneTwo = "one_two",
     }
 
-    /// Which scores are paid by (B-16).
+    /// Scores that the losers pay by (B-16).
     SettlementBasis {
-        /// Those after the whole last hand.
+        /// Scores after the whole last hand.
         FullHand = "full_hand",
-        /// Those at the moment of winning.
+        /// Scores at the moment of winning.
         AtWin = "at_win",
     }
 
-    /// How the trump suit is found.
+    /// Source of the trump suit.
     TrumpBy {
         /// The highest bidder leads it (BAP-26).
         Auction = "auction",
-        /// It is the suit of a card turned up after the deal, unless eldest begs (TAF-10).
+        /// The suit of a card turned up after the deal, unless eldest begs (TAF-10).
         TurnUp = "turn_up",
         /// Eldest leads it, or whoever buys that right from them (EBP-01).
         Sale = "sale",
         /// Eldest leads it, without a bid (C-18).
         Eldest = "eldest",
-        /// It is the suit of the first card of the stock (M-62).
+        /// The suit of the first card of the stock (M-62).
         StockTop = "stock_top",
-        /// It is the suit of a card that is cut before the deal and put back (M-62).
+        /// The suit of a card that is cut before the deal and put back (M-62).
         Cut = "cut",
     }
 
-    /// Whether cards are drawn from the stock during play (M-62).
+    /// Drawing from the stock during play (M-62).
     Drawing {
-        /// They are not.
+        /// No drawing.
         None = "none",
-        /// After each trick everybody draws a card, the winner first, from a stock that lies face down.
+        /// A card for everybody after each trick, the winner first, from a stock that lies face down.
         FaceDown = "face_down",
-        /// The same, from a stock whose top card lies open.
+        /// A card for everybody after each trick, the winner first, from a stock whose top card lies open.
         FaceUp = "face_up",
     }
 
-    /// How the first pitcher of a game without auction is found (C-18).
+    /// Method of finding the first pitcher of a game without auction (C-18).
     FirstPitcher {
-        /// They are eldest of the first deal.
+        /// Eldest of the first deal.
         ByDeal = "by_deal",
-        /// They are the first to be dealt a jack face up.
+        /// The first player to be dealt a jack face up.
         FirstJack = "first_jack",
-        /// By guessing red or black.
+        /// A guess at red or black: the guesser if they are right, and otherwise the next player.
         ColourGuess = "colour_guess",
         /// One player of each side cuts, and the higher card pitches first (DON-07).
         HighCut = "high_cut",
-        /// The same, and the lower card pitches first (PHA-01).
+        /// One player of each side cuts, and the lower card pitches first (PHA-01).
         LowCut = "low_cut",
         /// Whoever is dealt the two of diamonds in the first deal (IRD-01).
         TwoOfDiamonds = "two_of_diamonds",
     }
 
-    /// Whether eldest scores the price of the pitch (B-31).
+    /// Credit to eldest for the price of the pitch (B-31).
     SellerCredit {
-        /// They do not (EBP-11).
+        /// None (EBP-11).
         None = "none",
-        /// At once when they accept it.
+        /// The price, at once when they accept it.
         Immediate = "immediate",
     }
 
-    /// How much may be bid for the pitch (B-31).
+    /// Limit to bids in a sale (B-31).
     SellerBidCap {
-        /// As much as one likes.
+        /// No limit.
         None = "none",
-        /// Not so much that the price would bring eldest to the target.
+        /// No bid whose price would bring eldest to the target.
         CannotPutSellerOut = "cannot_put_seller_out",
     }
 
-    /// Who gets the point when the dealer refuses a beg.
+    /// Recipients of the point when the dealer refuses a beg.
     GiftTo {
         /// The side that begged (TAF-14).
         Beggar = "beggar",
@@ -400,7 +400,7 @@ options! {
         AllOpponents = "all_opponents",
     }
 
-    /// What happens to the extra cards once the cards were run (B-25).
+    /// Treatment of the extra cards once the cards were run (B-25).
     AfterRunHand {
         /// They are kept and played.
         KeepAll = "keep_all",
@@ -408,7 +408,7 @@ options! {
         DiscardToSix = "discard_to_six",
     }
 
-    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    /// Consequence when the stock runs out while a new suit is looked for (B-26).
     RunExhausted {
         /// The pack is dealt anew by the same dealer (TAF-18).
         RedealSameDealer = "redeal_same_dealer",
@@ -416,7 +416,7 @@ options! {
         KickRemaining = "kick_remaining",
     }
 
-    /// Who may look at their cards before the choice to stand or beg (B-26).
+    /// Players who may look at their cards before the choice to stand or beg (B-26).
     Peek {
         /// Everybody.
         All = "all",
@@ -424,11 +424,11 @@ options! {
         EldestAndDealer = "eldest_and_dealer",
     }
 
-    /// Whether a worthless hand may be laid down (B-54).
+    /// Right to lay down a worthless hand (B-54).
     ThrowIn {
-        /// It may not.
+        /// No such right.
         Off = "off",
-        /// One without a trump and with nothing above a nine may.
+        /// A hand without a trump and with nothing above a nine.
         VoidAndLow = "void_and_low",
     }
 

@@ -1,4 +1,4 @@
-//! Which ranks a pack has.
+//! Ranks of a pack.
 
 use crate::card::Rank;
 use crate::cards::Cards;
@@ -11,8 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// Which ranks are in the pack, in each suit. In files a list of ranks, with `-` between the ends of a run: `2-A` or
-/// `2,9-A` (M-02).
+/// Ranks of the pack, in each suit. In files a list of ranks, with `-` between the ends of a run: `2-A` or `2,9-A`
+/// (M-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PackRanks(RankSet);
 
@@ -21,7 +21,7 @@ impl PackRanks {
     pub const TWO_TO_ACE: PackRanks = PackRanks(RankSet::ANY);
     /// Seven to ace: 32 cards (C-17).
     pub const SEVEN_TO_ACE: PackRanks = PackRanks(RankSet::from_to(Rank::Seven, Rank::Ace));
-    /// The packs that games of the family are played with, the largest first.
+    /// Packs that games of the family are played with, the largest first.
     pub const USUAL: [PackRanks; 5] = [
         PackRanks::TWO_TO_ACE,
         PackRanks(RankSet::from_to(Rank::Seven, Rank::Ace).with(Rank::Two, true)),
@@ -30,19 +30,19 @@ impl PackRanks {
         PackRanks(RankSet::from_to(Rank::Nine, Rank::Ace)),
     ];
 
-    /// The pack of these ranks; nothing without any.
+    /// Returns the pack of these ranks, or `None` without any.
     #[must_use]
     pub fn new(ranks: RankSet) -> Option<Self> {
         (ranks != RankSet::NONE).then_some(PackRanks(ranks))
     }
 
-    /// The ranks.
+    /// Returns the ranks.
     #[must_use]
     pub const fn ranks(self) -> RankSet {
         self.0
     }
 
-    /// The runs of ranks, the lowest first: from and to which rank, both in the pack.
+    /// Returns the runs of ranks, the lowest first, each as its lowest and its highest rank.
     #[must_use]
     pub fn runs(self) -> Vec<(Rank, Rank)> {
         let mut runs: Vec<(Rank, Rank)> = Vec::new();
@@ -55,7 +55,7 @@ impl PackRanks {
         runs
     }
 
-    /// The cards of these ranks.
+    /// Returns the cards of these ranks.
     #[must_use]
     pub const fn cards(self) -> Cards {
         Cards::of_ranks(self.0.bits())
@@ -106,7 +106,7 @@ impl FromStr for PackRanks {
     }
 }
 
-/// The two packs that there were at first are written as they were then, as names without quotation marks.
+/// Writes the two packs that there were at first as they were written then, as names without quotation marks.
 impl Serialize for PackRanks {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match *self {

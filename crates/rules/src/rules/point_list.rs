@@ -1,4 +1,4 @@
-//! What scores in a hand, and in which order it is counted out (M-30).
+//! List of what scores in a hand, in the order in which it is counted out (M-30).
 
 use crate::point::{ParsePointError, Point};
 use crate::points::Points;
@@ -9,28 +9,28 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// One thing that scores, and what it is worth.
+/// An entry of the list of points: something that scores, and its worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Entry {
-    /// What scores.
+    /// The point or card that scores.
     pub point: Point,
-    /// What it is worth, 1 to 30 points.
+    /// Its worth, 1 to 30 points.
     pub worth: Points,
-    /// Whether it belongs to who plays the card, and not to who wins the trick; read where a card scores.
+    /// `true` if it belongs to whoever plays the card, and not to whoever wins the trick; read where a card scores.
     pub to_player: bool,
 }
 
 impl Entry {
-    /// The most that one thing can be worth, in points.
+    /// Most that one entry can be worth, in points.
     pub const MOST: Points = Points(30);
 
-    /// Something worth this many points to who wins it.
+    /// Makes an entry worth this many points to whoever wins it.
     #[must_use]
     pub const fn new(point: Point, worth: i16) -> Self {
         Entry { point, worth: Points(worth), to_player: false }
     }
 
-    /// The same for whoever plays the card.
+    /// Returns the entry, to be scored by whoever plays the card.
     pub(super) const fn for_its_player(self) -> Self {
         Entry { to_player: true, ..self }
     }
@@ -46,7 +46,7 @@ pub struct PointList {
     len: u8,
 }
 
-/// Why a list of what scores cannot be.
+/// Error in a list of what scores.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PointListError {
     /// Something in it is no point.
@@ -70,9 +70,9 @@ pub enum PointListError {
 }
 
 impl PointList {
-    /// The most entries that a list can have.
+    /// Most entries that a list can have.
     pub const MOST: usize = 12;
-    /// The most that can be scored in one hand, one line for each card.
+    /// Most lines that can be scored in one hand, one for each card.
     pub const MOST_AWARDS: usize = 24;
     /// High, Low, Jack and Game, one point each (BAP-13 to BAP-18).
     pub const ALL_FOURS: PointList = PointList::of(&[
@@ -82,7 +82,7 @@ impl PointList {
         Entry::new(Point::Game, 1),
     ]);
 
-    /// These entries; those of the presets, which fit.
+    /// Makes the list of a preset, whose entries are taken to fit.
     pub(super) const fn of(list: &[Entry]) -> Self {
         let mut entries = [Entry::new(Point::High, 1); PointList::MOST];
         let mut index = 0;
@@ -118,30 +118,31 @@ impl PointList {
         if list.lines() > PointList::MOST_AWARDS { Err(PointListError::Awards) } else { Ok(list) }
     }
 
-    /// The entries, in counting order.
+    /// Returns the entries, in counting order.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries[..usize::from(self.len)]
     }
 
-    /// The names of what scores, in counting order.
+    /// Returns the points that the entries are for, in counting order.
     pub fn points(&self) -> impl ExactSizeIterator<Item = Point> + Clone + '_ {
         self.entries().iter().map(|entry| entry.point)
     }
 
-    /// How many lines there are to count in a hand, one for each card that can score.
+    /// Returns the number of lines to count in a hand, one for each card that can score.
     #[must_use]
     pub fn lines(&self) -> usize {
         self.points().map(|point| usize::from(point.most())).sum()
     }
 
-    /// The entry of this name, if it is in the list.
+    /// Returns the entry for this point, if it is in the list.
     #[must_use]
     pub fn get(&self, point: Point) -> Option<Entry> {
         self.entries().iter().copied().find(|entry| entry.point == point)
     }
 
-    /// Returns the list with this entry in the place of the one of its name, or in the place where [`Point::all`] has it.
+    /// Returns the list with this entry in the place of the one for the same point, or in the place where
+    /// [`Point::all`] has it.
     ///
     /// # Errors
     /// If the list would be too long, or the entry is worth what nothing can be worth.

@@ -76,7 +76,7 @@ pub enum Preset {
     AllFives,
     /// California Jack: two players draw from a stock that lies face up (CAL-01 to CAL-04).
     CaliforniaJack,
-    /// Shasta Sam: the same with the stock face down (SHA-01, SHA-02).
+    /// Shasta Sam: California Jack with the stock face down (SHA-01, SHA-02).
     ShastaSam,
     /// Nine-card Don (DON-01 to DON-07).
     NineCardDon,
@@ -128,7 +128,7 @@ impl Preset {
         Preset::Phat,
     ];
 
-    /// The preset's name in files and on the command line.
+    /// Returns the preset's name in files and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -172,17 +172,19 @@ impl Preset {
         }
     }
 
-    /// The preset that these rules differ from in the fewest options, the first of them where there are several.
+    /// Returns the preset that these rules differ from in the fewest options, the first of them where there are
+    /// several.
     ///
-    /// What [`Preset::played_as`] leaves to the table is no difference, nor is an option that has no meaning in either.
+    /// A difference that [`Preset::played_as`] leaves to the table does not count, nor does an option that has no
+    /// meaning in either.
     #[must_use]
     pub fn nearest(rules: &Rules) -> Preset {
         let nearest = Preset::ALL.into_iter().min_by_key(|preset| preset.differences(rules).count());
         nearest.unwrap_or(Preset::AuctionPitch)
     }
 
-    /// Returns the rules of the preset for as many as play by these, with mistakes wherever these allow them: what a table
-    /// settles for itself is no difference from the book.
+    /// Returns the rules of the preset for the number of players in `rules`, with mistakes where `rules` allow them:
+    /// what a table settles for itself is no difference from the book.
     #[must_use]
     pub fn played_as(self, rules: &Rules) -> Rules {
         Rules { players: rules.players, revoke_mode: rules.revoke_mode, ..self.into() }
@@ -196,8 +198,8 @@ impl Preset {
         Field::ALL.iter().copied().filter(differs)
     }
 
-    /// The game with a name that these rules are, as far as the books settle it: how many play and with whom, whether
-    /// mistakes can be made and whether the draw is shown is left to every table.
+    /// Returns the game with a name that these rules are, as far as the books settle it: the number of players, the
+    /// partnerships, mistakes and the shown draw are left to every table.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<Self> {
         let nearest = Preset::nearest(rules);

@@ -28,17 +28,17 @@ fn rank(text: &str) -> Result<Rank, ParseRanksError> {
     found.ok_or_else(|| ParseRanksError::Rank(text.to_owned()))
 }
 
-/// Points for some ranks, 0 to 6 each: what the dealer's side scores for a card turned up (TAF-11).
+/// Points for some ranks, 0 to 6 each, which the dealer's side scores for a card turned up (TAF-11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RankScores([u8; 13]);
 
 impl RankScores {
     /// Nothing for any rank.
     pub const NONE: RankScores = RankScores([0; 13]);
-    /// The most points that a rank can have.
+    /// Most points that a rank can have.
     pub const MOST: u8 = 6;
 
-    /// These points for these ranks, and nothing for all others; more than [`Self::MOST`] count as that.
+    /// Makes scores of these points, with nothing for all other ranks; more than [`Self::MOST`] count as that.
     #[must_use]
     pub const fn of(scores: &[(Rank, u8)]) -> Self {
         let mut points = [0; 13];
@@ -51,33 +51,33 @@ impl RankScores {
         RankScores(points)
     }
 
-    /// The points for a rank, 0 to 6.
+    /// Returns the points for a rank, 0 to 6.
     #[must_use]
     pub const fn get(self, rank: Rank) -> u8 {
         self.0[rank as usize]
     }
 
-    /// The points for a card, 0 to 6: those of its rank, and none for a joker.
+    /// Returns the points for a card, 0 to 6: those of its rank, and none for a joker.
     #[must_use]
     pub fn of_card(self, card: Card) -> u8 {
         card.rank().map_or(0, |rank| self.get(rank))
     }
 
-    /// The same with other points for one rank.
+    /// Returns the scores with other points for one rank; more than [`Self::MOST`] count as that.
     #[must_use]
     pub const fn with(mut self, rank: Rank, score: u8) -> Self {
         self.0[rank as usize] = if score > Self::MOST { Self::MOST } else { score };
         self
     }
 
-    /// The same with nothing for all other ranks than these.
+    /// Returns the scores with nothing for all other ranks than these.
     #[must_use]
     pub fn among(self, ranks: RankSet) -> Self {
         let scoring = self.iter().filter(|(rank, _)| ranks.contains(*rank));
         scoring.fold(RankScores::NONE, |scores, (rank, score)| scores.with(rank, score))
     }
 
-    /// The ranks that score, highest first, with their points.
+    /// Returns the ranks that score, highest first, with their points.
     pub fn iter(self) -> impl Iterator<Item = (Rank, u8)> {
         Rank::ALL.into_iter().rev().map(move |rank| (rank, self.get(rank))).filter(|(_, score)| *score > 0)
     }
@@ -116,7 +116,7 @@ impl RankSet {
     /// Every rank.
     pub const ANY: RankSet = RankSet((1 << 13) - 1);
 
-    /// These ranks.
+    /// Makes a set of these ranks.
     #[must_use]
     pub const fn of(ranks: &[Rank]) -> Self {
         let mut bits = 0;
@@ -128,37 +128,37 @@ impl RankSet {
         RankSet(bits)
     }
 
-    /// The ranks from one to another, both among them.
+    /// Makes a set of the ranks from one to another, both included.
     #[must_use]
     pub const fn from_to(low: Rank, high: Rank) -> Self {
         RankSet((1 << (high as u16 + 1)) - (1 << low as u16))
     }
 
-    /// A bit for each rank, the first for the two.
+    /// Returns a bit for each rank, the first for the two.
     pub(crate) const fn bits(self) -> u16 {
         self.0
     }
 
-    /// Whether the rank is in the set.
+    /// Returns `true` if the rank is in the set.
     #[must_use]
     pub const fn contains(self, rank: Rank) -> bool {
         self.0 >> rank as u16 & 1 == 1
     }
 
-    /// The same with this rank in the set, or not.
+    /// Returns the set with this rank in it, or without it.
     #[must_use]
     pub const fn with(self, rank: Rank, is_in: bool) -> Self {
         let bit = 1 << rank as u16;
         RankSet(if is_in { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Those of the ranks that are in another set as well.
+    /// Returns the ranks that are in another set as well.
     #[must_use]
     pub const fn among(self, other: RankSet) -> Self {
         RankSet(self.0 & other.0)
     }
 
-    /// The ranks, highest first.
+    /// Returns the ranks, highest first.
     pub fn iter(self) -> impl Iterator<Item = Rank> {
         Rank::ALL.into_iter().rev().filter(move |rank| self.contains(*rank))
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A trump, whatever the suit: what the order of trumps is a list of (M-11).
+/// A trump, whatever the suit: an entry in the order of trumps (M-11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Token {
     /// The card of this rank in the trump suit.
@@ -23,7 +23,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// Every trump there can be: the ranks and below each its off-trump, and the jokers below the off-jack.
+    /// Returns every trump there can be: the ranks and below each its off-trump, and the jokers below the off-jack.
     pub fn all() -> impl Iterator<Item = Token> {
         Rank::ALL.into_iter().rev().flat_map(|rank| {
             let jokers = (rank == Rank::Jack).then_some([Token::HighJoker, Token::LowJoker]);
@@ -31,7 +31,7 @@ impl Token {
         })
     }
 
-    /// The card that this is when a suit is trump.
+    /// Returns the card that this is when a suit is trump.
     #[must_use]
     pub const fn card(self, trump: Suit) -> Card {
         match self {
@@ -46,7 +46,7 @@ impl Token {
         matches!(self, Token::Rank(own) if own as u8 == rank as u8)
     }
 
-    /// Whether it is a trump of these rules.
+    /// Returns `true` if it is a trump of these rules.
     #[must_use]
     pub const fn is_in(self, rules: &Rules) -> bool {
         match self {
@@ -76,11 +76,11 @@ impl fmt::Display for Token {
 pub struct TrumpOrder {
     tokens: [Token; TrumpOrder::MOST],
     len: u8,
-    /// Whether it is the order of most games, which is asked for with every hand.
+    /// `true` if it is the order of most games, which is asked for with every hand.
     is_plain: bool,
 }
 
-/// Why an order of trumps cannot be.
+/// Error in an order of trumps.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TrumpOrderError {
     /// Something in it is no trump.
@@ -92,7 +92,7 @@ pub enum TrumpOrderError {
 }
 
 impl TrumpOrder {
-    /// The most trumps there can be.
+    /// Most trumps there can be.
     pub const MOST: usize = 28;
     /// Ace down to two (BAP-06).
     pub const BY_RANK: TrumpOrder = TrumpOrder::of(&[
@@ -127,12 +127,13 @@ impl TrumpOrder {
         TrumpOrder { tokens, len: list.len() as u8, is_plain }
     }
 
-    /// Whether it is ace down to two and names nothing else.
+    /// Returns `true` if it is ace down to two and names nothing else.
     pub(crate) const fn is_plain(&self) -> bool {
         self.is_plain
     }
 
-    /// The same with another trump directly below the card of this rank, or lowest of all if that is not in the order.
+    /// Returns the order with another trump directly below the card of this rank, or lowest of all if that is not in
+    /// the order.
     pub(super) const fn with_below(mut self, token: Token, above: Rank) -> Self {
         let mut place = self.len as usize;
         while place > 0 && !self.tokens[place - 1].is_rank(above) {
@@ -150,7 +151,7 @@ impl TrumpOrder {
         TrumpOrder { len: self.len + 1, is_plain: false, ..self }
     }
 
-    /// The same without the cards of these ranks.
+    /// Returns the order without the cards of these ranks.
     pub(super) const fn without(self, ranks: &[Rank]) -> Self {
         let mut kept = TrumpOrder { len: 0, ..self };
         let mut index = 0;
@@ -182,19 +183,19 @@ impl TrumpOrder {
         }
     }
 
-    /// The trumps, highest first.
+    /// Returns the trumps, highest first.
     #[must_use]
     pub fn tokens(&self) -> &[Token] {
         &self.tokens[..usize::from(self.len)]
     }
 
-    /// The trumps of these rules, highest first.
+    /// Returns the trumps of these rules, highest first.
     #[must_use]
     pub fn in_play(&self, rules: &Rules) -> Vec<Token> {
         self.tokens().iter().copied().filter(|token| token.is_in(rules)).collect()
     }
 
-    /// Whether the trumps of these rules stand as the cards of any suit do, from the ace down.
+    /// Returns `true` if the trumps of these rules stand as the cards of any suit do, from the ace down.
     #[must_use]
     pub fn is_by_rank(&self, rules: &Rules) -> bool {
         self.in_play(rules) == TrumpOrder::BY_RANK.in_play(rules)
@@ -230,7 +231,7 @@ impl TrumpOrder {
         TrumpOrder::of(&list)
     }
 
-    /// The first trump of these rules that is not in the order.
+    /// Returns the first trump of these rules that is not in the order.
     #[must_use]
     pub fn lacks(&self, rules: &Rules) -> Option<Token> {
         // Every new game asks this, and without off-trumps and jokers the order from ace to two lacks nothing.

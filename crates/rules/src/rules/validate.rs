@@ -1,4 +1,4 @@
-//! Which rules cannot be played together, and what would mend them.
+//! Rules that cannot be played together, and changes that would mend them.
 
 mod mend;
 
@@ -9,27 +9,27 @@ use crate::rules::{
     Teams, Token, TrumpBy, Value, WidowTo,
 };
 
-/// The most that can play, whatever the game allows (B-35).
+/// Most players there can be, whatever the game allows (B-35).
 const MOST_PLAYERS: u8 = 7;
-/// Fewer than this is no game.
+/// Fewest players there can be.
 const FEWEST_PLAYERS: u8 = 2;
 
 /// Rules that cannot be played together, or a rule that is out of its range.
 ///
-/// What has no meaning beside the other options ([`Field::applies`]) is no misfit, whatever it is set to; but for
-/// [`Misfit::MustBid`], where nobody could ever win.
+/// An option without a meaning beside the others ([`Field::applies`]) is no misfit, whatever it is set to; the
+/// exception is [`Misfit::MustBid`], where nobody could ever win.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// An option is out of its range.
     #[error("{field}: {value} is not {min} to {max}")]
     Range {
-        /// Which option.
+        /// The option.
         field: Field,
-        /// What it is set to.
+        /// Its value.
         value: i16,
-        /// The smallest it may be.
+        /// Smallest value that it may have.
         min: i16,
-        /// The largest it may be.
+        /// Largest value that it may have.
         max: i16,
     },
     /// `min_players` is above `max_players`.
@@ -43,17 +43,17 @@ pub enum Misfit {
     /// `players` is outside 2 to 7, or outside what this game allows.
     #[error("players: {players} play, but this game takes {min} to {max}")]
     Players {
-        /// How many were asked for.
+        /// Number of players asked for.
         players: u8,
-        /// Fewest that can play.
+        /// Fewest players that can play.
         min: u8,
-        /// Most that can play.
+        /// Most players that can play.
         max: u8,
     },
     /// `teams` needs another number of players: at least two sides, all of the same size.
     #[error("teams: {players} players cannot be divided so")]
     Teams {
-        /// How many play.
+        /// Number of players.
         players: u8,
     },
     /// `cards_per_player` is more than the pack holds for so many.
@@ -61,7 +61,7 @@ pub enum Misfit {
     CardsPerPlayer {
         /// Cards for each player.
         cards: u8,
-        /// How many play.
+        /// Number of players.
         players: u8,
         /// Cards in the pack.
         pack: usize,
@@ -71,7 +71,7 @@ pub enum Misfit {
     Widow {
         /// Cards for each player.
         cards: u8,
-        /// How many play.
+        /// Number of players.
         players: u8,
         /// Cards in the pack.
         pack: usize,
@@ -84,7 +84,7 @@ pub enum Misfit {
     NothingToTurnUp {
         /// Cards for each player.
         cards: u8,
-        /// How many play.
+        /// Number of players.
         players: u8,
     },
     /// `min_bid` is above `max_bid`.
@@ -100,16 +100,18 @@ pub enum Misfit {
     MaxBid {
         /// The highest bid.
         bid: Bid,
-        /// What all that scores adds up to.
+        /// Sum of all that scores in a hand, in points.
         sum: Points,
     },
     /// `smudge` is a bid of five that `max_bid` does not allow, or where there are not four points besides (C-02).
     #[error("smudge: a slam is a bid of five for four points and all tricks, and the highest bid is {0}")]
     Slam(Bid),
-    /// Where only the smudge can be bid and nobody in the hole may bid it, hands are thrown in for ever.
+    /// `smudge_in_hole` where only the smudge can be bid and nobody in the hole may bid it: hands would be thrown in
+    /// forever.
     #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
     NobodyMayBid,
-    /// In a sale where at nought every price would put eldest out, and they may not pitch for four: nobody ever may.
+    /// `seller_bid_cap` in a sale where at zero every price would put eldest out, and they may not pitch for four:
+    /// nobody ever may.
     #[error(
         "seller_bid_cap: at nought every bid of {min} or more puts the seller out, and they may not pitch for four"
     )]
@@ -129,7 +131,7 @@ pub enum Misfit {
     /// `draw` where not two play, or where somebody can be out of cards before the others (M-62, M-90).
     #[error("draw: cards are drawn during play where two play, all cards, and nothing is exchanged before")]
     Draw,
-    /// Cards are to be thrown away or drawn, but trump is not announced before the first lead (M-20, M-90).
+    /// `discard`, `refill` or `rest_to` where trump is not announced before the first lead (M-20, M-90).
     #[error("discard: cards are thrown away and drawn only where trump is announced")]
     Exchange,
     /// `refill` without `play_size` (M-90).
@@ -147,7 +149,7 @@ pub enum Misfit {
 }
 
 impl Misfit {
-    /// The options that do not fit, the one to look at first before the others.
+    /// Returns the options that do not fit, the one to look at first before the others.
     #[must_use]
     pub fn fields(&self) -> Vec<Field> {
         match self {
@@ -189,7 +191,7 @@ impl Misfit {
 }
 
 impl Rules {
-    /// Everything that cannot be played so; a game can be played when the list is empty.
+    /// Returns everything that cannot be played so; a game can be played when the list is empty.
     #[must_use]
     pub fn validate(&self) -> Vec<Misfit> {
         let mut misfits = Vec::new();
@@ -229,14 +231,14 @@ impl Rules {
         misfits
     }
 
-    /// Whether a widow is taken up and nothing is thrown for it (M-90). Whoever takes the rest of the stock throws what is too much,
-    /// but not for others who have widows of their own.
+    /// Returns `true` if a widow is taken up and nothing is thrown for it (M-90). Whoever takes the rest of the stock
+    /// throws what is too much, but not for others who have widows of their own.
     fn keeps_the_widow(&self) -> bool {
         let bidder_throws = self.rest_to == RestTo::Bidder && self.widow_to == WidowTo::Bidder;
         self.has_bids() && self.widow > 0 && self.discard == Discarding::None && !bidder_throws
     }
 
-    /// Whether the players come out even in the sides asked for, and at least two of them.
+    /// Returns `true` if the players come out even in the sides asked for, and at least two of them.
     const fn divides(&self) -> bool {
         match self.teams {
             Teams::None | Teams::PairsAtFour => true,
@@ -259,7 +261,8 @@ impl Rules {
         }
     }
 
-    /// The numbers that stand for themselves. Those of the players may be out of theirs as long as somebody can play.
+    /// Checks the numbers that stand for themselves. Those of the players may be out of range as long as somebody can
+    /// play.
     fn check_ranges(&self, misfits: &mut Vec<Misfit>) {
         for &field in Field::ALL {
             let Kind::Number { min, max } = field.kind() else { continue };
@@ -274,7 +277,7 @@ impl Rules {
     fn check_cards(&self, misfits: &mut Vec<Misfit>) {
         let (cards, players, pack) = (self.cards_per_player, self.players, self.pack_cards().len());
         if players > MOST_PLAYERS {
-            // Fewer cards would not help: how many play is the misfit.
+            // Fewer cards would not help: the number of players is the misfit.
             return;
         }
         let packets = match self.widow_to {
@@ -318,12 +321,12 @@ impl Rules {
         }
     }
 
-    /// Whether a hand that nobody bids on is thrown in.
+    /// Returns `true` if a hand that nobody bids on is thrown in.
     pub(super) const fn throws_in(&self) -> bool {
         matches!(self.all_pass, AllPass::RedealSameDealer | AllPass::RedealNextDealer)
     }
 
-    /// Whether no bid in a sale may bring eldest to the target (B-31).
+    /// Returns `true` if no bid in a sale may bring eldest to the target (B-31).
     pub(super) fn caps_bids(&self) -> bool {
         self.trump_by == TrumpBy::Sale && self.seller_bid_cap == SellerBidCap::CannotPutSellerOut
     }

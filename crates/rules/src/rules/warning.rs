@@ -6,18 +6,19 @@ use crate::cards::Cards;
 use crate::point::Point;
 use crate::rules::{AllPass, Entry, Field, Rules, ScoreAs, SellerCredit, SetScoring, TrumpBy};
 
-/// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
+/// Ratio of the targets of all sides together to the points within reach of a hand, from which on a game takes hundreds
+/// of hands.
 const LONG: f32 = 80.0;
-/// The same where only who makes a bid can win.
+/// Value of `LONG` for games that only a player who makes a bid can win.
 const LONG_FOR_BIDDERS: f32 = 60.0;
-/// How much of the cards that score comes into play where hands are filled.
+/// Share of the cards that score which comes into play where hands are filled.
 const MOSTLY: f32 = 0.8;
-/// A bid of so much of what can be made asks for everything: one joker more changes little.
+/// Share of what can be made from which on a bid asks for everything: one joker more changes little.
 const NEARLY: f32 = 0.9;
-/// With fewer cards than this hardly anybody can bid three.
+/// Number of cards in a hand below which hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
-/// What players should know before they begin a game that can be played, but may go on for ever (B-55).
+/// A reason why a game that can be played may go on forever, for players to know before they begin it (B-55).
 ///
 /// Between bots, games by rules without a warning have been over after 213 hands, where what scores is as in a game with a
 /// name; `tests/endings.rs` looks for others.
@@ -29,18 +30,19 @@ pub enum Warning {
     FewBids(Bid),
     /// In a sale the price may bring eldest to the target: near it nobody may bid, or cares to, and the hand is thrown in.
     NobodyBidsNearTarget,
-    /// Only who makes a bid can win, and once eldest is near the target nobody may bid.
+    /// Only a player who makes a bid can win, and once eldest is near the target nobody may bid.
     NobodyWinsNearTarget,
-    /// Only who makes a bid can win, and few hands are good for the lowest bid.
+    /// Only a player who makes a bid can win, and few hands are good for the lowest bid.
     FewWinners(Bid),
-    /// Only who makes a bid can win, and a bid that is not made costs nothing: near the target everybody bids too much.
+    /// Only a player who makes a bid can win, and a bid that is not made costs nothing: near the target everybody bids
+    /// too much.
     RecklessBids,
-    /// The target is so far away for so many sides.
+    /// The target is too far away for the number of sides.
     LongGame,
 }
 
 impl Warning {
-    /// The options that it comes from, the one to look at first before the others.
+    /// Returns the options that it comes from, the one to look at first before the others.
     #[must_use]
     pub const fn fields(self) -> &'static [Field] {
         match self {
@@ -55,7 +57,8 @@ impl Warning {
 }
 
 impl Rules {
-    /// Why a game by these rules may not come to its end; nothing where it does, and where it cannot be played at all.
+    /// Returns the reasons why a game by these rules may not come to its end; none where it does, and where it cannot
+    /// be played at all.
     #[must_use]
     pub fn warnings(&self) -> Vec<Warning> {
         if !self.validate().is_empty() {
@@ -76,9 +79,9 @@ impl Rules {
         warnings
     }
 
-    /// What can be made in a usual hand, in points: all of High, Low, Jack, Game and the last trick, and of a card that scores
-    /// half as much as it is likely to be dealt, or most of it where hands are filled and all trumps come into play. One
-    /// whose rank is not in the pack scores nothing.
+    /// Returns what can be made in a usual hand, in points: all of High, Low, Jack, Game and the last trick, and of a
+    /// card that scores half as much as it is likely to be dealt, or most of it where hands are filled and all trumps
+    /// come into play. One whose rank is not in the pack scores nothing.
     fn points_within_reach(&self) -> f32 {
         let pack = self.pack_cards();
         let dealt = usize::from(self.cards_per_player) * usize::from(self.players);
@@ -111,7 +114,7 @@ impl Rules {
         if self.throws_in() && (self.caps_bids() || price) {
             warnings.push(Warning::NobodyBidsNearTarget);
         }
-        // A dealer who pitches free has nothing to make, and who bought the pitch has paid eldest for it.
+        // A dealer who pitches free has nothing to make, and a player who bought the pitch has paid eldest for it.
         let unpaid = self.caps_bids() || price && self.all_pass == AllPass::DealerFree;
         let free = matches!(self.all_pass, AllPass::EldestFree | AllPass::DealerFree);
         if !forced && unpaid && self.must_bid_to_go_out {

@@ -1,4 +1,4 @@
-//! A hand as it is to be entered, with what revokes lay on the sides.
+//! A hand as it is to be entered, with the burdens that revokes lay on the sides.
 
 use crate::awards::Awards;
 use crate::call::Contract;
@@ -10,25 +10,25 @@ use crate::points::Points;
 use crate::rules::{RevokePoints, Rules};
 use crate::seat::{BySide, Seat, Side};
 
-/// What a revoke lays on a side when the hand is counted.
+/// Burden that a revoke lays on a side when the hand is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Burden {
-    /// It scores nothing in this hand (BAP-48, BAP-49).
+    /// `true` if the side scores nothing in this hand (BAP-48, BAP-49).
     pub no_points: bool,
-    /// It cannot score Game (TAF-36).
+    /// `true` if the side cannot score Game (TAF-36).
     pub no_game: bool,
-    /// It cannot score Jack (C-20).
+    /// `true` if the side cannot score Jack (C-20).
     pub no_jack: bool,
 }
 
 impl Burden {
-    /// Whether there is any.
+    /// Returns `true` if there is any burden.
     #[must_use]
     pub(crate) const fn is_some(self) -> bool {
         self.no_points || self.no_game || self.no_jack
     }
 
-    /// Whether the side cannot win the game in this hand (B-46, C-20).
+    /// Returns `true` if the side cannot win the game in this hand (B-46, C-20).
     #[must_use]
     pub(crate) const fn bars_victory(self) -> bool {
         self.no_points || self.no_jack
@@ -38,34 +38,35 @@ impl Burden {
 /// A hand as it is to be entered.
 #[derive(Debug, Clone, Copy)]
 pub struct Count<'a> {
-    /// Who dealt the hand: what several sides get together they get in turn after the dealer (B-24).
+    /// Dealer of the hand: what several sides get together they get in turn after the dealer (B-24).
     pub dealer: Seat,
-    /// Who pitched, and for how many points; nobody where trump was turned up.
+    /// Pitcher, and bid if there was one; `None` where a card that was shown made trump.
     pub contract: Option<Contract>,
     /// The trump suit, if one was set.
     pub trump: Option<Suit>,
-    /// Who made which point.
+    /// Points that were made, with the sides that made them.
     pub awards: Awards,
-    /// Whether the pitcher's side took every trick.
+    /// `true` if the pitcher's side took every trick.
     pub all_tricks: bool,
     /// The scores before the hand.
     pub before: BySide<Points>,
-    /// What was entered before the count, in order. Cards that were pegged are among the awards as well, and count by them.
+    /// Marks entered before the count, in order. Cards that were pegged are among the awards as well, and count by
+    /// them.
     pub entered: &'a [Mark],
-    /// What earlier hands left to be scored with Game, in points (M-33).
+    /// Points that earlier hands left to be scored with Game (M-33).
     pub carry: Points,
-    /// Whether all tricks were played, and more is counted than the cards that were pegged (F-32).
+    /// `true` if all tricks were played, and more is counted than the cards that were pegged (F-32).
     pub is_over: bool,
-    /// What revokes cost, which is entered ahead of the points (B-24): in order, and for each revoke side by side in turn
-    /// after the dealer.
+    /// Marks for what revokes cost, which is entered ahead of the points (B-24): in order, and for each revoke side by
+    /// side in turn after the dealer.
     pub penalties: &'a [Mark],
-    /// What revokes lay on each side.
+    /// Burdens that revokes lay on each side.
     pub burdens: BySide<Burden>,
 }
 
 impl<'a> Count<'a> {
-    /// A hand whose tricks are all played, without revokes and with nothing left of earlier ones. `entered` is what was
-    /// written down before the count.
+    /// Returns the count of a hand whose tricks are all played, without revokes and with nothing left of earlier ones.
+    /// `entered` is what was written down before the count.
     #[must_use]
     pub fn of(
         rules: &Rules,
@@ -93,23 +94,23 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// What was entered, but for the cards that were pegged.
+    /// Returns the marks that were entered, except for the cards that were pegged.
     pub(super) fn entered(&self) -> impl Iterator<Item = Mark> + use<'a> {
         self.entered.iter().copied().filter(|mark| !matches!(mark.cause, Cause::Peg(..)))
     }
 
-    /// What earlier hands add to this (M-33).
+    /// Returns the points that earlier hands add to this point (M-33).
     pub(super) fn carried_by(&self, point: Point) -> Points {
         if point == Point::Game { self.carry } else { Points::ZERO }
     }
 
-    /// The awards as the book names them: a side that cannot score Game has not made it (TAF-36).
+    /// Returns the awards as the book names them: a side that cannot score Game has not made it (TAF-36).
     pub(super) fn awards_after_revokes(&self, rules: &Rules) -> Awards {
         let next_best = rules.revoke_points == RevokePoints::NextBest;
         self.awards.without_game(|side| self.burdens[side].no_game, next_best)
     }
 
-    /// Who scores Game in the place of a side that made it and scores nothing (B-15).
+    /// Returns the side that scores Game in the place of one that made it and scores nothing (B-15).
     pub(super) fn game_passes_to(&self, rules: &Rules) -> Option<Side> {
         let revoked = self.awards.of(Point::Game).is_some_and(|award| self.burdens[award.side].no_points);
         if rules.revoke_points == RevokePoints::Forfeit || !revoked {

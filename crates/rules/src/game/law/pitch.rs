@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::view::Turn;
 
 impl Game {
-    /// Somebody leads while the bidding goes on (BAP-52).
+    /// Lets a player lead while the bidding goes on (BAP-52).
     pub(in crate::game) fn pitch_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         // Where trump is announced, a card that is led says nothing.
         if self.rules.early_pitch == EarlyPitch::TakeBack || !self.rules.pitches_trump() {
@@ -30,8 +30,8 @@ impl Game {
         Ok(events)
     }
 
-    /// Whether a lead of this seat can be taken as a bid of four: nobody has bid as much, or this seat may have a four for
-    /// itself, as a dealer with the privilege or as eldest who sells (B-17).
+    /// Returns `true` if a lead of this seat can be taken as a bid of four: nobody has bid as much, or this seat may
+    /// have a four for itself, as a dealer with the privilege or as eldest who sells (B-17).
     fn can_be_four(&self, seat: Seat) -> bool {
         let Some(auction) = self.auction() else { return true };
         let Some((bidder, standing)) = auction.standing() else { return true };
@@ -45,8 +45,9 @@ impl Game {
         standing < Bid::FOUR || standing == Bid::FOUR && takes
     }
 
-    /// Somebody leads who cannot take the four that stands: if all others can do no more than pass it is the bidder's lead,
-    /// which is the pitcher's to judge if another made it; otherwise the card goes back, and the bidding goes on (B-17).
+    /// Lets a player lead who cannot take the four that stands: if all others can do no more than pass it is the
+    /// bidder's lead, which is the pitcher's to judge if another made it; otherwise the card goes back, and the bidding
+    /// goes on (B-17).
     fn pitch_after_four(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         let mut settled = self.clone();
         let mut events = Vec::new();
@@ -66,8 +67,8 @@ impl Game {
         Ok(events)
     }
 
-    /// Who could still bid four before this seat (BAP-53, B-17): in a sale eldest too, until they have spoken. Nobody could
-    /// after a four, nor who must pass, nor who may not bid it in the hole.
+    /// Returns the seats that could still bid four before this one (BAP-53, B-17): in a sale eldest too, until they
+    /// have spoken. Nobody could after a four, nor a player who must pass, nor one who may not bid it in the hole.
     fn silent_before(&self, seat: Seat) -> Vec<Seat> {
         if self.auction().and_then(Auction::standing).is_some_and(|(_, bid)| bid >= Bid::FOUR) {
             return Vec::new();
@@ -97,7 +98,7 @@ impl Game {
         }
     }
 
-    /// Somebody plays to a card that was led too early, while another may still say four.
+    /// Lets a player play to a card that was led too early, while another may still say four.
     pub(in crate::game) fn play_to_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         self.must_hold(seat, card)?;
         let whose_turn = self.whose_turn();
@@ -119,7 +120,7 @@ impl Game {
         self.ask_to_override(events);
     }
 
-    /// The card led too early counts as a bid of four, and what was played to it stands (BAP-52).
+    /// Lets the card led too early count as a bid of four; what was played to it stands (BAP-52).
     fn pitch_stands(&mut self, events: &mut Vec<Event>) {
         let Some(early) = self.conduct.early.take() else { return };
         self.pitch_four(early.seat, events);
@@ -135,7 +136,7 @@ impl Game {
         }
     }
 
-    /// Another says four and pitches; the early card and those played to it are withdrawn (BAP-53).
+    /// Lets another player say four and pitch; the early card and those played to it are withdrawn (BAP-53).
     pub(super) fn override_pitch(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
         self.conduct.ask = None;
         let Some(early) = self.conduct.early.take() else { return };
@@ -154,8 +155,8 @@ impl Game {
         self.contracted(dealt, Contract::new(pitcher, Some(Bid::FOUR)), events);
     }
 
-    /// Somebody plays out of turn. Instead of the pitcher's first lead it is a lead that the pitcher judges (BAP-54);
-    /// otherwise the card is taken back (B-18).
+    /// Lets a player play out of turn. Instead of the pitcher's first lead it is a lead that the pitcher judges
+    /// (BAP-54); otherwise the card is taken back (B-18).
     pub(in crate::game) fn lead_wrongly(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         let Stage::Play(play) = &self.stage else { return Err(self.whose_turn()) };
         let is_first = play.is_unpitched() && play.tricks.is_empty() && self.conduct.ask.is_none();
@@ -180,7 +181,7 @@ impl Game {
 }
 
 impl Play {
-    /// The wrong lead and what was played to it go back, and the pitcher pitches (BAP-54).
+    /// Withdraws the wrong lead and what was played to it, so that the pitcher pitches (BAP-54).
     pub(super) fn withdraw_lead(&mut self, conduct: &mut Conduct, events: &mut Vec<Event>) {
         conduct.ask = None;
         let Some(lead) = conduct.wrong_lead.take() else { return };

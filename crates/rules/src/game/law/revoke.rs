@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::trick::Trick;
 
 impl Play {
-    /// The renege that this seat can still put right.
+    /// Returns the renege that this seat can still put right, by its place among the lapses.
     pub(super) fn can_correct(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> Option<usize> {
         if rules.revoke_correction == RevokeCorrection::None || self.claim.is_some() {
             return None;
@@ -21,8 +21,8 @@ impl Play {
         conduct.correctable(seat, self.tricks.len(), &self.hand).filter(|place| !drawn(place))
     }
 
-    /// The card goes back, and so do those played after it. None of them is an exposed card by that, but one that was exposed
-    /// before still is (B-45).
+    /// Puts a renege right: the card goes back, and so do those played after it. None of them is an exposed card by
+    /// that, but one that was exposed before still is (B-45).
     pub(super) fn correct(&mut self, rules: &Rules, conduct: &mut Conduct, seat: Seat, events: &mut Vec<Event>) {
         let Some(place) = self.can_correct(rules, conduct, seat) else { return };
         let lapse = conduct.lapses.remove(place);
@@ -31,7 +31,7 @@ impl Play {
         let lying = if self.tricks.len() >= trick { self.tricks.pop() } else { Some(*self.hand.trick()) };
         let after: Vec<_> = lying.iter().flat_map(Trick::plays).skip(lapse.before.trick().len()).collect();
         self.hand = lapse.before;
-        // Who laid a hand down after the card takes it up again.
+        // A player who laid a hand down after the card takes it up again.
         self.laid_down = self.laid_down.map(|seat, &cards| cards - self.hand.held()[seat]);
         (conduct.ask, conduct.wrong_lead, conduct.owed) = (None, lapse.wrong_lead, lapse.owed);
         conduct.must_lead_trump = lapse.must_lead_trump;
@@ -41,11 +41,12 @@ impl Play {
         conduct.show_again(&after, events);
     }
 
-    /// What is found when an opponent says that a player reneged: in a trick that is complete (TAF-34).
+    /// Returns the renege that is found when an opponent says that a player reneged: in a trick that is complete
+    /// (TAF-34).
     pub(super) fn call_renege(&self, conduct: &mut Conduct, of: Seat) -> Option<Renege> {
         // A claim completes the trick that lies.
         let tricks = self.tricks.len() + usize::from(self.claim.is_some());
-        // The one that was seen last: who let an earlier one pass can still call that after this one.
+        // The one that was seen last: a player who let an earlier one pass can still call that after this one.
         let lapse = conduct.lapses.iter_mut().rfind(|lapse| {
             lapse.renege.seat == of && !lapse.established && usize::from(lapse.renege.trick) <= tricks
         })?;

@@ -14,8 +14,8 @@ use crate::rules::{BidError, MisdealResult};
 use crate::seat::Seat;
 
 impl Game {
-    /// The dealer deals wrongly, or shows cards in dealing. If that is a misdeal the cards are thrown in; otherwise the
-    /// deal is put right and stands.
+    /// Deals wrongly, or shows cards in dealing. If that is a misdeal the cards are thrown in; otherwise the deal is
+    /// put right and stands.
     pub(in crate::game) fn misdeal(&mut self, slip: Slip, pack: &Pack) -> Result<Vec<Event>, IllegalAction> {
         if !self.rules.allows_mistakes() {
             return Err(IllegalAction::NoMistakes);
@@ -73,7 +73,7 @@ impl Game {
         self.conduct.shown_in_deal = cards;
     }
 
-    /// The cards that a seat holds.
+    /// Returns the cards that a seat holds.
     pub(in crate::game) fn dealt_to(&self, seat: Seat) -> Cards {
         match &self.stage {
             Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => dealt.hands[seat],
@@ -84,6 +84,8 @@ impl Game {
         }
     }
 
+    /// Checks that a seat holds a card that it wants to show or play.
+    ///
     /// # Errors
     /// If the seat does not hold the card, or it lies on the table already.
     pub(super) fn must_hold(&self, seat: Seat, card: Card) -> Result<(), IllegalAction> {
@@ -98,14 +100,14 @@ impl Game {
         Ok(())
     }
 
-    /// Somebody shows a card that they hold (TAF-38).
+    /// Shows a card that a seat holds (TAF-38).
     pub(super) fn expose_card(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         self.must_hold(seat, card)?;
         self.conduct.exposed[seat].insert(card);
         Ok(vec![Event::Exposed { seat, card }])
     }
 
-    /// A bid that does not rise, or is below the lowest, is void (BAP-50); what else cannot be said is refused.
+    /// Makes a bid void that does not rise, or is below the lowest (BAP-50); what else cannot be said is refused.
     pub(in crate::game) fn irregular_call(
         &mut self,
         seat: Seat,
@@ -119,7 +121,7 @@ impl Game {
         }
     }
 
-    /// A bid or a pass out of turn (BAP-50, B-14).
+    /// Makes a bid or a pass out of turn void (BAP-50, B-14).
     pub(super) fn call_out_of_turn(&mut self, seat: Seat, call: Call) -> Result<Vec<Event>, IllegalAction> {
         let seller = matches!(self.stage, Stage::Sale { .. }) && seat == self.eldest();
         let bids = match call {

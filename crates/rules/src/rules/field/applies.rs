@@ -1,4 +1,4 @@
-//! Which options have a meaning beside the others.
+//! Options that have a meaning beside the others.
 
 use super::{Field, Value};
 use crate::card::Rank;
@@ -9,19 +9,19 @@ use crate::rules::{
 };
 
 impl Rules {
-    /// Whether somebody bids, so that a hand can have a contract.
+    /// Returns `true` if somebody bids, so that a hand can have a contract.
     #[must_use]
     pub const fn has_bids(&self) -> bool {
         matches!(self.trump_by, TrumpBy::Auction | TrumpBy::Sale)
     }
 
-    /// Whether bids of two figures can be made, so that one that is typed need not be the whole.
+    /// Returns `true` if bids of two figures can be made, so that one that is typed need not be the whole.
     #[must_use]
     pub const fn has_long_bids(&self) -> bool {
         self.has_bids() && self.max_bid.number() > 9
     }
 
-    /// Whether the first card led makes trump (BAP-26).
+    /// Returns `true` if the first card led makes trump (BAP-26).
     #[must_use]
     pub const fn pitches_trump(&self) -> bool {
         match self.trump_by {
@@ -31,79 +31,83 @@ impl Rules {
         }
     }
 
-    /// Whether a card that is shown makes trump, so that nobody has to name it (TAF-10, M-62).
+    /// Returns `true` if a card that is shown makes trump, so that nobody has to name it (TAF-10, M-62).
     #[must_use]
     pub const fn shows_trump(&self) -> bool {
         matches!(self.trump_by, TrumpBy::TurnUp | TrumpBy::StockTop | TrumpBy::Cut)
     }
 
-    /// Whether cards are drawn from the stock during play (M-62).
+    /// Returns `true` if cards are drawn from the stock during play (M-62).
     #[must_use]
     pub fn draws(&self) -> bool {
         self.draw != Drawing::None && self.trump_by != TrumpBy::TurnUp
     }
 
-    /// Whether a card is drawn by everybody after the trick in play, with so many left in the stock (M-62).
+    /// Returns `true` if everybody draws a card after the trick in play, with this many cards left in the stock (M-62).
     #[must_use]
     pub fn draws_from(&self, stock: usize) -> bool {
         self.draws() && stock >= usize::from(self.players)
     }
 
-    /// Whether the pitcher announces trump before the first lead (M-20).
+    /// Returns `true` if the pitcher announces trump before the first lead (M-20).
     #[must_use]
     pub const fn announces(&self) -> bool {
         self.has_bids() && matches!(self.naming, Naming::Announced)
     }
 
-    /// Whether cards are thrown away, drawn or taken up between the naming of trump and the first lead (M-50).
+    /// Returns `true` if cards are thrown away, drawn or taken up between the naming of trump and the first lead
+    /// (M-50).
     #[must_use]
     pub fn exchanges(&self) -> bool {
         self.announces() && (self.asks_for_an_exchange() || self.has_own_widows())
     }
 
-    /// Whether cards are to be thrown away or drawn once trump is known, if it is known before the first lead.
+    /// Returns `true` if cards are to be thrown away or drawn once trump is known, if it is known before the first
+    /// lead.
     #[must_use]
     pub(crate) fn asks_for_an_exchange(&self) -> bool {
         self.discard != Discarding::None || self.refill || self.rest_to != RestTo::Nobody
     }
 
-    /// Whether the highest bidder takes cards from the table (M-51).
+    /// Returns `true` if the highest bidder takes cards from the table (M-51).
     #[must_use]
     pub fn has_table_widow(&self) -> bool {
         self.has_bids() && self.widow > 0 && self.widow_to == WidowTo::Bidder
     }
 
-    /// Whether each player has a packet besides the hand, to be taken up once trump is named (M-51).
+    /// Returns `true` if each player has a packet besides the hand, to be taken up once trump is named (M-51).
     #[must_use]
     pub fn has_own_widows(&self) -> bool {
         self.announces() && self.widow > 0 && self.widow_to == WidowTo::Own
     }
 
-    /// Whether a player can be out of cards to play while others still play (M-56, M-60).
+    /// Returns `true` if a player can be out of cards to play while others still play (M-56, M-60).
     #[must_use]
     pub fn runs_out(&self) -> bool {
         self.playable == Playable::TrumpsOnly || self.exchanges() || self.has_table_widow()
     }
 
-    /// How many cards a hand has when play begins, as far as the exchange settles it (M-52).
+    /// Returns the number of cards in a hand when play begins, as far as the exchange settles it (M-52).
     #[must_use]
     pub fn hand_size(&self) -> usize {
         usize::from(if self.play_size == 0 { self.cards_per_player } else { self.play_size })
     }
 
-    /// Whether cards that score are marked as soon as the trick is taken, and the game can be won by one of them (M-36).
+    /// Returns `true` if cards that score are marked as soon as the trick is taken, and the game can be won by one of
+    /// them (M-36).
     #[must_use]
     pub fn pegs(&self) -> bool {
         self.pegging == Pegging::AsWon && self.has_cards_that_score()
     }
 
-    /// Whether a card of the pack scores by itself.
+    /// Returns `true` if a card of the pack scores by itself.
     #[must_use]
     fn has_cards_that_score(&self) -> bool {
         self.points.points().any(|point| point.is_card() && self.can_score(point))
     }
 
-    /// How the first pitcher is found: by the deal as well where the card that would find them is not in the pack.
+    /// Returns the method of finding the first pitcher: by the deal as well where the card that would find them is not
+    /// in the pack.
     #[must_use]
     pub fn finds_pitcher(&self) -> FirstPitcher {
         let has = |rank| self.pack.ranks().contains(rank);
@@ -115,25 +119,25 @@ impl Rules {
         }
     }
 
-    /// Whether who is dealt the two of diamonds in the first deal pitches first (IRD-01).
+    /// Returns `true` if whoever is dealt the two of diamonds in the first deal pitches first (IRD-01).
     #[must_use]
     pub fn finds_pitcher_by_two(&self) -> bool {
         self.finds_pitcher() == FirstPitcher::TwoOfDiamonds
     }
 
-    /// Whether a hand in which nobody makes Game leaves something for the next one (M-33).
+    /// Returns `true` if a hand in which nobody makes Game leaves something for the next one (M-33).
     #[must_use]
     pub fn carries(&self) -> bool {
         self.game_tie == GameTie::Carry && self.points.get(Point::Game).is_some()
     }
 
-    /// Whether a single card that is a trump scores, or could.
+    /// Returns `true` if a single card that is a trump scores, or could.
     fn throws_cards_of_points(&self) -> bool {
         let scores = |point: Point| point.is_card() && !matches!(point, Point::Plain(_));
         self.points.points().any(|point| scores(point) && self.can_score(point))
     }
 
-    /// Whether some player has a partner.
+    /// Returns `true` if some player has a partner.
     #[must_use]
     pub fn has_partners(&self) -> bool {
         self.sides() < usize::from(self.players) || self.calls_partner()
@@ -141,7 +145,7 @@ impl Rules {
 }
 
 impl Field {
-    /// Whether the option has a meaning under these rules: if not, nothing that is played depends on it.
+    /// Returns `true` if the option has a meaning under these rules: if not, nothing that is played depends on it.
     ///
     /// Where the table of options (A8) has a value, an option may still be without meaning: who gets the point for a
     /// refused beg where two sides play, or which scores are in the hole where a smudge wins from there as well. And
@@ -250,8 +254,8 @@ impl Field {
 }
 
 impl Field {
-    /// A change of one other option that would give this one a meaning: none if it has one, or if more would have to
-    /// change.
+    /// Returns a change of one other option that would give this one a meaning: none if it has one, or if more would
+    /// have to change.
     #[must_use]
     pub fn would_apply_with(self, rules: &Rules) -> Option<(Field, Value)> {
         if self.applies(rules) {
@@ -269,7 +273,7 @@ impl Field {
 }
 
 impl RevokePenalty {
-    /// Whether the revoker loses what was bid.
+    /// Returns `true` if the revoker loses what was bid.
     #[must_use]
     pub const fn is_the_bid(self) -> bool {
         matches!(self, RevokePenalty::SetBackBid | RevokePenalty::SetBackBidRed)

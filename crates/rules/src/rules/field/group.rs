@@ -1,11 +1,11 @@
-//! The parts of the table of options.
+//! Parts of the table of options.
 
-/// The parts of the table of options.
+/// Parts of the table of options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// Table and pack.
     Table,
-    /// How trump is made.
+    /// Making of trump.
     Trump,
     /// Auction and sale.
     Auction,
@@ -37,7 +37,7 @@ impl Group {
         Group::Law,
     ];
 
-    /// The group's name where texts are looked up.
+    /// Returns the group's name where texts are looked up.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

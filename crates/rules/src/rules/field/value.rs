@@ -1,4 +1,4 @@
-//! What an option can be set to.
+//! Values that an option can be set to.
 
 use crate::bid::Bid;
 use crate::points::Points;
@@ -15,16 +15,17 @@ use crate::seat::Direction;
 
 use std::fmt;
 
-/// What an option is made of, and so what a screen shows for it: a switch, a number, a list of choices, or ranks.
+/// Kind of an option, and so of the control that a screen shows for it: a switch, a number, a list of choices, or
+/// ranks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Yes or no.
     Flag,
     /// A whole number.
     Number {
-        /// The smallest.
+        /// Smallest value.
         min: i16,
-        /// The largest.
+        /// Largest value.
         max: i16,
     },
     /// One of these, by their names in files.
@@ -33,9 +34,9 @@ pub enum Kind {
     RankScores,
     /// A set of ranks.
     RankSet,
-    /// What scores, and in which order.
+    /// List of what scores, in the order in which it is counted out.
     Points,
-    /// What the cards count for Game.
+    /// Card points of the cards, for Game.
     GameValues,
     /// The trumps from the highest down.
     TrumpOrder,
@@ -44,7 +45,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether an option of this kind can have the value.
+    /// Returns `true` if an option of this kind can have the value.
     #[must_use]
     pub fn holds(self, value: Value) -> bool {
         match (self, value) {
@@ -61,9 +62,9 @@ impl Kind {
         }
     }
 
-    /// Every value in the order in which a list shows them; of the options that name ranks only none and all of them, and
-    /// of lists of points, card points and orders of trumps only the one that the family has its name from, and the packs that its games are
-    /// played with.
+    /// Returns every value, in the order in which a list shows them. Of options that name ranks these are only none and
+    /// all of them; of lists of points, card points and orders of trumps the one that the family has its name from; and
+    /// of packs those that its games are played with.
     #[must_use]
     pub fn values(self) -> Vec<Value> {
         match self {
@@ -80,7 +81,7 @@ impl Kind {
     }
 }
 
-/// What an option is set to.
+/// Value of an option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Value {
     /// Yes or no.
@@ -93,9 +94,9 @@ pub enum Value {
     RankScores(RankScores),
     /// A set of ranks.
     RankSet(RankSet),
-    /// What scores, and in which order.
+    /// List of what scores, in the order in which it is counted out.
     Points(PointList),
-    /// What the cards count for Game.
+    /// Card points of the cards, for Game.
     GameValues(GameValues),
     /// The trumps from the highest down.
     TrumpOrder(TrumpOrder),
@@ -128,13 +129,14 @@ impl fmt::Display for Value {
     }
 }
 
-/// The names of the directions in files.
+/// Names of the directions in files.
 pub(super) const DIRECTIONS: &[&str] = &["cw", "ccw"];
 
-/// What the fields of a rule set are made of.
+/// A type of the fields of a rule set.
 pub(super) trait Setting: Sized {
     fn value(&self) -> Value;
-    /// Nothing if the value is of another kind, or one that the field has no room for.
+    /// Returns the setting of a value, or `None` if the value is of another kind, or one that the field has no room
+    /// for.
     fn of(value: Value) -> Option<Self>;
 }
 

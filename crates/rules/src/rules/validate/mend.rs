@@ -1,12 +1,12 @@
-//! What would make rules that do not fit playable.
+//! Changes that make rules that do not fit playable.
 
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
 use crate::rules::{Field, PointList, Rules, TrumpBy, Value, WidowTo};
 
 impl Misfit {
-    /// The smallest change that makes an end of it: options and what to set them to.
+    /// Returns the smallest change that removes the misfit, as options and their new values.
     ///
-    /// What is mended first is kept: a change may lead to another misfit, but never back to this one.
+    /// A mended option is kept: a change may lead to another misfit, but never back to this one.
     #[must_use]
     pub fn proposal(&self, rules: &Rules) -> Vec<(Field, Value)> {
         let number = |number: u8| Value::Number(number.into());
@@ -61,8 +61,9 @@ impl Misfit {
         }
     }
 
-    /// Whether mending it is no choice, once the option that was changed last stays as it is: a number follows another, the order
-    /// of trumps takes in what is new, and an option that cannot be has one other value that can.
+    /// Returns `true` if there is only one way to mend it, once the option that was changed last stays as it is: a
+    /// number follows another, the order of trumps takes in what is new, and an option that cannot be has one other
+    /// value that can.
     fn follows(&self, rules: &Rules, changed: Field) -> bool {
         let is_clear = match self {
             Misfit::TrumpOrder(_)
@@ -92,7 +93,7 @@ impl Misfit {
         is_clear && self.proposal(rules).iter().all(|(field, _)| *field != changed)
     }
 
-    /// The rules with the proposal carried out.
+    /// Returns the rules with the proposal carried out.
     #[must_use]
     pub fn mended(&self, rules: &Rules) -> Rules {
         let mut mended = rules.clone();
@@ -118,7 +119,7 @@ impl Rules {
         Field::ALL.iter().copied().filter(|field| field.differs(&start, self)).collect()
     }
 
-    /// The nearest rules that can be played: one proposal after the other carried out.
+    /// Returns the nearest rules that can be played: one proposal after the other carried out.
     #[must_use]
     pub fn mended(&self) -> Rules {
         let mut rules = self.clone();
@@ -186,8 +187,8 @@ mod tests {
         );
         assert_eq!(follow(Preset::FivePoint, Field::Widow, number(2)), (0, vec![Field::Discard]));
         assert_eq!(follow(Preset::Cinch, Field::Players, number(4)), (0, vec![]));
-        // Whether nobody or another has a partner is the table's to say, and so is what to do about a widow that nobody can throw
-        // for, and about the change itself.
+        // The table decides whether nobody or another has a partner, what to do about a widow that nobody can throw for,
+        // and about the change itself.
         assert_eq!(follow(Preset::Setback, Field::Players, number(5)), (1, vec![]));
         assert_eq!(follow(Preset::AuctionPitch, Field::Widow, number(2)), (1, vec![]));
         assert_eq!(follow(Preset::Trinidad, Field::CardsPerPlayer, number(13)), (1, vec![]));
