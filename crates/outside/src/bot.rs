@@ -9,10 +9,10 @@ use pitch_rules::{Action, Rules, SeatView};
 
 use std::time::Duration;
 
-/// How long a program may take to start and to greet, where it has less for a decision.
+/// Minimum time that a program has to start and to greet, even where it has less for a decision.
 const START: Duration = Duration::from_secs(5);
 
-/// A program that decides for whoever's view it is shown: started with the first question, and ended with this value.
+/// Program that decides for the seat whose view it is shown: started with the first question, and ended with this value.
 #[derive(Debug)]
 pub struct Bot {
     program: Program,
@@ -22,13 +22,13 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// The player that this program is. Nothing is started yet.
+    /// Creates the player that this program is. Nothing is started yet.
     #[must_use]
     pub const fn new(program: Program) -> Self {
         Bot { program, process: None, asked: 0 }
     }
 
-    /// The program.
+    /// Returns the program.
     #[must_use]
     pub const fn program(&self) -> &Program {
         &self.program
@@ -47,10 +47,10 @@ impl Bot {
 
     /// Asks for a decision of the seat whose view this is: one of the legal actions, or a claim that it may make.
     ///
-    /// Whoever does not want the answer any more says so by `is_stopped`, and has it back within a moment.
+    /// Callers who no longer want the answer make `is_stopped` return `true`, and the call returns within a moment.
     ///
     /// # Errors
-    /// What the program did instead. It is ended then, and started anew by the next question.
+    /// Failure of the program to answer. It is ended then, and started anew by the next question.
     pub fn decide(
         &mut self,
         view: &SeatView,
@@ -80,7 +80,7 @@ impl Bot {
     }
 }
 
-/// A program that runs and has greeted.
+/// Starts a program, and returns it once it has greeted.
 fn started(program: &Program, limit: Duration, is_stopped: impl Fn() -> bool) -> Result<Process, Failure> {
     let mut process = Process::start(program)?;
     let greeted = process.ask(question::greeting(), limit.max(START), is_stopped).map_err(|failure| match failure {

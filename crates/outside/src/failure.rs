@@ -1,10 +1,10 @@
-//! What a program did in place of answering.
+//! Failures of a program to answer.
 
 use crate::{LONGEST_LINE, VERSION};
 
 use std::time::Duration;
 
-/// Why a program gave no answer that can be followed. What it wrote is quoted as it can be shown.
+/// Reason why a program gave no answer that can be followed. Its text is quoted as it can be shown.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// It cannot be started.
@@ -22,10 +22,10 @@ pub enum Failure {
     /// It wrote a line without end.
     #[error("it wrote a line of more than {LONGEST_LINE} bytes")]
     TooLong,
-    /// What it wrote is no answer to what it was asked.
+    /// It wrote something that is no answer to the question.
     #[error("it wrote `{0}`, which is no answer to this question")]
     Nonsense(String),
-    /// It chose what is not allowed.
+    /// It chose an action that is not allowed.
     #[error("it chose `{0}`, which is not among what is allowed")]
     NotAllowed(String),
     /// Nobody waits for the answer any more.

@@ -1,4 +1,4 @@
-//! A program and all that it starts: they end together. Elsewhere than on Unix what it starts is its own business.
+//! A program and all that it starts: they end together. On systems other than Unix only the program itself is ended.
 
 #[cfg(unix)]
 pub(crate) use unix::Group;
@@ -25,8 +25,8 @@ mod unix {
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends all programs that run, at once and with all that they have started. For a program that is about to end itself
-    /// without leaving its functions.
+    /// Ends all programs that run, at once and with all that they have started. Meant for a program that is about to
+    /// end itself without leaving its functions.
     pub fn end_all() {
         for group in running().drain(..) {
             // It may have ended.
@@ -34,7 +34,7 @@ mod unix {
         }
     }
 
-    /// The processes of a program.
+    /// Processes of a program.
     #[derive(Debug)]
     pub(crate) struct Group(Pid);
 
@@ -44,14 +44,14 @@ mod unix {
             command.process_group(0)
         }
 
-        /// The group that this process was started as.
+        /// Records the group that this process was started as, and returns it.
         pub(crate) fn of(child: &Child) -> Self {
             let group = Pid::from_child(child);
             running().push(group);
             Group(group)
         }
 
-        /// Whether the first process has ended. It is not cleared away, so that nothing else can have its number.
+        /// Returns `true` if the first process has ended. It is not cleared away, so that nothing else can have its number.
         pub(crate) fn has_ended(&self, _child: &mut Child) -> bool {
             let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
             !matches!(waitid(WaitId::Pid(self.0), options), Ok(None))
@@ -74,7 +74,7 @@ mod alone {
     /// Ends all programs that run. Here they end by themselves, when nothing more is asked.
     pub fn end_all() {}
 
-    /// A program.
+    /// Program alone.
     #[derive(Debug)]
     pub(crate) struct Group;
 
@@ -84,12 +84,12 @@ mod alone {
             command
         }
 
-        /// The program that this process is.
+        /// Returns the program that this process is.
         pub(crate) fn of(_child: &Child) -> Self {
             Group
         }
 
-        /// Whether it has ended.
+        /// Returns `true` if it has ended.
         pub(crate) fn has_ended(&self, child: &mut Child) -> bool {
             !matches!(child.try_wait(), Ok(None))
         }

@@ -12,9 +12,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program has to end by itself once it was told goodbye.
+/// Time that a program has to end by itself once it was told goodbye.
 const GRACE: Duration = Duration::from_millis(500);
-/// How often somebody who waits looks whether they still want the answer.
+/// Interval at which a waiting caller is asked whether they still want the answer.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// A program that runs. It is ended when this is dropped, with all that it has started.
@@ -27,7 +27,7 @@ pub(crate) struct Process {
     group: Group,
     questions: Option<Sender<Vec<u8>>>,
     answers: Receiver<Result<Vec<u8>, Failure>>,
-    /// Whether it has answered everything that it was asked.
+    /// `true` if the program has answered everything that it was asked.
     is_idle: bool,
 }
 
@@ -49,7 +49,7 @@ impl Process {
         thread.map(|_| process).map_err(|error| Failure::Start(error.to_string()))
     }
 
-    /// Writes a line and waits so long for the one that comes back, or until nobody wants it any more.
+    /// Writes a line and waits up to `limit` for the one that comes back, or until nobody wants it any more.
     pub(crate) fn ask(
         &mut self,
         line: Vec<u8>,
@@ -109,7 +109,7 @@ fn converse(
     let _ = input.write_all(&question::bye());
 }
 
-/// The next line, without its end.
+/// Reads the next line, and returns it without its end.
 fn line(output: &mut impl BufRead) -> Result<Vec<u8>, Failure> {
     let mut line = Vec::new();
     let _ = output.take(LONGEST_LINE as u64).read_until(b'\n', &mut line).map_err(|_| Failure::Left)?;

@@ -1,4 +1,4 @@
-//! What is to be started, as somebody named it.
+//! The program to be started, as somebody named it.
 
 use pitch_shown::{clean, quote};
 
@@ -7,12 +7,12 @@ use std::path::Path;
 use std::process::Command;
 use std::str::FromStr;
 
-/// What a program is named with on the command line.
+/// Prefix of a text that names a program on the command line.
 const PREFIX: &str = "exec:";
-/// The longest name that is shown of a program, in characters.
+/// Longest name that is shown of a program, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// A program and what it is called with. Nothing is started by it.
+/// Program and the arguments it is called with. Nothing is started by it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
     path: String,
@@ -31,14 +31,14 @@ pub enum ParseProgramError {
 }
 
 impl Program {
-    /// Whether a text wants to name a program.
+    /// Returns `true` if a text means to name a program.
     #[must_use]
     pub fn is_named_by(text: &str) -> bool {
         text.starts_with(PREFIX)
     }
 
-    /// A name that can be shown: that of the script, if an interpreter is called with one, else that of the program; without
-    /// folder and extension.
+    /// Returns a name that can be shown: that of the script, if an interpreter is called with one, else that of the
+    /// program; without folder and extension.
     #[must_use]
     pub fn name(&self) -> String {
         let script = self.arguments.first().filter(|argument| Path::new(argument).is_file());
@@ -47,7 +47,7 @@ impl Program {
         if name.is_empty() { "?".to_owned() } else { name }
     }
 
-    /// What starts it. No shell has a part in it.
+    /// Returns the command that starts the program. No shell has a part in it.
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.path);
         // How this program was started is nothing to it.

@@ -1,4 +1,4 @@
-//! What a program is asked, and what it may answer: all that its seat may know, and nothing else.
+//! Questions to a program and their answers: all that its seat may know, and nothing else.
 
 use crate::VERSION;
 use crate::failure::Failure;
@@ -24,18 +24,18 @@ struct Greeting {
     version: u32,
 }
 
-/// The first line that a program is sent, and by which it answers.
+/// Returns the first line that a program is sent, and by which it answers.
 pub(crate) fn greeting() -> Vec<u8> {
     line(&Greeting { kind: "hello".to_owned(), protocol: PROTOCOL.to_owned(), version: VERSION })
 }
 
-/// Whether a line greets with this version of the protocol.
+/// Returns `true` if a line greets with this version of the protocol.
 pub(crate) fn is_greeting(line: &[u8]) -> bool {
     serde_json::from_slice::<Greeting>(line)
         .is_ok_and(|said| said.kind == "hello" && said.protocol == PROTOCOL && said.version == VERSION)
 }
 
-/// The last line that a program is sent.
+/// Returns the last line that a program is sent.
 pub(crate) fn bye() -> Vec<u8> {
     #[derive(Serialize)]
     struct Bye {
@@ -109,7 +109,7 @@ impl RedCounters<'_> {
     }
 }
 
-/// Which cards go, and which may.
+/// Cards that must be thrown away, and those that may be.
 #[derive(Debug, Serialize)]
 struct Choice {
     must: Vec<Card>,
@@ -140,8 +140,8 @@ impl From<&Trick> for Played {
     }
 }
 
-/// What the seat may do: what is legal in turn, and the claims that end the hand or its part in it. What else a table lets somebody say at
-/// any time, the program is not asked for.
+/// Returns the actions that the seat may take: those that are legal in turn, and the claims that end the hand or its
+/// part in it. The program is not asked for anything else that a table lets somebody say at any time.
 pub(crate) fn choices(view: &SeatView) -> Vec<Action> {
     let ends = |remark: &&Remark| {
         matches!(remark, Remark::RestAreMine | Remark::LayDown | Remark::WeakHand | Remark::EndByScore)
@@ -149,7 +149,7 @@ pub(crate) fn choices(view: &SeatView) -> Vec<Action> {
     view.legal.iter().cloned().chain(view.claims.iter().filter(ends).copied().map(Action::Say)).collect()
 }
 
-/// An action as a program says it: as a record does, but for bids and blanks.
+/// Returns an action as a program says it: as a record does, but for bids and blanks.
 pub(crate) fn word(action: &Action) -> String {
     match action {
         Action::Call(call) => call_word(*call),
@@ -175,7 +175,7 @@ fn asked(ask: Ask) -> String {
     }
 }
 
-/// The line that asks for a decision of the seat whose view this is, and whose turn it must be.
+/// Returns the line that asks for a decision of the seat whose view this is, and whose turn it must be.
 pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules, words: &[String]) -> Option<Vec<u8>> {
     let seat = view.own_seat()?;
     let phase = match view.turn {
@@ -229,7 +229,7 @@ pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules,
     }))
 }
 
-/// Who drew a card after a trick, and which if that was seen.
+/// Returns the seat that drew a card after a trick, and the card if it was seen.
 fn drawn(event: &Event) -> Option<(Seat, Option<Card>)> {
     match event {
         Event::Drawn { seat, cards, .. } => Some((*seat, cards.cards.and_then(Cards::first))),
@@ -237,15 +237,15 @@ fn drawn(event: &Event) -> Option<(Seat, Option<Card>)> {
     }
 }
 
-/// What a program answers. What else it says in the same object is not read.
+/// Answer of a program. Other keys of the same object are not read.
 #[derive(Debug, Deserialize)]
 struct Answer {
     id: u64,
     action: String,
 }
 
-/// Which of the choices a line names, in answer to the question of this number; or other cards that may be thrown away, where
-/// there are too many ways to list them all.
+/// Returns the choice that a line names in answer to the question of this number; or other cards that may be thrown
+/// away, where there are too many ways to list them all.
 pub(crate) fn chosen(
     line: &[u8],
     id: u64,

@@ -1,4 +1,4 @@
-//! What a seat can do, and why it may not.
+//! Actions of a seat, and the reasons why they are refused.
 
 use crate::bid::ParseBidError;
 use crate::call::{Call, IllegalCall};
@@ -15,16 +15,16 @@ use pitch_shown::quote;
 use std::fmt;
 use std::str::FromStr;
 
-/// What goes wrong in a deal.
+/// Mistake in a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slip {
-    /// Somebody got a wrong number of cards (TAF-32).
+    /// Wrong number of cards dealt to somebody (TAF-32).
     Count,
-    /// These cards were shown (BAP-45).
+    /// Cards shown in the deal (BAP-45).
     Exposed(Cards),
 }
 
-/// What a seat does at the table.
+/// Action of a seat at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
     /// The dealer deals the pack in this order. The order comes from outside: the engine has no chance of its own.
@@ -62,7 +62,7 @@ pub enum ParseActionError {
     /// A pack that cannot be dealt.
     #[error(transparent)]
     Pack(#[from] PackError),
-    /// Cards that are none.
+    /// A card that cannot be read.
     #[error(transparent)]
     Cards(#[from] ParseCardError),
     /// Neither a call nor a card nor anything else that is done at a table.
@@ -101,13 +101,13 @@ impl FromStr for Action {
     }
 }
 
-/// Why an action is refused. The game is as it was.
+/// Reason why an action is refused. The game stays as it was.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalAction {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// It is somebody else's turn.
+    /// Turn of another seat, the one given.
     #[error("it is the turn of seat {0}")]
     NotYourTurn(Seat),
     /// The seat is not at the table.
@@ -134,7 +134,7 @@ pub enum IllegalAction {
     /// Something else is to be said first, by this seat.
     #[error("seat {0} has something to settle first")]
     Unsettled(Seat),
-    /// That cannot be said now.
+    /// Remark that cannot be made now.
     #[error("`{0}` cannot be said now")]
     NotNow(Remark),
     /// At this table mistakes cannot be made, so that there is nothing to say about them.
@@ -158,7 +158,7 @@ pub enum IllegalAction {
 }
 
 impl IllegalAction {
-    /// The clause of `docs/rules.md` that forbids it, where there is one.
+    /// Returns the clause of `docs/rules.md` that forbids the action, where there is one.
     #[must_use]
     pub const fn clause(&self) -> Option<&'static str> {
         match self {

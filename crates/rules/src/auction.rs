@@ -1,4 +1,4 @@
-//! Bidding for the pitch: who speaks, what they may say, and what comes of it (BAP-19 to BAP-24).
+//! Bidding for the pitch: the turns to speak, the calls allowed, and the outcome (BAP-19 to BAP-24).
 
 use crate::bid::Bid;
 use crate::call::{Call, Contract, IllegalCall, Outcome};
@@ -17,37 +17,37 @@ pub(crate) struct Auction {
 }
 
 impl Auction {
-    /// The bidding before anybody has spoken.
+    /// Creates the bidding before anybody has spoken.
     #[must_use]
     pub(crate) const fn new(dealer: Seat) -> Self {
         Auction { dealer, seller: None, calls: Vec::new(), standing: None, barred: SeatSet::NONE }
     }
 
-    /// The bidding for what this seat, eldest, sells, who does not bid (EBP-09).
+    /// Creates the bidding for the right that this seat, eldest, sells, who does not bid (EBP-09).
     #[must_use]
     pub(crate) const fn for_sale(dealer: Seat, seller: Seat) -> Self {
         Auction { dealer, seller: Some(seller), calls: Vec::new(), standing: None, barred: SeatSet::NONE }
     }
 
-    /// Everything that was said, in order.
+    /// Returns all calls, in order.
     #[must_use]
     pub(crate) fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
-    /// The highest bid so far, and whose it is.
+    /// Returns the highest bid so far, and its bidder.
     #[must_use]
     pub(crate) const fn standing(&self) -> Option<(Seat, Bid)> {
         self.standing
     }
 
-    /// What this seat said last, if it has spoken.
+    /// Returns the last call of this seat, if it has spoken.
     #[must_use]
     pub(crate) fn last_call(&self, seat: Seat) -> Option<Call> {
         self.calls.iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
     }
 
-    /// Who speaks next, or nobody once the bidding is over.
+    /// Returns the seat that speaks next, or nobody once the bidding is over.
     #[must_use]
     pub(crate) fn next(&self, rules: &Rules) -> Option<Seat> {
         let ends = |bid: Bid| bid.is_moon() || rules.four_is_final && bid == rules.max_bid;
@@ -65,12 +65,13 @@ impl Auction {
         }
     }
 
-    /// How many may bid.
+    /// Returns the number of seats that may bid.
     fn bidders(&self, rules: &Rules) -> usize {
         rules.seats().len() - usize::from(self.seller.is_some())
     }
 
-    /// Who speaks before this seat in the bidding, has not spoken yet, and need not pass, in turn (BAP-53, B-17).
+    /// Returns the seats that speak before this one in the bidding, have not spoken yet, and need not pass, in turn
+    /// (BAP-53, B-17).
     pub(crate) fn silent_before(&self, rules: &Rules, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let first = rules.seats().next(self.seller.unwrap_or(self.dealer));
         let order = rules.seats().from(first).take_while(move |&other| other != seat);
@@ -78,7 +79,7 @@ impl Auction {
         order.filter(move |&other| free(other) && self.last_call(other).is_none())
     }
 
-    /// What the seat whose turn it is may say, the lowest first: passing, then the bids, and the moon.
+    /// Returns the calls that the seat whose turn it is may make, the lowest first: passing, then the bids, and the moon.
     ///
     /// `scores` are those before the hand. Empty once the bidding is over.
     #[must_use]
@@ -88,7 +89,7 @@ impl Auction {
         calls.filter(|&call| self.check_of(seat, call, rules, scores).is_ok()).collect()
     }
 
-    /// Whether the seat whose turn it is may say this.
+    /// Checks a call of the seat whose turn it is.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -96,7 +97,7 @@ impl Auction {
         self.next(rules).map_or(Ok(()), |seat| self.check_of(seat, call, rules, scores))
     }
 
-    /// Whether this seat, whose turn it is, may say this.
+    /// Checks a call of this seat, whose turn it is.
     fn check_of(&self, seat: Seat, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
         let bid = match call {
             Call::Pass if self.is_stuck(seat, rules) => return Err(IllegalCall::DealerMustBid),
@@ -137,7 +138,7 @@ impl Auction {
         Ok(())
     }
 
-    /// Whether this seat is the dealer and must name a bid because nobody else did (B-01).
+    /// Returns `true` if this seat is the dealer and must name a bid because nobody else did (B-01).
     fn is_stuck(&self, seat: Seat, rules: &Rules) -> bool {
         let passed = self.calls.iter().filter(|(_, call)| *call == Call::Pass).count();
         rules.all_pass == AllPass::DealerForced
@@ -146,7 +147,7 @@ impl Auction {
             && passed + 1 == self.bidders(rules)
     }
 
-    /// Writes down what the seat whose turn it is says. It must have been checked.
+    /// Writes down a call of the seat whose turn it is. The call must have been checked.
     pub(crate) fn say(&mut self, seat: Seat, call: Call) {
         self.calls.push((seat, call));
         if let Call::Bid(bid) = call {
@@ -159,21 +160,21 @@ impl Auction {
         self.barred.insert(seat);
     }
 
-    /// Whether a seat can do no more than pass, after an irregular bid.
+    /// Returns `true` if a seat can do no more than pass, after an irregular bid.
     #[must_use]
     pub(crate) const fn is_barred(&self, seat: Seat) -> bool {
         self.barred.contains(seat)
     }
 
-    /// What a seat that was barred says for itself once its turn comes: a pass, or the lowest bid of a dealer who must
-    /// bid (B-14).
+    /// Returns the seat that was barred and whose turn has come, with the call that it has to make: a pass, or the
+    /// lowest bid of a dealer who must bid (B-14).
     #[must_use]
     pub(crate) fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
         let seat = self.next(rules).filter(|&seat| self.barred.contains(seat))?;
         Some((seat, if self.is_stuck(seat, rules) { Call::Bid(rules.least_forced_bid()) } else { Call::Pass }))
     }
 
-    /// What came of the bidding, once it is over.
+    /// Returns the outcome of the bidding, once it is over.
     #[must_use]
     pub(crate) fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         if self.next(rules).is_some() {
@@ -195,18 +196,18 @@ impl Auction {
 }
 
 impl Rules {
-    /// Everything that can be bid, the lowest first (M-40, M-43).
+    /// Returns every possible bid, the lowest first (M-40, M-43).
     pub fn bids(&self) -> impl Iterator<Item = Bid> + Clone + use<> {
         self.min_bid.range(self.max_bid).chain(Some(Bid::MOON).filter(|_| self.has_moon()))
     }
 
-    /// The lowest bid of a dealer who must bid (M-41): `forced_bid`, but never outside what can be bid.
+    /// Returns the lowest bid of a dealer who must bid (M-41): `forced_bid`, but never outside what can be bid.
     #[must_use]
     pub fn least_forced_bid(&self) -> Bid {
         Bid::new(self.forced_bid).unwrap_or(self.min_bid).min(self.max_bid).max(self.min_bid)
     }
 
-    /// Whether a score counts as in the hole for a smudge (B-06).
+    /// Returns `true` if a score counts as in the hole for a smudge (B-06).
     #[must_use]
     pub fn is_in_the_hole(&self, score: Points) -> bool {
         match self.in_hole {
@@ -215,7 +216,7 @@ impl Rules {
         }
     }
 
-    /// Whether a player with this score may not bid so much, because it would be a smudge (B-06).
+    /// Returns `true` if a player with this score may not make this bid, because it would be a smudge (B-06).
     #[must_use]
     pub(crate) fn forbids_in_the_hole(&self, bid: Bid, score: Points) -> bool {
         self.smudge == Smudge::BidFourMade

@@ -1,4 +1,5 @@
-//! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-32).
+//! The count of a hand: the sides that made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30
+//! to M-32).
 
 use crate::call::Contract;
 use crate::card::{Card, Rank};
@@ -14,16 +15,16 @@ use crate::trick::Trick;
 
 use std::fmt;
 
-/// A point that somebody made, by which card and why.
+/// Point that a side made, by which card and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Award {
-    /// What was made.
+    /// Point that was made.
     pub point: Point,
-    /// Who made it: the side for which they play in this hand (M-70).
+    /// Side that made it: the one for which the player plays in this hand (M-70).
     pub side: Side,
-    /// What it scores: what the list of points says, or `hang_jack` for a jack taken from another side (TAF-28).
+    /// Points that it scores: its worth in the list of points, or `hang_jack` for a jack taken from another side (TAF-28).
     pub points: Points,
-    /// What it adds to what the pitching side has made toward its bid: what the list of points says (M-34).
+    /// Points that it adds toward the bid of the pitching side: its worth in the list of points (M-34).
     pub toward_bid: Points,
     /// The card that made it; Game and the last trick have none.
     pub card: Option<MadeBy>,
@@ -34,16 +35,16 @@ pub struct Award {
 pub struct MadeBy {
     /// The card.
     pub card: Card,
-    /// Who was dealt it.
+    /// Seat to which the card was dealt.
     pub dealt_to: Seat,
-    /// Who took the trick it was played to.
+    /// Seat that took the trick to which the card was played.
     pub taken_by: Seat,
 }
 
-/// Who made what, and the card points that decided Game.
+/// Points that each side made in a hand, and the card points that decided Game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Awards {
-    /// In counting order; what nobody made is not among them (BAP-17, BAP-18).
+    /// Awards in counting order; a point that nobody made is not among them (BAP-17, BAP-18).
     made: [Award; PointList::MOST_AWARDS],
     len: u8,
     /// The card points each side of the hand took (BAP-16, SET-23, M-70).
@@ -135,9 +136,9 @@ impl Awards {
         awards
     }
 
-    /// Puts several cards of one name in the order in which they were played to these tricks (M-35), and what is pegged trick
-    /// by trick before all that is counted at the end (M-36). What is in none of them was claimed by one side together, and
-    /// comes last.
+    /// Puts several cards of one name in the order in which they were played to these tricks (M-35), and cards pegged
+    /// trick by trick before all that is counted at the end (M-36). Cards in none of the tricks were claimed by one
+    /// side together, and come last.
     pub(crate) fn put_in_order_of_play(&mut self, rules: &Rules, tricks: &[Trick]) {
         let played = |card| tricks.iter().flat_map(Trick::plays).position(|(_, played)| played == card);
         let made = &mut self.made[..usize::from(self.len)];
@@ -151,7 +152,7 @@ impl Awards {
         }
     }
 
-    /// Nothing for anybody: the hand was not played.
+    /// Creates the awards of a hand that was not played: none for anybody.
     #[must_use]
     pub fn none(rules: &Rules) -> Awards {
         let nothing = Award {
@@ -164,7 +165,7 @@ impl Awards {
         Awards { made: [nothing; PointList::MOST_AWARDS], len: 0, card_points: rules.by_side() }
     }
 
-    /// Adds what somebody made, after what was counted before.
+    /// Adds an award after those counted before.
     pub fn push(&mut self, award: Award) {
         // A list of points that could give more cannot be written.
         if let Some(place) = self.made.get_mut(usize::from(self.len)) {
@@ -173,7 +174,7 @@ impl Awards {
         }
     }
 
-    /// Who has the most card points, or Game on a tie (BAP-18, B-04).
+    /// Returns the side with the most card points, or the one that has Game on a tie (BAP-18, B-04).
     fn most_card_points(
         &self,
         rules: &Rules,
@@ -200,8 +201,8 @@ impl Awards {
         }
     }
 
-    /// The same without Game for some sides; with `next_best` it goes to whoever has the most card points of the others,
-    /// and to nobody on a tie (TAF-36, B-15).
+    /// Returns these awards without Game for some sides; with `next_best` Game goes to the side with the most card
+    /// points of the others, and to nobody on a tie (TAF-36, B-15).
     #[must_use]
     pub(crate) fn without_game(self, barred: impl Fn(Side) -> bool, next_best: bool) -> Awards {
         let is_barred = |award: &Award| award.point == Point::Game && barred(award.side);
@@ -221,24 +222,24 @@ impl Awards {
         left
     }
 
-    /// Every award, in counting order.
+    /// Returns every award, in counting order.
     #[must_use]
     pub fn awards(&self) -> &[Award] {
         &self.made[..usize::from(self.len)]
     }
 
-    /// The award of a point, the first one if several cards make it.
+    /// Returns the award of a point, the first one if several cards make it.
     #[must_use]
     pub fn of(&self, point: Point) -> Option<Award> {
         self.iter().find(|award| award.point == point)
     }
 
-    /// Every award, in counting order.
+    /// Returns an iterator over every award, in counting order.
     pub fn iter(&self) -> impl Iterator<Item = Award> + '_ {
         self.awards().iter().copied()
     }
 
-    /// What a side made toward a bid, in points (M-34).
+    /// Returns the points that a side made toward a bid (M-34).
     #[must_use]
     pub(crate) fn made_by(&self, side: Side) -> Points {
         self.iter().filter(|award| award.side == side).map(|award| award.toward_bid).sum()
@@ -246,8 +247,8 @@ impl Awards {
 }
 
 impl Rules {
-    /// What is marked as soon as this trick is taken, in order: whose player, and how many points (M-36). For those who
-    /// imagine how a hand goes on.
+    /// Returns the points that are marked as soon as this trick is taken, in order, each with the seat that scores them
+    /// (M-36). Meant for imagining how a hand goes on.
     pub fn pegs_of(&self, ranking: &Ranking, trick: &Trick) -> impl Iterator<Item = (Seat, Points)> {
         let winner = trick.best().map_or(trick.leader(), |(winner, _)| winner);
         let entries = self.points.entries().iter().filter(|entry| self.pegs_at_once(entry.point));
@@ -266,7 +267,7 @@ impl Rules {
 }
 
 impl Award {
-    /// How it is marked: as what was won just now, or as what the count at the end gives.
+    /// Returns the cause by which the award is marked: a card pegged as it was won, or a point of the count at the end.
     pub(crate) fn cause(&self, rules: &Rules) -> Cause {
         match self.card {
             Some(made) if rules.pegs_at_once(self.point) => {
@@ -277,21 +278,21 @@ impl Award {
         }
     }
 
-    /// What a side makes by an entry of the list of points.
+    /// Creates the award of a side by an entry of the list of points.
     fn of(entry: &Entry, side: Side, card: Option<MadeBy>) -> Self {
         Award { point: entry.point, side, points: entry.worth, toward_bid: entry.worth, card }
     }
 }
 
-/// Whose each card is. Long lists of points ask it of many cards: what is the same for all of them is done once.
+/// Owners of the cards. Long lists of points ask for many cards: work that is the same for all of them is done once.
 struct Owners {
-    /// The cards that are anybody's.
+    /// Cards that have an owner.
     all: Cards,
     /// The cards of the seats whose number has a one in this place when written in binary.
     places: [Cards; OWNER_PLACES],
 }
 
-/// How many binary places the number of a seat has.
+/// Number of binary places of the number of a seat.
 const OWNER_PLACES: usize = (Seat::MAX - 1).ilog2() as usize + 1;
 
 impl Owners {
@@ -308,7 +309,7 @@ impl Owners {
         owners
     }
 
-    /// Whose this card is, if it is anybody's. Who it is cannot be guessed, so that nothing branches on it.
+    /// Returns the owner of this card, if it has one. The owner cannot be predicted, so that nothing branches on it.
     fn owner(&self, card: Card) -> Option<Seat> {
         let places = self.places.iter().enumerate();
         let number: usize = places.map(|(place, owned)| usize::from(owned.contains(card)) << place).sum();

@@ -1,4 +1,4 @@
-//! How many points a player undertakes to make.
+//! Bids: the points that players undertake to make.
 
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many of the points of a hand a player undertakes to make, 1 to 63 (M-40), or the moon, which is everything (M-43).
+/// Number of points of a hand that a player undertakes to make, 1 to 63 (M-40), or the moon, which is everything (M-43).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Bid(u8);
@@ -32,33 +32,33 @@ impl Bid {
     pub const MOST: Bid = Bid(63);
     /// A bid of everything, which stands above every number (M-43).
     pub const MOON: Bid = Bid(64);
-    /// How the moon is written.
+    /// Written form of the moon.
     const WORD: &str = "moon";
 
-    /// The highest bid of a game with a name.
+    /// Creates a bid of this number, unchecked: for the highest bids of the games that have a name.
     pub(crate) const fn of(number: u8) -> Bid {
         Bid(number)
     }
 
-    /// A bid of this number, if it is 1 to 63.
+    /// Creates a bid of this number, if it is 1 to 63.
     #[must_use]
     pub const fn new(number: u8) -> Option<Bid> {
         if number >= 1 && number <= Bid::MOST.0 { Some(Bid(number)) } else { None }
     }
 
-    /// The number bid, 1 to 63; the moon counts as the number above them all.
+    /// Returns the number bid, 1 to 63; the moon counts as the number above them all.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Whether it is the moon.
+    /// Returns `true` if the bid is the moon.
     #[must_use]
     pub const fn is_moon(self) -> bool {
         self.0 == Bid::MOON.0
     }
 
-    /// Every bid from this one to that, both included.
+    /// Returns every bid from this one to `highest`, both included.
     pub fn range(self, highest: Bid) -> impl Iterator<Item = Bid> + Clone {
         (self.0..=highest.0).map(Bid)
     }

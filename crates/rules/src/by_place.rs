@@ -10,11 +10,11 @@ use std::ops::{Index, IndexMut};
 /// The most places that any game has (B-35).
 pub(crate) const MOST: usize = 7;
 
-/// What a table of values can be indexed by: a seat or a side.
+/// Index of a table of values: a seat or a side.
 pub trait Place: Copy {
-    /// The place of this number, below 7.
+    /// Returns the place of this number, below 7.
     fn at(index: usize) -> Self;
-    /// The number of the place, below 7.
+    /// Returns the number of the place, below 7.
     fn number(self) -> usize;
 }
 
@@ -27,13 +27,13 @@ pub struct ByPlace<K, T> {
 }
 
 impl<K: Place, T: Default> ByPlace<K, T> {
-    /// The default value for each of so many places.
+    /// Creates a table with the default value for each of `len` places.
     #[must_use]
     pub fn new(len: usize) -> Self {
         Self::from_fn(len, |_| T::default())
     }
 
-    /// The value that the function gives for each of so many places.
+    /// Creates a table with the value that the function gives for each of `len` places.
     #[must_use]
     #[inline]
     pub fn from_fn(len: usize, mut value: impl FnMut(K) -> T) -> Self {
@@ -42,7 +42,7 @@ impl<K: Place, T: Default> ByPlace<K, T> {
         ByPlace { items, len: len as u8, place: PhantomData }
     }
 
-    /// The values in the order of the places, or nothing if there are more than seven.
+    /// Creates a table of the values in the order of the places, or nothing if there are more than seven.
     #[must_use]
     pub fn from_values(values: impl IntoIterator<Item = T>) -> Option<Self> {
         let mut table = Self::new(0);
@@ -53,7 +53,7 @@ impl<K: Place, T: Default> ByPlace<K, T> {
         Some(table)
     }
 
-    /// The values of this table turned into others.
+    /// Returns a table of what the function makes of each value.
     #[must_use]
     #[inline]
     pub fn map<U: Default>(&self, mut value: impl FnMut(K, &T) -> U) -> ByPlace<K, U> {
@@ -69,24 +69,24 @@ impl<K: Place, T: Default> Default for ByPlace<K, T> {
 }
 
 impl<K: Place, T> ByPlace<K, T> {
-    /// How many places there are.
+    /// Returns the number of places.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there is no place.
+    /// Returns `true` if there is no place.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Each place with its value.
+    /// Returns each place with its value.
     pub fn iter(&self) -> impl Iterator<Item = (K, &T)> {
         self.items[..self.len()].iter().enumerate().map(|(index, value)| (K::at(index), value))
     }
 
-    /// The values in the order of the places.
+    /// Returns the values in the order of the places.
     pub fn values(&self) -> std::slice::Iter<'_, T> {
         self.items[..self.len()].iter()
     }

@@ -1,4 +1,4 @@
-//! What is said before the first card: bids, the words of a sale, and standing or begging.
+//! Calls before the first card: bids, the words of a sale, and standing or begging.
 
 use crate::bid::{Bid, ParseBidError};
 use crate::card::Card;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a player says when it is their turn to speak.
+/// Call of a player whose turn it is to speak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Call {
     /// They do not bid; eldest offers the pitch for sale with the same word (EBP-09).
@@ -35,7 +35,7 @@ pub enum Call {
     Bunch,
 }
 
-/// Every word but the bids, as it is written.
+/// Written form of every call but the bids.
 const WORDS: [(Call, &str); 9] = [
     (Call::Pass, "pass"),
     (Call::Pitch, "pitch"),
@@ -49,7 +49,7 @@ const WORDS: [(Call, &str); 9] = [
 ];
 
 impl Call {
-    /// The bid, if it is one.
+    /// Returns the bid, if the call is one.
     #[must_use]
     pub const fn bid(self) -> Option<Bid> {
         match self {
@@ -84,12 +84,12 @@ impl FromStr for Call {
     }
 }
 
-/// Who pitches, for how many points, and with whom.
+/// Contract of a hand: the pitcher, the points they must make, and their partner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Contract {
     /// The pitcher: they lead first, and the suit they lead is trump (BAP-25, BAP-26).
     pub pitcher: Seat,
-    /// What they must make, or nothing if they pitch without obligation (EBP-12).
+    /// Bid that the pitcher must make, or nothing if they pitch without obligation (EBP-12).
     pub bid: Option<Bid>,
     /// The holder of the card that the pitcher called, as far as it is known; nobody where no partner is called (M-71).
     #[serde(default)]
@@ -97,13 +97,13 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// A contract without a called partner.
+    /// Creates a contract without a called partner.
     #[must_use]
     pub const fn new(pitcher: Seat, bid: Option<Bid>) -> Self {
         Contract { pitcher, bid, partner: None }
     }
 
-    /// Whether this seat is the pitcher or the partner they called.
+    /// Returns `true` if this seat is the pitcher or the partner they called.
     #[must_use]
     pub fn is_pitched_by(self, seat: Seat) -> bool {
         seat == self.pitcher || Some(seat) == self.partner
@@ -115,11 +115,11 @@ impl Contract {
 pub struct PartnerCard {
     /// The card.
     pub card: Card,
-    /// When it is known who holds it.
+    /// Time at which the holder of the card becomes known.
     pub shown: PartnerShown,
 }
 
-/// What came of the bidding.
+/// Outcome of the bidding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// Somebody pitches.
@@ -128,13 +128,13 @@ pub(crate) enum Outcome {
     Redeal(Seat),
 }
 
-/// Why something cannot be said in the bidding.
+/// Reason why a call is refused in the bidding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalCall {
     /// The bid is below the lowest or above the highest bid (BAP-21).
     #[error("{bid} cannot be bid: bids go from {min} to {max}")]
     OutOfRange {
-        /// What was bid.
+        /// Bid that is refused.
         bid: Bid,
         /// The lowest bid.
         min: Bid,
@@ -144,7 +144,7 @@ pub enum IllegalCall {
     /// The bid does not rise above the one before it (BAP-22, BAP-23).
     #[error("{bid} does not rise above the bid of {standing}")]
     TooLow {
-        /// What was bid.
+        /// Bid that is refused.
         bid: Bid,
         /// The highest bid so far.
         standing: Bid,
@@ -152,7 +152,7 @@ pub enum IllegalCall {
     /// All others passed, and the dealer must bid (B-01).
     #[error("all others passed: the dealer must bid")]
     DealerMustBid,
-    /// All others passed, and the dealer must bid at least so much (M-41).
+    /// All others passed, and the dealer must bid at least this (M-41).
     #[error("all others passed: the dealer must bid {0} or more")]
     ForcedBid(Bid),
     /// A player in the hole may not bid a smudge (B-06).
@@ -167,13 +167,13 @@ pub enum IllegalCall {
     /// They called out of turn or too low before, and must pass (BAP-50).
     #[error("after an irregular bid a player must pass")]
     MustPass,
-    /// That is not among the words of this moment.
+    /// Call that is not among those of this moment.
     #[error("`{0}` cannot be said now")]
     NotNow(Call),
 }
 
 impl IllegalCall {
-    /// The clause of `docs/rules.md` that forbids it, where there is one.
+    /// Returns the clause of `docs/rules.md` that forbids the call, where there is one.
     #[must_use]
     pub(crate) const fn clause(&self) -> Option<&'static str> {
         match self {

@@ -27,7 +27,7 @@ impl Suit {
     /// All suits, in the order of their letters.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// The letter of the suit in card codes: `C`, `D`, `H` or `S`.
+    /// Returns the letter of the suit in card codes: `C`, `D`, `H` or `S`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -38,13 +38,13 @@ impl Suit {
         }
     }
 
-    /// Whether the suit is printed red in a two-colour deck.
+    /// Returns `true` if the suit is printed red in a two-color deck.
     #[must_use]
     pub const fn is_red(self) -> bool {
         matches!(self, Suit::Diamonds | Suit::Hearts)
     }
 
-    /// The other suit of the same color.
+    /// Returns the other suit of the same color.
     #[must_use]
     pub const fn of_same_color(self) -> Suit {
         match self {
@@ -123,7 +123,7 @@ impl Rank {
         Rank::Ace,
     ];
 
-    /// The letter of the rank in card codes: one of `23456789TJQKA`.
+    /// Returns the letter of the rank in card codes: one of `23456789TJQKA`.
     #[must_use]
     pub const fn letter(self) -> char {
         b"23456789TJQKA"[self as usize] as char
@@ -165,7 +165,7 @@ impl FromStr for Rank {
 pub struct Card(pub(super) u8);
 
 impl Card {
-    /// How many identities there are: the 52 cards and two jokers.
+    /// Number of identities: the 52 cards and two jokers.
     pub const IDENTITIES: usize = 54;
 
     /// The high joker, or the only one (F-01).
@@ -173,25 +173,25 @@ impl Card {
     /// The low joker (F-01).
     pub const LOW_JOKER: Card = Card(53);
 
-    /// The card of this rank and suit.
+    /// Creates the card of this rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Card(suit as u8 * 13 + rank as u8)
     }
 
-    /// The card of this identity, if there is one.
+    /// Returns the card of this identity, if there is one.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Card::IDENTITIES { Some(Card(index as u8)) } else { None }
     }
 
-    /// The identity of the card: its place in any table indexed by cards, below [`Card::IDENTITIES`].
+    /// Returns the identity of the card: its place in any table indexed by cards, below [`Card::IDENTITIES`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The rank and the suit printed on the card; a joker has neither (M-01).
+    /// Returns the rank and the suit printed on the card; a joker has neither (M-01).
     #[must_use]
     pub const fn print(self) -> Option<(Rank, Suit)> {
         if self.is_joker() {
@@ -201,19 +201,19 @@ impl Card {
         }
     }
 
-    /// The suit printed on the card; a joker has none (M-01).
+    /// Returns the suit printed on the card; a joker has none (M-01).
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         if self.is_joker() { None } else { Some(Suit::ALL[(self.0 / 13) as usize]) }
     }
 
-    /// The rank printed on the card; a joker has none (M-01).
+    /// Returns the rank printed on the card; a joker has none (M-01).
     #[must_use]
     pub const fn rank(self) -> Option<Rank> {
         if self.is_joker() { None } else { Some(Rank::ALL[(self.0 % 13) as usize]) }
     }
 
-    /// Whether the card is a joker.
+    /// Returns `true` if the card is a joker.
     #[must_use]
     pub const fn is_joker(self) -> bool {
         self.0 >= 52

@@ -30,37 +30,37 @@ impl Cards {
     /// The two jokers (M-01).
     pub const JOKERS: Cards = Cards(0b11 << 52);
 
-    /// The bits of the set, one for each identity.
+    /// Returns the bits of the set, one for each identity.
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The set of one card.
+    /// Returns the set of one card.
     #[must_use]
     pub const fn of(card: Card) -> Self {
         Cards(1 << card.0)
     }
 
-    /// The cards on which this suit is printed.
+    /// Returns the cards on which this suit is printed.
     #[must_use]
     pub const fn of_suit(suit: Suit) -> Self {
         Cards(0x1fff << (suit as u8 * 13))
     }
 
-    /// The cards on which this rank is printed.
+    /// Returns the cards on which this rank is printed.
     #[must_use]
     pub const fn of_rank(rank: Rank) -> Self {
         Cards(0x0000_0080_0400_2001 << rank as u8)
     }
 
-    /// The cards on which one of these ranks is printed: a bit for each rank, the first for the two.
+    /// Returns the cards on which one of these ranks is printed: a bit for each rank, the first for the two.
     pub(crate) const fn of_ranks(ranks: u16) -> Self {
         let suit = ranks as u64;
         Cards(suit | suit << 13 | suit << 26 | suit << 39)
     }
 
-    /// So many jokers, the high one first.
+    /// Returns the first `count` jokers, the high one first.
     pub(crate) const fn jokers(count: u8) -> Self {
         match count {
             0 => Cards::NONE,
@@ -69,37 +69,37 @@ impl Cards {
         }
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no card.
+    /// Returns `true` if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the card is in the set.
+    /// Returns `true` if the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// The card of the lowest identity.
+    /// Returns the card of the lowest identity.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The card of the highest identity.
+    /// Returns the card of the highest identity.
     #[must_use]
     pub(crate) const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
     }
 
-    /// The card at this place, counted from the lowest identity.
+    /// Returns the card at this place, counted from the lowest identity.
     #[must_use]
     pub fn nth(self, n: usize) -> Option<Card> {
         let mut bits = self.0;
@@ -119,15 +119,15 @@ impl Cards {
         self.0 &= !(1 << card.0);
     }
 
-    /// The cards in the order of their identities.
+    /// Returns an iterator over the cards in the order of their identities.
     #[must_use]
     pub fn iter(self) -> Iter {
         Iter(self)
     }
 
-    /// A list with what is made of each card, in the order of their identities.
+    /// Returns a list of what `make` gives for each card, in the order of their identities.
     ///
-    /// Faster than to collect what [`Cards::iter`] gives: as many as there are cards, each is made in its place.
+    /// Faster than to collect what [`Cards::iter`] gives: the length is known, and each item is made in its place.
     pub(crate) fn map<T>(self, make: impl Fn(Card) -> T) -> Vec<T> {
         let mut rest = self.0;
         let next = |_| {
@@ -139,7 +139,7 @@ impl Cards {
     }
 }
 
-/// Walks over a set of cards in the order of their identities.
+/// Iterator over a set of cards in the order of their identities.
 #[derive(Debug, Clone)]
 pub struct Iter(Cards);
 

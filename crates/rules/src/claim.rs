@@ -1,4 +1,4 @@
-//! "The rest are mine": whether a player takes every trick that is left, whatever the others hold (B-51).
+//! "The rest are mine": a claim to every trick that is left, whatever the others hold (B-51).
 
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
@@ -7,8 +7,8 @@ use crate::ranking::Ranking;
 use crate::seat::Seat;
 
 impl Hand {
-    /// Whether the seat whose turn it is takes each remaining trick by playing its cards in some order, whatever the others
-    /// hold and play. `unseen` are the cards that may be in their hands.
+    /// Returns `true` if the seat whose turn it is takes each remaining trick by playing its cards in some order,
+    /// whatever the others hold and play. `unseen` are the cards that may be in their hands.
     #[must_use]
     pub fn takes_the_rest(&self, unseen: Cards) -> bool {
         let held = self.to_play(self.turn());
@@ -43,8 +43,8 @@ impl Hand {
     }
 }
 
-/// Whether whoever leads takes every trick with these cards: trumps first, until none is out, then each suit from the
-/// top. Trumps that are out must be drawn before a plain suit is safe.
+/// Returns `true` if the leader takes every trick with these cards: trumps first, until none is out, then each suit
+/// from the top. Trumps that are out must be drawn before a plain suit is safe.
 fn leads_all(ranking: &Ranking, held: Cards, unseen: Cards) -> bool {
     let out = unseen & ranking.trumps();
     let trumps = held & ranking.trumps();
@@ -58,8 +58,9 @@ fn leads_all(ranking: &Ranking, held: Cards, unseen: Cards) -> bool {
         })
 }
 
-/// Whether cards of one suit all win, those led first that nothing out beats: they are all, or draw all that is out. In
-/// the worst case one player holds everything that is out and keeps the best of it to the last.
+/// Returns `true` if cards of one suit all win when those that nothing out beats are led first: they are all safe in this
+/// way, or the safe ones draw all that is out. In the worst case one player holds everything that is out and keeps the best
+/// of it to the last.
 fn runs(ranking: &Ranking, held: Cards, out: Cards) -> bool {
     let safe = held.iter().filter(|card| (out & ranking.beaten_by(*card)).is_empty()).count();
     safe == held.len() || safe >= out.len()

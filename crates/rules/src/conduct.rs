@@ -1,4 +1,4 @@
-//! The state of a table where mistakes can be made: what went wrong in the hand, and what the book waits for (A1.4).
+//! The state of a table where mistakes can be made: the mistakes of the hand, and the question of the book (A1.4).
 
 use crate::call::Contract;
 use crate::card::Card;
@@ -11,31 +11,31 @@ use crate::renege::Renege;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// What the book asks a seat before anything else can go on.
+/// Question that the book asks a seat before anything else can go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ask {
-    /// Whether they say four and pitch instead of this player, who led too early (BAP-53).
+    /// Say four and pitch instead of this player, who led too early, or let the lead stand (BAP-53).
     Override(Seat),
-    /// Whether they have the wrong lead of this player withdrawn, or let it stand (BAP-54).
+    /// Have the wrong lead of this player withdrawn, or let it stand (BAP-54).
     WrongLead(Seat),
-    /// What they demand of this player, who led in their place (BAP-55).
+    /// Demand of a card from this player, who led in the pitcher's place (BAP-55).
     Demand(Seat),
-    /// Which suit is trump, after they played to a wrong lead (BAP-56).
+    /// Suit that is trump, where the pitcher names it in words (M-20, M-21, BAP-56).
     NameTrump,
-    /// Which card they call: its holder is their partner for the hand (M-71).
+    /// Card that the pitcher calls: its holder is their partner for the hand (M-71).
     CallPartner,
-    /// Whether they have anything to claim before the hand is counted (B-44).
+    /// Claims before the hand is counted, if there are any (B-44).
     AnyClaims,
 }
 
-/// A renege, and the hand before it.
+/// Renege, and the hand before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Lapse {
     pub renege: Renege,
     pub before: Hand,
-    /// Whether it was called.
+    /// `true` if it was called.
     pub established: bool,
-    /// What stood beside the hand: a wrong lead, a duty to lead trump, and a demand.
+    /// State beside the hand: a wrong lead, a duty to lead trump, and a demand.
     pub wrong_lead: Option<WrongLead>,
     pub must_lead_trump: bool,
     pub owed: Option<Owed>,
@@ -50,7 +50,7 @@ pub(super) struct Early {
     pub card: Card,
     /// The cards that others played to it, in order.
     pub played: Vec<(Seat, Card)>,
-    /// Who may still say four instead, in turn.
+    /// Seats that may still say four instead, in turn.
     pub may_override: Vec<Seat>,
 }
 
@@ -61,24 +61,24 @@ pub(super) struct WrongLead {
     pub before: Hand,
 }
 
-/// What a player owes who led in the pitcher's place.
+/// Debt of a player who led in the pitcher's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Owed {
     pub by: Seat,
-    /// Whether the pitcher has said what they demand.
+    /// `true` if the pitcher has said what they demand.
     pub said: bool,
     pub demand: Option<Demand>,
 }
 
-/// What went wrong in the hand in play.
+/// Mistakes in the hand in play.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Conduct {
     pub lapses: Vec<Lapse>,
     /// Cards that were shown.
     pub exposed: BySeat<Cards>,
-    /// Those that were played since.
+    /// Exposed cards that were played since.
     pub played_exposed: Cards,
-    /// Those of them that were shown in dealing: nobody's fault but the dealer's, and not to be called for.
+    /// Cards that were shown in dealing: nobody's fault but the dealer's, and not to be called for.
     pub shown_in_deal: Cards,
     pub called: BySeat<Option<Card>>,
     pub ask: Option<(Seat, Ask)>,
@@ -86,17 +86,17 @@ pub(super) struct Conduct {
     pub wrong_lead: Option<WrongLead>,
     pub owed: Option<Owed>,
     pub must_lead_trump: bool,
-    /// Which of the pitcher's partners looked at their cards before the pitcher led.
+    /// Partners of the pitcher who looked at their cards before the pitcher led.
     pub looked: SeatSet,
 }
 
 impl Conduct {
-    /// A table of so many players at which nothing went wrong yet.
+    /// Creates the state of a table of this many players at which nothing went wrong yet.
     pub(crate) fn new(players: usize) -> Self {
         Conduct { exposed: BySeat::new(players), called: BySeat::new(players), ..Conduct::default() }
     }
 
-    /// What is required of the seat whose turn it is, by this contract.
+    /// Returns the duty of the seat whose turn it is, by this contract.
     pub(crate) fn duty(&self, rules: &Rules, hand: &Hand, contract: Option<Contract>) -> Duty {
         let turn = hand.turn();
         let duty = Duty {
@@ -108,8 +108,8 @@ impl Conduct {
         duty.as_far_as_due(rules, hand, self.exposed[turn])
     }
 
-    /// The renege of this seat that it can still put right: in a trick that is not complete, or that its card completed
-    /// if nobody has led since (B-45). `tricks` are those that are complete.
+    /// Returns the index of the renege of this seat that it can still put right: in a trick that is not complete, or
+    /// that its card completed if nobody has led since (B-45). `tricks` is the number of complete tricks.
     pub(crate) fn correctable(&self, seat: Seat, tricks: usize, hand: &Hand) -> Option<usize> {
         let last = |lapse: &Lapse| lapse.before.trick().is_last();
         self.lapses.iter().position(|lapse| {
@@ -119,12 +119,12 @@ impl Conduct {
         })
     }
 
-    /// Whose cards may be called for.
+    /// Returns the exposed cards of this seat that may be called for.
     pub(crate) fn callable(&self, seat: Seat) -> Cards {
         self.exposed[seat] - self.shown_in_deal
     }
 
-    /// Cards that lay open before they were played lie open again once they are taken back (TAF-38).
+    /// Shows cards again that lay open before they were played, once they are taken back (TAF-38).
     pub(crate) fn show_again(&mut self, withdrawn: &[(Seat, Card)], events: &mut Vec<Event>) {
         for &(seat, card) in withdrawn {
             if self.played_exposed.contains(card) {

@@ -1,4 +1,4 @@
-//! What a player must play beside the rules of play: a card called for, a demand of the pitcher, or a trump.
+//! Obligations of a player beyond the rules of play: a card called for, a demand of the pitcher, or a trump.
 
 use crate::card::Card;
 use crate::cards::Cards;
@@ -6,12 +6,12 @@ use crate::hand::{Hand, IllegalPlay};
 use crate::remark::Demand;
 use crate::rules::{ExposedCard, Rules, WrongPitchDemand};
 
-/// What keeps the player whose turn it is from a card that the rules of play allow.
+/// Restriction that keeps the player whose turn it is from a card that the rules of play allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Restraint {
     /// The opponents called for this card (TAF-38).
     Called(Card),
-    /// The pitcher demanded it (BAP-55).
+    /// The pitcher demanded a kind of card (BAP-55).
     Demanded(Demand),
     /// The trump that the pitcher named must be led (BAP-56).
     LeadTrump,
@@ -19,22 +19,22 @@ pub enum Restraint {
     Partner(Card),
 }
 
-/// What is required of the seat whose turn it is. What it cannot do legally lapses (B-18, TAF-38).
+/// Obligations of the seat whose turn it is. An obligation that cannot be met legally lapses (B-18, TAF-38).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Duty {
     /// The exposed card that the opponents call for.
     pub called: Option<Card>,
-    /// What the pitcher demands.
+    /// Demand of the pitcher.
     pub demand: Option<Demand>,
-    /// Whether a trump must be led (BAP-56).
+    /// `true` if a trump must be led (BAP-56).
     pub lead_trump: bool,
     /// The card by which the pitcher called a partner, if it must be played now (M-71).
     pub partner_card: Option<Card>,
 }
 
 impl Duty {
-    /// As much of it as is due at this table, of a player with these cards exposed: an exposed card can be called for
-    /// where the rules say so (TAF-38), and a demand may have to wait for a plain lead (B-18).
+    /// Returns the part of the duty that is due at this table for a player with these cards exposed: an exposed card
+    /// can be called for where the rules say so (TAF-38), and a demand may have to wait for a plain lead (B-18).
     #[must_use]
     pub fn as_far_as_due(self, rules: &Rules, hand: &Hand, exposed: Cards) -> Duty {
         let callable = rules.exposed_card == ExposedCard::Callable;
@@ -45,7 +45,7 @@ impl Duty {
         }
     }
 
-    /// Whether the pitcher may say now what they demand of the player whose turn it is (BAP-55, B-18).
+    /// Returns `true` if the pitcher may say now what they demand of the player whose turn it is (BAP-55, B-18).
     #[must_use]
     pub(crate) fn is_demand_due(rules: &Rules, hand: &Hand) -> bool {
         let Some(led) = hand.trick().led() else { return false };
@@ -55,7 +55,7 @@ impl Duty {
         }
     }
 
-    /// The cards that may be played by this duty, out of those that may be played by the rules of play.
+    /// Returns the cards that may be played by this duty, of those that may be played by the rules of play.
     #[must_use]
     pub fn narrow(self, hand: &Hand) -> Cards {
         let legal = hand.legal();
@@ -81,13 +81,13 @@ impl Duty {
         }
     }
 
-    /// The single card that must be played, if it may be: one that the opponents called for, or a partner's.
+    /// Returns the single card that must be played, if it may be: one that the opponents called for, or a partner's.
     fn required(self, legal: Cards) -> Option<Card> {
         let may_be = |card: &Card| legal.contains(*card);
         self.called.filter(may_be).or_else(|| self.partner_card.filter(may_be))
     }
 
-    /// Why a card that the rules of play allow may not be played.
+    /// Checks a card that the rules of play allow against the duty.
     ///
     /// # Errors
     /// The duty that is in the way.
@@ -104,7 +104,7 @@ impl Duty {
         }
     }
 
-    /// What of the duty decides now, if anything does.
+    /// Returns the part of the duty that restricts the choice of a card now, if any.
     pub(crate) fn restraint(self, hand: &Hand) -> Option<Restraint> {
         let cards = self.narrow(hand);
         match (self.called, self.demand) {

@@ -1,4 +1,4 @@
-//! What happened at the table: enough to animate, to log, to speak and to score from.
+//! Events at the table: enough to animate, to log, to speak and to score from.
 
 use crate::action::Slip;
 use crate::call::{Call, Contract, PartnerCard};
@@ -16,19 +16,19 @@ use crate::victory::Victory;
 
 use std::sync::Arc;
 
-/// Who looks on.
+/// Viewer of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player of this seat: they see their own cards.
     Seat(Seat),
     /// Anybody: they see no cards that are held.
     Public,
-    /// Who sees all cards.
+    /// An observer who sees all cards.
     Open,
 }
 
 impl Viewer {
-    /// Whether the cards that this seat holds are seen.
+    /// Returns `true` if the viewer sees the cards that this seat holds.
     #[must_use]
     pub fn sees(self, seat: Seat) -> bool {
         match self {
@@ -42,32 +42,32 @@ impl Viewer {
 /// Cards in somebody's hand, as far as the viewer sees them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Held {
-    /// How many there are.
+    /// Number of cards.
     pub count: u8,
-    /// Which they are, if the viewer may know.
+    /// The cards, if the viewer may know them.
     pub cards: Option<Cards>,
 }
 
 impl Held {
-    /// These cards, seen.
+    /// Creates a holding of these cards, seen.
     #[must_use]
     pub const fn seen(cards: Cards) -> Self {
         Held { count: cards.len() as u8, cards: Some(cards) }
     }
 
-    /// So many cards, face down.
+    /// Creates a holding of `count` cards, face down.
     #[must_use]
     pub const fn hidden(count: u8) -> Self {
         Held { count, cards: None }
     }
 }
 
-/// Red counters: those that a side has, or owes if they are below nought, and those in the pool (EBP-04).
+/// Red counters: those that a side has, or owes if they are negative, and those in the pool (EBP-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Reds {
-    /// What each side has gained, or paid if it is below nought.
+    /// Red counters that each side has gained, or paid if negative.
     pub held: BySide<i32>,
-    /// What lies in the pool.
+    /// Red counters in the pool.
     pub pool: i32,
 }
 
@@ -76,9 +76,9 @@ pub struct Reds {
 pub struct Finished {
     /// The number of the hand in the game, from 1.
     pub number: u32,
-    /// Who dealt it.
+    /// Dealer of the hand.
     pub dealer: Seat,
-    /// Who led to the first trick, or would have.
+    /// Seat that led to the first trick, or would have.
     pub leader: Seat,
     /// The bidding, the sale, or the begging.
     pub calls: Vec<(Seat, Call)>,
@@ -86,13 +86,13 @@ pub struct Finished {
     pub turned: Vec<Card>,
     /// The card by which the pitcher called a partner (M-71).
     pub partner_card: Option<PartnerCard>,
-    /// Whether the pitcher announced trump before the first lead (M-20).
+    /// `true` if the pitcher announced trump before the first lead (M-20).
     pub announced: bool,
-    /// What was taken up, thrown away and drawn before the first lead, in order, as everybody saw it (M-50).
+    /// Cards taken up, thrown away and drawn before the first lead, in order, as everybody saw it (M-50).
     pub exchanged: Vec<Event>,
     /// The card that was cut for trump (M-62).
     pub cut: Option<Card>,
-    /// What was drawn after the tricks, in order, as everybody saw it (M-62).
+    /// Cards drawn after the tricks, in order, as everybody saw it (M-62).
     pub drawn: Vec<Event>,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,
@@ -100,7 +100,7 @@ pub struct Finished {
     pub won: BySeat<Cards>,
     /// The hands that were laid down (B-54).
     pub laid_down: BySeat<Cards>,
-    /// Who took the rest by a claim, and the cards that everybody still held (B-51).
+    /// Seat that took the rest by a claim, and the cards that everybody still held (B-51).
     pub claim: Option<(Seat, BySeat<Cards>)>,
     /// The reneges that were established.
     pub reneges: Vec<Renege>,
@@ -117,49 +117,49 @@ pub struct Finished {
 /// The end of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct End {
-    /// Who won, and how.
+    /// Winner of the game, and the way they won it.
     pub victory: Victory,
     /// The scores after the whole last hand.
     pub scores: BySide<Points>,
-    /// What each side receives or pays, red counters not included.
+    /// Amount that each side receives, or pays if negative, red counters not included.
     pub payments: BySide<Payment>,
-    /// The red counters that each side has won or lost in the game, the pool included.
+    /// Red counters that each side has won, or lost if negative, in the game, the pool included.
     pub reds: BySide<i32>,
 }
 
-/// One thing that happened.
+/// Event at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// A packet of cards was dealt (BAP-10).
     Dealt {
-        /// To whom.
+        /// Seat that got the cards.
         seat: Seat,
-        /// What they got.
+        /// Cards that were dealt.
         packet: Held,
-        /// Whether they may not look at it yet (B-26, C-18).
+        /// `true` if the player may not look at them yet (B-26, C-18).
         blind: bool,
     },
-    /// Who could not look at their cards takes them up.
+    /// A player who could not look at their cards takes them up.
     TakenUp {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
         /// Their cards.
         cards: Held,
     },
     /// The deal went wrong (BAP-45, TAF-32).
     Misdealt {
-        /// Who dealt.
+        /// Dealer.
         dealer: Seat,
-        /// What went wrong.
+        /// Mistake that was made.
         slip: Slip,
-        /// Whether it is a misdeal, and the cards are thrown in; otherwise the deal stands.
+        /// `true` if it is a misdeal, and the cards are thrown in; otherwise the deal stands.
         thrown_in: bool,
     },
     /// Cards were dealt besides the hands, and the rest is the stock (M-51).
     SetAside {
-        /// How many lie on the table, or before each player.
+        /// Number of cards on the table, or before each player.
         widow: u8,
-        /// How many are left in the stock.
+        /// Number of cards left in the stock.
         stock: u8,
     },
     /// A card was turned up for trump (TAF-10).
@@ -170,22 +170,22 @@ pub enum Event {
     Marked(Mark),
     /// This player was dealt the two of diamonds in the first deal and pitches; the one before them counts as dealer (IRD-01).
     FirstPitcher(Seat),
-    /// Somebody bid, passed, or said another of the words before the first card (BAP-20).
+    /// A player bid, passed, or made another call before the first card (BAP-20).
     Called {
-        /// Who.
+        /// Seat that called.
         seat: Seat,
-        /// What they said.
+        /// Call that was made.
         call: Call,
-        /// Whose bid the dealer took at the same number (BAP-23), or eldest undertook (EBP-11).
+        /// Seat whose bid the dealer took at the same number (BAP-23), or eldest undertook (EBP-11).
         takes_from: Option<Seat>,
     },
     /// A bid or a pass was irregular and is void (BAP-50).
     CallVoid {
-        /// Who.
+        /// Seat that called.
         seat: Seat,
-        /// What they said.
+        /// Call that is void.
         call: Call,
-        /// Whether they must pass.
+        /// `true` if the player must pass.
         must_pass: bool,
     },
     /// The bidding is over, and somebody pitches (BAP-25).
@@ -194,70 +194,70 @@ pub enum Event {
     ThrownIn,
     /// Somebody showed a hand that is worth nothing and asked for a new deal (M-57).
     WeakHand {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
         /// Their cards.
         cards: Cards,
     },
     /// Somebody took cards up that were dealt besides the hands (M-51).
     WidowTaken {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
-        /// Which.
+        /// Cards that were taken up.
         cards: Held,
     },
     /// Somebody threw cards away (B-25, M-52).
     Discarded {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
-        /// Which.
+        /// Cards that were thrown away.
         cards: Held,
-        /// Those of them that everybody sees: trumps (M-55).
+        /// Trumps among them, which everybody sees (M-55).
         shown: Cards,
     },
     /// Plain cards that this player threw away come under the stock, which is too short (M-56).
     Replenished {
-        /// Who threw them.
+        /// Seat that threw the cards away.
         seat: Seat,
-        /// Which.
+        /// Cards that come under the stock.
         cards: Held,
     },
     /// Somebody drew cards from the stock: to fill the hand, or all that is left of it (M-53, M-54), or a card after a trick
     /// (M-62).
     Drawn {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
-        /// Which.
+        /// Cards that were drawn.
         cards: Held,
-        /// Those of them that everybody sees: they lay open on the stock.
+        /// Cards among them that everybody sees, since they lay open on the stock.
         shown: Cards,
     },
     /// A card was cut for trump before the deal, shown, and put back (M-62).
     Cut(Card),
     /// The top card of the stock lies open (M-62).
     StockTop(Card),
-    /// It turns out who leads to the trick or has led to it, and who plays no part in it: at the first trick after an
-    /// exchange, and whenever somebody has nothing left to play (M-22, M-60, F-23).
+    /// The leader of a trick and the players who play no part in it are settled, before or after the lead: at the first
+    /// trick after an exchange, and whenever somebody has nothing left to play (M-22, M-60, F-23).
     Lead {
-        /// Who leads.
+        /// Leader of the trick.
         leader: Seat,
-        /// Who holds nothing to play.
+        /// Seats that hold nothing to play.
         out: SeatSet,
     },
     /// Somebody led before the bidding was over (BAP-52).
     PitchedEarly {
-        /// Who.
+        /// Seat that led.
         seat: Seat,
-        /// What.
+        /// Card that was led.
         card: Card,
     },
     /// Somebody says four and pitches instead (BAP-53).
     Overridden(Seat),
     /// Somebody led in the pitcher's place (BAP-54).
     LedWrongly {
-        /// Who.
+        /// Seat that led.
         seat: Seat,
-        /// What.
+        /// Card that was led.
         card: Card,
     },
     /// The pitcher lets a wrong lead stand (BAP-56).
@@ -266,59 +266,59 @@ pub enum Event {
     Withdrawn(Vec<(Seat, Card)>),
     /// The pitcher demands a kind of card, or nothing (BAP-55).
     Demanded {
-        /// Of whom.
+        /// Seat of which it is demanded.
         of: Seat,
-        /// What.
+        /// Demand, if any.
         demand: Option<Demand>,
     },
     /// A card was shown that should not be (TAF-38).
     Exposed {
-        /// Whose.
+        /// Seat that holds the card.
         seat: Seat,
-        /// Which.
+        /// Card that was shown.
         card: Card,
     },
     /// An exposed card was called for (TAF-38).
     CardCalled {
-        /// By whom.
+        /// Seat that called for it.
         by: Seat,
-        /// Whose.
+        /// Seat that holds the card.
         seat: Seat,
-        /// Which.
+        /// Card that was called for.
         card: Card,
     },
     /// Somebody put a wrong card right in time (TAF-33).
     Corrected {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
         /// The card that they take back.
         card: Card,
     },
     /// Somebody says that another reneged (TAF-34).
     RenegeCalled {
-        /// Who says it.
+        /// Seat that calls the renege.
         by: Seat,
-        /// Of whom.
+        /// Seat that is accused.
         of: Seat,
-        /// What was found; nothing if they are wrong.
+        /// Renege that was found, or nothing if the call is wrong.
         found: Option<Renege>,
     },
     /// Somebody played a card.
     Played {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
-        /// What.
+        /// Card that was played.
         card: Card,
     },
     /// The pitcher called this card: whoever holds it is their partner for the hand (M-71).
     PartnerCalled(PartnerCard),
-    /// It shows who the partner is, or that nobody holds the called card and the pitcher plays alone (M-71, F-31).
+    /// The partner becomes known, or that nobody holds the called card and the pitcher plays alone (M-71, F-31).
     PartnerShown(Option<Seat>),
     /// The card just pitched set trump (BAP-26), or the pitcher named it (BAP-56).
     TrumpSet(Suit),
     /// Somebody laid a worthless hand down (B-54).
     LaidDown {
-        /// Who.
+        /// Seat of the player.
         seat: Seat,
         /// Their cards.
         cards: Cards,
@@ -329,14 +329,14 @@ pub enum Event {
         number: u8,
         /// The trick.
         trick: Trick,
-        /// Who took it.
+        /// Seat that took it.
         winner: Seat,
     },
     /// Somebody claimed the rest, rightly (B-51).
     Claimed {
-        /// Who.
+        /// Seat that claimed.
         seat: Seat,
-        /// What everybody still held.
+        /// Cards that everybody still held.
         hands: BySeat<Cards>,
     },
     /// Somebody ends a game that does not get on by the score; the hand in play is not counted (B-55).
@@ -350,7 +350,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as this viewer sees it.
+    /// Returns the event as this viewer sees it.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         match self {

@@ -9,14 +9,14 @@ use crate::rules::{Discarding, ExchangeFirst, RestTo, Rules, ShortStock};
 use crate::seat::{BySeat, Seat};
 use crate::throw::Throw;
 
-/// What comes next in an exchange.
+/// Next step of an exchange.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
-    /// Whoever is at this place of the order throws cards away.
+    /// The seat at this place of the order throws cards away.
     Throw(usize),
     /// Hands are filled, and the rest of the stock is given out.
     Fill,
-    /// Whoever took the rest throws away what is too much.
+    /// The seat that took the rest of the stock throws its surplus away.
     Rest(Seat),
     /// Nothing: play begins.
     Done,
@@ -24,7 +24,7 @@ enum Step {
 
 /// The exchange of one hand, from the naming of trump to the first lead.
 ///
-/// What leaves no choice happens by itself, and all that happens is told to whoever listens.
+/// Steps without a choice are taken by themselves, and every event is given to the function `tell`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exchange {
     ranking: &'static Ranking,
@@ -73,44 +73,43 @@ impl Exchange {
         exchange
     }
 
-    /// Who throws cards away now, and which they may; nobody once all is done.
+    /// Returns the seat that throws cards away now, and the cards it may throw; `None` once all is done.
     #[must_use]
     pub const fn turn(&self) -> Option<(Seat, Throw)> {
         self.turn
     }
 
-    /// The trump suit.
+    /// Returns the trump suit.
     #[must_use]
     pub const fn trump(&self) -> Suit {
         self.trump
     }
 
-    /// What everybody holds.
+    /// Returns the cards that each seat holds.
     #[must_use]
     pub const fn hands(&self) -> &BySeat<Cards> {
         &self.hands
     }
 
-    /// What everybody has thrown away and nobody has drawn again.
+    /// Returns the cards that each seat has thrown away and that were not put under the stock again (M-56).
     #[must_use]
     pub const fn thrown(&self) -> &BySeat<Cards> {
         &self.thrown
     }
 
-    /// How many cards are left in the stock.
+    /// Returns the number of cards left in the stock.
     #[must_use]
     pub const fn stock(&self) -> usize {
         self.stock.len()
     }
 
-    /// The trumps that were thrown away, which everybody has seen (M-55).
+    /// Returns the trumps that were thrown away, which everybody has seen (M-55).
     #[must_use]
     pub fn dead(&self) -> BySeat<Cards> {
         self.thrown.map(|_, &cards| cards & self.ranking.trumps())
     }
 
-    /// Throws these cards away for the seat whose turn it is, and goes on to the next choice. Whether they may go is not
-    /// looked at again.
+    /// Throws these cards away for the seat whose turn it is, and goes on to the next choice. The cards are not checked again.
     pub fn throw(&mut self, rules: &Rules, cards: Cards, tell: &mut impl FnMut(Event)) {
         let Some((seat, _)) = self.turn.take() else { return };
         self.put_away(seat, cards, tell);
@@ -121,7 +120,7 @@ impl Exchange {
         self.go_on(rules, tell);
     }
 
-    /// The order in which cards are thrown and drawn.
+    /// Returns the seats in the order in which they throw and draw.
     fn order(&self, rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
         let first = match rules.exchange_first {
             ExchangeFirst::Eldest => rules.seats().next(self.dealer),
@@ -130,7 +129,7 @@ impl Exchange {
         rules.seats().from(first)
     }
 
-    /// Whether this seat takes the whole rest instead of throwing and drawing (M-54).
+    /// Returns `true` if this seat takes the whole rest of the stock instead of throwing and drawing (M-54).
     fn robs(&self, rules: &Rules, seat: Seat) -> bool {
         rules.rest_to == RestTo::Dealer && seat == self.dealer
     }
@@ -169,8 +168,8 @@ impl Exchange {
         }
     }
 
-    /// What this seat throws away before anybody draws (M-52): no trump while a plain card stays, and no trump that scores
-    /// while another stays.
+    /// Returns the cards that this seat may throw away before anybody draws (M-52): no trump while a plain card stays,
+    /// and no trump that scores while another stays.
     fn throw_of(&self, rules: &Rules, seat: Seat) -> Throw {
         let held = self.hands[seat];
         let trumps = held & self.ranking.trumps();
@@ -196,7 +195,7 @@ impl Exchange {
         Throw { must: goes | idle, ..Throw::any(scoring, surplus - idle.len()) }
     }
 
-    /// The trumps that score by an entry of the list of points of their own (M-52, F-16).
+    /// Returns the trumps that score by an entry of the list of points of their own (M-52, F-16).
     fn scoring(&self, rules: &Rules) -> Cards {
         let trumps = self.ranking.trumps();
         rules.points.points().fold(Cards::NONE, |scoring, point| scoring | point.trumps(self.trump) & trumps)
@@ -236,7 +235,7 @@ impl Exchange {
         }
     }
 
-    /// Puts so many plain cards of those thrown first under the stock (M-56).
+    /// Puts up to `count` plain cards, of those thrown first, under the stock (M-56).
     fn replenish(&mut self, rules: &Rules, mut count: usize, tell: &mut impl FnMut(Event)) {
         for seat in self.order(rules) {
             let mut plain: Vec<Card> = (self.thrown[seat] - self.ranking.trumps()).iter().collect();
@@ -253,7 +252,7 @@ impl Exchange {
         }
     }
 
-    /// Gives the rest of the stock to whoever takes it, and tells who may then keep the best of it (M-54).
+    /// Gives the rest of the stock to the seat that takes it, and returns the seat that may then keep the best of it (M-54).
     fn give_rest(&mut self, rules: &Rules, tell: &mut impl FnMut(Event)) -> Option<Seat> {
         let taker = match rules.rest_to {
             RestTo::Nobody => return None,

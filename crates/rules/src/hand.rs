@@ -13,18 +13,18 @@ use crate::rules::{FirstLead, PitchedWild, Playable, Ruff, Rules, ThrowIn, Under
 use crate::seat::{BySeat, Seat, SeatSet, Seats};
 use crate::trick::Trick;
 
-/// Whether trump is to be named in words (BAP-56, M-20, M-21).
+/// Need to name trump in words (BAP-56, M-20, M-21).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Unnamed {
-    /// It is not: the first card sets it, or it is known.
+    /// No need: the first card sets it, or it is known.
     No,
-    /// It may be any suit.
+    /// Any suit can be named.
     Any,
-    /// It may be a suit of this one's color.
+    /// A suit of this one's color can be named.
     ColorOf(Suit),
 }
 
-/// What everybody holds and has won, and the trick on the table.
+/// Cards that everybody holds and has won, and the trick on the table.
 ///
 /// The table plays with it, and so does every search: there is no second copy of the rules of play. [`Hand::legal`] and
 /// [`Hand::play`] allocate nothing.
@@ -42,11 +42,11 @@ pub struct Hand {
     trick: Trick,
     unnamed: Unnamed,
     wild: PitchedWild,
-    /// Only trumps are played (M-60).
+    /// `true` if only trumps are played (M-60).
     trumps_only: bool,
     /// The cards that can be played at all: the trumps, once they are known, where only they are played.
     playable: Cards,
-    /// Somebody can be out of cards to play while others still play.
+    /// `true` if somebody can be out of cards to play while others still play.
     runs_out: bool,
     first_lead: FirstLead,
     /// Trumps that were thrown away and still score, and for whom (M-55).
@@ -57,7 +57,7 @@ pub struct Hand {
 const _: () = assert!(size_of::<Hand>() < 320);
 
 impl Hand {
-    /// A hand about to be pitched: trump is the suit of the first card (BAP-26).
+    /// Creates a hand about to be pitched: trump is the suit of the first card (BAP-26).
     #[must_use]
     pub fn new(rules: &Rules, dealt: BySeat<Cards>, leader: Seat) -> Self {
         let (seats, rankings) = (rules.seats(), rules.rankings());
@@ -91,19 +91,19 @@ impl Hand {
         }
     }
 
-    /// The same hand, in which these trumps that were thrown away score for this player's side (M-55).
+    /// Returns this hand with trumps that were thrown away and score for this player's side (M-55).
     #[must_use]
     pub(crate) fn with_dead(self, maker: Seat, dead: Cards) -> Self {
         Hand { dead: (maker, dead), ..self }
     }
 
-    /// The trumps that were thrown away and score all the same, and for whose side (M-55).
+    /// Returns the trumps that were thrown away and score all the same, and the seat for whose side (M-55).
     #[must_use]
     pub(crate) const fn dead(&self) -> (Seat, Cards) {
         self.dead
     }
 
-    /// The cards of a holding that can be played at all: trumps only, where that is the rule (M-60).
+    /// Returns the cards of a holding that can be played at all: trumps only, where that is the rule (M-60).
     #[must_use]
     fn of_play(&self, held: Cards) -> Cards {
         held & self.playable
@@ -118,21 +118,21 @@ impl Hand {
         }
     }
 
-    /// Whether only trumps are played (M-60).
+    /// Returns `true` if only trumps are played (M-60).
     #[must_use]
     pub(crate) const fn plays_trumps_only(&self) -> bool {
         self.trumps_only
     }
 
-    /// The cards that a seat still has to play: all that it holds, or its trumps where nothing else is played (M-60).
+    /// Returns the cards that a seat still has to play: all that it holds, or its trumps where nothing else is played (M-60).
     #[must_use]
     pub fn to_play(&self, seat: Seat) -> Cards {
         self.of_play(self.held[seat])
     }
 
-    /// The trick that this seat would lead to: the next leads if it has nothing to play (F-23).
+    /// Returns the trick to which this seat would lead: the next leads if it has nothing to play (F-23).
     ///
-    /// Kept apart from the play of a card: it would make it slower where everybody plays to every trick.
+    /// Kept apart from the play of a card, which it would slow down where everybody plays to every trick.
     #[inline(never)]
     fn next_trick(&self, winner: Seat) -> Trick {
         let out: SeatSet = self.held.iter().map(|(seat, &held)| (seat, self.of_play(held).is_empty())).collect();
@@ -140,8 +140,8 @@ impl Hand {
         Trick::among(self.seats, leader, out)
     }
 
-    /// A hand in the middle, with what everybody was dealt, holds and has won, and the trick on the table; and who pitches,
-    /// if anybody does.
+    /// Creates a hand in the middle of play, with the cards that everybody was dealt, holds and has won, and the trick
+    /// on the table; and the pitcher, if there is one.
     #[must_use]
     pub(crate) fn midway(
         rules: &Rules,
@@ -167,8 +167,8 @@ impl Hand {
         Hand { unnamed, ..hand }
     }
 
-    /// Lets both players draw a card from the stock, whose top card is the first: the winner of the trick just played, who
-    /// leads next, and then the other (M-62). Nothing where the stock has not a card for both.
+    /// Lets both players draw a card from the stock, whose top card is the first: the winner of the trick just played,
+    /// who leads next, and then the other (M-62). Returns nothing where the stock has not a card for both.
     pub fn draw(&mut self, stock: &mut &[Card]) -> Option<[(Seat, Card); 2]> {
         let [first, second, rest @ ..] = *stock else { return None };
         *stock = rest;
@@ -183,7 +183,7 @@ impl Hand {
         self.held[seat] |= cards;
     }
 
-    /// The same hand with trump known from the start, as where it is turned up.
+    /// Returns this hand with trump known from the start, as where it is turned up.
     #[must_use]
     pub fn with_trump(mut self, trump: Suit) -> Self {
         self.set_trump(trump);
@@ -191,62 +191,62 @@ impl Hand {
         self
     }
 
-    /// The same hand with another to lead, and without a trump suit until the pitcher names it: the wrong player has
-    /// led in the pitcher's place (BAP-56, B-19).
+    /// Returns this hand with another to lead, and without a trump suit until the pitcher names it: the wrong player
+    /// has led in the pitcher's place (BAP-56, B-19).
     #[must_use]
     pub fn led_by(self, leader: Seat) -> Self {
         Hand { trick: Trick::new(self.seats, leader), unnamed: Unnamed::Any, ..self }
     }
 
-    /// How the cards stand to each other; without a trump suit until the pitch.
+    /// Returns the ranking of the cards; without a trump suit until the pitch.
     #[must_use]
     pub const fn ranking(&self) -> &'static Ranking {
         self.ranking
     }
 
-    /// The cards that were dealt.
+    /// Returns the cards that were dealt.
     #[must_use]
     pub const fn dealt(&self) -> &BySeat<Cards> {
         &self.dealt
     }
 
-    /// The cards that are still held.
+    /// Returns the cards that are still held.
     #[must_use]
     pub const fn held(&self) -> &BySeat<Cards> {
         &self.held
     }
 
-    /// The cards in the tricks that each seat has taken.
+    /// Returns the cards in the tricks that each seat has taken.
     #[must_use]
     pub const fn won(&self) -> &BySeat<Cards> {
         &self.won
     }
 
-    /// The trick on the table; an empty one between two tricks.
+    /// Returns the trick on the table; an empty one between two tricks.
     #[must_use]
     pub const fn trick(&self) -> &Trick {
         &self.trick
     }
 
-    /// Whose turn it is.
+    /// Returns the seat whose turn it is.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.trick.turn()
     }
 
-    /// Whether all tricks are played.
+    /// Returns `true` if all tricks are played.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.trick.is_empty() && self.to_play(self.trick.leader()).is_empty()
     }
 
-    /// The cards that the seat whose turn it is may play (BAP-27 to BAP-29, TAF-24).
+    /// Returns the cards that the seat whose turn it is may play (BAP-27 to BAP-29, TAF-24).
     #[must_use]
     pub fn legal(&self) -> Cards {
         self.legal_from(self.held[self.turn()])
     }
 
-    /// The cards of this holding that may be played to the trick as it lies.
+    /// Returns the cards of this holding that may be played to the trick as it lies.
     #[must_use]
     pub(crate) fn legal_from(&self, held: Cards) -> Cards {
         let held = self.of_play(held);
@@ -267,12 +267,12 @@ impl Hand {
         may
     }
 
-    /// The cards of a holding that cannot follow which may be played: all, or the trumps where they must be (M-61).
+    /// Returns the cards of a holding that cannot follow which may be played: all, or the trumps where they must be (M-61).
     const fn void_from(&self, trumps: Cards, held: Cards) -> Cards {
         if self.void_must_trump && !trumps.is_empty() { trumps } else { held }
     }
 
-    /// The cards of this holding that may be led where only trumps may be to the first trick (M-22).
+    /// Returns the cards of this holding that may be led where only trumps may be to the first trick (M-22).
     #[inline(never)]
     fn leads_from(&self, held: Cards) -> Cards {
         let trumps = held & self.ranking.trumps();
@@ -280,7 +280,7 @@ impl Hand {
         if first && !trumps.is_empty() { trumps } else { held }
     }
 
-    /// Why the seat whose turn it is may not play this card.
+    /// Checks a card for the seat whose turn it is.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -314,8 +314,8 @@ impl Hand {
         })
     }
 
-    /// Whether failing to follow now would be the grave case: trump was led, and the seat whose turn it is holds one of
-    /// so many of the highest trumps (TAF-35, B-23).
+    /// Returns `true` if failing to follow now would be the grave case: trump was led, and the seat whose turn it is
+    /// holds one of the `top` highest trumps (TAF-35, B-23).
     #[must_use]
     pub(crate) fn is_grave(&self, top: u8) -> bool {
         let trumps = self.ranking.trumps();
@@ -324,10 +324,10 @@ impl Hand {
         held.iter().any(|card| self.ranking.above(card).len() < usize::from(top))
     }
 
-    /// Plays a legal card for the seat whose turn it is, and gives the trick if that completes it.
+    /// Plays a legal card for the seat whose turn it is, and returns the trick if that completes it.
     ///
-    /// The first card of a hand sets trump, unless it leaves that open: see [`Hand::must_name`]. Whether the card is legal
-    /// is not looked at again.
+    /// The first card of a hand sets trump, unless it leaves that open: see [`Hand::must_name`]. The card is not
+    /// checked again.
     pub fn play(&mut self, card: Card) -> Option<Trick> {
         if self.ranking.trump().is_none() && self.unnamed == Unnamed::No {
             match self.pitched(card) {
@@ -360,7 +360,7 @@ impl Hand {
         Some(trick)
     }
 
-    /// The suit that this card makes trump as the first card of the hand; nothing if the pitcher has to say (M-21).
+    /// Returns the suit that this card makes trump as the first card of the hand; nothing if the pitcher has to say (M-21).
     #[must_use]
     pub fn pitched(&self, card: Card) -> Option<Suit> {
         let is_wild = self.rankings.is_wild(card);
@@ -371,19 +371,20 @@ impl Hand {
         }
     }
 
-    /// What a card leaves open that does not say by itself what is trump.
+    /// Returns the need to name trump after a lead that does not set it by itself.
     fn open(&self, led: Card) -> Unnamed {
         led.suit().filter(|_| self.rankings.is_wild(led)).map_or(Unnamed::Any, Unnamed::ColorOf)
     }
 
-    /// Whether trump has to be named in words: the pitcher announces it, has led a card that leaves it open, or lets a lead
-    /// in their place stand (BAP-56, M-20, M-21).
+    /// Returns `true` if trump has to be named in words: the pitcher announces it, has led a card that leaves it open,
+    /// or lets a lead in their place stand (BAP-56, M-20, M-21).
     #[must_use]
     pub fn must_name(&self) -> bool {
         self.unnamed != Unnamed::No
     }
 
-    /// The suits that can be named: all, or after a card of two minds its own and the other of its color (M-21).
+    /// Returns the suits that can be named: all, or after a card that could be an off-trump its own and the other of
+    /// its color (M-21).
     pub fn nameable(&self) -> impl Iterator<Item = Suit> + use<> {
         let unnamed = self.unnamed;
         Suit::ALL.into_iter().filter(move |&suit| match unnamed {
@@ -393,8 +394,8 @@ impl Hand {
         })
     }
 
-    /// Names trump, and gives the trick if it was complete: the cards that lie already are judged by the suit named (B-19,
-    /// M-20).
+    /// Names trump, and returns the trick if it was complete: the cards that lie already are judged by the suit named
+    /// (B-19, M-20).
     pub fn name_trump(&mut self, trump: Suit) -> Option<Trick> {
         self.set_trump(trump);
         let lying = self.trick;
@@ -405,7 +406,8 @@ impl Hand {
         if self.trick.is_complete() { self.gather() } else { None }
     }
 
-    /// An empty trick with the leader of this one, without those who have not played to it and hold nothing that is played.
+    /// Returns an empty trick with the leader of this one, without those who have not played to it and hold nothing
+    /// that is played.
     fn still_among(&self, lying: &Trick) -> Trick {
         if lying.is_empty() {
             return self.next_trick(lying.leader());
@@ -416,8 +418,8 @@ impl Hand {
         Trick::among(self.seats, lying.leader(), out)
     }
 
-    /// Whether the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump nor a card
-    /// above a nine, nor one that counts for Game or scores (B-54).
+    /// Returns `true` if the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump
+    /// nor a card above a nine, nor one that counts for Game or scores (B-54).
     #[must_use]
     pub(crate) fn can_lay_down(&self, rules: &Rules) -> bool {
         let held = self.held[self.turn()];
@@ -433,7 +435,7 @@ impl Hand {
                 .any(|point| matches!(point, Point::Plain(rank) if !(held & Cards::of_rank(rank)).is_empty()))
     }
 
-    /// Lays down the hand of the seat whose turn it is, and gives the trick if nobody else was to play to it.
+    /// Lays down the hand of the seat whose turn it is, and returns the trick if nobody else was to play to it.
     pub(crate) fn lay_down(&mut self) -> Option<Trick> {
         let turn = self.turn();
         self.held[turn] = Cards::NONE;

@@ -11,10 +11,11 @@ use crate::seat::{BySeat, Seat, Seats};
 use crate::trick::Trick;
 use crate::view::SeatView;
 
-/// What was said, turned up, thrown away and played in the hand in play: the events that led from the deal to this view.
+/// Returns the events of the hand in play that led from the deal to this view: calls, cards turned up, cards thrown
+/// away, and cards played.
 ///
-/// Packets of cards are not told, nor who was dealt the two that pitches first, nor who is out of a trick, nor who takes cards up later, nor mistakes that were put right: a view does not
-/// keep them.
+/// A view does not keep everything: packets of cards are left out, the player who was dealt the two that pitches first,
+/// the players who are out of a trick, those who take their cards up later, and mistakes that were put right.
 #[must_use]
 pub fn history(view: &SeatView) -> Vec<Event> {
     let tricks: Vec<Trick> = view.tricks.iter().chain(&view.trick).copied().collect();
@@ -43,7 +44,7 @@ pub fn history(view: &SeatView) -> Vec<Event> {
     teller.tell()
 }
 
-/// The same for a hand that was counted, without the count.
+/// Returns the events of a hand that was counted, without the count.
 #[must_use]
 pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
     let teller = Teller {
@@ -68,7 +69,7 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
     teller.tell()
 }
 
-/// What is known of a hand.
+/// Known facts of a hand, from which its events are told.
 struct Teller<'a> {
     seats: Seats,
     eldest: Seat,
@@ -81,13 +82,13 @@ struct Teller<'a> {
     tricks: &'a [Trick],
     /// The trump suit, once it is known.
     trump: Option<Suit>,
-    /// Whether it was announced before the first lead (M-20).
+    /// `true` if trump was announced before the first lead (M-20).
     announces: bool,
-    /// What was taken up, thrown away and drawn before the first lead (M-50).
+    /// Cards taken up, thrown away and drawn before the first lead, in order (M-50).
     exchanged: &'a [Event],
     /// The card that was cut for trump (M-62).
     cut: Option<Card>,
-    /// What was drawn after the tricks (M-62).
+    /// Cards drawn after the tricks, in order (M-62).
     drawn: &'a [Event],
     /// The top card of the stock as it is now, if it lies open.
     top: Option<Card>,
@@ -141,7 +142,7 @@ impl Teller<'_> {
         events.extend(self.marks.iter().copied().filter(|mark| is_it(mark.cause)).map(Event::Marked));
     }
 
-    /// Cards are turned until one of another suit lies (TAF-17).
+    /// Turns cards up until one of another suit lies (TAF-17).
     fn run(&self, turned: &mut impl Iterator<Item = Card>, events: &mut Vec<Event>) {
         let last = events.iter().rev().find_map(|event| match event {
             Event::TurnedUp(card) => card.suit(),
@@ -155,7 +156,8 @@ impl Teller<'_> {
         }
     }
 
-    /// The card that lay open on the stock before this drawing, counted from 0: the one that was then drawn, or lies there.
+    /// Returns the card that lay open on the stock before this drawing, counted from 0: the one that was then drawn, or
+    /// lies there.
     fn top_before(&self, place: usize) -> Option<Card> {
         match self.drawn.get(place) {
             Some(Event::Drawn { shown, .. }) => shown.first(),

@@ -1,4 +1,4 @@
-//! What is written on the score pad, one line after the other, and why.
+//! Lines of the score pad, one after the other, and their causes.
 
 use crate::bid::Bid;
 use crate::card::Card;
@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::points::Points;
 use crate::seat::{Seat, Side};
 
-/// Why points are scored or lost.
+/// Cause of points that are scored or lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The dealer's side turned up this card (TAF-11).
@@ -29,13 +29,13 @@ pub enum Cause {
     SetBack(Bid),
     /// The other side failed this bid, and it is scored against them (M-80).
     BidTaken(Bid),
-    /// What the side made more than the other (M-81).
+    /// Points by which the side made more than the other (M-81).
     Difference,
     /// The moon was bid and made (M-43).
     Moon,
     /// Something that scores in a hand.
     Point(Point),
-    /// This player won this card, or played it where it belongs to who does, and it is marked at once (M-36).
+    /// This player won this card, or played it where it scores for whoever plays it, and it is marked at once (M-36).
     Peg(Seat, Point, Card),
     /// The fifth point of a smudge that is bid above four (C-02).
     Slam,
@@ -44,10 +44,10 @@ pub enum Cause {
 /// One line of the score pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
-    /// Why.
+    /// Cause of the line.
     pub cause: Cause,
-    /// Whose score it is.
+    /// Side whose score changes.
     pub side: Side,
-    /// How many points; below zero they are lost.
+    /// Points scored; negative if they are lost.
     pub points: Points,
 }

@@ -1,19 +1,19 @@
-//! Who plays together in a hand: the sides that keep score, or those of a called partner and all others (M-70).
+//! Partnerships in a hand: the sides that keep score, or those of a called partner and all others (M-70).
 
 use crate::call::Contract;
 use crate::rules::Rules;
 use crate::seat::{Seat, Side};
 
 impl Rules {
-    /// The side for which a seat plays in a hand. With a called partner that is the pitcher's, or that of all others, which
-    /// goes by the first of them after the pitcher (M-70).
+    /// Returns the side for which a seat plays in a hand. With a called partner that is the pitcher's side, or the side
+    /// of all others, which has the number of the first of them after the pitcher (M-70).
     #[must_use]
     #[inline]
     pub fn side_in(&self, contract: Option<Contract>, seat: Seat) -> Side {
         if self.calls_partner() { self.side_called(contract, seat) } else { self.side_of(seat) }
     }
 
-    /// The same with a called partner, once the contract is settled.
+    /// Returns the side for which a seat plays in a hand with a called partner; the seat's own before there is a contract.
     #[cold]
     fn side_called(&self, contract: Option<Contract>, seat: Seat) -> Side {
         let Some(contract) = contract else { return self.side_of(seat) };
@@ -24,13 +24,13 @@ impl Rules {
         self.side_of(other.unwrap_or(seat))
     }
 
-    /// Whether two seats play together in a hand (M-70).
+    /// Returns `true` if two seats play together in a hand (M-70).
     #[must_use]
     pub fn are_partners(&self, contract: Option<Contract>, one: Seat, other: Seat) -> bool {
         self.side_in(contract, one) == self.side_in(contract, other)
     }
 
-    /// The side of the hand to which one that keeps score belongs.
+    /// Returns the side of the hand to which a side that keeps score belongs.
     #[must_use]
     pub fn camp(&self, contract: Option<Contract>, side: Side) -> Side {
         // Whoever calls a partner keeps a score of their own.
@@ -38,8 +38,8 @@ impl Rules {
         seat.map_or(side, |seat| self.side_in(contract, seat))
     }
 
-    /// The sides that score what one side of a hand makes: the pitcher and the partner, or all others, in turn after this dealer
-    /// (B-24); without a called partner just that side (M-70).
+    /// Returns the sides that score what one side of a hand makes: the pitcher and the partner, or all others, in turn
+    /// after this dealer (B-24); without a called partner just that side (M-70).
     pub fn scorers(&self, dealer: Seat, contract: Option<Contract>, camp: Side) -> impl Iterator<Item = Side> + '_ {
         let (alone, together) = if self.calls_partner() { (None, true) } else { (Some(camp), false) };
         // Whoever calls a partner keeps a score of their own.

@@ -1,4 +1,4 @@
-//! What a revoke costs (BAP-48, BAP-49, EBP-21, TAF-35 to TAF-37, C-20).
+//! Penalties for a revoke (BAP-48, BAP-49, EBP-21, TAF-35 to TAF-37, C-20).
 
 use crate::call::Contract;
 use crate::mark::{Cause, Mark};
@@ -8,12 +8,12 @@ use crate::rules::{RevokePenalty, Rules};
 use crate::score::Burden;
 use crate::seat::{BySide, Seat, Side};
 
-/// What the established reneges of a hand cost.
+/// Penalties for the established reneges of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Penalties {
     /// Points that are written down before High is counted (B-24).
     pub marks: Vec<Mark>,
-    /// What each side of the hand cannot score (M-70).
+    /// Points that each side of the hand cannot score (M-70).
     pub burdens: BySide<Burden>,
     /// Red counters that each side pays to the pool.
     pub reds: BySide<i32>,
@@ -53,7 +53,7 @@ impl Penalties {
         penalties
     }
 
-    /// The revoker's side scores nothing and loses the bid, once in a hand. A pitcher's bid is deducted by the count.
+    /// Lets the revoker's side score nothing and lose the bid, once in a hand. A pitcher's bid is deducted by the count.
     fn lose_bid(
         &mut self,
         rules: &Rules,

@@ -1,4 +1,4 @@
-//! The names of what scores in a hand.
+//! Names of the points that score in a hand.
 
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
@@ -37,7 +37,7 @@ impl Point {
     /// High, Low, Jack and Game, in counting order: the points that the whole family has its name from.
     pub const ALL_FOURS: [Point; 4] = [Point::High, Point::Low, Point::Jack, Point::Game];
 
-    /// Every point there can be, in the order in which a list of them is offered.
+    /// Returns every point there can be, in the order in which a list of them is offered.
     pub fn all() -> impl Iterator<Item = Point> {
         let trumps = Rank::ALL.into_iter().rev().flat_map(|rank| [Point::Trump(rank), Point::Off(rank)]);
         let trumps = trumps.chain([Point::Joker]);
@@ -45,13 +45,14 @@ impl Point {
         [Point::High, Point::Low, Point::Jack].into_iter().chain(trumps).chain(plain).chain([Point::Last, Point::Game])
     }
 
-    /// Whether winning a card scores it, or playing it; and not what the whole hand has brought (M-32).
+    /// Returns `true` if the point is scored by winning or playing a card, and not by the whole hand (M-32).
     #[must_use]
     pub const fn is_card(self) -> bool {
         matches!(self, Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_))
     }
 
-    /// The cards that score it where this suit is trump, if they are trumps: none for what no single card is named for.
+    /// Returns the cards that score the point where this suit is trump, if they are trumps: none for a point that no
+    /// single card is named for.
     #[must_use]
     pub fn trumps(self, trump: Suit) -> Cards {
         match self {
@@ -63,7 +64,8 @@ impl Point {
         }
     }
 
-    /// How many cards can score it in one hand, or 1 if it is no card's: a plain rank is three cards.
+    /// Returns the maximum number of cards that can score the point in one hand, or 1 if it is no card's: a plain rank
+    /// is three cards.
     #[must_use]
     pub const fn most(self) -> u8 {
         match self {

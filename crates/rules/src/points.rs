@@ -17,14 +17,14 @@ impl Points {
     /// One point.
     pub const ONE: Points = Points(1);
 
-    /// The white counters that are left to get rid of with this score: never fewer than none, and more than the target
-    /// in the hole (EBP-04, B-48).
+    /// Returns the white counters that are left to get rid of with this score: never fewer than none, and more than the
+    /// target in the hole (EBP-04, B-48).
     #[must_use]
     pub fn counters(self, target: Points) -> Points {
         (target - self).max(Points::ZERO)
     }
 
-    /// Whether a score of this many is in the hole: below zero (BAP-36).
+    /// Returns `true` if a score of this many points is in the hole: below zero (BAP-36).
     #[must_use]
     pub const fn is_in_the_hole(self) -> bool {
         self.0 < 0

@@ -1,4 +1,4 @@
-//! Which cards are trumps, which follow suit, which card beats which, and what the cards count for Game.
+//! The order of the cards: the trumps, the cards that follow suit and those that beat others, and the card points for Game.
 //!
 //! A [`Ranking`] is a table of masks for one trump suit. Nothing else compares two cards, so that packs in which ranks
 //! are ordered otherwise, or a jack of another suit is a trump, are tables of their own and no change of the play.
@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
-/// How the cards stand to each other when this suit, or none, is trump.
+/// Order and card points of the cards when this suit, or none, is trump.
 pub struct Ranking {
     trump: Option<Suit>,
     trumps: Cards,
@@ -24,24 +24,24 @@ pub struct Ranking {
     beaten_by: [Cards; Card::IDENTITIES],
     /// For each card, the cards of its own suit that stand below it.
     under: [Cards; Card::IDENTITIES],
-    /// The cards whose card points have a one in this place when written in binary: what a set of cards counts takes as
-    /// many steps as there are places, however many counters there are.
+    /// For each binary place, the cards whose card points have a one in it: to count a set of cards takes as many steps
+    /// as there are places, whatever the number of counters.
     places: [Cards; PLACES],
-    /// How many of the places any card has a one in.
+    /// Number of places up to the highest in which any card has a one.
     used: usize,
 }
 
-/// How many binary places card points of one card have: a trump may count its rank and as much again.
+/// Number of binary places of the card points of one card: a trump may count its rank and as much again.
 const PLACES: usize = (2 * GameValues::MOST).ilog2() as usize + 1;
 
-/// How the cards stand to each other in a game, whichever suit is trump. Made once for each order that is played, and
-/// kept for good: a hand refers to it and stays small.
+/// Rankings of the cards in a game, one for each trump suit and one for none. They are made once for each order that is
+/// played, and kept for good: a hand refers to them and stays small.
 pub struct Rankings {
     by_trump: [Ranking; 5],
     wild: Cards,
 }
 
-/// What the rankings of a game are made from.
+/// Properties of a game from which its rankings are made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Order {
     trumps: TrumpOrder,
@@ -73,7 +73,7 @@ thread_local! {
 }
 
 impl Rankings {
-    /// How the cards stand to each other by these rules (M-10, M-11).
+    /// Returns the rankings of the cards by these rules (M-10, M-11).
     #[must_use]
     pub fn of(rules: &Rules) -> &'static Rankings {
         // Where nobody scores Game nothing depends on card points.
@@ -109,14 +109,14 @@ impl Rankings {
         Rankings { by_trump: trumps.map(|trump| Ranking::of(order, trump)), wild }
     }
 
-    /// Whether a card leaves trump open when it is led as the first card: a joker, or one that could be an off-trump
-    /// (M-21).
+    /// Returns `true` if a card leaves trump open when it is led as the first card: a joker, or a card that could be an
+    /// off-trump (M-21).
     #[must_use]
     pub const fn is_wild(&self, card: Card) -> bool {
         self.wild.contains(card)
     }
 
-    /// How the cards stand to each other when this suit, or none yet, is trump.
+    /// Returns the ranking with this suit, or none yet, as trump.
     #[must_use]
     pub const fn with(&self, trump: Option<Suit>) -> &Ranking {
         match trump {
@@ -127,13 +127,13 @@ impl Rankings {
 }
 
 impl Rules {
-    /// How the cards stand to each other when this suit, or none yet, is trump.
+    /// Returns the ranking of the cards with this suit, or none yet, as trump.
     #[must_use]
     pub fn ranking(&self, trump: Option<Suit>) -> &'static Ranking {
         self.rankings().with(trump)
     }
 
-    /// How the cards stand to each other, whichever suit is trump.
+    /// Returns the rankings of the cards, whichever suit is trump.
     #[must_use]
     pub fn rankings(&self) -> &'static Rankings {
         Rankings::of(self)
@@ -156,7 +156,7 @@ impl fmt::Debug for Rankings {
 }
 
 impl Ranking {
-    /// Ace down to two in every suit (BAP-06, B-08), and the suit printed on the card is its suit.
+    /// Returns the ranking with ace down to two in every suit (BAP-06, B-08), where the suit printed on the card is its suit.
     #[must_use]
     pub fn standard(trump: Option<Suit>) -> &'static Ranking {
         BY_RANK.with(trump)
@@ -204,7 +204,7 @@ impl Ranking {
         ranking
     }
 
-    /// The card that a trump of the order is with this suit as trump, or with any.
+    /// Returns the card that a trump of the order is with this suit as trump, or with any.
     fn stands_for(&self, token: Token) -> Card {
         token.card(self.trump.unwrap_or(Suit::Spades))
     }
@@ -223,7 +223,7 @@ impl Ranking {
         }
     }
 
-    /// Gives every card its card points.
+    /// Sets the card points of every card.
     fn value(&mut self, values: GameValues) {
         for card in Cards::PACK | Cards::JOKERS {
             let counters = values.iter().filter(|(counter, _)| counter.cards(self.trump).contains(card));
@@ -237,14 +237,14 @@ impl Ranking {
         }
     }
 
-    /// The card points of a set of cards (BAP-16, M-33).
+    /// Returns the card points of a set of cards (BAP-16, M-33).
     #[must_use]
     pub fn card_points(&self, cards: Cards) -> CardPoints {
         let places = self.places.iter().take(self.used).enumerate();
         CardPoints(places.map(|(place, counting)| ((cards & *counting).len() as u16) << place).sum())
     }
 
-    /// The cards that score this where a card does: nothing else has any (M-32).
+    /// Returns the cards that score this point, if it is one that single cards score; otherwise none (M-32).
     #[must_use]
     pub fn scoring(&self, point: Point) -> Cards {
         let of_suit = |suit: Option<Suit>, rank| suit.map_or(Cards::NONE, |suit| Cards::of(Card::new(rank, suit)));
@@ -257,82 +257,82 @@ impl Ranking {
         }
     }
 
-    /// The trump suit, if trump is known.
+    /// Returns the trump suit, if trump is known.
     #[must_use]
     pub const fn trump(&self) -> Option<Suit> {
         self.trump
     }
 
-    /// All trumps: with a trump suit its cards, the off-trumps and the jokers, and before only the jokers (M-10).
+    /// Returns all trumps: with a trump suit its cards, the off-trumps and the jokers, and before only the jokers (M-10).
     #[must_use]
     pub const fn trumps(&self) -> Cards {
         self.trumps
     }
 
-    /// The trumps that another suit is printed on; none before trump is known.
+    /// Returns the trumps that another suit is printed on; none before trump is known.
     #[must_use]
     pub fn off_trumps(&self) -> Cards {
         self.trump.map_or(Cards::NONE, |suit| self.trumps - Cards::of_suit(suit) - Cards::JOKERS)
     }
 
-    /// The trump suit, for a trump that another suit is printed on.
+    /// Returns the trump suit, for a trump that another suit is printed on.
     #[must_use]
     pub fn off_trump(&self, card: Card) -> Option<Suit> {
         self.trump.filter(|_| self.off_trumps().contains(card))
     }
 
-    /// The cards that belong to a suit: the trumps, or the cards of a plain suit that have not become trumps (M-13).
+    /// Returns the cards that belong to a suit: the trumps, or the cards of a plain suit that have not become trumps (M-13).
     #[must_use]
     pub fn suit(&self, suit: Suit) -> Cards {
         if self.trump == Some(suit) { self.trumps } else { Cards::of_suit(suit) - self.trumps }
     }
 
-    /// Gives the suit to follow when this card is led: trump where a trump is led, whatever is printed on it. Nothing for a
-    /// joker before trump is known.
+    /// Returns the suit to follow when this card is led: trump where a trump is led, whatever is printed on it. Nothing
+    /// for a joker before trump is known.
     #[must_use]
     pub fn suit_of(&self, led: Card) -> Option<Suit> {
         self.trump.filter(|_| self.trumps.contains(led)).or_else(|| led.suit())
     }
 
-    /// The cards that follow suit when this card is led: those of its suit, itself among them.
+    /// Returns the cards that follow suit when this card is led: those of its suit, itself among them.
     #[must_use]
     pub const fn followers(&self, led: Card) -> Cards {
         self.followers[led.index()]
     }
 
-    /// Whether `card`, played later, takes the trick from `best`, the best card so far (BAP-30).
+    /// Returns `true` if `card`, played later, takes the trick from `best`, the best card so far (BAP-30).
     #[must_use]
     pub const fn beats(&self, card: Card, best: Card) -> bool {
         self.beaten_by[best.index()].contains(card)
     }
 
-    /// The cards that would take the trick from `best`, the best card so far.
+    /// Returns the cards that would take the trick from `best`, the best card so far.
     #[must_use]
     pub const fn beaten_by(&self, best: Card) -> Cards {
         self.beaten_by[best.index()]
     }
 
-    /// The cards of the same suit that stand below this card.
+    /// Returns the cards of the same suit that stand below this card.
     #[must_use]
     pub const fn under(&self, card: Card) -> Cards {
         self.under[card.index()]
     }
 
-    /// The trumps that do not take the trick from `best`, the best card so far (B-40). A joker that beats the other stands
-    /// above it in the trick, whatever the order says (M-12).
+    /// Returns the trumps that do not take the trick from `best`, the best card so far (B-40). A joker that beats the
+    /// other stands above it in the trick, whatever the order says (M-12).
     #[must_use]
     pub fn undertrumps(&self, best: Card) -> Cards {
         self.trumps - self.beaten_by(best)
     }
 
-    /// The cards of the same suit that stand above this card. Of two jokers that beat each other by turns in a trick one
-    /// stands above the other all the same (M-15).
+    /// Returns the cards of the same suit that stand above this card. Of two jokers that beat each other by turns in a
+    /// trick one stands above the other all the same (M-15).
     #[must_use]
     pub fn above(&self, card: Card) -> Cards {
         self.followers(card) - self.under(card) - Cards::of(card)
     }
 
-    /// The highest of cards of one suit, trumps or not.
+    /// Returns the highest of cards of one suit, trumps or not.
     #[must_use]
     pub fn highest(&self, cards: Cards) -> Option<Card> {
         let mut highest = cards.last()?;
@@ -342,7 +342,7 @@ impl Ranking {
         Some(highest)
     }
 
-    /// The lowest of cards of one suit, trumps or not.
+    /// Returns the lowest of cards of one suit, trumps or not.
     #[must_use]
     pub fn lowest(&self, cards: Cards) -> Option<Card> {
         let mut lowest = cards.first()?;
@@ -353,7 +353,7 @@ impl Ranking {
     }
 }
 
-/// Two rankings that say the same.
+/// Two rankings are equal if they order and count the cards alike.
 impl PartialEq for Ranking {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)

@@ -1,4 +1,4 @@
-//! What may be said at the table besides bidding: claims, and the words of the law of the table.
+//! Remarks at the table besides bidding: claims, and the words of the law of the table.
 
 use crate::card::{Card, ParseCardError, Suit};
 use crate::seat::{ParseSeatError, Seat};
@@ -8,7 +8,7 @@ use pitch_shown::quote;
 use std::fmt;
 use std::str::FromStr;
 
-/// What the pitcher requires of a player who led in their place (BAP-55).
+/// Requirement of the pitcher on a player who led in their place (BAP-55).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Demand {
     /// Their highest card of the suit led.
@@ -25,7 +25,7 @@ impl Demand {
     /// Every demand.
     pub const ALL: [Demand; 4] = [Demand::Highest, Demand::Lowest, Demand::Trump, Demand::NoTrump];
 
-    /// The demand as it is written.
+    /// Returns the demand as it is written.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -6,12 +6,12 @@ use crate::seat::Seat;
 /// Failing to follow suit or trump when possible (BAP-47, TAF-33).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Renege {
-    /// Who played the card.
+    /// Seat that played the card.
     pub seat: Seat,
     /// The number of the trick in the hand, from 1.
     pub trick: u8,
     /// The card.
     pub card: Card,
-    /// Whether it is the grave case: trump was led, and they held one of the highest trumps (TAF-35).
+    /// `true` if it is the grave case: trump was led, and they held one of the highest trumps (TAF-35).
     pub grave: bool,
 }

@@ -1,4 +1,4 @@
-//! What came of a hand, as an object for other programs.
+//! The result of a hand, as an object for other programs.
 
 use crate::rules::TrumpBy;
 use crate::{
@@ -8,8 +8,8 @@ use crate::{
 
 use serde::{Serialize, Serializer};
 
-/// What came of a hand. The keys are fixed: scripts rely on them. Seats and sides are numbers from 0, and what nobody
-/// made or won, or what a game does not have, is null. Where a partner is called, awards, card points and points belong to
+/// Result of a hand. The keys are fixed: scripts rely on them. Seats and sides are numbers from 0, and what nobody made
+/// or won, or what a game does not have, is null. Where a partner is called, awards, card points and points belong to
 /// side 0, the pitcher and the partner, or side 1, all others; the scores are each player's own (M-70).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandResult {
@@ -24,61 +24,62 @@ pub struct HandResult {
     /// The bid: a number, `moon`, or 0 for a pitch without obligation.
     #[serde(serialize_with = "bid_or_zero")]
     pub bid: Option<Bid>,
-    /// Whether there was a bid to make.
+    /// `true` if there was a bid to make.
     pub obliged: bool,
     /// The letter of the trump suit; null if no card was pitched.
     pub trump: Option<char>,
     /// The seat that took each trick.
     pub trick_winners: Vec<Seat>,
-    /// Which side made which point; null if no trick was played.
+    /// Sides that made each of the four points; null if no trick was played.
     pub awards: Option<Awarded>,
-    /// What the trump jack was worth to the side that won it: 0 if nobody did, more than 1 if it was taken from another.
+    /// Points that the trump jack scored for the side that won it: 0 if nobody did, more than 1 if it was taken from another.
     pub jack_points: Points,
     /// The card points that each side took; null if no trick was played.
     pub card_points: Option<BySide<CardPoints>>,
-    /// What was pegged as it was won, in order: the trick from 0, the name, the card, the side, and the points.
+    /// Cards that were pegged as they were won, in order: the trick from 0, the name, the card, the side, and the points.
     pub pegged: Vec<Pegged>,
-    /// Everything else that scored or would have, in counting order: its name, the card that made it, the side, and what it is
-    /// worth.
+    /// Other points that scored or would have, in counting order: its name, the card that made it, the side, and its
+    /// worth in points.
     pub points: Vec<Scored>,
-    /// How many points the pitcher's side made toward its bid.
+    /// Points that the pitcher's side made toward its bid.
     pub made: Points,
-    /// Whether the bid was taken from its score.
+    /// `true` if the bid was taken from its score.
     pub set_back: bool,
-    /// What earlier hands left to be scored with Game, in points.
+    /// Points that earlier hands left to be scored with Game.
     pub carry_before: Points,
-    /// What this hand and earlier ones leave to be scored with Game in the next, in points.
+    /// Points that this hand and earlier ones leave to be scored with Game in the next.
     pub carry_after: Points,
-    /// What the hand changed in each side's score.
+    /// Change of each side's score by the hand.
     pub delta: BySide<Points>,
     /// The scores after the hand.
     pub scores_after: BySide<Points>,
     /// Every line of the score pad, in counting order.
     pub score_events: Vec<ScoreEvent>,
-    /// The seat that was penalised for a revoke, the first one if there are several.
+    /// The seat that was penalized for a revoke, the first one if there are several.
     pub revoker: Option<Seat>,
     /// The seat that was credited with the price of the pitch, and the points.
     pub seller_credit: Option<(Seat, Points)>,
     /// The side that won the game by this hand.
     pub winner: Option<Side>,
-    /// How it won: `smudge`, `bidder_first`, `high`, `low`, `jack`, `game`, `turnup`, `gift`, `sale`, `renege_point`,
-    /// `renege_forfeit`, `slam`, `moon`, `look`, `earlier` or `lead`.
+    /// Way in which it won: `smudge`, `bidder_first`, the name of a point such as `high`, `turnup`, `gift`, `sale`,
+    /// `misdeal`, `renege_point`, `renege_forfeit`, `slam`, `moon`, `look`, `higher_score`, `bid_taken`, `difference`,
+    /// `earlier` or `lead`.
     pub won_by: Option<String>,
     /// The seat that deals next; null after the last hand.
     pub next_dealer: Option<Seat>,
     /// The white counters of each side, which are what it lacks to the target, where scores count down.
     pub white_counters_after: Option<BySide<Points>>,
-    /// The red counters that each side has gained, or paid where it is below nought, where they are played for.
+    /// The red counters that each side has gained, or paid if negative, where they are played for.
     pub red_after: Option<BySide<i32>>,
     /// The red counters in the pool, where they are played for.
     pub pool_red_after: Option<i32>,
     /// The red counters that the winner took from the pool; 0 when the game goes on.
     pub pool_red_to_winner: Option<i32>,
-    /// What each side receives, or pays where it is below nought; null but for the last hand of a game.
+    /// Amount that each side receives, or pays if negative; null but for the last hand of a game.
     pub net: Option<BySide<Payment>>,
 }
 
-/// Which side made which of the four points.
+/// Sides that made each of the four points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Awarded {
     /// The highest trump in play.
@@ -91,8 +92,8 @@ pub struct Awarded {
     pub game: Option<Side>,
 }
 
-/// Something that was made in a hand: its name as in the list of points, the card that made it if one did, the side, and
-/// what it is worth in points.
+/// Point that was made in a hand: its name as in the list of points, the card that made it if one did, the side, and
+/// its worth in points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Scored(pub Point, pub Option<Card>, pub Side, pub Points);
 
@@ -102,8 +103,8 @@ impl Scored {
     }
 }
 
-/// A card that was pegged: in which trick, from 0, what for, which card, for which side, and how many points. What a claim
-/// brought counts as the trick after the last that was played.
+/// Card that was pegged: the trick, from 0, the point, the card, the side, and the points scored. A card that a claim
+/// brought counts for the trick after the last that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Pegged(pub usize, pub Point, pub Card, pub Side, pub Points);
 
@@ -115,9 +116,10 @@ impl Pegged {
     }
 }
 
-/// A line of the score pad: why, with which card, whose score, and how many points. The reasons are `turnup`, `gift`,
-/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam`, `moon` and the names in the list of points, as
-/// `high`; the card is the one turned up, or the one that did not follow.
+/// Line of the score pad: the reason, the card, the side whose score changes, and the points. The reasons are `turnup`,
+/// `gift`, `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam`,
+/// `moon` and the names in the list of points, as `high`; the card is the one turned up, the one that did not follow,
+/// or the one pegged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreEvent(pub String, pub Option<Card>, pub Side, pub Points);
 
@@ -147,7 +149,7 @@ impl From<&Mark> for ScoreEvent {
 }
 
 impl HandResult {
-    /// What came of a hand of this game, and who deals next, if anybody does.
+    /// Returns the result of a hand of this game; `next_dealer` is the seat that deals next, if any does.
     #[must_use]
     pub fn of(finished: &Finished, next_dealer: Option<Seat>, game: &Game) -> Self {
         let rules = game.rules();
@@ -202,12 +204,12 @@ impl HandResult {
     }
 }
 
-/// The side of a hand with a called partner: 0 for the pitcher's, and 1 for all others.
+/// Returns the side of a hand with a called partner: 0 for the pitcher's, and 1 for all others.
 fn called_side(score: &Score, rules: &Rules, side: Side) -> Side {
     Side::new(usize::from(score.pitching_side(rules) != Some(side))).unwrap_or_default()
 }
 
-/// The card points that each side of the hand took.
+/// Returns the card points that each side of the hand took.
 fn card_points(score: &Score, rules: &Rules) -> BySide<CardPoints> {
     let taken = score.awards.card_points;
     if !rules.calls_partner() {
@@ -225,7 +227,7 @@ fn bid_or_zero<S: Serializer>(bid: &Option<Bid>, serializer: S) -> Result<S::Ok,
     }
 }
 
-/// Who was credited with the price, and with how much: eldest, or the bidder whom eldest refused (B-31).
+/// Returns the seat that was credited with the price, and the points: eldest, or the bidder whom eldest refused (B-31).
 fn seller_credit(finished: &Finished, rules: &Rules) -> Option<(Seat, Points)> {
     finished.marks.iter().find_map(|mark| match mark.cause {
         Cause::Price(_) => Some((rules.seats().next(finished.dealer), mark.points)),

@@ -7,7 +7,7 @@ use crate::points::Points;
 use crate::rules::{Rules, SellerCredit};
 use crate::seat::{BySide, Seat};
 
-/// What is said when eldest may sell the pitch.
+/// Calls that are made when eldest may sell the pitch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Sale {
     eldest: Seat,
@@ -16,20 +16,20 @@ pub(crate) struct Sale {
 }
 
 impl Sale {
-    /// The sale before eldest has spoken.
+    /// Creates the sale before eldest has spoken.
     #[must_use]
     pub(crate) fn new(rules: &Rules, dealer: Seat) -> Self {
         let eldest = rules.seats().next(dealer);
         Sale { eldest, auction: Auction::for_sale(dealer, eldest), calls: Vec::new() }
     }
 
-    /// Everything that was said, in order.
+    /// Returns all calls, in order.
     #[must_use]
     pub(crate) fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
-    /// The offers for the pitch.
+    /// Returns the offers for the pitch.
     #[must_use]
     pub(crate) const fn auction(&self) -> &Auction {
         &self.auction
@@ -40,13 +40,13 @@ impl Sale {
         self.auction.bar(seat);
     }
 
-    /// What a seat that was barred says for itself once its turn comes.
+    /// Returns the seat that was barred and whose turn has come, with the call that it has to make.
     #[must_use]
     pub(crate) fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
         self.auction.forced(rules).filter(|(seat, _)| self.next(rules) == Some(*seat))
     }
 
-    /// Who speaks next, or nobody once the pitch is sold or kept.
+    /// Returns the seat that speaks next, or nobody once the pitch is sold or kept.
     #[must_use]
     pub(crate) fn next(&self, rules: &Rules) -> Option<Seat> {
         match (self.calls.first(), self.calls.last()) {
@@ -56,7 +56,7 @@ impl Sale {
         }
     }
 
-    /// What the seat whose turn it is may say, in order: passing, bids, then eldest's words.
+    /// Returns the calls that the seat whose turn it is may make, in order: passing, bids, then eldest's words.
     #[must_use]
     pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
         let bids = rules.min_bid.range(rules.max_bid).map(Call::Bid);
@@ -67,7 +67,7 @@ impl Sale {
             .collect()
     }
 
-    /// Whether the seat whose turn it is may say this.
+    /// Checks a call of the seat whose turn it is.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -88,7 +88,7 @@ impl Sale {
         }
     }
 
-    /// Writes down what the seat whose turn it is says. It must have been checked.
+    /// Writes down a call of the seat whose turn it is. The call must have been checked.
     pub(crate) fn say(&mut self, seat: Seat, call: Call) {
         if seat != self.eldest {
             self.auction.say(seat, call);
@@ -96,7 +96,7 @@ impl Sale {
         self.calls.push((seat, call));
     }
 
-    /// What came of the sale, once it is over.
+    /// Returns the outcome of the sale, once it is over.
     #[must_use]
     pub(crate) fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         if self.next(rules).is_some() {
@@ -110,7 +110,8 @@ impl Sale {
         }
     }
 
-    /// Who is credited with the highest offer at once: eldest who accepted it, or the bidder whom eldest refused (B-31).
+    /// Returns the seat that is credited with the highest offer at once, and the offer: eldest who accepted it, or the
+    /// bidder whom eldest refused (B-31).
     #[must_use]
     pub(crate) fn credit(&self, rules: &Rules) -> Option<(Seat, Bid)> {
         if rules.seller_credit == SellerCredit::None {

@@ -28,16 +28,16 @@ pub struct ParseSeatError(pub String);
 macro_rules! place {
     ($name:ident) => {
         impl $name {
-            /// The most that any game seats (B-35).
+            /// Maximum number of them in any game (B-35).
             pub const MAX: usize = MOST;
 
-            /// The one with this number, if it is below [`Self::MAX`].
+            /// Creates the one with this number, if it is below [`Self::MAX`].
             #[must_use]
             pub const fn new(index: usize) -> Option<Self> {
                 if index < Self::MAX { Some(Self(index as u8)) } else { None }
             }
 
-            /// Its number, below [`Self::MAX`].
+            /// Returns its number, below [`Self::MAX`].
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -88,7 +88,7 @@ macro_rules! place {
 place!(Seat);
 place!(Side);
 
-/// Which way deal, bidding and play go round.
+/// Direction in which deal, bidding and play go round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Direction {
     /// To the left.
@@ -100,7 +100,7 @@ pub enum Direction {
     Anticlockwise,
 }
 
-/// How many sit at the table, and which way the turn passes.
+/// Number of players at the table, and the direction in which the turn passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seats {
     players: u8,
@@ -108,7 +108,7 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// A table of so many players.
+    /// Creates a table of this many players.
     ///
     /// # Panics
     /// If `players` is not 2 to 7; [`Rules::validate`](super::Rules::validate) refuses such rules.
@@ -118,25 +118,25 @@ impl Seats {
         Seats { players: players as u8, direction }
     }
 
-    /// How many sit at the table, 2 to 7.
+    /// Returns the number of players at the table, 2 to 7.
     #[must_use]
     pub const fn len(self) -> usize {
         self.players as usize
     }
 
-    /// Never: at least two sit at a table.
+    /// Returns `false`: at least two sit at a table.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
     }
 
-    /// Whether this seat is at the table.
+    /// Returns `true` if this seat is at the table.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < self.players
     }
 
-    /// Who comes after this seat.
+    /// Returns the seat after this one.
     #[must_use]
     pub const fn next(self, seat: Seat) -> Seat {
         match self.direction {
@@ -145,7 +145,7 @@ impl Seats {
         }
     }
 
-    /// Who comes after this seat of those who are not out; the seat itself if nobody else is left.
+    /// Returns the next seat after this one that is not out; the seat itself if nobody else is left.
     #[must_use]
     pub(crate) const fn next_without(self, seat: Seat, out: SeatSet) -> Seat {
         // Searches ask it for every card, and who is out cannot be guessed: there is no loop over the seats. The table is
@@ -162,7 +162,7 @@ impl Seats {
         Seat(if place >= self.players { place - self.players } else { place })
     }
 
-    /// Who comes before this seat: in a game that goes clockwise the player on its right.
+    /// Returns the seat before this one: in a clockwise game the player on its right.
     #[must_use]
     pub(crate) const fn before(self, seat: Seat) -> Seat {
         match self.direction {
@@ -171,17 +171,17 @@ impl Seats {
         }
     }
 
-    /// Everybody in turn, from the one after this seat to the seat itself.
+    /// Returns all seats in turn, from the one after this seat to the seat itself.
     pub fn after(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         std::iter::successors(Some(self.next(seat)), move |&s| Some(self.next(s))).take(self.len())
     }
 
-    /// Everybody in turn, from this seat on.
+    /// Returns all seats in turn, from this seat on.
     pub fn from(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         std::iter::successors(Some(seat), move |&s| Some(self.next(s))).take(self.len())
     }
 
-    /// Everybody, in the order of the numbers.
+    /// Returns all seats, in the order of their numbers.
     pub fn all(self) -> impl Iterator<Item = Seat> + Clone {
         (0..self.players).map(Seat)
     }
@@ -195,13 +195,13 @@ impl SeatSet {
     /// No seat.
     pub(crate) const NONE: SeatSet = SeatSet(0);
 
-    /// Whether nobody is in the set.
+    /// Returns `true` if the set is empty.
     #[must_use]
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the seat is in the set.
+    /// Returns `true` if the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
@@ -212,14 +212,14 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// How many seats there are.
+    /// Returns the number of seats in the set.
     #[must_use]
     pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 }
 
-/// The seats of which something is so. What is so of whom is not branched on.
+/// Collects the seats that come with `true`, without branching on it.
 impl FromIterator<(Seat, bool)> for SeatSet {
     fn from_iter<I: IntoIterator<Item = (Seat, bool)>>(seats: I) -> Self {
         seats.into_iter().fold(SeatSet::NONE, |set, (seat, is_in)| SeatSet(set.0 | u8::from(is_in) << seat.0))

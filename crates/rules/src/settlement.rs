@@ -1,4 +1,4 @@
-//! What the losers pay the winner (BAP-42 to BAP-44v).
+//! Payments of the losers to the winner (BAP-42 to BAP-44v).
 
 use crate::points::Points;
 use crate::rules::{Rules, Settlement, SettlementBasis};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use std::fmt;
 
-/// What a side receives, or pays if it is below nought, in the unit the table plays for.
+/// Amount that a side receives, or pays if negative, in the unit the table plays for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Payment(pub i32);
@@ -26,12 +26,12 @@ pub struct Accounts {
     pub full_hand: BySide<Points>,
     /// At the moment of winning.
     pub at_win: BySide<Points>,
-    /// How often each side was set back in the game.
+    /// Number of times each side was set back in the game.
     pub set_backs: BySide<u16>,
 }
 
 impl Accounts {
-    /// What each side receives less what it pays; the sum is nought.
+    /// Returns the amount that each side receives, or pays if negative; the sum is zero.
     ///
     /// A loser pays 1, or 2 with a score of zero or below, and with `settlement_setback_bonus` 1 more for each time they were
     /// set back.

@@ -15,35 +15,35 @@ use crate::view::Turn;
 
 use std::sync::Arc;
 
-/// A position, as anybody may describe it; [`Setup::build`] looks whether it can be.
+/// Position in a game, as anybody may describe it; [`Setup::build`] checks it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The rules in force.
     pub rules: Arc<Rules>,
-    /// Who deals, or dealt.
+    /// Dealer of the hand, dealt or yet to be dealt.
     pub dealer: Seat,
     /// The number of the hand in the game, from 1.
     pub number: u32,
     /// The scores before the hand.
     pub scores: BySide<Points>,
-    /// What earlier hands left to be scored with Game, in points (M-33).
+    /// Points that earlier hands left to be scored with Game (M-33).
     pub carry: Points,
-    /// How often each side was set back before the hand.
+    /// Number of times each side was set back before the hand.
     pub set_backs: BySide<u16>,
-    /// The red counters before the hand; those of the rules if nothing is said.
+    /// The red counters before the hand; those of the rules if `None`.
     pub reds: Option<Reds>,
     /// The cards each seat was dealt; nothing if the hand is yet to be dealt.
     pub hands: Option<BySeat<Cards>>,
     /// The rest of the pack, the top card first. Where a card is turned up for trump, or the first of the stock
     /// makes it, it is the first of these.
     pub stock: Vec<Card>,
-    /// Who pitches and for how much, or nothing if the bidding is yet to begin.
+    /// Contract, or nothing if the bidding is yet to begin.
     pub contract: Option<Contract>,
     /// The cards dealt to the table for the highest bidder (M-51).
     pub widow: Cards,
     /// The cards dealt to each seat besides the hand (M-51).
     pub packets: Option<BySeat<Cards>>,
-    /// What is thrown away where there is a choice, in order (M-52).
+    /// Cards thrown away where there is a choice, in order (M-52).
     pub throws: Vec<(Seat, Cards)>,
     /// The card that was cut for trump, where trump is cut for (M-62).
     pub cut: Option<Card>,
@@ -55,7 +55,7 @@ pub struct Setup {
     pub played: Vec<Card>,
 }
 
-/// Why a position cannot be.
+/// Reason why a position cannot be built.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// A rule does not fit.
@@ -67,17 +67,17 @@ pub enum SetupError {
     /// Not as many scores as sides.
     #[error("there are {found} scores for {sides} sides")]
     Scores {
-        /// How many scores there are.
+        /// Number of scores.
         found: usize,
-        /// How many sides there are.
+        /// Number of sides.
         sides: usize,
     },
     /// Not as many hands as seats, or one of another size.
     #[error("the hands are not {players} of {cards} cards each")]
     Hands {
-        /// How many play.
+        /// Number of players.
         players: u8,
-        /// How many cards each has.
+        /// Number of cards that each has.
         cards: u8,
     },
     /// A card is held twice, or is not in the pack.
@@ -92,15 +92,15 @@ pub enum SetupError {
     /// A card was played that could not be.
     #[error("card {number} played: {why}")]
     Played {
-        /// Which card, counted from 1.
+        /// Number of the card, counted from 1.
         number: usize,
-        /// What forbids it.
+        /// Reason why it cannot be played.
         why: IllegalAction,
     },
 }
 
 impl Setup {
-    /// The start of a game under these rules.
+    /// Creates the position at the start of a game under these rules.
     #[must_use]
     pub fn new(rules: Arc<Rules>, dealer: Seat) -> Self {
         let (scores, set_backs) = (rules.by_side(), rules.by_side());
@@ -125,10 +125,10 @@ impl Setup {
         }
     }
 
-    /// The game in this position.
+    /// Returns the game in this position.
     ///
     /// # Errors
-    /// Everything that is wrong with the position; after the first card that cannot be played no further is tried.
+    /// All errors in the position; after the first card that cannot be played no further is tried.
     pub fn build(&self) -> Result<Game, Vec<SetupError>> {
         let mut game = Game::new(Arc::clone(&self.rules), self.dealer)
             .map_err(|misfits| misfits.into_iter().map(SetupError::Rules).collect::<Vec<_>>())?;
@@ -183,7 +183,7 @@ impl Setup {
         Ok(game)
     }
 
-    /// Names trump, if that is what the pitcher is asked and it is known, throws away what is to go, and calls a partner.
+    /// Names trump, if the pitcher is asked for it and it is known, throws away the cards that are to go, and calls a partner.
     fn prepare(&self, game: &mut Game, throws: &mut impl Iterator<Item = (Seat, Cards)>) -> Result<(), IllegalAction> {
         if let (Some((seat, Ask::NameTrump)), Some(suit)) = (game.conduct.ask, self.named) {
             let _events = game.apply(seat, Action::Say(Remark::NameTrump(suit)))?;

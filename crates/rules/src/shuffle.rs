@@ -7,8 +7,8 @@
 use crate::rules::TrumpBy;
 use crate::{Card, Pack, Rules};
 
-/// The pack that the rules ask for, shuffled: each order is as likely as any other. Where trump is cut for, a card is cut of
-/// the pack when it is shuffled, wherever that card lies (M-62).
+/// Returns the pack that the rules ask for, shuffled: each order is as likely as any other. Where trump is cut for, a
+/// card is cut of the pack when it is shuffled, wherever that card lies (M-62).
 ///
 /// ```
 /// use pitch_rules::{Rules, shuffle};
@@ -30,9 +30,9 @@ pub fn pack(rules: &Rules, mut draw: impl FnMut() -> u32) -> Pack {
     Pack::new(cards).expect("a set holds no card twice").with_cut(cut)
 }
 
-/// A number from 0 up to `bound`, which is not reached; each is as likely as any other. 0 if `bound` is 0.
+/// Returns a number from 0 up to `bound`, which is not reached; each is as likely as any other. 0 if `bound` is 0.
 ///
-/// Draws of 32 bits that would favour small numbers are drawn again, so that nothing is left of them.
+/// Draws of 32 bits that would favor small numbers are drawn again, so that nothing is left of them.
 #[must_use]
 pub fn below(bound: u32, mut draw: impl FnMut() -> u32) -> u32 {
     if bound == 0 {

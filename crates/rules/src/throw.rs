@@ -1,33 +1,33 @@
-//! What a player may throw away (M-50, M-55), and the ways of doing it.
+//! Cards that a player may throw away (M-50, M-55), and the ways of doing it.
 
 use crate::cards::Cards;
 
 use std::fmt;
 
-/// What a player may throw away.
+/// Choice of the cards that a player may throw away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Throw {
-    /// The cards that go in any case.
+    /// Cards that go in any case.
     pub must: Cards,
-    /// The cards of which some go besides.
+    /// Cards of which some go besides.
     pub may: Cards,
-    /// How many of them at least.
+    /// Minimum number of them that go.
     pub least: u8,
-    /// How many of them at most.
+    /// Maximum number of them that go.
     pub most: u8,
 }
 
 impl Throw {
-    /// The most ways of throwing cards that are listed: taking the best of the pack can be done in hundreds of thousands.
+    /// Maximum number of listed ways of throwing cards: taking the best of the pack can be done in hundreds of thousands.
     pub const LISTED: usize = 1000;
 
-    /// So many of these cards, whichever.
+    /// Creates a throw of `count` of these cards, whichever.
     #[must_use]
     pub(crate) const fn any(cards: Cards, count: usize) -> Self {
         Throw { must: Cards::NONE, may: cards, least: count as u8, most: count as u8 }
     }
 
-    /// Whether exactly these cards may be thrown.
+    /// Returns `true` if exactly these cards may be thrown.
     #[must_use]
     pub fn allows(&self, cards: Cards) -> bool {
         let chosen = cards - self.must;
@@ -36,13 +36,13 @@ impl Throw {
             && (usize::from(self.least)..=usize::from(self.most)).contains(&chosen.len())
     }
 
-    /// How many cards go, at least and at most.
+    /// Returns the minimum and the maximum number of cards that go.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         (self.must.len() + usize::from(self.least), self.must.len() + usize::from(self.most))
     }
 
-    /// The cards that go, if there is no choice.
+    /// Returns the cards that go, if there is no choice.
     #[must_use]
     pub fn only(&self) -> Option<Cards> {
         let all = usize::from(self.least) == self.may.len();
@@ -53,7 +53,7 @@ impl Throw {
         }
     }
 
-    /// Ways of throwing cards, sorted: all of them, or as many as are listed.
+    /// Returns ways of throwing cards, sorted: all of them, or as many as are listed.
     #[must_use]
     pub fn choices(&self) -> Vec<Cards> {
         let mut choices = Vec::new();
@@ -65,7 +65,7 @@ impl Throw {
     }
 }
 
-/// As in `3 cards` or `2 to 5 cards`.
+/// Written as in `3 cards` or `2 to 5 cards`.
 impl fmt::Display for Throw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.counts() {
@@ -75,7 +75,7 @@ impl fmt::Display for Throw {
     }
 }
 
-/// Adds every way of choosing so many more of these cards, as long as there is room on the list.
+/// Adds every way of choosing `count` more of these cards, as long as there is room on the list.
 fn choose(chosen: Cards, mut rest: Cards, count: usize, choices: &mut Vec<Cards>) {
     if count == 0 {
         if choices.len() < Throw::LISTED {

@@ -1,4 +1,4 @@
-//! Who has which point so far, as far as a viewer can know it.
+//! The side that has each point so far, as far as a viewer can know it.
 
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
@@ -9,7 +9,7 @@ use crate::seat::{BySeat, BySide, Seat, Side};
 use crate::trick::Trick;
 use crate::view::{SeatView, Turn};
 
-/// How sure a point is.
+/// Certainty of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Certainty {
     /// Nobody has it yet.
@@ -20,29 +20,29 @@ pub enum Certainty {
     Settled,
 }
 
-/// Something that scores, while a hand is played.
+/// Point that scores, while a hand is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tracked {
-    /// Which point it is.
+    /// Point that is tracked.
     pub point: Point,
-    /// How sure it is.
+    /// Certainty of the point.
     pub certainty: Certainty,
-    /// Whose it is so far; nobody's while it is open or tied.
+    /// Side that has the point so far; nobody while it is open or tied.
     pub side: Option<Side>,
-    /// What it scores as things stand: what the list of points says, or `hang_jack` for a jack taken from another side
-    /// (TAF-28), and with Game what was carried over (M-33).
+    /// Points that it scores as things stand: its worth in the list of points, or `hang_jack` for a jack taken from
+    /// another side (TAF-28), and with Game the points that were carried over (M-33).
     pub worth: Points,
-    /// What it counts toward a bid (M-34).
+    /// Points that it counts toward a bid (M-34).
     pub toward_bid: Points,
-    /// The card that makes it, if the viewer has seen it; Game has none.
+    /// Card that makes it, if the viewer has seen it; Game has none.
     pub card: Option<Card>,
-    /// Whether the viewer holds that card.
+    /// `true` if the viewer holds that card.
     pub held: bool,
-    /// The trumps that would change it and were not seen. They may be in a hand or in the stock.
+    /// Trumps that would change it and were not seen. They may be in a hand or in the stock.
     pub unseen: Cards,
 }
 
-/// What scores while a hand is played, as a viewer knows it: from the cards played and their own.
+/// Points that score while a hand is played, as a viewer knows them: from the cards played and their own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tracker {
     /// Every point in counting order, a line for each card that scores.
@@ -52,7 +52,7 @@ pub struct Tracker {
 }
 
 impl Tracker {
-    /// What the viewer knows, once trump is set and nobody throws cards away any more; nothing before.
+    /// Returns the points as the viewer knows them, once trump is set and nobody throws cards away any more; nothing before.
     #[must_use]
     pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
         // As long as cards are thrown away nothing is certain, not even what the viewer holds.
@@ -159,13 +159,13 @@ impl Tracker {
         Some(Tracker { points, card_points })
     }
 
-    /// The line of a point, the first one if several cards make it.
+    /// Returns the line of a point, the first one if several cards make it.
     #[must_use]
     pub fn of_point(&self, point: Point) -> Option<&Tracked> {
         self.points.iter().find(|tracked| tracked.point == point)
     }
 
-    /// What a side is sure to make toward a bid, in points.
+    /// Returns the points that a side is sure to make toward a bid.
     #[must_use]
     pub fn settled(&self, side: Side) -> Points {
         let sure = |point: &&Tracked| point.side == Some(side) && point.certainty == Certainty::Settled;
@@ -173,27 +173,27 @@ impl Tracker {
     }
 }
 
-/// The cards that the viewer knows to be in play: those played or claimed, those that were shown, and their own.
+/// Returns the cards that the viewer knows to be in play: those played or claimed, those that were shown, and their own.
 fn in_play(view: &SeatView) -> Cards {
     let shown = view.seats.all().fold(view.played() | view.hand(), |seen, seat| seen | view.known(seat));
     view.claim.iter().flat_map(|(_, hands)| hands.values()).fold(shown, |seen, &cards| seen | cards)
 }
 
-/// The cards that the viewer knows to be out of play: turned up, laid down, or thrown away in sight.
+/// Returns the cards that the viewer knows to be out of play: turned up, laid down, or thrown away in sight.
 fn out_of_play(view: &SeatView) -> Cards {
     let turned: Cards = view.turned.iter().copied().collect();
     let laid = view.laid_down.values().fold(turned, |out, &cards| out | cards);
     view.thrown.values().filter_map(|thrown| thrown.cards).fold(laid, |out, cards| out | cards)
 }
 
-/// The cards that a claim brought in: those held, and those of the trick that lay (B-51).
+/// Returns the cards that a claim brought in: those held, and those of the trick that lay (B-51).
 fn claimed(view: &SeatView, hands: &BySeat<Cards>) -> Cards {
     let lying = view.trick.map_or(Cards::NONE, |trick| trick.cards());
     hands.values().fold(lying, |all, &cards| all | cards)
 }
 
-/// The most card points that can still be won in this hand: those of the cards on the table and of the hands that are
-/// seen, and the best that the hidden cards can be.
+/// Returns the most card points that can still be won in this hand: those of the cards on the table and of the hands
+/// that are seen, and the best that the hidden cards can be.
 fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     if view.claim.is_some() {
         return CardPoints::default();
@@ -211,7 +211,7 @@ fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     ranking.card_points(seen) + unknown.into_iter().take(hidden.into()).sum()
 }
 
-/// How sure Game is so far and whose, with this many card points still out.
+/// Returns the certainty of Game so far and the side that has it, with this many card points still out.
 fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> (Certainty, Option<Side>) {
     let most = card_points.values().max().copied().unwrap_or_default();
     let mut leaders = card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
@@ -228,7 +228,7 @@ fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> (Certainty, Option
     (certainty, side)
 }
 
-/// Who took the last trick, once all are played.
+/// Returns the seat that took the last trick, once all are played.
 fn last_trick(view: &SeatView) -> Option<Seat> {
     if let Some((claimer, _)) = &view.claim {
         return Some(*claimer);
@@ -239,13 +239,13 @@ fn last_trick(view: &SeatView) -> Option<Seat> {
     view.tricks.last().filter(|_| is_last).and_then(Trick::best).map(|(seat, _)| seat)
 }
 
-/// Who played a card, if it was played.
+/// Returns the seat that played a card, if it was played.
 fn played_by(view: &SeatView, card: Card) -> Option<Seat> {
     let mut played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
     played.find(|(_, other)| *other == card).map(|(seat, _)| seat)
 }
 
-/// Whose card it was, if it was played, shown or claimed, or is the viewer's.
+/// Returns the seat to which a card was dealt, if it was played, shown or claimed, or is the viewer's.
 fn dealt_to(view: &SeatView, card: Card) -> Option<Seat> {
     let played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
     let own = view.own_seat().filter(|_| view.hand().contains(card));
@@ -257,7 +257,7 @@ fn dealt_to(view: &SeatView, card: Card) -> Option<Seat> {
     played.into_iter().find(|(_, c)| *c == card).map(|(seat, _)| seat).or(own).or_else(shown).or_else(claimed)
 }
 
-/// Who took the trick that the card was played to, if that is complete.
+/// Returns the seat that took the trick to which the card was played, if that is complete, or that claimed the card.
 fn taken_by(view: &SeatView, card: Card) -> Option<Seat> {
     let trick = view.tricks.iter().find(|trick| trick.cards().contains(card));
     let claimer = || {

@@ -1,4 +1,4 @@
-//! One trick: the cards played to it in turn, and who takes it (BAP-30).
+//! A trick: the cards played to it in turn, and the seat that takes it (BAP-30).
 
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
@@ -14,26 +14,26 @@ pub struct Trick {
     leader: Seat,
     turn: Seat,
     count: u8,
-    /// How many cards complete it.
+    /// Number of cards that complete the trick.
     full: u8,
-    /// Who laid down a hand and plays no more (B-54).
+    /// Seats that do not play to it: their hand is laid down (B-54), or they hold nothing to play (M-60).
     out: SeatSet,
-    /// Who leads the trick with which card; whoever is to lead, and any card, while none lies.
+    /// Seat that holds the trick so far, and its card; while no card lies, the seat that is to lead and an arbitrary card.
     best: (Seat, Card),
     /// The cards in the order in which they were played.
     cards: [Option<Card>; Seat::MAX],
-    /// The same cards as a set, which every count of a trick asks for.
+    /// The cards that lie as a set, which every count of a trick needs.
     lying: Cards,
 }
 
 impl Trick {
-    /// A trick to which this seat leads, and everybody plays.
+    /// Creates a trick to which this seat leads and everybody plays.
     #[must_use]
     pub const fn new(seats: Seats, leader: Seat) -> Self {
         Trick::among(seats, leader, SeatSet::NONE)
     }
 
-    /// A trick to which this seat leads, and those who are out do not play.
+    /// Creates a trick to which this seat leads and those who are out do not play.
     #[must_use]
     pub const fn among(seats: Seats, leader: Seat, out: SeatSet) -> Self {
         Trick {
@@ -49,7 +49,7 @@ impl Trick {
         }
     }
 
-    /// The trick after this one, to which this seat leads: the same players play to it.
+    /// Creates the trick after this one, to which this seat leads and the same players play.
     #[must_use]
     pub(crate) const fn next_led_by(&self, leader: Seat) -> Self {
         // Counting the players again would cost a search as much as a card.
@@ -58,73 +58,73 @@ impl Trick {
         Trick { leader, turn: leader, count: 0, best, cards: [None; Seat::MAX], lying: Cards::NONE, ..*self }
     }
 
-    /// Who leads to it.
+    /// Returns the seat that leads to the trick.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// Whose turn it is to play to it; once it is complete, the leader's again.
+    /// Returns the seat whose turn it is to play to the trick; once it is complete, the leader again.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// The card led, once one is.
+    /// Returns the card led, once one is.
     #[must_use]
     pub const fn led(&self) -> Option<Card> {
         self.cards[0]
     }
 
-    /// How many cards lie.
+    /// Returns the number of cards that lie.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.count as usize
     }
 
-    /// Whether no card lies.
+    /// Returns `true` if no card lies.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether everybody has played.
+    /// Returns `true` if everybody has played.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.count == self.full
     }
 
-    /// Whether the card of the seat whose turn it is completes it.
+    /// Returns `true` if the card of the seat whose turn it is completes the trick.
     #[must_use]
     pub(crate) const fn is_last(&self) -> bool {
         self.count + 1 == self.full
     }
 
-    /// Who laid down a hand and plays no more.
+    /// Returns the seats that do not play to the trick: their hand is laid down (B-54), or they hold nothing to play (M-60).
     #[must_use]
     pub const fn out(&self) -> SeatSet {
         self.out
     }
 
-    /// The cards that lie, with who played them, in order.
+    /// Returns the cards that lie with the seats that played them, in order.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone {
         let (cards, out) = (self.cards, self.out);
         self.seats.from(self.leader).filter(move |&seat| !out.contains(seat)).zip(cards.into_iter().flatten())
     }
 
-    /// The cards that lie, as a set.
+    /// Returns the cards that lie, as a set.
     #[must_use]
     pub const fn cards(&self) -> Cards {
         self.lying
     }
 
-    /// The card this seat played, if it has.
+    /// Returns the card that this seat played, if it has.
     #[must_use]
     pub fn card_of(&self, seat: Seat) -> Option<Card> {
         self.plays().find_map(|(by, card)| (by == seat).then_some(card))
     }
 
-    /// Who holds the trick so far, with the best card, once a card lies.
+    /// Returns the seat that holds the trick so far with its card, once a card lies.
     #[must_use]
     pub const fn best(&self) -> Option<(Seat, Card)> {
         if self.is_empty() { None } else { Some(self.best) }

@@ -9,7 +9,7 @@ use crate::seat::{BySeat, Seat};
 /// Cards that each player gets when the cards are run (TAF-15).
 pub(crate) const RUN: usize = 3;
 
-/// Who has to say what.
+/// Question that is open, and the seat that answers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asked {
     /// Eldest stands or begs.
@@ -26,7 +26,7 @@ enum Asked {
     Settled,
 }
 
-/// What follows on what was said.
+/// Consequence of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sequel {
     /// Somebody else has to say something.
@@ -55,7 +55,8 @@ pub(crate) struct TurnUp {
 }
 
 impl TurnUp {
-    /// The cards as they were dealt, before the first is turned up; `stock` is the rest of the pack, the top card first.
+    /// Creates the state as the cards were dealt, before the first is turned up; `stock` is the rest of the pack, the
+    /// top card first.
     #[must_use]
     pub(crate) fn new(rules: &Rules, dealer: Seat, hands: BySeat<Cards>, stock: &[Card]) -> Self {
         let eldest = rules.seats().next(dealer);
@@ -63,31 +64,31 @@ impl TurnUp {
         TurnUp { dealer, eldest, hands, stock, turned: Vec::new(), calls: Vec::new(), asked: Asked::Settled }
     }
 
-    /// What everybody holds.
+    /// Returns the cards that each seat holds.
     #[must_use]
     pub(crate) const fn hands(&self) -> &BySeat<Cards> {
         &self.hands
     }
 
-    /// The cards turned up so far; the last one offers its suit.
+    /// Returns the cards turned up so far; the last one offers its suit.
     #[must_use]
     pub(crate) fn turned(&self) -> &[Card] {
         &self.turned
     }
 
-    /// The suit of the card turned up last.
+    /// Returns the suit of the card turned up last.
     #[must_use]
     pub(crate) fn suit(&self) -> Option<Suit> {
         self.turned.last().and_then(|card| card.suit())
     }
 
-    /// How many cards are left in the stock.
+    /// Returns the number of cards left in the stock.
     #[must_use]
     pub(crate) fn stock(&self) -> usize {
         self.stock.len()
     }
 
-    /// Everything that was said, in order.
+    /// Returns all calls, in order.
     #[must_use]
     pub(crate) fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
@@ -100,13 +101,13 @@ impl TurnUp {
         Some(card)
     }
 
-    /// Whether the stock has three cards for everybody and one to turn (B-26).
+    /// Returns `true` if the stock has three cards for everybody and one to turn (B-26).
     #[must_use]
     pub(crate) fn can_run(&self) -> bool {
         self.stock.len() > RUN * self.hands.len()
     }
 
-    /// Deals three more cards to everybody, and gives the packets in order.
+    /// Deals three more cards to everybody, and returns the packets in order.
     pub(crate) fn run(&mut self, rules: &Rules) -> Vec<(Seat, Cards)> {
         let mut packets = Vec::with_capacity(self.hands.len());
         for seat in rules.seats().after(self.dealer) {
@@ -125,7 +126,7 @@ impl TurnUp {
         if may_beg { Sequel::Ask } else { Sequel::Play }
     }
 
-    /// Who has to say something.
+    /// Returns the seat that has to speak, if any.
     #[must_use]
     pub(crate) const fn next(&self) -> Option<Seat> {
         match self.asked {
@@ -135,7 +136,8 @@ impl TurnUp {
         }
     }
 
-    /// What the seat whose turn it is may say. `gift_wins` tells whether the point for the beg would end the game.
+    /// Returns the calls that the seat whose turn it is may make. `gift_wins` tells whether the point for the beg would
+    /// end the game.
     #[must_use]
     pub(crate) fn legal(&self, rules: &Rules, gift_wins: bool) -> Vec<Call> {
         let words: &[Call] = match self.asked {
@@ -147,7 +149,7 @@ impl TurnUp {
         words.iter().copied().filter(|&call| self.check(call, rules, gift_wins).is_ok()).collect()
     }
 
-    /// Whether the seat whose turn it is may say this.
+    /// Checks a call of the seat whose turn it is.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -166,7 +168,7 @@ impl TurnUp {
         rules.bunch && self.hands.len() == 2
     }
 
-    /// Writes down what the seat whose turn it is says, and tells what follows. It must have been checked.
+    /// Writes down a call of the seat whose turn it is, and returns its consequence. The call must have been checked.
     pub(crate) fn say(&mut self, rules: &Rules, seat: Seat, call: Call) -> Sequel {
         self.calls.push((seat, call));
         let (asked, step) = match (self.asked, call) {

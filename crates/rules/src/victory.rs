@@ -1,4 +1,4 @@
-//! Who won the game, and by what.
+//! The winner of a game, and the way they won it.
 
 use crate::mark::{Cause, Mark};
 use crate::point::Point;
@@ -7,12 +7,12 @@ use crate::seat::{BySide, Side};
 
 use std::fmt;
 
-/// How a game was won.
+/// Way in which a game was won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WonBy {
     /// By a smudge (BAP-40, B-53).
     Smudge,
-    /// As the pitcher who made the bid, who counts first (BAP-38).
+    /// By making the bid as the pitcher, who counts first (BAP-38).
     BidderFirst,
     /// By this point, when counted in order (BAP-39).
     Point(Point),
@@ -24,11 +24,11 @@ pub enum WonBy {
     HigherScore,
     /// By the bid that the other side failed (M-80).
     BidTaken,
-    /// By what the side made more than the other (M-81).
+    /// By the points by which the side made more than the other (M-81).
     Difference,
     /// By a card turned up (B-20).
     TurnUp,
-    /// With what the side had before the hand, in which or before which it could not win by it (B-20, B-46).
+    /// With the score from before the hand, in which or before which it could not win (B-20, B-46).
     Earlier,
     /// By the point for a refused beg (B-21).
     Gift,
@@ -40,11 +40,11 @@ pub enum WonBy {
     Look,
     /// By the point for the others' renege (B-24).
     RenegePoint,
-    /// Since the others reneged so gravely that they lose the game (TAF-35).
+    /// By a grave renege of the others, who lose the game (TAF-35).
     RenegeForfeit,
     /// By a lead of two over everybody, without a point in this hand (B-50).
     Lead,
-    /// With the best score of a game that did not get on (B-55).
+    /// With the best score of a game that did not get on and was ended (B-55).
     Score,
 }
 
@@ -93,12 +93,12 @@ impl fmt::Display for WonBy {
     }
 }
 
-/// Who won the game, and how.
+/// Winner of the game, and the way they won it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Victory {
     /// The winner.
     pub side: Side,
-    /// How they won.
+    /// Way in which they won.
     pub by: WonBy,
     /// The scores as far as they were entered at that moment (B-16).
     pub at_win: BySide<Points>,

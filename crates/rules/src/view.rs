@@ -1,4 +1,4 @@
-//! What may be seen of a game from one seat. Bots, hints and screens get this and nothing else.
+//! The view of a game from one seat. Bots, hints and screens get this and nothing else.
 
 mod fold;
 
@@ -22,7 +22,7 @@ use crate::trick::Trick;
 
 use std::sync::Arc;
 
-/// Whose turn it is, and for what.
+/// Seat that is to act, and the kind of its action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
     /// This dealer deals the next hand.
@@ -40,7 +40,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Who decides something. Dealing is no decision.
+    /// Returns the seat that decides something, if any. Dealing is no decision.
     #[must_use]
     pub const fn decides(self) -> Option<Seat> {
         match self {
@@ -53,35 +53,35 @@ impl Turn {
 /// A game as it looks to a viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatView {
-    /// Who looks on.
+    /// Viewer of the game.
     pub viewer: Viewer,
     /// The seats at the table.
     pub seats: Seats,
-    /// How the cards stand to each other.
+    /// Rankings of the cards by the rules of the game.
     pub rankings: &'static Rankings,
-    /// Who deals, or dealt the hand in play.
+    /// Dealer of the hand in play, or of the next one.
     pub dealer: Seat,
     /// The number of the hand in play, or next to be dealt, from 1.
     pub number: u32,
-    /// The scores as they stand, with what was written down since the deal.
+    /// The scores as they stand, including the points written down since the deal.
     pub scores: BySide<Points>,
     /// The scores before this hand.
     pub before: BySide<Points>,
-    /// What was written down since the deal, in order.
+    /// Lines written on the score pad since the deal, in order.
     pub marks: Vec<Mark>,
-    /// What earlier hands left to be scored with Game, in points (M-33).
+    /// Points that earlier hands left to be scored with Game (M-33).
     pub carry: Points,
-    /// How often each side was set back in this game.
+    /// Number of times each side was set back in this game.
     pub set_backs: BySide<u16>,
     /// The red counters (EBP-04).
     pub reds: Reds,
-    /// Whose turn it is.
+    /// Seat that is to act now, and the kind of its action.
     pub turn: Turn,
-    /// What the book asks whoever's turn it is, if it asks something.
+    /// Question that the book asks the seat whose turn it is, if any.
     pub ask: Option<Ask>,
-    /// What everybody holds, as far as it is seen. Who may not look yet does not see their own cards.
+    /// Cards that each seat holds, as far as they are seen. Players who may not look yet do not see their own cards.
     pub held: BySeat<Held>,
-    /// What everybody threw away, as far as it is seen (B-25).
+    /// Cards that each seat threw away, as far as they are seen (B-25).
     pub thrown: BySeat<Held>,
     /// The cards of each seat that were shown.
     pub exposed: BySeat<Cards>,
@@ -89,33 +89,33 @@ pub struct SeatView {
     pub called: BySeat<Option<Card>>,
     /// The hands that were laid down (B-54).
     pub laid_down: BySeat<Cards>,
-    /// Who took the rest by a claim, and the cards that everybody still held (B-51).
+    /// Seat that took the rest by a claim, and the cards that everybody still held (B-51).
     pub claim: Option<(Seat, BySeat<Cards>)>,
-    /// What was said before the first card of this hand.
+    /// Calls made before the first card of this hand, in order.
     pub calls: Vec<(Seat, Call)>,
-    /// The highest bid so far, and whose it is.
+    /// The highest bid so far, and its bidder.
     pub standing: Option<(Seat, Bid)>,
     /// The cards turned up, in order; the last one offers or makes trump (TAF-10).
     pub turned: Vec<Card>,
-    /// How many cards are left in the stock of a game with a card turned up or an exchange.
+    /// Number of cards left in the stock of a game with a card turned up or an exchange.
     pub stock: u8,
-    /// How many cards lie on the table for the highest bidder, or before each player, until they are taken up (M-51).
+    /// Number of cards on the table for the highest bidder, or before each player, until they are taken up (M-51).
     pub widow: u8,
-    /// What was taken up, thrown away and drawn before the first lead, in order, as far as it is seen (M-50).
+    /// Cards taken up, thrown away and drawn before the first lead, in order, as far as they are seen (M-50).
     pub exchanged: Vec<Event>,
     /// The card that was cut for trump before the deal, and put back (M-62).
     pub cut: Option<Card>,
     /// The top card of the stock, if it lies open (M-62).
     pub top: Option<Card>,
-    /// What was drawn after the tricks, in order, as far as it is seen (M-62).
+    /// Cards drawn after the tricks, in order, as far as they are seen (M-62).
     pub drawn: Vec<Event>,
-    /// What the viewer may throw away now.
+    /// Cards that the viewer may throw away now.
     pub throw: Option<Throw>,
-    /// Who pitches, once that is settled, and with whom, as far as the viewer knows it; nobody where a card is turned up.
+    /// Contract, once it is settled, as far as the viewer knows it; `None` where a card is turned up.
     pub contract: Option<Contract>,
     /// The card by which the pitcher called a partner (M-71).
     pub partner_card: Option<PartnerCard>,
-    /// Whether the pitcher announces trump before the first lead (M-20).
+    /// `true` if the pitcher announces trump before the first lead (M-20).
     pub announces: bool,
     /// The trump suit, once it is settled.
     pub trump: Option<Suit>,
@@ -125,13 +125,14 @@ pub struct SeatView {
     pub trick: Option<Trick>,
     /// A card led too early and those played to it, while somebody may still say four (BAP-53).
     pub early: Vec<(Seat, Card)>,
-    /// The reneges of this hand that the viewer knows of: their own, and those that were called; and whether they were.
+    /// The reneges of this hand that the viewer knows of, their own and those that were called; each with `true` if it
+    /// was called.
     pub lapses: Vec<(Renege, bool)>,
-    /// What the viewer may do in turn: sorted, otherwise empty.
+    /// Actions that the viewer may take in turn, sorted; empty out of turn.
     pub legal: Vec<Action>,
-    /// What keeps the viewer from cards that the rules of play allow.
+    /// Restriction that keeps the viewer from cards that the rules of play allow.
     pub restraint: Option<Restraint>,
-    /// What the viewer may say besides.
+    /// Remarks that the viewer may make besides.
     pub claims: Vec<Remark>,
     /// The hand before this one.
     pub last: Option<Arc<Finished>>,
@@ -140,7 +141,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    /// The viewer's seat, if there is one.
+    /// Returns the viewer's seat, if there is one.
     #[must_use]
     pub const fn own_seat(&self) -> Option<Seat> {
         match self.viewer {
@@ -149,37 +150,37 @@ impl SeatView {
         }
     }
 
-    /// The viewer's own cards.
+    /// Returns the viewer's own cards.
     #[must_use]
     pub fn hand(&self) -> Cards {
         self.own_seat().and_then(|seat| self.held[seat].cards).unwrap_or_default()
     }
 
-    /// Whether the tricks of a hand are being played.
+    /// Returns `true` if the tricks of a hand are being played.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.trick.is_some()
     }
 
-    /// All cards that were played in this hand.
+    /// Returns all cards that were played in this hand.
     #[must_use]
     pub fn played(&self) -> Cards {
         self.tricks.iter().chain(&self.trick).fold(Cards::NONE, |cards, trick| cards | trick.cards())
     }
 
-    /// What this seat said last in the bidding.
+    /// Returns the last call of this seat in the bidding.
     #[must_use]
     pub fn last_call(&self, seat: Seat) -> Option<Call> {
         self.calls.iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
     }
 
-    /// How many tricks of this hand a seat has taken.
+    /// Returns the number of tricks of this hand that a seat has taken.
     #[must_use]
     pub fn tricks_of(&self, seat: Seat) -> usize {
         self.tricks.iter().filter(|trick| trick.best().is_some_and(|(winner, _)| winner == seat)).count()
     }
 
-    /// The cards in the tricks that a seat has taken.
+    /// Returns the cards in the tricks that a seat has taken.
     #[must_use]
     pub fn won_by(&self, seat: Seat) -> Cards {
         self.tricks
@@ -188,7 +189,7 @@ impl SeatView {
             .fold(Cards::NONE, |cards, trick| cards | trick.cards())
     }
 
-    /// The cards that the viewer may play now.
+    /// Returns the cards that the viewer may play now.
     #[must_use]
     pub fn playable(&self) -> Cards {
         let cards = self.legal.iter().filter_map(|action| match action {
@@ -198,7 +199,7 @@ impl SeatView {
         cards.collect()
     }
 
-    /// The trumps that were thrown away in sight of everybody (M-55).
+    /// Returns the trumps that were thrown away in sight of everybody (M-55).
     #[must_use]
     pub fn dead(&self) -> Cards {
         self.exchanged.iter().fold(Cards::NONE, |dead, event| match event {
@@ -207,8 +208,8 @@ impl SeatView {
         })
     }
 
-    /// The cards that everybody knows this seat to hold: those that were shown, those drawn from a stock that lay open (M-62),
-    /// and the card of a partner who said so (M-71).
+    /// Returns the cards that everybody knows this seat to hold: those that were shown, those drawn from a stock that
+    /// lay open (M-62), and the card of a partner who said so (M-71).
     #[must_use]
     pub fn known(&self, seat: Seat) -> Cards {
         let drawn = self.drawn.iter().fold(Cards::NONE, |drawn, event| match event {
@@ -224,8 +225,8 @@ impl SeatView {
         if self.held[seat].count == 0 { self.exposed[seat] } else { self.exposed[seat] | open }
     }
 
-    /// Whether the player who is to throw cards away took the rest of the stock, and keeps the best of all they hold (M-54).
-    /// Nobody else has drawn cards and is asked again.
+    /// Returns `true` if the player who is to throw cards away took the rest of the stock, and keeps the best of all
+    /// they hold (M-54). Nobody else is asked again after drawing.
     #[must_use]
     pub fn keeps_best(&self) -> bool {
         match (self.turn, self.exchanged.last()) {
@@ -234,26 +235,28 @@ impl SeatView {
         }
     }
 
-    /// Whether the pitcher has a partner for all that the viewer knows, or still calls one (M-71).
+    /// Returns `true` if the pitcher may have a partner unknown to the viewer, or still calls one (M-71).
     #[must_use]
     pub fn hides_partner(&self, rules: &Rules) -> bool {
         let said = self.partner_card.is_some_and(|called| called.shown == PartnerShown::AtOnce);
         rules.calls_partner() && !said && self.contract.is_some_and(|contract| contract.partner.is_none())
     }
 
-    /// The contract, once the viewer knows who plays with whom (M-71).
+    /// Returns the contract, once the viewer knows the partnerships (M-71).
     #[must_use]
     pub fn settled_contract(&self, rules: &Rules) -> Option<Contract> {
         self.contract.filter(|_| !self.hides_partner(rules))
     }
 
-    /// Who holds nothing to play to the trick on the table (M-60).
+    /// Returns `true` if this seat does not play to the trick on the table: it holds nothing to play (M-60), or laid
+    /// its hand down (B-54).
     #[must_use]
     pub fn is_out(&self, seat: Seat) -> bool {
         self.trick.is_some_and(|trick| trick.out().contains(seat))
     }
 
-    /// Whether the player who is to speak is the last: everybody else has passed or, where one speaks once, has spoken.
+    /// Returns `true` if the player who is to speak is the last: everybody else has passed, or the dealer is to speak
+    /// and everybody else has spoken once.
     #[must_use]
     pub fn speaks_last(&self) -> bool {
         let Turn::Call(turn) = self.turn else { return false };

@@ -7,11 +7,11 @@ use std::path::Path;
 
 /// Longest name of somebody at a table, in characters.
 pub const LONGEST_NAME: usize = 24;
-/// So many characters of a text from outside are quoted in an error at most.
+/// Longest quotation of a text from outside in an error, in characters.
 pub const LONGEST_QUOTE: usize = 80;
 
-/// A text on one line: white space of any kind becomes one blank, characters that are not seen or that turn the direction
-/// of writing are taken out, and what is longer than so many characters is cut off.
+/// Returns a text on one line: white space of any kind becomes one blank, characters that are not seen or that turn the
+/// direction of writing are taken out, and the rest beyond `longest` characters is cut off.
 #[must_use]
 pub fn clean(text: &str, longest: usize) -> String {
     if text.len() <= longest && is_clean(text) {
@@ -40,8 +40,8 @@ pub fn clean(text: &str, longest: usize) -> String {
     cut
 }
 
-/// Whether a text is of signs of ASCII on one line with single blanks between them, as most names are: these are read sooner
-/// where they are not put together sign by sign.
+/// Returns `true` if a text is of printable ASCII characters on one line with single blanks between them, as most names
+/// are: such a text is copied as it is, which is faster than to put it together character by character.
 fn is_clean(text: &str) -> bool {
     let mut before = b' ';
     let goes_on = |byte: u8| {
@@ -51,13 +51,14 @@ fn is_clean(text: &str) -> bool {
     text.bytes().all(goes_on) && before != b' '
 }
 
-/// A text as an error quotes it: on one line, and shortened to [`LONGEST_QUOTE`] characters.
+/// Returns a text as an error quotes it: on one line, and shortened to [`LONGEST_QUOTE`] characters.
 #[must_use]
 pub fn quote(text: &str) -> String {
     quote_within(text, LONGEST_QUOTE)
 }
 
-/// The same, shortened to so many characters, of which there is at least one.
+/// Returns a text on one line, shortened to `longest` characters, of which there is at least one; an ellipsis stands
+/// for the end that is cut off.
 #[must_use]
 pub fn quote_within(text: &str, longest: usize) -> String {
     let quoted = clean(text, longest + 1);
@@ -67,19 +68,20 @@ pub fn quote_within(text: &str, longest: usize) -> String {
     }
 }
 
-/// Where a file is. Characters that cannot be shown become a sign for them, so that the path looks as odd as it is.
+/// Returns a path that can be shown. Characters that cannot be shown are replaced by a sign for them, so that the path
+/// looks as odd as it is.
 #[must_use]
 pub fn path(path: &Path) -> String {
     path.to_string_lossy().chars().map(|c| if is_shown(c) { c } else { char::REPLACEMENT_CHARACTER }).collect()
 }
 
-/// Lines without the characters that cannot be shown.
+/// Returns lines without the characters that cannot be shown.
 #[must_use]
 pub fn lines(text: &str) -> String {
     text.chars().filter(|&c| c == '\n' || is_shown(c)).collect()
 }
 
-/// Whether a character can be shown. Joiners can: some scripts and many pictures are written with them.
+/// Returns `true` if a character can be shown. Joiners can: some scripts and many pictures are written with them.
 #[must_use]
 pub fn is_shown(c: char) -> bool {
     let invisible = matches!(c,

@@ -1,9 +1,9 @@
-//! Why a card cannot be played, and which clause forbids it.
+//! Reasons why a card cannot be played, and the clauses that forbid it.
 
 use crate::card::Card;
 use crate::remark::Demand;
 
-/// Why a card cannot be played.
+/// Reason why a card cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalPlay {
     /// The player does not hold it.
@@ -80,7 +80,7 @@ pub enum IllegalPlay {
 }
 
 impl IllegalPlay {
-    /// The clause of `docs/rules.md` that forbids it, where there is one.
+    /// Returns the clause of `docs/rules.md` that forbids the card, where there is one.
     #[must_use]
     pub(crate) const fn clause(&self) -> Option<&'static str> {
         match self {

@@ -1,4 +1,4 @@
-//! How a view follows what happens, one event after the other: the one history of a hand.
+//! The fold of events into a view, one after the other: the one history of a hand.
 
 use super::{SeatView, Turn};
 use crate::call::{Call, Contract};
@@ -169,7 +169,7 @@ fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
     }
 }
 
-/// The pitcher plays with this partner.
+/// Sets the partner of the pitcher.
 fn partnered(view: &mut SeatView, partner: Option<Seat>) {
     view.contract = view.contract.map(|contract| Contract { partner, ..contract });
 }
@@ -208,7 +208,7 @@ fn put_down(view: &mut SeatView, seat: Seat, card: Card) {
     }
 }
 
-/// Cards go back into the hands. Those of a complete trick are on the table again first.
+/// Puts cards back into the hands. Those of a complete trick are on the table again first.
 fn withdrawn(view: &mut SeatView, cards: &[(Seat, Card)]) {
     if !view.early.is_empty() {
         view.early.clear();
@@ -238,7 +238,7 @@ fn withdrawn(view: &mut SeatView, cards: &[(Seat, Card)]) {
     view.trick = Some(laid_anew(view, &lying, leader, stays));
 }
 
-/// What was pegged for a trick that lies open again is taken away.
+/// Takes away the points pegged for a trick that lies open again.
 fn unpegged(view: &mut SeatView) {
     let won = view.tricks.iter().fold(Cards::NONE, |won, trick| won | trick.cards());
     let SeatView { marks, scores, .. } = view;
@@ -251,12 +251,12 @@ fn unpegged(view: &mut SeatView) {
     });
 }
 
-/// These cards of a trick, with this leader, by the trump there is now.
+/// Returns a trick of these cards with this leader, by the trump there is now.
 fn laid_anew(view: &SeatView, trick: &Trick, leader: Seat, plays: impl IntoIterator<Item = (Seat, Card)>) -> Trick {
     laid_among(view, leader, trick.out(), plays)
 }
 
-/// These cards as a trick in which these seats play no part.
+/// Returns a trick of these cards in which the seats in `out` play no part.
 fn laid_among(view: &SeatView, leader: Seat, out: SeatSet, plays: impl IntoIterator<Item = (Seat, Card)>) -> Trick {
     let mut anew = Trick::among(view.seats, leader, out);
     for (_, card) in plays {
@@ -274,7 +274,7 @@ fn laid_down(view: &mut SeatView, seat: Seat, cards: Cards) {
     }
 }
 
-/// The table between two hands.
+/// Clears the table between two hands.
 fn clear(view: &mut SeatView) {
     let viewer = view.viewer;
     view.held = view.held.map(|seat, _| if viewer.sees(seat) { Held::seen(Cards::NONE) } else { Held::hidden(0) });
