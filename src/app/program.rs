@@ -1,4 +1,4 @@
-//! The program behind the window: which screen is shown, and what is kept.
+//! The program behind the window: the screen that is shown, and the data that is kept.
 
 mod act;
 mod choose;
@@ -56,7 +56,8 @@ use std::time::Duration;
 /// The size of the window for which everything was designed, in logical pixels.
 pub const SIZE: Size = Size::new(1280.0, 800.0);
 
-/// How often a window that was left maximized is wished to be so again: not every window manager hears the first wish.
+/// Number of times a window that was left maximized is asked to be so again: not every window manager hears the first
+/// request.
 const WISHES: u8 = 4;
 
 /// The program.
@@ -66,80 +67,80 @@ pub struct Program {
     sound: Sound,
     keeper: Keeper,
     base: Base,
-    /// What lies over the base, the uppermost last; only that takes keys.
+    /// Sheets over the base, the uppermost last; only that one takes keys.
     sheets: Vec<Sheet>,
-    /// What was there before something was tried out, the last one last.
+    /// Screens that were put aside to try something out, the most recent last.
     asides: Vec<try_out::Aside>,
-    /// What went wrong and was not yet seen to be read.
+    /// Notices that the player was not yet seen to read.
     notices: Vec<String>,
-    /// The game that can go on, while no table is shown.
+    /// Game that can be continued, while no table is shown.
     saved: Option<session::Table>,
-    /// What the same people won and lost in the games before.
+    /// Wins and losses of the same people in the games before.
     evening: Evening,
-    /// What is kept of all games that were played to their end.
+    /// Statistics of all games that were played to their end.
     statistics: Statistics,
-    /// What was answered to puzzles, once that was asked for.
+    /// Answers given to puzzles, once they were asked for.
     solved: Option<Solved>,
-    /// The language that was asked for on the command line: it goes before the settings.
+    /// Language that was asked for on the command line: it takes precedence over the settings.
     asked_language: Option<String>,
-    /// What is being fetched, or was last.
+    /// Fetch that is under way, or was last.
     fetch: Option<fetch::Fetch>,
-    /// The files that came while another was read, the first one first.
+    /// Files that came while another was read, the first one first.
     waiting: VecDeque<PathBuf>,
-    /// What the player chooses a file or a folder for at this moment.
+    /// Purpose for which the player is choosing a file or a folder now.
     choosing: Option<Purpose>,
-    /// The file that was named on the command line, until it is opened.
+    /// File that was named on the command line, until it is opened.
     file: Option<PathBuf>,
-    /// Where the packs of the next new game come from, if that was said on the command line, or if the player was shown what
+    /// Source of the packs of the next new game, if it was given on the command line, or if the player was shown what
     /// binds the table before a word of their own.
     deals: Option<Deals>,
     /// Games that were left before they were judged, until that is begun.
     unjudged: Vec<table::Unjudged>,
     window: Option<window::Id>,
     is_full_screen: bool,
-    /// Whether the desktop was asked to lead the player to the window.
+    /// `true` if the desktop was asked to lead the player to the window.
     seeks_attention: bool,
-    /// Where the window lies on the screen, in logical pixels of the system, as far as was heard.
+    /// Corner of the window on the screen, in logical pixels of the system, as far as was heard.
     corner: Option<Point>,
-    /// How often the window system is still asked to maximize the window, if it was left so.
+    /// Number of times the window system is still asked to maximize the window, if it was left so.
     wishes_to_be_maximized: u8,
-    /// The window as it was left the last time.
+    /// Place of the window as it was left the last time.
     kept_place: Option<WindowPlace>,
-    /// The screens, in physical pixels of the desktop, as far as they are known.
+    /// Screens, in physical pixels of the desktop, as far as they are known.
     screens: Vec<Rectangle>,
-    /// How far the player had come in the lessons when the settings were last saved.
+    /// Progress in the lessons when the settings were last saved.
     kept_lessons: Progress,
-    /// Changes from picture to picture while something moves, see [`Program::style`].
+    /// Flag that changes from picture to picture while something moves, see [`Program::style`].
     is_even: bool,
-    /// What is told to a screen reader, if one listens.
+    /// Voice that tells a screen reader what is shown, if one listens.
     voice: Voice,
 }
 
-/// What lies below the sheets.
+/// Screen below the sheets.
 #[derive(Debug)]
 enum Base {
     Home(Home),
     Table(Box<table::Table>),
 }
 
-/// What happened.
+/// Event that the program answers.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On the first screen.
+    /// Something that was asked for on the first screen.
     Home(Outcome),
-    /// On the table.
+    /// Something that happened on the table.
     Table(table::Message),
-    /// On the uppermost sheet.
+    /// Something that happened on the uppermost sheet.
     Sheet(sheet::Message),
     /// A key was pressed that no text field wanted.
     KeyPressed(Key),
-    /// The same, where it depends on the screen what the key means.
+    /// A key was pressed whose meaning depends on the screen in front.
     Struck(Stroke),
     /// A text field was left by Escape.
     FieldLeft,
     /// The mouse was moved, or a finger put down.
     MouseMoved,
-    /// The player points with this now.
+    /// The player points with this kind of pointer now.
     Pointed(Pointer),
     /// A little time passed.
     Ticked,
@@ -149,17 +150,18 @@ pub enum Message {
     Resized(Size),
     /// The window was measured, in logical pixels of the interface.
     Measured(Size),
-    /// A logical pixel of the system has so many physical ones.
+    /// The number of physical pixels in a logical pixel of the system became known or changed.
     Rescaled(f32),
-    /// The upper left corner of the window lies there on the screen, in logical pixels of the interface.
+    /// The upper left corner of the window was moved to this point on the screen, in logical pixels of the interface.
     Moved(Point),
     /// The window has the keyboard.
     Focused,
     /// Another window has the keyboard.
     Unfocused,
-    /// Whether the window is maximized became known.
+    /// It became known that the window is maximized, or that it is not.
     Maximized(bool),
-    /// The screen that the window was opened on has this size, in logical pixels of the interface, if it is known.
+    /// The size of the screen that the window was opened on became known, in logical pixels of the interface; `None` if
+    /// it cannot be.
     ScreenMeasured(Option<Size>),
     /// The system is light or dark, or it cannot be known.
     Themed(theme::Mode),
@@ -175,39 +177,39 @@ pub enum Message {
     EndAsked,
     /// The game was saved, or was not.
     Saved(Result<(), SaveError>),
-    /// What was to be fetched under this number is there.
+    /// The result of the fetch with this number is there.
     Fetched(u32),
-    /// All files of the list of saved games were read; these cannot be.
+    /// All files of the list of saved games were read; these are the errors of those that cannot be.
     Checked(Vec<LoadError>),
     /// The player's own rule sets were read, or cannot be.
     RuleSetsRead,
     /// The pictures in this folder were looked at.
     DeckChecked(PathBuf, Result<Own, DeckFolderError>),
-    /// It was worked out what the decisions of a hand cost.
+    /// The costs of the decisions of a hand were worked out.
     Costed(Answer),
     /// A game that was left was judged, or could not be.
     Judged(table::Unjudged, Option<BySeat<Accuracy>>),
     /// A notice was read.
     NoticeClosed,
-    /// The system said whether it wishes that nothing travels.
+    /// The system said that it wishes for reduced motion, or that it does not.
     MotionWished(bool),
-    /// The system said whether it wishes for more contrast.
+    /// The system said that it wishes for more contrast, or that it does not.
     ContrastWished(bool),
-    /// A screen reader wants something, or something was found for it.
+    /// A screen reader asks for something, or something was found for it.
     Voice(spoken::Event),
 }
 
 impl Program {
-    /// The programs that may take the seats of bots.
+    /// Returns the programs that may take the seats of bots.
     #[must_use]
     pub fn guests(&self) -> &[Guest] {
         &self.context.guests
     }
 
-    /// The program before its window is open.
+    /// Creates the program before its window is open.
     ///
     /// # Errors
-    /// If the language asked for is not there.
+    /// Returns an error if the language asked for does not exist.
     pub fn new(options: Options) -> Result<Self, StartError> {
         font::load();
         let folders = Folders::choose(options.data_dir.as_deref());
@@ -276,32 +278,32 @@ impl Program {
         Ok(program)
     }
 
-    /// What the player pointed with last.
+    /// Returns the kind of pointer that the player used last.
     pub const fn pointer(&self) -> Pointer {
         self.context.pointer
     }
 
-    /// The choices of the player.
+    /// Returns the choices of the player.
     pub const fn settings(&self) -> &Settings {
         &self.context.settings
     }
 
-    /// The title of the window.
+    /// Returns the title of the window.
     pub fn title(&self) -> String {
         t!(self.context.language, "game-name")
     }
 
-    /// iced's theme.
+    /// Returns the theme for iced.
     pub fn theme(&self) -> iced::Theme {
         self.context.look().theme()
     }
 
-    /// How much larger than usual the interface is drawn: 0.75 to 2.
+    /// Returns the factor by which the interface is larger than usual: 0.75 to 2.
     pub const fn zoom(&self) -> f32 {
         self.context.zoom()
     }
 
-    /// The colours behind everything.
+    /// Returns the colors behind everything.
     ///
     /// While something moves, and when something was done, the least bit of the background changes with every picture: the
     /// software renderer then draws the whole window once, and not each of many small damaged parts with all that lies
@@ -315,7 +317,7 @@ impl Program {
         theme::Style { background_color, text_color: palette.text }
     }
 
-    /// The table, if one is shown or lies below a sheet.
+    /// Returns the table, if one is shown or lies below a sheet.
     pub fn table(&self) -> Option<&table::Table> {
         match &self.base {
             Base::Table(table) => Some(table.as_ref()),
@@ -323,7 +325,7 @@ impl Program {
         }
     }
 
-    /// What makes messages by itself: keys, the window, and time while something moves.
+    /// Returns the sources of messages: keys, the window, and time while something moves.
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Stroke::from_event(&event).map(Message::from));
         let windows = event::listen_with(|event, status, id| match event {
@@ -399,7 +401,7 @@ impl Program {
         widget::pointed(layers, context.pointer, Message::Pointed)
     }
 
-    /// The notice that lies over everything. The first screen has a place of its own for notices.
+    /// Returns the notice that lies over everything. The first screen has a place of its own for notices.
     fn notice(&self) -> Option<&str> {
         let is_at_home = matches!(self.base, Base::Home(_)) && self.sheets.is_empty();
         self.notices.first().filter(|_| !is_at_home).map(String::as_str)
@@ -421,7 +423,7 @@ impl From<Stroke> for Message {
     }
 }
 
-/// Whether Escape was pressed. A text field that has the keyboard takes it, and loses the keyboard by it.
+/// Returns `true` if Escape was pressed. A text field that has the keyboard takes it, and loses the keyboard by it.
 fn is_escape(event: &keyboard::Event) -> bool {
     Stroke::from_event(event).and_then(Stroke::sure) == Some(Key::Escape)
 }
@@ -434,7 +436,7 @@ fn every(ms: u64) -> Subscription<Message> {
     iced::time::every(Duration::from_millis(ms)).map(|_| Message::Ticked)
 }
 
-/// A line over everything that says what went wrong, until it is clicked away.
+/// Draws a line over everything that says what went wrong, until it is clicked away.
 fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
@@ -443,7 +445,7 @@ fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }
 
-/// All that a window shows in which nothing can be played: that, or what keeps it from being closed.
+/// Draws a window that is too small to play in: it says so, or says what keeps it from being closed.
 fn too_small<'a>(context: &Context, unsaved: Option<&str>) -> Element<'a, Message> {
     let (kit, l) = (Kit::of(context), &context.language);
     let said = unsaved.map(|unsaved| t!(l, "consent-quit-about", unsaved = unsaved));

@@ -1,13 +1,14 @@
-//! What the window tells a screen reader: the parts of the screen in words, what they are and how they stand, and what is
-//! asked of them.
+//! The window as told to a screen reader: the parts of the screen in words, with their roles and states, and the
+//! requests for them.
 //!
-//! A control says itself what it is, where it is made: buttons, choices and fields of `widget` are [`Said`] to whoever walks
-//! over them, and the words on them are their names. The table is painted, and lists its parts itself. Both become
-//! [`Part`]s, in the order in which they are read. Nothing of this is done before a screen reader listens.
+//! A control says its role itself, where it is made: buttons, choices and fields of `widget` are [`Said`] to an
+//! operation that walks over them, and the words on them are their names. The table is painted, and lists its parts
+//! itself. Both become [`Part`]s, in the order in which they are read. Nothing of this is done before a screen reader
+//! listens.
 //!
-//! What happens is no part of the screen, and gone before it could be read there: it is said besides, in its order. When a page
-//! comes up, what it asks or tells is said as what there is to say of the page, since readers read that out before the part
-//! with the keyboard.
+//! Events are no part of the screen, and gone before they could be read there: they are said besides, in their order.
+//! When a page comes up, its question or message is told as the description of the page, since readers read that out
+//! before the part with the keyboard.
 
 #[cfg(all(feature = "voice", target_os = "linux"))]
 mod origin;
@@ -36,103 +37,104 @@ use iced::{Size, Subscription, Task, window};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// What a screen reader wants, or what is found for it.
+/// Event from a screen reader, or from a search made for one.
 #[derive(Debug, Clone)]
 pub enum Event {
-    /// Whoever listens can be told something by this.
+    /// The speaker by which a listener can be told something is ready.
     Ready(Speaker),
     /// A screen reader listens, or none does any more.
     Listened(bool),
-    /// It asks this of the part with this id.
+    /// It makes a request of the part with this id.
     Asked(u64, Asked),
-    /// The widgets of the window are these.
+    /// The widgets of the window were listed.
     Walked(Vec<Part>),
-    /// The widgets are these, of which the one with this id is to be pressed.
+    /// The widgets were listed to press the one with this id.
     Found(u64, Vec<Part>),
-    /// What was done with a widget may have changed something.
+    /// An operation on a widget is done, and may have changed something.
     Done,
-    /// What the window shows has its upper left corner there, in physical pixels of the screen, if that can be known.
+    /// The upper left corner of the window's contents became known, in physical pixels of the screen; `None` if it
+    /// cannot be.
     Placed(Option<(i16, i16)>),
 }
 
-/// What a screen reader wants. Nothing is heard and no time passes while none listens.
+/// Returns the events from screen readers. Nothing is heard and no time passes while none listens.
 pub fn heard() -> Subscription<Event> {
     Subscription::run(speaker::listen)
 }
 
-/// Whether a window is opened hidden, and shown by [`join`] once a screen reader finds it.
+/// `true` if a window is opened hidden, and shown by [`join`] once a screen reader finds it.
 pub const SHOWS_WINDOW: bool = cfg!(all(feature = "voice", windows));
 
-/// Lets a screen reader find the window that was opened, and gives what it wants there. A hidden window is shown, `maximized` or
-/// not: one that is opened so would be seen too early.
+/// Lets a screen reader find the window that was opened, and returns its requests there. A hidden window is shown,
+/// `maximized` or not: one that is opened so would be seen too early.
 pub fn join(id: window::Id, maximized: bool) -> Task<Event> {
     speaker::join(id, maximized)
 }
 
-/// Finds out where the window lies on the screen, for what is told of places there.
+/// Finds out the position of the window on the screen, for telling of places there.
 pub fn place(id: window::Id) -> Task<Event> {
     speaker::place(id)
 }
 
-/// What is told at once.
+/// State of the screen and words to be said, told at once.
 #[derive(Debug, Clone, Copy)]
 pub struct Telling<'a> {
-    /// The title of the window.
+    /// Title of the window.
     pub title: &'a str,
-    /// What the screen consists of.
+    /// Parts of the screen.
     pub parts: &'a [Part],
-    /// How many physical pixels one of the interface is.
+    /// Number of physical pixels in a pixel of the interface.
     pub scale: f32,
-    /// What is said besides; empty for nothing.
+    /// Words that are said besides; empty for none.
     pub said: &'a str,
 }
 
-/// What is new: what happened, and what stands on the screen until it is dealt with.
+/// News: events, and the words that stand on the screen until they are dealt with.
 #[derive(Debug, Default)]
 pub struct News {
-    /// What happened, a sentence each.
+    /// Events, a sentence each.
     pub happened: Vec<String>,
-    /// What is asked, advised or refused, a sentence or more each.
+    /// Questions, advice or refusals, a sentence or more each.
     pub standing: Vec<String>,
-    /// Whether what stands there is told once more even if nothing happened.
+    /// `true` if the standing words are told once more even if nothing happened.
     pub is_asked_anew: bool,
 }
 
-/// What can be asked of a part.
+/// Request that can be made of a part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
-    /// What a click does.
+    /// Do what a click does.
     Press,
-    /// To have the keyboard.
+    /// Get the keyboard.
     Focus,
 }
 
-/// What was told last, and who is told.
+/// Last state that was told, and the speaker to tell it.
 #[derive(Debug, Default)]
 pub struct Voice {
     speaker: Option<Speaker>,
     is_listened: bool,
     has_window: bool,
-    /// How many sheets there were and how much had happened at the table when the screen was looked at last.
+    /// Number of sheets and of changes at the table when the screen was last looked at.
     seen: (usize, u64),
     told: Vec<Part>,
-    /// The page or sheet in front, and what was said as it came up.
+    /// Page or sheet in front, and the words that were said as it came up.
     layer: Option<(u64, String)>,
-    /// What stood on the screen and was said since anything happened.
+    /// Words that stood on the screen and were said since anything happened.
     standing: Vec<String>,
-    /// What was said last.
+    /// Words that were said last.
     said: String,
-    /// The widget that is to have the keyboard, and how many keys were pressed to get there.
+    /// Widget that is to have the keyboard, and the number of keys that were pressed to get there.
     pub(super) sought: Option<(u64, u32)>,
 }
 
 impl Voice {
-    /// Whether a screen reader listens.
+    /// Returns `true` if a screen reader listens.
     pub const fn is_listened(&self) -> bool {
         self.is_listened
     }
 
-    /// A screen reader listens from now on, or none does.
+    /// Takes note that a screen reader listens from now on, or that none does.
     pub fn listened(&mut self, is_listened: bool) {
         self.is_listened = is_listened;
         if let Some(speaker) = self.speaker.as_ref().filter(|_| is_listened) {
@@ -143,18 +145,18 @@ impl Voice {
         (self.sought, self.layer) = (None, None);
     }
 
-    /// Whoever listens is told by this.
+    /// Takes the speaker by which listeners are told.
     pub fn ready(&mut self, speaker: Speaker) {
         speaker.focus(self.has_window);
         self.speaker = Some(speaker);
     }
 
-    /// The screen is looked at, with so many sheets, and so much that has happened at the table. Tells whether that is new.
+    /// Takes the number of sheets and of changes at the table as seen. Returns `true` if they are new.
     pub fn sees(&mut self, seen: (usize, u64)) -> bool {
         std::mem::replace(&mut self.seen, seen) != seen
     }
 
-    /// Whether the window has the keyboard.
+    /// Tells if the window has the keyboard.
     pub fn focus(&mut self, has_window: bool) {
         self.has_window = has_window;
         if let Some(speaker) = &self.speaker {
@@ -162,23 +164,23 @@ impl Voice {
         }
     }
 
-    /// What was told last.
+    /// Returns the parts that were told last.
     pub fn told(&self) -> &[Part] {
         &self.told
     }
 
-    /// The part with this id, if it was told.
+    /// Returns the part with this id, if it was told.
     pub fn part(&self, id: u64) -> Option<&Part> {
         self.told.iter().find(|part| part.id == id)
     }
 
-    /// What was said last besides what the screen consists of.
+    /// Returns the words that were said last besides the parts of the screen.
     pub fn said(&self) -> &str {
         &self.said
     }
 
-    /// Tells what the screen consists of, `scale` physical pixels for one of its own, in a window with this title, and what is
-    /// new.
+    /// Tells the parts of the screen, `scale` physical pixels for one of its own, in a window with a title, and the
+    /// news.
     pub fn tell(&mut self, language: &Language, title: &str, mut parts: Vec<Part>, scale: f32, news: News) {
         if !self.is_listened {
             return;
@@ -210,7 +212,7 @@ impl Voice {
         }
     }
 
-    /// What happened, and what stands on the screen as far as it was not said since anything happened.
+    /// Returns the events, and the standing words as far as they were not said since anything happened.
     fn sift(&mut self, news: News, is_new_page: bool) -> Vec<String> {
         let News { happened: mut said, standing, is_asked_anew } = news;
         // What went and comes back is new again.
@@ -232,7 +234,7 @@ impl Voice {
         said
     }
 
-    /// What the window shows has its upper left corner there, in physical pixels of the screen, and is so large.
+    /// Tells the upper left corner of the window's contents, in physical pixels of the screen, and their size.
     pub fn place(&self, origin: (i16, i16), size: Size) {
         if let Some(speaker) = &self.speaker {
             speaker.place(origin, size);

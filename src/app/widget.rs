@@ -49,29 +49,30 @@ pub use crate::language::phrase::capital;
 use crate::app::context::Context;
 use crate::app::theme::Palette;
 
-/// The look and the scale of a page.
+/// Look and scale of a page.
 #[derive(Debug, Clone, Copy)]
 pub struct Kit {
-    /// The colours.
+    /// Colors.
     pub palette: &'static Palette,
-    /// Logical pixels for one of the design, 0.86 to 2.
+    /// Number of logical pixels for one of the design, 0.86 to 2.
     pub scale: f32,
-    /// As high and as wide as what is pressed must be, in logical pixels.
+    /// Minimum size of a touch target, in logical pixels.
     pub least: f32,
 }
 
 impl Kit {
-    /// The kit of a window.
+    /// Returns the kit of a window.
     pub fn of(context: &Context) -> Self {
         Kit { palette: context.palette(), scale: context.text_scale(), least: context.pointer.least() }
     }
 
-    /// A side of something that is pressed, in pixels of the design, on this page, in logical pixels.
+    /// Returns the side of a control, given in pixels of the design, on this page, in logical pixels; never less than
+    /// the minimum of a touch target.
     pub fn side(self, length: f32) -> f32 {
         self.px(length).max(self.least)
     }
 
-    /// A length of the design on this page, in logical pixels.
+    /// Returns a length of the design on this page, in logical pixels.
     pub fn px(self, length: f32) -> f32 {
         length * self.scale
     }

@@ -1,4 +1,4 @@
-//! What the program does when a screen asks for it, and the sheets that lie over the table.
+//! Outcomes that a screen asks for, carried out by the program, and the sheets that lie over the table.
 
 use super::{Base, Message, Program};
 use crate::app::context::Context;
@@ -28,7 +28,7 @@ impl Program {
         self.tell_of_evening();
     }
 
-    /// Does what a screen asks for.
+    /// Carries out an outcome that a screen asks for.
     pub(super) fn act_on(&mut self, outcome: Outcome, now: Instant) -> Task<Message> {
         match outcome {
             Outcome::None => {}
@@ -168,14 +168,14 @@ impl Program {
         }
     }
 
-    /// Shows the rules in question, at the clause on this topic.
+    /// Shows the rules in question, at the clause on a topic.
     fn show_rule(&mut self, topic: &'static str) -> Task<Message> {
         let rules = self.rules_in_force();
         self.sheets.push(Sheet::rule_on(rules, topic));
         rules::reveal().task()
     }
 
-    /// Shows the words by the rules in question, at this one; they are not laid over themselves.
+    /// Shows the glossary by the rules in question, at a term; the glossary is never laid over itself.
     fn show_words(&mut self, term: Option<Term>) -> Task<Message> {
         if self.sheets.iter().any(|sheet| matches!(sheet, Sheet::Glossary(_))) {
             while self.sheets.last().is_some_and(|sheet| !matches!(sheet, Sheet::Glossary(_))) {
@@ -191,7 +191,7 @@ impl Program {
         }
     }
 
-    /// The record of the game that is looked back at, or that is played.
+    /// Returns the record of the game that is reviewed, or else of the one that is played.
     fn record_in_question(&self) -> Option<&Record> {
         let reviewed = self.sheets.iter().rev().find_map(|sheet| match sheet {
             Sheet::Review(review) => Some(review.game().record()),
@@ -203,7 +203,7 @@ impl Program {
         })
     }
 
-    /// Deals the game again away from the interface's thread, and tells what came of it on the sheet that asked.
+    /// Deals the game again away from the interface's thread, and tells the result on the sheet that asked.
     fn check_deals(&mut self) -> Task<Message> {
         let Some(record) = self.record_in_question().cloned() else { return Task::none() };
         self.fetch(
@@ -218,7 +218,8 @@ impl Program {
         )
     }
 
-    /// The rules that whoever asks for help means: of the game that is looked back at, set up, or played, or was played last.
+    /// Returns the rules that help is asked about: those of the game that is reviewed, set up, or played, or was played
+    /// last.
     fn rules_in_force(&self) -> Rules {
         let drafted = self.sheets.iter().rev().find_map(|sheet| match sheet {
             Sheet::NewGame(setup) => Some(setup.draft().rules().clone()),
@@ -231,7 +232,7 @@ impl Program {
         })
     }
 
-    /// Other people are at the table, or it went back: whatever was shown over it is so no more.
+    /// Lets the table act where other people come to it or it goes back, and closes all sheets over it.
     fn reseat(&mut self, now: Instant, act: impl FnOnce(&mut Table, &Context, Instant) -> Effects) -> Task<Message> {
         self.sheets.clear();
         self.at_table(now, act)

@@ -1,4 +1,4 @@
-//! What is done with a file or a folder once it was chosen in the dialog of the desktop.
+//! Choosing a file or a folder in the dialog of the desktop, and using it.
 
 use super::{Message, Program};
 use crate::app::chooser::{self, Answer, NoChooser, Purpose, Request, What};
@@ -38,7 +38,7 @@ impl Program {
         Request { what, title, ending }
     }
 
-    /// Something was chosen, or nothing, or nothing can be.
+    /// Takes the answer of the dialog: a path, none, or the reason that no dialog can be shown.
     pub(super) fn chosen(&mut self, answer: Answer) -> Task<Message> {
         let Some(purpose) = self.choosing.take() else { return Task::none() };
         match (answer, purpose) {
@@ -71,7 +71,7 @@ impl Program {
         Task::none()
     }
 
-    /// Tells on the page what became of a rule set that was written to a file.
+    /// Tells on the page the result of writing a rule set to a file.
     pub(super) fn tell_of_sharing(&mut self, path: &Path, shared: Result<(), SaveError>) {
         let l = &self.context.language;
         let (went_well, said) = match shared {
@@ -81,7 +81,7 @@ impl Program {
         self.tell_where_asked(went_well, said);
     }
 
-    /// Tells something on the page that asked for it, or over whatever is in front by now.
+    /// Tells something on the page that asked for it, or over the screen that is in front by now.
     fn tell_where_asked(&mut self, went_well: bool, said: String) {
         match self.sheets.last_mut() {
             Some(Sheet::HouseRules(page)) => page.tell(went_well, said),

@@ -1,5 +1,5 @@
-//! What decisions cost, and what lay behind them: worked out behind whatever is shown, and told to the sheets and the
-//! statistics once it is known.
+//! Costs of decisions and the thoughts behind them: worked out in the background, and told to the sheets and the
+//! statistics once they are known.
 
 use super::{Base, Message, Program};
 use crate::app::apart::apart;
@@ -19,7 +19,7 @@ use iced::Task;
 use std::path::Path;
 
 impl Program {
-    /// Lets everything be worked out that is due by now, and nothing else.
+    /// Has everything worked out that is due by now, and nothing else.
     pub(super) fn follow_costs(&mut self) -> Task<Message> {
         let mut tasks = Vec::new();
         for sheet in &mut self.sheets {
@@ -41,7 +41,8 @@ impl Program {
         Task::batch(left.chain([Task::batch(tasks).map(Message::Costed)]))
     }
 
-    /// Finds out what lay behind a step of the game that is looked back at, of which this is told, and shows it.
+    /// Finds out the thought behind a step of the game that is reviewed, and shows it with the words that were `told`
+    /// of the step.
     pub(super) fn think_back(&mut self, step: usize, told: String) -> Task<Message> {
         let Some(Sheet::Review(review)) = self.sheets.last() else { return Task::none() };
         let (game, patience) = (review.game().clone(), self.context.settings.thinking.into());
@@ -56,7 +57,7 @@ impl Program {
         })
     }
 
-    /// Finds out why the bid of a hand at the table was made, and shows it with what became of it.
+    /// Finds out the reason for the bid of a hand at the table, and shows it with the result of the bid.
     pub(super) fn think_of_bid(&mut self, told: Explanation, hand: u32) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
         let (record, names) = (table.session().record().clone(), table.names().clone());
@@ -76,7 +77,7 @@ impl Program {
         })
     }
 
-    /// The table is left: what is left to be judged of its game is worked out all the same, behind whatever comes next.
+    /// Notes a game whose table is left, so that what is left to be judged of it is worked out in the background.
     pub(super) fn judge_left(&mut self) {
         if let Base::Table(table) = &self.base
             && !table.session().is_try_out()
@@ -85,14 +86,14 @@ impl Program {
         }
     }
 
-    /// A game that was left was judged.
+    /// Adds the accuracies of a game that was left to the statistics.
     pub(super) fn judged(&mut self, game: &Unjudged, accuracies: &BySeat<Accuracy>) {
         if self.statistics.note_accuracy(game.session(), accuracies) {
             self.save_statistics();
         }
     }
 
-    /// Something was worked out.
+    /// Hands costs that were worked out to the reviews, the table and the statistics.
     pub(super) fn costed(&mut self, answer: &Answer) -> Task<Message> {
         let mut tasks = Vec::new();
         for sheet in &mut self.sheets {

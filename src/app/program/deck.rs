@@ -1,4 +1,4 @@
-//! The pictures of the player's own: they are looked at while the cards of the program are in use.
+//! The player's own pictures: they are checked while the cards of the program are in use.
 
 use super::{Message, Program};
 use crate::app::apart::apart;
@@ -13,8 +13,8 @@ use iced::Task;
 use std::path::Path;
 
 impl Program {
-    /// Looks into the folder of pictures that the settings name, away from the interface's thread. The cards stay as they are
-    /// until that is done; where no folder is named they are those of the program.
+    /// Checks the folder of pictures that the settings name, away from the interface's thread. The cards stay as they
+    /// are until that is done; where no folder is named they are those of the program.
     pub(super) fn take_deck_folder(&mut self) -> Task<Message> {
         let Some(folder) = self.context.settings.deck_folder.clone() else {
             self.context.deck.use_own(None);
@@ -28,7 +28,7 @@ impl Program {
         })
     }
 
-    /// The pictures of a folder were looked at: they are used, or it is told what is wrong with them.
+    /// Uses the pictures of a folder that were checked, or tells what is wrong with them.
     pub(super) fn deck_checked(&mut self, folder: &Path, checked: Result<Own, DeckFolderError>) {
         if self.context.settings.deck_folder.as_deref() != Some(folder) {
             return;

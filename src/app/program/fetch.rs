@@ -1,4 +1,4 @@
-//! What takes its time with files: it is done away from the interface's thread, while a sheet says so, and can be given up.
+//! Slow work with files: it is done away from the interface's thread, while a sheet says so, and can be given up.
 
 use super::{Message, Program};
 use crate::app::apart::SOON;
@@ -17,17 +17,17 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// What the program does with what came of it.
+/// Action of the program on a result.
 type Then = Box<dyn FnOnce(&mut Program, Instant) -> Task<Message> + Send>;
 
-/// Something that is under way.
+/// Work that is under way.
 pub(super) struct Fetch {
-    /// The number of its sheet: while that lies there, it was not given up.
+    /// Number of its sheet: while that is shown, the work was not given up.
     number: u32,
     place: Arc<Place>,
 }
 
-/// Where the result is put down: nothing before, and once the fetch has failed.
+/// Place where the result is put: empty before it is there, and once the fetch has failed.
 #[derive(Default)]
 struct Place {
     result: Mutex<(bool, Option<Then>)>,
@@ -46,7 +46,7 @@ impl Place {
         self.done.notify_all();
     }
 
-    /// Waits so long for the result; nothing if it is not there by then.
+    /// Waits for the result at most `patience`; returns `None` if it is not there by then.
     fn wait(&self, patience: Duration) -> Option<Option<Then>> {
         let result = self.result.lock().unwrap_or_else(PoisonError::into_inner);
         let waited = self.done.wait_timeout_while(result, patience, |result| !result.0);
@@ -62,7 +62,7 @@ impl Place {
     }
 }
 
-/// Puts nothing down if the work ends without a result.
+/// Guard that reports a failure if the work ends without a result.
 struct Puts(Arc<Place>, Option<oneshot::Sender<()>>);
 
 impl Drop for Puts {
@@ -76,7 +76,7 @@ impl Drop for Puts {
 }
 
 impl Program {
-    /// Does some work with this file away from the interface's thread, and then something with what came of it, unless the
+    /// Does some work with a file away from the interface's thread, and then something with its result, unless the
     /// player gave it up. One at a time: while one is under way, nothing else can be asked for.
     pub(super) fn fetch<T: Send + 'static>(
         &mut self,
@@ -87,7 +87,8 @@ impl Program {
         self.fetch_within(Duration::ZERO, file, work, then)
     }
 
-    /// The same of what is nearly always there in a moment: so long it is waited for, and only then a sheet says so.
+    /// Does some work with a file as [`Program::fetch`] does, but waits for it a moment first, and shows the sheet only
+    /// if it takes longer.
     pub(super) fn fetch_soon<T: Send + 'static>(
         &mut self,
         file: PathBuf,
@@ -129,12 +130,12 @@ impl Program {
         Task::perform(answer, move |_| Message::Fetched(number))
     }
 
-    /// Whether something is being fetched and was not given up.
+    /// Returns `true` if something is being fetched and was not given up.
     pub(super) fn is_fetching(&self) -> bool {
         self.sheets.iter().any(|sheet| matches!(sheet, Sheet::Opening(_)))
     }
 
-    /// What was to be fetched is there, or cannot be.
+    /// Closes the sheet of a fetch, and goes on with its result or tells that it failed.
     pub(super) fn fetched(&mut self, number: u32, now: Instant) -> Task<Message> {
         let is_it = |sheet: &Sheet| matches!(sheet, Sheet::Opening(opening) if opening.number() == number);
         let (Some(place), Some(fetch)) = (self.sheets.iter().position(is_it), &self.fetch) else {
@@ -150,7 +151,7 @@ impl Program {
         }
     }
 
-    /// Goes on with what was there before something was fetched.
+    /// Goes on with the screen that was there before something was fetched.
     pub(super) fn after_fetch(&mut self, now: Instant) -> Task<Message> {
         if !self.sheets.is_empty() {
             return Task::none();
@@ -162,7 +163,7 @@ impl Program {
 
 #[cfg(test)]
 impl Program {
-    /// Waits for what is being fetched.
+    /// Waits for the fetch that is under way.
     pub(super) fn settle(&mut self) {
         while self.is_fetching() {
             let number = self.fetch.as_ref().map_or(0, |fetch| fetch.number);

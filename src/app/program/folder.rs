@@ -1,4 +1,4 @@
-//! What follows once another program leaves the folder that it had: nothing that was played there or here is lost.
+//! Taking over the folder once another program leaves it: nothing that was played there or here is lost.
 
 use super::{Base, Message, Program};
 use crate::app::screen::table::Table;
@@ -9,8 +9,8 @@ use crate::t;
 use iced::Task;
 
 impl Program {
-    /// Tries for the folder where another program had it. Once that has left, what it wrote is compared with what was played
-    /// here: a game that went on in both is kept twice.
+    /// Tries for the folder where another program had it. Once that program has left, its games are compared with those
+    /// played here: a game that went on in both is kept twice.
     pub(super) fn try_folder(&mut self) -> Task<Message> {
         if !self.keeper.takes_over() {
             return Task::none();
@@ -64,7 +64,7 @@ impl Program {
         }
     }
 
-    /// Joins what is kept beside the games with what the other program wrote.
+    /// Joins the data kept beside the games with what the other program wrote.
     fn join_with_folder(&mut self) {
         self.evening.join_when_saved();
         if self.keeper.is_evening_unsaved() {
@@ -79,7 +79,7 @@ impl Program {
         }
     }
 
-    /// Keeps what was answered to puzzles.
+    /// Saves the answers to puzzles.
     pub(super) fn keep_solved(&mut self) {
         let Some(solved) = &mut self.solved else { return };
         if let Err(error) = self.keeper.save_solved(solved) {
@@ -99,7 +99,7 @@ impl Program {
     }
 }
 
-/// Whether a copy is this line of the game.
+/// Returns `true` if a copy has the same line of the game as a record.
 fn is_line_of(copy: &Record, record: &Record) -> bool {
     copy.deals() == record.deals() && copy.entries() == record.entries()
 }

@@ -1,4 +1,4 @@
-//! Which game is played: begun, gone on with, opened, left.
+//! The game that is played: begun, continued, opened, left.
 
 use super::{Base, Message, Program};
 use crate::app::outcome::Outcome;
@@ -65,12 +65,12 @@ impl Program {
         self.start(draft.rules().clone(), draft.players(), draft.rule_set(), now)
     }
 
-    /// The game as the last one was set up.
+    /// Returns the draft of a game as the last one was set up.
     pub(super) fn last_game(&self) -> Draft {
         Draft::new(&self.context.language, &self.context.settings.last_game, &self.context.rule_sets)
     }
 
-    /// The same players and rules, new cards.
+    /// Begins another game with the same players and rules, and new cards.
     pub(super) fn play_again(&mut self, now: Instant) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
         let (rules, players) = (table.session().rules().as_ref().clone(), table.session().players().to_vec());
@@ -113,8 +113,8 @@ impl Program {
         tried.chain(self.sit_down(session, now))
     }
 
-    /// Keeps the game that was being played when the program was last left, to go on with. One that breaks the rules is told
-    /// of, and left as it is.
+    /// Keeps the game that was being played when the program was last left, so that it can be continued. A game that
+    /// breaks the rules is reported, and left as it is.
     pub(super) fn take_up_saved(&mut self, record: Record) {
         self.saved = None;
         if record.is_over() {
@@ -143,7 +143,7 @@ impl Program {
         self.fetch(file, read, Program::play_read)
     }
 
-    /// What was opened is there, or cannot be.
+    /// Shows a game or a rule set that was opened, or tells why it cannot be.
     pub(super) fn play_read(&mut self, file: &Path, read: Result<Read, LoadError>, now: Instant) -> Task<Message> {
         let session = match read {
             Ok(Read::Game(Ok(session))) => *session,
@@ -170,7 +170,7 @@ impl Program {
         self.at_table(now, table::Table::start)
     }
 
-    /// Begins with what was named on the command line.
+    /// Begins with the file that was named on the command line.
     pub fn begin(&mut self) -> Task<Message> {
         let mode = system::theme().map(Message::Themed);
         let file = self.file.take();
@@ -178,13 +178,13 @@ impl Program {
         Task::batch([mode, self.take_deck_folder(), opened])
     }
 
-    /// Asks the window that plays with the folder to come forward, and to open the file that was named on the command line. Tells
-    /// whether it has heard.
+    /// Asks the window that plays with the folder to come forward, and to open the file that was named on the command
+    /// line. Returns `true` if it has heard.
     pub fn visit(&self) -> bool {
         self.keeper.folder_in_use().is_some_and(|folder| door::visit(folder, self.file.as_deref()))
     }
 
-    /// Lets whoever starts the program once more be led to this window.
+    /// Opens the door through which another start of the program is led to this window.
     pub fn open_door(&mut self) {
         self.keeper.open_door();
     }
@@ -201,7 +201,7 @@ impl Program {
         self.base = Base::Home(Home::new(self.front(), self.notices.clone()));
     }
 
-    /// Lets the first screen tell what holds by now, in the language in force.
+    /// Brings the first screen up to date, in the language in force.
     pub(super) fn refresh_home(&mut self) {
         if matches!(self.base, Base::Home(_)) {
             let front = self.front();
@@ -211,7 +211,7 @@ impl Program {
         }
     }
 
-    /// What the main button of the first screen leads to.
+    /// Returns the target of the main button of the first screen.
     fn front(&self) -> Front {
         if let Some(saved) = self.saved.as_ref().map(|table| saved(table, &self.context.language)) {
             return Front::Saved(saved);
@@ -226,18 +226,18 @@ impl Program {
     }
 }
 
-/// Whether a game can be played on: it is not over, and keeps the rules.
+/// Returns `true` if a game can be played on: it is not over, and keeps the rules.
 fn can_go_on(table: &session::Table) -> bool {
     !table.record().is_over() && table.fault().is_none()
 }
 
-/// How the players of a table are called.
+/// Returns the names of the players of a table.
 pub(super) fn names_of(table: &session::Table, you: Option<Seat>) -> Names {
     let names = table.players().iter().map(|player| player.name.clone());
     Names::new(Arc::clone(table.rules()), names, you)
 }
 
-/// What a file was found to hold, with its game played as far as it goes.
+/// Contents of a file, with its game played as far as it goes.
 pub(super) enum Read {
     /// A game.
     Game(Result<Box<session::Table>, Box<Broken>>),
@@ -253,7 +253,7 @@ pub(super) fn read(file: &Path) -> Result<Read, LoadError> {
     })
 }
 
-/// What the first screen tells of a saved game.
+/// Returns the description of a saved game for the first screen.
 fn saved(table: &session::Table, language: &Language) -> home::Saved {
     let persons: Vec<_> = table.rules().seats().all().filter(|&seat| table.is_person(seat)).collect();
     let you = if let [only] = persons[..] { Some(only) } else { None };

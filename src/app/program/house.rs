@@ -1,4 +1,4 @@
-//! The house rules: kept, read from files, given away, and played by.
+//! The house rules: kept, read from files, shared, and played by.
 
 use super::game::{Read, read};
 use super::{Base, Message, Program};
@@ -15,7 +15,7 @@ use iced::Task;
 use std::path::{Path, PathBuf};
 
 impl Program {
-    /// Shows the house rules with this rule set looked at, and in sight in the list.
+    /// Shows the house rules with a rule set selected, and in sight in the list.
     pub(super) fn show_house_rules(&mut self, pick: Pick) -> Task<Message> {
         let place = house_rules::reveal(&pick);
         self.lay_house_rules(pick);
@@ -36,8 +36,8 @@ impl Program {
         self.show_rule_sets();
     }
 
-    /// Shows the rule sets that took their time to be read, and listens for those that still do. While the house rules lie there
-    /// nothing comes between the player and what they change.
+    /// Shows the rule sets that were slow to be read, and listens for those that still are. While the house rules are
+    /// open nothing comes between the player and what they change.
     pub(super) fn follow_rule_sets(&mut self) -> Task<Message> {
         let is_changing = self.sheets.iter().any(|sheet| matches!(sheet, Sheet::HouseRules(_)));
         if !is_changing && self.keeper.take_rule_sets(&self.context.rule_sets) {
@@ -62,12 +62,12 @@ impl Program {
         }
     }
 
-    /// The house rules as they were last played by.
+    /// Returns the house rules as they were last played by.
     pub(super) fn last_pick(&self) -> Pick {
         self.context.settings.last_game.pick()
     }
 
-    /// The player's own rule sets are these from now on, here and on the disk.
+    /// Makes these the player's own rule sets, here and on the disk.
     pub(super) fn keep_rule_sets(&mut self, sets: Vec<RuleSet>) {
         if let Err(error) = self.keeper.save_rule_sets(&sets) {
             self.notify(phrase::rules_save_error(&self.context.language, &error));
@@ -76,7 +76,7 @@ impl Program {
         self.offer_rule_sets();
     }
 
-    /// Sets up a game by these rules: where one is being set up, or anew.
+    /// Sets up a game by a rule set: where one is being set up, or anew.
     pub(super) fn play_by(&mut self, pick: &Pick) -> Outcome {
         let _ = self.sheets.pop();
         if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
@@ -88,7 +88,7 @@ impl Program {
         }
     }
 
-    /// Shows a rule set that was read from this file among the house rules; or tells there why it cannot be read.
+    /// Shows a rule set that was read from a file among the house rules, or tells there why it cannot be read.
     fn take_rules(&mut self, path: &Path, set: Result<RuleSet, LoadError>) -> Task<Message> {
         match set {
             Ok(set) => return self.take_rule_set(set.called_as(path)),
@@ -116,8 +116,8 @@ impl Program {
         place.task()
     }
 
-    /// A file was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a game is opened where
-    /// none is played.
+    /// Takes a file that was dropped on the window, handed in, or chosen: a rule set goes to the house rules, and a
+    /// game is opened where none is played.
     pub(super) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
         if self.is_fetching() {
             // Several are dropped at once, or double-clicked.
@@ -147,7 +147,8 @@ impl Program {
         next.map_or_else(Task::none, |path| self.dropped(path))
     }
 
-    /// Whether a game from elsewhere can be opened: nothing is played or set up, though the list of games may lie over it.
+    /// Returns `true` if a game from elsewhere can be opened: nothing is played or set up, though the list of games may
+    /// lie over it.
     fn has_room_for_a_game(&self) -> bool {
         matches!(self.base, Base::Home(_)) && self.sheets.iter().all(|sheet| matches!(sheet, Sheet::Saves(_)))
     }

@@ -1,4 +1,4 @@
-//! Lessons: the list of them, one that is played in place of what is there, and how far the player has come.
+//! Lessons: the list of them, the one that is played in place of the table, and the player's progress.
 
 use super::{Base, Message, Program};
 use crate::app::screen::lessons::Lessons;
@@ -15,7 +15,7 @@ impl Program {
         self.sheets.push(Sheet::Lessons(Lessons::new(&self.context.settings.lessons)));
     }
 
-    /// Lets a lesson be played, from where it was left. What is there waits meanwhile.
+    /// Begins a lesson where it was left. The screen that is there waits meanwhile.
     pub(super) fn teach(&mut self, lesson: Lesson, now: Instant) -> Task<Message> {
         self.note_lesson();
         let is_lesson = |base: &Base| matches!(base, Base::Table(table) if table.session().lesson().is_some());
@@ -33,13 +33,13 @@ impl Program {
         }
     }
 
-    /// Who sits at the table of a lesson: the player, and bots by their usual names.
+    /// Returns the players at the table of a lesson: the player, and bots by their usual names.
     fn pupils(&self, lesson: Lesson) -> Vec<Player> {
         let learner = self.last_game().players().into_iter().find(Player::is_person);
         phrase::pupils(&self.context.language, lesson, learner)
     }
 
-    /// Notes how far the lesson has come that is played.
+    /// Notes the progress in the lesson that is played.
     pub(super) fn note_lesson(&mut self) {
         let Base::Table(table) = &self.base else { return };
         if let Some((lesson, (step, steps))) = table.session().lesson().zip(table.session().lesson_step()) {
@@ -58,7 +58,7 @@ impl Program {
         self.keep_lessons()
     }
 
-    /// Writes down how far the player has come, where that is not yet written.
+    /// Saves the player's progress in the lessons, where it is not yet saved.
     pub(super) fn keep_lessons(&mut self) -> Task<Message> {
         if self.context.settings.lessons == self.kept_lessons {
             return Task::none();

@@ -1,4 +1,4 @@
-//! What is done with what is kept: saved games opened, looked back at, renamed, copied, deleted and exported, and the statistics.
+//! Operations on kept games: opening, reviewing, renaming, copying, deleting and exporting them; and the statistics.
 
 use super::game::names_of;
 use super::{Base, Message, Program};
@@ -20,7 +20,7 @@ use iced::time::Instant;
 use std::path::{Path, PathBuf};
 
 impl Program {
-    /// Reads the list of saved games, and does this with it. A disk that takes its time keeps nobody from doing something else.
+    /// Reads the list of saved games, and runs `then` with it. A slow disk keeps nobody from doing something else.
     fn with_saved_games(
         &mut self,
         then: impl FnOnce(&mut Program, Vec<SavedGame>) -> Task<Message> + Send + 'static,
@@ -47,7 +47,7 @@ impl Program {
         Task::perform(checked, |errors| Message::Checked(errors.unwrap_or_default()))
     }
 
-    /// Some files of the list turned out to be unreadable.
+    /// Marks files of the list that turned out to be unreadable.
     pub(super) fn note_damaged(&mut self, errors: Vec<LoadError>) {
         let list = self.sheets.iter_mut().find_map(|sheet| match sheet {
             Sheet::Saves(saves) => Some(saves),
@@ -58,7 +58,7 @@ impl Program {
         }
     }
 
-    /// Does something with a saved game, and tells of it on the list.
+    /// Runs a command on a saved game, and tells of it on the list.
     pub(super) fn with_saved_game(&mut self, command: Command) -> Task<Message> {
         let done = match command {
             Command::Open(path) => return self.open_saved(path),
@@ -95,7 +95,7 @@ impl Program {
         }
     }
 
-    /// Looks back at a saved game.
+    /// Opens a review of a saved game.
     fn review_saved(&mut self, path: PathBuf) -> Task<Message> {
         let work = |path: &Path| storage::load(path).map(|record| session::Review::of(&record));
         self.fetch(path, work, |program, _, read, _| match read {
@@ -170,7 +170,8 @@ impl Program {
         }
     }
 
-    /// The list stays in front while the table that counts comes back behind it, with the curtain over it if there was one.
+    /// Brings back the table that counts behind the list, with the curtain over it if there was one; the list stays in
+    /// front.
     fn leave_try_outs_behind_the_list(&mut self) {
         if self.asides.is_empty() {
             return;
@@ -181,7 +182,7 @@ impl Program {
         self.sheets.extend(list);
     }
 
-    /// Calls a game by another title: its file, and the game at the table if it is that one.
+    /// Gives a game another title: in its file, and at the table if it is that game.
     fn rename(&mut self, path: &Path, title: &str) -> Task<Message> {
         let record = match storage::load(path) {
             Ok(record) => record,
@@ -274,7 +275,7 @@ impl Program {
         self.tell(said);
     }
 
-    /// Says something on the list of saved games, or over whatever is in front.
+    /// Says something on the list of saved games, or over the screen in front.
     pub(super) fn tell(&mut self, said: String) {
         match self.sheets.last_mut() {
             Some(Sheet::Saves(saves)) => saves.tell(said),
@@ -291,14 +292,14 @@ impl Program {
         Task::none()
     }
 
-    /// Reads them once more where their file could not be read.
+    /// Reads the statistics once more where their file could not be read.
     fn read_statistics_again(&mut self) {
         if let Some(found) = self.keeper.read_statistics_again(false) {
             self.statistics.follow_on(found);
         }
     }
 
-    /// Keeps these from now on, and no others. Where some could not be read none are erased.
+    /// Replaces the statistics with these. Where some could not be read none are erased.
     pub(super) fn keep_statistics(&mut self, statistics: Statistics) {
         self.statistics = statistics;
         if self.keeper.are_statistics_unread() {
@@ -309,14 +310,14 @@ impl Program {
         }
     }
 
-    /// Writes what changed.
+    /// Saves the statistics that changed.
     pub(super) fn save_statistics(&mut self) {
         if let Err(error) = self.keeper.save_statistics(&mut self.statistics) {
             self.notify(phrase::write_error(&self.context.language, &error));
         }
     }
 
-    /// Writes a table for other programs to the usual folder, and says so.
+    /// Writes the statistics as a table for other programs to the usual folder, and says so.
     pub(super) fn export_statistics(&mut self) {
         let language = &self.context.language;
         let told = match storage::usual_folder() {

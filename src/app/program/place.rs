@@ -1,4 +1,4 @@
-//! What follows when the settings or the window change, and what is kept of the window.
+//! Changes of the settings and of the window, and the state of the window that is kept.
 
 use super::{Base, Message, Program};
 use crate::app::sheet::Sheet;
@@ -11,16 +11,17 @@ use crate::session::settings::WindowPlace;
 use iced::window::UserAttention;
 use iced::{Point, Rectangle, Size, Task, window};
 
-/// What a title bar and the bars of the desktop take of a screen, in logical pixels of the system.
+/// Room that a title bar and the bars of the desktop take of a screen, in logical pixels of the system.
 const AROUND: Size = Size::new(16.0, 80.0);
 
 impl Program {
-    /// The window as it is to be opened, in logical pixels of the system: as it was left, or as it is designed.
+    /// Returns the place in which to open the window, in logical pixels of the system: as it was left, or as it is
+    /// designed.
     pub fn place(&self) -> WindowPlace {
         self.context.settings.window.unwrap_or_default()
     }
 
-    /// The window is there.
+    /// Takes note of the window once it is open.
     pub(super) fn opened(&mut self, id: window::Id) -> Task<Message> {
         self.window = Some(id);
         startup::complete();
@@ -42,7 +43,7 @@ impl Program {
         ])
     }
 
-    /// The player is there: not every desktop ends by itself what it does to lead them to the window.
+    /// Ends the request for attention once the player is there: not every desktop ends it by itself.
     pub(super) fn is_attended(&mut self) -> Task<Message> {
         match self.window {
             Some(id) if std::mem::take(&mut self.seeks_attention) => window::request_user_attention(id, None),
@@ -50,7 +51,7 @@ impl Program {
         }
     }
 
-    /// The screen has this size, in logical pixels of the interface: a window that has no room on it becomes smaller.
+    /// Makes a window smaller that has no room on its screen, whose size is in logical pixels of the interface.
     pub(super) fn fit(&self, screen: Option<Size>) -> Task<Message> {
         let (Some(screen), Some(id)) = (screen, self.window) else { return Task::none() };
         let zoom = self.zoom();
@@ -61,7 +62,8 @@ impl Program {
         }
     }
 
-    /// A logical pixel of the system has so many physical ones, by which it is known where the window lies on the screens.
+    /// Takes the scale of the system, in physical pixels to a logical one, which tells where the window lies on the
+    /// screens.
     pub(super) fn rescaled(&mut self, scale: f32) -> Task<Message> {
         self.context.rescale(scale);
         self.adapt();
@@ -70,8 +72,8 @@ impl Program {
         Task::batch([self.measure(), moved])
     }
 
-    /// Puts the window where its title bar can be reached, if it was opened where it cannot, on these screens in logical pixels
-    /// of the system. One that was moved since is where somebody wants it.
+    /// Moves the window where its title bar can be reached, if it was opened where it cannot, on these screens in
+    /// logical pixels of the system. A window that was moved since stays where somebody wants it.
     fn come_within_reach(&self, screens: &[Rectangle]) -> Task<Message> {
         let place = self.place();
         match (self.window, place.corner, screens.first()) {
@@ -83,20 +85,20 @@ impl Program {
         }
     }
 
-    /// Whether the window is maximized is asked whenever it changes: only otherwise size and place are its own.
+    /// Asks if the window is maximized, as is done whenever it changes: only otherwise size and place are its own.
     pub(super) fn ask_whether_maximized(&self) -> Task<Message> {
         self.window.map_or_else(Task::none, |id| window::is_maximized(id).map(Message::Maximized))
     }
 
-    /// The window was moved there, in logical pixels of the interface.
+    /// Notes that the window was moved to a point, in logical pixels of the interface.
     pub(super) fn moved(&mut self, corner: Point) -> Task<Message> {
         let zoom = self.zoom();
         self.corner = Some(Point::new(corner.x * zoom, corner.y * zoom));
         self.ask_whether_maximized()
     }
 
-    /// Notes how the window is, to be kept when it is closed. A window that was left maximized is so again: on X11 the
-    /// wish is lost that is told before the window is there.
+    /// Notes the state of the window, to be kept when it is closed. A window that was left maximized is so again: on
+    /// X11 a request is lost that is made before the window is there.
     pub(super) fn note_place(&mut self, is_maximized: bool) -> Task<Message> {
         if self.is_full_screen {
             return Task::none();
@@ -121,7 +123,7 @@ impl Program {
     }
 }
 
-/// The size that a window gets on a screen that has no room for it; none if it has.
+/// Returns the size that a window gets on a screen that has no room for it; `None` if it has.
 fn fitting(window: Size, screen: Size) -> Option<Size> {
     let most = Size::new(screen.width - AROUND.width, screen.height - AROUND.height);
     let is_larger = window.width > most.width || window.height > most.height;
@@ -129,7 +131,7 @@ fn fitting(window: Size, screen: Size) -> Option<Size> {
 }
 
 impl Program {
-    /// Changes the settings, and looks into the folder of pictures if it is another.
+    /// Changes the settings, and checks the folder of pictures if it is another.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let deck_folder = self.context.settings.deck_folder.clone();
         // What they are compared with when they are saved is no choice.
@@ -140,7 +142,7 @@ impl Program {
         self.follow_settings(is_other)
     }
 
-    /// Takes these settings, and looks into their folder of pictures, even if it is the same as before.
+    /// Takes these settings, and checks their folder of pictures, even if it is the same as before.
     pub(super) fn use_folder(&mut self, settings: Settings) -> Task<Message> {
         self.context.settings = Settings { kept: self.context.settings.kept.clone(), ..settings };
         self.follow_settings(true)
@@ -151,7 +153,7 @@ impl Program {
         Task::batch([followed, self.save_settings()])
     }
 
-    /// Makes everything look, sound and speak as the settings have it.
+    /// Makes look, sound and language follow the settings.
     fn follow(&mut self, takes_folder: bool) -> Task<Message> {
         self.sound.follow(&self.context.settings);
         let asked = self.asked_language.as_deref();
@@ -168,7 +170,7 @@ impl Program {
         Task::batch([deck, measured])
     }
 
-    /// Lets the interface have the size that was chosen, if it was held.
+    /// Gives the interface the size that was chosen, if it was held.
     pub(super) fn let_size_go(&mut self) -> Task<Message> {
         let zoom = self.zoom();
         if !self.context.let_size_go() {
@@ -178,7 +180,7 @@ impl Program {
         if self.zoom() == zoom { Task::none() } else { self.measure().chain(self.reveal_setting()) }
     }
 
-    /// Keeps the setting in sight that was changed, where everything has another size by it.
+    /// Keeps the setting that was changed in sight, where everything has another size by it.
     pub(super) fn reveal_setting(&self) -> Task<Message> {
         match self.sheets.last() {
             Some(Sheet::Settings(page)) => page.reveal().map_or_else(Task::none, Operation::task),

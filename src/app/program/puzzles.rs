@@ -1,4 +1,4 @@
-//! Puzzles: the shelf, a puzzle on the table, its answer, and what is kept of it.
+//! Puzzles: the shelf, a puzzle on the table, its answer, and the answers that are kept.
 
 use super::{Base, Message, Program};
 use crate::app::screen::puzzles::Puzzles;
@@ -14,7 +14,7 @@ use iced::Task;
 use iced::time::Instant;
 
 impl Program {
-    /// Shows the shelf; what was looked at when it was left, it shows again.
+    /// Shows the shelf as it was when it was left.
     pub(super) fn open_puzzles(&mut self) {
         if self.puzzle().is_some() || self.is_playing_on() {
             self.end_try_out();
@@ -30,18 +30,18 @@ impl Program {
         }
     }
 
-    /// The place of the puzzle on the table, if one is there.
+    /// Returns the place on the shelf of the puzzle on the table, if one is there.
     fn puzzle(&self) -> Option<usize> {
         if let Base::Table(table) = &self.base { table.puzzle() } else { None }
     }
 
-    /// Whether somebody plays on from a puzzle.
+    /// Returns `true` if somebody plays on from a puzzle.
     fn is_playing_on(&self) -> bool {
         let is_shelf = |sheet: &Sheet| matches!(sheet, Sheet::Puzzles(_));
         self.asides.last().is_some_and(|aside| aside.sheets().iter().any(is_shelf))
     }
 
-    /// What was answered so far; it is read when it is first asked for.
+    /// Returns the answers given so far; they are read when they are first asked for.
     fn solved(&mut self) -> Solved {
         if self.solved.is_none() {
             let (solved, wrong) = self.keeper.storage().map(Storage::load_solved).unwrap_or_default();
@@ -74,7 +74,7 @@ impl Program {
         self.at_table(now, Table::start)
     }
 
-    /// Somebody answered the puzzle on the table: says whether that is right, and why.
+    /// Takes an answer to the puzzle on the table: says if it is right, and why.
     pub(super) fn answer_puzzle(&mut self, action: &Action) {
         let Base::Table(table) = &self.base else { return };
         let Some(place) = table.puzzle() else { return };

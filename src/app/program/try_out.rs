@@ -1,4 +1,4 @@
-//! Trying something out: another table comes in place of what is there, and goes again without a trace.
+//! Trying something out: another table comes in place of the screen that is there, and goes again without a trace.
 
 use super::{Base, Message, Program};
 use crate::app::context::Context;
@@ -13,7 +13,7 @@ use iced::time::Instant;
 
 use std::path::Path;
 
-/// What was there before something was tried out.
+/// Screen that was put aside to try something out.
 #[derive(Debug)]
 pub(super) struct Aside {
     base: Base,
@@ -21,19 +21,19 @@ pub(super) struct Aside {
 }
 
 impl Aside {
-    /// The sheets that come back with it.
+    /// Returns the sheets that come back with it.
     pub(super) fn sheets(&self) -> &[Sheet] {
         &self.sheets
     }
 }
 
 impl Program {
-    /// Looks back at the table's game: at the hand of this number, or from its first hand on.
+    /// Opens a review of the table's game: at the hand of a number, or from its first hand on.
     pub(super) fn review_table(&mut self, number: Option<u32>) -> Task<Message> {
         self.review_of_table(move |game, context| Review::of(game, number, context))
     }
 
-    /// Looks back at the table's game, at the decision that is this step of it.
+    /// Opens a review of the table's game at the decision of a step.
     pub(super) fn review_step(&mut self, step: usize) -> Task<Message> {
         self.review_of_table(move |game, context| Review::at(game, step, context))
     }
@@ -90,7 +90,7 @@ impl Program {
         self.asides.push(Aside { base, sheets: std::mem::take(&mut self.sheets) });
     }
 
-    /// Comes back from what was tried out.
+    /// Comes back from a try-out.
     pub(super) fn end_try_out(&mut self) {
         let Some(aside) = self.asides.pop() else { return };
         self.base = aside.base;
@@ -98,7 +98,7 @@ impl Program {
         self.adapt();
     }
 
-    /// The tables that are there, those that were put aside first.
+    /// Iterates over the tables that are there, those that were put aside first.
     pub(super) fn tables(&mut self) -> impl Iterator<Item = &mut Table> {
         let bases = self.asides.iter_mut().map(|aside| &mut aside.base).chain([&mut self.base]);
         bases.filter_map(|base| match base {
@@ -107,7 +107,7 @@ impl Program {
         })
     }
 
-    /// Comes back to the game that counts, whatever was tried out.
+    /// Comes back to the game that counts, from all that was tried out.
     pub(super) fn leave_try_outs(&mut self) {
         while !self.asides.is_empty() {
             self.end_try_out();

@@ -1,4 +1,4 @@
-//! What the program does when something happens.
+//! The program's answers to messages.
 
 use super::voice::Hears;
 use super::{Base, Message, Program};
@@ -20,7 +20,7 @@ use iced::{Task, window};
 use std::io::{self, Write};
 
 impl Program {
-    /// Something happened.
+    /// Answers a message, and works out, reads and tells whatever follows from it.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         let hears = Hears::of(&message);
         let done = self.answer(message, now);
@@ -152,7 +152,7 @@ impl Program {
         }
     }
 
-    /// A little time passed: what is in front goes on.
+    /// Lets the screen in front go on as a little time has passed.
     fn ticked(&mut self, now: Instant) -> Task<Message> {
         let is_moving = match (&self.base, self.sheets.last()) {
             (_, Some(sheet)) if sheet.is_moving() => true,
@@ -183,7 +183,7 @@ impl Program {
         }
     }
 
-    /// The key that is meant where several could be.
+    /// Returns the key that a stroke means, where it could mean several.
     fn meant_by(&self, stroke: Stroke) -> Option<Key> {
         let top = self.sheets.last();
         if top.is_some_and(Sheet::takes_letters) {
@@ -194,7 +194,7 @@ impl Program {
         stroke.key(hears_digits, |key| takes_any || self.context.keyboard.knows(self.place_of_keys(), key))
     }
 
-    /// Which keys hold on what is in front.
+    /// Returns the place whose keys hold on the screen in front.
     fn place_of_keys(&self) -> Option<Place> {
         match (self.sheets.last(), &self.base) {
             (Some(sheet), _) => sheet.place(),
@@ -223,7 +223,7 @@ impl Program {
         key.map_or_else(Task::none, |key| self.obey(key, now))
     }
 
-    /// Does what a key does that nothing was changed about.
+    /// Carries out a key by its own meaning, once assigned keys were resolved.
     fn obey(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
             Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
@@ -252,7 +252,7 @@ impl Program {
         self.hand_over(key, now)
     }
 
-    /// Lets what is in front answer to a key.
+    /// Lets the screen in front answer to a key.
     fn hand_over(&mut self, key: Key, now: Instant) -> Task<Message> {
         if let Some(sheet) = self.sheets.last_mut() {
             let outcome = sheet.key(key, &self.context);
@@ -269,14 +269,14 @@ impl Program {
         }
     }
 
-    /// Whether the keys of the table and the first screen hold: no page is open that has keys of its own.
+    /// Returns `true` if the keys of the table and the first screen hold: no page is open that has keys of its own.
     fn leads_on(&self) -> bool {
         self.sheets.last().is_none_or(|sheet| {
             !sheet.is_whole() || matches!(sheet, Sheet::Result(_) | Sheet::Over(_) | Sheet::Curtain(_))
         })
     }
 
-    /// Lets the table do something, and does what it asks for.
+    /// Lets the table do something, and carries out what it asks for.
     pub(super) fn at_table(
         &mut self,
         now: Instant,
@@ -337,15 +337,15 @@ impl Program {
         self.window.map_or_else(Task::none, |id| window::set_mode(id, mode))
     }
 
-    /// Leaves the program at once, as the system asks: nobody may be there to be asked anything. What is being written is
-    /// written first.
+    /// Leaves the program at once, as the system asks: nobody may be there to be asked anything. Files that are being
+    /// written are finished first.
     fn end(&mut self) -> Task<Message> {
         let _ = self.last_saved();
         self.keeper.close();
         iced::exit()
     }
 
-    /// Saves what is not saved, and says what cannot be.
+    /// Saves all that is unsaved, and says what cannot be.
     fn last_saved(&mut self) -> String {
         let unsaved = self.unsaved();
         let unsaved = phrase::sentences(&self.context.language, unsaved);
@@ -357,7 +357,7 @@ impl Program {
         unsaved
     }
 
-    /// Leaves the program. What cannot be saved is told before, and who then asks once more leaves all the same.
+    /// Leaves the program. Whatever cannot be saved is told before; a second request leaves all the same.
     pub(super) fn quit(&mut self) -> Task<Message> {
         let unsaved = self.last_saved();
         if unsaved.is_empty() || self.unsaved_told().is_some() {
@@ -370,7 +370,7 @@ impl Program {
         Task::none()
     }
 
-    /// Waits for the disk, tries once more what could not be saved, and says what is not saved all the same.
+    /// Waits for the disk, tries once more to save the rest, and returns sentences about all that stays unsaved.
     fn unsaved(&mut self) -> Vec<String> {
         // Who leaves waits for the answers here.
         let _saving = self.try_folder();
@@ -396,7 +396,7 @@ impl Program {
         game.into_iter().chain(kept).chain(settings).collect()
     }
 
-    /// What the player was told is not saved, while they are asked whether they quit all the same.
+    /// Returns the words on unsaved data that the player is shown while they are asked for consent to quit.
     pub(super) fn unsaved_told(&self) -> Option<&str> {
         self.sheets.iter().find_map(Sheet::unsaved)
     }

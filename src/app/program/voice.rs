@@ -1,4 +1,4 @@
-//! What a screen reader is told, and what is done that it asks for.
+//! Telling a screen reader what is shown, and carrying out its requests.
 
 use super::{Base, Message, Program};
 use crate::app::keymap::Key;
@@ -13,10 +13,10 @@ use iced::time::Instant;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// More stops than any screen has: whoever seeks one with the Tab key gives up after so many.
+/// Largest number of presses of Tab in search of a stop, more than any screen has.
 const MOST_STOPS: u32 = 400;
 
-/// Whether something may be told anew after a message.
+/// Extent of what may have to be told anew after a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Hears {
     /// Nothing has changed by it.
@@ -38,7 +38,7 @@ impl Hears {
 }
 
 impl Program {
-    /// What is told to a screen reader.
+    /// Returns the voice that tells a screen reader what is shown.
     #[must_use]
     pub const fn voice(&self) -> &Voice {
         &self.voice
@@ -72,7 +72,7 @@ impl Program {
         }
     }
 
-    /// A screen reader wants something, or something was found for it.
+    /// Answers an event of the screen reader.
     pub(super) fn voiced(&mut self, event: Event, now: Instant) -> Task<Message> {
         match event {
             Event::Ready(speaker) => self.voice.ready(speaker),
@@ -126,7 +126,7 @@ impl Program {
         }
     }
 
-    /// Presses Tab until the part that is sought has the keyboard. Nothing if none is sought, or no longer.
+    /// Presses Tab until the part that is sought has the keyboard. Returns `None` if none is sought, or no longer.
     fn seek(&mut self, parts: &[Part], now: Instant) -> Option<Task<Message>> {
         let (id, pressed) = self.voice.sought.take()?;
         let is_there = parts.iter().any(|part| part.id == id && !part.has_focus && part.is_able);
@@ -138,7 +138,7 @@ impl Program {
         Some(done.chain(self.look(Hears::Anything)))
     }
 
-    /// Whether these widgets are those of another page than the one that is in front now.
+    /// Returns `true` if these widgets belong to another page than the one that is in front now.
     fn is_past(&self, walked: &[Part]) -> bool {
         let layer = walked.iter().find(|part| part.role.is_layer()).map(|part| part.role);
         let expected = match (&self.base, self.sheets.is_empty()) {
@@ -151,7 +151,7 @@ impl Program {
         layer != expected
     }
 
-    /// Finds out where the window lies on the screen, if a screen reader listens.
+    /// Finds out the position of the window on the screen, if a screen reader listens.
     pub(super) fn find_place(&self) -> Task<Message> {
         let id = self.window.filter(|_| self.voice.is_listened());
         id.map_or_else(Task::none, |id| voice::place(id).map(Message::Voice))
@@ -161,7 +161,7 @@ impl Program {
         if let Base::Table(table) = &mut self.base { table.take_story() } else { Story::default() }
     }
 
-    /// What happened since this was asked last, and what stands on the screen until it is dealt with.
+    /// Returns the events since this was asked last, and the words that stand on the screen until they are dealt with.
     fn news(&mut self) -> News {
         let story = self.take_story();
         let mut standing = match &self.base {
@@ -177,7 +177,7 @@ impl Program {
         News { happened: story.into_lines(), standing, is_asked_anew }
     }
 
-    /// All parts of the screen: those of the table, if nothing lies over it, and those of the widgets.
+    /// Returns all parts of the screen: those of the table, if nothing lies over it, and those of the widgets.
     fn parts(&self, mut walked: Vec<Part>) -> Vec<Part> {
         complete(&mut walked, &self.context.language);
         let mut parts: Vec<Part> = self.table_told().into_iter().map(|(part, _)| part).collect();
@@ -191,7 +191,7 @@ impl Program {
         parts
     }
 
-    /// What the sheet in front asks or tells is what there is to say of it.
+    /// Gives the layer in front its description: the question or message of its sheet.
     fn say_of_page(&self, parts: &mut [Part]) {
         let (Some(sheet), l) = (self.sheets.last(), &self.context.language) else { return };
         let Some(layer) = parts.iter().rposition(|part| part.role.is_layer()) else { return };
@@ -207,7 +207,7 @@ impl Program {
         parts[layer].about = about;
     }
 
-    /// What pressing the part of the table with this id sends.
+    /// Returns the message that pressing the part of the table with this id sends.
     fn at_table_told(&self, id: u64) -> Option<table::Message> {
         let (mut parts, messages): (Vec<Part>, Vec<_>) = self.table_told().into_iter().unzip();
         number(&mut parts, self.screen());
@@ -223,7 +223,7 @@ impl Program {
         }
     }
 
-    /// Tells screens apart: what has the same name on another one is another thing.
+    /// Returns a hash that tells screens apart: a part with the same name on another screen is another one.
     fn screen(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.sheets.last().map(std::mem::discriminant::<Sheet>).hash(&mut hasher);
@@ -232,7 +232,8 @@ impl Program {
     }
 }
 
-/// Where nothing has the keyboard, a reader rests on the hand, or else on the page: never on the bare window.
+/// Gives the focus to the hand, or else to the page, where nothing has the keyboard: a reader never rests on the bare
+/// window.
 fn rest_focus(parts: &mut [Part]) {
     let hand = parts.iter().find(|part| part.role == Role::Item).and_then(|part| part.within);
     let place = hand.or_else(|| parts.iter().rposition(|part| part.role.is_layer()));

@@ -1,7 +1,7 @@
 //! The card table.
 //!
-//! What is known of it is here, and how it looks now. `input` says what a click or a key does, `play` what follows from it,
-//! `hint` what is advised, `coach` what is asked about before it is done, `motion` where things lie and what moves; all other files draw, and change nothing.
+//! The state of the table is here, and its look now. `input` handles clicks and keys, `play` their consequences, `hint`
+//! advice, `coach` choices to ask about first, `motion` places and movement; all other files draw, and change nothing.
 
 mod asked;
 mod bar;
@@ -79,42 +79,43 @@ pub struct Table {
     layout: Layout,
     panels: Panels,
     spots: Vec<Spot>,
-    /// What has the keyboard; nothing that decides gets it by itself.
+    /// Control that has the keyboard; nothing that decides gets it by itself.
     focus: Focus<Message>,
     hovered: Option<Message>,
-    /// The sign that was pressed to hear what it means.
+    /// Sign that was pressed for an explanation.
     about: Option<Sign>,
     refused: Option<IllegalAction>,
-    /// The name of the words that say why the lesson did not want what was tried last.
+    /// Name of the words that say why the lesson did not want the last attempt.
     objection: Option<&'static str>,
-    /// The words of the lesson.
+    /// Words of the lesson.
     slip: Option<Slip>,
-    /// The question to the person at the bottom, or the menu of what may be said besides.
+    /// Question to the person at the bottom, or the menu of further remarks.
     panel: Option<Panel>,
     mode: Mode,
-    /// The figures of a bid that were typed so far; 0 for none.
+    /// Figures of a bid that were typed so far; 0 for none.
     typed: u8,
     /// The order of the hand at the bottom.
     order: HandOrder,
-    /// What the book did last, until the next card lies.
+    /// Last ruling of the book, until the next card lies.
     ruling: Option<String>,
-    /// What happened, in words, of which nobody was told yet.
+    /// Events, in words, that were not yet told to anybody.
     story: Story,
-    /// What a bot is asked whose turn it is.
+    /// Question to the bot whose turn it is.
     asked: Option<Asked>,
-    /// What is thought of the choices of the person at the bottom, while it is their turn.
+    /// Thought on the choices of the person at the bottom, while it is their turn.
     thought: Option<Thought>,
-    /// What of it they are told.
+    /// Hint, the part of the thought that they are told.
     hint: Option<Hint>,
-    /// Whether they may ask for hints.
+    /// `true` if they may ask for hints.
     hints_are_on: bool,
     /// The place on the shelf of the puzzle that is asked here.
     puzzle: Option<usize>,
-    /// What the decisions of the people cost, and how often anything had been taken back when that was begun.
+    /// Costs of the people's decisions.
     costing: Costing,
+    /// Number of times that anything had been taken back when these were begun.
     undos: u32,
     now: Instant,
-    /// Counts what happened: nothing that was drawn before is shown after it.
+    /// Number of changes so far: nothing that was drawn before a change is shown after it.
     changes: u64,
     ground: Layer<layers::Ground>,
     cards: CardLayer,
@@ -122,7 +123,7 @@ pub struct Table {
     shades: Shades,
 }
 
-/// What the person at the bottom is at: one thing at a time.
+/// Activity of the person at the bottom: one thing at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
     /// Decides what the game asks, or waits.
@@ -130,11 +131,11 @@ pub enum Mode {
     Playing,
     /// Clicked this card, which waits for a second click: where cards are confirmed.
     Confirming(Card),
-    /// Chose this, which the coach has looked at or is looking at.
+    /// Chose something that the coach has looked at or is looking at.
     Doubted(Held, Doubt),
     /// Marked these cards to be thrown away.
     Discarding(Cards),
-    /// Has the menu open of what may be said besides; cards that were marked stay so.
+    /// Has the menu of further remarks open; cards that were marked stay so.
     Talking(Cards),
     /// Looks for a partner's card in this suit, which is not trump.
     Calling(Suit),
@@ -145,7 +146,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// The card that waits for a second click.
+    /// Returns the card that waits for a second click.
     pub const fn chosen(self) -> Option<Card> {
         match self {
             Mode::Confirming(card) | Mode::Doubted(Held::Card(card), _) => Some(card),
@@ -153,17 +154,17 @@ impl Mode {
         }
     }
 
-    /// What the coach has looked at or is looking at.
+    /// Returns the choice that the coach has looked at or is looking at, and its doubt.
     pub const fn doubted(self) -> Option<(Held, Doubt)> {
         if let Mode::Doubted(held, doubt) = self { Some((held, doubt)) } else { None }
     }
 
-    /// Whether a choice waits for what the coach thinks of it.
+    /// Returns `true` if a choice waits for the coach's opinion of it.
     const fn waits(self) -> bool {
         matches!(self, Mode::Doubted(_, Doubt::Open))
     }
 
-    /// The cards that are marked to be thrown away.
+    /// Returns the cards that are marked to be thrown away.
     pub const fn marked(self) -> Cards {
         match self {
             Mode::Discarding(marked) | Mode::Talking(marked) => marked,
@@ -176,7 +177,7 @@ impl Mode {
         }
     }
 
-    /// The mode once nothing is said or shown any more; cards that were marked stay so.
+    /// Returns the mode once nothing is said or shown any more; cards that were marked stay so.
     pub const fn without_aside(self) -> Self {
         match self {
             Mode::Talking(marked) => Mode::Discarding(marked),
@@ -185,18 +186,18 @@ impl Mode {
         }
     }
 
-    /// Whether the menu of what may be said is open.
+    /// Returns `true` if the menu of remarks is open.
     pub const fn is_talking(self) -> bool {
         matches!(self, Mode::Talking(_))
     }
 
-    /// Whether the player has something to say or to show, which Escape ends.
+    /// Returns `true` if the player has something to say or to show, which Escape ends.
     pub const fn is_aside(self) -> bool {
         matches!(self, Mode::Talking(_) | Mode::Showing)
     }
 }
 
-/// How fast things go by the player's choice, and whether they travel.
+/// Returns the pace of the table by the player's settings: its speed, and if things travel.
 pub fn pace(context: &Context) -> Pace {
     let settings = &context.settings;
     let slowness = match settings.speed {
@@ -212,7 +213,7 @@ pub fn pace(context: &Context) -> Pace {
     Pace::new(slowness, stays).reduced(context.reduces_motion())
 }
 
-/// The game as this viewer sees it, with nothing moving.
+/// Returns the game as a viewer sees it, with nothing moving.
 fn timeline(session: &session::Table, viewer: Viewer, pace: Pace) -> Timeline {
     let rules = session.rules();
     Timeline::new(session.view(viewer), pace).with_counters(rules.count_down || rules.ante_red > 0)
@@ -282,38 +283,38 @@ impl Table {
         layers::view(self, context)
     }
 
-    /// All words and shapes on the table as they are drawn now, without drawing them.
+    /// Returns all words and shapes on the table as they are drawn now, without drawing them.
     pub fn inventory(&self, context: &Context) -> Inventory {
         layers::inventory(self, context)
     }
 
-    /// The game with its record.
+    /// Returns the game with its record.
     pub const fn session(&self) -> &session::Table {
         &self.session
     }
 
-    /// Calls the game by another title.
+    /// Gives the game another title.
     pub fn rename(&mut self, title: &str) {
         self.session.rename(title);
     }
 
-    /// Goes on as the copy of this number.
+    /// Goes on as the copy of a number.
     pub const fn become_copy(&mut self, number: u32) {
         self.session.become_copy(number);
     }
 
-    /// Asks the puzzle at this place of the shelf, which the table shows: what is done is its answer.
+    /// Returns the table with a puzzle, by its place on the shelf, asked at it: an action is the answer.
     #[must_use]
     pub fn asking(self, place: usize) -> Self {
         Table { puzzle: Some(place), ..self }
     }
 
-    /// The place on the shelf of the puzzle that is asked here.
+    /// Returns the place on the shelf of the puzzle that is asked here.
     pub const fn puzzle(&self) -> Option<usize> {
         self.puzzle
     }
 
-    /// What the game is called that is played here.
+    /// Returns the name of the game that is played here.
     pub fn game_name(&self, context: &Context) -> String {
         if let Some(lesson) = self.session.lesson() {
             return phrase::lesson_title(&context.language, lesson);
@@ -327,42 +328,42 @@ impl Table {
         rule_set_name(&context.language, &self.session.record().summary().rule_set)
     }
 
-    /// How the players are called.
+    /// Returns the names of the players.
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// Who sits where now, in the order of the seats.
+    /// Returns the players as they sit now, in the order of the seats.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Whether several people play at this screen, some of whom may be away.
+    /// Returns `true` if several people play at this screen, some of whom may be away.
     pub fn is_shared(&self) -> bool {
         self.session.players().iter().filter(|&player| player.is_person()).count() > 1
     }
 
-    /// Whether the screen belongs to nobody, between two people.
+    /// Returns `true` if the screen belongs to nobody, between two people.
     pub const fn is_covered(&self) -> bool {
         matches!(self.mode, Mode::Covered(_))
     }
 
-    /// Whether the list of what may be said is open.
+    /// Returns `true` if the list of remarks is open.
     pub const fn is_talking(&self) -> bool {
         self.mode.is_talking()
     }
 
-    /// Where the question lies that the person at the bottom is to answer; nothing while there is none.
+    /// Returns the place of the question that the person at the bottom is to answer; `None` while there is none.
     pub fn panel_place(&self) -> Option<Rectangle> {
         self.panel.as_ref().map(|panel| panel.place)
     }
 
-    /// The card that was clicked and waits for a second click, where cards are confirmed or the coach asks.
+    /// Returns the card that was clicked and waits for a second click, where cards are confirmed or the coach asks.
     pub const fn chosen(&self) -> Option<Card> {
         self.mode.chosen()
     }
 
-    /// What is pressed at this point.
+    /// Returns the message of the control or card at a point.
     fn control_at(&self, point: Point) -> Option<Message> {
         let on_panel = self.panel.as_ref().is_some_and(|panel| panel.place.contains(point));
         let is_hidden = |spot: &&Spot| on_panel && spot.message.area() == Area::Signs;
@@ -375,53 +376,53 @@ impl Table {
         spot.map(|spot| spot.message.clone()).or_else(card)
     }
 
-    /// The question that waits for an answer.
+    /// Returns the ticket of the question that waits for an answer.
     pub fn awaited(&self) -> Option<Ticket> {
         let of_thought = || self.thought.as_ref().and_then(Thought::ticket);
         self.asked.as_ref().map(Asked::ticket).or_else(of_thought).cloned()
     }
 
-    /// The view that is shown.
+    /// Returns the view that is shown.
     pub const fn shown(&self) -> &SeatView {
         self.timeline.shown()
     }
 
-    /// How fast things go on it.
+    /// Returns the pace at which things move.
     pub const fn pace(&self) -> Pace {
         self.timeline.pace()
     }
 
-    /// How much has happened: as long as that is the same, the same is told.
+    /// Returns the number of changes so far: as long as it is the same, the same is told.
     pub const fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// The time of what it shows.
+    /// Returns the time of the state that is shown.
     pub const fn now(&self) -> Instant {
         self.now
     }
 
-    /// Where everything lies now.
+    /// Returns the layout in force.
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// What can be pressed now and where, but for the cards.
+    /// Returns the controls with their places, except for the cards.
     pub fn spots(&self) -> &[Spot] {
         &self.spots
     }
 
-    /// The cards in the hand at the bottom and where they lie, from the left.
+    /// Returns the cards in the hand at the bottom and their places, from the left.
     pub fn cards(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.hand.settled()
     }
 
-    /// What the book did last, until the next card lies.
+    /// Returns the last ruling of the book, until the next card lies.
     pub fn ruling(&self) -> Option<&str> {
         self.ruling.as_deref()
     }
 
-    /// The totals after each hand that is shown as counted.
+    /// Returns the totals after each hand that is shown as counted.
     pub fn totals(&self) -> Vec<Vec<i32>> {
         let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
         let hands = self.session.hands().iter().map(|counted| &counted.finished);
@@ -431,8 +432,8 @@ impl Table {
             .collect()
     }
 
-    /// The last trick that was completed in the hand on the table, with its trump suit: until the next deal that is the hand
-    /// that is over.
+    /// Returns the last trick that was completed in the hand on the table, with its trump suit: until the next deal that
+    /// is the hand that is over.
     pub fn last_trick(&self) -> Option<(Trick, Option<Suit>)> {
         let view = self.shown();
         let is_over = matches!(view.turn, Turn::Deal(_) | Turn::Over);
@@ -441,7 +442,7 @@ impl Table {
         view.tricks.last().map(|trick| (*trick, view.trump)).or_else(over)
     }
 
-    /// What happened in this hand, one sentence each.
+    /// Returns the events of this hand, one sentence each.
     pub fn log(&self, context: &Context) -> Vec<String> {
         let (language, view) = (&context.language, self.shown());
         let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];
@@ -449,53 +450,53 @@ impl Table {
         log
     }
 
-    /// Whether mistakes can be made at this table.
+    /// Returns `true` if mistakes can be made at this table.
     fn allows_mistakes(&self) -> bool {
         self.session.rules().allows_mistakes()
     }
 
-    /// Whether a person sits at the bottom and has the screen to themselves.
+    /// Returns `true` if a person sits at the bottom and has the screen to themselves.
     fn is_seated(&self) -> bool {
         !self.is_covered() && self.session.is_person(self.bottom) && self.viewer == Viewer::Seat(self.bottom)
     }
 
-    /// Whether the person at the bottom is to act now.
+    /// Returns `true` if the person at the bottom is to act now.
     fn is_own_turn(&self) -> bool {
         let decides = self.shown().turn.decides() == Some(self.bottom) && !self.session.is_reading();
         self.timeline.is_idle() && self.is_seated() && decides
     }
 
-    /// Whether the person at the bottom deals with their own hands: where they can do it wrongly.
+    /// Returns `true` if the person at the bottom deals with their own hands: where they can do it wrongly.
     fn is_own_deal(&self) -> bool {
         let deals = self.shown().turn == Turn::Deal(self.bottom);
         deals && self.allows_mistakes() && self.is_seated() && self.timeline.is_idle()
     }
 
-    /// Whether the person at the bottom may act although it is not their turn.
+    /// Returns `true` if the person at the bottom may act although it is not their turn.
     fn is_free(&self) -> bool {
         let in_hand = !matches!(self.shown().turn, Turn::Deal(_) | Turn::Over);
         in_hand && self.allows_mistakes() && self.is_seated()
     }
 
-    /// Whether the person at the bottom may try this: on their turn, or where mistakes can be made.
+    /// Returns `true` if the person at the bottom may try an action: on their turn, or where mistakes can be made.
     fn may(&self, action: &Move) -> bool {
         self.is_own_turn() || self.is_free() && matches!(action, Move::Play(_) | Move::Call(_) | Move::Say(_))
     }
 
-    /// Whether the person at the bottom is to play a card by the book.
+    /// Returns `true` if the person at the bottom is to play a card by the book.
     fn plays_by_the_book(&self) -> bool {
         let plays = matches!(self.shown().turn, Turn::Play(_));
         plays && self.is_own_turn() && !self.allows_mistakes() && self.mode != Mode::Showing
     }
 
-    /// The cards in the hand at the bottom, without those that lie on the table already.
+    /// Returns the cards in the hand at the bottom, without those that lie on the table already.
     fn held(&self) -> Cards {
         let view = self.shown();
         let early = view.early.iter().filter(|(seat, _)| *seat == self.bottom).map(|(_, card)| *card);
         view.held[self.bottom].cards.unwrap_or_default() - early.collect()
     }
 
-    /// The same from the left.
+    /// Returns the cards in the hand at the bottom as they lie, from the left.
     fn sorted(&self) -> Vec<Card> {
         let order = |cards| hand::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
         if self.rest().is_none() {
@@ -506,20 +507,20 @@ impl Table {
         order(going).into_iter().chain(order(self.held() - going)).collect()
     }
 
-    /// The cards that the book lets the person at the bottom play now.
+    /// Returns the cards that the book lets the person at the bottom play now.
     fn legal(&self) -> Cards {
         let legal = if self.is_own_turn() { &self.shown().legal[..] } else { &[] };
         let card = |action: &Move| if let Move::Play(card) = action { Some(*card) } else { None };
         legal.iter().filter_map(card).collect()
     }
 
-    /// Whether the person at the bottom may pitch a card of theirs in place of another's.
+    /// Returns `true` if the person at the bottom may pitch a card of theirs in place of another's.
     fn may_override(&self) -> bool {
         matches!((self.shown().turn, self.shown().ask), (Turn::Rule(_), Some(Ask::Override(_))))
     }
 
-    /// The cards that lie higher: those that may be played, or are marked to be thrown away. Where mistakes can be made
-    /// nothing tells which card is right.
+    /// Returns the cards that lie higher: those that may be played, or are marked to be thrown away. Where mistakes can
+    /// be made nothing tells which card is right.
     fn raised(&self) -> Cards {
         match self.shown().turn {
             _ if self.mode == Mode::Showing => self.held(),
@@ -534,14 +535,14 @@ impl Table {
         }
     }
 
-    /// The cards of which pressing does something, or tells why not.
+    /// Returns the cards that do something when pressed, or tell why not.
     fn pressable(&self) -> Cards {
         let chooses = matches!(self.shown().turn, Turn::Play(_) | Turn::Discard(_)) || self.may_override();
         let presses = self.mode == Mode::Showing || self.is_free() || self.is_own_turn() && chooses;
         if presses { self.held() } else { Cards::NONE }
     }
 
-    /// The cards that the digits choose, in their order.
+    /// Returns the cards that the digits choose, in their order.
     fn numbered(&self) -> Vec<Card> {
         let cards = match self.throw() {
             Some(_) if self.rest().is_some() => Cards::NONE,
@@ -551,7 +552,7 @@ impl Table {
         self.sorted().into_iter().filter(|card| cards.contains(*card)).collect()
     }
 
-    /// The cards under a cover, because they may not be played or thrown away now.
+    /// Returns the cards under a cover, because they may not be played or thrown away now.
     fn covered(&self) -> Cards {
         if self.plays_by_the_book() { self.held() - self.legal() } else { self.staying() }
     }

@@ -1,11 +1,12 @@
-//! Where a window lies on the screen, as far as the system tells.
+//! The position of a window on the screen, as far as the system tells.
 
 use iced::window::Window;
 use iced::window::raw_window_handle::RawWindowHandle;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
 
-/// The upper left corner of what a window shows, within its frame, in physical pixels of the screen. On Wayland nobody is told.
+/// Returns the upper left corner of a window's contents, within its frame, in physical pixels of the screen. Wayland
+/// tells nobody.
 pub(super) fn origin(window: &dyn Window) -> Option<(i16, i16)> {
     let id = match window.window_handle().ok()?.as_raw() {
         RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok()?,

@@ -1,4 +1,4 @@
-//! Who listens on the accessibility bus, and whether they know announcements.
+//! The listeners on the accessibility bus, and their knowledge of announcements.
 //!
 //! An announcement says something that belongs to no part of the screen. Orca knows them from version 45 on. To a reader that
 //! does not, the same is told by other means, which one that does would read out as well: so only one of them may be used.
@@ -9,7 +9,7 @@ use zbus::blocking::{Connection, Proxy};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whoever listens on the bus.
+/// Listeners on the bus.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Readers(Arc<State>);
 
@@ -20,12 +20,12 @@ struct State {
 }
 
 impl Readers {
-    /// Whether one of them knows announcements.
+    /// Returns `true` if one of them knows announcements.
     pub(super) fn know_announcements(&self) -> bool {
         self.0.know_announcements.load(Ordering::Relaxed)
     }
 
-    /// Follows who listens, from now on and on a thread of its own.
+    /// Follows the listeners, from now on and on a thread of its own.
     pub(super) fn watch(&self) {
         if self.0.are_watched.swap(true, Ordering::Relaxed) {
             return;
@@ -40,7 +40,7 @@ impl Readers {
     }
 }
 
-/// Notes whether somebody asked for announcements, until the bus is gone.
+/// Notes if somebody asked for announcements, until the bus is gone.
 fn follow(know_announcements: &AtomicBool) -> zbus::Result<()> {
     let session = Connection::session()?;
     let bus = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus")?;
@@ -60,7 +60,8 @@ fn follow(know_announcements: &AtomicBool) -> zbus::Result<()> {
     }
 }
 
-/// Whether somebody who asked for this hears announcements: "object:announcement", or all that happens to objects.
+/// Returns `true` if somebody who asked for an event hears announcements: "object:announcement", or all that happens to
+/// objects.
 fn covers_announcements(event: &str) -> bool {
     let mut parts = event.split(':').map(str::to_ascii_lowercase);
     let (class, kind) = (parts.next(), parts.next().unwrap_or_default());

@@ -1,10 +1,10 @@
-//! Where nobody can be told anything.
+//! The voice where nobody can be told anything.
 
 use super::{Event, Telling};
 
 use iced::{Size, Task, window};
 
-/// Nobody has one.
+/// Speaker that does not exist here.
 #[derive(Debug, Clone)]
 pub enum Speaker {}
 
@@ -30,17 +30,17 @@ impl Speaker {
     }
 }
 
-/// Nobody ever asks for anything.
+/// Returns no events, ever.
 pub(super) fn listen() -> impl iced::futures::Stream<Item = Event> {
     iced::futures::stream::pending()
 }
 
-/// Nobody asks a window for anything.
+/// Joins nothing, as nobody asks a window for anything.
 pub(super) fn join(_id: window::Id, _maximized: bool) -> Task<Event> {
     Task::none()
 }
 
-/// Nobody asks where the window lies.
+/// Finds nothing, as nobody asks for the position of the window.
 pub(super) fn place(_id: window::Id) -> Task<Event> {
     Task::none()
 }

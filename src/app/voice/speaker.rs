@@ -1,10 +1,10 @@
-//! Tells the parts of the screen to the accessibility bus of the desktop, and hears what is asked there.
+//! Tells the parts of the screen to the accessibility bus of the desktop, and hears the requests there.
 //!
-//! What is said besides, such as what just happened, goes out as an announcement. A reader that knows none of them hears it as
-//! the name of the window, which every reader reads out when it changes, wherever the keyboard is. At once after it the window
-//! has no name any more, which is not read out: a reader looks at the name whenever the keyboard moves as well, and passes over
-//! what it has seen. Over a dialog, which such a reader takes for a window of its own, it is what there is to say of the part
-//! with the keyboard.
+//! Words said besides, such as the last events, go out as an announcement. A reader that knows none of them hears it as
+//! the name of the window, which every reader reads out when it changes, wherever the keyboard is. At once after it the
+//! window has no name any more, which is not read out: a reader looks at the name whenever the keyboard moves as well,
+//! and passes over names that it has seen. Over a dialog, which such a reader takes for a window of its own, the words
+//! are the description of the part with the keyboard.
 
 use super::origin::origin;
 use super::readers::Readers;
@@ -19,7 +19,7 @@ use iced::{Size, Task, window};
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Tells a screen reader what the screen consists of.
+/// Handle by which a screen reader is told the parts of the screen.
 #[derive(Debug, Clone)]
 pub struct Speaker(Arc<Mutex<Mouth>>);
 
@@ -27,32 +27,33 @@ pub struct Speaker(Arc<Mutex<Mouth>>);
 struct Mouth {
     adapter: Adapter,
     readers: Readers,
-    /// Whether the window has the keyboard, and whether that was told.
+    /// `true` if the window has the keyboard.
     has_window: bool,
+    /// `true` if that was told to the listener.
     is_told: bool,
-    /// What was said last.
+    /// Words that were said last.
     said: String,
-    /// What the window is called, where what is said is its name.
+    /// Name of the window, where the words said are its name.
     title: Option<String>,
-    /// The part of which what was said is told, and what.
+    /// Part as whose description the words said are told, and the words.
     about: Option<(u64, String)>,
 }
 
 impl Speaker {
-    /// Tells what the screen consists of, and says what there is to be said.
+    /// Tells the parts of the screen, and says the words to be said.
     pub fn tell(&self, telling: &Telling<'_>) {
         self.mouth().tell(telling);
     }
 
-    /// Somebody listens from now on. That the window has the keyboard is told to them once they can find it: of what was so
-    /// before they never hear.
+    /// Begins to tell a listener. That the window has the keyboard is told to them once they can find it: of a state
+    /// that held before they never hear.
     pub fn begin(&self) {
         let mut mouth = self.mouth();
         mouth.is_told = false;
         mouth.adapter.update_window_focus_state(false);
     }
 
-    /// Tells whether the window has the keyboard.
+    /// Tells if the window has the keyboard.
     pub fn focus(&self, has_window: bool) {
         let mut mouth = self.mouth();
         mouth.has_window = has_window;
@@ -61,7 +62,7 @@ impl Speaker {
         }
     }
 
-    /// Tells where on the screen what the window shows lies, and how large that is, in physical pixels.
+    /// Tells the position on the screen of the window's contents, and their size, in physical pixels.
     pub fn place(&self, (x, y): (i16, i16), size: Size) {
         let (x, y) = (f64::from(x), f64::from(y));
         let inner = Rect { x0: x, y0: y, x1: x + f64::from(size.width), y1: y + f64::from(size.height) };
@@ -118,7 +119,7 @@ impl Mouth {
     }
 }
 
-/// Hears whether a screen reader listens and what it asks for.
+/// Hears when screen readers begin and end to listen, and their requests.
 pub(super) fn listen() -> impl Stream<Item = Event> {
     let (sender, heard) = mpsc::unbounded();
     let ear = Ear(sender);
@@ -141,12 +142,12 @@ pub(super) fn listen() -> impl Stream<Item = Event> {
     stream::once(async move { Event::Ready(Speaker(Arc::new(Mutex::new(mouth)))) }).chain(heard)
 }
 
-/// The bus knows the window without being told of it.
+/// Joins nothing, as the bus knows the window without being told of it.
 pub(super) fn join(_id: window::Id, _maximized: bool) -> Task<Event> {
     Task::none()
 }
 
-/// Finds out where the window lies on the screen.
+/// Finds out the position of the window on the screen.
 pub(super) fn place(id: window::Id) -> Task<Event> {
     window::run(id, origin).map(Event::Placed)
 }

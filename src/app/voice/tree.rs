@@ -1,4 +1,4 @@
-//! The parts of the screen as AccessKit has them, and what it is asked there.
+//! The parts of the screen as AccessKit has them, and the requests it is given there.
 
 use super::{Asked, Event, Part, Role};
 
@@ -8,12 +8,12 @@ use accesskit::{
 };
 use iced::futures::channel::mpsc::UnboundedSender;
 
-/// The window itself.
+/// Node of the window itself.
 const ROOT: NodeId = NodeId(0);
-/// What is said besides.
+/// Node of the words said besides.
 const SAID: NodeId = NodeId(1);
 
-/// Passes on what is asked, on whatever thread that is heard.
+/// Passes on requests, on whatever thread they are heard.
 #[derive(Debug, Clone)]
 pub(super) struct Ear(pub(super) UnboundedSender<Event>);
 
@@ -48,8 +48,8 @@ impl ActionHandler for Ear {
     }
 }
 
-/// All parts below the window, which has this name and this to be said of it, and what was `said` last besides; `about` is what
-/// there is to say of a part instead of what it says of itself.
+/// Returns all parts below the window, which has a name and a description, and the words that were `said` last besides;
+/// `about` gives the description of a part that takes the place of its own.
 pub(super) fn tree(
     (name, description): (&str, &str),
     parts: &[Part],
@@ -80,7 +80,7 @@ pub(super) fn tree(
     TreeUpdate { nodes, tree: Some(TreeInfo::new(ROOT)), tree_id: TreeId::ROOT, focus }
 }
 
-/// What is said of no part of the screen: it is read out when its words change.
+/// Returns the node of words that belong to no part of the screen: it is read out when they change.
 fn announcer(said: &str) -> Node {
     let mut node = Node::new(accesskit::Role::Label);
     node.set_value(said);

@@ -1,4 +1,4 @@
-//! Walks over the widgets of the window and hears what they say of themselves.
+//! Walks over the widgets of the window and hears their descriptions of themselves.
 
 use super::{Part, Role, Said, number};
 use crate::app::focus::FOCUSED;
@@ -11,29 +11,30 @@ use iced::{Rectangle, Vector};
 
 use std::any::Any;
 
-/// Lists the parts of what is walked over, from the upper left on; what is covered by a sheet is left out.
+/// Operation that lists the parts of the widgets walked over, from the upper left on; parts covered by a sheet are left
+/// out.
 #[derive(Debug, Default)]
 pub struct Walk {
     parts: Vec<Part>,
-    /// How many widgets have said something.
+    /// Number of widgets that have described themselves.
     count: usize,
     here: Here,
-    /// Where what is walked over next is.
+    /// Position of the next widgets.
     next: Here,
-    /// The text field that takes what is typed.
+    /// Index of the text field that takes typed letters.
     typed: Option<usize>,
 }
 
-/// Where a walk is.
+/// Position of a walk.
 #[derive(Debug, Clone, Copy, Default)]
 struct Here {
-    /// The part.
+    /// Index of the part.
     within: Option<usize>,
-    /// Whether what has the keyboard is there.
+    /// `true` if the control with the keyboard is there.
     has_focus: bool,
-    /// Whether the words there are the name of a key.
+    /// `true` if the words there are the name of a key.
     is_key: bool,
-    /// How far it is scrolled, in logical pixels.
+    /// Distance that it is scrolled, in logical pixels.
     scrolled: Vector,
 }
 
@@ -65,7 +66,7 @@ impl Walk {
         }
     }
 
-    /// The parts with their names.
+    /// Returns the parts with their names.
     fn parts(&self) -> Vec<Part> {
         let mut parts = self.parts.clone();
         for place in 0..parts.len() {
@@ -116,7 +117,7 @@ impl Walk {
     }
 }
 
-/// Leaves out words that are the name of what they lie in.
+/// Leaves out words that are the name of the part they lie in.
 fn without_repetition(parts: Vec<Part>) -> Vec<Part> {
     let repeats = |part: &Part| {
         let above = part.within.map(|within| &parts[within]);
@@ -130,8 +131,8 @@ fn without_repetition(parts: Vec<Part>) -> Vec<Part> {
     parts.map(|(part, _)| Part { within: part.within.map(|within| moved[within]), ..part }).collect()
 }
 
-/// Of several controls within one ring the number has the keyboard, or the chosen one, or else the first; but a field that
-/// is typed into has it whatever has a ring.
+/// Gives the keyboard to one of several controls within one ring: the number, or the chosen one, or else the first; but
+/// a field that is typed into has it whatever has a ring.
 fn settle_focus(parts: &mut [Part], typed: Option<usize>) {
     let focused = || parts.iter().enumerate().filter(|(_, part)| part.has_focus);
     let number = focused().find(|(_, part)| part.role == Role::Number);
@@ -143,7 +144,7 @@ fn settle_focus(parts: &mut [Part], typed: Option<usize>) {
     }
 }
 
-/// Says in this language what no words on the screen say: what the buttons of a number do.
+/// Says in a language what no words on the screen say: the effects of the buttons of a number.
 pub fn complete(parts: &mut [Part], language: &Language) {
     for part in parts {
         let name = part.name.as_str();
@@ -233,7 +234,7 @@ impl Operation<Vec<Part>> for Walk {
     }
 }
 
-/// Puts words after those that are there.
+/// Appends words to the name.
 fn join(name: &mut String, words: &str) {
     if !name.is_empty() {
         name.push_str(if name.ends_with(['.', '!', '?', ':', '\u{2026}']) { " " } else { ", " });
@@ -241,7 +242,8 @@ fn join(name: &mut String, words: &str) {
     name.push_str(words);
 }
 
-/// Presses the widget that is the one of this number to say something, as a click in its middle does.
+/// Operation that presses the widget of this number among those that describe themselves, as a click in its middle
+/// does.
 #[derive(Debug)]
 pub struct Press {
     nth: usize,
@@ -249,7 +251,7 @@ pub struct Press {
 }
 
 impl Press {
-    /// Presses the part that a [`Walk`] over the same widgets found.
+    /// Creates an operation that presses the part that a [`Walk`] over the same widgets found.
     pub const fn new(part: &Part) -> Self {
         Press { nth: part.nth, count: 0 }
     }

@@ -1,4 +1,4 @@
-//! Tells the parts of the screen to the automation of Windows, and hears what is asked there.
+//! Tells the parts of the screen to the automation of Windows, and hears the requests there.
 
 use super::tree::{Ear, tree};
 use super::{Event, Telling};
@@ -12,18 +12,19 @@ use iced::{Size, Task, window};
 use std::cell::RefCell;
 
 thread_local! {
-    /// It belongs to the thread of the window, on which the program is told of everything as well.
+    /// Adapter of the window. It belongs to the thread of the window, on which the program is told of everything as
+    /// well.
     static ADAPTER: RefCell<Option<SubclassingAdapter>> = const { RefCell::new(None) };
-    /// What was said last.
+    /// Words that were said last.
     static SAID: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Tells a screen reader what the screen consists of.
+/// Handle by which a screen reader is told the parts of the screen.
 #[derive(Debug, Clone)]
 pub struct Speaker;
 
 impl Speaker {
-    /// Tells what the screen consists of, and says what there is to be said.
+    /// Tells the parts of the screen, and says the words to be said.
     pub fn tell(&self, telling: &Telling<'_>) {
         let is_again = SAID.with_borrow(|said| said == telling.said);
         show(telling);
@@ -39,13 +40,13 @@ impl Speaker {
         show(telling);
     }
 
-    /// Everything is told from the beginning as it is.
+    /// Does nothing, as everything is told from the beginning as it is.
     pub fn begin(&self) {}
 
-    /// The adapter sees by itself whether the window has the keyboard.
+    /// Does nothing, as the adapter sees by itself if the window has the keyboard.
     pub fn focus(&self, _has_window: bool) {}
 
-    /// The adapter sees by itself where the window is.
+    /// Does nothing, as the adapter sees by itself where the window is.
     pub fn place(&self, _origin: (i16, i16), _size: Size) {}
 }
 
@@ -61,7 +62,7 @@ fn show(Telling { title, parts, scale, .. }: &Telling<'_>) {
     }
 }
 
-/// All that is heard comes from the window, see [`join`].
+/// Returns no events, as all that is heard comes from the window, see [`join`].
 pub(super) fn listen() -> impl Stream<Item = Event> {
     stream::pending()
 }
@@ -75,7 +76,7 @@ pub(super) fn join(id: window::Id, maximized: bool) -> Task<Event> {
     window::run(id, adopt).then(shown)
 }
 
-/// Puts the adapter before the window, and gives what will be heard by it.
+/// Puts the adapter before the window, and returns what will be heard by it.
 fn adopt(window: &dyn window::Window) -> UnboundedReceiver<Event> {
     let (sender, heard) = mpsc::unbounded();
     if let Ok(RawWindowHandle::Win32(handle)) = window.window_handle().map(|handle| handle.as_raw()) {
@@ -87,7 +88,7 @@ fn adopt(window: &dyn window::Window) -> UnboundedReceiver<Event> {
     heard
 }
 
-/// The adapter sees by itself where the window is.
+/// Finds nothing, as the adapter sees by itself where the window is.
 pub(super) fn place(_id: window::Id) -> Task<Event> {
     Task::none()
 }

@@ -10,7 +10,7 @@ use crate::session::{Kind, Player};
 
 use iced::{Color, Element, Point, Rectangle};
 
-/// How an avatar shows a player.
+/// Returns the kind of figure that an avatar shows for a player.
 pub const fn sitter(player: &Player) -> Sitter {
     match player.kind {
         Kind::Person => Sitter::Person(player.avatar.face),
@@ -18,13 +18,13 @@ pub const fn sitter(player: &Player) -> Sitter {
     }
 }
 
-/// The hue of a player, which is the same wherever they are shown: the one they chose, or that of their seat.
+/// Returns the hue of a player, which is the same wherever they are shown: the one they chose, or that of their seat.
 pub fn hue(palette: &Palette, player: &Player, seat: Seat) -> Color {
     palette.avatar(player.avatar.colour.map_or(seat.index(), usize::from))
 }
 
-/// The avatar of the player in a seat, who is called `name` there, `size` pixels of the design wide; a bot's antenna looks out
-/// above it.
+/// Draws the avatar of the player in a seat, who is called `name` there, `size` pixels of the design wide; a bot's
+/// antenna looks out above it.
 pub fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, size: f32) -> Element<'a, M> {
     let side = kit.px(size).round();
     let antenna = (0.12 * side).ceil();
@@ -35,7 +35,7 @@ pub fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, si
     })
 }
 
-/// The avatar of a side, of which these players are the seats: that of its only seat, or of its first.
+/// Draws the avatar of a side, by the players in the order of the seats: that of its only seat, or of its first.
 pub fn side_avatar<'a, M: 'a>(
     kit: Kit,
     language: &Language,
@@ -47,7 +47,7 @@ pub fn side_avatar<'a, M: 'a>(
     avatar(kit, phrase::player(language, names, seat), seat, &players[seat.index()], size)
 }
 
-/// The bars that tell a bot's level.
+/// Draws the bars that tell a bot's level.
 pub fn level<'a, M: 'a>(kit: Kit, level: Level, colour: Color) -> Element<'a, M> {
     let scale = kit.scale;
     drawn(19.0 * scale, 14.0 * scale, move |frame, rect| {

@@ -13,24 +13,24 @@ use crate::app::theme::shade::OFF;
 use iced::widget::{Column, Row, column, container, responsive, row, space};
 use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
 
-/// What a button does and shows besides its words.
+/// Message of a button, and all that it shows besides its words.
 #[derive(Debug, Clone)]
 pub struct Press<M> {
-    /// What happens when it is pressed; a button without it is switched off.
+    /// Message that pressing it sends; a button without it is switched off.
     pub message: Option<M>,
-    /// The key that presses it.
+    /// Key that presses it.
     pub key: Option<String>,
-    /// Whether the focus ring is shown.
+    /// `true` if the focus ring is shown.
     pub focused: bool,
 }
 
 impl<M> Press<M> {
-    /// A button that can be pressed.
+    /// Creates a button that can be pressed.
     pub const fn new(message: M) -> Self {
         Press { message: Some(message), key: None, focused: false }
     }
 
-    /// A button that shows whether it has this focus.
+    /// Creates a button that shows if it has this focus.
     pub fn of(focus: &Focus<M>, message: M) -> Self
     where
         M: Clone + PartialEq,
@@ -39,23 +39,24 @@ impl<M> Press<M> {
         Press::new(message).focus(focused)
     }
 
-    /// The same with the cap of a key.
+    /// Returns the button with the cap of a key.
     pub fn key(self, key: impl Into<String>) -> Self {
         Press { key: Some(key.into()), ..self }
     }
 
-    /// The same with the focus ring if `shown`.
+    /// Returns the button with the focus ring if `shown`.
     pub fn focus(self, shown: bool) -> Self {
         Press { focused: shown, ..self }
     }
 
-    /// The same, switched off unless `able`.
+    /// Returns the button, switched off unless `able`.
     pub fn able(self, able: bool) -> Self {
         Press { message: self.message.filter(|_| able), ..self }
     }
 }
 
-/// Puts the focus ring, or its empty place of 6 logical pixels, round a control with this corner.
+/// Puts the focus ring, or its empty place of 6 logical pixels, around a control whose corners have the radius
+/// `corner`.
 pub fn ringed<'a, M: 'a>(
     control: impl Into<Element<'a, M>>,
     colour: Color,
@@ -66,29 +67,29 @@ pub fn ringed<'a, M: 'a>(
     if shown { ring.id(FOCUSED) } else { ring }
 }
 
-/// The words of a button in the middle, with the cap of its key; caps are left out where the button is switched off.
+/// Draws the words of a button in the middle, with the cap of its key; a button that is switched off has no cap.
 fn label<'a, M: 'a>(kit: Kit, text: String, size: f32, key: Option<String>, colour: Color) -> Row<'a, M> {
     let line = row![words(kit, text, font::SEMIBOLD, size)].spacing(kit.px(10.0)).align_y(Alignment::Center);
     line.push(key.map(|key| cap(kit, key, colour)))
 }
 
-/// The share of their size that words may be made smaller to.
+/// Share of their size that words may be made smaller to.
 const SMALLER: f32 = 0.75;
 
-/// What stands on a button as wide as it may be.
+/// Contents of a button as wide as it may be.
 struct Content {
     sign: Option<Icon>,
     text: String,
-    /// The size of the words, in pixels of the design.
+    /// Size of the words, in pixels of the design.
     size: f32,
     key: Option<String>,
-    /// Of the icon and of the cap.
+    /// Colors of the icon and of the cap.
     colours: (Color, Color),
 }
 
 impl Content {
-    /// Icon, words and key cap with so many pixels of the design between them, in so much room. Words that find no room are
-    /// smaller, then lose the cap, and are cut only after that.
+    /// Draws icon, words and key cap with `gap` pixels of the design between them, in `room` logical pixels. Words that
+    /// find no room are smaller, then lose the cap, and are cut only after that.
     fn fitted<'a, M: 'a>(&self, kit: Kit, gap: f32, room: f32) -> (Row<'a, M>, Option<Element<'a, M>>) {
         let sign = self.sign.map(|sign| icon(kit, sign, 18.0, self.colours.0));
         // Words are a little wider than they are measured.
@@ -104,7 +105,7 @@ impl Content {
         (line.push(words(kit, text, font::SEMIBOLD, size)), key.map(|key| cap(kit, key, self.colours.1)))
     }
 
-    /// In the middle.
+    /// Draws the contents in the middle.
     fn centred<'a, M: 'a>(self, kit: Kit) -> container::Container<'a, M> {
         let content = responsive(move |room| {
             let (line, cap) = self.fitted(kit, 10.0, room.width);
@@ -113,7 +114,7 @@ impl Content {
         container(content).center(Fill)
     }
 
-    /// From the left, with the cap at the right end.
+    /// Draws the contents from the left, with the cap at the right end.
     fn spread<'a, M: 'a>(self, kit: Kit) -> container::Container<'a, M> {
         let content = responsive(move |room| {
             let (line, cap) = self.fitted(kit, 12.0, room.width - kit.px(12.0));
@@ -123,7 +124,7 @@ impl Content {
     }
 }
 
-/// A button as wide as it may be, with so many logical pixels free at its sides, and so many high.
+/// Creates a button as wide as it may be, with `beside` logical pixels free at its sides, and `height` high.
 fn wide<'a, M: Clone + 'a>(
     kit: Kit,
     content: container::Container<'a, M>,
@@ -133,7 +134,7 @@ fn wide<'a, M: Clone + 'a>(
     button(kit, content).padding([0.0, beside]).width(Fill).height(height).on_press_maybe(message)
 }
 
-/// The one main button of the cloth, as wide as it may be and `height` pixels of the design high.
+/// Draws the one main button of the cloth, as wide as it may be and `height` pixels of the design high.
 pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 22.0_f32.min(0.34 * height);
@@ -146,7 +147,7 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
     ringed(control, kit.palette.ring_of_main(), press.focused, style::CORNER).into()
 }
 
-/// The main button of a sheet, as wide as it may be.
+/// Draws the main button of a sheet, as wide as it may be and `height` pixels of the design high.
 pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 20.0_f32.min(0.38 * height);
@@ -159,7 +160,7 @@ pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Pre
     ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
-/// A second button on the cloth: icon, words, key cap in the middle.
+/// Draws a second button on the cloth: icon, words, key cap in the middle.
 pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let name = text.clone();
@@ -169,7 +170,7 @@ pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, pre
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
 
-/// A second button on paper: icon, words from the left, key cap at the right end.
+/// Draws a second button on paper: icon, words from the left, key cap at the right end.
 pub fn second_on_paper<'a, M: Clone + 'a>(
     kit: Kit,
     sign: Option<Icon>,
@@ -179,7 +180,7 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
     on_paper(kit, sign, text, press, Content::spread)
 }
 
-/// The same with everything in the middle.
+/// Draws a second button on paper with icon, words and key cap in the middle.
 pub fn centred_on_paper<'a, M: Clone + 'a>(
     kit: Kit,
     sign: Option<Icon>,
@@ -205,8 +206,8 @@ fn on_paper<'a, M: Clone + 'a>(
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
-/// A key that another can be chosen for: its cap, heavy where that was done, with a narrow ring. It takes so many logical pixels
-/// even where its cap is narrower.
+/// Draws a key that can be replaced by another: its cap, heavy if it was replaced, with a narrow ring. It takes `width`
+/// logical pixels even where its cap is narrower.
 pub fn key_button<'a, M: Clone + 'a>(
     kit: Kit,
     (name, width): (String, f32),
@@ -223,12 +224,12 @@ pub fn key_button<'a, M: Clone + 'a>(
     if press.focused { ring.id(FOCUSED) } else { ring }.into()
 }
 
-/// How wide the cap of a key is, in logical pixels.
+/// Returns the width of the cap of a key, in logical pixels.
 pub fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
     (if is_changed { cap_width_in(kit, key, font::BOLD) } else { cap_width(kit, key) }).ceil()
 }
 
-/// A wide button of the first screen: icon, title, a line about it, key cap.
+/// Draws a wide button of the first screen: icon, title, a line about it, key cap.
 pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
@@ -242,14 +243,14 @@ pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str,
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
 
-/// A button on the bar, as wide as its words.
+/// Draws a button on the bar, as wide as its words.
 pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
     on_bar(kit, control, press.focused)
 }
 
-/// A symbol on the bar that is a button; nothing but a screen reader says its name.
+/// Draws a symbol on the bar that is a button; nothing but a screen reader says its name.
 pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
     let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
     let control =
@@ -257,7 +258,8 @@ pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, (sign, name): (Icon, String), pre
     on_bar(kit, control.named(name), press.focused)
 }
 
-/// A button in a rail, of this width and height with its ring: icon, words as far as they have room, key cap at the end.
+/// Draws a button in a rail, of a width and height that include its ring: icon, words as far as they have room, key cap
+/// at the end.
 pub fn rail_button<'a, M: Clone + 'a>(
     kit: Kit,
     sign: Icon,
@@ -281,7 +283,7 @@ pub fn rail_button<'a, M: Clone + 'a>(
     on_bar(kit, control.named(name), press.focused)
 }
 
-/// The main button on the bar, as wide as its words.
+/// Draws the main button on the bar, as wide as its words.
 pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let key = press.key.filter(|_| press.message.is_some());
@@ -290,7 +292,7 @@ pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> E
     close_ring(control.style(style::main(palette)), palette.ring_of_main(), press.focused)
 }
 
-/// The bar is too low for a ring that stands off.
+/// Draws a button with a close ring: the bar is too low for one that stands off.
 fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: Button<'a, M>, focused: bool) -> Element<'a, M> {
     close_ring(control.style(style::second(kit.palette)), kit.palette.amber, focused)
 }
@@ -303,7 +305,8 @@ fn close_ring<'a, M: Clone + 'a>(control: Button<'a, M>, colour: Color, focused:
     if focused { place.id(FOCUSED).into() } else { place.into() }
 }
 
-/// A symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its name.
+/// Draws a symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its
+/// name.
 pub fn symbol_on_paper<'a, M: Clone + 'a>(
     kit: Kit,
     (sign, name): (Icon, String),
@@ -322,8 +325,8 @@ pub fn symbol_on_paper<'a, M: Clone + 'a>(
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
-/// A part of a page that says why it is so when it is pressed: it looks as it would without, but for the ground below the
-/// mouse and the ring that shows the focus.
+/// Draws a part of a page that explains itself when it is pressed: it looks as it would without, except for the ground
+/// below the mouse and the ring that shows the focus.
 pub fn asks<'a, M: Clone + 'a>(
     kit: Kit,
     content: impl Into<Element<'a, M>>,
@@ -341,7 +344,7 @@ pub fn asks<'a, M: Clone + 'a>(
     if press.focused { place.id(FOCUSED).into() } else { place.into() }
 }
 
-/// Underlined words on paper that lead elsewhere.
+/// Draws underlined words on paper that lead elsewhere.
 pub fn link<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let line = container(space().width(Fill).height(1.5))

@@ -11,18 +11,19 @@ use iced::widget::canvas::Image;
 use iced::widget::image::{FilterMethod, Handle};
 use iced::{Element, Point, Rectangle, Size};
 
-/// A card with a large index, `width` logical pixels wide, with the trump suit where it is a trump of another suit.
+/// Draws a card with a large index, `width` logical pixels wide, with the trump suit where it is a trump of another
+/// suit.
 pub fn card<'a, M: 'a>(context: &Context, (card, trump): (Card, Option<Suit>), width: f32) -> Element<'a, M> {
     let look = Overlay { large_index: true, trump, ..Overlay::PLAIN };
     card_picture(&context.deck, context.deck.face(card, context.deck.width_px(width), look), width)
 }
 
-/// The margin of the picture of a card so wide, for its shadow.
+/// Returns the margin of the picture of a card `width` logical pixels wide, for its shadow.
 pub fn card_margin(width: f32) -> f32 {
     (0.08 * width).ceil().max(8.0)
 }
 
-/// The picture of a card of this deck, `width` logical pixels wide.
+/// Draws the picture of a card of a deck, `width` logical pixels wide.
 pub fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Element<'a, M> {
     let margin = card_margin(width);
     let size = Size::new(width, 1.4 * width);
@@ -32,18 +33,18 @@ pub fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Elem
     })
 }
 
-/// Cards that are told by rank and pip.
+/// Measures of a row of cards that are told by rank and pip.
 #[derive(Debug, Clone, Copy)]
 pub struct CardsRow {
-    /// The room in logical pixels.
+    /// Room in logical pixels.
     pub width: f32,
-    /// Whether each suit has a colour of its own.
+    /// `true` if each suit has a color of its own.
     pub four_colours: bool,
-    /// Whether the row ends at the right.
+    /// `true` if the row ends at the right.
     pub is_right: bool,
 }
 
-/// Cards by rank and pip on a line, closer together when they are many; as many as there is room for.
+/// Draws cards by rank and pip on a line, closer together when they are many; as many as there is room for.
 pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Element<'a, M> {
     let palette = kit.palette;
     let size = kit.px(15.0);
@@ -73,7 +74,7 @@ pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Elemen
     })
 }
 
-/// The sign of a card's rank, as in its corner; nothing for a joker, which is told by its star.
+/// Returns the sign of a card's rank, as in its corner; empty for a joker, which is told by its star.
 pub fn rank_sign(card: Card) -> String {
     match card.rank() {
         Some(Rank::Ten) => "10".to_owned(),

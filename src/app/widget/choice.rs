@@ -1,4 +1,4 @@
-//! What something is chosen by on paper: rows of segments, switches, numbers and text fields.
+//! Controls on paper by which something is chosen: rows of segments, switches, numbers and text fields.
 
 use super::pressable::{Button, button};
 use super::spoken::spoken;
@@ -18,51 +18,52 @@ use iced::{Alignment, Element, Fill, border};
 /// One of the segments of a choice.
 #[derive(Debug, Clone)]
 pub struct Choice<M> {
-    /// Its words.
+    /// Words.
     pub words: String,
-    /// Whether it is the chosen one.
+    /// `true` if it is the chosen one.
     pub chosen: bool,
-    /// What happens when it is pressed; nothing switches it off.
+    /// Message that pressing it sends; `None` if it is switched off.
     pub message: Option<M>,
 }
 
 impl<M> Choice<M> {
-    /// A segment.
+    /// Creates a segment.
     pub fn new(words: impl Into<String>, chosen: bool, message: M) -> Self {
         Choice { words: words.into(), chosen, message: Some(message) }
     }
 
-    /// The same choice with another message.
+    /// Returns the choice with another message.
     pub fn map<N>(self, message: impl FnOnce(M) -> N) -> Choice<N> {
         Choice { words: self.words, chosen: self.chosen, message: self.message.map(message) }
     }
 
-    /// The same, switched off unless `able`.
+    /// Returns the choice, switched off unless `able`.
     pub fn able(self, able: bool) -> Self {
         Choice { message: self.message.filter(|_| able), ..self }
     }
 }
 
-/// What the next or the previous of these choices leads to, round and round; the first, if none is chosen.
+/// Returns the message of the next or the previous of these choices, around and around; of the first, if none is
+/// chosen.
 pub fn turned<M: Clone>(choices: &[Choice<M>], step: Step) -> Option<M> {
     let chosen = choices.iter().position(|choice| choice.chosen);
     let next = chosen.map_or(0, |chosen| step.from(chosen, choices.len()));
     choices.get(next).filter(|choice| !choice.chosen)?.message.clone()
 }
 
-/// How wide segments are beside each other with their ring; only one of them has its tick.
+/// Returns the width of segments beside each other with their ring, in logical pixels; only one of them has its tick.
 pub(super) fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
     let without = |choice: &Choice<M>| segment_width(kit, &choice.words) - kit.px(20.0);
     choices.iter().map(without).sum::<f32>() + kit.px(20.0) + 12.0
 }
 
-/// How wide a segment with these words is when it is chosen, in logical pixels.
+/// Returns the width of a segment with these words when it is chosen, in logical pixels.
 pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
     font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(48.0)
 }
 
-/// A row of segments, of which one is chosen; the ring goes round all of them. Left and right choose, as with the knobs of
-/// a radio.
+/// Draws a row of segments, of which one is chosen; the ring goes around all of them. Left and right choose, as with
+/// the knobs of a radio.
 pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
     let count = choices.len();
     let segments = choices
@@ -73,7 +74,7 @@ pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: b
     ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
-/// The same in rows of so many below each other, for words that find no room in one row.
+/// Draws segments in rows of `columns` below each other, for words that find no room in one row.
 pub(super) fn grid<'a, M: Clone + 'a>(
     kit: Kit,
     choices: Vec<Choice<M>>,
@@ -98,7 +99,7 @@ pub(super) fn grid<'a, M: Clone + 'a>(
     ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
-/// A segment with these corners.
+/// Draws a segment with these corners.
 pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
     let palette = kit.palette;
     let ink = style::segment_ink(palette, choice.message.is_some());
@@ -111,7 +112,7 @@ pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: b
         .style(style::segment(palette, choice.chosen, corners))
 }
 
-/// A switch with the word for its state before it, switched off where it leads to nothing.
+/// Draws a switch with the word for its state before it; it is switched off without `toggled`.
 pub fn switch<'a, M: Clone + 'a>(
     kit: Kit,
     language: &Language,
@@ -139,12 +140,12 @@ pub fn switch<'a, M: Clone + 'a>(
         .into()
 }
 
-/// The word for the state of a switch.
+/// Returns the word for the state of a switch.
 pub fn state_of_switch(language: &Language, is_on: bool) -> String {
     if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
 }
 
-/// A choice beside its words.
+/// Draws a choice beside its words.
 pub fn choice_row<'a, M: 'a>(
     kit: Kit,
     title: String,
@@ -159,7 +160,7 @@ pub fn choice_row<'a, M: 'a>(
     spoken(line, Said::new(Role::Row))
 }
 
-/// A text field.
+/// Draws a text field.
 pub fn field<'a, M: Clone + 'a>(
     kit: Kit,
     id: Id,
@@ -182,28 +183,28 @@ pub fn field<'a, M: Clone + 'a>(
     spoken(field, Said::new(Role::Field).named(hint))
 }
 
-/// The side of the buttons and the width of the number, in pixels of the design.
+/// Side of the buttons and height of the number, in pixels of the design.
 const SIDE: f32 = 38.0;
 
-/// A number and what its buttons lead to.
+/// Number with the messages of its buttons.
 #[derive(Debug, Clone)]
 pub struct Number<M> {
-    /// The number in words.
+    /// Number in words.
     pub words: String,
-    /// What one less leads to; nothing if there is none.
+    /// Message for one less; `None` if there is none.
     pub less: Option<M>,
-    /// What one more leads to; nothing if there is none.
+    /// Message for one more; `None` if there is none.
     pub more: Option<M>,
-    /// What a click on the number leads to, if to anything.
+    /// Message that a click on the number sends, if any.
     pub pressed: Option<M>,
-    /// Whether the number does anything.
+    /// `true` if the number does anything.
     pub able: bool,
-    /// The room for the number, in pixels of the design.
+    /// Room for the number, in pixels of the design.
     pub room: f32,
 }
 
 impl<M: Clone> Number<M> {
-    /// How wide it is drawn, in logical pixels.
+    /// Returns the width as drawn, in logical pixels.
     pub fn width(&self, kit: Kit) -> f32 {
         2.0_f32.mul_add(kit.side(SIDE), kit.px(self.room))
     }
@@ -216,7 +217,7 @@ impl<M: Clone> Number<M> {
         self.between(kit, [(icon::MINUS, Role::Less), (icon::PLUS, Role::More)])
     }
 
-    /// The same for one of several words that are turned over: between an arrow to the left and one to the right.
+    /// Draws one of several words that are turned over: between an arrow to the left and one to the right.
     pub fn turning<'a>(self, kit: Kit) -> Element<'a, M>
     where
         M: 'a,

@@ -1,4 +1,4 @@
-//! The rule sheet on a page: numbered clauses, what differs marked in the margin.
+//! The rule sheet on a page: numbered clauses, with differences marked in the margin.
 
 use super::{Kit, drawn, paragraph, said, words};
 use crate::app::font::{self, LINE};
@@ -13,31 +13,31 @@ use iced::widget::text::{Rich, Span};
 use iced::widget::{Column, column, container, rich_text, row, space, span};
 use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, border};
 
-/// How a sheet is laid out.
+/// Measures of a sheet.
 #[derive(Debug, Clone, Copy)]
 pub struct Measures {
-    /// Where the margin line stands, in pixels of the design from the left edge of the sheet.
+    /// Distance of the margin line from the left edge of the sheet, in pixels of the design.
     pub margin: f32,
-    /// How far the words keep from the right edge, in pixels of the design.
+    /// Distance of the words from the right edge, in pixels of the design.
     pub right: f32,
-    /// The size of the title, in pixels of the design.
+    /// Size of the title, in pixels of the design.
     pub title: f32,
-    /// The size of the clauses, in pixels of the design.
+    /// Size of the clauses, in pixels of the design.
     pub text: f32,
 }
 
 impl Measures {
-    /// A sheet that fills the window.
+    /// Measures of a sheet that fills the window.
     pub const PAGE: Measures = Measures { margin: 54.0, right: 28.0, title: 30.0, text: 16.0 };
-    /// A sheet beside something else.
+    /// Measures of a sheet beside something else.
     pub const SIDE: Measures = Measures { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
 }
 
-/// The id of the clause that is asked about.
+/// Id of the clause that is asked about.
 pub const MARKED: &str = "clause";
 
-/// The whole sheet: its title, lines about it, how many clauses differ, why the game may not end, and the clauses; the one on
-/// the topic that is asked about on a ground of its own.
+/// Draws the whole sheet: its title, lines about it, the number of clauses that differ, the reasons why the game may
+/// not end, and the clauses; the one on the topic that is asked about on a ground of its own.
 pub fn clauses<'a, M: 'a>(
     (kit, measures): (Kit, Measures),
     language: &Language,
@@ -80,18 +80,18 @@ pub fn clauses<'a, M: 'a>(
     container(sheet).style(style::raised(&Palette { hairline: palette.control_edge, ..*palette })).into()
 }
 
-/// The heading of a section.
+/// Draws the heading of a section.
 fn heading<'a, M: 'a>(kit: Kit, title: String) -> Element<'a, M> {
     let title = words(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.ink);
     container(title).padding(Padding { top: kit.px(14.0), bottom: kit.px(4.0), ..Padding::ZERO }).into()
 }
 
-/// A quiet line about the rules.
+/// Draws a quiet line about the rules.
 fn note<'a, M: 'a>(kit: Kit, text: String) -> Element<'a, M> {
     paragraph(kit, text, font::REGULAR, 15.0).color(kit.palette.second_ink).into()
 }
 
-/// A part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
+/// Draws a part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
 fn line<'a, M: 'a>(
     (kit, measures): (Kit, Measures),
     number: Option<String>,
@@ -115,8 +115,8 @@ fn line<'a, M: 'a>(
     row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
 }
 
-/// A clause; one that differs in bold, with a word that says so and with what it was; one that is this program's choice with
-/// a word that says that.
+/// Draws a clause; one that differs in bold, with a word that says so and with the wording that it differs from; one
+/// that is this program's choice with a word that says that.
 fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause: Clause) -> Element<'a, M> {
     let palette = kit.palette;
     let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };

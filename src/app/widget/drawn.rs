@@ -9,8 +9,8 @@ use iced::widget::canvas::{self, Frame, Geometry};
 use iced::widget::stack;
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Renderer, Theme, mouse};
 
-/// What is drawn stays as it is until the page is built anew. Without the cache the renderer would take every such part for
-/// changed and draw it again with all that lies over it, each time that the caret of a text field blinks.
+/// Drawing that stays as it is until the page is built anew. Without the cache the renderer would take every such part
+/// for changed and draw it again with all that lies over it, each time that the caret of a text field blinks.
 struct Drawn<F> {
     draw: F,
     cache: canvas::Cache,
@@ -32,7 +32,7 @@ impl<M, F: Fn(&mut Frame, Rectangle)> canvas::Program<M> for Drawn<F> {
     }
 }
 
-/// A part of the page that `draw` fills; it is given the place of the part in its own frame.
+/// Creates a part of the page that `draw` fills; it is given the place of the part in its own frame.
 pub fn drawn<'a, M: 'a>(
     width: impl Into<Length>,
     height: impl Into<Length>,
@@ -41,8 +41,8 @@ pub fn drawn<'a, M: 'a>(
     canvas::Canvas::new(Drawn { draw, cache: canvas::Cache::new() }).width(width).height(height).into()
 }
 
-/// Content that comes up from a ground of this colour with corners of so many logical pixels, so much of it that `shown` (0
-/// to 1) says. What is shown whole has nothing over it.
+/// Shows a share of `content`, `shown` from 0 to 1, as it comes up from a ground of a color, with corners of a radius
+/// in logical pixels. Content that is shown whole has nothing over it.
 pub fn veiled<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     (ground, corner): (Color, f32),
@@ -58,7 +58,7 @@ pub fn veiled<'a, M: 'a>(
     stack![content, veil].into()
 }
 
-/// Words in large letters that `draw` stamps onto the middle of their place.
+/// Draws words in large letters that `draw` stamps onto the middle of their place.
 pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Point, &str) + 'a) -> Element<'a, M> {
     let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
     let height = 0.07f32.mul_add(width, kit.px(52.0));
@@ -66,7 +66,7 @@ pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Poi
     said(drawn(width + kit.px(8.0), height, move |frame, rect| draw(frame, rect.center(), &words)), told)
 }
 
-/// An icon `size` pixels of the design wide.
+/// Draws an icon `size` pixels of the design wide.
 pub fn icon<'a, M: 'a>(kit: Kit, icon: Icon, size: f32, colour: Color) -> Element<'a, M> {
     let side = kit.px(size);
     drawn(side, side, move |frame, rect| {

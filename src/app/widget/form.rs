@@ -1,5 +1,5 @@
-//! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence, its
-//! control, and what makes it as it was.
+//! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence,
+//! its control, and its reset.
 
 use super::choice::{grid, segment, segment_width, segments_width, switch};
 use super::pressable::button;
@@ -18,11 +18,11 @@ use crate::t;
 use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
-/// How far rows keep from the edges of their sheet, in pixels of the design.
+/// Distance of rows from the edges of their sheet, in pixels of the design.
 pub const MARGIN: f32 = 24.0;
 
-/// The field at the top of a sheet with which something on it is looked for: a magnifying glass, the field, and the key
-/// that leads there, if one does, while nothing is typed.
+/// Draws the search field at the top of a sheet: a magnifying glass, the field, and the key that leads there, if one
+/// does, while nothing is typed.
 pub fn search<'a, M: Clone + 'a>(
     kit: Kit,
     (id, hint): (Id, &str),
@@ -40,25 +40,25 @@ pub fn search<'a, M: Clone + 'a>(
         .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
 }
 
-/// Options that lie together.
+/// Group of options.
 pub struct Group<'a, M> {
-    /// The id of the heading, for scrolling.
+    /// Id of the heading, for scrolling.
     pub place: Id,
-    /// What the group is called.
+    /// Name of the group.
     pub title: String,
-    /// How many of its options were changed, in words, if it is told here.
+    /// Number of its options that were changed, in words, if it is told here.
     pub changed: Option<String>,
-    /// The options.
+    /// Options.
     pub rows: Vec<OptionRow<'a, M>>,
 }
 
-/// What Tab goes through on a form.
+/// Returns the stops of Tab on a form, in order.
 pub fn stops<'a, M: 'a>(groups: impl IntoIterator<Item = Group<'a, M>>) -> Vec<M> {
     let rows = groups.into_iter().flat_map(|group| group.rows);
     rows.flat_map(|row| row.reset.into_iter().chain(row.stops)).collect()
 }
 
-/// Draws the groups that have rows, below each other in so many logical pixels; `nothing` says that there are none.
+/// Draws the groups that have rows, below each other in `width` logical pixels; `nothing` says that there are none.
 pub fn form<'a, M: Clone + PartialEq + 'a>(
     kit: Kit,
     language: &Language,
@@ -88,17 +88,17 @@ pub fn form<'a, M: Clone + PartialEq + 'a>(
     Column::from_iter(parts).into()
 }
 
-/// What an option is changed by.
+/// Control by which an option is changed.
 pub struct Control<'a, M> {
-    /// As it is drawn.
+    /// Element that is drawn.
     pub element: Element<'a, M>,
-    /// How wide it is, in logical pixels.
+    /// Width, in logical pixels.
     pub width: f32,
-    /// Where its words stand.
+    /// Place of its words.
     pub place: Place,
 }
 
-/// Where the words of an option stand.
+/// Place of the words of an option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// Beside its control, where there is room.
@@ -109,13 +109,13 @@ pub enum Place {
     Above,
 }
 
-/// From more choices than this on several stand beside each other in a row, as far as there is room.
+/// Number of choices above which several stand beside each other in a row, as far as there is room.
 const LONG_LIST: usize = 6;
-/// The room of a switch with the word for its state, in pixels of the design.
+/// Room of a switch with the word for its state, in pixels of the design.
 const SWITCH: f32 = 110.0;
 
 impl<'a, M: Clone + 'a> Control<'a, M> {
-    /// A switch, switched off where it leads to nothing.
+    /// Creates a switch, which is switched off without `toggled`.
     pub fn switch(
         kit: Kit,
         language: &Language,
@@ -127,7 +127,8 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
         Control { element, width: kit.px(SWITCH), place: Place::Beside }
     }
 
-    /// One of several in words: beside each other where there is so much room, else below each other.
+    /// Creates a choice of one of several in words: beside each other where they find `room`, in logical pixels, and
+    /// else below each other.
     pub fn choice(kit: Kit, choices: Vec<Choice<M>>, focused: bool, room: f32) -> Self {
         let width = segments_width(kit, &choices);
         if width <= room {
@@ -140,8 +141,8 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
         Control { element, width, place: Place::BesideTop }
     }
 
-    /// A number between a button for less and one for more: after those that are usual, and before the value beside all
-    /// numbers.
+    /// Creates a number between a button for less and one for more: after the usual ones, and before the value beyond
+    /// all numbers.
     pub fn number(
         kit: Kit,
         usual: Vec<Choice<M>>,
@@ -163,34 +164,35 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
     }
 }
 
-/// An option as it stands in its row.
+/// Option as it stands in its row.
 pub struct OptionRow<'a, M> {
-    /// The id of the row, for scrolling.
+    /// Id of the row, for scrolling.
     pub place: Id,
-    /// The least room for the words beside the control, in pixels of the design.
+    /// Least room for the words beside the control, in pixels of the design.
     pub room: f32,
-    /// What the option is called.
+    /// Name of the option.
     pub title: String,
-    /// What it decides, or why it decides nothing.
+    /// Effect of the option, or the reason why it has none.
     pub about: String,
-    /// What it was, in the colour of a change.
+    /// Former value, in the color of a change.
     pub was: Option<String>,
-    /// Whether it decides anything.
+    /// `true` if it decides anything.
     pub matters: bool,
-    /// What makes it as it was; only what was changed has that, and the pencil's mark.
+    /// Message that makes it as it was; only a changed option has it, and the pencil's mark.
     pub reset: Option<M>,
-    /// What is to be said below the sentence.
+    /// Notes below the sentence.
     pub notes: Vec<Element<'a, M>>,
-    /// What Tab goes through after the reset: what is in the notes, and the control.
+    /// Stops of Tab after the reset: those in the notes, and the control.
     pub stops: Vec<M>,
-    /// By what it is changed.
+    /// Control by which it is changed.
     pub control: Control<'a, M>,
-    /// What is told when the pointer leaves the row, if anything is.
+    /// Message that is sent when the pointer leaves the row, if any.
     pub left: Option<M>,
 }
 
 impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
-    /// Draws the row in so many logical pixels: the control stands beside its words, or below them where there is no room.
+    /// Draws the row in `width` logical pixels: the control stands beside its words, or below them where there is no
+    /// room.
     fn view(self, kit: Kit, language: &Language, focus: &Focus<M>, width: f32) -> Element<'a, M> {
         let palette = kit.palette;
         let ink = if self.matters { palette.ink } else { palette.ink.scale_alpha(OFF) };
@@ -226,7 +228,7 @@ impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
     }
 }
 
-/// The pencil's mark in the margin, beside what was changed.
+/// Draws the pencil's mark in the margin, beside a changed option.
 fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
     let colour = kit.palette.change_mark;
     drawn(width, Fill, move |frame, rect| {
@@ -236,7 +238,7 @@ fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
     })
 }
 
-/// The words that make an option as it was.
+/// Draws the words that make an option as it was.
 fn reset<'a, M: Clone + 'a>(kit: Kit, text: String, message: M, focused: bool) -> Element<'a, M> {
     let palette = kit.palette;
     let content: Row<'_, M> = row![words(kit, text, font::MEDIUM, 14.0)];

@@ -1,4 +1,4 @@
-//! Methods of widgets that leave something to the one that they are made around.
+//! Methods of widgets that leave something to the widget that they are made around.
 
 /// Defines methods of iced's `Widget`, named one by one, that hand everything on to the field `content`, whose state is the
 /// first and only child of the widget's own. `inner` gives the layout of the content in that of the widget.

@@ -17,13 +17,14 @@ use iced::{Element, Rectangle, Renderer, Size, Theme, Vector, mouse};
 use std::cell::RefCell;
 use std::convert::identity;
 
-/// Pictures, the lowest first, and where they are drawn, in logical pixels.
+/// Pictures, the lowest first, with their places, in logical pixels.
 pub type Pictures = RefCell<Vec<(Rectangle, canvas::Image)>>;
 
-/// Words and where they are written.
+/// Words with their places.
 pub type Words = RefCell<Vec<canvas::Text>>;
 
-/// `content`, and over it the `pictures` and `words` that it leaves there when it is drawn; the first pictures lie lowest.
+/// Shows `content`, and over it the `pictures` and `words` that it leaves there when it is drawn; the first pictures
+/// lie lowest.
 pub fn lettered<'a, M: 'a, const N: usize>(
     content: impl Into<Element<'a, M>>,
     pictures: [&'a Pictures; N],
@@ -32,8 +33,8 @@ pub fn lettered<'a, M: 'a, const N: usize>(
     Element::new(Lettered { content: content.into(), pictures, words })
 }
 
-/// As wide and high as words may be that have all the room there is, in logical pixels. The renderer multiplies it with
-/// nought, which infinity is not for.
+/// Width and height of words that have all the room there is, in logical pixels. The renderer multiplies it by zero,
+/// which infinity is not for.
 const ENDLESS: f32 = 100_000.0;
 
 struct Lettered<'a, M, const N: usize> {

@@ -1,4 +1,4 @@
-//! What a screen asks iced to do with one of its widgets.
+//! Operations that a screen asks iced to do on one of its widgets.
 
 use crate::app::keymap::Key;
 
@@ -10,47 +10,48 @@ use iced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Rectangle, Task, Vector, clipboard};
 
-/// How far what is scrolled into view keeps from the edge, in logical pixels.
+/// Distance from the edge that a part keeps when it is scrolled into view, in logical pixels.
 const MARGIN: f32 = 12.0;
 
-/// A wish that only the runtime can fulfil; a screen returns it in its `Outcome`.
+/// Request that only the runtime can fulfill; a screen returns it in its `Outcome`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Operation {
     /// Give the keys to the text field with this id.
     Focus(Id),
     /// Take the keys from the text field that has them, which would swallow the next letters.
     Release,
-    /// Give the keys to the text field with this id, so that what is typed takes the place of what stands there.
+    /// Give the keys to the text field with this id, so that typed letters take the place of its contents.
     Replace(Id),
-    /// Scroll the area with this id down by so many logical pixels.
+    /// Scroll the area with this id down by this many logical pixels.
     ScrollBy(Id, f32),
     /// Scroll an area until a part of it is seen.
     ScrollTo {
-        /// The area.
+        /// Area.
         area: Id,
-        /// The container in it.
+        /// Container in it.
         part: Id,
-        /// Whether the part is to stand at the upper edge; else the area is scrolled no further than it must.
+        /// `true` if the part is to stand at the upper edge; else the area is scrolled no further than it must.
         is_top: bool,
     },
-    /// Put this text where it can be pasted from.
+    /// Put a text on the clipboard.
     Copy(String),
-    /// Two wishes.
+    /// Two requests.
     Both(Box<[Operation; 2]>),
 }
 
 impl Operation {
-    /// Scrolls the area until this container in it is seen; not at all if it is.
+    /// Returns the request that scrolls an area until a container in it is seen; not at all if it is.
     pub fn reveal(area: &'static str, part: Id) -> Self {
         Operation::ScrollTo { area: Id::new(area), part, is_top: false }
     }
 
-    /// Scrolls the area until this container in it stands at its upper edge.
+    /// Returns the request that scrolls an area until a container in it stands at its upper edge.
     pub fn scroll_to_top(area: &'static str, part: Id) -> Self {
         Operation::ScrollTo { area: Id::new(area), part, is_top: true }
     }
 
-    /// Scrolls the area by so many logical pixels up or down, as this key asks; nothing if it asks for something else.
+    /// Returns the request that scrolls an area by `height` logical pixels up or down, as the key asks; `None` if it
+    /// asks for something else.
     pub fn page(area: &'static str, key: Key, height: f32) -> Option<Self> {
         let down = match key {
             Key::PageDown => height,
@@ -60,7 +61,7 @@ impl Operation {
         Some(Operation::ScrollBy(Id::new(area), down))
     }
 
-    /// Both wishes, if there is another.
+    /// Returns both requests, if there is another.
     pub fn and(self, other: Option<Operation>) -> Operation {
         match other {
             Some(other) => Operation::Both(Box::new([self, other])),
@@ -68,7 +69,7 @@ impl Operation {
         }
     }
 
-    /// The task that fulfils the wish.
+    /// Returns the task that fulfills the request.
     pub fn task<M: Send + 'static>(self) -> Task<M> {
         match self {
             Operation::Focus(id) => operation::focus(id),
@@ -85,17 +86,18 @@ impl Operation {
     }
 }
 
-/// Looks for an area and a part of it, and then scrolls the one to the other.
+/// Operation that looks for an area and a part of it, and then scrolls the one to the other.
 struct ScrollTo {
     area: Id,
     part: Id,
     is_top: bool,
-    /// Where the area is, and how far it is scrolled.
+    /// Place of the area, and the distance that it is scrolled.
     window: Option<(Rectangle, f32)>,
-    /// Whether what is walked over next is in the area, and whether what is walked over now is.
+    /// `true` if the widgets walked over next are in the area.
     enters: bool,
+    /// `true` if the widgets walked over now are in the area.
     is_inside: bool,
-    /// Where the part would be if nothing were scrolled.
+    /// Place that the part would have if nothing were scrolled.
     place: Option<Rectangle>,
 }
 
@@ -136,7 +138,8 @@ impl Walk for ScrollTo {
     }
 }
 
-/// How far a window of this height must be scrolled to show what begins at `top`; none if it shows it as it is.
+/// Returns the distance that a window of a height must be scrolled to show a part that begins at `top`; `None` if it
+/// shows it as it is.
 fn offset(window: f32, scrolled: f32, top: f32, height: f32, is_top: bool) -> Option<f32> {
     let (first, last) = (top - MARGIN, top + height + MARGIN);
     if is_top || first < scrolled || last - first > window {

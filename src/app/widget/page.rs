@@ -13,8 +13,8 @@ use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
 use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, FillPortion, Padding, Shrink};
 
-/// The bar of a page: an element before its title if there is one, the title, muted words after it, and what stands at
-/// its right end.
+/// Draws the bar of a page: an element before its title if there is one, the title, muted words after it, and the
+/// element at its right end.
 pub fn bar<'a, M: 'a>(
     kit: Kit,
     first: Option<Element<'a, M>>,
@@ -30,19 +30,20 @@ pub fn bar<'a, M: 'a>(
     container(line).padding([0.0, kit.px(14.0)]).center_y(bar_height(kit)).width(Fill).style(style::bar(palette)).into()
 }
 
-/// How high the bar of a page is, in logical pixels: its buttons have rings of three.
+/// Returns the height of the bar of a page, in logical pixels: its buttons have rings of three.
 fn bar_height(kit: Kit) -> f32 {
     kit.px(48.0).max(kit.least + 6.0)
 }
 
-/// A page: its bar, and its body on the cloth.
+/// Draws a page: its bar, and its body on the cloth.
 pub fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
     let body = container(body).width(Fill).height(Fill).style(style::on_cloth(kit.palette));
     column![bar, stack![cloth, body]].into()
 }
 
-/// What scrolls on the cloth when it is higher than its place. What is pressed in it stays under the pointer.
+/// Makes content scroll where it is higher than its place, on paper or on the cloth. A control that is pressed in it
+/// stays under the pointer.
 pub fn scrolled<'a, M: 'a>(
     kit: Kit,
     id: &'static str,
@@ -61,13 +62,13 @@ pub fn scrolled<'a, M: 'a>(
     })
 }
 
-/// A body that scrolls above a part that stays at the lower edge.
+/// Draws a body that scrolls above a part that stays at the lower edge.
 pub fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let foot = container(foot).padding([kit.px(6.0), kit.px(14.0)]).width(Fill).style(style::bar(kit.palette));
     column![container(body).height(Fill), foot].into()
 }
 
-/// A sheet of paper as wide as it may be, with so much room round what stands on it.
+/// Draws a sheet of paper as wide as it may be, with `padding` around its contents.
 pub fn sheet<'a, M: 'a>(
     kit: Kit,
     content: impl Into<Element<'a, M>>,
@@ -76,7 +77,8 @@ pub fn sheet<'a, M: 'a>(
     container(content).padding(padding).width(Fill).style(style::sheet(kit.palette))
 }
 
-/// A sheet of so many logical pixels that is as high as it may be: what stands at its top, what scrolls, and its foot if there is one.
+/// Draws a sheet `width` logical pixels wide and as high as it may be: its top, a body that scrolls, and its foot if
+/// there is one.
 pub fn searched<'a, M: 'a>(
     kit: Kit,
     width: f32,
@@ -89,7 +91,7 @@ pub fn searched<'a, M: 'a>(
     sheet(kit, content, [kit.px(6.0), 0.0]).width(width).height(Fill)
 }
 
-/// A page with a sheet that scrolls, and beside it what has two fifths of its width.
+/// Draws a page with a sheet that scrolls, and beside it a part with about three tenths of its width.
 pub fn two_columns<'a, M: 'a>(
     kit: Kit,
     bar: Element<'a, M>,
@@ -105,7 +107,8 @@ pub fn two_columns<'a, M: 'a>(
     page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
 }
 
-/// The buttons that stay at the lower edge of a narrow page: the first is half as wide again as each of the others.
+/// Draws the buttons that stay at the lower edge of a narrow page: the first is half as wide again as each of the
+/// others.
 pub fn foot_of_buttons<'a, M: 'a>(
     main: Element<'a, M>,
     others: impl IntoIterator<Item = Element<'a, M>>,
@@ -114,8 +117,8 @@ pub fn foot_of_buttons<'a, M: 'a>(
     others.into_iter().fold(foot, |foot, other| foot.push(container(other).width(FillPortion(2))))
 }
 
-/// A sheet in the middle of a scrim over whatever lies below: `width` pixels of the design wide. What is higher than the
-/// window scrolls between the title and the `foot`, if there is one. Keys scroll it as [`dialog_scroll`] says.
+/// Draws a sheet in the middle of a scrim over the screen below: `width` pixels of the design wide. Content higher than
+/// the window scrolls between the title and the `foot`, if there is one. Keys scroll it as [`dialog_scroll`] says.
 pub fn dialog<'a, M: 'a>(
     context: &Context,
     width: f32,
@@ -126,7 +129,7 @@ pub fn dialog<'a, M: 'a>(
     over_scrim(context, width, title, (content.into(), Anchor::Start), foot)
 }
 
-/// The same with its end in view first: of a log the newest lines matter most.
+/// Draws a [`dialog`] with its end in view first: of a log the newest lines matter most.
 pub fn dialog_from_end<'a, M: 'a>(
     context: &Context,
     width: f32,
@@ -137,11 +140,11 @@ pub fn dialog_from_end<'a, M: 'a>(
     over_scrim(context, width, title, (content.into(), Anchor::End), foot)
 }
 
-/// The part of a dialog that scrolls.
+/// Id of the part of a dialog that scrolls.
 const DIALOG: &str = "dialog";
-/// More than any dialog can be scrolled, in logical pixels.
+/// Distance larger than any dialog can be scrolled, in logical pixels.
 const WHOLE: f32 = 1e6;
-/// The height of a foot with its distance, in pixels of the design.
+/// Height of a foot with its distance, in pixels of the design.
 const FOOT: f32 = 74.0;
 
 fn over_scrim<'a, M: 'a>(
@@ -176,8 +179,8 @@ fn over_scrim<'a, M: 'a>(
     opaque(container(sheet).center(Fill).style(style::scrim(kit.palette)))
 }
 
-/// What a key scrolls in a [`dialog`]; with `by_lines` the arrows do so too, which else move through its buttons. One that
-/// begins at its end is counted from there.
+/// Returns the request to scroll that a key makes in a [`dialog`]; with `by_lines` the arrows do so too, which else
+/// move through its buttons. A dialog that begins at its end is counted from there.
 pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool) -> Option<Operation> {
     let (page, line) = (0.6 * context.size.height, 40.0 * context.text_scale());
     let down = match key {
@@ -192,27 +195,27 @@ pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool
     Some(Operation::ScrollBy(Id::new(DIALOG), if from_end { -down } else { down }))
 }
 
-/// Scrolls a [`dialog`] until the button that has the keyboard is seen.
+/// Returns the request that scrolls a [`dialog`] until the button that has the keyboard is seen.
 pub fn dialog_reveal() -> Operation {
     Operation::reveal(DIALOG, Id::new(FOCUSED))
 }
 
-/// Scrolls an area of a page until the control in it that has the keyboard is seen.
+/// Returns the request that scrolls an area of a page until the control in it that has the keyboard is seen.
 pub fn reveal_focus(area: &'static str) -> Operation {
     Operation::reveal(area, Id::new(FOCUSED))
 }
 
-/// A line between parts of a sheet.
+/// Draws a line between parts of a sheet.
 pub fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::hairline(kit.palette)).into()
 }
 
-/// A line between rows of a dark panel.
+/// Draws a line between rows of a dark panel.
 pub fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::dark_hairline(kit.palette)).into()
 }
 
-/// Words on a plate, and the button that closes it.
+/// Draws words on a plate, and the button that closes it.
 pub fn notice<'a, M: Clone + 'a>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
     let said = paragraph(kit, said, font::REGULAR, 15.5).color(kit.palette.bad).width(Fill);
     let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));

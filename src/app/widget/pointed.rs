@@ -1,8 +1,8 @@
 //! The one place where fingers are told from the mouse: around everything that the window shows.
 //!
-//! What lies below hears of one finger at a time, each time with the place where it is. A finger that wanders over what can be
-//! scrolled scrolls it and presses nothing. What was pointed with last is told, once it was lifted: nothing moves away from
-//! under a press.
+//! The widgets below hear of one finger at a time, each time with its place. A finger that wanders over an area that
+//! can be scrolled scrolls it and presses nothing. The kind of pointer that was used last is told once it was lifted:
+//! nothing moves away from under a press.
 
 use super::handing_on::hands_on;
 use crate::app::pointer::Pointer;
@@ -20,13 +20,13 @@ use iced::{Element, Event, Point, Rectangle, Renderer, Theme, Vector, mouse, tou
 use std::any::Any;
 use std::convert::identity;
 
-/// How far a finger wanders before it scrolls, in logical pixels of the interface.
+/// Distance that a finger wanders before it scrolls, in logical pixels of the interface.
 const STEADY: f32 = 10.0;
-/// So many moves of the mouse with no touch among them are those of a mouse: with every touch, window systems tell of one or
-/// two as well.
+/// Number of moves of the mouse with no touch among them that are those of a mouse: with every touch, window systems
+/// tell of one or two as well.
 const MOVES: u8 = 3;
 
-/// `content`, where the player points with this; `changed` is told of something else.
+/// Shows `content`, where the player uses `pointer`; `changed` is told of another kind.
 pub fn pointed<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     pointer: Pointer,
@@ -43,34 +43,35 @@ struct Pointed<'a, M> {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The finger that counts: the first.
+    /// Finger that counts: the first.
     finger: Option<Finger>,
-    /// How often the mouse moved since the last touch.
+    /// Number of moves of the mouse since the last touch.
     moves: u8,
 }
 
 #[derive(Debug, Clone, Copy)]
 struct Finger {
     id: touch::Finger,
-    /// Where it was put, and where it is.
+    /// Place where it was put.
     from: Point,
+    /// Place where it is.
     at: Point,
-    /// Which of the areas that can be scrolled it was put on, as [`Areas`] counts them.
+    /// Area that can be scrolled on which it was put, as [`Areas`] counts them.
     area: Option<usize>,
     scrolls: bool,
 }
 
-/// Who is told of an event, and how.
+/// Recipient of an event, and its form.
 enum Told {
     Nobody,
-    /// Everything below, with the cursor there.
+    /// Everything below, with the cursor at a place.
     All(Event, mouse::Cursor),
-    /// The area that is scrolled by so much; what was pressed is no longer, if it was before.
+    /// The area of this number, scrolled by this way; the event lets go of a press that there was before.
     Area(usize, Vector, Option<Event>),
 }
 
 impl State {
-    /// Where the cursor is for whatever lies below, where the window has it at `cursor`.
+    /// Returns the cursor for the widgets below, where the window has it at `cursor`.
     fn cursor(&self, pointer: Pointer, cursor: mouse::Cursor) -> mouse::Cursor {
         match (self.finger, pointer) {
             (Some(finger), _) if !finger.scrolls => mouse::Cursor::Available(finger.at),
@@ -79,7 +80,7 @@ impl State {
         }
     }
 
-    /// A finger did this; `area` finds what can be scrolled at a point.
+    /// Takes an event of a finger; `area` finds the area that can be scrolled at a point.
     fn touched(&mut self, event: touch::Event, area: impl FnOnce(Point) -> Option<usize>) -> Told {
         self.moves = 0;
         let all = |event, at| Told::All(Event::Touch(event), mouse::Cursor::Available(at));
@@ -228,12 +229,13 @@ impl<M> Widget<M, Theme, Renderer> for Pointed<'_, M> {
     }
 }
 
-/// Counts the areas that can be scrolled: finds the innermost one at a point that has more than is seen, or scrolls one.
+/// Operation that counts the areas that can be scrolled: finds the innermost one at a point that has more than is seen,
+/// or scrolls one.
 struct Areas {
     wanted: Wanted,
     count: usize,
     found: Option<usize>,
-    /// What is seen of the areas that are walked through, and how far they are scrolled.
+    /// Visible parts of the areas that are walked through, and the distances that they are scrolled.
     within: Vec<(Rectangle, Vector)>,
     entered: Option<(Rectangle, Vector)>,
 }

@@ -8,10 +8,10 @@ use crate::language::{Language, phrase};
 
 use iced::{Color, Element, Fill, Rectangle};
 
-/// The size of pad rows on a page against those in the rail of the table.
+/// Ratio of the size of pad rows on a page to those in the rail of the table.
 const LARGER: f32 = 1.2;
 
-/// The height of a pad with so many rows, in logical pixels.
+/// Returns the height of a pad with `rows` rows, in logical pixels.
 pub fn pad_height(kit: Kit, rows: usize) -> f32 {
     let rail = measure(kit, Rectangle::default());
     // Paper shows below the last row.
@@ -23,8 +23,8 @@ fn measure(kit: Kit, bounds: Rectangle) -> Rail {
     Rail { bounds, is_strip: false, scale, text: scale, least: 0.0 }
 }
 
-/// The score pad with the running totals after each hand, as many of the newest rows as go into `height` logical pixels.
-/// `ring` says of a column of the last row how much of the ring round its score is drawn, 0 to 1.
+/// Draws the score pad with the running totals after each hand, as many of the newest rows as go into `height` logical
+/// pixels. `ring` is a column of the last row and the share of the ring around its score that is drawn, 0 to 1.
 pub fn pad<'a, M: 'a>(
     kit: Kit,
     language: &Language,
@@ -55,7 +55,7 @@ pub fn pad<'a, M: 'a>(
     said(pad, words)
 }
 
-/// A score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
+/// Draws a score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
 pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
     let size = kit.px(size);
     let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };

@@ -1,4 +1,5 @@
-//! What a widget says of itself to whoever walks over it, see [`voice`](crate::app::voice). Nothing of it is seen.
+//! Descriptions that widgets give of themselves to an operation that walks over them, see [`voice`](crate::app::voice).
+//! Nothing of it is seen.
 
 use super::handing_on::hands_on;
 use crate::app::voice::{Role, Said};
@@ -10,33 +11,33 @@ use iced::{Element, Event, Rectangle, Renderer, Theme, mouse};
 
 use std::convert::identity;
 
-/// `content`, which is this.
+/// Shows `content`, described by `said`.
 pub fn spoken<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said) -> Element<'a, M> {
     pressed(content, said, 0.0)
 }
 
-/// The same for what is pressed, which is at least so many logical pixels high and wide.
+/// Shows `content` that can be pressed, described by `said`; it is at least `least` logical pixels high and wide.
 pub(super) fn pressed<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said, least: f32) -> Element<'a, M> {
     Element::new(Spoken { content: content.into(), said, least })
 }
 
-/// Something drawn that says this.
+/// Shows drawn content, described by words.
 pub fn said<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<String>) -> Element<'a, M> {
     spoken(content, Said::new(Role::Words).named(words))
 }
 
-/// The page at the bottom of all, which has this name.
+/// Shows the page at the bottom of all, with its name.
 pub fn page_below<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: String) -> Element<'a, M> {
     spoken(content, Said::new(Role::Page).named(name))
 }
 
-/// A sheet over it, whether it fills the window or not, which is called as it begins if it has no other name: what lies below
-/// it is covered. To a reader both are dialogs, since of a dialog it reads out what there is to say of it.
+/// Shows a sheet over the page, which may fill the window and takes its first words as its name if it has no other:
+/// everything below it is covered. To a reader both are dialogs, since it reads out the description of a dialog.
 pub fn sheet_above<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: Option<String>) -> Element<'a, M> {
     spoken(content, Said::new(Role::Dialog).named(name.unwrap_or_default()))
 }
 
-/// Things that belong together and have this name.
+/// Shows things that belong together, with a name for them.
 pub fn group<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: impl Into<String>) -> Element<'a, M> {
     spoken(content, Said::new(Role::Group).named(name))
 }
@@ -47,7 +48,7 @@ struct Spoken<'a, M> {
     least: f32,
 }
 
-/// Whether it is to be pressed: that outlives the view in which it was asked for.
+/// Request to press the widget, which outlives the view in which it was made.
 #[derive(Debug, Default)]
 struct State {
     is_pressed: bool,

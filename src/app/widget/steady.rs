@@ -1,8 +1,8 @@
-//! Keeps what was pressed where it is: where rows come, go or grow by a press, the area is scrolled so that the control stays
-//! under the pointer until that leaves it, and the next press meets the same control.
+//! Keeps a pressed control where it is: where rows come, go or grow by a press, the area is scrolled so that the
+//! control stays under the pointer until that leaves it, and the next press meets the same control.
 //!
-//! Where an area cannot be scrolled so far, empty room above or below what is in it makes up for it. The room goes as it is
-//! scrolled out of sight.
+//! Empty room above or below the contents makes up for it where an area cannot be scrolled so far. The room goes as it
+//! is scrolled out of sight.
 
 use super::handing_on::hands_on;
 use crate::app::focus::FOCUSED;
@@ -22,11 +22,11 @@ use std::collections::HashMap;
 use std::convert::identity;
 use std::rc::Rc;
 
-/// A smaller way is none, in logical pixels.
+/// Distance below which a way counts as none, in logical pixels.
 const STILL: f32 = 0.5;
 
-/// What `scrolled` makes of `content`, an area that scrolls down and begins at its top, steady under presses. Its scroll bar lies
-/// over the last `bar` logical pixels of its width.
+/// Makes an area that scrolls down and begins at its top, as made of `content` by `scrolled`, steady under presses. Its
+/// scroll bar lies over the last `bar` logical pixels of its width.
 pub(super) fn steady<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     bar: f32,
@@ -37,7 +37,7 @@ pub(super) fn steady<'a, M: 'a>(
     Element::new(Steady { content: scrolled(content), bar, room })
 }
 
-/// The empty room above and below what is in the area, in logical pixels.
+/// Empty room above and below the contents of the area, in logical pixels.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 struct Room {
     above: f32,
@@ -56,24 +56,24 @@ struct State {
     room: Room,
 }
 
-/// What was pressed.
+/// Control that was pressed.
 #[derive(Debug)]
 struct Held {
     control: Name,
-    /// Where it was in the window when it was pressed.
+    /// Place in the window where it was pressed.
     place: Rectangle,
-    /// The part of the area it lies in, if that has an id, and where its top was.
+    /// Part of the area it lies in, if that has an id, and the top of that part at the press.
     part: Option<(Id, f32)>,
 }
 
-/// By what a control is known again.
+/// Identity by which a control is known again.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Name {
-    /// The part of the area that it lies in, if that has an id.
+    /// Part of the area that it lies in, if that has an id.
     part: Option<Id>,
     role: Role,
     name: String,
-    /// Which of those alike it is.
+    /// Index among those alike.
     nth: usize,
 }
 
@@ -84,7 +84,8 @@ impl<M> Steady<'_, M> {
         walk
     }
 
-    /// Scrolls what is held back to where it was, and lets the room go that is out of sight. Gives whether anything has changed.
+    /// Scrolls the control that is held back to where it was, and lets the room go that is out of sight. Returns `true`
+    /// if anything has changed.
     fn settle(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
         let State { held, room } = tree.state.downcast_ref::<State>();
         if held.is_none() && *room == Room::default() {
@@ -109,7 +110,7 @@ impl<M> Steady<'_, M> {
         has_changed
     }
 
-    /// Holds what is pressed at this point, if anything is.
+    /// Holds the control that is pressed at a point, if there is one.
     fn hold(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, at: Point) {
         let walk = self.walk(tree, layout, renderer);
         let is_on_bar = walk.area.is_some_and(|area| area.is_on_bar(at, self.bar));
@@ -182,7 +183,7 @@ impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
     }
 }
 
-/// The area as it is: where it lies, how far it is scrolled, and how high what is in it is with its room.
+/// Area as it is: its place, the distance that it is scrolled, and the height of its contents with its room.
 #[derive(Debug, Clone, Copy)]
 struct Area {
     bounds: Rectangle,
@@ -191,7 +192,8 @@ struct Area {
 }
 
 impl Area {
-    /// How far it is scrolled, and the room that it needs, to look as it would scrolled by `offset` with the room that it has.
+    /// Returns the distance to scroll, and the room needed, to look as it would scrolled by `offset` with the room that
+    /// it has.
     fn with_room(&self, offset: f32, room: Room) -> (f32, Room) {
         // In the measure of what is in it, without room.
         let offset = offset - room.above;
@@ -203,27 +205,28 @@ impl Area {
         (offset, Room { below, ..room })
     }
 
-    /// Whether a point lies on the scroll bar, `bar` wide, which is there where there is more than is seen.
+    /// Returns `true` if a point lies on the scroll bar, `bar` wide, which is there where there is more than is seen.
     fn is_on_bar(&self, at: Point, bar: f32) -> bool {
         self.height > self.bounds.height && at.x >= self.bounds.x + self.bounds.width - bar && self.bounds.contains(at)
     }
 
-    /// How much lower what is in it is than the area.
+    /// Returns the height by which the contents fall short of the area.
     fn missing(&self, height: f32) -> f32 {
         (self.bounds.height - height).max(0.0)
     }
 }
 
-/// Lists what is in the area, or is looked for there.
+/// Operation that lists the contents of the area, or looks for something there.
 #[derive(Debug, Default)]
 struct Walk {
     area: Option<Area>,
-    /// How far what is walked over is scrolled.
+    /// Distance that the widgets walked over are scrolled.
     scrolled: Vector,
-    /// The part that what is walked over lies in, and that of what is walked over next.
+    /// Part in which the widgets walked over lie.
     part: Option<Id>,
+    /// Part in which the widgets walked over next lie.
     next: Option<Id>,
-    /// Whether what is walked over next lies in another area within this one.
+    /// `true` if the widgets walked over next lie in another area within this one.
     is_within: bool,
     parts: Vec<(Id, Rectangle)>,
     controls: Vec<(Name, Rectangle)>,
@@ -239,7 +242,8 @@ impl Walk {
         self.controls.push((name, place));
     }
 
-    /// How much lower than before what is held lies; what went by the press is given up for the part it lay in.
+    /// Returns the distance by which the held control lies lower than before; one that went by the press is given up
+    /// for the part it lay in.
     fn away(&self, held: &Held) -> Option<f32> {
         let control = self.controls.iter().find(|(name, _)| *name == held.control);
         let control = control.map(|(_, place)| place.y - held.place.y);
@@ -249,7 +253,8 @@ impl Walk {
         })
     }
 
-    /// What is pressed at a point of the window: the control there, or else one beside it in the same part.
+    /// Returns the control that is pressed at a point of the window: the one there, or else one beside it in the same
+    /// part.
     fn at(&self, at: Point) -> Option<Held> {
         let within = self.parts.iter().rfind(|(_, place)| place.contains(at)).map(|(id, _)| id);
         let is_beside = |(name, place): &&(Name, Rectangle)| {
@@ -311,7 +316,7 @@ impl Operation for Walk {
     }
 }
 
-/// Scrolls the first area that it comes to so far down.
+/// Operation that scrolls the first area that it comes to down by a distance.
 struct ScrollTo(Option<f32>);
 
 impl Operation for ScrollTo {
@@ -335,7 +340,7 @@ impl Operation for ScrollTo {
     }
 }
 
-/// What is in the area, with its room.
+/// Contents of the area, with its room.
 struct Roomy<'a, M> {
     content: Element<'a, M>,
     room: Rc<Cell<Room>>,

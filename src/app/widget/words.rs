@@ -11,30 +11,31 @@ use iced::widget::text::IntoFragment;
 use iced::widget::{Row, Text, container, row, text};
 use iced::{Alignment, Border, Color, Element, Font, border};
 
-/// A line of words at `size` pixels of the design; without a colour of its own it takes that of the button around it.
+/// Creates a line of words at `size` pixels of the design; without a color of its own it takes that of the button
+/// around it.
 pub fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
     paragraph(kit, content, font, size).wrapping(Wrapping::None)
 }
 
-/// Words that are broken into lines where they find no room.
+/// Creates words that are broken into lines where they find no room.
 pub fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
     // Basic shaping knows no kerning.
     text(content).font(font).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
 }
 
-/// The words of a choice: the chosen one in bold and with a tick in this colour before it.
+/// Draws the words of a choice: the chosen one in bold and with a tick in `colour` before it.
 pub fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color) -> Row<'a, M> {
     let tick = chosen.then(|| icon(kit, icon::CHECK, 14.0, colour));
     let content = words(kit, content, if chosen { font::SEMIBOLD } else { font::REGULAR }, 15.0);
     row![].push(tick).push(content).spacing(kit.px(6.0)).align_y(Alignment::Center)
 }
 
-/// The cap of a key that presses a button, in the colour of its words.
+/// Draws the cap of a key that presses a button, in the color of its words.
 pub fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
     edged_cap(kit, key, font::MEDIUM, (colour, colour.scale_alpha(0.7), 1.25))
 }
 
-/// The same for a key that is not the usual one.
+/// Draws the cap of a key that is not the usual one.
 pub fn heavy_cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
     edged_cap(kit, key, font::BOLD, (colour, colour, 2.5))
 }
@@ -52,12 +53,12 @@ fn edged_cap<'a, M: 'a>(
     spoken(key, Said::new(Role::Key))
 }
 
-/// How wide the cap of a key is, in logical pixels.
+/// Returns the width of the cap of a key, in logical pixels.
 pub(super) fn cap_width(kit: Kit, key: &str) -> f32 {
     cap_width_in(kit, key, font::MEDIUM)
 }
 
-/// The same with its words in this font.
+/// Returns the width of the cap of a key with its words in a font, in logical pixels.
 pub(super) fn cap_width_in(kit: Kit, key: &str, font: Font) -> f32 {
     font::width(key, font, kit.px(12.0)) + kit.px(12.0)
 }

@@ -1,4 +1,4 @@
-//! What a bot is asked, for its own turn or for a hint: it thinks on a thread of its own.
+//! A question to a bot, for its own turn or for a hint: the bot thinks on a thread of its own.
 
 use super::message::Message;
 use super::ticket::Ticket;
@@ -12,7 +12,7 @@ use iced::Task;
 use std::thread;
 use std::time::Duration;
 
-/// A question that waits for its answer. Once nobody waits any more the bot is told to stop.
+/// Question that waits for its answer. Once nobody waits any more the bot is told to stop.
 #[derive(Debug)]
 pub(super) struct Asked(Ticket);
 
@@ -27,7 +27,7 @@ impl Asked {
         (Asked(ticket), task)
     }
 
-    /// Asks the strongest bot what it thinks of a position. The task gives the answer.
+    /// Asks a bot, or the program that decides in its place. The task gives the answer.
     pub(super) fn counsel(request: Request) -> (Self, Task<Message>) {
         let ticket = Ticket::default();
         let (stop, answered) = (Stop::clone(ticket.stop()), ticket.clone());
@@ -36,7 +36,7 @@ impl Asked {
         (Asked(ticket), task)
     }
 
-    /// Has it answered with what it has, if that takes longer than this.
+    /// Makes the bot answer with what it has after `longest`, if it has not answered before.
     pub(super) fn hurry(&self, longest: Duration) -> Task<Message> {
         let stop = Stop::clone(self.0.stop());
         let hurried = apart("hurrying", move || {
@@ -46,7 +46,7 @@ impl Asked {
         Task::future(hurried).discard()
     }
 
-    /// What tells it from other questions.
+    /// Returns the ticket that tells it from other questions.
     pub(super) const fn ticket(&self) -> &Ticket {
         &self.0
     }

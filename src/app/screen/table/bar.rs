@@ -1,4 +1,4 @@
-//! The bar along the upper edge: menu, game, what may be said, hint, undo, sound, speed.
+//! The bar along the upper edge: menu, game, remarks, hint, undo, sound, speed.
 
 use super::drawing::Drawing;
 use super::{Message, Spot, Table};
@@ -18,12 +18,12 @@ use crate::t;
 
 use iced::{Point, Rectangle, Size};
 
-/// How far from the left the buttons begin at least, in logical pixels of the design: there the menu is, and how the hand
-/// stands.
+/// Least distance of the buttons from the left, in logical pixels of the design: the menu is there, and the state of
+/// the hand.
 const LEAST_TITLE: f32 = 170.0;
 
-/// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, the hint,
-/// undo, sound and the speeds.
+/// Returns the controls on the bar with their places, from the left, as wide as their words: the menu, remarks, the
+/// hint, undo, sound and the speeds.
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let (layout, names) = (&table.layout, &table.names);
     let scale = scale(layout);
@@ -72,7 +72,7 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     spots
 }
 
-/// The quiet buttons: claims, and the menu of a table where mistakes can be made.
+/// Returns the quiet buttons: claims, the way back from a try-out, and the menu of a table where mistakes can be made.
 fn said(table: &Table) -> Vec<Message> {
     let is_try_out = table.session.is_try_out();
     let is_quiet = |claim: &Remark| match claim {
@@ -96,7 +96,7 @@ fn scale(layout: &Layout) -> f32 {
     layout.bar_scale.max(0.9)
 }
 
-/// The words on a button, and its key.
+/// Returns the words on a button, and its key.
 pub(super) fn face(context: &Context, names: &Names, message: &Message) -> (String, String) {
     let remark = |remark| phrase::remark_button(&context.language, names, remark);
     let (words, key) = match message {
@@ -113,7 +113,7 @@ pub(super) fn face(context: &Context, names: &Names, message: &Message) -> (Stri
     (words, context.cap(Place::Table, key))
 }
 
-/// The drawing before the words on a button, if it has one.
+/// Returns the icon before the words on a button, if it has one.
 const fn sign(message: &Message) -> Option<Icon> {
     match message {
         Message::Hint => Some(icon::BULB),
@@ -122,12 +122,12 @@ const fn sign(message: &Message) -> Option<Icon> {
     }
 }
 
-/// In small windows there is no room for key caps.
+/// Returns `true` if there is room for key caps, as there is none in small windows.
 fn shows_caps(layout: &Layout) -> bool {
     layout.bar.width >= 1100.0
 }
 
-/// How wide the cap of a key is, which is a letter in most cases.
+/// Returns the width of the cap of a key, which is a letter in most cases.
 fn cap_width(key: &str, scale: f32) -> f32 {
     (20.0 * scale).max(10.0_f32.mul_add(scale, font::width(key, font::MEDIUM, 12.0 * scale)))
 }
@@ -183,7 +183,7 @@ pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>
     title(frame, table, drawing, left_end);
 }
 
-/// A quiet button with words and, where there is room, its key: hint, undo, or something that may be said.
+/// Draws a quiet button with words and, where there is room, its key: hint, undo, or a remark.
 fn button(
     frame: &mut impl Surface,
     table: &Table,
@@ -220,7 +220,7 @@ fn button(
     }
 }
 
-/// How the hand stands, in many words and in few.
+/// Returns the state of the hand, in many words and in few.
 pub(super) fn status(drawing: &Drawing<'_>) -> (String, String) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let goal = phrase::goal(language, drawing.rules);

@@ -8,7 +8,7 @@ use crate::engine::{Action, Card, Cards, Rank, Remark, Suit};
 use crate::language::phrase;
 use crate::t;
 
-/// The cards that can be called now, from the highest, and the other suits.
+/// Returns the cards that can be called now, from the highest, and the other suits.
 pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     let view = table.shown();
     let called = |action: &Action| if let Action::Say(Remark::CallPartner(card)) = action { Some(*card) } else { None };
@@ -31,13 +31,13 @@ pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     cards.into_iter().map(card).chain(others.map(|other| way_to(table, context, other))).collect()
 }
 
-/// The key of a card: its rank, as it is written.
+/// Returns the key of a card: its rank, as it is written.
 fn rank_key(rank: Rank) -> Key {
     let letter = rank.letter();
     letter.to_digit(10).map_or(Key::Letter(letter.to_ascii_lowercase()), |digit| Key::Digit(digit as u8))
 }
 
-/// The button that brings the cards of another suit, with the letter of the suit as its key.
+/// Returns the button that brings the cards of another suit, with the letter of the suit as its key.
 fn way_to(table: &Table, context: &Context, suit: Suit) -> Choice {
     let label = match table.shown().trump {
         Some(trump) if trump == suit => t!(context.language, "call-trumps"),

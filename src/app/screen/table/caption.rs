@@ -1,5 +1,5 @@
-//! What is said above the hand: what just happened and what may be done now, or what the book does, on a slip; and what a sign
-//! means, as long as the mouse rests there, and after a press, and while one has the keyboard.
+//! The words above the hand: the last events and the choices now, or a ruling of the book, on a slip; and the meaning
+//! of a sign, as long as the mouse rests there, after a press, and while a sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
 use super::{Message, Mode, Sign, Spot, Table, panel, rail as panels};
@@ -41,7 +41,7 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
     }
 }
 
-/// All that is said, in words: what just happened, what is advised or refused, and what is asked on a panel.
+/// Returns all that is said, in words: the last events, advice or a refusal, and the question on a panel.
 pub(super) fn told(table: &Table, context: &Context) -> String {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
@@ -59,8 +59,9 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
     phrase::sentences(language, told.into_iter().map(|words| closed(language, words)))
 }
 
-/// What stands on the table until it is dealt with, a sentence or more each: the words of a lesson, what was refused or asked
-/// about, a hint, the cards and what is asked. What happens is told by the [story](super::Story).
+/// Returns the words that stand on the table until they are dealt with, a sentence or more each: the words of a lesson,
+/// a refusal or a question, a hint, the cards and the question of a panel. Events are told by the
+/// [story](super::Story).
 pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let refused = || table.refused.as_ref().map(|refused| phrase::refusal(language, &table.names, refused));
@@ -88,7 +89,8 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     said.map(|words| closed(language, words)).collect()
 }
 
-/// The person's cards, the first time in a hand that something is called: nothing leads the keyboard to them before they are played.
+/// Returns words on the person's cards, the first time in a hand that something is called: nothing leads the keyboard
+/// to them before they are played.
 fn held(drawing: &Drawing<'_>) -> Option<String> {
     let (view, language) = (drawing.view, &drawing.context.language);
     let own = view.own_seat().filter(|own| drawing.is_own_turn && view.turn == Turn::Call(*own))?;
@@ -98,13 +100,13 @@ fn held(drawing: &Drawing<'_>) -> Option<String> {
     })
 }
 
-/// The words as a sentence, if they are none yet.
+/// Returns the words as a sentence, if they are none yet.
 fn closed(language: &Language, words: String) -> String {
     let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
     if is_closed { words } else { phrase::sentence(language, words) }
 }
 
-/// What may be done now.
+/// Returns words on what may be done now.
 fn asked(table: &Table, drawing: &Drawing<'_>) -> String {
     let Drawing { context, view, names, .. } = *drawing;
     let language = &context.language;
@@ -119,13 +121,13 @@ fn asked(table: &Table, drawing: &Drawing<'_>) -> String {
     }
 }
 
-/// The words of the hint, but where something else is asked about or a panel says them.
+/// Returns the words of the hint, unless something else is asked about or a panel says them.
 fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
     let is_asked = table.chosen().is_some() || refusal(table).is_some() || explained(table, drawing.context).is_some();
     if is_asked { None } else { table.advice(drawing.context) }
 }
 
-/// What the book does or asks for, where mistakes can be made; but for what a question says itself.
+/// Returns the ruling or the question of the book, where mistakes can be made, unless a panel says it itself.
 fn of_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
     if !table.allows_mistakes() {
         return None;
@@ -136,7 +138,7 @@ fn of_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
     drawing.panel.is_none_or(|panel| panel.about != words).then_some(words)
 }
 
-/// What just happened, and what may be done now.
+/// Returns words on the last events, and on what may be done now.
 fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     let Drawing { context, view, names, .. } = *drawing;
     let language = &context.language;
@@ -185,13 +187,13 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     (shown.unwrap_or_else(|| log.last().cloned().unwrap_or_default()), may)
 }
 
-/// Whether this was pegged for the trick that was taken last.
+/// Returns `true` if a point was pegged for the trick that was taken last.
 fn is_of_last_trick(view: &SeatView, mark: &Mark) -> bool {
     let last = view.tricks.last();
     matches!(mark.cause, Cause::Peg(_, _, card) if last.is_some_and(|trick| trick.cards().contains(card)))
 }
 
-/// Why something was refused, or would be of the card under the mouse.
+/// Returns the reason for which something was refused, or the card under the mouse would be.
 pub(super) fn refusal(table: &Table) -> Option<IllegalAction> {
     let hovered = || match table.hovered {
         Some(Message::Card(card)) if table.is_own_turn() && !table.allows_mistakes() => {
@@ -202,7 +204,7 @@ pub(super) fn refusal(table: &Table) -> Option<IllegalAction> {
     table.refused.clone().or_else(hovered)
 }
 
-/// Why the card of the hand under the mouse or with the keyboard has the mark of trump.
+/// Returns words on why the card of the hand under the mouse or with the keyboard has the mark of trump.
 fn marked(table: &Table, language: &Language) -> Option<String> {
     let marked = |message: &Message| match message {
         Message::Card(card) if table.hand.settled().any(|(held, _)| held == *card) => {
@@ -213,7 +215,7 @@ fn marked(table: &Table, language: &Language) -> Option<String> {
     table.hovered.as_ref().and_then(marked).or_else(|| marked(&table.focus.shown()?))
 }
 
-/// The line about the choice under the mouse or with the keyboard, unless it stands on its button.
+/// Returns the note on the choice under the mouse or with the keyboard, unless it stands on its button.
 fn note(table: &Table) -> Option<String> {
     let panel = table.panel.as_ref()?;
     let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
@@ -222,14 +224,14 @@ fn note(table: &Table) -> Option<String> {
     is_left_out.then(|| format!("{}.", choice.note))
 }
 
-/// What is said on a slip of paper in the place of the caption.
+/// Kind of words on a slip of paper in the place of the caption.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Slip {
-    /// What the book does now and why.
+    /// Ruling of the book, and its reason.
     Book,
-    /// What the player is advised.
+    /// Advice to the player.
     Hint,
-    /// What the player is asked before a choice falls.
+    /// Question to the player before a choice is final.
     Coach,
 }
 
@@ -278,7 +280,7 @@ fn slip(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words
     label.draw(frame, Point::new(rect.x + inset + before, rect.center_y() - room.height / 2.0));
 }
 
-/// The signs that mean something now, with their places.
+/// Returns the signs that mean something now, with their places.
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let (view, layout) = (table.shown(), &table.layout);
     let stage = table.stage();
@@ -305,12 +307,12 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
         .collect()
 }
 
-/// What the sign means that is asked about.
+/// Returns the meaning of the sign that is asked about.
 pub(super) fn explained(table: &Table, context: &Context) -> Option<String> {
     explain(table, context, sign(table)?)
 }
 
-/// The sign that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
+/// Returns the sign that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
 pub(super) fn sign(table: &Table) -> Option<Sign> {
     let about = |message: &Message| match message {
         Message::About(sign) => Some(*sign),
@@ -324,7 +326,7 @@ pub(super) fn sign(table: &Table) -> Option<Sign> {
     is_there.then_some(sign)
 }
 
-/// Why a sign is there, with the clause that it rests on; nothing for a button that does nothing now.
+/// Returns the reason for a sign, with the clause that it rests on; `None` for a button that does nothing now.
 pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explanation> {
     let (language, names, view) = (&context.language, &table.names, table.shown());
     let said = explain(table, context, sign)?;
@@ -341,13 +343,13 @@ pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explan
     Some(Explanation::new(language, names.rules(), term, Some(said)))
 }
 
-/// The button after what was refused, with its place.
+/// Returns the button after a refusal, with its place.
 pub(super) fn why_spot(table: &Table, context: &Context) -> Option<Spot> {
     let (_, place) = beside_why(table, context, table.refused.as_ref()?);
     Some(Spot { message: Message::Why, place })
 }
 
-/// The places of what was refused and, after it, of the button that says why.
+/// Returns the places of a refusal and, after it, of the button that says why.
 fn beside_why(table: &Table, context: &Context, refused: &IllegalAction) -> (Rectangle, Rectangle) {
     let (layout, scale) = (&table.layout, table.layout.s);
     let plays = table.shown().trick.is_some() && table.panel.is_none();
@@ -375,7 +377,7 @@ fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, pl
     Label::new(&words, font::SEMIBOLD, 15.0 * scale, palette.ink).centred().draw(frame, place.center());
 }
 
-/// What a sign means; nothing where nothing of it is to be seen.
+/// Returns the meaning of a sign; `None` where nothing of it is visible.
 pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
     let (language, names) = (&context.language, &table.names);
     let (view, rules) = (table.shown(), table.session.rules());

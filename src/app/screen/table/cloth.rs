@@ -1,5 +1,5 @@
-//! What lies on the cloth besides cards: the plates of the seats, the contract tile, what is said, the tags on cards, words
-//! about the stock, counters and their pool.
+//! Things on the cloth besides cards: the plates of the seats, the contract tile, calls, the tags on cards, words about
+//! the stock, counters and their pool.
 
 use super::drawing::{Drawing, chip, sure_of};
 use super::hand::by_suits;
@@ -16,9 +16,9 @@ use crate::t;
 
 use iced::{Point, Vector};
 
-/// Cards of the trick narrower than this, in logical pixels, are hidden by what they are tagged with.
+/// Width in logical pixels below which cards of the trick are hidden by their tags.
 const TINY: f32 = 44.0;
-/// From so many players on, the trick lies in two rows.
+/// Number of players from which on the trick lies in two rows, and its cards are tagged with their owners.
 const NAMED: usize = 5;
 
 /// Draws the plates of all seats but the one at the bottom.
@@ -100,7 +100,7 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::own_plate(frame, drawing.palette(), drawing.layout.own_plate(), &plate, drawing.layout.s);
 }
 
-/// The most boxes that have room on the tile.
+/// Largest number of boxes for which there is room on the tile.
 const MOST_BOXES: usize = 7;
 
 /// Draws the tile with the contract.
@@ -168,14 +168,14 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s);
 }
 
-/// Who dealt, as a label.
+/// Returns the name of the dealer, as a label.
 fn dealt(drawing: &Drawing<'_>) -> String {
     let dealer = drawing.view.dealer;
     let (who, name) = (drawing.names.who(dealer), drawing.names.name(dealer));
     t!(drawing.context.language, "contract-dealt", who = who, name = name)
 }
 
-/// Draws what everybody said, while the bidding goes on.
+/// Draws everybody's calls, while the bidding goes on.
 pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
     if !has_bubbles(&drawing.stage) {
@@ -190,8 +190,8 @@ pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Draws the tags on the cards of the trick: which was led, which is best so far and, where so many play that cards no longer
-/// lie before their players, whose each is.
+/// Draws the tags on the cards of the trick: the led card, the best so far and, where so many play that cards no longer
+/// lie before their players, the owner of each.
 pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
@@ -230,14 +230,14 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// What a trick that is complete brings whoever takes it, in words; nothing if no card of it is pegged (M-36).
+/// Returns the points that a complete trick brings its taker, in words; `None` if no card of it is pegged (M-36).
 fn pegged(drawing: &Drawing<'_>, trick: &Trick) -> Option<String> {
     let ranking = drawing.view.rankings.with(drawing.view.trump);
     let points: Points = drawing.rules.pegs_of(ranking, trick).map(|(_, points)| points).sum();
     (trick.is_complete() && points > Points::ZERO).then(|| phrase::change(points))
 }
 
-/// The tags on the trumps that were thrown away in sight of everybody.
+/// Draws the tags on the trumps that were thrown away in sight of everybody.
 pub(crate) fn dead(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let words = t!(drawing.context.language, "card-discarded");
     for seat in drawing.view.seats.all() {
@@ -250,7 +250,7 @@ pub(crate) fn dead(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Below the widow: how many cards it has.
+/// Draws the number of cards of the widow below it.
 pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (layout, count) = (drawing.layout, drawing.view.widow);
     let words = t!(drawing.context.language, "table-widow", count = count);
@@ -269,7 +269,7 @@ pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Below the pile: how many cards are left, and what the card turned up was worth.
+/// Draws the number of cards left below the pile, and the worth of the card turned up.
 pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
     if drawing.rules.draws() && view.stock > 0 && drawing.panel.is_none() {
@@ -296,7 +296,7 @@ pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// The counters before every player, where scores count down.
+/// Draws the counters before every player, where scores count down.
 pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (rules, own) = (drawing.rules, drawing.rules.side_of(drawing.bottom));
     let scale = if drawing.layout.s < 1.0 { 0.72 } else { 0.9 * drawing.layout.s };
@@ -311,7 +311,7 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// The dish with the red counters of the pool, if there are any at all.
+/// Draws the dish with the red counters of the pool, if there are any at all.
 pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     if drawing.rules.ante_red == 0 && view.reds.pool == 0 {
@@ -339,7 +339,7 @@ pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// The tags on cards that everybody has seen: those that were shown, and those that are called for.
+/// Draws the tags on cards that everybody has seen: those that were shown, and those that are called for.
 pub(crate) fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, language) = (drawing.view, &drawing.context.language);
     let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));

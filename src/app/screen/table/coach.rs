@@ -1,5 +1,6 @@
-//! The coach: before a choice falls that surely costs much, one line is said, and it can be taken back. What it goes by is thought
-//! of from the moment the person's turn begins, as is what a hint says; it never says what would be better.
+//! The coach: before a choice is final that surely costs much, one line is said, and it can be taken back. The position
+//! is thought about from the moment the person's turn begins, as it is for a hint; the coach never says what would be
+//! better.
 
 use super::asked::Asked;
 use super::ticket::Ticket;
@@ -13,13 +14,13 @@ use iced::Task;
 
 use std::time::Duration;
 
-/// The longest that a choice waits for what the coach thinks. A position is thought through in a fraction of it.
+/// Longest time that a choice waits for the coach's opinion. A position is thought through in a fraction of it.
 const LONGEST: Duration = Duration::from_millis(500);
 
-/// What is thought of the choices of the person at the bottom.
+/// Thought on the choices of the person at the bottom.
 #[derive(Debug)]
 pub(super) struct Thought {
-    /// When the position came up: once the game goes on, the thought is over.
+    /// Moment at which the position came up: once the game goes on, the thought is over.
     moment: Option<usize>,
     state: State,
 }
@@ -28,37 +29,37 @@ pub(super) struct Thought {
 enum State {
     /// The bot still thinks.
     Awaited(Asked),
-    /// What it thinks; nothing if it failed.
+    /// The bot's counsel; `None` if it failed.
     Known(Option<Counsel>),
 }
 
 impl Thought {
-    /// The question that it waits for.
+    /// Returns the ticket of the question that it waits for.
     pub(super) const fn ticket(&self) -> Option<&Ticket> {
         if let State::Awaited(asked) = &self.state { Some(asked.ticket()) } else { None }
     }
 
-    /// What the bot thinks, once that is known.
+    /// Returns the bot's counsel, once it is known.
     pub(super) const fn counsel(&self) -> Option<&Counsel> {
         if let State::Known(Some(counsel)) = &self.state { Some(counsel) } else { None }
     }
 }
 
-/// A choice that the coach may have something to say about.
+/// Choice that the coach may have something to say about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
     /// A card of the hand.
     Card(Card),
-    /// What is said before the first card.
+    /// A call before the first card.
     Call(Call),
 }
 
-/// What the coach thinks of a choice.
+/// The coach's opinion of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubt {
     /// It still thinks.
     Open,
-    /// It gives up so many percent of chances to win the game: chosen once more, it is done.
+    /// It gives up this many percent of the chances to win the game: chosen once more, it is done.
     Costs(u32),
 }
 
@@ -78,7 +79,7 @@ impl Held {
         }
     }
 
-    /// What is pressed to choose it.
+    /// Returns the message that chooses it.
     const fn message(self) -> Message {
         match self {
             Held::Card(card) => Message::Card(card),
@@ -88,13 +89,13 @@ impl Held {
 }
 
 impl Table {
-    /// Whether a coach looks on. Lessons have a teacher of their own, and puzzles give nothing away.
+    /// Returns `true` if a coach looks on. Lessons have a teacher of their own, and puzzles give nothing away.
     fn has_coach(&self, context: &Context) -> bool {
         context.settings.coach && self.session.lesson().is_none() && self.puzzle.is_none()
     }
 
-    /// Has the position thought about, if the person at the bottom is to act in it and wants to know: the coach is on, or a hint
-    /// was asked for.
+    /// Has the position thought about, if the person at the bottom is to act in it and wants to know: the coach is on,
+    /// or a hint was asked for.
     pub(super) fn think(&mut self, context: &Context) -> Task<Message> {
         let is_wanted = self.has_coach(context) || self.is_advised();
         if !is_wanted || self.thought.is_some() || !self.is_own_turn() || self.session.to_act() != Some(self.bottom) {
@@ -106,7 +107,7 @@ impl Table {
         task
     }
 
-    /// The bot answered this question.
+    /// Takes the bot's answer to a question.
     pub(super) fn counselled(&mut self, ticket: &Ticket, counsel: Option<Counsel>, context: &Context) -> Effects {
         let Some(thought) = self.thought.take_if(|thought| thought.ticket() == Some(ticket)) else {
             return Effects::default();
@@ -126,8 +127,8 @@ impl Table {
         let _ = self.thought.take_if(|thought| thought.moment != moment || !is_own_turn);
     }
 
-    /// Whether the coach holds this choice back: until it knows what it costs, and then once if that is much. The record notes
-    /// that it spoke.
+    /// Returns `true` if the coach holds a choice back: until its cost is known, and then once if that is much. The
+    /// record notes that the coach spoke.
     pub(super) fn holds_back(&mut self, action: &Move, context: &Context) -> bool {
         let chosen = Held::of(action).filter(|_| self.has_coach(context) && self.is_own_turn());
         let Some(held) = chosen.filter(|_| self.shown().legal.len() > 1) else { return false };
@@ -147,7 +148,7 @@ impl Table {
         true
     }
 
-    /// Lets a choice wait no longer than is pleasant for what the coach thinks.
+    /// Limits the time for which a choice waits for the coach's opinion.
     pub(super) fn hurry(&self) -> Task<Message> {
         match (&self.mode, &self.thought) {
             (Mode::Doubted(_, Doubt::Open), Some(Thought { state: State::Awaited(asked), .. })) => asked.hurry(LONGEST),
@@ -155,12 +156,12 @@ impl Table {
         }
     }
 
-    /// Whether this is what the coach holds back.
+    /// Returns `true` if this message is the choice that the coach holds back.
     pub(super) fn is_doubted(&self, message: &Message) -> bool {
         self.mode.doubted().is_some_and(|(held, _)| held.message() == *message)
     }
 
-    /// What the coach says of the choice that it holds back.
+    /// Returns the coach's words on the choice that is held back.
     pub fn warning(&self, context: &Context) -> Option<String> {
         match self.mode.doubted()? {
             (held, Doubt::Costs(percent)) => Some(phrase::coach(&context.language, &held.action(), percent)),

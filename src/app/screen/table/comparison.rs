@@ -1,5 +1,5 @@
-//! How the choices of the person at the bottom compare: a list with a bar for each, over the rail, where it covers neither the
-//! hand nor what is on the table.
+//! The comparison of the choices of the person at the bottom: a list with a bar for each, over the rail, where it
+//! covers neither the hand nor things on the table.
 
 use super::Table;
 use super::drawing::Drawing;
@@ -14,36 +14,38 @@ use crate::t;
 
 use iced::{Point, Rectangle, Size};
 
-/// The height of a row with a choice, at scale 1, and the least that its words and its bar need.
+/// Height of a row with a choice, at scale 1.
 const ROW: f32 = 44.0;
+/// Least height of a row, which its words and its bar need, at scale 1.
 const LEAST_ROW: f32 = 33.0;
-/// The height of the names of the figures.
+/// Height of the names of the figures.
 const HEAD: f32 = 22.0;
-/// The height of the sentence that says what the figures are, in up to three lines.
+/// Height of the sentence that explains the figures, in up to three lines.
 const FOOT: f32 = 70.0;
-/// The room for a chance and for points.
+/// Room for a chance.
 const CHANCE: f32 = 50.0;
+/// Room for points.
 const POINTS: f32 = 54.0;
-/// The thickness of a bar.
+/// Thickness of a bar.
 const BAR: f32 = 7.0;
-/// A longer list has a second column where there is room for it.
+/// Least width of a column, at scale 1: a longer list has a second one where there is room for it.
 const LEAST_COLUMN: f32 = 230.0;
 
-/// Where the list lies, and each of its rows.
+/// Places of the list, and of each of its rows.
 #[derive(Debug, Clone, PartialEq)]
 struct Places {
-    /// The part of the rail that is covered.
+    /// Part of the rail that is covered.
     cover: Rectangle,
     panel: Rectangle,
     rows: Vec<Rectangle>,
-    /// Where it is said what the figures are; nothing where the rows need all the room.
+    /// Place of the explanation of the figures; `None` where the rows need all the room.
     foot: Option<Rectangle>,
-    /// The size of what is in a row against the design.
+    /// Scale of the contents of a row, against the design.
     scale: f32,
 }
 
 impl Places {
-    /// Of so many choices: below the score pad if they have room there, and else over the whole rail.
+    /// Lays out `count` choices: below the score pad if they have room there, and else over the whole rail.
     fn new(rail: &Rail, panels: &Panels, count: usize) -> Self {
         let margin = panels.pad.x - rail.bounds.x;
         let whole = rail.bounds.shrink(iced::Padding { left: margin, right: margin, top: 12.0, bottom: 12.0 });
@@ -90,7 +92,7 @@ impl Table {
         Some(Places::new(&self.layout.rail, &self.panels, judgement.choices.len()))
     }
 
-    /// What the comparison covers, if it is there.
+    /// Returns the area that the comparison covers, if it is there.
     pub fn comparison(&self) -> Option<Rectangle> {
         self.comparison_places().map(|places| places.cover)
     }
@@ -123,7 +125,7 @@ pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Draw
     }
 }
 
-/// Says what the figures are.
+/// Draws the explanation of the figures.
 fn foot(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, size) = (drawing.palette(), 13.5 * drawing.layout.rail.text);
     let words = t!(drawing.context.language, "compare-columns");
@@ -136,13 +138,13 @@ fn foot(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     label.draw(frame, Point::new(rect.x, rect.center_y()));
 }
 
-/// The first row of each column.
+/// Returns the first row of each column.
 fn heads(places: &Places) -> impl Iterator<Item = Rectangle> + '_ {
     let top = places.rows.first().map_or(0.0, |row| row.y);
     places.rows.iter().copied().filter(move |row| row.y == top)
 }
 
-/// One choice: what it is, its figures, and its bar below them.
+/// Draws one choice: its words, its figures, and its bar below them.
 fn row(
     frame: &mut impl Surface,
     drawing: &Drawing<'_>,

@@ -1,5 +1,5 @@
-//! What the decisions of the people at the table cost, as far as hands are over: worked out from the moment a hand ends until
-//! the next is dealt, and once the game is over for all of its hands.
+//! Costs of the decisions of the people at the table, as far as hands are over: worked out from the moment a hand ends
+//! until the next is dealt, and once the game is over for all of its hands.
 
 use super::Table;
 use crate::app::costing::Answer;
@@ -13,21 +13,21 @@ use iced::Task;
 
 use std::sync::Arc;
 
-/// A game that is over and was left before all of its hands were judged.
+/// Game that is over and was left before all of its hands were judged.
 #[derive(Debug, Clone)]
 pub struct Unjudged {
     session: Arc<session::Table>,
-    /// What the decisions cost, hand by hand, as far as that was known.
+    /// Costs of the decisions, hand by hand, as far as they were known.
     known: Vec<Option<Arc<Costs>>>,
 }
 
 impl Unjudged {
-    /// The game.
+    /// Returns the game.
     pub fn session(&self) -> &session::Table {
         &self.session
     }
 
-    /// How well the people decided: what was known is not worked out again. Takes seconds.
+    /// Returns how well the people decided: known costs are not worked out again. Takes seconds.
     pub fn accuracies(&self) -> Option<BySeat<Accuracy>> {
         let review = Review::of(self.session.record())?;
         let worked_out = |place| Costs::of(&review, place, Whose::People, &Stop::new()).map(Arc::new);
@@ -38,7 +38,7 @@ impl Unjudged {
 }
 
 impl Table {
-    /// Works out what is due, and gives up what is not.
+    /// Begins to work out costs that are due, and gives up those that are not.
     pub fn work_out_costs(&mut self) -> Task<Answer> {
         let undos = self.aids().values().map(|aids| aids.undos).sum();
         if self.undos != undos {
@@ -62,23 +62,23 @@ impl Table {
         })
     }
 
-    /// Forgets what is known, as if all hands were still to be judged.
+    /// Forgets the known costs, as if all hands were still to be judged.
     #[cfg(test)]
     pub fn forget_costs(&mut self) {
         self.costing.forget();
     }
 
-    /// Takes an answer, if it is the one that is awaited. Whether it was.
+    /// Takes an answer, and returns `true` if it is the one that is awaited.
     pub fn take_costs(&mut self, answer: &Answer) -> bool {
         self.costing.take(answer)
     }
 
-    /// What the decisions of the people cost in the hand that is over last; nothing as long as that is not known.
+    /// Returns the costs of the people's decisions in the last hand that is over; `None` as long as they are not known.
     pub fn last_costs(&self) -> Option<&Arc<Costs>> {
         self.costing.of(self.session.hands_over().checked_sub(1)?)
     }
 
-    /// How well the people decided in a game that is over; nothing before that is known of every hand.
+    /// Returns how well the people decided in a game that is over; `None` before that is known of every hand.
     pub fn accuracies(&self) -> Option<BySeat<Accuracy>> {
         let _end = self.session.game().end()?;
         let hands: Option<Vec<&Costs>> =
@@ -86,8 +86,8 @@ impl Table {
         Some(accuracies(self.players().len(), hands?))
     }
 
-    /// What is left of judging a game that is over, for somebody who leaves the table; nothing if all is known, or nobody's
-    /// decisions are judged.
+    /// Returns the game, if it is over and still to be judged when somebody leaves the table; `None` if all is known,
+    /// or nobody's decisions are judged.
     pub fn left_to_judge(&self) -> Option<Unjudged> {
         let _end = self.session.game().end()?;
         let is_judged = self.accuracies().is_some() || !self.players().iter().any(Player::is_person);
@@ -95,7 +95,7 @@ impl Table {
         (!is_judged).then(|| Unjudged { session: Arc::new(self.session.clone()), known: known.collect() })
     }
 
-    /// What everybody was helped with so far.
+    /// Returns the aids that every player was given so far.
     pub fn aids(&self) -> BySeat<Aids> {
         BySeat::from_fn(self.players().len(), |seat| self.session.aids(seat))
     }

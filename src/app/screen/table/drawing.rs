@@ -1,4 +1,4 @@
-//! What the layers of the table are drawn from: all of it is read, none of it is changed.
+//! Data from which the layers of the table are drawn: all of it is read, none of it is changed.
 
 use super::Table;
 use super::panel::Panel;
@@ -18,30 +18,30 @@ use iced::Color;
 
 use std::ops::Deref;
 
-/// The table at one moment, at play or looked back at: where things are, with words and look.
+/// The table at one moment, at play or reviewed: where things are, with words and look.
 #[derive(Debug)]
 pub(crate) struct Drawing<'a> {
     /// Words, look and deck.
     pub context: &'a Context,
-    /// Where the cards are, and everything else.
+    /// Places of the cards, and of everything else.
     pub stage: Stage<'a>,
-    /// What is shown of the game.
+    /// View of the game that is shown.
     pub view: &'a SeatView,
     /// The players.
     pub names: &'a Names,
-    /// Who sits where now, in the order of the seats.
+    /// Players as they sit now, in the order of the seats.
     pub players: &'a [Player],
-    /// Where the panels of the rail lie.
+    /// Places of the panels of the rail.
     pub panels: Panels,
-    /// The question to the person at the bottom, or the menu of what may be said.
+    /// Question to the person at the bottom, or the menu of remarks.
     pub panel: Option<&'a Panel>,
-    /// How the points of this hand stand, once trump is known.
+    /// State of the points of this hand, once trump is known.
     pub tracker: Option<Tracker>,
-    /// Who seems to think.
+    /// Seat that seems to think.
     pub thinking: Option<Seat>,
-    /// Who is to act, as far as it is shown.
+    /// Seat that is to act, as far as it is shown.
     pub turn: Option<Seat>,
-    /// Whether the person at the bottom may act now.
+    /// `true` if the person at the bottom may act now.
     pub is_own_turn: bool,
 }
 
@@ -54,7 +54,7 @@ impl<'a> Deref for Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    /// A table at play.
+    /// Creates the drawing of a table at play.
     pub(crate) fn of(table: &'a Table, context: &'a Context) -> Self {
         let (thinking, is_own_turn) = (table.thinking(), table.is_own_turn());
         Drawing {
@@ -66,7 +66,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// A table at which nothing is asked.
+    /// Creates the drawing of a table at which nothing is asked.
     pub(crate) fn at_rest(
         stage: Stage<'a>,
         context: &'a Context,
@@ -79,48 +79,49 @@ impl<'a> Drawing<'a> {
         Drawing { context, stage, view, names, players, panels, panel, tracker, thinking, turn, is_own_turn }
     }
 
-    /// The colours.
+    /// Returns the colors.
     pub(crate) fn palette(&self) -> &'static Palette {
         self.context.palette()
     }
 
-    /// All seats but the one at the bottom.
+    /// Returns all seats but the one at the bottom.
     pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let bottom = self.bottom;
         self.view.seats.all().filter(move |seat| *seat != bottom)
     }
 
-    /// What a player is called.
+    /// Returns the name of a player.
     pub(crate) fn name(&self, seat: Seat) -> String {
         phrase::player(&self.context.language, self.names, seat)
     }
 
-    /// Person or bot.
+    /// Returns the kind of a player: person or bot.
     pub(crate) fn sitter(&self, seat: Seat) -> Sitter {
         widget::sitter(&self.players[seat.index()])
     }
 
-    /// The hue of a player's avatar, wherever they sit on the screen.
+    /// Returns the hue of a player's avatar, wherever they sit on the screen.
     pub(crate) fn hue(&self, seat: Seat) -> Color {
         widget::hue(self.palette(), &self.players[seat.index()], seat)
     }
 
-    /// The side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's (M-70).
+    /// Returns the side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's
+    /// (M-70).
     pub(crate) fn side(&self, seat: Seat) -> Side {
         self.rules.side_in(self.view.settled_contract(self.rules), seat)
     }
 
-    /// The players as they are told of in this hand, with its sides.
+    /// Returns the names of the players in this hand, with its sides.
     pub(crate) fn names_in_hand(&self) -> Names {
         self.names.in_hand(self.view.settled_contract(self.rules))
     }
 
-    /// What a side of this hand is called in a word, where there are partners.
+    /// Returns the name of a side of this hand in a word, where there are partners.
     pub(crate) fn side_word(&self, side: Side) -> Option<String> {
         sides::word(&self.context.language, &self.names_in_hand(), side)
     }
 
-    /// The side of a seat and its partners, as a label: "Us, with Ben".
+    /// Returns the side of a seat and its partners, as a label: "Us, with Ben".
     pub(crate) fn partners(&self, seat: Seat) -> Option<String> {
         let side = self.side(seat);
         let word = self.side_word(side)?;
@@ -129,20 +130,20 @@ impl<'a> Drawing<'a> {
         Some(t!(self.context.language, "plate-with", side = word, names = partners))
     }
 
-    /// The same words, and that a player is out of a game in which only trumps are played.
+    /// Returns words about a seat, and with them that its player is out of a game in which only trumps are played.
     pub(crate) fn aside(&self, seat: Seat, words: Option<String>) -> Option<String> {
         let out = self.view.is_out(seat).then(|| t!(self.context.language, "plate-out"));
         let all: Vec<String> = words.into_iter().chain(out).collect();
         (!all.is_empty()).then(|| all.join(" · "))
     }
 
-    /// How many cards a seat has thrown away and drawn, until the first lead.
+    /// Returns the numbers of cards that a seat has thrown away and drawn, until the first lead, in words.
     pub(crate) fn exchanged(&self, seat: Seat) -> Option<String> {
         let (thrown, drawn) = phrase::exchanged(self.view, seat)?;
         Some(t!(self.context.language, "plate-exchanged", thrown = thrown, drawn = drawn))
     }
 
-    /// How many white counters a side has left, where scores count down; never below nought.
+    /// Returns the number of white counters that a side has left, where scores count down; never below zero.
     pub(crate) fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];
         let after = self.stage.landing().map_or(before, |landing| landing.scores[side]);
@@ -151,14 +152,15 @@ impl<'a> Drawing<'a> {
         self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
     }
 
-    /// How many red counters lie in the pool, never below nought.
+    /// Returns the number of red counters in the pool, never below zero.
     pub(crate) fn pool(&self) -> u32 {
         let before = self.view.reds.pool;
         let lying = self.stage.landing().map_or(before, |landing| landing.reds.pool.min(before));
         u32::try_from(lying).unwrap_or_default()
     }
 
-    /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.
+    /// Returns the letters of the points that a seat's side is sure of; those of partners are on the plate of the
+    /// first.
     pub(crate) fn letters(&self, seat: Seat) -> Vec<String> {
         let side = self.side(seat);
         let is_first = self.rules.members(side).next() == Some(seat);
@@ -167,12 +169,12 @@ impl<'a> Drawing<'a> {
         points.into_iter().map(|point| self.letter(point)).collect()
     }
 
-    /// The letter of a point.
+    /// Returns the letter of a point.
     pub(crate) fn letter(&self, point: Point) -> String {
         phrase::point_letter(&self.context.language, point)
     }
 
-    /// What a seat said in the bidding, as words on a chip: all and few.
+    /// Returns the call of a seat as words on a chip, in full and short.
     pub(crate) fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
         if self.view.contract.is_some_and(|contract| contract.partner == Some(seat)) {
             let words = t!(self.context.language, "plate-partner");
@@ -194,12 +196,12 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// A chip of these words.
+/// Returns a chip with these words.
 pub(crate) fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
     Chip { text: &words.0, short: &words.1, kind: words.2 }
 }
 
-/// The points that a side is sure of, in counting order.
+/// Returns the points that a side is sure of, in counting order.
 pub(crate) fn sure_of(tracker: &Tracker, side: Side) -> Vec<Point> {
     let settled = tracker.points.iter().filter(|tracked| tracked.certainty == Certainty::Settled);
     settled.filter(|tracked| tracked.side == Some(side)).map(|tracked| tracked.point).collect()

@@ -8,11 +8,12 @@ use crate::session::settings::HandOrder;
 
 use std::time::{Duration, Instant};
 
-/// How long cards glide, and how long one rises or sinks, in ms.
+/// Time that cards glide, in ms.
 const GLIDE: u64 = 200;
+/// Time that a card rises or sinks, in ms.
 const RISE: u64 = 90;
 
-/// Where each card of the hand lies, or is on its way to, from the left.
+/// Place of each card of the hand, or the one it is on its way to, from the left.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Hand {
     cards: Vec<HeldCard>,
@@ -22,7 +23,7 @@ pub(crate) struct Hand {
 struct HeldCard {
     card: Card,
     place: Glide<Placement>,
-    /// How much higher it lies, in logical pixels.
+    /// Height above its place, in logical pixels.
     height: Glide<f32>,
 }
 
@@ -43,7 +44,7 @@ impl Hand {
         self.cards = places.iter().map(held).collect();
     }
 
-    /// Lets these cards rise so far, in logical pixels, and every other sink; at once if `slowness` is 0.
+    /// Lets these cards rise to the given heights, in logical pixels, and every other sink; at once if `slowness` is 0.
     pub(crate) fn raise(&mut self, heights: &[(Card, f32)], slowness: f32, now: Instant) {
         let length = Duration::from_millis(RISE).mul_f32(slowness);
         for held in &mut self.cards {
@@ -52,12 +53,12 @@ impl Hand {
         }
     }
 
-    /// The cards with where they are now, but for how high they are raised.
+    /// Returns the cards with their places now, not counting the height to which they are raised.
     pub(crate) fn cards(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.cards.iter().map(move |held| (held.card, held.place.at(now)))
     }
 
-    /// The cards with where they are now, and how wide they will be.
+    /// Returns the cards with their places now as raised, and their widths once they are at rest.
     pub(crate) fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement, f32)> + '_ {
         self.cards.iter().map(move |held| {
             let place = held.place.at(now).moved_up(held.height.at(now));
@@ -65,27 +66,27 @@ impl Hand {
         })
     }
 
-    /// The cards with where they will lie.
+    /// Returns the cards with the places where they will lie.
     pub(crate) fn settled(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.cards.iter().map(|held| (held.card, held.place.end()))
     }
 
-    /// Where a card is now, if it is in the hand.
+    /// Returns the place of a card now, if it is in the hand.
     pub(crate) fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {
         self.held(card).map(|held| held.place.at(now))
     }
 
-    /// The card that this point touches where the cards will lie: the uppermost.
+    /// Returns the uppermost card at a point, where the cards will lie.
     pub(crate) fn card_at(&self, point: iced::Point) -> Option<Card> {
         self.cards.iter().rev().find(|held| held.place.end().contains(point)).map(|held| held.card)
     }
 
-    /// Whether cards are on their way to other places.
+    /// Returns `true` if cards are on their way to other places.
     pub(crate) fn is_moving(&self, now: Instant) -> bool {
         self.cards.iter().any(|held| held.place.is_moving(now))
     }
 
-    /// Whether a card rises or sinks.
+    /// Returns `true` if a card rises or sinks.
     pub(crate) fn is_rising(&self, now: Instant) -> bool {
         self.cards.iter().any(|held| held.height.is_moving(now))
     }
@@ -95,7 +96,7 @@ impl Hand {
     }
 }
 
-/// A hand from the left in this order.
+/// Returns the cards of a hand from the left in an order.
 pub(crate) fn order(cards: Cards, ranking: &Ranking, order: HandOrder) -> Vec<Card> {
     match order {
         HandOrder::TrumpsFirst => in_suits(cards, ranking, ranking.trump()),
@@ -109,19 +110,21 @@ pub(crate) fn order(cards: Cards, ranking: &Ranking, order: HandOrder) -> Vec<Ca
     }
 }
 
-/// Suits of alternating colour, each from the highest card; off-trumps and jokers stand with the trumps.
+/// Returns cards in suits of alternating color, each from the highest card; off-trumps and jokers stand with the
+/// trumps.
 pub(crate) fn by_suits(cards: Cards, ranking: &Ranking) -> Vec<Card> {
     in_suits(cards, ranking, None)
 }
 
-/// This suit first, then suits of alternating colour, each from the highest card. Before trump is known jokers come first.
+/// Returns cards in suits of alternating color, beginning with `first`, each from the highest card. Before trump is
+/// known jokers come first.
 fn in_suits(cards: Cards, ranking: &Ranking, first: Option<Suit>) -> Vec<Card> {
     const ALTERNATING: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
     let start = first.and_then(|suit| ALTERNATING.iter().position(|&s| s == suit)).unwrap_or_default();
     let of = |suit: Suit| cards & ranking.suit(suit);
     let held = |suit: &Suit| !of(*suit).is_empty();
     let mut suits: Vec<Suit> = ALTERNATING.into_iter().cycle().skip(start).take(4).filter(held).collect();
-    // Of three suits two have one colour: the third goes between them unless trump must come first.
+    // Of three suits two have one color: the third goes between them unless trump must come first.
     if let [a, b, c] = suits[..] {
         if a.is_red() == b.is_red() {
             suits.swap(1, 2);

@@ -1,5 +1,6 @@
-//! A hint: what the strongest bot would do in the place of the person at the bottom, and why. What it means is ringed, and the
-//! reason stands above the hand; asked again it shows how the choices compare. It never does anything itself.
+//! A hint: the choice of the strongest bot in the place of the person at the bottom, and its reason. The choice is
+//! ringed, and the reason stands above the hand; asked again it shows how the choices compare. It never does anything
+//! itself.
 
 use super::{Effects, Message, Sign, Table, Thought};
 use crate::app::context::Context;
@@ -11,26 +12,26 @@ use crate::session::settings::Hints;
 use crate::session::table::Counsel;
 use crate::t;
 
-/// What the person at the bottom is told of what is thought.
+/// Part of the thought that the person at the bottom is told.
 #[derive(Debug)]
 pub(super) struct Hint {
-    /// When the position came up: once the game goes on, the hint is over.
+    /// Moment at which the position came up: once the game goes on, the hint is over.
     moment: Option<usize>,
     tells: Tells,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Tells {
-    /// That there is a hint if they ask again.
+    /// Notice that there is a hint if they ask again.
     Offer,
-    /// What to do, and why.
+    /// Choice to make, and its reason.
     Advice,
-    /// How the choices compare as well.
+    /// Comparison of the choices as well.
     Comparison,
 }
 
 impl Table {
-    /// Whether a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
+    /// Returns `true` if a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
     pub(super) fn may_have_hint(&self) -> bool {
         self.session.lesson().is_none()
             && self.puzzle.is_none()
@@ -74,7 +75,7 @@ impl Table {
         Effects { save: is_asked || skipped.save, ..skipped }
     }
 
-    /// Nobody waits any more for what was asked, but for a coach.
+    /// Stops waiting for the answer to a question, unless a coach needs it.
     fn forget_question(&mut self, context: &Context) -> Effects {
         if !context.settings.coach {
             let _ = self.thought.take_if(|thought| thought.ticket().is_some());
@@ -82,12 +83,12 @@ impl Table {
         Effects::default()
     }
 
-    /// Whether the person is told what to do, once that is known.
+    /// Returns `true` if the person is told what to do, once that is known.
     pub(super) fn is_advised(&self) -> bool {
         self.hint.as_ref().is_some_and(|hint| hint.tells != Tells::Offer)
     }
 
-    /// Whether they are told how the choices compare.
+    /// Returns `true` if the person is told how the choices compare.
     pub(super) fn compares(&self) -> bool {
         self.compared().is_some()
     }
@@ -100,24 +101,24 @@ impl Table {
         let _ = self.hint.take_if(|hint| hint.moment != moment || !is_own_turn || !is_on);
     }
 
-    /// What the person is advised, once it is known.
+    /// Returns the decision that the person is advised to make, once it is known.
     fn advised(&self) -> Option<&Decision> {
         let counsel = self.thought.as_ref().and_then(Thought::counsel);
         counsel.filter(|_| self.is_advised()).map(|counsel| &counsel.decision)
     }
 
-    /// What is thought of every choice, once that is known.
+    /// Returns the judgement of every choice, once it is known.
     fn judgement(&self) -> Option<&Judgement> {
         self.thought.as_ref().and_then(Thought::counsel).and_then(|Counsel { judgement, .. }| judgement.as_ref())
     }
 
-    /// The choices that are compared on the screen, the best first.
+    /// Returns the choices that are compared on the screen, the best first.
     pub fn compared(&self) -> Option<&Judgement> {
         let is_told = self.hint.as_ref().is_some_and(|hint| hint.tells == Tells::Comparison);
         self.judgement().filter(|_| is_told)
     }
 
-    /// What is ringed: the card, the cards to be thrown away, or the button that the hint means.
+    /// Returns the messages that are ringed: the card, the cards to be thrown away, or the button that the hint means.
     pub fn hinted(&self) -> Vec<Message> {
         match self.advised().map(|decision| &decision.action) {
             Some(Move::Play(card) | Move::Say(Remark::Override(card) | Remark::Expose(card))) => {
@@ -137,14 +138,14 @@ impl Table {
         }
     }
 
-    /// The cards that are ringed.
+    /// Returns the cards that are ringed.
     pub(super) fn hinted_cards(&self) -> impl Iterator<Item = Card> + use<> {
         self.hinted()
             .into_iter()
             .filter_map(|message| if let Message::Card(card) = message { Some(card) } else { None })
     }
 
-    /// The words of the hint, that it is being worked out, or how to get it.
+    /// Returns the words of the hint, or that it is being worked out, or how to get it.
     pub fn advice(&self, context: &Context) -> Option<String> {
         let language = &context.language;
         Some(match (self.hint.as_ref()?.tells, self.advised()) {

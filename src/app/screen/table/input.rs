@@ -1,4 +1,4 @@
-//! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
+//! The controls of the table, and the effects of clicks and keys: one list for the mouse and the keyboard.
 
 use super::panel::Panel;
 use super::{Area, Effects, Message, Mode, Sign, Spot, Table, bar, caption, question, rail};
@@ -75,7 +75,7 @@ impl Table {
         effects
     }
 
-    /// What a control does that is pressed, whether by mouse or by key.
+    /// Carries out a control that is pressed, by mouse or by key.
     fn answer(&mut self, message: Message, context: &Context) -> Effects {
         match message {
             Message::Pressed(outcome) => return outcome.into(),
@@ -137,7 +137,7 @@ impl Table {
         Effects::default()
     }
 
-    /// A card is played, marked to be thrown away, shown, or pitched against another's lead.
+    /// Plays a card, marks it to be thrown away, shows it, or pitches it against another's lead.
     fn press_card(&mut self, card: Card, context: &Context) -> Effects {
         if self.mode == Mode::Showing {
             return self.act(Move::Say(Remark::Expose(card)), context);
@@ -152,12 +152,13 @@ impl Table {
         Effects::default()
     }
 
-    /// Whether so little is seen of the cards to be played that a finger may hit the one beside the one that is meant.
+    /// Returns `true` if so little is seen of the cards to be played that a finger may hit the one beside the one that
+    /// is meant.
     fn is_crowded(&self) -> bool {
         self.plays_by_the_book() && self.layout.step() < TARGET
     }
 
-    /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.
+    /// Chooses a card at the first click, and plays it at the second, where cards are confirmed.
     fn click_twice(&mut self, card: Card, context: &Context) -> Effects {
         // What moves comes to its end first: then it is known what may be played.
         let skipped = if self.plays_by_the_book() { Effects::default() } else { self.skip(context) };
@@ -175,7 +176,7 @@ impl Table {
         skipped
     }
 
-    /// Lets go of the choice that waits for a second click. Tells whether there was one.
+    /// Lets go of the choice that waits for a second click. Returns `true` if there was one.
     pub(super) const fn let_go(&mut self) -> bool {
         let is_held = matches!(self.mode, Mode::Confirming(_) | Mode::Doubted(..));
         if is_held {
@@ -274,7 +275,7 @@ impl Table {
         outcome.into()
     }
 
-    /// One more figure of a bid: what is typed has the keyboard, and Enter says it.
+    /// Adds a figure to a bid that is typed: it has the keyboard, and Enter says it.
     fn type_bid(&mut self, digit: u8) {
         let longer = self.typed.saturating_mul(10).saturating_add(digit);
         self.typed = if longer > self.names.rules().max_bid.number() { digit } else { longer };
@@ -286,12 +287,12 @@ impl Table {
         }
     }
 
-    /// Whether the panel has a button for this.
+    /// Returns `true` if the panel has a button for this.
     fn is_there(&self, message: &Message) -> bool {
         self.panel.iter().flat_map(Panel::spots).any(|spot| spot.message == *message)
     }
 
-    /// What a key presses on the panel or in the hand.
+    /// Returns the message that a key presses on the panel or in the hand.
     fn meant_by(&self, key: Key) -> Option<Message> {
         match key {
             Key::Enter => self.focus.at().cloned(),
@@ -300,7 +301,7 @@ impl Table {
         }
     }
 
-    /// The card that a digit chooses.
+    /// Returns the card that a digit chooses.
     fn nth(&self, digit: u8) -> Option<Card> {
         let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
         self.numbered().get(place).copied()
@@ -348,8 +349,8 @@ impl Table {
         Outcome::None
     }
 
-    /// A digit chooses a card, and pressed again plays it; of cards to be thrown away it marks one at once. During the
-    /// bidding, digits are the keys of the panel.
+    /// Chooses a card by its digit, or plays it if the digit is pressed again; a card to be thrown away is marked at
+    /// once. During the bidding, digits are the keys of the panel.
     fn digit(&mut self, digit: u8, context: &Context) -> Effects {
         let Some(card) = self.nth(digit) else { return Effects::default() };
         if self.focus.shows(&Message::Card(card)) || self.panel.is_some() {
@@ -360,7 +361,7 @@ impl Table {
         Effects::default()
     }
 
-    /// Opens what a sign means; of a button that does nothing now it is only said why.
+    /// Opens the explanation of a sign; of a button that does nothing now it is only said why.
     fn open_sign(&mut self, sign: Sign, context: &Context) -> Effects {
         match caption::why(self, context, sign) {
             Some(told) => Outcome::Why(Box::new(told)).into(),
@@ -371,7 +372,7 @@ impl Table {
         }
     }
 
-    /// Why what was refused is; or else what lies under the mouse or has the keyboard; or else what is asked.
+    /// Explains a refusal; or else the sign under the mouse or with the keyboard; or else the question.
     fn why(&self, context: &Context) -> Explanation {
         let (language, names) = (&context.language, &self.names);
         let refused = caption::refusal(self);
@@ -385,7 +386,7 @@ impl Table {
         if is_there { self.answer(message, context) } else { Effects::default() }
     }
 
-    /// Lists what can be pressed, but for the cards.
+    /// Lists the controls, except for the cards.
     pub(super) fn list_spots(&mut self, context: &Context) {
         let is_talking = self.mode.is_talking();
         self.panel = if is_talking {
@@ -418,7 +419,7 @@ impl Table {
         }
     }
 
-    /// Everything that can have the keyboard, in order.
+    /// Returns everything that can have the keyboard, in order.
     fn controls(&self) -> Vec<Message> {
         let spots = self.spots.iter().map(|spot| &spot.message);
         let spots = spots.filter(|message| !matches!(message, Message::Undo | Message::Hint) || self.is_on(message));
@@ -432,7 +433,8 @@ impl Table {
         self.controls().into_iter().filter(|message| message.area() == area).collect()
     }
 
-    /// What has the keyboard by itself: what only goes on. Nothing that decides has it before it was moved there.
+    /// Returns the control that has the keyboard by itself: one that only goes on. Nothing that decides has it before
+    /// it was moved there.
     fn first(&self) -> Option<Message> {
         if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
             return Some(Message::ReadOn);
@@ -440,8 +442,8 @@ impl Table {
         (self.is_own_deal() && !self.mode.is_talking()).then_some(Message::Deal)
     }
 
-    /// Where the keyboard comes in when it is the player's turn: at what the lesson or the hint means, at the first that can be
-    /// said, or at the first card that the digits choose; backwards at the last.
+    /// Returns the control where the keyboard comes in when it is the player's turn: the one that the lesson or the
+    /// hint means, the first that can be said, or the first card that the digits choose; backwards the last.
     pub(super) fn entrance(&self, step: Step) -> Option<Message> {
         let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
         if !is_turn {
@@ -460,7 +462,7 @@ impl Table {
         meant.or(said).or_else(card).filter(|start| controls.contains(start))
     }
 
-    /// The person at the bottom wants to do this.
+    /// Does what the person at the bottom wants to do, if they may.
     pub(super) fn act(&mut self, action: Move, context: &Context) -> Effects {
         let mut skipped = Effects::default();
         if !self.timeline.is_idle() {
@@ -508,7 +510,7 @@ impl Table {
         }
     }
 
-    /// Whether pressing this does something.
+    /// Returns `true` if pressing this does something.
     pub fn is_on(&self, message: &Message) -> bool {
         match message {
             Message::Undo => self.puzzle.is_none() && self.session.can_undo(),

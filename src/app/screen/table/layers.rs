@@ -1,7 +1,7 @@
 //! The layers of the table: the cloth with everything flat, all cards, what lies over them, and what passes.
 //!
-//! Each layer keeps what was drawn and is drawn anew where what it is drawn from is no longer the same: nothing else decides
-//! what is painted again. What passes is there only while something does.
+//! Each layer keeps its drawing and is drawn anew where the data it is drawn from is no longer the same: nothing else
+//! decides what is painted again. Passing things are there only while there are any.
 
 use super::drawing::Drawing;
 use super::sprites::{self, CHOSEN, Sprite};
@@ -21,16 +21,16 @@ use iced::{Element, Event, Fill, Point, Rectangle, Renderer, Size, Theme, Vector
 
 use std::cell::{Cell, RefCell};
 
-/// Places for cards narrower than this, in logical pixels, hold a name and no second line.
+/// Width in logical pixels below which places for cards hold a name and no second line.
 const LEAST_TWO_LINES: f32 = 50.0;
 
-/// What the cloth is drawn from: what happened, and whether counters are on their way to the pool.
+/// Data that the cloth is drawn from: the number of changes, and `true` if counters are on their way to the pool.
 pub(crate) type Ground = (u64, bool);
-/// What lies over the cards is drawn from: what happened, who thinks, whose bubbles come or go, and whether counters are on
-/// their way and the trick has tags.
+/// Data that things over the cards are drawn from: the number of changes, the seat that thinks, the seats whose bubbles
+/// come or go, and `true` each if counters are on their way and if the trick has tags.
 pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2]);
 
-/// One layer with its words and the shadows of what lies on it, and what they were drawn from.
+/// Layer with its words and the shadows of things on it, and the data they were drawn from.
 #[derive(Debug, Default)]
 pub(crate) struct Layer<K> {
     from: RefCell<K>,
@@ -41,8 +41,8 @@ pub(crate) struct Layer<K> {
 }
 
 impl<K: PartialEq> Layer<K> {
-    /// The shapes as they are kept, or drawn now. Its shadows lie over them if they are `hollow`, and else in the layer
-    /// below.
+    /// Returns the shapes as they are kept, or draws them. Its shadows lie over them if they are `hollow`, and else in
+    /// the layer below.
     fn draw(
         &self,
         from: K,
@@ -62,8 +62,8 @@ impl<K: PartialEq> Layer<K> {
     }
 }
 
-/// The pictures of the cards, and what they were laid from: what happened, where each card is, and whether they are being
-/// sorted.
+/// Pictures of the cards, and the data they were laid from: the number of changes, the place of each card, and `true`
+/// if they are being sorted.
 #[derive(Debug, Default)]
 pub(crate) struct CardLayer {
     from: RefCell<(u64, Vec<Sprite>, bool)>,
@@ -82,7 +82,7 @@ pub(crate) fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Me
     stack![under, over, transients].width(Fill).height(Fill).into()
 }
 
-/// Everything that is drawn but the cards.
+/// Returns everything that is drawn but the cards.
 pub(crate) fn inventory(table: &Table, context: &Context) -> Inventory {
     let mut inventory = Inventory::default();
     let drawing = Drawing::of(table, context);
@@ -91,7 +91,7 @@ pub(crate) fn inventory(table: &Table, context: &Context) -> Inventory {
     inventory
 }
 
-/// The cloth, the bar, the rail, and every card.
+/// Lowest canvas: the cloth, the bar, the rail, and every card.
 struct Under<'a> {
     table: &'a Table,
     context: &'a Context,
@@ -125,7 +125,8 @@ fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geomet
     table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
 }
 
-/// Plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as well.
+/// Upper canvas: plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as
+/// well.
 struct Over<'a> {
     table: &'a Table,
     context: &'a Context,
@@ -207,14 +208,14 @@ impl canvas::Program<Message> for Over<'_> {
     }
 }
 
-/// What passes over the table.
+/// Draws passing things over the table.
 fn transients(frame: &mut Frame, table: &Table, context: &Context) {
     let drawing = Drawing::of(table, context);
     table.tints.draw(frame, drawing.palette(), drawing.layout, &table.panels, table.now);
     transient::draw(frame, &drawing, &transient::transients(&drawing.stage));
 }
 
-/// Everything flat that lies below the cards, with its words.
+/// Draws everything flat that lies below the cards, with its words.
 fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     paint::felt(frame, palette, layout.table, layout.cloth_line);
@@ -224,7 +225,7 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     empty_places(frame, drawing);
 }
 
-/// The places of cards that are still to be played to the trick.
+/// Draws the places of cards that are still to be played to the trick.
 pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
@@ -260,8 +261,8 @@ pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// The pictures of cards, the lowest first. Fans are one picture each, but for a hand that is being sorted: it would be
-/// another one in every frame.
+/// Returns the pictures of cards, the lowest first. Fans are one picture each, except for a hand that is being sorted:
+/// it would be another one in every frame.
 fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectangle, Image)> {
     let mut pictures = Vec::with_capacity(sprites.len());
     for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next) && (one.card.is_none() || !is_sorting)) {
@@ -282,7 +283,7 @@ fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectan
     pictures
 }
 
-/// The picture of a card, and where it lies.
+/// Returns the picture of a card, and its place.
 pub(crate) fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
@@ -306,7 +307,7 @@ pub(crate) fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     (place, Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity))
 }
 
-/// Everything that lies over cards.
+/// Draws everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if table.is_talking() || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
         // The menu covers plates, with their words; so does a question in the smallest windows.
@@ -349,7 +350,8 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     comparison::comparison(frame, table, drawing);
 }
 
-/// The rings of the hint with its sign: round the button that it means, and on the cards, which have an edge of their own.
+/// Draws the rings of the hint with its sign: around the button that it means, and on the cards, which have an edge of
+/// their own.
 fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let hinted = table.hinted();
     let (palette, layout) = (drawing.palette(), drawing.layout);
@@ -373,7 +375,7 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
 }
 
-/// Plates and what lies about them.
+/// Draws plates and the things about them.
 fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     cloth::others(frame, drawing);
     cloth::contract(frame, drawing);
@@ -384,7 +386,7 @@ fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     cloth::bubbles(frame, drawing);
 }
 
-/// The numbers over the cards that may be played.
+/// Draws the numbers over the cards that may be played.
 fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if drawing.layout.bar.width < 700.0 || table.is_talking() {
         return;

@@ -1,6 +1,6 @@
-//! A lesson at the table: its words on a slip, a ring round what they speak of, and the button that goes on.
+//! A lesson at the table: its words on a slip, a ring around their subject, and the button that goes on.
 //!
-//! The slip lies wherever it covers nothing of what is spoken of, and no words, as near as it can to where the caption is.
+//! The slip lies where it covers nothing of its subject, and no words, as near as it can to the caption.
 
 use super::drawing::Drawing;
 use super::transient::has_bubbles;
@@ -16,26 +16,27 @@ use crate::t;
 
 use iced::{Point, Rectangle, Size, Vector};
 
-/// How large the words are, from the largest that is tried.
+/// Sizes of the words, from the largest that is tried.
 const SIZES: [f32; 4] = [17.0, 15.5, 14.0, 12.5];
-/// How wide the slip is against the caption, from the widest that is tried.
+/// Widths of the slip against the caption, from the widest that is tried.
 const WIDTHS: [f32; 4] = [1.0, 0.8, 0.62, 0.48];
-/// How far apart the places are that are tried, in logical pixels.
+/// Distance between the places that are tried, in logical pixels.
 const STEP: f32 = 8.0;
-/// What a place costs that covers what must be seen, and cards that may be covered for a while.
+/// Cost of a place that covers something that must be seen.
 const COVERS: f32 = 1000.0;
+/// Cost of a place that covers cards that may be covered for a while.
 const COVERS_CARDS: f32 = 2.0;
-/// What a slip without any width would cost: words in many short lines are hard to read.
+/// Cost of a slip without any width: words in many short lines are hard to read.
 const NARROW: f32 = 0.4;
-/// What is kept free round everything, in logical pixels of the design.
+/// Room that is kept free around everything, in logical pixels of the design.
 const AIR: f32 = 5.0;
 
-/// The words of a lesson as they lie on the table.
+/// Words of a lesson as they lie on the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Slip {
-    /// What is said.
+    /// Words.
     pub words: String,
-    /// Where it lies.
+    /// Place of the slip.
     pub place: Rectangle,
     /// The button that goes on, where there is something to read and nothing to do.
     pub button: Option<Rectangle>,
@@ -44,7 +45,7 @@ pub struct Slip {
 }
 
 impl Table {
-    /// The words of the lesson were read.
+    /// Goes on once the words of the lesson were read.
     pub(super) fn read_on(&mut self, context: &Context) -> Effects {
         if !self.session.is_reading() || !self.timeline.is_idle() {
             return self.skip(context);
@@ -55,12 +56,12 @@ impl Table {
         Effects { save: true, ..self.go_on(context) }
     }
 
-    /// The words of the lesson as they lie on the table now.
+    /// Returns the words of the lesson as they lie on the table now.
     pub const fn slip(&self) -> Option<&Slip> {
         self.slip.as_ref()
     }
 
-    /// Where the things lie of which the lesson speaks now.
+    /// Returns the places of the things of which the lesson speaks now.
     pub fn marked(&self) -> Vec<Rectangle> {
         self.marks().into_iter().flat_map(|mark| self.mark_place(mark)).collect()
     }
@@ -70,14 +71,14 @@ impl Table {
         words.map(|words| words.marks.clone()).unwrap_or_default()
     }
 
-    /// The cards of the hand of which the lesson speaks.
+    /// Returns the cards of the hand of which the lesson speaks.
     pub(super) fn marked_cards(&self) -> impl Iterator<Item = Card> + use<> {
         let held = self.held();
         let card = |mark| if let Mark::Card(card) = mark { Some(card) } else { None };
         self.marks().into_iter().filter_map(card).filter(move |card| held.contains(*card))
     }
 
-    /// What the lesson wants to be pressed.
+    /// Returns the control that the lesson wants to be pressed.
     pub(super) fn meant(&self) -> Option<Message> {
         let pressed = |mark| match mark {
             Mark::Call(call) => Some(Message::call(call)),
@@ -87,7 +88,7 @@ impl Table {
         self.marks().into_iter().find_map(pressed).filter(|_| self.is_own_turn())
     }
 
-    /// Where a card of the hand lies.
+    /// Returns the place of a card of the hand.
     fn card_place(&self, card: Card) -> Option<Rectangle> {
         let index = self.sorted().iter().position(|held| *held == card)?;
         let place = self.layout.hand_card_at(index, self.raised().contains(card))?.bounds();
@@ -140,7 +141,7 @@ impl Table {
         self.slip = Some(slip);
     }
 
-    /// What is said: why something is not done, or the words of the lesson.
+    /// Returns the words to be shown: the reason for a refusal, or the words of the lesson.
     fn lesson_says(&self, context: &Context) -> Option<String> {
         let words = self.session.lesson_words().filter(|_| self.timeline.is_idle() && !self.mode.is_aside())?;
         let (language, names) = (&context.language, &self.names);
@@ -175,7 +176,7 @@ impl Table {
         best.map_or_else(|| self.sized_slip(context, words, is_read, SIZES[0], 1.0), |(_, slip)| slip)
     }
 
-    /// The slip in the corner of the window, as large as its words need it.
+    /// Returns the slip in the corner of the window, as large as its words need it.
     fn sized_slip(&self, context: &Context, words: &str, is_read: bool, size: f32, share: f32) -> Slip {
         let s = self.layout.s;
         let inset = 14.0 * s;
@@ -194,7 +195,7 @@ impl Table {
         Slip { words: words.to_owned(), place, button, size, inner }
     }
 
-    /// The same where it costs least, and what it costs there.
+    /// Returns the slip where it costs least, and its cost there.
     fn cheapest(&self, slip: Slip, forbidden: &[Rectangle], cards: &[Rectangle]) -> Option<(f32, Slip)> {
         let table = self.layout.table.shrink(AIR);
         let home = if self.numbered().is_empty() { self.layout.low_caption } else { self.layout.caption };
@@ -229,7 +230,7 @@ impl Table {
         Some((cost, Slip { place: slip.place + shift, inner: slip.inner + shift, button, ..slip }))
     }
 
-    /// What the slip must not cover: what is spoken of, and everything with words.
+    /// Returns the places that the slip must not cover: those of its subject, and of everything with words.
     fn must_be_seen(&self) -> Vec<Rectangle> {
         let (view, stage) = (self.shown(), self.stage());
         let mut seen = self.marked();
@@ -262,14 +263,14 @@ impl Table {
     }
 }
 
-/// How large the button is.
+/// Returns the size of the button.
 fn button_size(context: &Context, s: f32) -> Size {
     let words = font::width(&t!(context.language, "lesson-next"), font::SEMIBOLD, 15.5 * s);
     let cap = font::width(&t!(context.language, "keys-enter"), font::MEDIUM, 12.0 * s);
     Size::new(words + cap + 46.0 * s, 34.0 * s)
 }
 
-/// Draws the slip, and the rings round what it speaks of.
+/// Draws the slip, and the rings around its subject.
 pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let Some(slip) = table.slip() else { return };
     let (palette, s) = (drawing.palette(), drawing.layout.s);

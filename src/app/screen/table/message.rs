@@ -1,4 +1,4 @@
-//! What happens on the table, and where it is pressed.
+//! Messages of the table, and the controls that send them.
 
 use super::ticket::Ticket;
 use crate::app::outcome::Outcome;
@@ -9,48 +9,49 @@ use crate::session::table::Counsel;
 
 use iced::{Point, Rectangle};
 
-/// What happened on the table. A control has the message that it sends, and is told apart by it.
+/// Event on the table. A control has the message that it sends, and is told apart by it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Something was pressed that leads elsewhere.
+    /// Follows a control that leads elsewhere.
     Pressed(Outcome),
     /// Takes the last decision back.
     Undo,
     /// Asks for a hint, then how the choices compare, and puts it away.
     Hint,
-    /// The words of the lesson were read.
+    /// Goes on once the words of the lesson were read.
     ReadOn,
-    /// Opens or closes the list of what may be said at a table where mistakes can be made.
+    /// Opens or closes the list of remarks at a table where mistakes can be made.
     Talk,
     /// Deals, where the player deals themselves.
     Deal,
     /// Deals wrongly.
     Misdeal(SlipKind),
-    /// Does this: says something, before the first card or besides.
+    /// Carries out an action: a call before the first card, or a remark.
     Act(Move),
     /// Throws the marked cards away.
     Throw,
-    /// Marks what a bot would throw away.
+    /// Marks the cards that a bot would throw away.
     Suggest,
-    /// Looks for a partner's card in this suit.
+    /// Looks for a partner's card in a suit.
     CallIn(Suit),
     /// Chooses the card to be shown to everybody next.
     Show,
-    /// Plays this card, marks it, or says why it may not be played.
+    /// Plays a card, marks it, or says why it may not be played.
     Card(Card),
-    /// Opens what this means.
+    /// Opens the explanation of a sign.
     About(Sign),
-    /// Opens why what was refused is, or what lies under the mouse or has the keyboard.
+    /// Opens the reason for a refusal, or for the sign under the mouse or with the keyboard.
     Why,
     /// The table was clicked where nothing is.
     Missed,
-    /// A finger was lifted from this, where it was put; or from nothing that it was put on.
+    /// A finger was lifted from this control, on which it was put; or from none.
     Lifted(Option<Box<Message>>),
-    /// The mouse or a finger lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
+    /// The mouse or a finger lies at this point, over something else than before, or nowhere; or it moved while the
+    /// keyboard was used.
     Hovered(Option<Point>),
-    /// A bot answered this question.
+    /// A bot answered the question of this ticket.
     Decided(Ticket, Option<Decision>),
-    /// The strongest bot answered this question about what to choose.
+    /// The strongest bot answered the question of this ticket about what to choose.
     Counselled(Ticket, Option<Counsel>),
 }
 
@@ -65,17 +66,17 @@ pub enum Area {
     Hand,
     /// The rail.
     Rail,
-    /// What can be explained.
+    /// Signs that can be explained.
     Signs,
 }
 
 impl Message {
-    /// Says this before the first card.
+    /// Returns the message that makes a call.
     pub const fn call(call: Call) -> Self {
         Message::Act(Move::Call(call))
     }
 
-    /// Says this; what cannot be meant lightly is asked once more.
+    /// Returns the message that makes a remark; one that cannot be meant lightly is asked once more.
     pub const fn say(remark: Remark) -> Self {
         match remark {
             Remark::EndByScore => Message::Pressed(Outcome::AskToEnd),
@@ -83,12 +84,12 @@ impl Message {
         }
     }
 
-    /// Whether it does something in the game that can only be taken back.
+    /// Returns `true` if it does something in the game that can only be taken back.
     pub(super) const fn decides(&self) -> bool {
         matches!(self, Message::Act(_) | Message::Misdeal(_) | Message::Throw | Message::CallIn(_) | Message::Card(_))
     }
 
-    /// Where its control lies. What is said by a claim lies on the bar as well as on the panel.
+    /// Returns the area of its control. A claim lies on the bar as well as on the panel.
     pub const fn area(&self) -> Area {
         match self {
             Message::Pressed(Outcome::AskToEnd)
@@ -108,16 +109,16 @@ impl Message {
     }
 }
 
-/// A control and its place. Cards have theirs in the hand.
+/// Control and its place. Cards have theirs in the hand.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Spot {
-    /// What is pressed there.
+    /// Message that pressing it sends.
     pub message: Message,
-    /// Where, in logical pixels.
+    /// Place, in logical pixels.
     pub place: Rectangle,
 }
 
-/// Something that can be explained.
+/// Sign that can be explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
     /// The signs on the plate of a seat: the bars of its level, what it said, the dealer button, the letters of points.
@@ -134,6 +135,6 @@ pub enum Sign {
     OffTrump(Card),
     /// The button for a hint, where there is none.
     Hint,
-    /// The button that takes back, where there is nothing to be taken back.
+    /// The button that takes back, where there is nothing to take back.
     Undo,
 }

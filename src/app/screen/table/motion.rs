@@ -1,4 +1,4 @@
-//! Where everything lies on the table, and what moves: once something has happened, and as time passes.
+//! Places of everything on the table, and movement: once something has happened, and as time passes.
 
 use super::sprites::{CHOSEN, Stage};
 use super::{Message, Mode, Table, pace, rail, transient};
@@ -16,14 +16,15 @@ use iced::{Color, Rectangle};
 
 use std::time::{Duration, Instant};
 
-/// How much higher a card lies under the mouse or with the keyboard, in logical pixels.
+/// Height by which a card is raised under the mouse or with the keyboard, in logical pixels.
 const LIFT: f32 = 6.0;
-/// How long the tint of what has changed fades, in ms, and how strong it is at first.
+/// Time in which the tint of a changed row fades, in ms.
 const FADES: u64 = 160;
+/// Strength of the tint of a changed row at first.
 const STRENGTH: f32 = 0.4;
 
 impl Table {
-    /// The size of the window or a choice of the player changed.
+    /// Follows a change of the size of the window or of the settings.
     pub fn adapt(&mut self, context: &Context) {
         self.timeline.set_pace(pace(context));
         self.order = context.settings.hand_order;
@@ -35,7 +36,7 @@ impl Table {
         self.now = now;
     }
 
-    /// Ends what the person at the bottom was at, where the game has gone on from it.
+    /// Ends the activity of the person at the bottom, where the game has gone on from it.
     pub(super) fn follow_turn(&mut self) {
         let discards = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
         self.mode = match self.mode {
@@ -105,7 +106,8 @@ impl Table {
         }
     }
 
-    /// The cards that lie higher than the others like them, and by how much in logical pixels; of a card the first counts.
+    /// Returns the cards that lie higher than the others like them, and by how much in logical pixels; of a card the
+    /// first counts.
     fn heights(&self) -> Vec<(Card, f32)> {
         let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
         let near =
@@ -116,7 +118,7 @@ impl Table {
         chosen.into_iter().chain(near).collect()
     }
 
-    /// What is needed to say where the cards are.
+    /// Returns the data needed to say where the cards are.
     pub(super) fn stage(&self) -> Stage<'_> {
         let edged = if let Some(Message::Card(card)) = self.focus.shown() { Some(card) } else { None };
         Stage {
@@ -134,20 +136,20 @@ impl Table {
         }
     }
 
-    /// Who seems to think: a bot whose decision waits to be shown.
+    /// Returns the seat that seems to think: a bot whose decision waits to be shown.
     pub(super) fn thinking(&self) -> Option<Seat> {
         let moving = self.timeline.moving(self.now)?;
         let [event] = moving.events else { return None };
         timeline::actor(event).filter(|seat| moving.since.is_none() && !self.session.is_person(*seat))
     }
 
-    /// Whether tags lie on the cards of the trick: on those that rest.
+    /// Returns `true` if tags lie on the cards of the trick: on those that rest.
     pub(super) fn shows_tags(&self) -> bool {
         let moving = self.timeline.under_way(self.now);
         !moving.is_some_and(|moving| matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)]))
     }
 
-    /// Whether anything moves, so that pictures must follow each other closely.
+    /// Returns `true` if anything moves, so that pictures must follow each other closely.
     pub fn is_moving(&self) -> bool {
         let is_seen = |events: &[Event]| match events {
             [
@@ -169,28 +171,28 @@ impl Table {
         self.timeline.under_way(self.now).is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
     }
 
-    /// Whether the cards of the hand glide to other places.
+    /// Returns `true` if the cards of the hand glide to other places.
     pub fn is_sorting(&self) -> bool {
         self.hand.is_moving(self.now)
     }
 
-    /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
+    /// Returns `true` if something small moves: a card that rises under the mouse, or the tint of a changed row.
     pub fn is_stirring(&self) -> bool {
         self.hand.is_rising(self.now) || self.tints.is_moving(self.now)
     }
 
-    /// Whether something will happen by itself.
+    /// Returns `true` if something will happen by itself.
     pub fn is_running(&self) -> bool {
         self.timeline.is_running() || self.is_sorting() || self.is_stirring()
     }
 
-    /// What is heard of what has begun to move since this was asked last: one sound at most.
+    /// Returns the sound of the movements that have begun since this was asked last: one sound at most.
     pub fn cue(&mut self) -> Option<Cue> {
         Cue::of_events(&self.timeline.begun(self.now))
     }
 }
 
-/// How many of the cards dealt go to this seat.
+/// Returns the number of the cards dealt that go to a seat.
 fn own_dealt(events: &[Event], own: Seat) -> usize {
     let dealt = |event: &Event| match event {
         Event::Dealt { seat, packet, .. } if *seat == own => usize::from(packet.count),
@@ -199,17 +201,17 @@ fn own_dealt(events: &[Event], own: Seat) -> usize {
     events.iter().map(dealt).sum()
 }
 
-/// The rows of the points of this hand that have just changed: a tint on each that fades.
+/// Tints of the rows of this hand's points that have just changed: one on each, that fades.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tints {
-    /// The hand and what was known in it.
+    /// Number of the hand, and the points as known in it.
     known: Option<(u32, Tracker)>,
     rows: Vec<Option<Glide<f32>>>,
 }
 
 impl Tints {
-    /// Follows what is known of the points of the hand `number`: rows that change within a hand are tinted, unless nothing
-    /// moves at this pace.
+    /// Follows the known points of the hand `number`: rows that change within a hand are tinted, unless nothing moves
+    /// at this pace.
     fn follow(&mut self, number: u32, tracker: Option<Tracker>, pace: Pace, now: Instant) {
         let before = self.known.take().filter(|(of, _)| *of == number);
         self.known = tracker.map(|tracker| (number, tracker));
@@ -228,7 +230,7 @@ impl Tints {
         }
     }
 
-    /// Whether a row is tinted now.
+    /// Returns `true` if a row is tinted now.
     pub(super) fn is_moving(&self, now: Instant) -> bool {
         self.rows.iter().flatten().any(|tint| tint.is_moving(now))
     }
@@ -245,7 +247,7 @@ impl Tints {
     }
 }
 
-/// What of a row is seen.
+/// Returns the visible parts of a row.
 fn seen(row: &Tracked) -> (Certainty, Option<Side>, Option<Card>, bool) {
     (row.certainty, row.side, row.card, row.held)
 }

@@ -14,50 +14,51 @@ use crate::engine::{Action, Call, Card, Remark, Suit};
 
 use iced::{Point, Rectangle, Size};
 
-/// A panel with words of the law is at least so high, at scale 1.
+/// Least height of a panel with words of the law, at scale 1.
 pub(super) const LEAST_WITH_WORDS: f32 = 128.0;
-/// A panel lower than this, at scale 1, has its question beside its buttons.
+/// Height of a panel below which its question stands beside its buttons, at scale 1.
 const BAR: f32 = 100.0;
-/// The share of such a panel that the question has, and the one about cards to be thrown away, which says more.
+/// Share of such a panel that the question has.
 const ASIDE: f32 = 0.3;
+/// Share that the question about cards to be thrown away has, which says more.
 const ASIDE_OF_THROWS: f32 = 0.4;
-/// The least height of a button for a mouse, in logical pixels.
+/// Least height of a button for a mouse, in logical pixels.
 const LEAST_BUTTON: f32 = 24.0;
-/// The distance from the edge of such a panel to its buttons, and between them.
+/// Distance from the edge of such a panel to its buttons, and between them.
 const BAR_GAP: f32 = 6.0;
-/// The same where the buttons fill the panel.
+/// Distance between the buttons, and from the edge, where they fill the panel.
 const CLOSE_GAP: f32 = 4.0;
-/// Words that are broken into lines become no smaller than this, in logical pixels.
+/// Least size of words that are broken into lines, in logical pixels.
 const LEAST: f32 = 12.0;
 
-/// A button of a panel.
+/// Button of a panel.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Choice {
-    /// What it does.
+    /// Message that it sends.
     pub message: Message,
-    /// What it means, in a line below; may be empty.
+    /// Meaning, in a line below; may be empty.
     pub note: String,
-    /// Its words.
+    /// Words on it.
     pub label: String,
-    /// The words on its key cap.
+    /// Words on the key cap.
     pub cap: String,
-    /// The keys that press it.
+    /// Keys that press it.
     pub keys: Vec<Key>,
-    /// Whether it commits to nothing, or to what the others decide: then it is of paper, and else green.
+    /// `true` if it commits to nothing, or to what the others decide: then it is of paper, and else green.
     pub is_quiet: bool,
-    /// Whether it does nothing now but say why.
+    /// `true` if it does nothing now but say why.
     pub is_off: bool,
-    /// What stands on it.
+    /// Words or sign that it shows.
     pub face: Face,
     pub place: Rectangle,
 }
 
-/// What stands on a button.
+/// Face of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// Its words.
+    /// The words of the button.
     Words,
-    /// The sign of a suit beside its words, and how many trumps it would give.
+    /// The sign of a suit beside the words, and the number of trumps it would give.
     Suit(Suit, usize),
     /// The sign of a suit alone.
     Sign(Suit),
@@ -65,50 +66,50 @@ pub(crate) enum Face {
     Card(Card),
 }
 
-/// A panel of buttons.
+/// Panel of buttons.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Panel {
-    /// The question.
+    /// Question.
     pub title: String,
-    /// Where things stand; may be empty.
+    /// State of things; may be empty.
     pub about: String,
-    /// The buttons.
+    /// Buttons.
     pub choices: Vec<Choice>,
-    /// Whether it is the menu of what may be said besides, its buttons below each other; else it is a question that must be
-    /// answered, with the buttons side by side.
+    /// `true` for the menu of remarks, with its buttons below each other; `false` for a question that must be answered,
+    /// with the buttons side by side.
     pub is_menu: bool,
-    /// Where it lies.
+    /// Place on the table.
     pub place: Rectangle,
 }
 
 impl Panel {
-    /// What can be pressed on it.
+    /// Returns its controls.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         self.choices.iter().map(|choice| Spot { message: choice.message.clone(), place: choice.place })
     }
 
-    /// What a key presses.
+    /// Returns the message that a key sends.
     pub(crate) fn message_of(&self, key: Key) -> Option<Message> {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
     }
 
-    /// Whether it asks for a bid.
+    /// Returns `true` if it asks for a bid.
     pub(super) fn is_bidding(&self) -> bool {
         self.choices.iter().any(|choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_)))))
     }
 
-    /// Whether its choices are many and small: bids, or cards.
+    /// Returns `true` if its choices are many and small: bids, or cards.
     fn has_small(&self) -> bool {
         self.choices.iter().any(Choice::is_small)
     }
 
-    /// Whether it asks what to throw away.
+    /// Returns `true` if it asks what to throw away.
     pub(super) fn throws(&self) -> bool {
         self.choices.iter().any(|choice| choice.message == Message::Throw)
     }
 
-    /// The share of a low panel that its question has: none where the buttons need all of it to be high enough, and are then
-    /// as wide as the pointer asks. The caption says where things stand.
+    /// Returns the share of a low panel that its question has: 0 where the buttons need all of it to be high enough,
+    /// and are then as wide as the pointer asks. The caption then says where things stand.
     fn aside(&self, layout: &Layout) -> f32 {
         let is_low = (self.place.height - 3.0 * BAR_GAP) / 2.0 < LEAST_BUTTON;
         match self.throws() {
@@ -118,26 +119,27 @@ impl Panel {
         }
     }
 
-    /// How wide a figure is where all buttons lie in one row, and a word twice that.
+    /// Returns the width of a figure where all buttons lie in one row; a word is twice as wide.
     fn share_of_row(&self) -> f32 {
         let shares: f32 = self.choices.iter().map(Choice::share).sum();
         let gaps = CLOSE_GAP * (self.choices.len() as f32 - 1.0);
         (self.place.width - 2.0 * BAR_GAP - gaps) / shares
     }
 
-    /// Where the keyboard comes in: the first that can be said, or backwards the last.
+    /// Returns the choice where the keyboard comes in: the first that can be chosen, or backwards the last.
     pub(crate) fn first(&self, step: Step) -> Option<Message> {
         let mut able = self.choices.iter().filter(|choice| !choice.is_off);
         let first = if step == Step::Next { able.next() } else { able.next_back() };
         first.or(self.choices.first()).map(|choice| choice.message.clone())
     }
 
-    /// The scale of its words, where those of the table have the scale `s`.
+    /// Returns the scale of its words, where those of the table have the scale `s`.
     fn scale(&self, s: f32) -> f32 {
         s.min(paint::snapped(self.place).width / 400.0)
     }
 
-    /// How much the question needs above the buttons where its second line has to be broken, with words of the scale `s`.
+    /// Returns the height that the question needs above the buttons where its second line has to be broken, with words
+    /// of the scale `s`.
     fn least_heading(&self, s: f32) -> f32 {
         let scale = self.scale(s);
         let room = 32.0_f32.mul_add(-scale, self.place.width);
@@ -148,12 +150,12 @@ impl Panel {
         self.first_line(scale) + 16.0 * scale + broken + 5.0 * scale
     }
 
-    /// How far below the upper edge the middle of the question is, with words of this scale.
+    /// Returns the distance of the middle of the question from the upper edge, with words of a scale.
     fn first_line(&self, scale: f32) -> f32 {
         (0.135 * self.place.height).clamp(19.0 * scale, 30.0 * scale)
     }
 
-    /// The same with its buttons in these places.
+    /// Returns the panel with its buttons in these places.
     pub(super) fn laid(mut self, places: Vec<Rectangle>) -> Self {
         for (choice, place) in self.choices.iter_mut().zip(places) {
             choice.place = place;
@@ -163,23 +165,23 @@ impl Panel {
 }
 
 impl Choice {
-    /// A green button without a key.
+    /// Creates a green button without a key.
     pub(super) fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
         Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, face: Face::Words, place }
     }
 
-    /// Whether it is one of many of a kind, which lie in rows: a bid, or a card.
+    /// Returns `true` if it is one of many of a kind, which lie in rows: a bid, or a card.
     fn is_small(&self) -> bool {
         matches!(self.message, Message::Act(Action::Call(Call::Bid(_)) | Action::Say(Remark::CallPartner(_))))
     }
 
-    /// How many times as wide as a figure it is beside others.
+    /// Returns its width beside others, in widths of a figure.
     fn share(&self) -> f32 {
         if self.is_small() { 1.0 } else { 2.0 }
     }
 
-    /// The same with the key of its place in the list, from 0.
+    /// Returns the button with the key of its place in the list, from 0.
     pub(super) fn numbered(self, index: usize) -> Self {
         let Some(digit) = u8::try_from(index + 1).ok().filter(|digit| *digit <= 9) else { return self };
         Choice { cap: digit.to_string(), keys: vec![Key::Digit(digit)], ..self }
@@ -196,18 +198,19 @@ impl Choice {
         }
     }
 
-    /// The same on paper.
+    /// Returns the button on paper if `is_quiet`, and else green.
     pub(super) fn quiet(self, is_quiet: bool) -> Self {
         Choice { is_quiet, ..self }
     }
 }
 
-/// Whether a panel is so low that its question stands beside its buttons, where words have the scale `s`.
+/// Returns `true` if a panel is so low that its question stands beside its buttons, where words have the scale `s`.
 pub(super) fn is_bar(place: Rectangle, s: f32) -> bool {
     place.height < BAR * s
 }
 
-/// The places of so many buttons in a grid, the first one at `corner`; `at` gives the column and the row of each.
+/// Returns the places of `count` buttons in a grid, the first one at `corner`; `at` gives the column and the row of
+/// each.
 fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) -> (usize, usize)) -> Vec<Rectangle> {
     let place = |index: usize| {
         let (column, row) = at(index);
@@ -217,7 +220,8 @@ fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) ->
     (0..count).map(place).collect()
 }
 
-/// Buttons beside the question of a low panel, in two rows if there are many; or in one that fills it.
+/// Returns the places of buttons beside the question of a low panel, in two rows if there are many; or in one that
+/// fills it.
 pub(super) fn beside_the_question(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
     let (place, aside, count) = (panel.place, panel.aside(layout), panel.choices.len().max(1));
     if aside <= 0.0 {
@@ -232,7 +236,7 @@ pub(super) fn beside_the_question(panel: &Panel, layout: &Layout) -> Vec<Rectang
     grid(Point::new(left, place.y + BAR_GAP), size, BAR_GAP, count, |index| (index % columns, index / columns))
 }
 
-/// Buttons that fill a low panel in one row: words have as much room as two figures.
+/// Returns the places of buttons that fill a low panel in one row: words have as much room as two figures.
 fn in_one_row(panel: &Panel) -> Vec<Rectangle> {
     let (place, share) = (panel.place, panel.share_of_row());
     let mut left = place.x + BAR_GAP;
@@ -245,7 +249,8 @@ fn in_one_row(panel: &Panel) -> Vec<Rectangle> {
     panel.choices.iter().map(lies).collect()
 }
 
-/// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
+/// Returns the places of buttons below the question, side by side, in two rows if there are many. Words of the book
+/// have `extra` room.
 pub(super) fn side_by_side(panel: &Panel, extra: f32, layout: &Layout) -> Vec<Rectangle> {
     let s = layout.s;
     let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
@@ -271,12 +276,13 @@ pub(super) fn side_by_side(panel: &Panel, extra: f32, layout: &Layout) -> Vec<Re
     grid(corner, Size::new(width, height), gap, count, |index| (index % columns, index / columns))
 }
 
-/// How much wider than high a button must be for a rank and a suit to be as large as a figure.
+/// Least ratio of width to height at which a button shows a rank and a suit as large as a figure.
 const CARD_WIDE: f32 = 1.5;
-/// More choices than this lie as small figures in rows.
+/// Number of choices above which they lie as small figures in rows.
 pub(super) const MANY: usize = 8;
 
-/// Many bids or cards in rows of small buttons, and what is neither beside them, as high as all of them.
+/// Returns the places of many bids or cards in rows of small buttons, with the other choices beside them, as high as
+/// all of them.
 fn in_rows(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
     let (place, s) = (panel.place, layout.s);
     let bids = panel.choices.iter().filter(|choice| choice.is_small()).count();
@@ -320,8 +326,8 @@ fn in_rows(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
     panel.choices.iter().map(beside).collect()
 }
 
-/// A list of so many buttons in the middle of the cloth, in two columns if it is long or the window low, and the panel around it.
-/// Where it would lie over plates there, it lies below them if there is room.
+/// Returns a panel in the middle of the cloth, in two columns if it is long or the window low, and the places of its
+/// `count` buttons. Where it would lie over plates there, it lies below them if there is room.
 pub(super) fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>) {
     let (s, table) = (layout.s, layout.table);
     let columns = if count > 6 || s < 1.0 && count > 3 { 2 } else { 1 };

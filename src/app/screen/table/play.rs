@@ -1,4 +1,5 @@
-//! How the game goes on at the table: what the person at the bottom does, bots' answers, who has the screen, taking back.
+//! The course of the game at the table: actions of the person at the bottom, bots' answers, passing the screen, taking
+//! back.
 
 use super::asked::Asked;
 use super::{Message, Mode, Sign, Table, Ticket};
@@ -15,16 +16,16 @@ use iced::Task;
 
 use std::time::Instant;
 
-/// What comes of something that happened on the table.
+/// Effects of something that happened on the table.
 #[derive(Debug)]
 pub struct Effects {
-    /// What is asked of the program.
+    /// Request to the program.
     pub outcome: Outcome,
-    /// Whether the record changed and is to be saved.
+    /// `true` if the record changed and is to be saved.
     pub save: bool,
-    /// What the player is to be told.
+    /// Notice to the player.
     pub notice: Option<String>,
-    /// What is to be done beside.
+    /// Task to be run besides.
     pub task: Task<Message>,
 }
 
@@ -41,12 +42,12 @@ impl From<Outcome> for Effects {
 }
 
 impl Table {
-    /// Begins, or goes on, once the table is seen.
+    /// Begins or goes on, once the table is seen.
     pub fn start(&mut self, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| table.begin(context))
     }
 
-    /// The sheet over the table was closed, or the curtain opened.
+    /// Goes on once the sheet over the table was closed, or the curtain opened.
     pub fn resume(&mut self, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
             if let Mode::Covered(seat) = table.mode {
@@ -56,17 +57,17 @@ impl Table {
         })
     }
 
-    /// All agreed that the last decision of a person is taken back.
+    /// Takes the last decision of a person back, as all agreed.
     pub fn undo_agreed(&mut self, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| table.undo(context))
     }
 
-    /// All agreed that the game, which does not get on, ends by the score.
+    /// Ends a game that does not get on by the score, as all agreed.
     pub fn end_agreed(&mut self, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| table.act(Move::Say(Remark::EndByScore), context))
     }
 
-    /// The person in this seat leaves, and a bot plays for them.
+    /// Lets a bot play for the person in a seat, who leaves.
     pub fn leave(&mut self, seat: Seat, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
             let has_left = table.session.leave(seat);
@@ -74,7 +75,7 @@ impl Table {
         })
     }
 
-    /// The person whose seat this is plays again.
+    /// Lets the person whose seat this is play again.
     pub fn come_back(&mut self, seat: Seat, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
             let is_back = table.session.come_back(seat);
@@ -82,13 +83,13 @@ impl Table {
         })
     }
 
-    /// The puzzle that was asked here is played on.
+    /// Lets the puzzle that was asked here be played on.
     pub fn play_on(&mut self, context: &Context, now: Instant) -> Effects {
         self.puzzle = None;
         self.resume(context, now)
     }
 
-    /// Another table comes in place of this one: what a bot is asked here is forgotten.
+    /// Forgets all questions to bots, as another table comes in place of this one.
     pub fn put_aside(&mut self) {
         (self.asked, self.thought, self.hint) = (None, None, None);
         self.costing.give_up();
@@ -105,7 +106,7 @@ impl Table {
         }
     }
 
-    /// The person at the bottom deals: rightly, or with this slip.
+    /// Deals for the person at the bottom: rightly, or with a slip.
     pub(super) fn deal(&mut self, slip: Option<SlipKind>, context: &Context) -> Effects {
         if !self.is_own_deal() {
             return Effects::default();
@@ -119,7 +120,7 @@ impl Table {
         self.happened(&events, false, context)
     }
 
-    /// Who deals is told before the cards come.
+    /// Tells who deals before the cards come.
     fn tell_of_deal(&mut self, context: &Context) {
         let game = self.session.game();
         self.story.say(phrase::deals(&context.language, &self.names, game.dealer(), game.number()));
@@ -134,7 +135,7 @@ impl Table {
         self.folded(&folded, context)
     }
 
-    /// Closes the menu of what may be said; nothing is shown, and the game goes on.
+    /// Closes the menu of remarks; nothing is shown, and the game goes on.
     pub(super) fn be_silent(&mut self, context: &Context) -> Effects {
         self.mode = self.mode.without_aside();
         self.focus.set(None);
@@ -167,12 +168,12 @@ impl Table {
         Effects { save: true, ..self.go_on(context) }
     }
 
-    /// Forgets what a bot was asked.
+    /// Forgets the question to a bot.
     pub(super) fn stop_asking(&mut self) {
         self.asked = None;
     }
 
-    /// A bot answered this question.
+    /// Takes a bot's answer to the question of a ticket.
     pub(super) fn decided(&mut self, ticket: &Ticket, decision: Option<Decision>, context: &Context) -> Effects {
         if self.asked.take_if(|asked| asked.ticket() == ticket).is_none() {
             return Effects::default();
@@ -205,7 +206,7 @@ impl Table {
         }
     }
 
-    /// The game is further: the picture follows.
+    /// Lets the picture follow events of the game.
     pub(super) fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Effects {
         let seen: Vec<_> = events.iter().map(|event| event.seen_by(self.viewer)).collect();
         self.timeline.push(&seen, self.session.view(self.viewer), is_bot, self.now);
@@ -215,7 +216,7 @@ impl Table {
         Effects { save: true, ..effects }
     }
 
-    /// The picture has caught up with these events.
+    /// Tells of events that the picture has caught up with, and goes on.
     pub(super) fn folded(&mut self, folded: &[Event], context: &Context) -> Effects {
         for event in folded {
             self.story.tell(&context.language, &self.names, event);
@@ -235,7 +236,7 @@ impl Table {
         }
     }
 
-    /// Does what comes next, once the picture has caught up.
+    /// Does the next thing, once the picture has caught up.
     pub(super) fn go_on(&mut self, context: &Context) -> Effects {
         self.follow_turn();
         if !self.timeline.is_idle() || self.asked.is_some() || self.is_covered() {
@@ -286,7 +287,7 @@ impl Table {
         }
     }
 
-    /// The only card that the person who is to act may play, if they can do nothing else that matters: they have no
+    /// Returns the only card that the person to act may play, if they can do nothing else that matters: they have no
     /// choice. At a table where mistakes can be made nothing is forced.
     fn forced_card(&self) -> Option<Card> {
         let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.allows_mistakes())?;
@@ -314,7 +315,7 @@ impl Table {
         Outcome::Curtain(seat).into()
     }
 
-    /// Other people decide from here on: nobody's cards are shown until it is somebody's turn, but for one who is alone.
+    /// Seats other people: nobody's cards are shown until it is somebody's turn, except for one who is alone.
     fn reseat(&mut self, is_changed: bool, context: &Context) -> Effects {
         self.stop_asking();
         self.players = self.session.seated();
@@ -327,7 +328,7 @@ impl Table {
         Effects { save: is_changed, ..self.begin(context) }
     }
 
-    /// Shows the game as it is to this viewer, with nothing moving.
+    /// Shows the game as it is to a viewer, with nothing moving.
     fn turn_to(&mut self, viewer: Viewer, bottom: Seat) {
         (self.viewer, self.bottom) = (viewer, bottom);
         self.timeline = super::timeline(&self.session, viewer, self.timeline.pace());

@@ -1,5 +1,5 @@
-//! What the person at the bottom may decide now, as a panel of buttons with their words and keys: one list for the eye, the
-//! mouse and the keyboard. And the menu of what may be said besides.
+//! The choices of the person at the bottom, as a panel of buttons with their words and keys: one list for the eye, the
+//! mouse and the keyboard. And the menu of further remarks.
 
 use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, MANY, Panel};
 use super::{Message, Table, calling, throwing};
@@ -12,7 +12,7 @@ use crate::t;
 
 use iced::Rectangle;
 
-/// The panel for the decision of whose turn it is; none while cards are played.
+/// Returns the panel for the decision of the player whose turn it is; `None` while cards are played.
 pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     let (language, names, view, layout) = (&context.language, &table.names, table.shown(), &table.layout);
     let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
@@ -101,7 +101,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     Some(panel.laid(places))
 }
 
-/// To show a hand that is worth nothing, before the first word (M-57).
+/// Returns the button that shows a hand worth nothing, before the first word (M-57).
 fn weak_hand(table: &Table, context: &Context) -> Option<Choice> {
     let remark = table.shown().claims.iter().copied().find(|claim| *claim == Remark::WeakHand)?;
     let label = phrase::remark_button(&context.language, &table.names, remark);
@@ -110,7 +110,7 @@ fn weak_hand(table: &Table, context: &Context) -> Option<Choice> {
     Some(Choice { note, cap: "N".to_owned(), keys: vec![Key::Letter('n')], ..choice })
 }
 
-/// The menu of what may be said besides at a table where mistakes can be made.
+/// Returns the menu of further remarks at a table where mistakes can be made.
 pub(super) fn menu(table: &Table, context: &Context) -> Panel {
     let (language, view) = (&context.language, table.shown());
     let claims = view.claims.iter().enumerate();
@@ -150,7 +150,8 @@ fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark)
     Choice::new(Message::say(remark), label).numbered(index).quiet(is_quiet)
 }
 
-/// A suit that can be named, with the trumps it would give; its letter presses it as well as its number.
+/// Returns the button of a suit that can be named, with the trumps it would give; its letter presses it as well as its
+/// number.
 fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Choice {
     let choice = remark_choice(table, context, index, Remark::NameTrump(suit));
     let letter = suit.to_string();
@@ -162,8 +163,9 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     Choice { note, keys, cap: letter, face: Face::Suit(suit, count), ..choice }.quiet(true)
 }
 
-/// What is said in the bidding, as the buttons lie: the bids from the lowest, then passing; also what cannot be said now, but for
-/// bids where they are many. Where mistakes can be made, bids that are too low are there like the others.
+/// Returns the calls of the bidding, as the buttons lie: the bids from the lowest, then passing; also those that cannot
+/// be made now, except for bids where they are many. Where mistakes can be made, bids that are too low are there like
+/// the others.
 fn calls(table: &Table) -> Vec<Call> {
     let call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
     let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(call).collect();
@@ -187,12 +189,12 @@ fn calls(table: &Table) -> Vec<Call> {
     calls
 }
 
-/// Whether it is said where everybody bids once or more.
+/// Returns `true` if a call is made where everybody bids once or more.
 const fn is_of_auction(call: &Call) -> bool {
     matches!(call, Call::Bid(_) | Call::Pass | Call::Bunch)
 }
 
-/// The key cap of a call and its keys. `sells` tells that eldest puts the pitch up for sale with a pass.
+/// Returns the key cap of a call and its keys. `sells` is `true` if eldest puts the pitch up for sale with a pass.
 fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
     let letter = match call {
         Call::Bid(Bid::MOON) | Call::Accept => 'a',

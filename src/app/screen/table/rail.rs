@@ -1,5 +1,5 @@
-//! The rail: score pad, points of the hand, last trick, log; before there is a contract, what is offered for the pitch and
-//! what a card turned up brings.
+//! The rail: score pad, points of the hand, last trick, log; before there is a contract, the offers for the pitch and
+//! the points for a card turned up.
 
 use super::Table;
 use super::drawing::{Drawing, chip};
@@ -73,12 +73,12 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>) {
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
 }
 
-/// More sides than this have no room on a board.
+/// Largest number of sides that have room on a board.
 const MOST_TRACKS: usize = 3;
-/// A board is as high as a pad with so many rows.
+/// Number of pad rows that a board is as high as.
 pub(super) const BOARD_ROWS: usize = 4;
 
-/// Whether the score is kept on a peg board: where cards are pegged as they are won.
+/// Returns `true` if the score is kept on a peg board: where cards are pegged as they are won.
 pub(super) fn has_board(rules: &Rules) -> bool {
     rules.pegs() && rules.sides() <= MOST_TRACKS
 }
@@ -107,7 +107,7 @@ pub(crate) fn board(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::board(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &tracks, target);
 }
 
-/// What a side has scored last: all that one trick brought it, or another line of the pad.
+/// Returns the last points of a side: all that one trick brought it, or another line of the pad.
 fn pegged_last(view: &SeatView, side: Side) -> Option<Points> {
     let (marks, tricks) = match &view.last {
         Some(last) if view.marks.iter().all(|mark| mark.side != side) => (&last.marks, &last.tricks),
@@ -123,7 +123,7 @@ fn pegged_last(view: &SeatView, side: Side) -> Option<Points> {
     Some(if trick(last).is_some() { sum } else { last.points })
 }
 
-/// What was written down last; of a card turned up the rank will do.
+/// Returns the words of the entry that was written last; of a card turned up the rank will do.
 fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
     let (language, points) = (&drawing.context.language, phrase::change(mark.points));
     match mark.cause {
@@ -134,24 +134,25 @@ fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
     }
 }
 
-/// Where the order of trumps is called up: the heading of the points, where that order is not the one of every suit.
+/// Returns the place where the order of trumps is called up: the heading of the points, where that order is not the one
+/// of every suit.
 pub(super) fn order_place(table: &Table) -> Option<Rectangle> {
     let (panels, rail) = (&table.panels, &table.layout.rail);
     let is_told = has_order(table.session.rules()) && !is_offering(table.shown(), table.session.rules());
     is_told.then(|| Rectangle { height: rail.heading(), ..panels.points })
 }
 
-/// Whether trumps stand otherwise than the cards of every suit.
+/// Returns `true` if trumps rank otherwise than the cards of every suit.
 fn has_order(rules: &Rules) -> bool {
     !rules.trump_order.is_by_rank(rules)
 }
 
-/// Whether what is offered for the pitch stands in the place of the points.
+/// Returns `true` if the offers for the pitch stand in the place of the points.
 fn is_offering(view: &SeatView, rules: &Rules) -> bool {
     matches!(view.turn, Turn::Call(_)) && rules.trump_by == TrumpBy::Sale
 }
 
-/// Draws how the points of the hand stand, or what there is to be won.
+/// Draws the state of the points of the hand, or the points to be won.
 pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
@@ -199,7 +200,7 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 impl Table {
-    /// Where the row of the points with this place in the list lies.
+    /// Returns the place of the row of the points with this index in the list.
     pub(super) fn point_place(&self, index: usize) -> Rectangle {
         let row = self.panels.point_row;
         let top = row.mul_add(index as f32, self.panels.points.y + self.layout.rail.heading());
@@ -207,19 +208,19 @@ impl Table {
     }
 }
 
-/// The rows of the panel: plain cards of a rank share one.
+/// Returns the rows of the panel: plain cards of a rank share one.
 pub(super) fn tracker_rows(tracker: &Tracker) -> impl Iterator<Item = &[Tracked]> {
     let is_plain = |tracked: &Tracked| matches!(tracked.point, HandPoint::Plain(_));
     tracker.points.chunk_by(move |one, next| one.point == next.point && is_plain(one))
 }
 
-/// How many rows the panel has by these rules.
+/// Returns the number of rows that the panel has by these rules.
 pub(in crate::app::screen) fn row_count(rules: &Rules) -> usize {
     let rows = |point: HandPoint| if matches!(point, HandPoint::Plain(_)) { 1 } else { usize::from(point.most()) };
     rules.points.points().map(rows).sum()
 }
 
-/// How sure several cards are that share a row.
+/// Returns the certainty of several cards that share a row.
 fn certainty(group: &[Tracked]) -> Certainty {
     match group {
         _ if group.iter().all(|tracked| tracked.certainty == Certainty::Settled) => Certainty::Settled,
@@ -228,7 +229,7 @@ fn certainty(group: &[Tracked]) -> Certainty {
     }
 }
 
-/// The words of a row of several cards: who has how many of them, and how many are open.
+/// Returns the words of a row of several cards: the number of them that each side has, and the number open.
 fn several_words(drawing: &Drawing<'_>, group: &[Tracked]) -> [String; 4] {
     let language = &drawing.context.language;
     let owned = drawing.rules.all_sides().filter_map(|side| {
@@ -243,7 +244,7 @@ fn several_words(drawing: &Drawing<'_>, group: &[Tracked]) -> [String; 4] {
     [phrase::point(language, group[0].point), String::new(), owner.unwrap_or_default(), about]
 }
 
-/// Name, rank on the card, owner and reason of a row.
+/// Returns name, rank on the card, owner and reason of a row.
 fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
     let (language, names) = (&drawing.context.language, &drawing.names_in_hand());
     let rank = tracked.card.map(rank_sign).unwrap_or_default();
@@ -269,7 +270,7 @@ fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [St
     [name, rank, owner, about]
 }
 
-/// The card points of those who follow the first, the best three of them.
+/// Returns the card points of the sides that follow the first, the best three of them.
 fn others(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> Option<String> {
     const MOST: usize = 3;
     let language = &drawing.context.language;
@@ -282,7 +283,7 @@ fn others(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> Option
     words.reduce(|first, second| t!(language, "list-more", first = first, second = second))
 }
 
-/// Draws a line above each of so many rows below the heading of a panel, and gives where they begin and end.
+/// Draws a line above each of `count` rows below the heading of a panel, and returns their ends.
 fn rows(
     frame: &mut impl Surface,
     drawing: &Drawing<'_>,
@@ -300,7 +301,7 @@ fn rows(
     (0..count).map(row).collect()
 }
 
-/// What everybody offers for the pitch, from the player who sells it.
+/// Draws everybody's offers for the pitch, from the player who sells it.
 fn offers(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     paint::panel(frame, palette, rail, rect, &t!(language, "offers-title"), None, None);
@@ -320,7 +321,8 @@ fn offers(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     }
 }
 
-/// What each rank brings the dealer when it is turned up, the most first; gives whether there is anything to tell.
+/// Draws the points that each rank brings the dealer when it is turned up, the most first; returns `true` if there are
+/// any.
 fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
     let mut scores: Vec<(Rank, u8)> = drawing.rules.turnup_scores.iter().collect();
     scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
@@ -345,7 +347,8 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
     true
 }
 
-/// What the rows of the points speak of: every line that is followed once trump is known, and before that what scores.
+/// Returns the points of the rows: every line that is followed once trump is known, and before that the points that
+/// score.
 pub(super) fn lines(tracker: Option<&Tracker>, rules: &Rules) -> Vec<HandPoint> {
     match tracker {
         Some(tracker) => tracker_rows(tracker).map(|group| group[0].point).collect(),
@@ -353,7 +356,7 @@ pub(super) fn lines(tracker: Option<&Tracker>, rules: &Rules) -> Vec<HandPoint> 
     }
 }
 
-/// What the points are, before there is a trump.
+/// Draws the meanings of the points, before there is a trump.
 fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let list = &drawing.rules.points;

@@ -1,4 +1,4 @@
-//! What a finger presses on the table: more than what is drawn, as far as nothing else is pressed there.
+//! Touch targets of the table: larger than the controls that are drawn, as far as nothing else is pressed there.
 
 use super::{Area, Message, Spot, Table};
 use crate::app::layout::Placement;
@@ -7,8 +7,8 @@ use crate::app::pointer::TARGET;
 use iced::{Point, Rectangle, Size};
 
 impl Table {
-    /// What a finger presses now, and where: spots grow to what a finger needs as far as their neighbors leave room, signs only
-    /// beside the others, and of each card counts what the next one leaves to be seen.
+    /// Returns the touch targets now: spots grow to the size that a finger needs as far as their neighbors leave room,
+    /// signs only beside the others, and of each card counts the part that the next one leaves visible.
     pub fn targets(&self) -> Vec<Spot> {
         let window = Rectangle::with_size(self.layout.size);
         let panel = self.panel.as_ref().map(|panel| panel.place);
@@ -27,14 +27,15 @@ impl Table {
         targets
     }
 
-    /// What a finger presses at this point: what reaches there, or else a card or what else is drawn there.
+    /// Returns the message that a finger sends at a point: that of a target that reaches there, or else of a card or
+    /// another control drawn there.
     pub(super) fn reached_at(&self, point: Point) -> Option<Message> {
         let spots = self.targets().into_iter().filter(|target| target.message.area() != Area::Hand);
         let reached = spots.into_iter().find(|target| target.place.contains(point));
         reached.map(|target| target.message).or_else(|| self.control_at(point))
     }
 
-    /// What is seen of the cards that can be pressed.
+    /// Returns the visible parts of the cards that can be pressed.
     fn strips(&self) -> Vec<Spot> {
         let is_open = self.panel.is_none() || !self.mode.is_talking();
         let cards: Vec<_> = self.hand.settled().filter(|_| is_open).collect();
@@ -63,7 +64,7 @@ impl Table {
     }
 }
 
-/// The largest part of a place beside what covers it; nothing if a finger would not find it.
+/// Returns the largest part of a place beside its cover; `None` if a finger would not find it.
 fn uncovered(place: Rectangle, cover: Rectangle) -> Option<Rectangle> {
     let Some(over) = place.intersection(&cover) else { return Some(place) };
     let (right, bottom) = (place.x + place.width, place.y + place.height);
@@ -77,8 +78,8 @@ fn uncovered(place: Rectangle, cover: Rectangle) -> Option<Rectangle> {
     beside.into_iter().filter(is_found).max_by(|one, other| one.area().total_cmp(&other.area()))
 }
 
-/// Spots that grow across and then down to what a finger needs: up to walls and the edges of the window, and up to the middle
-/// between one and another that grows as well.
+/// Returns spots grown across and then down to the size that a finger needs: up to walls and the edges of the window,
+/// and up to the middle between one and another that grows as well.
 fn grown(mut spots: Vec<Spot>, walls: &[Rectangle], window: Rectangle) -> Vec<Spot> {
     let across = |r: Rectangle| (r.x, r.x + r.width);
     let down = |r: Rectangle| (r.y, r.y + r.height);
@@ -92,7 +93,7 @@ fn grown(mut spots: Vec<Spot>, walls: &[Rectangle], window: Rectangle) -> Vec<Sp
     spots
 }
 
-/// Both ends of a place along one direction once it has grown.
+/// Returns both ends of a place along one direction once it has grown.
 fn stretched(
     place: Rectangle,
     along: impl Fn(Rectangle) -> (f32, f32),

@@ -1,4 +1,4 @@
-//! Every card that is seen, where it is at this moment, in the order in which they lie over each other.
+//! Every visible card, with its place at this moment, in the order in which they lie over each other.
 
 use super::hand::{self, Hand};
 use crate::app::deck::Overlay;
@@ -14,27 +14,28 @@ use iced::{Radians, Size, Vector};
 
 use std::time::Instant;
 
-/// How much higher a card lies that waits for a second click, in its heights: as far as the plate still covers its end.
+/// Lift of a card that waits for a second click, in its heights: as far as the plate still covers its end.
 pub(crate) const CHOSEN: f32 = 0.06;
 
-/// So many cards of the stock are seen lying on each other, this far apart in logical pixels of the design.
+/// Number of cards of the stock that are seen lying on each other.
 const LAYERS: usize = 3;
+/// Distance between these cards, in logical pixels of the design.
 const STEP: f32 = 2.5;
 
-/// A card, or the back of one, somewhere.
+/// Card, or the back of one, in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Sprite {
-    /// The face; nothing for a back.
+    /// Face; `None` for a back.
     pub card: Option<Card>,
-    /// Where it is.
+    /// Place where it is.
     pub place: Placement,
-    /// The width in logical pixels of the picture that is drawn there, scaled while it moves.
+    /// Width in logical pixels of the picture that is drawn there, scaled while it moves.
     pub width: f32,
-    /// What is painted onto it.
+    /// Overlay that is painted onto it.
     pub overlay: Overlay,
-    /// The share of its width that is seen while it is turned over, 0 to 1.
+    /// Share of its width that is seen while it is turned over, 0 to 1.
     pub open: f32,
-    /// How much of it is there while it fades in or out, 0 to 1.
+    /// Opacity while it fades in or out, 0 to 1.
     pub opacity: f32,
 }
 
@@ -43,24 +44,24 @@ impl Sprite {
         Sprite { card, place, width: place.size.width, overlay: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
     }
 
-    /// The same, drawn with a picture of this width.
+    /// Returns the sprite drawn with a picture of `width`.
     const fn drawn_as(self, width: f32) -> Self {
         Sprite { width, ..self }
     }
 
-    /// The same with an edge, or without.
+    /// Returns the sprite with an edge, or without.
     const fn edged(mut self, edged: bool) -> Self {
         self.overlay.edged = edged;
         self
     }
 
-    /// Whether it is as large as its picture and wholly seen.
+    /// Returns `true` if it is as large as its picture and wholly seen.
     pub(crate) fn is_at_rest(&self) -> bool {
         (self.width - self.place.size.width).abs() < 0.01 && self.open >= 1.0
     }
 
-    /// Whether this and the `next` are backs or faces of one fan: they lie still, one partly below the other, and not both
-    /// upright.
+    /// Returns `true` if this and the `next` are backs or faces of one fan: they lie still, one partly below the other,
+    /// and not both upright.
     pub(crate) fn is_fanned_with(&self, next: &Self) -> bool {
         let is_still = |sprite: &Self| sprite.opacity >= 1.0 && sprite.is_at_rest();
         let apart = next.place.centre - self.place.centre;
@@ -73,40 +74,41 @@ impl Sprite {
     }
 }
 
-/// What is needed to say where the cards are.
+/// Data needed to say where the cards are.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Stage<'a> {
-    /// What is shown and what moves.
+    /// View that is shown, and movement.
     pub timeline: &'a Timeline,
-    /// Where things lie.
+    /// Places of things.
     pub layout: &'a Layout,
-    /// The hand at the bottom.
+    /// Hand at the bottom.
     pub hand: &'a Hand,
-    /// Those of its cards that lie under a cover, because they may not be played now.
+    /// Cards of the hand under a cover, because they may not be played now.
     pub covered: Cards,
-    /// Those with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
+    /// Cards of the hand with an edge: the one that has the keyboard, and the one that waits to be played by a second
+    /// click.
     pub edged: Cards,
-    /// Those with a dashed edge: those that a hint means, and those of which a lesson speaks.
+    /// Cards of the hand with a dashed edge: those that a hint means, and those of which a lesson speaks.
     pub hinted: Cards,
-    /// The order of its cards from the left.
+    /// Order of the cards of the hand from the left.
     pub order: HandOrder,
-    /// The seat at the bottom.
+    /// Seat at the bottom.
     pub bottom: Seat,
-    /// Whether a question lies in the middle of the cloth.
+    /// `true` if a question lies in the middle of the cloth.
     pub is_asked: bool,
-    /// The rules in force.
+    /// Rules in force.
     pub rules: &'a Rules,
-    /// The time.
+    /// Time.
     pub now: Instant,
 }
 
 impl<'a> Stage<'a> {
-    /// What is shown of the game.
+    /// Returns the view of the game that is shown.
     pub(crate) const fn view(&self) -> &'a SeatView {
         self.timeline.shown()
     }
 
-    /// The game as it will be once the counters have come down that are on their way; nothing if none are.
+    /// Returns the game as it will be once the counters have come down that are on their way; `None` if none are.
     pub(super) fn landing(&self) -> Option<SeatView> {
         let moving = self.timeline.under_way(self.now).filter(|_| self.timeline.has_counters())?;
         match moving.events {
@@ -119,29 +121,29 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// How many cards lie in the hand that the player may not look at yet.
+    /// Returns the number of cards in the hand that the player may not look at yet.
     pub(crate) fn unseen(&self) -> usize {
         let held = self.view().held[self.bottom];
         if held.cards.is_some() { 0 } else { held.count.into() }
     }
 
-    /// The table position of a seat: clockwise from the one at the bottom.
+    /// Returns the table position of a seat: clockwise from the one at the bottom.
     pub(crate) const fn position(&self, seat: Seat) -> usize {
         let seats = self.view().seats.len();
         (seat.index() + seats - self.bottom.index()) % seats
     }
 
-    /// The place of a seat.
+    /// Returns the place of a seat.
     pub(crate) fn place(&self, seat: Seat) -> SeatPlace {
         self.layout.seats[self.position(seat)]
     }
 
-    /// Whether no card of this hand has been played yet.
+    /// Returns `true` if no card of this hand has been played yet.
     fn is_before_lead(&self) -> bool {
         self.view().tricks.is_empty() && self.view().trick.is_none_or(|trick| trick.is_empty())
     }
 
-    /// The trumps that a seat threw away in sight of everybody, which lie open until the first lead (M-55).
+    /// Returns the trumps that a seat threw away in sight of everybody, which lie open until the first lead (M-55).
     fn dead(&self, seat: Seat) -> Cards {
         let shown = |event: &Event| match event {
             Event::Discarded { seat: thrower, shown, .. } if *thrower == seat => *shown,
@@ -151,7 +153,8 @@ impl<'a> Stage<'a> {
         if self.is_before_lead() { dead } else { Cards::NONE }
     }
 
-    /// Where they lie: before the others, and one's own where the card of the trick will lie, unless something is asked there.
+    /// Returns the places of a seat's dead trumps: before the other players, and one's own where the card of the trick
+    /// will lie, unless something is asked there.
     pub(crate) fn dead_row(&self, seat: Seat) -> Vec<Placement> {
         let (open, count) = (self.place(seat).open, self.dead(seat).len());
         if seat != self.bottom {
@@ -165,8 +168,8 @@ impl<'a> Stage<'a> {
         OpenRow { first, room: wide + open.card.width, ..open }.row(count)
     }
 
-    /// Where the widow lies that the highest bidder takes: in the middle, or in the corner while something is asked there; or
-    /// those of this seat and all others before each of them (M-51).
+    /// Returns the place of the widow that the highest bidder takes: in the middle, or in the corner while something is
+    /// asked there; or, where everybody has a widow, the places of all, each before its seat (M-51).
     pub(crate) fn widows(&self) -> Vec<Placement> {
         if self.view().widow == 0 {
             return Vec::new();
@@ -178,7 +181,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Where the widow lies that this seat takes, while nothing is asked.
+    /// Returns the place of the widow that this seat takes, while nothing is asked.
     fn widow_of(&self, seat: Seat) -> Placement {
         let open = self.place(seat).open;
         let size = self.layout.stock_in_play.size;
@@ -189,18 +192,18 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Where the stock lies that is drawn from during play, or in the corner while something is asked.
+    /// Returns the place of the stock that is drawn from during play, or the corner while something is asked.
     pub(crate) fn draw_stock(&self) -> Placement {
         if self.is_asked { self.layout.corner() } else { self.layout.draw_stock }
     }
 
-    /// Where a seat's card of the trick lies.
+    /// Returns the place of a seat's card of the trick.
     pub(crate) fn trick_place(&self, seat: Seat) -> Placement {
         self.layout.trick[self.position(seat)]
     }
 }
 
-/// Everything that is seen now, the lowest first.
+/// Returns all visible cards, the lowest first.
 pub(crate) fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
     match stage.timeline.moving(stage.now) {
@@ -214,7 +217,7 @@ pub(crate) fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     scene.sprites
 }
 
-/// A card that is being turned over: its back, then its face, and how much of its width is seen.
+/// Returns a card that is being turned over, its back and then its face, and the share of its width that is seen.
 fn turned_over(card: Card, t: f32) -> (Option<Card>, f32) {
     let t = ease_in_out(t);
     ((t >= 0.5).then_some(card), (1.0 - 2.0 * t).abs().max(0.04))
@@ -226,7 +229,7 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// What lies still, and what moves or waits to move.
+    /// Lays the cards that lie still, and those that move or wait to move.
     fn show(&mut self, moving: &Moving<'_>) {
         match moving.events {
             [Event::Dealt { .. }, ..] if moving.pace.is_reduced() => self.deal_in_place(moving),
@@ -251,7 +254,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What comes or goes in its place, where nothing travels.
+    /// Lays cards that come or go in their places, where nothing travels.
     fn fade(&mut self, event: &Event, share: f32) {
         let before = self.sprites.len();
         let mut opacity = share;
@@ -278,7 +281,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What goes from one place to another.
+    /// Lays cards that go from one place to another.
     fn travel(&mut self, event: &Event, share: &dyn Fn(u64) -> f32) {
         match event {
             Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.play(*seat, *card, share(PLAY)),
@@ -305,7 +308,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Cards that lie still, but for those that are `played`; with or without the trick.
+    /// Lays cards that lie still, except for those that are `played`; with or without the trick.
     fn rest(&mut self, played: &[(Seat, Card)], with_trick: bool) {
         let (stage, view) = (self.stage, self.stage.view());
         let moving = stage.timeline.under_way(stage.now);
@@ -366,13 +369,13 @@ impl Scene<'_> {
         }
     }
 
-    /// How the cards stand to each other now.
+    /// Returns the ranking of the cards now.
     fn ranking(&self) -> &'static Ranking {
         let view = self.stage.view();
         view.rankings.with(view.trump)
     }
 
-    /// Cards of a seat that lie open before it.
+    /// Lays cards of a seat that lie open before it.
     fn open(&mut self, seat: Seat, cards: Cards) {
         let called = self.stage.view().called[seat];
         let row = self.stage.place(seat).open.row(cards.len());
@@ -382,7 +385,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The stock and the cards turned up beside it.
+    /// Lays the stock and the cards turned up beside it.
     fn pile(&mut self) {
         let (stage, view) = (self.stage, self.stage.view());
         let moving = stage.timeline.moving(stage.now);
@@ -406,7 +409,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The stock that is drawn from during play, and its top card if it lies open; one card less while that `is_drawn`.
+    /// Lays the stock that is drawn from during play, and its top card if it lies open; one card less while that
+    /// `is_drawn`.
     fn stock(&mut self, is_drawn: bool) {
         let (stage, view) = (self.stage, self.stage.view());
         let left = usize::from(view.stock) - usize::from(is_drawn && view.stock > 0);
@@ -427,12 +431,12 @@ impl Scene<'_> {
         Placement { centre: stock.centre - Vector::new(shift, shift), ..stock }
     }
 
-    /// Where the top card of so many lies.
+    /// Returns the place of the top card of `left` cards.
     fn top_of_stock(&self, left: usize) -> Placement {
         self.layer_of_stock(left.clamp(1, LAYERS) - 1)
     }
 
-    /// A card goes from the stock to whoever draws it: one that is seen turns over on its way.
+    /// Lays a card that goes from the stock to the player who draws it: one that is seen turns over on its way.
     fn draw(&mut self, seat: Seat, card: Option<Card>, t: f32) {
         let view = self.stage.view();
         let from = self.top_of_stock(view.stock.into());
@@ -446,14 +450,14 @@ impl Scene<'_> {
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
     }
 
-    /// A card that was cut for trump is turned over in the middle, and shown.
+    /// Lays a card that was cut for trump: it is turned over in the middle, and shown.
     fn cut(&mut self, card: Card, t: f32) {
         let (card, open) = turned_over(card, t);
         let place = Placement::new(self.stage.layout.trick_centre, self.stage.layout.draw_stock.size, 0.0);
         self.sprites.push(Sprite { open, ..Sprite::new(card, place) });
     }
 
-    /// The widow, a few of its cards lying on each other, unless it `is_gone`.
+    /// Lays the widow, a few of its cards lying on each other, unless it `is_gone`.
     fn widow(&mut self, is_gone: bool) {
         if is_gone {
             return;
@@ -467,7 +471,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The trumps that everybody threw away.
+    /// Lays the trumps that everybody threw away.
     fn dead(&mut self) {
         for seat in self.stage.view().seats.all() {
             let cards = hand::by_suits(self.stage.dead(seat), self.ranking());
@@ -486,25 +490,25 @@ impl Scene<'_> {
         }
     }
 
-    /// A card with an edge where it is played.
+    /// Lays a card with an edge where it is played.
     fn edged(&mut self, seat: Seat, card: Card) {
         self.sprites.push(Sprite::new(Some(card), self.stage.trick_place(seat)).edged(true));
     }
 
-    /// Where the cards of another seat are held.
+    /// Returns the place where the cards of another seat are held.
     fn held_place(&self, seat: Seat) -> Placement {
         let backs = self.stage.place(seat).backs;
         Placement::new(backs.centre, backs.card, 0.0)
     }
 
-    /// Where this card of a seat is held: one's own is in the hand.
+    /// Returns the place where this card of a seat is held: one's own is in the hand.
     fn place_of(&self, seat: Seat, card: Option<Card>) -> Placement {
         let own = card.filter(|_| seat == self.stage.bottom);
         let own = own.and_then(|card| self.stage.hand.place_of(card, self.stage.now));
         own.unwrap_or_else(|| self.held_place(seat))
     }
 
-    /// The next card of the stock is turned over beside it.
+    /// Lays the next card of the stock, which is turned over beside it.
     fn turn_up(&mut self, card: Card, t: f32) {
         let (card, open) = turned_over(card, t);
         let (from, to) = (self.stage.layout.stock, self.stage.layout.turn_up);
@@ -512,7 +516,7 @@ impl Scene<'_> {
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
     }
 
-    /// Cards go face down to the stock.
+    /// Lays cards that go face down to the stock.
     fn discard(&mut self, seat: Seat, cards: Held, t: f32) {
         let to = self.stage.layout.stock;
         let seen = hand::by_suits(cards.cards.unwrap_or_default(), self.ranking());
@@ -523,13 +527,13 @@ impl Scene<'_> {
         }
     }
 
-    /// The middle of the hand at the bottom.
+    /// Returns the middle of the hand at the bottom.
     fn own_middle(&self) -> Placement {
         let above = Vector::new(0.0, 0.5 * self.stage.layout.hand_card.height);
         Placement::new(self.stage.layout.own_plate().center() - above, self.stage.layout.hand_card, 0.0)
     }
 
-    /// Cards go face down to whoever takes them up.
+    /// Lays cards that go face down to the player who takes them up.
     fn take_up(&mut self, seat: Seat, count: u8, from: Placement, t: f32) {
         let to = if seat == self.stage.bottom { self.own_middle() } else { self.held_place(seat) };
         for index in 0..count {
@@ -538,7 +542,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Cards glide back into the hands; one that nobody may play now is put down first.
+    /// Lays cards that glide back into the hands; one that nobody may play now is put down first.
     fn withdraw(&mut self, cards: &[(Seat, Card)], t: f32) {
         let view = self.stage.view();
         for &(seat, card) in cards {
@@ -558,7 +562,7 @@ impl Scene<'_> {
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
     }
 
-    /// The winner's card lifts first, then all go behind the winner's plate.
+    /// Lays a trick that is gathered: the winner's card lifts first, then all go behind the winner's plate.
     fn gather(&mut self, trick: &Trick, winner: Seat, t: f32) {
         let home = self.stage.place(winner);
         let to = Placement::new(home.plate.center(), home.backs.card, 0.0);
@@ -573,7 +577,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Packets fly to their players; one's own cards turn up once all are there.
+    /// Lays packets that fly to their players; one's own cards turn up once all are there.
     fn deal(&mut self, moving: &Moving<'_>) {
         let (stage, view) = (self.stage, self.stage.view());
         let since = moving.since.unwrap_or_default();
@@ -634,7 +638,7 @@ impl Scene<'_> {
         }
     }
 
-    /// All cards of a deal come up at once where they belong.
+    /// Lays all cards of a deal, which come up at once where they belong.
     fn deal_in_place(&mut self, moving: &Moving<'_>) {
         self.rest(&[], true);
         let (stage, lying) = (self.stage, self.sprites.len());

@@ -1,11 +1,11 @@
-//! What happens at the table in words, for whoever listens: every event once and in its order, whatever is skipped.
+//! Events of the table in words, for a listener: every event once and in its order, whatever is skipped.
 
 use super::Table;
 use crate::engine::{Event, SeatView};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names};
 
-/// What happened, of which nobody was told yet.
+/// Events of which nobody was told yet.
 #[derive(Debug, Default)]
 pub struct Story {
     narrator: Narrator,
@@ -19,7 +19,7 @@ impl Story {
         Story { narrator: Narrator::resume(view), ..Story::default() }
     }
 
-    /// Tells of an event. What a hand or a game came to is told by the page that comes up then.
+    /// Tells of an event. The results of a hand or a game are told by the page that comes up then.
     pub(super) fn tell(&mut self, language: &Language, names: &Names, event: &Event) {
         if matches!(event, Event::HandScored(_) | Event::GameWon(_)) {
             self.narrator = Narrator::new();
@@ -28,35 +28,35 @@ impl Story {
         }
     }
 
-    /// Tells this as well.
+    /// Tells a sentence as well.
     pub(super) fn say(&mut self, sentence: String) {
         self.lines.push(sentence);
     }
 
-    /// Whatever stands on the table is told once more: it was asked for, or refused once more.
+    /// Has the words that stand on the table told once more: they were asked for, or refused once more.
     pub(super) const fn ask_anew(&mut self) {
         self.is_asked_anew = true;
     }
 
-    /// The table shows another moment: what was told stays told.
+    /// Follows the table to another moment: all that was told stays told.
     pub(super) fn turn_to(&mut self, view: &SeatView) {
         self.narrator = Narrator::resume(view);
         self.is_asked_anew = true;
     }
 
-    /// What happened, a sentence each.
+    /// Returns the events, a sentence each.
     pub fn into_lines(self) -> Vec<String> {
         self.lines
     }
 
-    /// Whether what stands on the table is news although it stood there before.
+    /// Returns `true` if the words that stand on the table are news although they stood there before.
     pub const fn is_asked_anew(&self) -> bool {
         self.is_asked_anew
     }
 }
 
 impl Table {
-    /// What happened since this was asked last.
+    /// Returns the events since this was asked last.
     pub fn take_story(&mut self) -> Story {
         let rest = Story { narrator: self.story.narrator, ..Story::default() };
         std::mem::replace(&mut self.story, rest)

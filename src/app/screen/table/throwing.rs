@@ -1,4 +1,5 @@
-//! Throwing cards away, and keeping the best of a rest of the stock: which cards go, which of them may, and why another stays.
+//! Throwing cards away, and keeping the best of a rest of the stock: the cards that go, those that may go, and the
+//! reasons why others stay.
 
 use super::panel::{Choice, LEAST_WITH_WORDS};
 use super::{Message, Mode, Table};
@@ -13,18 +14,18 @@ use crate::t;
 use iced::Rectangle;
 
 impl Table {
-    /// What the person at the bottom is to throw away now.
+    /// Returns the cards that the person at the bottom must and may throw away now.
     pub(super) fn throw(&self) -> Option<Throw> {
         let throws = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
         self.shown().throw.filter(|_| throws)
     }
 
-    /// The cards that they throw away: those that are marked, or are on their way.
+    /// Returns the cards that they throw away: those that are marked, or are on their way.
     pub fn going(&self) -> Cards {
         if self.throw().is_some() { self.mode.marked() } else { self.leaving().unwrap_or_default() }
     }
 
-    /// The cards of the hand at the bottom that are thrown away at this moment, or in the next.
+    /// Returns the cards of the hand at the bottom that are thrown away at this moment, or in the next.
     fn leaving(&self) -> Option<Cards> {
         match self.timeline.moving(self.now)?.events {
             [Event::Discarded { seat, cards, .. }] if *seat == self.bottom => cards.cards,
@@ -32,8 +33,8 @@ impl Table {
         }
     }
 
-    /// The rest of the stock that the person at the bottom has taken, and of which they keep what they like (M-54); also
-    /// while the others are on their way.
+    /// Returns the rest of the stock that the person at the bottom has taken, and of which they keep what they like
+    /// (M-54); also while the others are on their way.
     pub(super) fn rest(&self) -> Option<Cards> {
         if self.throw().is_none() && self.leaving().is_none() {
             return None;
@@ -44,35 +45,36 @@ impl Table {
         }
     }
 
-    /// How many cards stay of a rest, and how many go.
+    /// Returns the number of cards of a rest that stay, and the number that go.
     pub(super) fn shares(&self) -> Option<(usize, usize)> {
         let held = self.rest().map(|_| self.held().len())?;
         let stays = self.session.rules().hand_size().min(held);
         Some((stays, held - stays))
     }
 
-    /// Where the cards lie of a hand that keeps the best of a rest: those that go above those that stay.
+    /// Returns the places of the cards of a hand that keeps the best of a rest: those that go above those that stay.
     pub(super) fn rest_row(&self, count: usize) -> Option<Vec<Placement>> {
         let (_, goes) = self.shares()?;
         Some(Rest::of(&self.layout, goes).row(count))
     }
 
-    /// Which cards are marked when the choice begins: those that go in any case, or a rest as it was taken.
+    /// Returns the cards that are marked when the choice begins: those that go in any case, or a rest as it was taken.
     pub(super) fn marked_at_first(&self) -> Cards {
         self.rest().or_else(|| self.throw().map(|throw| throw.must)).unwrap_or_default()
     }
 
-    /// Those that the person at the bottom can throw away or keep as they like.
+    /// Returns the cards that the person at the bottom can throw away or keep as they like.
     pub(super) fn optional(&self) -> Cards {
         self.throw().map(|throw| throw.may).unwrap_or_default()
     }
 
-    /// Those that stay in any case.
+    /// Returns the cards that stay in any case.
     pub(super) fn staying(&self) -> Cards {
         self.throw().map(|throw| self.held() - throw.must - throw.may).unwrap_or_default()
     }
 
-    /// Marks a card to be thrown away, or takes the mark off. Of a card that cannot be marked it is said why.
+    /// Marks a card to be thrown away, or takes the mark off. A card that cannot be marked gets the keyboard, and the
+    /// reason is said.
     pub(super) fn mark(&mut self, card: Card) {
         let Some(throw) = self.throw() else { return };
         let mut marked = self.mode.marked();
@@ -89,7 +91,8 @@ impl Table {
         self.mark_all(marked, Message::Card(card));
     }
 
-    /// Marks what a bot would throw away, which the record notes as a hint.
+    /// Marks the cards that a bot would throw away, which the record notes as a hint. Returns `true` if there is such
+    /// advice.
     pub(super) fn suggest(&mut self) -> bool {
         let suggested = bot::throws(self.shown(), self.session.rules()).filter(|_| self.may_have_suggestion());
         let Some((_, marked)) = self.throw().zip(suggested) else { return false };
@@ -98,7 +101,7 @@ impl Table {
         true
     }
 
-    /// Whether the person may be told what to throw away.
+    /// Returns `true` if the person may be told what to throw away.
     pub(super) fn may_have_suggestion(&self) -> bool {
         self.may_have_hint() && self.hints_are_on
     }
@@ -108,7 +111,7 @@ impl Table {
         self.focus.set(Some(focus));
     }
 
-    /// Why the card or the button under the mouse or with the keyboard does nothing.
+    /// Returns the reason for which the card or the button under the mouse or with the keyboard does nothing.
     pub(super) fn why_not_thrown(&self, language: &Language) -> Option<String> {
         let throw = self.throw()?;
         let why = |message: &Message| match message {
@@ -130,8 +133,8 @@ impl Table {
     }
 }
 
-/// What is asked of whoever throws cards away or keeps the best of a rest: the question, where things stand, the buttons, and
-/// the place of the panel.
+/// Returns the panel of a player who throws cards away or keeps the best of a rest: the question, the state of things,
+/// the buttons, and the place of the panel.
 pub(super) fn question(table: &Table, context: &Context) -> Option<(String, String, Vec<Choice>, Rectangle)> {
     let (language, view) = (&context.language, table.shown());
     let (throw, marked) = (table.throw()?, table.mode.marked().len());

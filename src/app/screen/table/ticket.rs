@@ -1,10 +1,10 @@
-//! What tells one question from another.
+//! Identity of a question.
 
 use crate::bot::Stop;
 
 use std::sync::Arc;
 
-/// Tells a question from all others, at whatever table they are asked: its answer bears the same.
+/// Identity of a question among all others, at whatever table they are asked: its answer bears the same.
 #[derive(Debug, Clone, Default)]
 pub struct Ticket(Arc<Stop>);
 
@@ -15,7 +15,7 @@ impl PartialEq for Ticket {
 }
 
 impl Ticket {
-    /// Stops who looks for the answer.
+    /// Returns the signal that stops the search for the answer.
     pub(super) fn stop(&self) -> &Stop {
         &self.0
     }

@@ -1,7 +1,8 @@
-//! What passes over the table: bubbles that come and go, the badge of a new trump, counters on their way to the pool.
+//! Passing things over the table: bubbles that come and go, the badge of a new trump, counters on their way to the
+//! pool.
 //!
-//! It lies on a canvas of its own, which is there only while something passes: what rests below is not drawn anew. What
-//! rests leaves out what passes, so that nothing is seen twice.
+//! They lie on a canvas of their own, which is there only while something passes: things that rest below are not drawn
+//! anew. The layer at rest leaves out passing things, so that nothing is seen twice.
 
 use super::drawing::Drawing;
 use super::sprites::Stage;
@@ -14,63 +15,65 @@ use crate::language::phrase;
 use iced::widget::canvas::Frame;
 use iced::{Point, Vector};
 
-/// How far a bubble rises, in logical pixels of the design.
+/// Height that a bubble rises, in logical pixels of the design.
 const RISE: f32 = 8.0;
-/// The badge begins at this share of its size.
+/// Share of its size at which the badge begins.
 const SMALL: f32 = 0.8;
-/// A counter on its way, and the time from one to the next, in ms.
+/// Time that a counter is on its way, in ms.
 const FLIGHT: f32 = 380.0;
+/// Time from one counter to the next, in ms.
 const BETWEEN: f32 = 60.0;
-/// So many counters of a side are seen on their way; they lie this far apart, in logical pixels of the design.
+/// Largest number of counters of a side that are seen on their way.
 const MOST: usize = 4;
+/// Distance between these counters, in logical pixels of the design.
 const APART: f32 = 13.0;
 
-/// Something that passes.
+/// Passing thing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Transient {
-    /// What a player says.
+    /// A call of a player.
     Bubble {
-        /// Who says it.
+        /// Player who makes it.
         seat: Seat,
-        /// What they say.
+        /// Call.
         call: Call,
-        /// How far it has still to rise, in logical pixels of the design.
+        /// Distance that it has still to rise, in logical pixels of the design.
         below: f32,
-        /// How much of it is there, 0 to 1.
+        /// Opacity, 0 to 1.
         opacity: f32,
     },
     /// The sign of trump on its tile.
     Badge {
-        /// The suit.
+        /// Suit.
         suit: Suit,
-        /// Its size, 1 at rest.
+        /// Size, 1 at rest.
         scale: f32,
-        /// How much of it is there, 0 to 1.
+        /// Opacity, 0 to 1.
         opacity: f32,
     },
     /// A counter.
     Counter {
-        /// Of which colour.
+        /// Color.
         colour: CounterColour,
-        /// Where, in logical pixels.
+        /// Place, in logical pixels.
         at: Point,
     },
 }
 
-/// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
-/// the window has no room for it.
+/// Returns `true` if calls stand in bubbles: while the bidding goes on, and not where counters lie before the players
+/// or the window has no room for them.
 pub(super) fn has_bubbles(stage: &Stage<'_>) -> bool {
     let is_bidding = stage.view().trick.is_none() && stage.view().trump.is_none();
     is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
 }
 
-/// The players whose bubbles come or go now: they are left out of what rests.
+/// Returns the players whose bubbles come or go now: they are left out of the layer at rest.
 pub(super) fn bubbles(stage: &Stage<'_>) -> Vec<Seat> {
     let seat = |transient| if let Transient::Bubble { seat, .. } = transient { Some(seat) } else { None };
     transients(stage).into_iter().filter_map(seat).collect()
 }
 
-/// Everything that passes now.
+/// Returns all passing things.
 pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     let view = stage.view();
     let Some(moving) = stage.timeline.under_way(stage.now) else { return Vec::new() };
@@ -97,14 +100,14 @@ pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     }
 }
 
-/// Beyond its end, then back to it.
+/// Returns the progress of a movement that goes beyond its end, then back to it.
 fn ease_out_back(t: f32) -> f32 {
     const BEYOND: f32 = 1.701_58;
     let rest = t - 1.0;
     1.0 + (BEYOND + 1.0) * rest.powi(3) + BEYOND * rest * rest
 }
 
-/// The counters that every side pays or gets.
+/// Returns the counters that every side pays or gets.
 fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<Transient> {
     let (view, rules) = (stage.view(), stage.rules);
     let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
@@ -131,14 +134,14 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<T
     counters
 }
 
-/// Where the counters of a side lie: in the plate of its player at the bottom, else before its first.
+/// Returns the place of the counters of a side: in the plate of its player at the bottom, else before its first.
 fn home(stage: &Stage<'_>, side: Side) -> Point {
     let members: Vec<Seat> = stage.rules.members(side).collect();
     let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();
     stage.place(first).counters
 }
 
-/// The middle of the dish, which lies in the corner while tricks are played.
+/// Returns the middle of the dish, which lies in the corner while tricks are played.
 fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
     if view.trick.is_none() && view.turned.is_empty() {
         return layout.pool.center();
@@ -147,7 +150,7 @@ fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
     Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
 }
 
-/// Draws what passes.
+/// Draws passing things.
 pub(super) fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     for transient in transients {

@@ -1,5 +1,5 @@
-//! What the table tells a screen reader: what just happened and what is asked, the hand with what may be played and why
-//! not, who played what, trump, the points so far, the scores, who sits there, and everything that can be pressed.
+//! The table as told to a screen reader: the last events and the question, the hand with the cards that may be played
+//! and the reasons against others, the trick, trump, the points so far, the scores, the players, and all controls.
 
 use super::drawing::Drawing;
 use super::{Effects, Message, Sign, Spot, Table, bar, caption, rail};
@@ -18,11 +18,12 @@ use iced::Rectangle;
 
 use std::time::Instant;
 
-/// A part of the table, and what pressing it sends.
+/// Part of the table, and the message that pressing it sends.
 type Told = (Part, Option<Message>);
 
 impl Table {
-    /// All parts of the table in the order in which they are read, with what pressing them sends: the same as a click.
+    /// Returns all parts of the table in the order in which they are read, with the messages that pressing them sends:
+    /// the same as a click.
     pub fn told(&self, context: &Context) -> Vec<Told> {
         let l = &context.language;
         let drawing = Drawing::of(self, context);
@@ -51,12 +52,12 @@ impl Table {
         told.parts
     }
 
-    /// What stands on the table until it is dealt with, a sentence or more each.
+    /// Returns the words that stand on the table until they are dealt with, a sentence or more each.
     pub fn standing(&self, context: &Context) -> Vec<String> {
         caption::standing(self, context)
     }
 
-    /// How the choices compare, a line each, once that was asked for.
+    /// Returns a line on each of the compared choices, once the comparison was asked for.
     pub(super) fn compared_lines(&self, l: &Language) -> Vec<String> {
         let line = |(place, judged): (usize, &Judged)| {
             let name = capital(&phrase::choice(l, &self.names, self.shown(), &judged.action));
@@ -68,7 +69,7 @@ impl Table {
         self.compared().iter().flat_map(|judgement| judgement.choices.iter().enumerate().map(line)).collect()
     }
 
-    /// Gives the keyboard to what sends this message.
+    /// Gives the keyboard to the control that sends this message.
     pub fn focus_on(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
             table.focus.go_to(message);
@@ -81,8 +82,9 @@ struct Telling<'a> {
     table: &'a Table,
     context: &'a Context,
     parts: Vec<Told>,
-    /// The places of the question and of the hand, where they are.
+    /// Place of the question, if there is one.
     question: Option<usize>,
+    /// Place of the hand, if there is one.
     held: Option<usize>,
 }
 
@@ -93,7 +95,7 @@ impl Telling<'_> {
         self.parts.push((Part { within: Some(within), has_focus, ..part }, message));
     }
 
-    /// Begins a group, and gives its place.
+    /// Begins a group, and returns its place.
     fn group(&mut self, role: Role, name: &str) -> usize {
         self.add(0, Part::new(role, name).known_as(name), None);
         self.parts.len() - 1
@@ -104,8 +106,8 @@ impl Telling<'_> {
         self.parts.truncate(if self.parts.len() == group + 1 { group } else { self.parts.len() });
     }
 
-    /// As long as nothing has the keyboard, a reader rests on the hand, whatever is asked: that is said besides, and to come to
-    /// the question would say it before what led to it, and twice.
+    /// Lets a reader rest on the hand as long as nothing has the keyboard, whatever is asked: the question is said
+    /// besides, and coming to it would say it before the events that led to it, and twice.
     fn begin(&mut self) {
         let is_begun = self.parts.iter().any(|(part, _)| part.has_focus);
         if is_begun {
@@ -117,7 +119,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The buttons of the question, or of the menu of what may be said besides.
+    /// Adds the buttons of the question, or of the menu of further remarks.
     fn panel(&mut self) {
         let Some(panel) = &self.table.panel else { return };
         let group = self.group(Role::Group, &panel.title);
@@ -136,7 +138,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What goes on in a lesson, and what says why something was refused.
+    /// Adds the button that goes on in a lesson, and the one that explains a refusal.
     fn slip(&mut self) {
         self.spots(0, |message| matches!(message, Message::ReadOn | Message::Why));
     }
@@ -170,12 +172,13 @@ impl Telling<'_> {
         }
     }
 
-    /// Whether a card stays in the hand whatever is thrown away.
+    /// Returns `true` if a card stays in the hand whatever is thrown away.
     fn stays(&self, card: Card) -> bool {
         self.table.throw().is_some() && self.table.staying().contains(card)
     }
 
-    /// Whether a card may be played or thrown away and why not, and why it is a trump of another suit.
+    /// Returns words on whether a card may be played or thrown away and why not, and on why it is a trump of another
+    /// suit.
     fn about(&self, card: Card) -> String {
         let (table, l) = (self.table, &self.context.language);
         let why = if let Some(throw) = table.throw() {
@@ -190,7 +193,7 @@ impl Telling<'_> {
         phrase::sentences(l, why.into_iter().chain(mark))
     }
 
-    /// How the choices compare, once that was asked for.
+    /// Adds the comparison of the choices, once it was asked for.
     fn compared(&mut self) {
         let (table, l) = (self.table, &self.context.language);
         if !table.compares() {
@@ -203,7 +206,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What is trump, and who has to make what.
+    /// Adds trump and the contract.
     fn contract(&mut self) {
         let (table, l, view) = (self.table, &self.context.language, self.table.shown());
         let sign = Sign::Contract;
@@ -221,7 +224,7 @@ impl Telling<'_> {
         self.sign(0, part, Message::About(sign));
     }
 
-    /// Who has which point so far and by which card, once trump is known.
+    /// Adds the points so far, each with its side and its card, once trump is known.
     fn points(&mut self) {
         let (table, l, view) = (self.table, &self.context.language, self.table.shown());
         let rules = table.names.rules();
@@ -240,7 +243,7 @@ impl Telling<'_> {
         }
     }
 
-    /// Something that can be pressed to hear more of it, where the table shows it; elsewhere only its words.
+    /// Adds a sign that can be pressed to hear more of it, where the table shows it; elsewhere only its words.
     fn sign(&mut self, within: usize, part: Part, message: Message) {
         let is_there = self.table.spots.iter().any(|spot| spot.message == message);
         let is_told = self.parts.iter().any(|(_, told)| told.as_ref() == Some(&message));
@@ -267,7 +270,7 @@ impl Telling<'_> {
         }
     }
 
-    /// A part without a place of its own is where the parts are that lie in it.
+    /// Gives parts without a place of their own the place of the parts that lie in them.
     fn surround(&mut self) {
         for place in (1..self.parts.len()).rev() {
             if self.parts[place].0.place == Rectangle::default() {
@@ -297,7 +300,7 @@ impl Telling<'_> {
         capital(&phrase::player(&self.context.language, &self.table.names, seat))
     }
 
-    /// Who sits at the table, with how many cards and tricks, and what the signs there mean.
+    /// Adds the players at the table, with their numbers of cards and tricks, and the meaning of the signs there.
     fn seats(&mut self, drawing: &Drawing<'_>) {
         let (table, l, view) = (self.table, &self.context.language, self.table.shown());
         let group = self.group(Role::List, &t!(l, "setup-players"));
@@ -320,7 +323,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What can be pressed of this kind, as far as it was not told before.
+    /// Adds the controls of a kind, as far as they were not told before.
     fn spots(&mut self, within: usize, is_meant: impl Fn(&Message) -> bool) {
         let spots = self.table.spots.iter().filter(|spot| is_meant(&spot.message));
         let is_told = |message: &Message| self.parts.iter().any(|(_, told)| told.as_ref() == Some(message));
@@ -331,7 +334,7 @@ impl Telling<'_> {
         }
     }
 
-    /// A button of the table with its words, its key, and why it does nothing where it does nothing.
+    /// Returns a button of the table with its words, its key, and the reason if it does nothing.
     fn spot(&self, spot: &Spot) -> Part {
         let (table, context, l) = (self.table, self.context, &self.context.language);
         let why = |sign| caption::explain(table, context, sign).unwrap_or_default();

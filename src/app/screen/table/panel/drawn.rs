@@ -1,4 +1,4 @@
-//! How a panel of buttons is drawn.
+//! Drawing of a panel of buttons.
 
 use super::super::Table;
 use super::super::drawing::Drawing;
@@ -11,10 +11,10 @@ use crate::engine::{Card, Suit};
 
 use iced::{Color, Point, Rectangle};
 
-/// The smallest name of a key.
+/// Smallest size of the name of a key.
 const LEAST_CAP: f32 = 10.4;
 
-/// A button is wide from this width on, in logical pixels of the design.
+/// Width from which on a button is wide, in logical pixels of the design.
 const WIDE: f32 = 165.0;
 
 /// Draws the panel, if there is one.
@@ -36,7 +36,7 @@ pub(in crate::app::screen::table) fn draw(frame: &mut impl Surface, table: &Tabl
     }
 }
 
-/// The question, and below it where things stand, in two lines if need be.
+/// Draws the question, and below it the state of things, in two lines if need be.
 fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect: Rectangle, scale: f32) {
     let palette = drawing.palette();
     let title = |size, room| {
@@ -104,18 +104,19 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
     }
 }
 
-/// Whether the line about a choice stands on its button.
+/// Returns `true` if the line about a choice stands on its button.
 pub(in crate::app::screen::table) fn shows_note(panel: &Panel, choice: &Choice, s: f32) -> bool {
     Button::new(panel, choice, s).note_size(&choice.note).is_some()
 }
 
-/// A button as it is drawn.
+/// Button as it is drawn.
 struct Button<'a> {
     panel: &'a Panel,
     choice: &'a Choice,
     rect: Rectangle,
-    /// The scale of the words on the panel, and of those on the table.
+    /// Scale of the words on the panel.
     scale: f32,
+    /// Scale of the words on the table.
     s: f32,
 }
 
@@ -171,8 +172,8 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The sign of a suit with its name and the trumps it would give: below each other on a high button, and else side by
-    /// side.
+    /// Draws the sign of a suit with its name and the trumps it would give: below each other on a high button, and else
+    /// side by side.
     fn suit(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, (suit, count): (Suit, usize), cap: f32) {
         let Button { choice, rect, scale, .. } = *self;
         let palette = drawing.palette();
@@ -216,7 +217,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The rank of a card with the sign of its suit beside it, or the star of a joker.
+    /// Draws the rank of a card with the sign of its suit beside it, or the star of a joker.
     fn card(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, card: Card) {
         let Button { rect, scale, .. } = *self;
         let palette = drawing.palette();
@@ -234,17 +235,17 @@ impl<'a> Button<'a> {
         paint::emblem(frame, card, middle, sign, colour);
     }
 
-    /// Whether the sign of a suit stands above its name.
+    /// Returns `true` if the sign of a suit stands above its name.
     fn is_high(&self) -> bool {
         self.rect.height > 84.0 * self.scale
     }
 
-    /// Whether its words stand at its left, with their meaning below them.
+    /// Returns `true` if its words stand at its left, with their meaning below them.
     fn is_wide(&self) -> bool {
         self.rect.width > WIDE * self.scale && !self.panel.is_bidding()
     }
 
-    /// The size of a line about a choice on such a button; none where it has no room.
+    /// Returns the size of a line about a choice on such a button; `None` where it has no room.
     fn note_size(&self, note: &str) -> Option<f32> {
         let Button { rect, scale, .. } = *self;
         let (has_room, aside, high) = if matches!(self.choice.face, Face::Suit(..)) {
@@ -258,17 +259,17 @@ impl<'a> Button<'a> {
         if has_room { wrapping(note, 14.5 * scale, rect.width - aside * scale, high) } else { None }
     }
 
-    /// The highest place of the word on a wide button: the note has all the room below it.
+    /// Returns the highest place of the word on a wide button: the note has all the room below it.
     fn highest(&self) -> f32 {
         (0.24 * self.rect.height).min(26.0 * self.scale)
     }
 
-    /// The size of the word on a wide button.
+    /// Returns the size of the word on a wide button.
     fn word_size(&self) -> f32 {
         if self.rect.height > 60.0 * self.scale { 22.0 * self.scale } else { 17.0 * self.scale }
     }
 
-    /// A word with its meaning below it, from the left.
+    /// Draws a word with its meaning below it, from the left.
     fn wide(&self, frame: &mut impl Surface, (words, note): (Color, Color), cap: f32) {
         let Button { panel, choice, rect, scale, .. } = *self;
         let left = rect.x + 16.0 * scale;
@@ -293,7 +294,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// A figure or a short word in the middle; words leave the cap of their key its room.
+    /// Draws a figure or a short word in the middle; words leave room for the cap of their key.
     fn narrow(&self, frame: &mut impl Surface, (words, note): (Color, Color), cap: f32) {
         let Button { panel, choice, rect, scale, .. } = *self;
         let note_size = self.note_size(&choice.note);
@@ -321,7 +322,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Whether a key finds room beside the words, as small as these become.
+    /// Returns `true` if a key finds room beside the words, as small as these become.
     fn has_room_beside_words(&self) -> bool {
         let Button { rect, scale, .. } = *self;
         let (size, beside) = if self.is_wide() { (self.word_size(), 32.0) } else { (20.0 * scale, 12.0) };
@@ -330,7 +331,7 @@ impl<'a> Button<'a> {
         !is_beside || words <= (rect.width - beside * scale) - 27.0 * scale
     }
 
-    /// The key in the upper right corner, or in the middle of a low button; gives its width with its distance.
+    /// Draws the key in the upper right corner, or in the middle of a low button; returns its width with its distance.
     fn key_cap(&self, frame: &mut impl Surface, colour: Color) -> f32 {
         let Button { choice, rect, scale, .. } = *self;
         if choice.cap.is_empty() {
@@ -350,7 +351,8 @@ impl<'a> Button<'a> {
     }
 }
 
-/// The size in which words broken into lines of `room` are at most `high`, down to what can be read; none if there is none.
+/// Returns the size in which words broken into lines of `room` are at most `high`, down to the least that can be read;
+/// `None` if there is none.
 fn wrapping(words: &str, size: f32, room: f32, high: f32) -> Option<f32> {
     let longest = words.split_whitespace().map(|word| font::width(word, font::REGULAR, size)).fold(0.0, f32::max);
     let mut sizes = (0..6).map(|step| (size * (1.0 - 0.05 * step as f32)).max(LEAST.min(size)));
@@ -360,10 +362,10 @@ fn wrapping(words: &str, size: f32, room: f32, high: f32) -> Option<f32> {
     })
 }
 
-/// The share of their size down to which words become smaller in order to fit.
+/// Share of their size down to which words become smaller in order to fit.
 const LEAST_SHARE: f32 = 0.66;
 
-/// The size in which words fit into a room, down to two thirds.
+/// Returns the size in which words fit into a room, down to about two thirds of `size`.
 fn fitting(words: &str, size: f32, room: f32) -> f32 {
     let width = font::width(words, font::SEMIBOLD, size);
     if width > room { size * (room / width).max(LEAST_SHARE) } else { size }
