@@ -28,7 +28,7 @@ impl OwnRules {
         OwnRules { sets, reading: None }
     }
 
-    /// Begins to read, and waits for it as long as nobody notices.
+    /// Begins to read, and waits for it only so long that nobody notices.
     pub(in crate::app) fn read(&mut self, work: impl FnOnce() -> RuleSets + Send + 'static) {
         let (put, found) = mpsc::channel();
         let (done, over) = oneshot::channel();

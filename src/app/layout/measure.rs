@@ -106,7 +106,7 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// Creates the contents of a table of so many seats with so many cards in hand, all of the usual size.
+    /// Creates the contents of a table of `seats` seats with `hand_cards` cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
         Self { seats, hand_cards, card_size: CardSize::Normal, has_counters: false, pointer: Pointer::Mouse }
     }

@@ -14,7 +14,8 @@ const SMALLEST: f32 = 0.85;
 /// Minimum size that words shrink to, in logical pixels.
 const LEAST: f32 = 10.2;
 
-/// A line of words with its typeface, size and color; drawn from its left end at its middle height unless told otherwise.
+/// A line of words with its typeface, size and color; drawn from its left end at its middle height unless told
+/// otherwise.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Label<'a> {
     text: &'a str,

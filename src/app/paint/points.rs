@@ -241,8 +241,8 @@ fn scrap(tile: Rectangle, scale: f32) -> Rectangle {
     })
 }
 
-/// Draws the badge of trump, the suit in two or four colors, over that of a tile at `tile`; how large the sign is and how
-/// much of it is there (1 at rest) are for its coming.
+/// Draws the badge of trump, the suit in two or four colors, over that of a tile at `tile`; the size and the opacity of
+/// the sign (1 at rest) are for its coming.
 pub fn trump_badge(
     frame: &mut impl Surface,
     palette: &Palette,

@@ -159,7 +159,7 @@ const LINGER: usize = RATE as usize / 2;
 #[derive(Debug, Default)]
 pub(super) struct Mixer {
     voices: Vec<Voice>,
-    /// Samples of silence since the last sound; nothing while no stream is open.
+    /// Samples of silence since the last sound; `None` while no stream is open.
     silence: Option<usize>,
 }
 
