@@ -54,18 +54,18 @@ use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-/// What the window is opened with.
+/// Options that the window is opened with.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
     /// A saved game or a rule set to open.
     pub file: Option<PathBuf>,
-    /// Where the packs of the next new game come from; nothing for a random seed.
+    /// Source of the packs of the next new game; `None` for a random seed.
     pub deals: Option<Deals>,
-    /// The folder for saved games and settings; nothing for those of the system.
+    /// Folder for saved games and settings; `None` for those of the system.
     pub data_dir: Option<PathBuf>,
-    /// The tag of the language; nothing for that of the settings or the system.
+    /// Tag of the language; `None` for that of the settings or the system.
     pub language: Option<String>,
-    /// What draws the window; nothing for what the settings say.
+    /// Renderer of the window; `None` for the one in the settings.
     pub renderer: Option<Renderer>,
     /// The programs that may take the seats of bots.
     pub bots: Vec<outside::Program>,
@@ -74,23 +74,24 @@ pub struct Options {
 }
 
 impl Options {
-    /// Whether nothing is asked for that a window which is open already cannot give: to come forward, and to open a file.
+    /// Returns `true` if nothing is asked for beyond what a window that is already open can do: come forward, and open
+    /// a file.
     const fn asks_for_nothing_new(&self) -> bool {
         let Options { file: _, deals, data_dir: _, language, renderer, bots, screens: _ } = self;
         deals.is_none() && language.is_none() && renderer.is_none() && bots.is_empty()
     }
 }
 
-/// The window cannot be opened.
+/// Error that keeps the window from being opened, or ends the program.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The language asked for is not there.
+    /// The requested language does not exist.
     #[error(transparent)]
     Language(#[from] UnknownLanguage),
     /// This build draws with the processor only.
     #[error(transparent)]
     NoGpu(#[from] NoGpu),
-    /// The system gives no window.
+    /// The system provides no window.
     #[error("no window could be opened ({0}); `auction-pitch --text` plays in the terminal")]
     Window(#[from] iced::Error),
     /// There is no display to open a window on.
@@ -102,15 +103,15 @@ pub enum StartError {
     /// The program failed.
     #[error("the program has failed and must be started again ({note}); {}", .last_state.note())]
     Failed {
-        /// Where and how.
+        /// Description of the failure, with its place.
         note: String,
-        /// What is known of the last decisions.
+        /// Last decisions, as far as they are known.
         last_state: LastState,
     },
 }
 
-/// Opens the window and stays until it is closed. Where a window plays with the folder already, that comes forward instead, and
-/// opens the file.
+/// Opens the window and returns once it is closed. If another window already plays with the folder, that window comes
+/// forward instead and opens the file.
 ///
 /// # Errors
 /// If it cannot be opened.
@@ -196,13 +197,13 @@ fn open(options: Options) -> Result<(), StartError> {
 /// of its icon.
 pub const ID: &str = "io.github.auction_pitch.AuctionPitch";
 
-/// What the desktop knows the window by, on Wayland and X11.
+/// Returns the name by which the desktop knows the window, on Wayland and X11.
 #[cfg(target_os = "linux")]
 fn identity() -> PlatformSpecific {
     PlatformSpecific { application_id: ID.to_owned(), ..PlatformSpecific::default() }
 }
 
-/// Elsewhere the icon and the title say enough.
+/// Returns no name: elsewhere the icon and the title suffice.
 #[cfg(not(target_os = "linux"))]
 fn identity() -> PlatformSpecific {
     PlatformSpecific::default()

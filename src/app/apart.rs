@@ -5,7 +5,7 @@ use iced::futures::channel::oneshot;
 use std::thread;
 use std::time::Duration;
 
-/// How long the interface waits for what is nearly always there in a moment: less than anybody notices.
+/// Time that the interface waits for what is nearly always there in a moment: too short to be noticed.
 pub(super) const SOON: Duration = Duration::from_millis(100);
 
 /// Does some work on a thread of this name. Nothing comes of it if it fails, or if no thread can be started.

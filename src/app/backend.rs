@@ -1,4 +1,4 @@
-//! What draws the window: a graphics card or the processor, chosen before there is a window.
+//! Renderer of the window: a graphics card or the processor, chosen before there is a window.
 //!
 //! A build without the feature `gpu` draws with the processor and has nothing to choose. One with it asks iced for a
 //! graphics card first, and iced takes whatever the system offers, even one that the processor only imitates, which is
@@ -13,11 +13,11 @@ use std::path::Path;
 #[cfg(feature = "gpu")]
 use std::process::Command;
 
-/// The variable in which iced looks for what may draw, in order.
+/// Environment variable from which iced reads the permitted renderers, in order.
 #[cfg(feature = "gpu")]
 const VARIABLE: &str = "ICED_BACKEND";
 
-/// This build draws with the processor alone.
+/// Error that a graphics card is asked for: this build draws with the processor alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this build draws with the processor only: build it with the feature `gpu`, or leave `--renderer gpu` out")]
 pub struct NoGpu;
@@ -44,7 +44,7 @@ pub(super) fn choose(asked: Option<Renderer>, data_dir: Option<&Path>) -> Result
     Ok(())
 }
 
-/// What iced is to be told: nothing where it chooses rightly by itself.
+/// Returns the renderer to demand of iced; `None` where iced chooses rightly by itself.
 #[cfg(feature = "gpu")]
 const fn backend(wanted: Renderer, is_demanded: bool, has_card: bool) -> Option<&'static str> {
     match (wanted, is_demanded, has_card) {
@@ -76,7 +76,7 @@ fn begin_again(backend: &str) {
     }
 }
 
-/// This program as it was called.
+/// Returns the command that starts this program as it was called.
 #[cfg(feature = "gpu")]
 fn this_program() -> Option<Command> {
     let mut program = Command::new(std::env::current_exe().ok()?);

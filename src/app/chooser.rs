@@ -11,53 +11,53 @@ use crate::session::RuleSet;
 
 use std::path::PathBuf;
 
-/// What a file or a folder is chosen for.
+/// Purpose for which a file or a folder is chosen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Purpose {
-    /// A rule set or a game is opened.
+    /// Opening of a rule set or a game.
     Open,
-    /// This rule set is written to a file, proposed here.
+    /// Writing this rule set to a file, proposed here.
     Share(Box<RuleSet>, PathBuf),
-    /// The saved game in this file is written to a folder, in both forms.
+    /// Writing the saved game in this file to a folder, in both forms.
     Export(PathBuf),
-    /// The pictures of the cards are taken from a folder.
+    /// Taking the pictures of the cards from a folder.
     Deck,
-    /// The statistics are written as a table for other programs.
+    /// Writing the statistics as a table for other programs.
     Statistics,
 }
 
-/// What the dialog asks for.
+/// Request to the dialog of the desktop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
-    /// What is chosen.
+    /// Kind of thing to choose.
     pub what: What,
-    /// What stands over the dialog.
+    /// Title of the dialog.
     pub title: String,
-    /// What files are offered at first, in words, and how their names end; nothing for all.
+    /// Files offered at first: a description, and the ending of their names; `None` for all.
     pub ending: Option<(String, &'static str)>,
 }
 
-/// What is chosen.
+/// Kind of thing that is chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What {
-    /// A file that is there.
+    /// An existing file.
     File,
-    /// A folder that is there.
+    /// An existing folder.
     Folder,
-    /// A file to be written, proposed here. The dialog asks before one that is there is taken.
+    /// A file to be written, proposed here. The dialog asks before an existing one is taken.
     Place(PathBuf),
 }
 
-/// The place that somebody typed: without blanks around it, and without the marks that terminals put round what is dropped on
-/// them.
+/// Returns the place that somebody typed: without blanks around it, and without the marks that terminals put round what
+/// is dropped on them.
 pub fn typed(words: &str) -> &str {
     words.trim().trim_matches(['"', '\'']).trim()
 }
 
-/// What was chosen; nothing if the player thought better of it.
+/// Chosen path; `None` if the player canceled.
 pub type Answer = Result<Option<PathBuf>, NoChooser>;
 
-/// The desktop has no such dialog, or it does not answer.
+/// Error that the desktop has no such dialog, or that it does not answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no file chooser answers")]
 pub struct NoChooser;

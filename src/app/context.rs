@@ -1,4 +1,4 @@
-//! What all screens share: the words, the choices, the look, the deck, the size of the window.
+//! State shared by all screens: words, settings, look, deck, and size of the window.
 
 use crate::app::deck::{Deck, Style, Tones};
 use crate::app::keymap::{Keyboard, Place};
@@ -14,7 +14,7 @@ use iced::theme::Mode;
 
 use std::path::PathBuf;
 
-/// What every screen is given to draw itself.
+/// Context from which every screen draws itself.
 #[derive(Debug)]
 pub struct Context {
     /// The words.
@@ -26,21 +26,21 @@ pub struct Context {
     /// The size of the window in logical pixels of the interface: the larger the interface, the fewer. Never less than
     /// [`zoom::LEAST_SIZE`]: a smaller window shows no screen, see [`Context::is_too_small`].
     pub size: Size,
-    /// Whether the system is light or dark, as far as is known.
+    /// Light or dark mode of the system, as far as it is known.
     pub mode: Mode,
-    /// Whether the system wishes that nothing travels on the screen, as far as was heard.
+    /// `true` if the system asks that nothing travels on the screen, as far as was heard.
     pub system_reduces_motion: bool,
-    /// Whether the system wishes for more contrast, as far as was heard.
+    /// `true` if the system asks for more contrast, as far as was heard.
     pub system_wants_contrast: bool,
     /// The player's own rule sets, each with a name of its own.
     pub rule_sets: Vec<RuleSet>,
     /// The programs that may take the seats of bots, as the command line named them.
     pub guests: Vec<Guest>,
-    /// What is told of files with rule sets that could not be read.
+    /// Messages about files with rule sets that could not be read.
     pub unread_rule_sets: Vec<String>,
-    /// Where rule sets are proposed to be written that are given to others.
+    /// Folder proposed for rule sets that are given to others.
     pub share_folder: PathBuf,
-    /// What the player pointed with last.
+    /// Device that the player pointed with last.
     pub pointer: Pointer,
     /// The keys as the player has them, which follow the settings.
     pub keyboard: Keyboard,
@@ -61,7 +61,7 @@ struct Window {
 }
 
 impl Context {
-    /// The context of a window that is about to open; its size is in logical pixels of the system.
+    /// Creates the context of a window that is about to open; its size is in logical pixels of the system.
     pub fn new(language: Language, settings: Settings, size: Size) -> Self {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode, false).palette()), 1.0);
@@ -87,7 +87,7 @@ impl Context {
         context
     }
 
-    /// Whether things fade in place of travelling.
+    /// Returns `true` if things fade instead of traveling.
     pub const fn reduces_motion(&self) -> bool {
         match self.settings.motion {
             Motion::System => self.system_reduces_motion,
@@ -96,48 +96,48 @@ impl Context {
         }
     }
 
-    /// The look that is chosen.
+    /// Returns the look that is chosen.
     pub fn look(&self) -> Look {
         Look::of(self.settings.theme, self.mode, self.system_wants_contrast)
     }
 
-    /// The colours of the look.
+    /// Returns the colors of the look.
     pub fn palette(&self) -> &'static Palette {
         self.look().palette()
     }
 
-    /// The colours that the cards take from the look.
+    /// Returns the colors that the cards take from the look.
     pub fn tones(&self) -> Tones {
         tones(self.palette())
     }
 
-    /// Logical pixels of the system in one of the interface, 0.75 to 2.
+    /// Returns the number of logical pixels of the system in one of the interface, 0.75 to 2.
     pub const fn zoom(&self) -> f32 {
         self.window.zoom
     }
 
-    /// Physical pixels in a logical one of the interface.
+    /// Returns the number of physical pixels in a logical one of the interface.
     pub fn scale(&self) -> f32 {
         self.window.scale * self.window.zoom
     }
 
-    /// Whether the window has no room for any screen.
+    /// Returns `true` if the window has no room for any screen.
     pub fn is_too_small(&self) -> bool {
         !zoom::is_large_enough(self.window.size)
     }
 
-    /// The size of the window in logical pixels of the system.
+    /// Returns the size of the window in logical pixels of the system.
     pub const fn window_size(&self) -> Size {
         self.window.size
     }
 
-    /// The window has another size, in logical pixels of the interface as it is drawn now.
+    /// Sets the size of the window, in logical pixels of the interface as it is drawn now.
     pub fn resize(&mut self, size: Size) {
         self.window.size = size * self.window.zoom;
         self.restyle();
     }
 
-    /// A logical pixel of the system has so many physical ones.
+    /// Sets the number of physical pixels in a logical pixel of the system.
     pub fn rescale(&mut self, scale: f32) {
         self.window.scale = scale;
         self.restyle();
@@ -149,12 +149,12 @@ impl Context {
         let _ = self.window.held.get_or_insert(self.settings.interface_size);
     }
 
-    /// Lets the interface have the size that is chosen. Whether it was held.
+    /// Lets the interface have the size that is chosen. Returns `true` if its size was held.
     pub const fn let_size_go(&mut self) -> bool {
         self.window.held.take().is_some()
     }
 
-    /// Whether the interface is to have another size once it is let go.
+    /// Returns `true` if the interface is to have another size once it is let go.
     pub fn is_size_held(&self) -> bool {
         self.window.held.is_some_and(|held| !zoom::look_alike(held, self.settings.interface_size, self.window.size))
     }
@@ -168,13 +168,13 @@ impl Context {
         self.deck.restyle(style(&self.settings), self.tones(), self.scale());
     }
 
-    /// The words on the cap of the key that does what this letter does there usually.
+    /// Returns the words on the cap of the key that does what this letter does there usually.
     pub fn cap(&self, place: Place, usual: char) -> String {
         self.keyboard.letter(&self.language, place, usual)
     }
 
-    /// The scale of words on sheets: smaller in small windows, larger in large ones. How large the window is does not depend on
-    /// the size of the interface, so that a larger one has larger words as long as they have room.
+    /// Returns the scale of words on sheets: smaller in small windows, larger in large ones. How large the window is
+    /// does not depend on the size of the interface, so that a larger one has larger words as long as they have room.
     pub fn text_scale(&self) -> f32 {
         const SMALLEST: f32 = 0.86;
         let usual: f32 = match self.window.size.height.min(self.window.size.width * 0.625) {

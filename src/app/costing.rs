@@ -1,4 +1,4 @@
-//! What decisions cost, worked out hand by hand on a thread of its own, as long as somebody wants to know.
+//! Costs of decisions, worked out hand by hand on a thread of its own, as long as somebody wants to know.
 
 use crate::app::apart::apart;
 use crate::bot::Stop;
@@ -9,8 +9,8 @@ use iced::Task;
 
 use std::sync::Arc;
 
-/// The hands of a game for which it is known, and the one that is being worked out. Once that is no longer wanted the work is
-/// stopped.
+/// Costs of the hands of a game that are known, and the hand that is being worked out. Once that is no longer wanted
+/// the work is stopped.
 #[derive(Debug, Default)]
 pub struct Costing {
     known: Vec<(usize, Arc<Costs>)>,
@@ -30,7 +30,7 @@ impl Drop for Work {
     }
 }
 
-/// What came of it. The question that it answers is told by its flag.
+/// Result of the work. The flag tells which question it answers.
 #[derive(Debug, Clone)]
 pub struct Answer {
     stop: Arc<Stop>,
@@ -38,7 +38,8 @@ pub struct Answer {
 }
 
 impl Costing {
-    /// What the decisions of a hand cost, by its place among those of the game; nothing as long as that is not known.
+    /// Returns the costs of the decisions of a hand, by its place among those of the game; `None` as long as they are
+    /// not known.
     pub fn of(&self, hand: usize) -> Option<&Arc<Costs>> {
         self.known.iter().find(|(known, _)| *known == hand).map(|(_, costs)| costs)
     }
@@ -64,7 +65,7 @@ impl Costing {
         })
     }
 
-    /// Takes an answer, if it is the one that is awaited. Whether it was.
+    /// Takes an answer, if it is the one that is awaited. Returns `true` if it was.
     pub fn take(&mut self, answer: &Answer) -> bool {
         let is_awaited = |work: &mut Work| Arc::ptr_eq(&work.stop, &answer.stop);
         let Some(work) = self.under_way.take_if(is_awaited) else { return false };

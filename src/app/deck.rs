@@ -3,7 +3,8 @@
 //! Pictures are composed out of shared parts (four pips, thirteen ranks, the parts of twelve court half figures, of four
 //! aces, a joker and four backs in `assets/deck`), painted once per size and style, and kept. Cards are rasters because the
 //! software renderer does not turn SVG and draws shapes under images; whatever belongs to a card (its shadow, the cover
-//! over an illegal one, the edge of the winning one, the mark of a trump of another suit) is therefore painted into its picture.
+//! over an illegal one, the edge of the winning one, the mark of a trump of another suit) is therefore painted into its
+//! picture.
 //!
 //! Painting is quick because little is done twice: a blank card with its shadow is painted once per size and copied,
 //! pips and ranks are paths read once, and the lower half of a court is a copy of the upper one.
@@ -34,10 +35,10 @@ use iced::{Rectangle, Size};
 
 use std::cell::RefCell;
 
-/// Cards under this width in logical pixels always have the large index: the small one could not be read.
+/// Width in logical pixels below which cards always have the large index: the small one could not be read.
 const LARGE_INDEX_BELOW: f32 = 58.0;
 
-/// How many blank cards are kept: those in the hand, in the trick, of the last trick, and backs.
+/// Maximum number of blank cards kept: those in the hand, in the trick, of the last trick, and backs.
 const MOST_BLANKS: usize = 4;
 
 /// A picture of the deck.
@@ -48,7 +49,7 @@ enum Picture {
 }
 
 impl Picture {
-    /// Which picture it is, whatever lies over it, and that.
+    /// Returns the piece that the picture shows, and what lies over it.
     fn piece(self) -> (Piece, Overlay) {
         match self {
             Picture::Face(card, look) => (Piece::Face(card), look),
@@ -57,7 +58,7 @@ impl Picture {
     }
 }
 
-/// What is kept, with its size in physical pixels.
+/// Key of a picture that is kept, with its size in physical pixels.
 #[derive(Debug, PartialEq, Eq, Hash)]
 enum Kept {
     /// A card of this width, with its margin.
@@ -83,18 +84,19 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// A deck in this style; `scale` is the number of physical pixels in a logical one, 1 for anything not above zero.
+    /// Creates a deck in this style; `scale` is the number of physical pixels in a logical one, 1 for anything not
+    /// above zero.
     pub fn new(style: Style, tones: Tones, scale: f32) -> Self {
         let (cache, blanks) = (RefCell::default(), RefCell::default());
         Deck { style, tones, scale: valid(scale), own: None, cache, blanks }
     }
 
-    /// The style.
+    /// Returns the style.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// Changes style, colours and scale; lets go of all pictures if one of them is another than before.
+    /// Changes style, colors and scale; lets go of all pictures if one of them is another than before.
     pub fn restyle(&mut self, style: Style, tones: Tones, scale: f32) {
         if (self.style, self.tones, self.scale) != (style, tones, valid(scale)) {
             *self = Deck { own: self.own.take(), ..Deck::new(style, tones, scale) };
@@ -108,21 +110,22 @@ impl Deck {
         *self = Deck { own, ..Deck::new(self.style, self.tones, self.scale) };
     }
 
-    /// The width in physical pixels of a card that is `width` logical pixels wide.
+    /// Returns the width in physical pixels of a card that is `width` logical pixels wide.
     pub fn width_px(&self, width: f32) -> u32 {
         // The cast saturates, so that no layout however wrong asks for a picture without end.
         ((width * self.scale).round() as u32).clamp(1, page::LONGEST_PX / 2)
     }
 
-    /// The transparent margin round a card, in physical pixels: six logical ones, more round very large cards.
+    /// Returns the transparent margin round a card, in physical pixels: six logical ones, more round very large cards.
     pub fn margin_px(&self, width_px: u32) -> u32 {
         (6.0 * self.unit(width_px)).ceil() as u32
     }
 
-    /// The rectangle to draw the picture of a card into so that the card itself fills `card`, both in logical pixels.
+    /// Returns the rectangle to draw the picture of a card into so that the card itself fills `card`, both in logical
+    /// pixels.
     ///
     /// The corner lies on a whole physical pixel and the size is exactly that of the picture, so that an upright card
-    /// is copied pixel by pixel; a card turned about the centre of the rectangle turns about its own centre.
+    /// is copied pixel by pixel; a card turned about the center of the rectangle turns about its own center.
     pub fn draw_rect(&self, card: Rectangle) -> Rectangle {
         let width_px = self.width_px(card.width);
         let margin = self.margin_px(width_px);
@@ -136,19 +139,20 @@ impl Deck {
         }
     }
 
-    /// The face of a card.
+    /// Returns the face of a card.
     pub fn face(&self, card: Card, width_px: u32, look: Overlay) -> Handle {
         self.keep(Kept::Card(Picture::Face(card, look), width_px))
     }
 
-    /// The back.
+    /// Returns the back of the cards.
     pub fn back(&self, width_px: u32) -> Handle {
         self.keep(Kept::Card(Picture::Back, width_px))
     }
 
-    /// Cards that lie over each other, `width` logical pixels wide, the first lowest: their picture, with the rectangle to
-    /// draw it into, in logical pixels. The whole fan may lie up to a pixel beside its place, so that it is
-    /// copied pixel by pixel; drawing each card turned takes the software renderer several times as long.
+    /// Returns the rectangle to draw cards into that lie over each other, `width` logical pixels wide, the first
+    /// lowest, and their picture; the rectangle is in logical pixels. The whole fan may lie up to a pixel beside its
+    /// place, so that it is copied pixel by pixel; drawing each card turned takes the software renderer several times
+    /// as long.
     pub fn fan(&self, width: f32, cards: &[Lying]) -> (Rectangle, Handle) {
         let width_px = self.width_px(width);
         let margin = 2 * self.margin_px(width_px);
@@ -183,7 +187,7 @@ impl Deck {
         })
     }
 
-    /// The picture of a card with its shadow in its margin, and with what lies over it.
+    /// Draws the picture of a card with its shadow in its margin, and with what lies over it.
     fn card(&self, picture: Picture, width_px: u32) -> Option<Page> {
         let inks = Inks::new(self.style, self.tones.paper, width_px);
         let mut page = self.blank(&inks, width_px)?;
@@ -216,7 +220,7 @@ impl Deck {
         Some(page)
     }
 
-    /// A blank card with its shadow.
+    /// Returns a blank card with its shadow.
     fn blank(&self, inks: &Inks, width_px: u32) -> Option<Page> {
         let mut blanks = self.blanks.borrow_mut();
         if let Some(blank) = blanks.iter().find(|blank| blank.width_px() == width_px) {
@@ -236,18 +240,19 @@ impl Deck {
         self.style.large_index || look.large_index || is_small
     }
 
-    /// The unit of the shadow in physical pixels: a logical pixel, and more for cards that are wider than usual.
+    /// Returns the unit of the shadow in physical pixels: a logical pixel, and more for cards that are wider than
+    /// usual.
     fn unit(&self, width_px: u32) -> f32 {
         (width_px as f32 / 132.0).max(self.scale)
     }
 }
 
-/// Seven fifths of a width, rounded.
+/// Returns the height of a card of this width: seven fifths of it, rounded.
 fn height_px(width_px: u32) -> u32 {
     (width_px * 14 + 5) / 10
 }
 
-/// A scale that can be divided by.
+/// Returns a scale that can be divided by: 1 in place of anything not above zero.
 fn valid(scale: f32) -> f32 {
     if scale.is_finite() && scale > 0.0 { scale } else { 1.0 }
 }

@@ -1,4 +1,4 @@
-//! The texts that come with the program: what is new, and the licenses.
+//! Texts that come with the program: the changes of each version, and the licenses.
 
 use crate::language::Language;
 use crate::t;
@@ -6,18 +6,18 @@ use crate::t;
 /// A text that comes with the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Document {
-    /// What is new in each version.
+    /// Changes of each version.
     News,
     /// The license of the program.
     License,
-    /// That of the fonts.
+    /// License of the fonts.
     Fonts,
     /// The libraries of others, each with its license.
     Libraries,
 }
 
 impl Document {
-    /// All of them, in the order of their buttons.
+    /// All texts, in the order of their buttons.
     pub const ALL: [Document; 4] = [Document::News, Document::License, Document::Fonts, Document::Libraries];
 
     const fn text(self) -> &'static str {
@@ -35,7 +35,7 @@ impl Document {
         }
     }
 
-    /// Its heading.
+    /// Returns the heading.
     pub fn title(self, l: &Language) -> String {
         match self {
             Document::News => t!(l, "about-news"),
@@ -45,7 +45,7 @@ impl Document {
         }
     }
 
-    /// The name of the license that it tells of, which is the same in every language.
+    /// Returns the name of the license that it tells of, which is the same in every language.
     pub const fn license(self) -> Option<&'static str> {
         match self {
             Document::License => Some("MIT"),
@@ -54,7 +54,7 @@ impl Document {
         }
     }
 
-    /// Its paragraphs, of which each is as wide as the sheet.
+    /// Returns the paragraphs, each as wide as the sheet.
     pub fn paragraphs(self) -> Vec<String> {
         let mut paragraphs = vec![String::new()];
         for line in self.text().lines().map(str::trim) {
@@ -77,7 +77,7 @@ impl Document {
     }
 }
 
-/// A paragraph with the words of its links, and without what these lead to.
+/// Returns a paragraph with the words of its links, and without what these lead to.
 fn without_links(paragraph: &str) -> String {
     let mut parts = paragraph.split("](");
     let first = parts.next().unwrap_or_default().to_owned();

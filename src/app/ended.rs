@@ -6,7 +6,7 @@ use iced::Subscription;
 use iced::futures::Stream;
 use iced::futures::channel::mpsc;
 
-/// That the program is to end, once. No time passes before.
+/// Reports once that the program is to end. Idle until then.
 pub(super) fn asked() -> Subscription<()> {
     Subscription::run(listen)
 }

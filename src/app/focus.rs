@@ -5,7 +5,7 @@ use crate::app::keymap::{Key, Step};
 /// The id of the control that has the keyboard and shows it.
 pub(in crate::app) const FOCUSED: &str = "focused";
 
-/// Which of the things on a screen has the keyboard, and whether that is shown.
+/// Focus of a screen: the thing that has the keyboard, and whether that is shown.
 ///
 /// A screen lists its stops in the order in which Tab and the arrows go through them; the list may change from moment
 /// to moment, and a focus on something that is no longer there is taken for none.
@@ -13,7 +13,7 @@ pub(in crate::app) const FOCUSED: &str = "focused";
 /// A stop is the message of a control, so that a control is told apart by what it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Focus<T> {
-    /// In a box, since what a control does can be large.
+    /// Stop that has the keyboard, in a box since what a control does can be large.
     at: Option<Box<T>>,
     is_visible: bool,
 }
@@ -25,22 +25,22 @@ impl<T> Default for Focus<T> {
 }
 
 impl<T: Clone + PartialEq> Focus<T> {
-    /// A focus that lies on this stop and shows it once a key is used.
+    /// Creates a focus that lies on this stop and shows it once a key is used.
     pub fn on(stop: T) -> Self {
         Focus { at: Some(Box::new(stop)), is_visible: false }
     }
 
-    /// The stop that has the keyboard, shown or not.
+    /// Returns the stop that has the keyboard, shown or not.
     pub fn at(&self) -> Option<&T> {
         self.at.as_deref()
     }
 
-    /// Whether this stop has the keyboard and shows it.
+    /// Returns `true` if this stop has the keyboard and shows it.
     pub fn shows(&self, stop: &T) -> bool {
         self.is_visible && self.at() == Some(stop)
     }
 
-    /// The stop that shows the focus.
+    /// Returns the stop that shows the focus.
     pub fn shown(&self) -> Option<T> {
         self.at().filter(|_| self.is_visible).cloned()
     }
@@ -97,17 +97,17 @@ impl<T: Clone + PartialEq> Focus<T> {
 macro_rules! keeps_focus {
     ($screen:ty) => {
         impl $screen {
-            /// Whether what has the keyboard is shown.
+            /// Returns `true` if the focus is shown.
             pub fn shows_focus(&self) -> bool {
                 self.focus.shown().is_some()
             }
 
-            /// Whoever listens is told what has the keyboard, which is shown as well.
+            /// Shows the focus, since a listener is told what has the keyboard.
             pub const fn show_focus(&mut self) {
                 self.focus.show();
             }
 
-            /// The mouse was moved: what has the keyboard is shown no longer.
+            /// Hides the focus: the mouse was moved.
             pub const fn hide_focus(&mut self) {
                 self.focus.hide();
             }

@@ -1,4 +1,4 @@
-//! The two typefaces that are shipped with the game, and how wide words are in them.
+//! The two typefaces that are shipped with the game, and the width of words in them.
 //!
 //! Fira Sans is for everything, Kalam for the score pad alone. Text on a canvas does not know the application's default
 //! font: it names one of these.

@@ -1,4 +1,4 @@
-//! Hears who starts the program once more.
+//! Hears of further starts of the program.
 
 use crate::session::door::{Bell, Visit};
 
@@ -8,7 +8,7 @@ use iced::futures::channel::mpsc;
 
 use std::thread;
 
-/// The visits at the door. No time passes while nobody comes.
+/// Reports the visits at the door. Idle while nobody comes.
 pub(super) fn visits(bell: Bell) -> Subscription<Visit> {
     Subscription::run_with(bell, listen)
 }

@@ -16,12 +16,12 @@ impl Icon {
     /// The width of the stroke, in the units of the box.
     pub const STROKE: f32 = 2.0;
 
-    /// The canvas path, in the units of the box.
+    /// Returns the canvas path, in the units of the box.
     pub fn path(self) -> Path {
         outline(self.0)
     }
 
-    /// An SVG text of the icon in a color given as `#rrggbb`.
+    /// Returns an SVG text of the icon in a color given as `#rrggbb`.
     #[cfg(test)]
     pub(super) fn svg(self, colour: &str) -> String {
         format!(
@@ -59,7 +59,7 @@ icons! {
     CROSS = "M6 6L18 18M18 6L6 18";
     /// Add, or one more.
     PLUS = "M12 5V19M5 12H19";
-    /// One less.
+    /// Subtract, or one less.
     MINUS = "M5 12H19";
     /// Play or go on: a triangle.
     PLAY = "M8 5L19 12L8 19Z";
@@ -77,7 +77,7 @@ icons! {
     LESSONS = "M2.5 9.5L12 5L21.5 9.5L12 14ZM6.5 11.8V16.2C9 18.6 15 18.6 17.5 16.2V11.8M21.5 9.5V15.5";
     /// Statistics: bars over two axes.
     CHART = "M4 4V20H20M9 16V12.5M13.5 16V8.5M18 16V11";
-    /// What something cost: a pair of scales.
+    /// The cost of something: a pair of scales.
     SCALES = "M12 4V19.5M8 19.5H16M5 7L19 7M5 7L2.5 13.5H7.5ZM19 7L16.5 13.5H21.5Z";
     /// Copy: two sheets.
     COPY = "M10.5 8.5H18A2 2 0 0 1 20 10.5V18A2 2 0 0 1 18 20H10.5A2 2 0 0 1 8.5 18V10.5A2 2 0 0 1 10.5 8.5ZM5 15.3A1.6 1.6 0 0 1 4 13.8V6A2 2 0 0 1 6 4H13.8A1.6 1.6 0 0 1 15.3 5";
@@ -95,9 +95,9 @@ icons! {
     HOUSE = "M3.5 11.5L12 4.5L20.5 11.5M6 9.8V19.5H18V9.8M10 19.5V14H14V19.5";
     /// Built in, or not to be changed: a padlock.
     LOCK = "M6.5 11H17.5A1.5 1.5 0 0 1 19 12.5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V12.5A1.5 1.5 0 0 1 6.5 11ZM8 11V7.5A4 4 0 0 1 16 7.5V11";
-    /// Something is heard: a loudspeaker with two waves.
+    /// Sound is on: a loudspeaker with two waves.
     SOUND = "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A7.8 7.8 0 0 1 18 17.5";
-    /// Nothing is heard: a loudspeaker with a cross.
+    /// Sound is off: a loudspeaker with a cross.
     MUTED = "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5";
     /// One step back: a chevron to the left.
     CHEVRON_LEFT = "M15 5L8 12L15 19";
@@ -114,12 +114,12 @@ icons! {
 /// The icon of the program.
 pub(crate) const SVG: &str = include_str!("../../assets/icon.svg");
 
-/// The icon of the program as straight RGBA pixels, `side_px` wide and high; `None` for a side of zero or above 4096.
+/// Returns the program's icon as straight RGBA pixels, `side_px` wide and high; `None` for a side of 0 or above 4096.
 pub(crate) fn program(side_px: u32) -> Option<Vec<u8>> {
     deck::pixels(SVG, side_px, side_px)
 }
 
-/// The icon of the window.
+/// Returns the icon of the window.
 pub(super) fn window() -> Option<window::Icon> {
     const SIDE_PX: u32 = 128;
     window::icon::from_rgba(program(SIDE_PX)?, SIDE_PX, SIDE_PX).ok()

@@ -1,4 +1,4 @@
-//! Keeps the game and the settings on the disk, and tells of what went wrong.
+//! Keeps the game and the settings on the disk, and reports what went wrong.
 
 mod own_rules;
 
@@ -17,42 +17,42 @@ use iced::futures::channel::oneshot;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 
-/// What the program keeps, and where.
+/// Files and folders that the program keeps.
 #[derive(Debug, Default)]
 pub(super) struct Keeper {
     folders: Option<Folders>,
-    /// What files are handed in through, closed before another program can have the folder.
+    /// Door through which files are handed in, closed before another program can have the folder.
     door: Option<Door>,
     storage: Option<Storage>,
     pub(super) rule_sets: OwnRules,
-    /// Whether another program had the folder when it was last tried.
+    /// `true` if another program had the folder when it was last tried.
     is_beside: bool,
-    /// What the player was told of that, in the language of the start.
+    /// Notice that the player was given of that, in the language of the start.
     told_in_use: Option<String>,
-    /// Whether the file of the game that goes on could not be opened or read.
+    /// `true` if the file of the game that goes on could not be opened or read.
     is_game_unread: bool,
-    /// The same of the file of the statistics.
+    /// `true` if the file of the statistics could not be opened or read.
     are_statistics_unread: bool,
-    /// The last state of each game that was to be saved and is not known to be safe, and where the answer comes.
+    /// Last state of each game that was to be saved and is not known to be safe, with the receiver of the answer.
     last: Vec<(Record, mpsc::Receiver<Result<(), SaveError>>)>,
-    /// Whether the evening could not be saved the last time.
+    /// `true` if the evening could not be saved the last time.
     is_evening_unsaved: bool,
-    /// The same of what was answered to puzzles.
+    /// `true` if the answers to puzzles could not be saved the last time.
     are_answers_unsaved: bool,
-    /// The same of the settings.
+    /// `true` if the settings could not be saved the last time.
     are_settings_unsaved: bool,
 }
 
-/// What was found when the program was started.
+/// Contents of the folders when the program was started.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     /// The game that goes on.
     pub record: Option<Record>,
-    /// What the same people won and lost before.
+    /// Earlier wins and losses of the same people.
     pub evening: Evening,
-    /// What is kept of all games that were played to their end.
+    /// Statistics of all games that were played to their end.
     pub statistics: Statistics,
-    /// What went wrong, in the player's words.
+    /// Notices of what went wrong, in the player's language.
     pub notices: Vec<String>,
 }
 
@@ -99,7 +99,7 @@ impl Keeper {
         }
     }
 
-    /// The folder, if another program plays with it.
+    /// Returns the folder, if another program plays with it.
     pub(super) fn folder_in_use(&self) -> Option<&Path> {
         self.storage.as_ref().filter(|storage| storage.is_in_use()).map(Storage::folder)
     }
@@ -115,12 +115,12 @@ impl Keeper {
         is_free
     }
 
-    /// What the player was told at the start of another program that has the folder.
+    /// Takes the notice that the player was given at the start about another program that has the folder.
     pub(super) const fn take_told_in_use(&mut self) -> Option<String> {
         self.told_in_use.take()
     }
 
-    /// Whether another program has the folder, as far as is known.
+    /// Returns `true` if another program has the folder, as far as is known.
     pub(super) const fn is_beside(&self) -> bool {
         self.is_beside
     }
@@ -130,7 +130,7 @@ impl Keeper {
         self.storage.as_ref().filter(|storage| !storage.is_in_use())?.other_line(record)
     }
 
-    /// The games that could not be saved until the other program left; they wait no more.
+    /// Takes the games that could not be saved until the other program left; they wait no more.
     pub(super) fn take_waiting(&self) -> Vec<Record> {
         self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
     }
@@ -143,12 +143,13 @@ impl Keeper {
             opened.and_then(|opened| opened.inspect_err(|error| tracing::info!("there is no door: {error}")).ok());
     }
 
-    /// What visitors come to.
+    /// Returns the door that visitors come to.
     pub(super) const fn door(&self) -> Option<&Door> {
         self.door.as_ref()
     }
 
-    /// The storage, if it can be written to. Where its folder could not be opened at the start, it is tried again.
+    /// Returns the storage, if it can be written to. Where its folder could not be opened at the start, it is tried
+    /// again.
     fn writable(&mut self) -> Option<&Storage> {
         if let (None, Some(folders)) = (&self.storage, &self.folders) {
             self.storage = Storage::open(&folders.data).ok();
@@ -211,12 +212,12 @@ impl Keeper {
         result
     }
 
-    /// Thinks no more of the last states that were to be saved: their game was deleted, or another has its place.
+    /// Forgets the last states that were to be saved: their game was deleted, or another has its place.
     pub(super) fn forget(&mut self) {
         self.last.clear();
     }
 
-    /// That another program has the folder.
+    /// Returns the error that another program has the folder.
     pub(super) fn in_use(&self) -> SaveError {
         let folder = self.storage.as_ref().map(|storage| storage.folder().to_owned());
         SaveError::InUse { folder: folder.unwrap_or_default() }
@@ -232,7 +233,7 @@ impl Keeper {
         saved
     }
 
-    /// Whether the settings could not be saved the last time.
+    /// Returns `true` if the settings could not be saved the last time.
     pub(super) const fn are_settings_unsaved(&self) -> bool {
         self.are_settings_unsaved
     }
@@ -247,7 +248,7 @@ impl Keeper {
         saved
     }
 
-    /// Keeps what was answered to puzzles.
+    /// Keeps the answers to puzzles.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -257,23 +258,23 @@ impl Keeper {
         saved
     }
 
-    /// Whether what was answered to puzzles could not be saved the last time.
+    /// Returns `true` if the answers to puzzles could not be saved the last time.
     pub(super) const fn are_answers_unsaved(&self) -> bool {
         self.are_answers_unsaved
     }
 
-    /// Whether the evening could not be saved the last time.
+    /// Returns `true` if the evening could not be saved the last time.
     pub(super) const fn is_evening_unsaved(&self) -> bool {
         self.is_evening_unsaved
     }
 
-    /// The saved games and what can be done with them; nothing if there is no folder for them.
+    /// Returns the saved games and what can be done with them; `None` if there is no folder for them.
     pub(super) const fn storage(&self) -> Option<&Storage> {
         self.storage.as_ref()
     }
 
-    /// Reads the statistics once more, if their file could not be read before or another program may have counted games; nothing
-    /// if it still cannot be read.
+    /// Reads the statistics once more, if their file could not be read before or another program may have counted
+    /// games; `None` if it still cannot be read.
     pub(super) fn read_statistics_again(&mut self, are_elsewhere: bool) -> Option<Statistics> {
         let storage = self.storage.as_ref().filter(|_| self.are_statistics_unread || are_elsewhere)?;
         let (statistics, errors) = storage.load_statistics();
@@ -281,7 +282,7 @@ impl Keeper {
         (!self.are_statistics_unread).then_some(statistics)
     }
 
-    /// Whether the file of the statistics could not be read, so that these are not all.
+    /// Returns `true` if the file of the statistics could not be read, so that these are not all.
     pub(super) const fn are_statistics_unread(&self) -> bool {
         self.are_statistics_unread
     }
@@ -314,7 +315,7 @@ impl Keeper {
         if self.storage.is_some() { self.rule_sets.store(sets) } else { Ok(()) }
     }
 
-    /// The player's own rule sets, as far as they were read.
+    /// Returns the player's own rule sets, as far as they were read.
     pub(super) const fn rule_sets(&self) -> &RuleSets {
         self.rule_sets.sets()
     }
@@ -327,7 +328,7 @@ impl Keeper {
         }
     }
 
-    /// The same once more, if there was one that could not be read and these are all that are kept; tells whether it was worth it.
+    /// Reads the rule sets once more if one could not be read and these are all that are kept; returns `true` if so.
     pub(super) fn read_rule_sets_again(&mut self, known: &[RuleSet]) -> bool {
         let is_worth_it = self.rule_sets.is_worth_reading(known);
         if is_worth_it {
@@ -341,12 +342,13 @@ impl Keeper {
         self.rule_sets.over()
     }
 
-    /// Takes the rule sets that were read meanwhile, where these are all that are kept, and tells whether there were some.
+    /// Takes the rule sets that were read meanwhile, where these are all that are kept; returns `true` if there were
+    /// some.
     pub(super) fn take_rule_sets(&mut self, known: &[RuleSet]) -> bool {
         self.rule_sets.arrive(known)
     }
 
-    /// The file of the game that goes on.
+    /// Returns the file of the game that goes on.
     pub(super) fn current_file(&self) -> PathBuf {
         self.storage.as_ref().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
     }

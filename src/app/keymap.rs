@@ -13,17 +13,17 @@ use crate::t;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 
-/// Which way the focus moves through the targets.
+/// Direction in which the focus moves through the targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// To the next, and from the last to the first.
+    /// Step to the next, and from the last to the first.
     Next,
-    /// To the one before, and from the first to the last.
+    /// Step to the one before, and from the first to the last.
     Previous,
 }
 
 impl Step {
-    /// The place next to this one among so many, round and round.
+    /// Returns the place next to this one among `count`, round and round.
     pub const fn from(self, place: usize, count: usize) -> usize {
         match self {
             Step::Next => (place + 1) % count,
@@ -55,9 +55,9 @@ pub enum Key {
     PageUp,
     /// Page down.
     PageDown,
-    /// To the beginning.
+    /// Home, to the beginning.
     Home,
-    /// To the end.
+    /// End, to the end.
     End,
     /// Delete.
     Delete,
@@ -72,7 +72,7 @@ pub enum Key {
 }
 
 impl Key {
-    /// Whether it moves on: held down, it does so again and again.
+    /// Returns `true` if the key moves on: held down, it does so again and again.
     const fn moves_on(self) -> bool {
         matches!(
             self,
@@ -80,7 +80,7 @@ impl Key {
         )
     }
 
-    /// How this key moves the focus on a sheet, if it does.
+    /// Returns the step by which this key moves the focus on a sheet, if it does.
     pub const fn step(self) -> Option<Step> {
         match self {
             Key::Tab | Key::Down | Key::Right => Some(Step::Next),
@@ -89,13 +89,13 @@ impl Key {
         }
     }
 
-    /// Whether it always does the same: what moves, presses, leaves and counts is not changed, so that whatever was changed can
-    /// be changed back by it.
+    /// Returns `true` if the key always does the same: keys that move, press, leave and count are not changed, so that
+    /// they can change back whatever was changed.
     pub const fn is_fixed(self) -> bool {
         !matches!(self, Key::Delete | Key::Letter(_) | Key::Function(_) | Key::Command(_))
     }
 
-    /// Its name in the settings file, if it can be changed or chosen.
+    /// Returns its name in the settings file, if it can be changed or chosen.
     fn name(self) -> Option<String> {
         match self {
             Key::Delete => Some("delete".to_owned()),
@@ -106,7 +106,7 @@ impl Key {
         }
     }
 
-    /// The key with this name in the settings file.
+    /// Returns the key with this name in the settings file.
     fn named_in_file(name: &str) -> Option<Key> {
         let single = |name: &str| {
             let mut letters = name.chars();
@@ -125,7 +125,7 @@ impl Key {
         }
     }
 
-    /// The words on the caps of this key: Enter and Space are one.
+    /// Returns the words on the caps of this key: Enter and Space are one.
     pub fn caps(self, language: &Language) -> Vec<String> {
         let tab = |index| t!(language, "keys-tab").split(", ").nth(index).unwrap_or_default().to_owned();
         vec![match self {
@@ -204,7 +204,7 @@ impl Key {
 pub struct Binding {
     /// The keys.
     pub keys: &'static [Key],
-    /// What they do, in a few words.
+    /// Effect of the keys, in a few words.
     pub words: fn(&Language, &Keyboard) -> String,
 }
 
@@ -213,19 +213,19 @@ impl Binding {
         Binding { keys, words }
     }
 
-    /// Whether the keys are the figures, of which only the first and the last are shown.
+    /// Returns `true` if the keys are the digits, of which only the first and the last are shown.
     pub const fn is_range(&self) -> bool {
         self.keys.len() > 3 && self.keys[0].is_fixed()
     }
 
-    /// Where a key holds that is shown among those of a place.
+    /// Returns the place where a key holds that is shown among those of `shown`.
     pub fn place_of(key: Key, shown: Place) -> Place {
         let is_own = shown == Place::Saves && key == Key::Command('r');
         if EVERYWHERE.contains(&key) && !is_own { Place::Everywhere } else { shown }
     }
 }
 
-/// What keys do at the table and everywhere, in the order of the sheet of keys.
+/// Keys at the table and everywhere, in the order of the sheet of keys.
 pub const SHEET: [Binding; 32] = [
     Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
@@ -270,15 +270,15 @@ pub const SHEET: [Binding; 32] = [
 /// The keys of one screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Group {
-    /// Which screen it is.
+    /// Name of the screen.
     pub title: fn(&Language) -> String,
-    /// The same for the settings file.
+    /// Place of the keys in the settings file.
     pub place: Place,
     /// The keys that only it has.
     pub bindings: &'static [Binding],
 }
 
-/// What the keys of the other screens do.
+/// Keys of the other screens.
 pub const GROUPS: [Group; 7] = [
     Group {
         title: |l| t!(l, "keys-group-home"),
@@ -349,7 +349,7 @@ pub const GROUPS: [Group; 7] = [
     },
 ];
 
-/// What does the same on every screen that has it.
+/// Keys that do the same on every screen that has them.
 const EVERYWHERE: [Key; 20] = {
     use Key::{Command, Function, Letter};
     [

@@ -1,4 +1,4 @@
-//! Where everything on the table lies: a pure function of the window's size, the number of seats and the cards in hand.
+//! Places of everything on the table: a pure function of the window's size, the number of seats and the cards in hand.
 //!
 //! All lengths are logical pixels and all positions are those of the window. A table position counts clockwise from the
 //! person at the bottom, who is 0. Nothing is placed by hand anywhere else, so a window of any size is tested by calling
@@ -29,7 +29,7 @@ pub const SEATS: std::ops::RangeInclusive<usize> = 2..=7;
 /// The most cards a hand is laid out for: six, and what is run after begging.
 pub const MOST_CARDS: usize = 12;
 
-/// How far down a bubble reaches below its plate, at scale 1.
+/// Distance that a bubble reaches below its plate, at scale 1.
 const BUBBLE: f32 = 51.0;
 
 /// The places of all parts of the table in a window.
@@ -59,13 +59,13 @@ pub struct Layout {
     pub hand: Vec<Placement>,
     /// The size of a card in hand.
     pub hand_card: Size,
-    /// How much higher a card lies that may be played.
+    /// Distance by which a card is raised that may be played.
     pub raise: f32,
     /// The words above the hand while cards may be raised; two lines if [`Layout::s`] is below 1, else one.
     pub caption: Rectangle,
     /// The words above the hand while no card is raised, as during the auction.
     pub low_caption: Rectangle,
-    /// Where the card of each table position lies in the trick.
+    /// Place of the card of each table position in the trick.
     pub trick: Vec<Placement>,
     /// The middle of the trick.
     pub trick_centre: Point,
@@ -77,7 +77,7 @@ pub struct Layout {
     pub stock: Placement,
     /// The card turned up.
     pub turn_up: Placement,
-    /// The same two while tricks are played, smaller and in the corner.
+    /// The rest of the pack while tricks are played, smaller and in the corner.
     pub stock_in_play: Placement,
     /// The card turned up, in the corner.
     pub turn_up_in_play: Placement,
@@ -85,11 +85,12 @@ pub struct Layout {
     pub draw_stock: Placement,
     /// The dish with the pool of counters while the pitch is sold.
     pub pool: Rectangle,
-    /// The same dish during play.
+    /// The dish with the pool during play.
     pub pool_in_play: Rectangle,
-    /// Whether the counters of other players lie on their plates, as one with their number: where there is no room below them.
+    /// `true` if the counters of other players lie on their plates, as one with their number: where there is no room
+    /// below them.
     pub has_counters_on_plates: bool,
-    /// As high and as wide as what is pressed must be, in logical pixels, where there is room.
+    /// Minimum height and width of a control, in logical pixels, where there is room.
     pub least: f32,
 }
 
@@ -142,7 +143,7 @@ impl Layout {
         }
     }
 
-    /// The plate of the person at the bottom.
+    /// Returns the plate of the person at the bottom.
     pub fn own_plate(&self) -> Rectangle {
         self.seats[0].plate
     }
@@ -175,8 +176,8 @@ impl Layout {
         }
     }
 
-    /// Whether what the players say has room below their plates, and would lie neither over the plates of others nor
-    /// under the panel for a bid.
+    /// Returns `true` if what the players say has room below their plates, and would lie neither over the plates of
+    /// others nor under the panel for a bid.
     pub fn has_room_for_bubbles(&self) -> bool {
         let others = &self.seats[1..];
         others.iter().all(|seat| {
@@ -186,12 +187,12 @@ impl Layout {
         })
     }
 
-    /// Whether a panel lies over the plate of another player.
+    /// Returns `true` if a panel lies over the plate of another player.
     pub fn covers_plates(&self, panel: Rectangle) -> bool {
         self.seats[1..].iter().any(|seat| seat.plate.intersects(&panel))
     }
 
-    /// How far apart two cards in hand lie; at most the width of one.
+    /// Returns the distance between two cards in hand; at most the width of one.
     pub fn step(&self) -> f32 {
         match self.hand[..] {
             [first, second, ..] => (second.centre.x - first.centre.x).min(self.hand_card.width),
@@ -199,8 +200,8 @@ impl Layout {
         }
     }
 
-    /// The panel for cards that are to be thrown away, which rise and have numbers above them: so high, or where that would
-    /// cover plates, where there is room.
+    /// Returns the panel for cards that are to be thrown away, which rise and have numbers above them: at least
+    /// `height` high or, where that would cover plates or the raised cards, where there is room.
     pub fn throw_panel(&self, height: f32) -> Rectangle {
         let low = self.low_panel;
         let height = height.max(low.height);
@@ -213,26 +214,26 @@ impl Layout {
         rest::panel(self, floor, 40.0)
     }
 
-    /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.
+    /// Returns the place of the card `index` of the hand, higher if it `is_raised`; `None` if there is no such card.
     pub fn hand_card_at(&self, index: usize, is_raised: bool) -> Option<Placement> {
         let card = *self.hand.get(index)?;
         Some(if is_raised { card.moved_up(self.raise) } else { card })
     }
 
-    /// Where the card turned up `age` turns ago lies, the last one being 0: in the middle, or in the corner while tricks
-    /// `are_played`.
+    /// Returns the place of the card turned up `age` turns ago, the last one being 0: in the middle, or in the corner
+    /// while tricks `are_played`.
     pub fn turned_at(&self, age: usize, are_played: bool) -> Placement {
         let (place, step) = if are_played { (self.turn_up_in_play, -0.42) } else { (self.turn_up, 0.42) };
         let shift = step * place.size.width * age as f32;
         Placement { centre: place.centre + Vector::new(shift, 0.0), ..place }
     }
 
-    /// The place of cards that nobody has seen yet, in the upper right corner.
+    /// Returns the place of cards that nobody has seen yet, in the upper right corner.
     pub fn corner(&self) -> Placement {
         Placement { centre: self.turn_up_in_play.centre, ..self.stock_in_play }
     }
 
-    /// The place of the stock beside so many cards turned up.
+    /// Returns the place of the stock beside `turned` cards turned up.
     pub fn stock_at(&self, turned: usize, are_played: bool) -> Placement {
         if !are_played {
             return self.stock;

@@ -4,13 +4,13 @@
 /// A library of the system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Library {
-    /// Its name, as in that of its file.
+    /// Name of the library, as in that of its file.
     pub name: &'static str,
     /// The package of Debian and Ubuntu that has it.
     pub package: &'static str,
 }
 
-/// All of them; a name that another one begins with comes after that.
+/// All libraries; a name that another one begins with comes after that.
 const LIBRARIES: [Library; 8] = [
     Library { name: "libX11-xcb", package: "libx11-xcb1" },
     Library { name: "libX11", package: "libx11-6" },
@@ -23,7 +23,7 @@ const LIBRARIES: [Library; 8] = [
 ];
 
 impl Library {
-    /// The library that could not be loaded, by what was said when the window could not be opened.
+    /// Returns the library that could not be loaded, by what was said when the window could not be opened.
     pub(super) fn missed_in(said: &str) -> Option<Self> {
         let is_of_one = said.contains("LibraryOpenError") || said.contains("could not be loaded");
         LIBRARIES.into_iter().find(|library| is_of_one && said.contains(library.name))

@@ -1,4 +1,4 @@
-//! What the screens ask of the program.
+//! Requests of the screens to the program.
 
 use crate::app::chooser::Purpose;
 use crate::app::document::Document;
@@ -12,7 +12,7 @@ use crate::session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryO
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What a screen asks of the program after a click or a key.
+/// Request of a screen to the program after a click or a key.
 ///
 /// A button that only leads elsewhere carries its outcome as its message, so that it is one hop from the button to the
 /// program.
@@ -30,11 +30,11 @@ pub enum Outcome {
     NewGame,
     /// Begins a game.
     Start {
-        /// By these rules.
+        /// Rules of the game.
         rules: Box<Rules>,
-        /// With these players, in the order of the seats.
+        /// Players, in the order of the seats.
         players: Vec<Player>,
-        /// What the player calls the rules, if they are their own.
+        /// Player's name for the rules, if they are their own.
         rule_set: Option<String>,
     },
     /// Forgets these people.
@@ -63,7 +63,8 @@ pub enum Outcome {
     RuleOn(&'static str),
     /// Shows why something is so.
     Why(Box<Explanation>),
-    /// The same of the bid of the hand of this number that is over, with why a bot made it.
+    /// Shows this explanation of a bid in the hand of this number, which is over, with the reasons of the bot that made
+    /// it.
     WhyBid(Box<Explanation>, u32),
     /// Shows what this word means.
     Word(Term),
@@ -153,7 +154,8 @@ pub enum Outcome {
     Settings,
     /// Applies these settings from now on.
     Changed(Box<Settings>),
-    /// The same, but for the size of the interface, which stays until the pointer has left the place that was pressed.
+    /// Applies these settings from now on, except for the size of the interface, which stays until the pointer has left
+    /// the place that was pressed.
     Sized(Box<Settings>),
     /// Lets the interface have the size that was chosen.
     LetSizeGo,

@@ -5,7 +5,7 @@ use iced::widget::canvas::Path;
 use resvg::tiny_skia::PathSegment;
 use resvg::usvg::{Node, Options, Tree};
 
-/// The canvas path of SVG path data, in the coordinates of the data; empty when the text is no path data.
+/// Returns the canvas path of SVG path data, in the coordinates of the data; empty when the text is no path data.
 ///
 /// ```
 /// use auction_pitch::app::outline::outline;
@@ -28,7 +28,7 @@ pub fn outline(data: &str) -> Path {
     })
 }
 
-/// The path of SVG path data to be painted into pixels; nothing when the text is no path data.
+/// Returns the path of SVG path data to be painted into pixels; `None` when the text is no path data.
 pub(in crate::app) fn painted(data: &str) -> Option<resvg::tiny_skia::Path> {
     // The stroke keeps straight lines, whose filled area is empty, from being left out by the parser.
     let svg = format!(

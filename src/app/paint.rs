@@ -1,10 +1,10 @@
 //! The painting kit of the table: shapes, words and the small signs they make up, drawn on a canvas frame.
 //!
 //! Everything here takes the frame, the palette and a place; nothing remembers anything. Places come from
-//! [`layout`](super::layout), colours from [`theme`](super::theme), typefaces from [`font`](super::font). Sizes are those
+//! [`layout`](super::layout), colors from [`theme`](super::theme), typefaces from [`font`](super::font). Sizes are those
 //! of the design times a `scale` (`Layout::s` on the table, `Rail::scale` and `Rail::text` in the rail).
 //!
-//! # What may lie over what
+//! # Order of drawing
 //!
 //! Within one layer the renderer draws all shapes first, then all pictures, then all words, in whatever order they were
 //! called. So in one canvas

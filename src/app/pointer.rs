@@ -1,9 +1,9 @@
-//! What the player points with, and how large what they press is for it.
+//! Device that the player points with, and the size that controls need for it.
 
-/// As small as what a finger presses may be, in logical pixels of the interface.
+/// Minimum size of a touch target, in logical pixels of the interface.
 pub const TARGET: f32 = 40.0;
 
-/// What the player pointed with last.
+/// Device that the player pointed with last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pointer {
     /// A mouse, or anything that moves like one.
@@ -14,7 +14,7 @@ pub enum Pointer {
 }
 
 impl Pointer {
-    /// As high and as wide as what is pressed must be, in logical pixels of the interface.
+    /// Returns the minimum height and width of a control, in logical pixels of the interface.
     pub const fn least(self) -> f32 {
         match self {
             Pointer::Mouse => 0.0,

@@ -1,24 +1,24 @@
-//! What can be done with a saved game.
+//! Commands on saved games.
 
 use crate::session::storage::Deleted;
 
 use std::path::PathBuf;
 
-/// Something to be done with a saved game.
+/// Command on a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
-    /// It is to be gone on with.
+    /// Goes on with it.
     Open(PathBuf),
-    /// Its hands are to be looked back at.
+    /// Looks back at its hands.
     Review(PathBuf),
-    /// It is to be called so.
+    /// Gives it this name.
     Rename(PathBuf, String),
-    /// It is to be copied under this name.
+    /// Copies it under this name.
     Copy(PathBuf, String),
-    /// It is to be deleted; it was called so.
+    /// Deletes it; this was its name.
     Delete(PathBuf, String),
-    /// A deletion is to be taken back.
+    /// Takes back a deletion.
     Restore(Deleted, String),
-    /// It is to be written to this folder, in both forms.
+    /// Writes it to this folder, in both forms.
     Export(PathBuf, PathBuf),
 }

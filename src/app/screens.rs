@@ -1,24 +1,26 @@
-//! The screens that a window can be opened on, and what they leave of the place where it was the last time.
+//! The screens that a window can be opened on, and the place that it gets on them.
 
 use crate::session::settings::WindowPlace;
 
 use iced::{Point, Rectangle, Size};
 
-/// How large a window is opened at most where the screens are not known, in logical pixels of the system: it takes its memory
+/// Largest size of a window where the screens are not known, in logical pixels of the system: it takes its memory
 /// before anybody can say that it is too large.
 const LARGEST: Size = Size::new(3840.0, 2160.0);
 
-/// The title bar, and how much of it has to be seen so that it can be taken hold of, in logical pixels of the system.
+/// Height of the title bar, and size of the part of it that has to be seen so that it can be taken hold of, in logical
+/// pixels of the system.
 const BAR: f32 = 28.0;
 const HOLD: Size = Size::new(96.0, 14.0);
 
-/// The screens, in physical pixels of the desktop, as far as they are known before there is a window: those of an X server.
+/// Returns the screens, in physical pixels of the desktop, as far as they are known before there is a window: those of
+/// an X server.
 pub(super) fn known() -> Vec<Rectangle> {
     system::screens().unwrap_or_default()
 }
 
-/// The place that a window gets which was here the last time: no larger than the largest screen, and nothing of a corner from
-/// which its title bar could not be reached. Where no screens are known, any corner may be on one.
+/// Returns the place of a window that was at `place` the last time: no larger than the largest screen, and without a
+/// corner from which its title bar could not be reached. Where no screens are known, any corner may be on one.
 #[must_use]
 pub fn placed(place: WindowPlace, screens: &[Rectangle]) -> WindowPlace {
     let most = screens.iter().map(Rectangle::size).reduce(larger).unwrap_or(LARGEST);
@@ -28,12 +30,12 @@ pub fn placed(place: WindowPlace, screens: &[Rectangle]) -> WindowPlace {
     WindowPlace { width, height: place.height.min(most.height as u16), corner, ..place }.sane()
 }
 
-/// The larger width and the larger height.
+/// Returns the larger width and the larger height.
 fn larger(one: Size, other: Size) -> Size {
     Size::new(one.width.max(other.width), one.height.max(other.height))
 }
 
-/// Whether the title bar of a window so wide can be taken hold of if its upper left corner is here.
+/// Returns `true` if the title bar of a window `width` wide can be taken hold of with its upper left corner here.
 fn is_reached((x, y): (i32, i32), width: f32, screens: &[Rectangle]) -> bool {
     let bar = Rectangle::new(Point::new(x as f32, y as f32), Size::new(width, BAR));
     screens.iter().any(|screen| {
@@ -49,7 +51,7 @@ mod system {
     use x11rb::connection::Connection;
     use x11rb::protocol::randr::ConnectionExt;
 
-    /// The screens of the X server that the window will be shown by; nothing if it is another kind of desktop.
+    /// Returns the screens of the X server that the window will be shown by; `None` if it is another kind of desktop.
     pub(super) fn screens() -> Option<Vec<Rectangle>> {
         let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         // The window goes there first.
@@ -76,7 +78,7 @@ mod system {
 mod system {
     use iced::Rectangle;
 
-    /// Nobody tells before there is a window.
+    /// Returns nothing: the screens are not known before there is a window.
     pub(super) fn screens() -> Option<Vec<Rectangle>> {
         None
     }

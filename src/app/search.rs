@@ -1,23 +1,23 @@
-//! How closely something is met by what is looked for: its whole name comes before all else that speaks of it.
+//! Closeness of what is found to what is looked for: its whole name comes before all else that speaks of it.
 
 use crate::language::plain;
 
-/// How closely something is met, the closest first.
+/// Closeness of a match, the closest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Closeness {
-    /// Its name was typed.
+    /// The name was typed.
     Name,
-    /// Another of its names was typed.
+    /// Another name was typed.
     OtherName,
-    /// One of its names has every word that was typed.
+    /// One of the names has every word that was typed.
     Called,
-    /// What is written about it has.
+    /// The names and what is written about it together have every word that was typed.
     Told,
 }
 
 impl Closeness {
-    /// How closely something of this name is met, of which these are the other names and what else is written about it; nothing
-    /// if it is not met at all. Where nothing is typed everything is met alike.
+    /// Returns the closeness of something of this name, of which these are the other names and what else is written
+    /// about it; `None` if it is not met at all. Where nothing is typed everything is met alike.
     pub fn of(
         typed: &str,
         name: &str,
@@ -41,8 +41,8 @@ impl Closeness {
     }
 }
 
-/// What was found of groups, without those in which nothing was: what is met most closely comes first in its group, and its group
-/// before all others.
+/// Returns what was found of groups, without those in which nothing was: the closest match comes first in its group,
+/// and its group before all others.
 pub fn closest_first<G, T>(groups: impl IntoIterator<Item = (G, Vec<(Closeness, T)>)>) -> Vec<(G, Vec<T>)> {
     let mut groups: Vec<_> = groups.into_iter().filter(|(_, found)| !found.is_empty()).collect();
     for (_, found) in &mut groups {

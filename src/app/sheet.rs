@@ -31,14 +31,14 @@ macro_rules! sheets {
             $($(#[$doc])* $name($sheet),)+
         }
 
-        /// What happened on a sheet.
+        /// Event on a sheet.
         #[derive(Debug, Clone)]
         pub enum Message {
             $($(#[$doc])* $name($message),)+
         }
 
         impl Sheet {
-            /// Whether it fills the window, so that nothing below it is seen.
+            /// Returns `true` if it fills the window, so that nothing below it is seen.
             pub const fn is_whole(&self) -> bool {
                 match self { $(Sheet::$name(_) => $whole,)+ }
             }
@@ -48,7 +48,7 @@ macro_rules! sheets {
                 match self { $(Sheet::$name(sheet) => sheet.view(context).map(Message::$name),)+ }
             }
 
-            /// Something happened on it. A message of a sheet that was closed meanwhile is passed over.
+            /// Handles a message. One of a sheet that was closed meanwhile is passed over.
             pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
                 match (self, message) {
                     $((Sheet::$name(sheet), Message::$name(message)) => sheet.update(message, context),)+
@@ -56,7 +56,7 @@ macro_rules! sheets {
                 }
             }
 
-            /// A key was pressed.
+            /// Handles a key that was pressed.
             pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
                 if let Some(operation) = self.scroll(key, context) {
                     return Outcome::Operate(operation);
@@ -71,17 +71,17 @@ macro_rules! sheets {
                 }
             }
 
-            /// Whether it shows what has the keyboard.
+            /// Returns `true` if the focus is shown.
             pub fn shows_focus(&self) -> bool {
                 match self { $(Sheet::$name(sheet) => sheet.shows_focus(),)+ }
             }
 
-            /// Whoever listens is told what has the keyboard, which is shown as well.
+            /// Shows the focus, since a listener is told what has the keyboard.
             pub fn show_focus(&mut self) {
                 match self { $(Sheet::$name(sheet) => sheet.show_focus(),)+ }
             }
 
-            /// The mouse was moved: what has the keyboard is shown no longer.
+            /// Hides the focus: the mouse was moved.
             pub fn hide_focus(&mut self) {
                 match self { $(Sheet::$name(sheet) => sheet.hide_focus(),)+ }
             }
@@ -94,9 +94,9 @@ sheets! {
     NewGame(new_game::NewGame, new_game::Message) whole: true;
     /// The rules.
     Rules(rules::Rules, Outcome) whole: true;
-    /// Why something is so.
+    /// Reasons why something is so.
     Why(why::Why, Outcome) whole: false;
-    /// What binds the table to its cards.
+    /// Proof that the table is bound to its cards.
     Fair(Box<fair::Fair>, Outcome) whole: false;
     /// The words of the game.
     Glossary(glossary::Glossary, Outcome) whole: true;
@@ -106,17 +106,17 @@ sheets! {
     Over(Box<over::Over>, over::Message) whole: true;
     /// The screen between two people.
     Curtain(curtain::Curtain, Outcome) whole: true;
-    /// How the first deal was found.
+    /// Way in which the first deal was found.
     FirstDeal(first_deal::FirstDeal, Outcome) whole: false;
     /// The question whether something may be taken back.
     Consent(consent::Consent, Outcome) whole: false;
-    /// Who is at the table.
+    /// Players at the table.
     Players(players::Players, Outcome) whole: false;
     /// The menu.
     Menu(menu::Menu, Outcome) whole: false;
     /// The help: the way to the rules, and the keys.
     Keys(keys::Keys, keys::Message) whole: false;
-    /// What the program is.
+    /// Facts about the program, or one of the texts that come with it.
     About(about::About, Outcome) whole: false;
     /// The lessons.
     Lessons(lessons::Lessons, Outcome) whole: false;
@@ -128,9 +128,9 @@ sheets! {
     Statistics(statistics::Statistics, statistics::Message) whole: true;
     /// The shelf of puzzles.
     Puzzles(puzzles::Puzzles, puzzles::Message) whole: true;
-    /// What came of the answer to a puzzle.
+    /// Result of the answer to a puzzle.
     Solution(Box<solution::Solution>, Outcome) whole: false;
-    /// What the decisions of a hand cost.
+    /// Costs of the decisions of a hand.
     Costs(costs::Costs, Outcome) whole: false;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true;
@@ -142,10 +142,10 @@ sheets! {
     Glance(Glance, Outcome) whole: false;
 }
 
-/// What a sheet asks or tells, which whoever listens hears as it comes up.
+/// Words of a sheet that a listener hears as it comes up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aloud {
-    /// Nothing but what it is called.
+    /// Nothing but its name.
     Nothing,
     /// All the words on it.
     Words,
@@ -154,12 +154,12 @@ pub enum Aloud {
 }
 
 impl Sheet {
-    /// What it is called, if not as it begins.
+    /// Returns its name, if that differs from the words that it begins with.
     pub fn called(&self, context: &Context) -> Option<String> {
         if let Sheet::Result(result) = self { Some(result.called(context)) } else { None }
     }
 
-    /// What is heard of it as it comes up; the rest is there to be read.
+    /// Returns the words that are heard of it as it comes up; the rest is there to be read.
     pub fn aloud(&self, context: &Context) -> Aloud {
         match self {
             Sheet::Result(result) => Aloud::These(result.aloud(context)),
@@ -192,7 +192,7 @@ impl Sheet {
         }
     }
 
-    /// What stands on it that changes with what is pressed or worked out, for whoever listens.
+    /// Returns the words on it that change with what is pressed or worked out, for a listener.
     pub fn standing(&self, context: &Context) -> Vec<String> {
         match self {
             Sheet::Review(review) => review.standing(context),
@@ -201,7 +201,7 @@ impl Sheet {
         }
     }
 
-    /// What a key scrolls on a sheet that does not fill the window; the others scroll by themselves.
+    /// Returns the scrolling that a key does on a sheet that does not fill the window; the others scroll by themselves.
     fn scroll(&self, key: Key, context: &Context) -> Option<Operation> {
         let has_one_button = match self {
             Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_) => true,
@@ -212,7 +212,7 @@ impl Sheet {
         (!self.is_whole()).then(|| widget::dialog_scroll(key, context, has_one_button, from_end)).flatten()
     }
 
-    /// Whether something moves on it, so that pictures must follow each other closely.
+    /// Returns `true` if something moves on it, so that pictures must follow each other closely.
     pub fn is_moving(&self) -> bool {
         match self {
             Sheet::Result(result) => result.is_counting(),
@@ -222,7 +222,7 @@ impl Sheet {
         }
     }
 
-    /// Lets time pass on it. Gives what is heard of what it shows now.
+    /// Lets time pass on it. Returns the cue of what it shows now.
     pub fn tick(&mut self, now: Instant) -> Option<Cue> {
         match self {
             Sheet::Result(result) => result.tick(now),
@@ -233,12 +233,12 @@ impl Sheet {
         self.cue()
     }
 
-    /// What is heard of what it shows now, once.
+    /// Returns the cue of what it shows now, once.
     pub fn cue(&mut self) -> Option<Cue> {
         if let Sheet::Result(result) = self { result.cue() } else { None }
     }
 
-    /// The result of a hand, counted up.
+    /// Creates the sheet of the result of a hand, counted up.
     pub fn result(finished: Arc<Finished>, table: &Table, context: &Context) -> Self {
         let (names, players) = (table.names().clone(), table.players().to_vec());
         let sheet = result::Result::new(table.game_name(context), finished, names, players, table.totals());
@@ -250,7 +250,7 @@ impl Sheet {
         Sheet::Result(sheet.counted_up(table.pace(), table.now()))
     }
 
-    /// The end of the game; nothing before it.
+    /// Creates the sheet of the end of the game; `None` before it.
     pub fn over(table: &Table, context: &Context) -> Option<Self> {
         let (names, players, view) = (table.names().clone(), table.players().to_vec(), table.shown());
         let highlights = Highlights::of(table.session().rules(), table.session().hands());
@@ -261,14 +261,14 @@ impl Sheet {
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
     }
 
-    /// What the decisions of the people at the table cost in the hand that is over last.
+    /// Creates the sheet on the costs of the decisions of the people at the table in the hand that is over last.
     pub fn costs(table: &Table) -> Self {
         let seats = table.session().rules().seats().all();
         let people = seats.filter(|&seat| table.session().is_person(seat)).collect();
         Sheet::Costs(costs::Costs::new(table.names().clone(), people))
     }
 
-    /// Tells what is known of what decisions at this table cost; other sheets have no use for it.
+    /// Tells it the known costs of decisions at this table; other sheets have no use for them.
     pub fn tell_of_costs(&mut self, table: &Table) {
         match self {
             Sheet::Costs(sheet) => {
@@ -285,43 +285,43 @@ impl Sheet {
         }
     }
 
-    /// The screen before this person has it.
+    /// Creates the curtain before this person has the screen.
     pub fn curtain(seat: Seat, table: &Table, context: &Context) -> Self {
         Sheet::Curtain(curtain(seat, table, context))
     }
 
-    /// The menu of a table.
+    /// Creates the menu of a table.
     pub fn menu(table: &Table) -> Self {
         Sheet::Menu(menu::Menu::new(table.is_shared()).unkept(table.session().is_try_out()))
     }
 
-    /// The question whether the last decision of this seat may be taken back.
+    /// Creates the sheet that asks whether the last decision of this seat may be taken back.
     pub fn ask_to_undo(seat: Seat, table: &Table) -> Self {
         Sheet::Consent(consent::Consent::to_undo(table.names().name(seat).to_owned()))
     }
 
-    /// The question whether a game that does not get on ends by the score.
+    /// Creates the sheet that asks whether a game that does not get on ends by the score.
     pub fn ask_to_end(table: &Table, context: &Context) -> Self {
         let leader = table.session().game().leader();
         Sheet::Consent(consent::Consent::to_end(phrase::end_by_score(&context.language, table.names(), leader)))
     }
 
-    /// The last trick in large.
+    /// Creates the sheet of the last trick in large.
     pub fn last_trick(table: &Table) -> Self {
         Sheet::Glance(Glance::Trick(table.last_trick(), table.names().clone()))
     }
 
-    /// The whole log.
+    /// Creates the sheet of the whole log.
     pub fn log(table: &Table, context: &Context) -> Self {
         Sheet::Glance(Glance::Log(table.log(context)))
     }
 
-    /// The order of trumps.
+    /// Creates the sheet of the order of trumps.
     pub fn trump_order(table: &Table, context: &Context) -> Self {
         Sheet::Glance(Glance::order(&context.language, table.session().rules(), table.shown()))
     }
 
-    /// Which keys hold on it besides those that hold everywhere.
+    /// Returns the place of the keys that hold on it besides those that hold everywhere.
     pub const fn place(&self) -> Option<Place> {
         match self {
             Sheet::Glance(_) | Sheet::Consent(_) => Some(Place::Table),
@@ -346,12 +346,12 @@ impl Sheet {
         }
     }
 
-    /// Whether the next key that is pressed is given to something, whatever it does else.
+    /// Returns `true` if the next key that is pressed is given to something, whatever it does else.
     pub const fn takes_any_key(&self) -> bool {
         matches!(self, Sheet::Keys(keys) if keys.is_asking())
     }
 
-    /// Whether a digit that is pressed counts on it.
+    /// Returns `true` if a digit that is pressed counts on it.
     pub fn hears_digits(&self) -> bool {
         match self {
             Sheet::HouseRules(sheet) => sheet.hears_digits(),
@@ -360,12 +360,12 @@ impl Sheet {
         }
     }
 
-    /// Whether every letter that is typed looks for something on it.
+    /// Returns `true` if every letter that is typed looks for something on it.
     pub const fn takes_letters(&self) -> bool {
         matches!(self, Sheet::Saves(_))
     }
 
-    /// Whether it asks for something or looks for something, which Escape ends before it closes the sheet.
+    /// Returns `true` if it asks for something or looks for something, which Escape ends before it closes the sheet.
     pub const fn is_asking(&self) -> bool {
         match self {
             Sheet::NewGame(sheet) => sheet.is_asking(),
@@ -376,25 +376,25 @@ impl Sheet {
         }
     }
 
-    /// What is not saved, where it asks whether the program is left all the same.
+    /// Returns what is not saved, where it asks whether the program is left all the same.
     pub fn unsaved(&self) -> Option<&str> {
         if let Sheet::Consent(consent) = self { consent.unsaved() } else { None }
     }
 
-    /// The window or a choice of the player changed.
+    /// Adapts it to a changed window or a changed choice of the player.
     pub fn adapt(&mut self, context: &Context) {
         if let Sheet::Review(review) = self {
             review.adapt(context);
         }
     }
 
-    /// How the first deal of a table was found, with the names as they are told there.
+    /// Creates the sheet on how the first deal of a table was found, with the names as they are told there.
     pub fn first_deal(table: &session::Table, names: Names) -> Self {
         let (found, cut) = table.first_deal();
         Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
     }
 
-    /// Who is at this table.
+    /// Creates the sheet of the players at this table.
     pub fn players(table: &Table) -> Self {
         let session = table.session();
         let row = |seat: Seat| players::Row {
@@ -413,63 +413,63 @@ impl Sheet {
         }
     }
 
-    /// Setting up a new game.
+    /// Creates the sheet for setting up a new game.
     pub fn new_game(context: &Context) -> Self {
         Sheet::NewGame(new_game::NewGame::new(context))
     }
 
-    /// The house rules, with this rule set looked at.
+    /// Creates the house rules, with this rule set looked at.
     pub fn house_rules(context: &Context, pick: Pick) -> Self {
         Sheet::HouseRules(house_rules::HouseRules::new(context, pick))
     }
 
-    /// These rules.
+    /// Creates the sheet of these rules.
     pub fn rules(rules: Rules) -> Self {
         Sheet::Rules(rules::Rules::new(rules))
     }
 
-    /// These rules, at the clause on this topic.
+    /// Creates the sheet of these rules, at the clause on this topic.
     pub fn rule_on(rules: Rules, topic: &'static str) -> Self {
         Sheet::Rules(rules::Rules::at(rules, topic))
     }
 
-    /// What binds the table of this record to its cards.
+    /// Creates the sheet with the proof that the table of this record is bound to its cards.
     pub fn fair(record: &session::Record) -> Self {
         Sheet::Fair(Box::new(fair::Fair::new(record.deals().clone(), record.is_over())))
     }
 
-    /// Why something is so.
+    /// Creates the sheet on why something is so.
     pub fn why(explanation: Explanation) -> Self {
         Sheet::Why(why::Why::new(explanation))
     }
 
-    /// The words by these rules.
+    /// Creates the sheet of the words of the game by these rules.
     pub fn glossary(rules: Rules, at: Option<Term>, context: &Context) -> Self {
         Sheet::Glossary(glossary::Glossary::new(rules, at, context))
     }
 
-    /// What is kept of all games.
+    /// Creates the sheet of the statistics of all games.
     pub fn statistics(kept: session::Statistics) -> Self {
         Sheet::Statistics(statistics::Statistics::new(kept))
     }
 
-    /// What the program is, or one of the texts that come with it.
+    /// Creates the sheet about the program, or of one of the texts that come with it.
     pub fn about(shown: Option<Document>) -> Self {
         Sheet::About(about::About::new(shown))
     }
 
-    /// The help.
+    /// Creates the help.
     pub fn keys() -> Self {
         Sheet::Keys(keys::Keys::new())
     }
 
-    /// The settings.
+    /// Creates the settings.
     pub fn settings() -> Self {
         Sheet::Settings(settings::Settings::new())
     }
 }
 
-/// The curtain tells what everybody may know, and no more.
+/// Returns the curtain, which tells what everybody may know, and no more.
 fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
     let (language, names, view) = (&context.language, table.names(), table.shown());
     let contract = view.contract.map(|contract| phrase::contract(language, names, contract));

@@ -1,16 +1,16 @@
-//! What is heard at the table. Nothing is told by sound alone:
+//! Sounds at the table. Nothing is told by sound alone:
 //!
 //! | Cue | Heard when | Seen at that moment |
 //! |---|---|---|
 //! | [`Cue::Deal`] | a packet of a deal sets out | the packet leaves the dealer, or the cards come up in place |
 //! | [`Cue::Card`] | a card is played, turned up, thrown away or taken back | the card sets out or comes up |
-//! | [`Cue::Bid`] | somebody bids, passes, or says another of the words before the first card | the player's bubble, and the chip on the player's plate |
+//! | [`Cue::Bid`] | a player bids, passes, or makes another call | their bubble, and the chip on their plate |
 //! | [`Cue::Trick`] | a trick is taken in | its cards go behind the winner's plate, or fade |
-//! | [`Cue::SetBack`] | the result of a hand comes to a set back | the stamp on the sheet, and the ring round a score below nought |
+//! | [`Cue::SetBack`] | the result of a hand shows a set back | the stamp on the sheet, and the ring round a negative score |
 //! | [`Cue::Win`] | the end of the game is shown | the sheet that names the winner |
 //!
 //! A cue is given when the picture shows what it is for, not when the game decides it; what is skipped gives one at most.
-//! Sounds are made here from sines and noise, so there are no recordings and no licences. With the feature
+//! Sounds are made here from sines and noise, so there are no recordings and no licenses. With the feature
 //! `sound` they are played on Linux, Windows and macOS; elsewhere all is silent.
 
 mod cue;

@@ -1,11 +1,13 @@
-//! Tells the desktop that started the program that its window is there, so that nothing shows any more that it is being started.
+//! Tells the desktop that started the program that its window is there, so that nothing shows any more that it is being
+//! started.
 //!
-//! On X11 that is a message to all by the protocol of startup notification; on Wayland only the window system itself could tell.
+//! On X11 that is a message to all by the protocol of startup notification; on Wayland only the window system itself
+//! could tell.
 
-/// The variable in which a desktop says how it calls this start.
+/// Environment variable in which a desktop names this start of the program.
 pub const VARIABLE: &str = "DESKTOP_STARTUP_ID";
 
-/// The window is there. Comes back at once.
+/// Tells the desktop that the window is there. Returns at once.
 pub(super) fn complete() {
     #[cfg(target_os = "linux")]
     if let Some(id) = std::env::var(VARIABLE).ok().filter(|id| !id.is_empty()) {
@@ -26,17 +28,17 @@ mod x11 {
 
     use std::error::Error;
 
-    /// So many bytes are in a message.
+    /// Number of bytes in a message.
     const CHUNK: usize = 20;
 
-    /// What is said of a start that is over, with its end.
+    /// Returns the message that a start is over, with its terminating zero.
     pub(super) fn removal(id: &str) -> Vec<u8> {
         let quoted: String =
             id.chars().flat_map(|c| "\\\" ".contains(c).then_some('\\').into_iter().chain([c])).collect();
         format!("remove: ID={quoted}\0").into_bytes()
     }
 
-    /// Says something to whoever listens on the display.
+    /// Sends words to whoever listens on the display.
     pub(super) fn tell(words: &[u8]) -> Result<(), Box<dyn Error>> {
         let (connection, number) = x11rb::connect(None)?;
         let screen = connection.setup().roots.get(number).ok_or("no screen")?;

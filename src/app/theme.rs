@@ -1,7 +1,7 @@
-//! What the table is coloured with: four palettes, their bridge to iced, and the styles of the widgets on sheets.
+//! Colors of the table: four palettes, their bridge to iced, and the styles of the widgets on sheets.
 //!
 //! Canvases take a [`Palette`]; widgets take a style made from one: `button(..).style(theme::button::main(palette))`.
-//! iced's own theme knows six colours, too few for us, so it only colours what no style of ours has touched.
+//! iced's own theme knows six colors, too few for us, so it only colors what no style of ours has touched.
 
 pub mod button;
 pub mod container;
@@ -33,8 +33,8 @@ pub enum Look {
 }
 
 impl Look {
-    /// The look that a player has chosen, on a system that is `mode`; spruce where that cannot be known. Where nothing else than
-    /// what is there at first was chosen, a system that wishes for contrast has it.
+    /// Returns the look that a player has chosen, on a system that is `mode`; spruce where that cannot be known. With
+    /// the theme of the system or spruce, a system that wishes for contrast has it.
     pub const fn of(theme: Theme, mode: Mode, wants_contrast: bool) -> Look {
         match (theme, mode) {
             (Theme::System | Theme::Spruce, _) if wants_contrast => Look::Contrast,
@@ -48,7 +48,7 @@ impl Look {
     /// All looks, in the order of the settings page.
     pub const ALL: [Look; 4] = [Look::Spruce, Look::Midnight, Look::Linen, Look::Contrast];
 
-    /// The colours of the look.
+    /// Returns the colors of the look.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Look::Spruce => &SPRUCE,
@@ -58,7 +58,8 @@ impl Look {
         }
     }
 
-    /// The iced theme of the look. It is built once: iced derives some sixty colours from it each time it is made.
+    /// Returns the iced theme of the look. It is built once: iced derives some sixty colors from it each time it is
+    /// made.
     pub fn theme(self) -> iced::Theme {
         static THEMES: LazyLock<[iced::Theme; 4]> = LazyLock::new(|| Look::ALL.map(bridge));
         THEMES[self as usize].clone()

@@ -1,4 +1,4 @@
-//! Turns what happened into movements: the game is already further, the picture catches up.
+//! Turns events into movements: the game is already further, the picture catches up.
 //!
 //! A timeline is a queue of steps. Each has a time to wait and a time to move; what has moved is folded into the view
 //! that is shown. Nothing is kept from frame to frame: what is seen is a function of the view, the step and the time. To
@@ -23,20 +23,20 @@ use step::Step;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// What is shown, and what is still to be shown.
+/// View that is shown, and the events that are still to be shown.
 #[derive(Debug, Clone)]
 pub struct Timeline {
     shown: SeatView,
     game: SeatView,
     steps: VecDeque<Step>,
-    /// When the first step began to wait.
+    /// Time at which the first step began to wait.
     began: Option<Instant>,
     pace: Pace,
-    /// What was folded before it was told as begun.
+    /// Events that were folded before they were told as begun.
     untold: Vec<Event>,
-    /// Where nothing travels: the card that was played last, and until when an edge marks it.
+    /// The card that was played last, and the end of the edge that marks it, where nothing travels.
     newest: Option<(Card, Instant)>,
-    /// Whether points are counted with counters, which move when a hand is counted.
+    /// `true` if points are counted with counters, which move when a hand is counted.
     has_counters: bool,
 }
 
@@ -55,53 +55,53 @@ impl Timeline {
         }
     }
 
-    /// The same, and whether points are counted with counters.
+    /// Sets whether points are counted with counters.
     pub fn with_counters(self, has_counters: bool) -> Self {
         Timeline { has_counters, ..self }
     }
 
-    /// Whether points are counted with counters.
+    /// Returns `true` if points are counted with counters.
     pub const fn has_counters(&self) -> bool {
         self.has_counters
     }
 
-    /// The view that is painted, without what is moving now.
+    /// Returns the view that is painted, without what is moving now.
     pub const fn shown(&self) -> &SeatView {
         &self.shown
     }
 
-    /// Changes how fast things go from the next step on.
+    /// Changes the pace from the next step on.
     pub const fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }
 
-    /// How fast things go.
+    /// Returns the pace.
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// Whether the picture has caught up with the game.
+    /// Returns `true` if the picture has caught up with the game.
     pub fn is_idle(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Whether anything moves, or will move by itself: then there are ticks.
+    /// Returns `true` if anything moves, or will move by itself: then there are ticks.
     pub fn is_running(&self) -> bool {
         self.steps.front().is_some_and(|step| !step.holds) || self.newest.is_some()
     }
 
-    /// Where nothing travels: the card that was played last, while an edge marks it.
+    /// Returns the card that was played last while an edge marks it, where nothing travels.
     pub fn newest(&self) -> Option<Card> {
         self.newest.map(|(card, _)| card)
     }
 
-    /// Whether the picture waits for the player, as with a trick that lies until they have seen it.
+    /// Returns `true` if the picture waits for the player, as with a trick that lies until they have seen it.
     pub fn is_holding(&self) -> bool {
         self.steps.front().is_some_and(|step| step.holds)
     }
 
-    /// Adds what happened, after which the game looks like `game`. `is_bot` says who thinks before acting: the wait is
-    /// the same for every player and position, so that it tells nothing.
+    /// Adds events, after which the game looks like `game`. With `is_bot` a bot thinks before acting: the wait is the
+    /// same for every player and position, so that it tells nothing.
     pub fn push(&mut self, events: &[Event], game: SeatView, is_bot: bool, now: Instant) {
         if events.iter().any(|event| matches!(event, Event::TurnedUp(_))) {
             self.shown.stock = stock_before(&self.shown, events, &game);
@@ -157,7 +157,7 @@ impl Timeline {
         folded
     }
 
-    /// Lets go of what waits for the player.
+    /// Lets go of the step that waits for the player.
     pub fn release(&mut self, now: Instant) {
         if let Some(step) = self.steps.front_mut() {
             step.holds = false;
@@ -176,7 +176,7 @@ impl Timeline {
         folded
     }
 
-    /// What has begun to move, or was shown at once, since this was asked last.
+    /// Returns the events that have begun to move, or were shown at once, since the last call.
     pub fn begun(&mut self, now: Instant) -> Vec<Event> {
         let mut told = std::mem::take(&mut self.untold);
         if let (Some(step), Some(began)) = (self.steps.front_mut(), self.began) {
@@ -202,7 +202,7 @@ impl Timeline {
         events
     }
 
-    /// What is moving, or waits to move, now.
+    /// Returns the movement that is under way, or waits to begin, now.
     pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
         let step = self.steps.front()?;
         let waited = now.saturating_duration_since(self.began?);
@@ -214,13 +214,13 @@ impl Timeline {
         })
     }
 
-    /// What is moving now, and does not wait to move.
+    /// Returns the movement that is under way now, and does not wait to begin.
     pub fn under_way(&self, now: Instant) -> Option<Moving<'_>> {
         self.moving(now).filter(|moving| moving.since.is_some())
     }
 }
 
-/// Who did what an event tells, if it is a decision at the table.
+/// Returns the seat whose decision at the table an event tells of, if it tells of one.
 pub const fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Called { seat, .. }
@@ -240,7 +240,7 @@ pub const fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// How many cards are in the stock before these events, which end in `game`.
+/// Returns the number of cards in the stock before these events, which end in `game`.
 fn stock_before(shown: &SeatView, events: &[Event], game: &SeatView) -> u8 {
     let mut has_turned = !shown.turned.is_empty();
     let mut gone = 0;

@@ -1,15 +1,15 @@
-//! What the system wishes of every program: that nothing travels on the screen, and that everything is told apart sharply.
-//! Where that cannot be read, nothing is ever said. It is heard, not asked for: no time passes while nothing changes, and the
-//! window does not wait for it.
+//! Wishes of the system for every program: that nothing travels on the screen, and that everything is told apart
+//! sharply. Where they cannot be read, nothing is ever said. They are heard, not asked for: the program is idle while
+//! nothing changes, and the window does not wait for them.
 
 use iced::Subscription;
 
-/// Whether the system wishes that nothing travels: now, and whenever it changes its mind.
+/// Reports whether the system wishes that nothing travels: now, and whenever that changes.
 pub(super) fn reduced_motion() -> Subscription<bool> {
     Subscription::run(system::reduced_motion)
 }
 
-/// Whether the system wishes for more contrast: now, and whenever it changes its mind.
+/// Reports whether the system wishes for more contrast: now, and whenever that changes.
 pub(super) fn contrast() -> Subscription<bool> {
     Subscription::run(system::contrast)
 }
@@ -19,14 +19,14 @@ mod system {
     use iced::futures::{Stream, StreamExt};
     use mundy::{Contrast, Interest, Preferences, ReducedMotion};
 
-    /// On Linux the desktop portal's `reduced-motion`, or GNOME's `enable-animations` where the portal is older; on Windows
-    /// "Animation effects", on macOS "Reduce motion".
+    /// Reads the desktop portal's `reduced-motion` on Linux, or GNOME's `enable-animations` where the portal is older;
+    /// "Animation effects" on Windows, and "Reduce motion" on macOS.
     pub(super) fn reduced_motion() -> impl Stream<Item = bool> {
         let heard = Preferences::stream(Interest::ReducedMotion);
         heard.map(|preferences| preferences.reduced_motion == ReducedMotion::Reduce)
     }
 
-    /// On Linux the desktop portal's `contrast`; on Windows a contrast theme, on macOS "Increase contrast".
+    /// Reads the desktop portal's `contrast` on Linux; a contrast theme on Windows, and "Increase contrast" on macOS.
     pub(super) fn contrast() -> impl Stream<Item = bool> {
         Preferences::stream(Interest::Contrast).map(|preferences| preferences.contrast == Contrast::More)
     }

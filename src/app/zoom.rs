@@ -1,18 +1,18 @@
-//! How much larger or smaller than usual the interface is drawn.
+//! Scale of the interface against its usual size.
 
 use iced::Size;
 
 /// The smallest window that everything fits into at the usual size, in logical pixels.
 pub const LEAST_SIZE: Size = Size::new(720.0, 520.0);
 
-/// The scale of the interface, 0.75 to 2: what was chosen, in `percent`, or as much of it as leaves room for everything in a
-/// window of this size, in logical pixels of the system. It changes in steps of a hundredth, so that not every pixel of
-/// a window that is being resized asks for new pictures of all cards.
+/// Returns the scale of the interface, 0.75 to 2: the chosen one, in `percent`, or as much of it as leaves room for
+/// everything in a window of this size, in logical pixels of the system. It changes in steps of a hundredth, so that
+/// not every pixel of a window that is being resized asks for new pictures of all cards.
 pub fn zoom(percent: u16, window: Size) -> f32 {
     f32::from(percent.min(most(window))) / 100.0
 }
 
-/// The largest size of the interface that leaves room for everything in such a window, in percent: at least
+/// Returns the largest size of the interface that leaves room for everything in such a window, in percent: at least
 /// [`LEAST`], for a window that is smaller still has been made so by force.
 pub fn most(window: Size) -> u16 {
     let room = (window.width / LEAST_SIZE.width).min(window.height / LEAST_SIZE.height);
@@ -20,22 +20,22 @@ pub fn most(window: Size) -> u16 {
     ((100.0 * room) as u16).max(LEAST)
 }
 
-/// Whether the interface looks alike in a window of this size with one size or the other chosen, in percent: where there is no
-/// room for more, or nobody sees the difference.
+/// Returns `true` if the interface looks alike in a window of this size with one size or the other chosen, in percent:
+/// where there is no room for more, or nobody sees the difference.
 pub fn look_alike(one: u16, other: u16, window: Size) -> bool {
     let most = most(window);
     let (one, other) = (u32::from(one.min(most)), u32::from(other.min(most)));
     100 * one.abs_diff(other) < SEEN * one.min(other)
 }
 
-/// So many percent more are seen.
+/// Smallest difference between two sizes that is seen, in percent.
 const SEEN: u32 = 4;
 
 /// The smallest size of the interface, in percent.
 pub const LEAST: u16 = 75;
 
-/// Whether everything has room in a window of this size, in logical pixels of the system, with the interface as small as
-/// it can be.
+/// Returns `true` if everything has room in a window of this size, in logical pixels of the system, with the interface
+/// as small as it can be.
 pub fn is_large_enough(window: Size) -> bool {
     let least = LEAST_SIZE * (f32::from(LEAST) / 100.0);
     window.width >= least.width && window.height >= least.height

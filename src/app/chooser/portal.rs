@@ -17,7 +17,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::pin::pin;
 
-/// Who shows the dialog.
+/// Name of the service that shows the dialog.
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
 /// Asks for the dialog over this window. It is there once what comes back is waited for.
@@ -46,7 +46,7 @@ async fn ask(request: Request, parent: Option<WindowIdentifier>) -> Answer {
     })
 }
 
-/// What was chosen, unless the portal leaves before there is an answer.
+/// Returns the chosen files, or an error if the portal leaves before there is an answer.
 async fn chosen(request: Request, parent: Option<WindowIdentifier>) -> Result<SelectedFiles, Error> {
     let connection = Connection::session().await?;
     let bus = DBusProxy::new(&connection).await?;
@@ -80,7 +80,7 @@ async fn answer(
     request.response()
 }
 
-/// The path that the address of a file stands for.
+/// Returns the path that the address of a file stands for.
 fn path_of(address: &str) -> Option<PathBuf> {
     let path: Vec<u8> = percent_decode_str(address.strip_prefix("file://")?).collect();
     let path = PathBuf::from(OsString::from_vec(path));

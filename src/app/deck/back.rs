@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// The field, its frame and the medallion.
 const SHARED: &str = include_str!("../../../assets/deck/back.svg");
 
-/// The pattern of a back: they are told apart without colours too.
+/// Returns the pattern of a back: they are told apart without colors too.
 const fn pattern(back: Back) -> &'static str {
     match back {
         Back::Brick => include_str!("../../../assets/deck/back-rings.svg"),
@@ -21,7 +21,7 @@ const fn pattern(back: Back) -> &'static str {
     }
 }
 
-/// The colours of a back: the field and the medallion, as `#rrggbb`.
+/// Returns the colors of a back: the field and the medallion, as `#rrggbb`.
 const fn colours(back: Back) -> (&'static str, &'static str) {
     match back {
         Back::Brick => ("#A2402F", "#86301F"),

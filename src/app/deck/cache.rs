@@ -1,4 +1,4 @@
-//! The rasters in memory, and which of them to let go.
+//! Rasters in memory, and the choice of those to let go.
 
 use iced::widget::image::Handle;
 
@@ -13,7 +13,7 @@ const MOST_BYTES: usize = 20 << 20;
 #[derive(Debug)]
 pub(super) struct Cache<K> {
     entries: HashMap<K, Entry>,
-    /// How many look-ups there have been.
+    /// Number of look-ups so far.
     clock: u64,
     bytes: usize,
 }
@@ -32,7 +32,7 @@ impl<K> Default for Cache<K> {
 }
 
 impl<K: Eq + Hash> Cache<K> {
-    /// The raster of a key, made now if it is not there.
+    /// Returns the raster of a key, made now if it is not there.
     pub(super) fn get(&mut self, key: K, make: impl FnOnce(&K) -> Handle) -> Handle {
         self.clock += 1;
         if let Some(entry) = self.entries.get_mut(&key) {
@@ -52,13 +52,13 @@ impl<K: Eq + Hash> Cache<K> {
         handle
     }
 
-    /// The bytes of all pixels.
+    /// Returns the number of bytes of all pixels.
     #[cfg(test)]
     pub(super) fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// How many rasters there are.
+    /// Returns the number of rasters.
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         self.entries.len()

@@ -23,7 +23,7 @@ const R: usize = 2;
 const SINGLE: At = At::new(66.0, 102.0, 54.0);
 const BOLD_SINGLE: At = At::new(65.0, 102.0, 60.0);
 
-/// The places of the pips of a rank from two to ten, each a column and a height.
+/// Returns the places of the pips of a rank from two to ten, each a column and a height.
 const fn places(rank: Rank) -> &'static [(usize, f32)] {
     const SIX: [(usize, f32); 6] = [(L, 28.0), (R, 28.0), (L, 70.0), (R, 70.0), (L, 112.0), (R, 112.0)];
     const EIGHT: [(usize, f32); 8] =
@@ -44,7 +44,7 @@ const fn places(rank: Rank) -> &'static [(usize, f32)] {
     }
 }
 
-/// The size of the pips of a card that bears so many, in card units.
+/// Returns the size of the pips of a card that bears this many, in card units.
 const fn pip_size(pips: usize, bold: bool) -> f32 {
     match (pips, bold) {
         (..=6, false) => 24.0,
@@ -87,8 +87,8 @@ pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bo
 /// The head of the joker and the word beside it.
 const JOKER: &str = include_str!("../../../assets/deck/joker.svg");
 
-/// Paints the face of a joker: the high one large, in colours and on a ground, the low one small and in outline, so that
-/// they differ at a glance and without any colour.
+/// Paints the face of a joker: the high one large, in colors and on a ground, the low one small and in outline, so that
+/// they differ at a glance and without any color.
 fn joker(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
     let is_high = card == Card::HIGH_JOKER;
     // The middle of the head, the height of its ground, and how large it is.
@@ -134,10 +134,10 @@ fn joker_index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposi
     }
 }
 
-/// What all courts share: robe, face, eyes and seam.
+/// Parts that all courts share: robe, face, eyes and seam.
 const SHARED: &str = include_str!("../../../assets/deck/court.svg");
 
-/// The half figure of a rank, drawn with the parts of a suit.
+/// Returns the half figure of a rank, drawn with the parts of a suit.
 const fn figure(rank: Rank) -> Option<&'static str> {
     match rank {
         Rank::King => Some(include_str!("../../../assets/deck/king.svg")),
@@ -147,7 +147,7 @@ const fn figure(rank: Rank) -> Option<&'static str> {
     }
 }
 
-/// The parts of a suit: coat pattern, beard and headgear.
+/// Returns the parts of a suit: coat pattern, beard and headgear.
 const fn parts(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => include_str!("../../../assets/deck/spades.svg"),
@@ -157,7 +157,7 @@ const fn parts(suit: Suit) -> &'static str {
     }
 }
 
-/// The field of an ace, its pip, and what is engraved in the pip.
+/// Returns the field of an ace, its pip, and what is engraved in the pip.
 const fn emblem(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => include_str!("../../../assets/deck/ace-of-spades.svg"),
@@ -207,7 +207,7 @@ pub(super) fn ace(page: &mut Page, suit: Suit, inks: &Inks) {
     page.svg(&format!(r##"<style>{sheet}</style><defs><path id="pip" class="suit" d="{pip}"/></defs>{emblem}"##));
 }
 
-/// The parts and colours that the half figure of a court refers to.
+/// Returns the parts and colors that the half figure of a court refers to.
 fn defined(rank: Rank, suit: Suit, inks: &Inks) -> String {
     format!(
         r##"<style>{}</style><defs><path id="pip" class="suit" d="{}"/></defs>{SHARED}{}"##,
@@ -217,7 +217,7 @@ fn defined(rank: Rank, suit: Suit, inks: &Inks) -> String {
     )
 }
 
-/// The strokes of a rank as SVG path data in a box 14 high, and the width of that box.
+/// Returns the strokes of a rank as SVG path data in a box 14 high, and the width of that box.
 ///
 /// The strokes are open and drawn with round caps and joins; letters are never text, so that a card needs no font.
 pub(super) const fn strokes(rank: Rank) -> (&'static str, f32) {
@@ -250,7 +250,7 @@ static RANKS: LazyLock<HashMap<Rank, Path>> =
 static PIPS: LazyLock<HashMap<Suit, Path>> =
     LazyLock::new(|| Suit::ALL.into_iter().filter_map(|suit| Some((suit, painted(pip_data(suit))?))).collect());
 
-/// Where an index stands.
+/// Place of an index, in card units.
 struct Place {
     /// The middle of its rank and pip.
     x: f32,
@@ -265,13 +265,13 @@ struct Place {
     pip_size: f32,
 }
 
-/// In both corners.
+/// Place of an index in both corners.
 const CORNER: Place = Place { x: 11.5, top: 7.5, height: 17.0, width: 2.25, pip_y: 34.0, pip_size: 12.5 };
-/// In both corners of a bold card.
+/// Place of an index in both corners of a bold card.
 const BOLD_CORNER: Place = Place { x: 12.4, top: 7.0, height: 19.5, width: 2.7, pip_y: 38.5, pip_size: 16.0 };
-/// In one corner alone, readable across a table.
+/// Place of an index in one corner alone, readable across a table.
 const LARGE: Place = Place { x: 25.0, top: 10.0, height: 42.0, width: 2.05, pip_y: 70.0, pip_size: 27.0 };
-/// The same on a bold card.
+/// Place of an index in one corner alone of a bold card, readable across a table.
 const BOLD_LARGE: Place = Place { x: 25.5, top: 10.0, height: 42.0, width: 2.5, pip_y: 71.0, pip_size: 31.0 };
 
 /// Paints the index in the upper left corner, and turned half round in the lower right one.
@@ -303,8 +303,8 @@ pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color,
     }
 }
 
-/// Where the mark of a trump of another suit stands: the middle and the half width, below the index, so that it is seen where
-/// the next card leaves no more than the index to be seen.
+/// Returns the place of the mark of a trump of another suit, as the middle and the half width: below the index, so that
+/// it is seen where the next card leaves no more than the index to be seen.
 const fn mark_at(is_large: bool, bold: bool) -> (f32, f32, f32) {
     match (is_large, bold) {
         (false, false) => (11.5, 51.5, 8.6),

@@ -12,9 +12,9 @@ use resvg::tiny_skia::{ColorU8, FilterQuality, IntSize, Pixmap, PixmapPaint, Tra
 /// A card of a fan.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lying {
-    /// The face; nothing for a back.
+    /// The face; `None` for a back.
     pub card: Option<Card>,
-    /// What is painted onto it.
+    /// Overlay painted onto the face.
     pub look: Overlay,
     /// The middle, in logical pixels.
     pub middle: Point,
@@ -22,8 +22,9 @@ pub struct Lying {
     pub turn: Radians,
 }
 
-/// A card in a fan: its middle from the whole pixel at or before that of the first, in sixteenths of a pixel, and its turn
-/// clockwise, in ten thousandths of a radian. Finer nobody sees, and fans before all seats are the same.
+/// A card in a fan: its middle from the whole pixel at or before that of the first, in sixteenths of a pixel, and its
+/// turn clockwise, in ten thousandths of a radian. Finer steps would not be seen, and fans before all seats are the
+/// same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Leaning {
     pub picture: Picture,
@@ -35,7 +36,7 @@ pub(super) struct Leaning {
 const PARTS: f32 = 16.0;
 const PARTS_OF_TURN: f32 = 10_000.0;
 
-/// A fan and the whole physical pixel that its cards are measured from.
+/// Returns the whole physical pixel that the cards of a fan are measured from, and the cards.
 pub(super) fn measured(cards: &[Lying], scale: f32) -> ((f32, f32), Vec<Leaning>) {
     let first = cards.first().map_or(Point::ORIGIN, |card| card.middle);
     let from = ((first.x * scale).floor(), (first.y * scale).floor());
@@ -59,7 +60,7 @@ impl Leaning {
     }
 }
 
-/// The least rectangle of whole pixels round cards of this size with their margins.
+/// Returns the least rectangle of whole pixels round cards of this size with their margins.
 pub(super) fn extent(fan: &[Leaning], card: Size) -> Rectangle {
     let (mut low, mut high) = ((f32::INFINITY, f32::INFINITY), (f32::NEG_INFINITY, f32::NEG_INFINITY));
     for &leaning in fan {

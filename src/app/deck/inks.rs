@@ -1,4 +1,4 @@
-//! The colors and the weight of the lines that a picture is drawn with, what can be chosen of them, and the four pips.
+//! Colors and line weights of a picture, the choices of the player about them, and the four pips.
 
 use crate::app::outline::outline;
 use crate::engine::{Card, Rank, Suit};
@@ -15,14 +15,14 @@ const INK: Color = Color::from_rgb8(0x20, 0x24, 0x2b);
 const GOLD: Color = Color::from_rgb8(0xe2, 0xa5, 0x2f);
 const BROWN: Color = Color::from_rgb8(0x7a, 0x4a, 0x26);
 
-/// Courts under this width in physical pixels have thicker lines and plain coats.
+/// Width in physical pixels below which courts have thicker lines and plain coats.
 const SMALL_PX: u32 = 64;
 
-/// The least contrast of a rank under a cover, and how often an ink is made darker until it has it.
+/// The least contrast of a rank under a cover, and the most steps in which an ink is made darker to reach it.
 const READABLE: f32 = 4.5;
 const DARKER: usize = 40;
 
-/// What is common to all pictures of one style, paper and size.
+/// Colors and measures common to all pictures of one style, paper and size.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Inks {
     pub style: Style,
@@ -32,12 +32,12 @@ pub(super) struct Inks {
     pub edge_width: f32,
     /// The width of the lines of courts, in card units.
     line_width: f32,
-    /// Whether it is too small for what only adorns.
+    /// `true` if the picture is too small for ornaments.
     is_small: bool,
 }
 
 impl Inks {
-    /// The inks of a card of this width; `paper` is that of the theme, which bold cards do without.
+    /// Creates the inks of a card of this width; `paper` is that of the theme, which bold cards do without.
     pub(super) fn new(style: Style, paper: Color, width_px: u32) -> Self {
         let is_small = width_px < SMALL_PX;
         Inks {
@@ -53,22 +53,22 @@ impl Inks {
         }
     }
 
-    /// The lines.
+    /// Returns the color of the lines.
     pub(super) const fn line(&self) -> Color {
         if self.style.bold { Color::BLACK } else { INK }
     }
 
-    /// The line round the card.
+    /// Returns the color of the line round the card.
     pub(super) const fn edge(&self) -> Color {
         if self.style.bold { Color::BLACK } else { Color::from_rgb8(0xcf, 0xc4, 0xae) }
     }
 
-    /// The pips and indices of a suit.
+    /// Returns the color of the pips and indices of a suit.
     pub(super) const fn suit(&self, suit: Suit) -> Color {
         suit_colour(suit, self.style)
     }
 
-    /// The index of a card.
+    /// Returns the color of the index of a card.
     pub(super) const fn card(&self, card: Card) -> Color {
         match card.suit() {
             Some(suit) => self.suit(suit),
@@ -76,14 +76,14 @@ impl Inks {
         }
     }
 
-    /// The paper with this half transparent cover over it.
+    /// Returns the color of the paper with this half transparent cover over it.
     pub(super) fn covered(&self, cover: Color) -> Color {
         let mix = |paper: f32, cover_of: f32| paper + (cover_of - paper) * cover.a;
         let Color { r, g, b, .. } = self.paper;
         Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b))
     }
 
-    /// An ink on paper with this half transparent cover over it: as dark as it must be to be read.
+    /// Returns an ink on paper with this half transparent cover over it: as dark as it must be to be read.
     pub(super) fn under(&self, mut ink: Color, cover: Color) -> Color {
         let ground = self.covered(cover);
         for _ in 0..DARKER {
@@ -95,7 +95,7 @@ impl Inks {
         ink
     }
 
-    /// The tint behind courts and aces of a suit.
+    /// Returns the tint behind courts and aces of a suit.
     pub(super) fn tint(&self, suit: Suit) -> Color {
         let [r, g, b] = match (suit, self.style.four_colours) {
             _ if self.style.bold => return self.paper,
@@ -110,7 +110,7 @@ impl Inks {
         Color::from_rgb8(r, g, b)
     }
 
-    /// The coats of a suit: the suit's own colour where four colours tell the suits apart.
+    /// Returns the color of the coats of a suit: the suit's own where four colors tell the suits apart.
     fn coat(&self, suit: Suit) -> Color {
         match suit {
             _ if self.style.four_colours || self.style.bold => self.suit(suit),
@@ -121,7 +121,8 @@ impl Inks {
         }
     }
 
-    /// The hair of a court; bold cards have it white or black, and white where black headgear would be lost in it.
+    /// Returns the color of the hair of a court; bold cards have it white or black, and white where black headgear
+    /// would be lost in it.
     fn hair(&self, rank: Rank, suit: Suit) -> Color {
         let hair = match (suit, rank) {
             (Suit::Spades, Rank::King) => Color::from_rgb8(0x8a, 0x93, 0xa6),
@@ -138,7 +139,7 @@ impl Inks {
         }
     }
 
-    /// The style sheet that the parts of `assets/deck` refer to; without a rank there are no coats and no hair.
+    /// Returns the style sheet that the parts of `assets/deck` refer to; without a rank there are no coats and no hair.
     pub(super) fn sheet(&self, suit: Option<Suit>, rank: Option<Rank>) -> String {
         let (paper, line, width) = (hex(self.paper), hex(self.line()), self.line_width);
         let gold = if self.style.bold { self.paper } else { GOLD };
@@ -168,7 +169,8 @@ impl Inks {
         sheet
     }
 
-    /// The style sheet of a joker: the high one in colours, the low one all paper and lines. Neither has the colour of a suit.
+    /// Returns the style sheet of a joker: the high one in colors, the low one all paper and lines. Neither has the
+    /// color of a suit.
     pub(super) fn joker_sheet(&self, is_high: bool) -> String {
         let mut sheet = self.sheet(None, None);
         let ink = hex(JOKER_INK);
@@ -198,38 +200,38 @@ impl Inks {
 /// The choices of the player about the look of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Style {
-    /// Whether each suit has its own colour in place of black and red.
+    /// `true` if each suit has its own color in place of black and red.
     pub four_colours: bool,
-    /// Whether one large index, readable across a table, stands in place of the two small ones.
+    /// `true` if one large index, readable across a table, stands in place of the two small ones.
     pub large_index: bool,
-    /// Whether the cards are drawn for weak eyes: white paper, heavy black outlines, pure colours with a contrast of 7
-    /// or more, larger pips and indices, and nothing that only adorns.
+    /// `true` if the cards are drawn for weak eyes: white paper, heavy black outlines, pure colors with a contrast of 7
+    /// or more, larger pips and indices, and no ornaments.
     pub bold: bool,
     /// The back of the deck.
     pub back: Back,
 }
 
-/// The colours that the deck takes from the theme.
+/// The colors that the deck takes from the theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tones {
     /// The paper of the cards.
     pub paper: Color,
     /// The cover over a card that may not be played; its alpha says how much it hides.
     pub cover: Color,
-    /// The edge of the card that is best so far: the colour of now.
+    /// The edge of the card that is best so far: the color of now.
     pub now: Color,
 }
 
-/// What is painted onto a face besides the card.
+/// Marks painted onto a face besides the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Overlay {
-    /// Whether the cover lies over it, as over a card that may not be played.
+    /// `true` if the cover lies over it, as over a card that may not be played.
     pub covered: bool,
-    /// Whether it has the edge of the card that is best so far; the edge lies outside of the card.
+    /// `true` if it has the edge of the card that is best so far; the edge lies outside of the card.
     pub edged: bool,
-    /// Whether it has the dashed edge of a card that a hint or a lesson means, if it has no whole one.
+    /// `true` if it has the dashed edge of a card that a hint or a lesson means, and no whole one.
     pub hinted: bool,
-    /// Whether it has the large index whatever the style says, as in a hand of many cards close together.
+    /// `true` if it has the large index whatever the style says, as in a hand of many cards close together.
     pub large_index: bool,
     /// The trump suit, where it is a trump though its own suit is another one: its corner is marked.
     pub trump: Option<Suit>,
@@ -244,9 +246,9 @@ impl Overlay {
     pub const EDGED: Overlay = Overlay { edged: true, ..Overlay::PLAIN };
 }
 
-/// The outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.
+/// Returns the outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.
 ///
-/// The four outlines differ at 9 px, so that colour is never the only sign of a suit.
+/// The four outlines differ at 9 px, so that color is never the only sign of a suit.
 pub const fn pip_data(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => {
@@ -266,27 +268,27 @@ pub const fn pip_data(suit: Suit) -> &'static str {
 pub(super) const STAR_DATA: &str =
     "M0-50L11.8-16.2 47.6-15.5 19 6.2 29.4 40.5 0 20-29.4 40.5-19 6.2-47.6-15.5-11.8-16.2Z";
 
-/// The outline of the star of jokers as a canvas path, in a box of -50 to 50 with y downwards.
+/// Returns the outline of the star of jokers as a canvas path, in a box of -50 to 50 with y downwards.
 pub fn star() -> &'static Path {
     static STAR: LazyLock<Path> = LazyLock::new(|| outline(STAR_DATA));
     &STAR
 }
 
-/// The ink of jokers on any paper: violet, which is no suit's, in two colours, in four, and on bold cards.
+/// The ink of jokers on any paper: violet, which is no suit's, in two colors, in four, and on bold cards.
 ///
 /// Its smallest CIE76 difference from a suit is 25, for every eye; its contrast on the papers of all looks is 7 or more.
 pub const JOKER_INK: Color = Color::from_rgb8(0x6e, 0x2a, 0x8c);
 
-/// The outline of a suit as a canvas path, in a box of -50 to 50 with y downwards, to be filled.
+/// Returns the outline of a suit as a canvas path, in a box of -50 to 50 with y downwards, to be filled.
 pub fn pip(suit: Suit) -> &'static Path {
     // Read once: reading takes longer than drawing.
     static PIPS: LazyLock<[Path; 4]> = LazyLock::new(|| Suit::ALL.map(|suit| outline(pip_data(suit))));
     &PIPS[suit as usize]
 }
 
-/// The colour of a suit on the card paper of a style.
+/// Returns the color of a suit on the card paper of a style.
 ///
-/// Among the four colours the smallest CIE76 difference between two suits is 44, and 21 for a tritanope; among the
+/// Among the four colors the smallest CIE76 difference between two suits is 44, and 21 for a tritanope; among the
 /// four of bold cards it is 29 for everybody, and each has a contrast of 7 or more on white. Below 20 two suits would
 /// be told apart by their outline alone.
 pub const fn suit_colour(suit: Suit, style: Style) -> Color {
@@ -304,7 +306,7 @@ pub const fn suit_colour(suit: Suit, style: Style) -> Color {
     }
 }
 
-/// A colour without its alpha as SVG has it, `#rrggbb`.
+/// Returns a color without its alpha as SVG has it, `#rrggbb`.
 pub fn hex(colour: Color) -> String {
     let [r, g, b, _] = colour.into_rgba8();
     format!("#{r:02x}{g:02x}{b:02x}")

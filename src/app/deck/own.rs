@@ -24,10 +24,10 @@ const SIDES_PX: (u32, u32) = (60, 2400);
 /// The height of a card as multiples of its width, from that of a broad one to that of a narrow one; ours is 1.4.
 const SHAPES: (f32, f32) = (1.25, 1.65);
 
-/// A picture whose shape differs by less than this share is stretched; otherwise paper is left at two sides.
+/// Difference in shape below which a picture is stretched, as a share; otherwise paper is left at two sides.
 const STRETCH: f32 = 0.04;
 
-/// How long the pictures of a folder may take to be read and looked at.
+/// Time limit for reading and checking the pictures of a folder.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The width at which shapes are drawn to be checked, in pixels.
@@ -51,7 +51,7 @@ impl Own {
         Own::check_within(folder, PATIENCE)
     }
 
-    /// The same in this time.
+    /// Checks a folder as [`Own::check`] does, within this time.
     fn check_within(folder: &Path, patience: Duration) -> Result<Self, DeckFolderError> {
         let (tell, told) = mpsc::channel();
         let (place, end) = (folder.to_owned(), Instant::now() + patience);
@@ -79,7 +79,7 @@ impl Own {
         Ok(Own { files: Arc::new(files) })
     }
 
-    /// A piece at this size in pixels, if the folder has a picture of it.
+    /// Draws a piece at this size in pixels, if the folder has a picture of it.
     pub(super) fn draw(&self, piece: Piece, width_px: u32, height_px: u32) -> Option<Pixmap> {
         let picture = self.files.picture(piece)?;
         let drawn = caught(|| Source::of(picture).and_then(|source| source.draw(width_px, height_px)))?;
@@ -87,7 +87,7 @@ impl Own {
     }
 }
 
-/// What is wrong with a picture.
+/// Returns the flaw of a picture, if it has one.
 fn flaw(picture: &Picture) -> Option<Flaw> {
     match Source::of(picture).and_then(|source| source.is_blank()) {
         Ok(is_blank) => is_blank.then_some(Flaw::Blank),
@@ -121,7 +121,8 @@ impl Source {
         }
     }
 
-    /// Whether all of it has one colour. Pixels are not brought to any size for that: it would take longest by far.
+    /// Returns `true` if the whole picture has one color. Pixels are not brought to any size for that: it would take
+    /// longest by far.
     fn is_blank(&self) -> Result<bool, Flaw> {
         match self {
             Source::Pixels(image) => Ok(image.pixels().all(|pixel| pixel == image.get_pixel(0, 0))),
@@ -156,7 +157,7 @@ impl Source {
         Ok(pixmap)
     }
 
-    /// The size of the picture within a card of this size.
+    /// Returns the size of the picture within a card of this size.
     fn fitted(&self, width: f32, height: f32) -> (f32, f32) {
         let (own_width, own_height) = self.size();
         let (across, down) = (width / own_width, height / own_height);
@@ -168,7 +169,7 @@ impl Source {
     }
 }
 
-/// The pixels of a PNG.
+/// Reads the pixels of a PNG.
 fn pixels(bytes: &[u8]) -> Result<RgbaImage, Flaw> {
     let no_picture = |error: image::ImageError| Flaw::NoPicture(error.to_string());
     // The size stands at the beginning, so that a picture without end is refused before there is room made for it.
@@ -185,7 +186,8 @@ fn pixels(bytes: &[u8]) -> Result<RgbaImage, Flaw> {
     Ok(reader.decode().map_err(no_picture)?.into_rgba8())
 }
 
-/// The colours multiplied by their alpha: those of transparent pixels must not run into their neighbours.
+/// Returns the image with its colors multiplied by their alpha: those of transparent pixels must not run into their
+/// neighbors.
 fn premultiplied(mut image: RgbaImage) -> RgbaImage {
     for pixel in image.pixels_mut() {
         let alpha = u16::from(pixel.0[3]);
@@ -196,7 +198,7 @@ fn premultiplied(mut image: RgbaImage) -> RgbaImage {
     image
 }
 
-/// Keeps colours at or below their alpha, above which sharpening at an edge may bring them.
+/// Keeps colors at or below their alpha, above which sharpening at an edge may bring them.
 fn bound(image: &mut RgbaImage) {
     for pixel in image.pixels_mut() {
         let alpha = pixel.0[3];

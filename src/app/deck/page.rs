@@ -22,7 +22,7 @@ const CORNER: f32 = 7.0;
 static CARD: LazyLock<Option<Path>> =
     LazyLock::new(|| painted("M7 0H93A7 7 0 0 1 100 7V133A7 7 0 0 1 93 140H7A7 7 0 0 1 0 133V7A7 7 0 0 1 7 0Z"));
 
-/// Where a part stands on a card: its origin in card units, its scale, and whether it is turned half round.
+/// Place of a part on a card: its origin in card units, its scale, and whether it is turned half round.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct At {
     pub x: f32,
@@ -32,17 +32,17 @@ pub(super) struct At {
 }
 
 impl At {
-    /// Upright at this place.
+    /// Creates an upright place.
     pub(super) const fn new(x: f32, y: f32, scale: f32) -> Self {
         At { x, y, scale, is_turned: false }
     }
 
-    /// The same turned half round about its own origin.
+    /// Returns the place turned half round about its own origin.
     pub(super) const fn turned(self) -> Self {
         At { is_turned: !self.is_turned, ..self }
     }
 
-    /// Where it comes to stand when the whole card is turned half round.
+    /// Returns the place that it takes when the whole card is turned half round.
     pub(super) const fn opposite(self) -> Self {
         At { x: 100.0 - self.x, y: HEIGHT - self.y, ..self.turned() }
     }
@@ -63,7 +63,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    /// Transparent; `None` if it would have no pixel, or be larger than any layout needs.
+    /// Creates a transparent page; `None` if it would have no pixel, or be larger than any layout needs.
     pub(super) fn new(width_px: u32, height_px: u32, margin_px: u32) -> Option<Self> {
         if width_px.max(height_px).max(margin_px) > LONGEST_PX || width_px.min(height_px) == 0 {
             return None;
@@ -72,7 +72,7 @@ impl Page {
         Some(Page { pixmap, width_px, height_px, margin_px })
     }
 
-    /// The blank card with its edge, and its shadow for units of `unit` pixels.
+    /// Creates the blank card with its edge, and its shadow for units of `unit` pixels.
     pub(super) fn blank(inks: &Inks, width_px: u32, height_px: u32, margin_px: u32, unit: f32) -> Option<Self> {
         let mut page = Page::new(width_px, height_px, margin_px)?;
         page.svg(&format!(
@@ -85,7 +85,7 @@ impl Page {
         Some(page)
     }
 
-    /// The width of the card without its margin, in pixels.
+    /// Returns the width of the card without its margin, in pixels.
     pub(super) const fn width_px(&self) -> u32 {
         self.width_px
     }
@@ -162,7 +162,7 @@ impl Page {
         }
     }
 
-    /// The picture for the screen.
+    /// Returns the picture for the screen.
     pub(super) fn into_handle(self) -> Handle {
         let (across, down) = (self.pixmap.width(), self.pixmap.height());
         let mut rgba = self.pixmap.take();
@@ -170,7 +170,7 @@ impl Page {
         Handle::from_rgba(across, down, rgba)
     }
 
-    /// From card units to pixels.
+    /// Returns the transform from card units to pixels.
     fn place(&self) -> Transform {
         let margin = self.margin_px as f32;
         let scale = (self.width_px as f32 / 100.0, self.height_px as f32 / HEIGHT);
@@ -181,7 +181,7 @@ impl Page {
 /// The attribute of a line that is broken, in card units.
 const DASH: &str = r#" stroke-dasharray="11 7""#;
 
-/// A line along the card, so many card units inside of its border, as SVG, with further attributes.
+/// Returns a line along the card, `inset` card units inside its border, as SVG, with further attributes.
 fn outline(inset: f32, width: f32, colour: Color, attributes: &str) -> String {
     let (across, down, corner) = (100.0 - 2.0 * inset, HEIGHT - 2.0 * inset, CORNER - inset);
     let colour = hex(colour);
@@ -200,7 +200,7 @@ fn paint(colour: Color) -> Paint<'static> {
 /// The longest side of a raster in physical pixels; what is larger is a mistake of a layout.
 pub(super) const LONGEST_PX: u32 = 4096;
 
-/// The straight RGBA pixels of an SVG text, stretched to this size.
+/// Returns the straight RGBA pixels of an SVG text, stretched to this size.
 pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
     if width_px > LONGEST_PX || height_px > LONGEST_PX {
         return None;
@@ -214,14 +214,14 @@ pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option
     Some(rgba)
 }
 
-/// Paints an SVG text onto pixels; false if it is none.
+/// Paints an SVG text onto pixels. Returns `false` if the text is not SVG.
 pub(super) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) -> bool {
     let Ok(tree) = Tree::from_str(svg, &Options::default()) else { return false };
     resvg::render(&tree, place, onto);
     true
 }
 
-/// Divides the colours by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
+/// Divides the colors by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
 /// every soft edge a second time.
 pub(super) fn straighten(rgba: &mut [u8]) {
     for pixel in rgba.chunks_exact_mut(4) {
@@ -234,7 +234,7 @@ pub(super) fn straighten(rgba: &mut [u8]) {
     }
 }
 
-/// How dark the shadow is where the card is widest over it.
+/// Darkness of the shadow where the card is widest over it, 0 to 1.
 const DARKNESS: f32 = 0.32;
 
 /// Lays the shadow of a card under its premultiplied RGBA pixels.

@@ -66,7 +66,7 @@ fn styles() -> impl Iterator<Item = Style> {
     })
 }
 
-/// How far two colours are apart, at most 255.
+/// How far two colors are apart, at most 255.
 fn distance(one: [u8; 4], other: [u8; 4]) -> u8 {
     one.iter().zip(other).map(|(one, other)| one.abs_diff(other)).max().unwrap_or(0)
 }
@@ -181,7 +181,7 @@ fn a_trump_of_another_suit_bears_the_pip_of_trump_in_every_style() {
             };
             let changed = clear(&plain, &hearts);
             assert!(changed * 150 > plain.len(), "{changed} of {} pixels at {width_px} in {style:?}", plain.len());
-            // In one colour the outlines differ.
+            // In one color the outlines differ.
             assert!(clear(&hearts, &marked(Some(Suit::Spades))) > 8, "hearts and spades at {width_px} in {style:?}");
             // What the next card of a hand leaves to be seen shows all of the upper mark.
             let beyond = |(place, _): &(usize, _)| place % width_px as usize > width_px as usize * 45 / 100;

@@ -1,4 +1,4 @@
-//! How much room words take, and how to shorten them.
+//! Measures the room that words take, and shortens them.
 
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
@@ -7,15 +7,15 @@ use iced::{Font, Pixels, Size, alignment};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// Lines are this many times as high as their letters are large.
+/// Height of a line, as a multiple of the size of its letters.
 pub const LINE: f32 = 1.25;
 
-/// Letters are never smaller than this, in logical pixels.
+/// Minimum size of letters, in logical pixels.
 pub const LEAST: f32 = 1.0;
 
 const ELLIPSIS: char = '\u{2026}';
 
-/// The room of `text` on one line at `size` logical pixels, in logical pixels. Fonts must be loaded (see
+/// Returns the room of `text` on one line at `size` logical pixels, in logical pixels. Fonts must be loaded (see
 /// [`load`](super::load)).
 pub fn measure(text: &str, font: Font, size: f32) -> Size {
     MEASURED.with_borrow_mut(|measured| {
@@ -61,18 +61,18 @@ fn laid_out(text: &str, font: Font, size: f32, bounds: Size, wrapping: Wrapping)
     .min_bounds()
 }
 
-/// The room of `text` at `size` logical pixels in lines of at most `room`, in logical pixels.
+/// Returns the room of `text` at `size` logical pixels in lines of at most `room`, in logical pixels.
 pub fn measure_within(text: &str, font: Font, size: f32, room: f32) -> Size {
     laid_out(text, font, size, Size::new(room, f32::INFINITY), Wrapping::Word)
 }
 
-/// The width of `text` on one line, in logical pixels.
+/// Returns the width of `text` on one line, in logical pixels.
 pub fn width(text: &str, font: Font, size: f32) -> f32 {
     measure(text, font, size).width
 }
 
-/// `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis. Where there is room for
-/// three letters at most, they are left without one. iced cannot do this.
+/// Returns `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis. Where there
+/// is room for three letters at most, they are left without one. iced cannot do this.
 pub fn fit(text: &str, font: Font, size: f32, room: f32) -> String {
     if width(text, font, size) <= room {
         return text.to_owned();
@@ -100,7 +100,7 @@ mod tests {
     fn every_weight_is_a_face_of_its_own() {
         load();
         let widths = [REGULAR, MEDIUM, SEMIBOLD, BOLD].map(|font| width("Hamburgefonstiv", font, 100.0));
-        // Each weight of Fira Sans is wider than the one before: a missing file would give a neighbour's width.
+        // Each weight of Fira Sans is wider than the one before: a missing file would give a neighbor's width.
         assert!(widths.windows(2).all(|pair| pair[0] + 1.0 < pair[1]), "{widths:?}");
         let pencil = [PENCIL, PENCIL_BOLD].map(|font| width("Hamburgefonstiv", font, 100.0));
         assert!(pencil[0] + 1.0 < pencil[1], "{pencil:?}");

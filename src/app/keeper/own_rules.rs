@@ -23,12 +23,12 @@ struct Reading {
 }
 
 impl OwnRules {
-    /// None, before any was read.
+    /// Creates rule sets of which no reading is under way.
     pub(in crate::app) const fn new(sets: RuleSets) -> Self {
         OwnRules { sets, reading: None }
     }
 
-    /// Begins to read, and gives it as long as nobody notices.
+    /// Begins to read, and waits for it only so long that nobody notices.
     pub(in crate::app) fn read(&mut self, work: impl FnOnce() -> RuleSets + Send + 'static) {
         let (put, found) = mpsc::channel();
         let (done, over) = oneshot::channel();
@@ -52,7 +52,7 @@ impl OwnRules {
         self.reading.as_mut()?.over.take()
     }
 
-    /// Takes what was read meanwhile, where these are still all that are kept, and tells whether there was something.
+    /// Takes what was read meanwhile, where these are still all that are kept; returns `true` if there was something.
     pub(in crate::app) fn arrive(&mut self, known: &[RuleSet]) -> bool {
         let Some(reading) = &self.reading else { return false };
         let sets = match reading.found.try_recv() {
@@ -71,7 +71,8 @@ impl OwnRules {
         is_as_known
     }
 
-    /// Whether it is worth reading them again: one was refused, and what the player made since is on the disk.
+    /// Returns `true` if it is worth reading them again: one was refused, and what the player made since is on the
+    /// disk.
     pub(in crate::app) fn is_worth_reading(&self, known: &[RuleSet]) -> bool {
         self.reading.is_none() && self.sets.unread().iter().any(LoadError::is_refused) && self.is_as_kept(known)
     }

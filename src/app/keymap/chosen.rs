@@ -1,4 +1,4 @@
-//! The keys as the player has them: what a pressed one means, and what stands on a cap.
+//! Keys as the player has them: the meaning of a pressed one, and the words on a cap.
 
 use super::{Binding, GROUPS, Key, Place, SHEET};
 use crate::language::Language;
@@ -18,19 +18,19 @@ struct Change {
     chosen: Key,
 }
 
-/// Why a key is not given other work.
+/// Reason why a key is not given other work.
 #[derive(Debug, Clone, Copy)]
 pub enum Refusal {
-    /// It moves, presses, leaves, or counts on every screen.
+    /// The key moves, presses, leaves, or counts on every screen.
     Fixed,
-    /// It is typed there to look for something.
+    /// The key is typed there to look for something.
     Typed,
-    /// It does this already.
+    /// The key does this already.
     Taken(&'static Binding),
 }
 
 impl Keyboard {
-    /// The keys with these changes, as far as they are known and fit together.
+    /// Creates the keyboard with these changes, as far as they are known and fit together.
     pub fn of(kept: &[KeyChange]) -> Self {
         let mut keyboard = Keyboard::default();
         for change in kept {
@@ -52,7 +52,7 @@ impl Keyboard {
         keyboard
     }
 
-    /// The changes, for the settings file.
+    /// Returns the changes, for the settings file.
     pub fn kept(&self) -> Vec<KeyChange> {
         let kept = |change: &Change| {
             Some(KeyChange { place: change.place, usual: change.usual.name()?, chosen: change.chosen.name()? })
@@ -60,34 +60,35 @@ impl Keyboard {
         self.changes.iter().filter_map(kept).collect()
     }
 
-    /// Whether nothing is changed.
+    /// Returns `true` if nothing is changed.
     pub const fn is_usual(&self) -> bool {
         self.changes.is_empty()
     }
 
-    /// Whether another key does what this one does usually.
+    /// Returns `true` if another key does what this one does usually.
     pub fn is_changed(&self, place: Place, usual: Key) -> bool {
         self.changes.iter().any(|change| (change.place, change.usual) == (Binding::place_of(usual, place), usual))
     }
 
-    /// The key that does what this one does there usually.
+    /// Returns the key that does what this one does there usually.
     pub fn key(&self, place: Place, usual: Key) -> Key {
         let place = Binding::place_of(usual, place);
         let change = self.changes.iter().find(|change| (change.place, change.usual) == (place, usual));
         change.map_or(usual, |change| change.chosen)
     }
 
-    /// The words on the cap of the key that does what this one does there usually.
+    /// Returns the words on the cap of the key that does what this one does there usually.
     pub fn cap(&self, language: &Language, place: Place, usual: Key) -> String {
         self.key(place, usual).caps(language).into_iter().next().unwrap_or_default()
     }
 
-    /// The same for a key by its letter.
+    /// Returns the words on the cap of the key that does what the key with this letter does there usually.
     pub fn letter(&self, language: &Language, place: Place, usual: char) -> String {
         self.cap(language, place, Key::Letter(usual))
     }
 
-    /// The key whose work this one does on a screen with the keys of that place; none if its own was given to another.
+    /// Returns the key whose work this one does on a screen with the keys of that place; `None` if its own was given to
+    /// another.
     pub fn meant(&self, place: Option<Place>, pressed: Key) -> Option<Key> {
         if self.changes.is_empty() {
             return Some(pressed);
@@ -103,7 +104,7 @@ impl Keyboard {
         meant.or_else(|| own().chain(of(Place::Everywhere)).all(|key| key != pressed).then_some(pressed))
     }
 
-    /// Whether this key has work on a screen with the keys of that place.
+    /// Returns `true` if this key has work on a screen with the keys of that place.
     pub fn knows(&self, place: Option<Place>, key: Key) -> bool {
         let shared = SHEET.iter().map(|binding| (Place::Table, binding));
         let own = GROUPS.iter().flat_map(|group| group.bindings.iter().map(|binding| (group.place, binding)));
@@ -153,7 +154,8 @@ impl Keyboard {
     }
 }
 
-/// Every key that can be changed, with the place where it holds and what it does. One that is shown twice is here twice.
+/// Returns every key that can be changed, with the place where it holds and what it does. One that is shown twice is
+/// here twice.
 fn all() -> impl Iterator<Item = (Place, Key, &'static Binding)> {
     let groups = GROUPS.iter().flat_map(|group| group.bindings.iter().map(|binding| (group.place, binding)));
     let bindings = SHEET.iter().map(|binding| (Place::Table, binding)).chain(groups);

@@ -1,4 +1,4 @@
-//! What a press of a key can mean: on many keyboards the place of a digit types something else, on some that of a letter.
+//! Meanings of a press of a key: on many keyboards the place of a digit types something else, on some that of a letter.
 
 use super::Key;
 
@@ -16,13 +16,13 @@ pub struct Stroke {
     by_sign: Option<Key>,
     /// The key in its place on an American keyboard, where the sign leaves that open.
     by_place: Option<Key>,
-    /// What it types in a field.
+    /// Character that it types in a field.
     typed: Option<char>,
     is_repeated: bool,
 }
 
 impl Stroke {
-    /// The press that an event tells of, if it can mean any key.
+    /// Returns the press that an event tells of, if it can mean any key.
     pub fn from_event(event: &Event) -> Option<Stroke> {
         let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
         let is_typed = !modifiers.command() && !modifiers.alt() && !modifiers.logo();
@@ -51,13 +51,14 @@ impl Stroke {
         (is_any && (!repeat || by_sign.is_some_and(Key::moves_on))).then_some(stroke)
     }
 
-    /// The key that it means on every screen, if there is only one.
+    /// Returns the key that it means on every screen, if there is only one.
     pub fn sure(self) -> Option<Key> {
         let types_it = self.typed.is_none() || self.typed.map(key_typed) == self.by_sign;
         self.by_sign.filter(|_| self.by_place.is_none() && types_it)
     }
 
-    /// The key that it means where digits are heard or not, and where the signs of which `knows` tells do something.
+    /// Returns the key that it means where digits are heard or not, and where the signs of which `knows` tells do
+    /// something.
     pub fn key(self, hears_digits: bool, knows: impl Fn(Key) -> bool) -> Option<Key> {
         let digit = self.by_place.filter(|key| hears_digits && matches!(key, Key::Digit(_)));
         let is_known = |key: &Key| key.is_fixed() || knows(*key);
@@ -65,20 +66,20 @@ impl Stroke {
         (!self.is_repeated || key.moves_on()).then_some(key)
     }
 
-    /// The key that it means where every sign that is typed looks for something.
+    /// Returns the key that it means where every sign that is typed looks for something.
     pub fn letter(self) -> Option<Key> {
         self.typed.map(key_typed).or(self.by_sign).or(self.by_place).filter(|key| !self.is_repeated || key.moves_on())
     }
 }
 
-/// The only character of a key.
+/// Returns the only character of a key.
 fn single(key: &Pressed) -> Option<char> {
     let Pressed::Character(signs) = key else { return None };
     let mut signs = signs.chars();
     signs.next().filter(|_| signs.next().is_none())
 }
 
-/// Whether keyboards of the Latin script have it.
+/// Returns `true` if keyboards of the Latin script have the sign.
 const fn is_latin(sign: char) -> bool {
     sign < '\u{370}'
 }
@@ -90,7 +91,7 @@ fn key_typed(sign: char) -> Key {
     }
 }
 
-/// The key in this place on an American keyboard.
+/// Returns the key in this place on an American keyboard.
 fn of_place(place: Physical, modifiers: Modifiers) -> Option<Key> {
     let Physical::Code(code) = place else { return None };
     let sign = match code {

@@ -1,4 +1,4 @@
-//! How the window is divided into bar, rail and cloth, and the two scales that follow.
+//! Division of the window into bar, rail and cloth, and the two scales that follow.
 
 use crate::app::pointer::Pointer;
 
@@ -11,7 +11,7 @@ pub struct Division {
     pub bar: Rectangle,
     /// The rail.
     pub rail: Rectangle,
-    /// Whether the rail lies below the cloth, as a strip, and not beside it.
+    /// `true` if the rail lies below the cloth, as a strip, and not beside it.
     pub is_strip: bool,
     /// The cloth.
     pub table: Rectangle,
@@ -19,7 +19,7 @@ pub struct Division {
     pub u: f32,
     /// Size of words and plates against the design.
     pub s: f32,
-    /// As high and as wide as what is pressed must be, in logical pixels.
+    /// Minimum height and width of a control, in logical pixels.
     pub least: f32,
 }
 
@@ -48,12 +48,12 @@ impl Division {
         Self::with(width, table, rail, true, least)
     }
 
-    /// Height of the plate of the person at the bottom, in logical pixels.
+    /// Returns the height of the plate of the person at the bottom, in logical pixels.
     pub(super) fn own_height(&self) -> f32 {
         54.0 * self.s
     }
 
-    /// Upper edge of that plate, which covers the lower ends of the hand.
+    /// Returns the upper edge of that plate, which covers the lower ends of the hand.
     pub(super) fn own_top(&self) -> f32 {
         self.table.y + self.table.height - 10.0 - self.own_height()
     }
@@ -73,24 +73,25 @@ impl Division {
         Self { bar, rail, is_strip, table, u, s, least }
     }
 
-    /// Whether words and plates are smaller than designed; then the second line of some parts is left out.
+    /// Returns `true` if words and plates are smaller than designed; then the second line of some parts is left out.
     pub fn is_small(&self) -> bool {
         self.s < 1.0
     }
 
-    /// Whether the plates at the sides leave no room between them for a panel: then it lies below them, and they lie as high as
-    /// they can.
+    /// Returns `true` if the plates at the sides leave no room between them for a panel: then it lies below them, and
+    /// they lie as high as they can.
     pub fn is_narrow(&self) -> bool {
         self.is_small() && !self.is_strip && self.table.width < 624.0
     }
 
-    /// Size of distances that must hold words of [`Division::s`] but never shrink.
+    /// Returns the size of distances that must hold words of [`Division::s`] but never shrink.
     pub fn spread(&self) -> f32 {
         self.s.max(1.0)
     }
 }
 
-/// As high as the window is, but no higher than what lies on it may be wide; its buttons may have rings of three.
+/// Returns the height of the bar, which grows with the window but less in narrow ones, so that its contents have room;
+/// its buttons may have rings of three.
 fn bar_height(Size { width, height }: Size, least: f32) -> f32 {
     let usual: f32 = match height.min(0.8 * width) {
         height if height < 700.0 => 40.0,
@@ -101,12 +102,12 @@ fn bar_height(Size { width, height }: Size, least: f32) -> f32 {
     usual.max(least + 6.0)
 }
 
-/// The scale of a rail of three columns below a table `width` wide.
+/// Returns the scale of a rail of three columns below a table `width` wide.
 pub(super) fn strip_scale(width: f32) -> f32 {
     (0.9 * (width - 44.0) / 756.0).clamp(0.8, 1.6)
 }
 
-/// High enough for the panel with the points of the hand, the highest of the three.
+/// Returns the height of the strip: enough for the panel with the points of the hand, the highest of the three.
 fn strip_height(width: f32) -> f32 {
     strip_scale(width).mul_add(228.0, 24.0)
 }

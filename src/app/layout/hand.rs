@@ -13,15 +13,15 @@ const WHOLE_TURN: f32 = 13.2;
 pub(super) struct Hand {
     /// The size of a card.
     pub card: Size,
-    /// How much higher a card lies that may be played.
+    /// Distance by which a card is raised that may be played.
     pub raise: f32,
     /// The cards from the left.
     pub cards: Vec<Placement>,
     /// The upper edge of the own plate, which covers the lower ends of the cards.
     pub plate_top: f32,
-    /// How far the cards look out above the plate, and how far with what they are raised.
+    /// Height of the cards that is seen above the plate.
     pub shown: f32,
-    /// The same while they are raised.
+    /// Height of the cards that is seen above the plate while they are raised.
     pub shown_raised: f32,
 }
 

@@ -1,4 +1,5 @@
-//! What a table is laid out for, and how large cards are: what the window suggests, what the player likes, and what has room.
+//! Contents that a table is laid out for, and sizes of cards: what the window suggests, what the player likes, and what
+//! has room.
 
 use super::division::Division;
 use super::seats::SeatPlace;
@@ -7,15 +8,16 @@ use crate::session::settings::CardSize;
 
 /// The height of the trick in widths of its cards: three above each other need 2.94, and a little for their turn.
 pub(super) const TRICK_HEIGHT: f32 = 3.0;
-/// From the lower edge of the caption to what is highest in the hand, and to the own plate, at scale 1.
+/// Distance from the upper edge of the caption to the highest part of the hand while cards are raised, at scale 1.
 pub(super) const CAPTION: f32 = 66.0;
-/// The same while no card is raised.
+/// Distance from the upper edge of the caption to the highest part of the hand while no card is raised, at scale 1.
 pub(super) const LOW_CAPTION: f32 = 50.0;
-/// Large cards in hand leave those of the trick this share of their usual width.
+/// Least width of the cards of the trick beside large cards in hand, as a share of their usual width.
 const LEAST_TRICK: f32 = 0.8;
-/// The own plate hides this share of its height of every card in hand, at most: the outer ones hang a little lower.
+/// Greatest share of its height that the own plate hides of a card in hand: the outer ones hang a little lower.
 const HIDDEN: f32 = 0.8;
-/// A card turned up needs this width to be read, at scale 1; above and below it lie plate, words and a panel so high.
+/// Width that a card turned up needs to be read, at scale 1, and height of the plate, words and panel above and below
+/// it.
 const TURNED: f32 = 60.0;
 const ABOUT_TURNED: f32 = 189.0;
 
@@ -24,18 +26,18 @@ const ABOUT_TURNED: f32 = 189.0;
 pub(super) struct Measure {
     /// The width of a card in hand.
     pub hand: f32,
-    /// How much of a card in hand the own plate covers.
+    /// Height of a card in hand that the own plate covers.
     pub sunk: f32,
     /// The width that is wished for a card of the trick.
     pub trick: f32,
     /// The lower edge of the plates along the upper edge, in logical pixels of the window.
     pub ceiling: f32,
-    /// How far the trick keeps from it besides, for what lies below those plates.
+    /// Distance that the trick keeps from it besides, for what lies below those plates.
     pub below_ceiling: f32,
 }
 
 impl Measure {
-    /// Measures the cards of a table whose `others` sit so.
+    /// Measures the cards of a table whose other seats are `others`.
     pub(super) fn new(division: &Division, others: &[SeatPlace], contents: Contents) -> Self {
         let Division { table, u, .. } = *division;
         let first = others.iter().map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
@@ -82,29 +84,29 @@ impl Measure {
     }
 }
 
-/// The height of the panel for a bid.
+/// Returns the height of the panel for a bid.
 pub(super) fn bid_panel_height(division: &Division) -> f32 {
     // For a finger three rows of bids have room in a small one.
     if division.is_small() { 168.0_f32.max(5.25 * division.least) } else { 222.0 * division.s }
 }
 
-/// What lies on a table, and how large the player likes it.
+/// Contents of a table, with the size that the player likes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contents {
-    /// How many sit there, 2 to 7; others are taken for the nearest.
+    /// Number of seats, 2 to 7; others are taken for the nearest.
     pub seats: usize,
     /// The cards in the hand at the bottom, 0 to 12; more are laid out as closely as they need.
     pub hand_cards: usize,
-    /// How large cards are, as far as the window has room.
+    /// Size of cards, as far as the window has room.
     pub card_size: CardSize,
-    /// Whether counters lie below the plates.
+    /// `true` if counters lie below the plates.
     pub has_counters: bool,
-    /// What the player points with.
+    /// Device that the player points with.
     pub pointer: Pointer,
 }
 
 impl Contents {
-    /// A table of so many seats with so many cards in hand, all of the usual size.
+    /// Creates the contents of a table of `seats` seats with `hand_cards` cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
         Self { seats, hand_cards, card_size: CardSize::Normal, has_counters: false, pointer: Pointer::Mouse }
     }

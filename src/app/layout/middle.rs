@@ -1,4 +1,4 @@
-//! What lies between the plates and the hand: the captions, the trick, the panels for a decision and the pool.
+//! Parts between the plates and the hand: the captions, the trick, the panels for a decision and the pool.
 
 use super::BUBBLE;
 use super::division::Division;
@@ -12,7 +12,7 @@ use iced::{Point, Rectangle, Size, Vector};
 /// The turn of the card of each table position, in degrees: cards are laid down by hand.
 const TURNS: [f32; 7] = [1.4, -2.4, -1.6, 2.2, -1.2, 2.6, -2.0];
 
-/// A panel is at least so wide, at scale 1; where the plates leave it less it lies over them, and is so high.
+/// Minimum width of a panel, and height of one that lies over the plates where they leave it less, at scale 1.
 const LEAST_PANEL: f32 = 260.0;
 const WIDE_PANEL: f32 = 128.0;
 /// The height of a caption of one line in the smallest windows, in logical pixels.
@@ -87,7 +87,7 @@ impl Middle {
         }
     }
 
-    /// Where the card of each table position lies.
+    /// Returns the place of the card of each table position.
     pub(super) fn trick(&self, seats: &[SeatPlace]) -> Vec<Placement> {
         let card = self.card();
         offsets(seats.len())
@@ -97,7 +97,7 @@ impl Middle {
             .collect()
     }
 
-    /// The panel for a bid, between what the plates say and the caption.
+    /// Returns the panel for a bid, between what the plates say and the caption.
     pub(super) fn bid_panel(&self) -> Rectangle {
         if let Some(panel) = self.wide_panel() {
             return panel;
@@ -112,7 +112,7 @@ impl Middle {
         self.panel(centre - height / 2.0, height)
     }
 
-    /// The panel for a decision over a card turned up: as low as the caption lets it.
+    /// Returns the panel for a decision over a card turned up: as low as the caption lets it.
     pub(super) fn low_panel(&self) -> Rectangle {
         if let Some(panel) = self.wide_panel() {
             return panel;
@@ -121,7 +121,7 @@ impl Middle {
         self.panel(self.low_caption.y - 5.0 - height, height)
     }
 
-    /// The card turned up (`side` 1) or the pack beside it (-1).
+    /// Returns the card turned up (`side` 1) or the pack beside it (-1).
     pub(super) fn turned(&self, side: f32) -> Placement {
         let floor = self.low_panel().y - 26.0 * self.s;
         let room = (floor - self.ceiling - 8.0 * self.s) / 1.4;
@@ -136,7 +136,7 @@ impl Middle {
         Placement::new(centre, card, if side > 0.0 { 2.0 } else { 0.0 })
     }
 
-    /// The stock that is drawn from during play: to the right of the trick, as large as its cards.
+    /// Returns the stock that is drawn from during play: to the right of the trick, as large as its cards.
     pub(super) fn draw_stock(&self, seats: &[SeatPlace]) -> Placement {
         let card = self.card();
         let right = self.trick(seats).into_iter().map(|card| card.bounds()).map(|card| card.x + card.width);
@@ -145,7 +145,8 @@ impl Middle {
         Placement::new(Point::new(beside.min(most), self.centre.y), card, 0.0)
     }
 
-    /// The card turned up (`side` 1) or the pack beside it (-1), in the upper right corner while tricks are played.
+    /// Returns the card turned up (`side` 1) or the pack beside it (-1), in the upper right corner while tricks are
+    /// played.
     pub(super) fn turned_in_play(&self, side: f32) -> Placement {
         let width = 0.5 * self.width;
         let card = Size::new(width, 1.4 * width);
@@ -154,14 +155,14 @@ impl Middle {
         Placement::new(Point::new(x, self.table.y + 18.0 + card.height / 2.0), card, if side > 0.0 { 2.0 } else { 0.0 })
     }
 
-    /// The dish with the pool below the upper plates.
+    /// Returns the dish with the pool below the upper plates.
     pub(super) fn pool(&self) -> Rectangle {
         let size = Size::new(164.0, 72.0) * self.s;
         let corner = Point::new(self.table.center_x() - size.width / 2.0, 24.0_f32.mul_add(self.s, self.ceiling));
         Rectangle::new(corner, size)
     }
 
-    /// The count of the pool in the upper right corner of the cloth, or below a plate that reaches there.
+    /// Returns the count of the pool in the upper right corner of the cloth, or below a plate that reaches there.
     pub(super) fn pool_in_play(&self, seats: &[SeatPlace]) -> Rectangle {
         let size = Size::new(164.0, 29.0) * self.s;
         let right = self.table.x + self.table.width - 16.0;
@@ -181,7 +182,8 @@ impl Middle {
         Size::new(self.width, 1.4 * self.width)
     }
 
-    /// The panel where there is hardly any room between the plates: as wide as the cloth, below the lowest of the plates.
+    /// Returns the panel where there is hardly any room between the plates: as wide as the cloth, below the lowest of
+    /// the plates.
     fn wide_panel(&self) -> Option<Rectangle> {
         // For a finger two rows of bids have room in it.
         let (height, gap) = ((WIDE_PANEL * self.s).max(3.75 * self.least), 4.0);
@@ -207,7 +209,8 @@ impl Middle {
     }
 }
 
-/// Words as wide as the own plate, or only between the plates at the sides if these reach down to `apart` above them.
+/// Returns the place of words as wide as the own plate, or only between the plates at the sides if these reach down to
+/// `apart` above them.
 fn caption(table: Rectangle, seats: &[SeatPlace], top: f32, height: f32, apart: f32) -> Rectangle {
     let own = seats[0].plate;
     let whole = Rectangle { y: top, height, ..own };
@@ -219,7 +222,7 @@ fn caption(table: Rectangle, seats: &[SeatPlace], top: f32, height: f32, apart: 
     Rectangle { x: table.center_x() - width / 2.0, width, ..whole }
 }
 
-/// How far the card of each table position lies from the middle of the trick, in widths of a card.
+/// Returns the offset of the card of each table position from the middle of the trick, in widths of a card.
 fn offsets(seats: usize) -> Vec<Vector> {
     if seats == 4 {
         return [(0.0, 0.77), (-1.12, 0.0), (0.0, -0.77), (1.12, 0.0)].map(|(x, y)| Vector::new(x, y)).to_vec();

@@ -1,4 +1,4 @@
-//! A card's place: where its middle is, how large it is and how it is turned.
+//! Place of a card: its middle, its size and its turn.
 
 use iced::{Point, Radians, Rectangle, Size, Vector};
 
@@ -14,13 +14,13 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// A rectangle of `size` about `centre`, turned clockwise by `degrees`.
+    /// Creates a rectangle of `size` about `centre`, turned clockwise by `degrees`.
     pub const fn new(centre: Point, size: Size, degrees: f32) -> Self {
         Self { centre, size, angle: Radians(degrees.to_radians()) }
     }
 
-    /// A rectangle of `size` whose middle was `centre` before it was turned by `degrees` about the point that lies 120 % of
-    /// its height below its upper edge: the wrist of the hand that holds a fan.
+    /// Creates a rectangle of `size` whose middle was `centre` before it was turned by `degrees` about the point that
+    /// lies 120 % of its height below its upper edge: the wrist of the hand that holds a fan.
     pub fn about_wrist(centre: Point, size: Size, degrees: f32) -> Self {
         let upright = Self::new(centre, size, degrees);
         let arm = 0.7 * size.height;
@@ -28,30 +28,30 @@ impl Placement {
         Self { centre: centre + Vector::new(arm * sin, arm * (1.0 - cos)), ..upright }
     }
 
-    /// The rectangle before it is turned: what to draw a picture into, with the angle as its rotation.
+    /// Returns the rectangle before it is turned: what to draw a picture into, with the angle as its rotation.
     pub fn rect(&self) -> Rectangle {
         let corner = self.centre - Vector::new(self.size.width / 2.0, self.size.height / 2.0);
         Rectangle::new(corner, self.size)
     }
 
-    /// The same, `distance` nearer to the window's upper edge.
+    /// Returns the place `distance` nearer to the window's upper edge.
     pub fn moved_up(self, distance: f32) -> Self {
         Self { centre: self.centre - Vector::new(0.0, distance), ..self }
     }
 
-    /// The point of the turned rectangle at the share `x` of its width and `y` of its height.
+    /// Returns the point of the turned rectangle at the share `x` of its width and `y` of its height.
     pub fn at(&self, x: f32, y: f32) -> Point {
         let (sin, cos) = self.angle.0.sin_cos();
         let (dx, dy) = ((x - 0.5) * self.size.width, (y - 0.5) * self.size.height);
         self.centre + Vector::new(dx * cos - dy * sin, dx * sin + dy * cos)
     }
 
-    /// The corners, from the upper left clockwise.
+    /// Returns the corners, from the upper left clockwise.
     pub fn corners(&self) -> [Point; 4] {
         [self.at(0.0, 0.0), self.at(1.0, 0.0), self.at(1.0, 1.0), self.at(0.0, 1.0)]
     }
 
-    /// The least upright rectangle around it.
+    /// Returns the least upright rectangle around it.
     pub fn bounds(&self) -> Rectangle {
         let [a, b, c, d] = self.corners();
         let (left, right) = (a.x.min(b.x).min(c.x).min(d.x), a.x.max(b.x).max(c.x).max(d.x));
@@ -59,7 +59,7 @@ impl Placement {
         Rectangle { x: left, y: top, width: right - left, height: bottom - top }
     }
 
-    /// Whether `point` lies in the turned rectangle.
+    /// Returns `true` if `point` lies in the turned rectangle.
     pub fn contains(&self, point: Point) -> bool {
         let (sin, cos) = self.angle.0.sin_cos();
         let away = point - self.centre;
@@ -67,7 +67,7 @@ impl Placement {
         dx.abs() <= self.size.width / 2.0 && dy.abs() <= self.size.height / 2.0
     }
 
-    /// The place that lies the share `t` (0 to 1) of the way from `self` to `to`; size and turn change with it.
+    /// Returns the place that lies the share `t` (0 to 1) of the way from `self` to `to`; size and turn change with it.
     pub fn towards(&self, to: &Self, t: f32) -> Self {
         let mix = |a: f32, b: f32| (b - a).mul_add(t, a);
         Self {

@@ -7,7 +7,7 @@ use iced::{Point, Rectangle, Size, Vector};
 const GAP: f32 = 12.0;
 /// The width of a panel in the design.
 const PANEL: f32 = 252.0;
-/// Less than this is too low for a heading and two lines of the log.
+/// Minimum height of the log: less is too low for a heading and two lines.
 const LEAST_LOG: f32 = 68.0;
 /// The rows of the pad that go before the log: the totals, and what is said of the hand that is played.
 const LEAST_ROWS: usize = 2;
@@ -17,13 +17,13 @@ const LEAST_ROWS: usize = 2;
 pub struct Rail {
     /// The whole rail.
     pub bounds: Rectangle,
-    /// Whether it lies below the table.
+    /// `true` if the rail lies below the table.
     pub is_strip: bool,
     /// Size of rows and symbols against the design.
     pub scale: f32,
     /// Size of words against the design: in small windows rows are closer, but words stay readable.
     pub text: f32,
-    /// As high as a row that can be pressed must be, in logical pixels, where there is room.
+    /// Minimum height of a row that can be pressed, in logical pixels, where there is room.
     pub least: f32,
 }
 
@@ -32,7 +32,7 @@ pub struct Rail {
 pub struct Panels {
     /// The score pad.
     pub pad: Rectangle,
-    /// How many rows of the pad have room below its heading; the newest are shown.
+    /// Number of rows of the pad that have room below its heading; the newest are shown.
     pub pad_rows: usize,
     /// The points of this hand.
     pub points: Rectangle,
@@ -44,12 +44,12 @@ pub struct Panels {
     pub last_card: Size,
     /// The log, if there is room for two lines of it.
     pub log: Option<Rectangle>,
-    /// How many lines of the log have room.
+    /// Number of lines of the log that have room.
     pub log_lines: usize,
 }
 
 impl Panels {
-    /// The places of `count` cards of the last trick, from the left; their owners' names stand below them.
+    /// Returns the places of `count` cards of the last trick, from the left; their owners' names stand below them.
     pub fn last_cards(&self, rail: &Rail, count: usize) -> Vec<Rectangle> {
         let inset = 12.0 * rail.scale;
         let room = self.last_trick.width - 2.0 * inset - self.last_card.width;
@@ -73,32 +73,32 @@ impl Rail {
         Self { bounds, is_strip: false, scale, text, least }
     }
 
-    /// The height of the pad's bound edge.
+    /// Returns the height of the pad's bound edge.
     pub fn binding(&self) -> f32 {
         13.0 * self.scale
     }
 
-    /// The height of the pad's heading.
+    /// Returns the height of the pad's heading.
     pub fn pad_heading(&self) -> f32 {
         32.0 * self.scale
     }
 
-    /// The height of a row of the pad.
+    /// Returns the height of a row of the pad.
     pub fn pad_row(&self) -> f32 {
         29.0 * self.scale
     }
 
-    /// The height of a panel's heading.
+    /// Returns the height of a panel's heading.
     pub fn heading(&self) -> f32 {
         36.0 * self.scale
     }
 
-    /// The height of a row of the points, where there are four.
+    /// Returns the height of a row of the points, where there are four.
     pub fn point_row(&self) -> f32 {
         46.0 * self.scale
     }
 
-    /// The height of a line of the log.
+    /// Returns the height of a line of the log.
     pub fn log_line(&self) -> f32 {
         21.0 * self.scale
     }
@@ -109,12 +109,13 @@ impl Rail {
         self.panels_above(LEAST_LOG + GAP, pad_rows, point_rows, trick_cards)
     }
 
-    /// The same where something that must not shrink lies in the place of the pad: in low windows the log gives way to it.
+    /// Places the panels where something that must not shrink lies in the place of the pad: in low windows the log
+    /// gives way to it.
     pub fn panels_with_board(&self, board_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
         self.panels_above(0.0, board_rows, point_rows, trick_cards)
     }
 
-    /// The places above a log that needs so much room.
+    /// Places the panels above a log that needs the height `log`.
     fn panels_above(&self, log: f32, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
         let point_row = self.row_of(log, pad_rows, point_rows, trick_cards);
         let points = self.heading() + point_row * point_rows as f32 + 8.0 * self.scale;
@@ -131,7 +132,7 @@ impl Rail {
         let last_trick = 66.0_f32.mul_add(self.scale, last_card.height);
         let room = if self.is_strip { inner.height } else { inner.height - points - last_trick - log - 2.0 * GAP };
         let without_log = self.rows_within(room + log).min(LEAST_ROWS);
-        // In a strip the pad is as high as its neighbours.
+        // In a strip the pad is as high as its neighbors.
         let pad_rows = match self.is_strip {
             true => self.rows_within(room),
             false => pad_rows.min(self.rows_within(room).max(without_log)),
@@ -155,8 +156,8 @@ impl Rail {
         Panels { pad, pad_rows, points, point_row, last_trick, last_card, log, log_lines }
     }
 
-    /// The height of a row of the points: lower where there are more than four, and high enough for a finger as far as the
-    /// least of the other panels leave room.
+    /// Returns the height of a row of the points: lower where there are more than four, and high enough for a finger as
+    /// far as the least of the other panels leave room.
     fn row_of(&self, log: f32, pad_rows: usize, point_rows: usize, trick_cards: usize) -> f32 {
         let count = point_rows.max(1) as f32;
         let usual = (4.0 * self.point_row() / count).clamp(22.0 * self.scale, self.point_row());
@@ -171,7 +172,7 @@ impl Rail {
         usual.max(self.least.min((self.bounds.height - 2.0 * GAP - others) / count))
     }
 
-    /// The height of the lowest log there is.
+    /// Returns the height of the lowest log there is.
     fn least_log(&self) -> f32 {
         self.heading() + self.log_line() + 4.0
     }

@@ -1,24 +1,25 @@
-//! Where the cards lie of a player who keeps the best of a rest of the stock: those that go in a row above those that stay.
+//! Places of the cards of a player who keeps the best of a rest of the stock: those that go in a row above those that
+//! stay.
 
 use super::{Layout, Placement};
 
 use iced::{Point, Rectangle, Size, Vector};
 
-/// The hand that stays covers this share of the cards above it, from below.
+/// Share of the cards above it that the hand that stays covers, from below.
 const COVERED: f32 = 0.36;
-/// Cards that are to go lie so far apart at least, in their widths, as long as no more go than must.
+/// Minimum distance of cards that are to go, in their widths, as long as no more go than must.
 const STEP: f32 = 0.3;
-/// How high the panel is at scale 1 where there is room, and below plates at least.
+/// Height of the panel at scale 1 where there is room, and minimum height below plates.
 const HIGH: f32 = 128.0;
 const LEAST: f32 = 60.0;
-/// How wide it is between plates at least, at scale 1.
+/// Minimum width of the panel between plates, at scale 1.
 const LEAST_BETWEEN: f32 = 300.0;
 
 /// The row above the hand, and the panel above the row.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rest {
     card: Size,
-    /// The middle of the row, and how wide it may be.
+    /// The middle of the row, and its greatest width.
     centre: Point,
     room: f32,
     /// The panel for the choice.
@@ -26,7 +27,7 @@ pub struct Rest {
 }
 
 impl Rest {
-    /// The row of a table from whose bottom `goes` cards are to go.
+    /// Creates the row of a table from whose bottom `goes` cards are to go.
     pub fn of(layout: &Layout, goes: usize) -> Self {
         let (table, s, hand) = (layout.table, layout.s, layout.hand_card);
         let room = table.width - 40.0;
@@ -42,7 +43,7 @@ impl Rest {
         Rest { card, centre, room, panel: panel(layout, top - 12.0 * s, LEAST * s) }
     }
 
-    /// The places of so many cards from the left.
+    /// Returns the places of `count` cards from the left.
     pub fn row(&self, count: usize) -> Vec<Placement> {
         let gaps = count.saturating_sub(1) as f32;
         let step = (0.9 * self.card.width).min((self.room - self.card.width) / gaps.max(1.0));
@@ -54,8 +55,8 @@ impl Rest {
     }
 }
 
-/// The panel above this line: below all plates if there it can be so high at least, or between the plates at the sides; where
-/// these leave no room either it covers a little of them.
+/// Returns the panel above the line `floor`: below all plates if it can be `least` high there, or between the plates at
+/// the sides; where these leave no room either it covers a little of them.
 pub(super) fn panel(layout: &Layout, floor: f32, least: f32) -> Rectangle {
     let (table, s) = (layout.table, layout.s);
     let others = layout.seats.iter().skip(1).map(|seat| seat.plate);

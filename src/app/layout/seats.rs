@@ -5,11 +5,11 @@ use super::placement::Placement;
 
 use iced::{Point, Rectangle, Size, Vector};
 
-/// How far things keep from the edge of the cloth.
+/// Distance of things from the edge of the cloth.
 const MARGIN: f32 = 16.0;
-/// How much of a back looks out above its plate.
+/// Share of a back that looks out above its plate.
 const BACK_SHOWN: f32 = 0.42;
-/// How far the highest corner of a fan of six looks out above its plate, in widths of a back: a turned back stands higher.
+/// Height of the highest corner of a fan of six above its plate, in widths of a back: a turned back stands higher.
 const FAN_RISE: f32 = 0.67;
 /// The most cards a fan of backs opens for; more close up.
 const OPEN_BACKS: usize = 6;
@@ -19,11 +19,11 @@ const OPEN_BACKS: usize = 6;
 pub struct SeatPlace {
     /// The plate with avatar, name and bid.
     pub plate: Rectangle,
-    /// How the backs of the seat's cards lie behind the plate; the person at the bottom shows none.
+    /// Fan of the backs of the seat's cards behind the plate; the person at the bottom shows none.
     pub backs: Backs,
-    /// What the seat says.
+    /// Place of the bubble with the seat's words.
     pub bubble: Bubble,
-    /// Where the seat's cards lie that everybody sees.
+    /// Row of the seat's cards that everybody sees.
     pub open: OpenRow,
     /// The middle of the row of the seat's counters, or of the one on its plate.
     pub counters: Point,
@@ -36,12 +36,12 @@ pub struct OpenRow {
     pub card: Size,
     /// The middle of the leftmost card.
     pub first: Point,
-    /// How wide the row may be.
+    /// Greatest width of the row.
     pub room: f32,
 }
 
 impl OpenRow {
-    /// The places of `count` cards from the left; later ones lie over earlier ones.
+    /// Returns the places of `count` cards from the left; later ones lie over earlier ones.
     pub fn row(&self, count: usize) -> Vec<Placement> {
         let gaps = count.saturating_sub(1).max(1) as f32;
         let step = (0.56 * self.card.width).min((self.room - self.card.width).max(0.0) / gaps);
@@ -61,7 +61,7 @@ pub struct Backs {
 }
 
 impl Backs {
-    /// The places of `count` backs from the left. The plate is drawn over them.
+    /// Returns the places of `count` backs from the left. The plate is drawn over them.
     pub fn fan(&self, count: usize) -> Vec<Placement> {
         let gaps = count.saturating_sub(1);
         // More than six cards share the room and the turn of six.
@@ -76,23 +76,23 @@ impl Backs {
     }
 }
 
-/// Where a speech bubble points.
+/// Place that a speech bubble points to.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bubble {
     /// The end of its pointer.
     pub tip: Point,
-    /// Whether the bubble lies below its tip, and not above.
+    /// `true` if the bubble lies below its tip, and not above.
     pub is_below: bool,
 }
 
-/// The tile with the contract, in the upper left corner.
+/// Returns the place of the tile with the contract, in the upper left corner.
 pub(super) fn tile(division: &Division) -> Rectangle {
     let s = division.s;
     let size = if division.is_small() { Size::new(158.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
     Rectangle::new(Point::new(division.table.x + MARGIN, division.table.y + MARGIN), size)
 }
 
-/// The places of all seats but the one at the bottom, for `seats` of them (2 to 7), from its left.
+/// Returns the places of all seats but the one at the bottom, for `seats` of them (2 to 7), from its left.
 pub(super) fn others(division: &Division, tile: Rectangle, seats: usize, has_counters: bool) -> Vec<SeatPlace> {
     let size = plate_size(division);
     let centres = centres(division, tile, size, (seats, has_counters)).into_iter();
@@ -116,8 +116,8 @@ pub(super) fn others(division: &Division, tile: Rectangle, seats: usize, has_cou
     places
 }
 
-/// Whether rows of counters below these plates would lie neither over the plates and backs of others nor under the panel for a
-/// bid.
+/// Returns `true` if rows of counters below these plates would lie neither over the plates and backs of others nor
+/// under the panel for a bid.
 pub(super) fn have_room_for_counters(division: &Division, others: &[SeatPlace], panel: Rectangle) -> bool {
     let rise = FAN_RISE * backs_width(division, plate_size(division), others.len() + 1);
     let with_backs = |plate: Rectangle| Rectangle { y: plate.y - rise, height: plate.height + rise, ..plate };
@@ -128,7 +128,7 @@ pub(super) fn have_room_for_counters(division: &Division, others: &[SeatPlace], 
     })
 }
 
-/// The middle of a counter that lies over the lower right corner of the avatar on a plate.
+/// Returns the middle of a counter that lies over the lower right corner of the avatar on a plate.
 pub(super) fn counters_on(plate: Rectangle, s: f32) -> Point {
     Point::new(plate.x + 43.0 * s, plate.y + plate.height - 13.0 * s)
 }
@@ -138,7 +138,8 @@ fn open_card(division: &Division) -> Size {
     Size::new(width, 1.4 * width)
 }
 
-/// Open cards lie below a plate at the side, and beside one along the upper edge, where the trick lies below.
+/// Returns the row of open cards: below a plate at the side, and beside one along the upper edge, where the trick lies
+/// below.
 fn open_row(division: &Division, tile: Rectangle, plate: Rectangle, plates: &[Rectangle]) -> OpenRow {
     let card = open_card(division);
     let gap = 8.0;
@@ -158,7 +159,7 @@ fn plate_size(division: &Division) -> Size {
     if division.is_small() { Size::new(154.0, 54.0) } else { Size::new(190.0 * s.powf(0.9), 62.0 * s) }
 }
 
-/// The place of the person at the bottom, whose cards are `hand` wide and lie `sunk` behind the plate.
+/// Returns the place of the person at the bottom, whose cards are `hand` wide and lie `sunk` behind the plate.
 pub(super) fn own(division: &Division, hand: f32, sunk: f32) -> SeatPlace {
     let table = division.table;
     let height = division.own_height();
@@ -177,7 +178,7 @@ pub(super) fn own(division: &Division, hand: f32, sunk: f32) -> SeatPlace {
     }
 }
 
-/// Centre and top of the plates from the left of the person at the bottom, clockwise.
+/// Returns the centers and tops of the plates from the left of the person at the bottom, clockwise.
 fn centres(division: &Division, tile: Rectangle, plate: Size, (seats, has_counters): (usize, bool)) -> Vec<(f32, f32)> {
     let Division { table, u, .. } = *division;
     let half = plate.width / 2.0;
@@ -230,7 +231,7 @@ fn centres(division: &Division, tile: Rectangle, plate: Size, (seats, has_counte
     }
 }
 
-/// A back is as wide as lets a fan of six, with its turn, stay inside the plate's width.
+/// Returns the width of a back: the greatest that lets a fan of six, with its turn, stay inside the plate's width.
 fn backs_width(division: &Division, plate: Size, seats: usize) -> f32 {
     let crowded = if seats > 5 { 0.86 } else { 1.0 };
     ((plate.width - 24.0) / 3.86).min(50.0 * division.u.max(0.8)) * crowded

@@ -12,7 +12,7 @@ use iced::widget::canvas::path::Builder;
 use iced::widget::canvas::{LineCap, LineJoin, Path, Stroke};
 use iced::{Color, Point, Rectangle, Size};
 
-/// Who sits at a seat.
+/// Kind of player at a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sitter {
     /// A person with this face.
@@ -81,7 +81,7 @@ impl Pen {
         path.circle(self.at(x, y), radius * self.radius);
     }
 
-    /// A curve from one place to another, bent towards a third.
+    /// Adds a curve from one place to another, bent towards a third.
     fn bow(self, path: &mut Builder, from: (f32, f32), towards: (f32, f32), to: (f32, f32)) {
         path.move_to(self.at(from.0, from.1));
         path.quadratic_curve_to(self.at(towards.0, towards.1), self.at(to.0, to.1));
@@ -93,7 +93,7 @@ impl Pen {
         }
     }
 
-    /// A shape that is closed.
+    /// Adds a closed shape.
     fn shape(self, path: &mut Builder, points: &[(f32, f32)]) {
         self.line(path, points);
         path.close();
@@ -192,7 +192,7 @@ fn fills(path: &mut Builder, pen: Pen, face: Face) {
 /// The width of the four bars at scale 1, in logical pixels.
 pub(super) const BARS: f32 = 18.0;
 
-/// How many of the four bars stand for a level, 0 to 4.
+/// Returns the number of the four bars that stand for a level, 0 to 4.
 const fn bars(level: Level) -> usize {
     match level {
         Level::Random => 0,
@@ -203,8 +203,8 @@ const fn bars(level: Level) -> usize {
     }
 }
 
-/// Draws four bars for `level` with their lower left corner at `foot`: so many are filled, the others hollow. Above the
-/// low ones the careful have a minus and the bold a plus.
+/// Draws four bars for `level` with their lower left corner at `foot`: as many as stand for it are filled, the others
+/// hollow. Above the low ones the careful have a minus and the bold a plus.
 pub fn level_bars(frame: &mut impl Surface, foot: Point, level: Level, colour: Color, scale: f32) {
     let stroke = |frame: &mut _, width: f32, height: f32| {
         let corner = Point::new(foot.x + (3.4 - width / 2.0) * scale, foot.y - (11.4 + height / 2.0) * scale);

@@ -11,11 +11,11 @@ use crate::app::theme::Palette;
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Vector};
 
-/// Holes in a row of the track, and in a group; between two groups there is room for this share of a hole.
+/// Holes in a row of the track and in a group, and room between two groups as a share of a hole.
 const ROW: i16 = 30;
 const GROUP: i16 = 5;
 const BETWEEN: f32 = 0.6;
-/// Rows closer than this, in logical pixels, are no rows any more: one line stands for the whole track.
+/// Distance of rows, in logical pixels, below which one line stands for the whole track.
 const LEAST_ROW: f32 = 5.0;
 /// The longest name on the board before it is cut, as a share of the board.
 const NAME: f32 = 0.58;
@@ -23,11 +23,11 @@ const NAME: f32 = 0.58;
 /// The track of a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Track<'a> {
-    /// Whose it is.
+    /// Name of the side.
     pub name: &'a str,
     /// The score as it is written.
     pub score: i32,
-    /// What the side has just pegged: "+10"; empty if nothing in this hand.
+    /// Points that the side has just pegged: "+10"; empty if none in this hand.
     pub gained: String,
     /// The holes in which its pegs stand, from 0 for the start: the last one and the one before.
     pub pegs: [i16; 2],
@@ -74,7 +74,7 @@ pub fn board(
     }
 }
 
-/// How many rows the holes of a track lie in.
+/// Returns the number of rows that the holes of a track lie in.
 fn rows_of(target: i16) -> i16 {
     let rows = (target - 1) / ROW;
     if (target - 1) % ROW == 0 { rows.max(1) } else { rows + 1 }

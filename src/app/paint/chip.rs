@@ -1,4 +1,4 @@
-//! What is said at a seat and of a card: bid chips, speech bubbles, and tags on the cards of the trick.
+//! Words at a seat and on a card: bid chips, speech bubbles, and tags on the cards of the trick.
 
 use super::label::Label;
 use super::shadow::{CARD_SHADOW, PLATE_SHADOW};
@@ -15,12 +15,12 @@ use iced::{Color, Font, Point, Rectangle, Vector};
 const HEIGHT: f32 = 21.0;
 const WORDS: f32 = 14.0;
 
-/// What a chip says of its seat.
+/// Meaning of a chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChipKind {
-    /// The contract: solid, its words in the colour of the plate.
+    /// The contract: solid, its words in the color of the plate.
     Contract,
-    /// A bid that was outbid, or a role: outlined in the colour of its words.
+    /// A bid that was outbid, or a role: outlined in the color of its words.
     Outlined,
     /// A pass: outlined and muted.
     Pass,
@@ -33,14 +33,14 @@ pub struct Chip<'a> {
     pub text: &'a str,
     /// Fewer words for a narrow place: "3".
     pub short: &'a str,
-    /// How it looks.
+    /// Kind of the chip, which gives its look.
     pub kind: ChipKind,
 }
 
-/// What lies to the left and right of the words of a chip or a tag together, at scale 1.
+/// Width to the left and right of the words of a chip or a tag together, at scale 1.
 const BESIDE: f32 = 18.0;
 
-/// The width of a chip with the words `text`, in logical pixels.
+/// Returns the width of a chip with the words `text`, in logical pixels.
 pub fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
     font::width(text, weight(kind), WORDS * scale) + BESIDE * scale
 }
@@ -81,18 +81,18 @@ pub enum Tag {
     Led,
     /// The best card so far: amber.
     Winning,
-    /// Whose card it is: as dark as a plate.
+    /// The owner of the card: as dark as a plate.
     Owner,
-    /// Whose card is the best so far, where a card has room for one tag: amber.
+    /// The owner of the best card so far, where a card has room for one tag: amber.
     Winner,
 }
 
-/// Draws a tag about `centre`. Its words are the sign, its colour only helps.
+/// Draws a tag about `centre`. Its words are the sign, its color only helps.
 pub fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
     tag_within(frame, palette, kind, text, (centre, f32::INFINITY), scale);
 }
 
-/// The same at most `room` wide: longer words end in an ellipsis.
+/// Draws a tag at most `room` wide: longer words end in an ellipsis.
 fn tag_within(
     frame: &mut impl Surface,
     palette: &Palette,
@@ -115,18 +115,18 @@ fn tag_within(
     label.draw(frame, rect.center());
 }
 
-/// Whether a tag with these words hides no more than the card at `place`.
+/// Returns `true` if a tag with these words hides no more than the card at `place`.
 pub fn tag_fits(text: &str, place: &Placement, scale: f32) -> bool {
     BESIDE.mul_add(scale, font::width(text, font::SEMIBOLD, WORDS * scale)) <= 1.2 * place.size.width
 }
 
-/// A tag reaches this share of a card's width below its lower edge: less than lies between two rows of a trick.
+/// Share of a card's width that a tag reaches below its lower edge: less than lies between two rows of a trick.
 const OVERHANG: f32 = 0.04;
 
-/// How far above each other two tags of a card lie, at scale 1.
+/// Distance between two tags of a card, one above the other, at scale 1.
 const STACKED: f32 = 20.5;
 
-/// Draws a tag over the lower edge of the card at `place`, above so many others.
+/// Draws a tag over the lower edge of the card at `place`, above `others` other tags.
 pub fn tag_over(
     frame: &mut impl Surface,
     palette: &Palette,
@@ -150,7 +150,7 @@ const fn weight(kind: ChipKind) -> Font {
     }
 }
 
-/// A small outlined box for what is not yet known, and a filled one for what is.
+/// Draws a dashed box for what is not yet known.
 pub(super) fn outlined(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     dashed(frame, rect, corner, colour, 1.0, &[2.5, 2.0]);
 }
@@ -160,7 +160,7 @@ const POINTER: f32 = 8.0;
 const BODY: f32 = 37.0;
 const SPOKEN: f32 = 19.0;
 
-/// The body of a bubble that says `words`.
+/// Returns the place of the body of a bubble that says `words`.
 pub fn bubble_rect(place: Bubble, words: &str, scale: f32) -> Rectangle {
     let width = font::width(words, font::SEMIBOLD, SPOKEN * scale) + 32.0 * scale;
     let (pointer, height) = (POINTER * scale, BODY * scale);

@@ -58,8 +58,8 @@ pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, is_str
     line(frame, corner, corner + far, Color { a: 0.16, ..Color::BLACK }, 1.0);
 }
 
-/// Draws the cloth, lighter at its upper edge. It is laid in bands of one colour each, as many as there are colours between the
-/// two: a gradient would look the same and take the renderer longer than all the rest of the table.
+/// Draws the cloth, lighter at its upper edge. It is laid in bands of one color each, as many as there are colors
+/// between the two: a gradient would look the same and take the renderer longer than all the rest of the table.
 pub fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     let [top, bottom] = [palette.felt_top, palette.felt_bottom].map(Color::into_rgba8);
     let steps = top.iter().zip(bottom).map(|(&a, b)| a.abs_diff(b)).max().unwrap_or_default();

@@ -9,12 +9,13 @@ use iced::alignment::Vertical;
 use iced::widget::canvas::Text;
 use iced::{Color, Font, Pixels, Point, Rectangle, Size};
 
-/// How much smaller than wished words may become before they are cut.
+/// Smallest share of the wished size that words shrink to before they are cut.
 const SMALLEST: f32 = 0.85;
-/// Words are not made smaller than this to fit, in logical pixels.
+/// Minimum size that words shrink to, in logical pixels.
 const LEAST: f32 = 10.2;
 
-/// A line of words with its typeface, size and colour; drawn from its left end at its middle height unless told otherwise.
+/// A line of words with its typeface, size and color; drawn from its left end at its middle height unless told
+/// otherwise.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Label<'a> {
     text: &'a str,
@@ -28,48 +29,48 @@ pub struct Label<'a> {
 }
 
 impl<'a> Label<'a> {
-    /// `text` at `size` logical pixels, but never smaller than letters can be.
+    /// Creates a label of `text` at `size` logical pixels, but never smaller than letters can be.
     pub const fn new(text: &'a str, font: Font, size: f32, colour: Color) -> Self {
         let (align, vertical, size) = (Alignment::Left, Vertical::Center, size.max(font::LEAST));
         Self { text, font, size, colour, align, vertical, room: f32::INFINITY, is_wrapped: false }
     }
 
-    /// The same about its point.
+    /// Centers the words on their point.
     pub const fn centred(self) -> Self {
         Self { align: Alignment::Center, ..self }
     }
 
-    /// The same with its right end at its point.
+    /// Puts the right end of the words at their point.
     pub const fn right(self) -> Self {
         Self { align: Alignment::Right, ..self }
     }
 
-    /// The same hanging down from its point.
+    /// Hangs the words down from their point.
     pub const fn hanging(self) -> Self {
         Self { vertical: Vertical::Top, ..self }
     }
 
-    /// The same in at most `room` logical pixels: a little smaller if need be, then shortened with an ellipsis.
+    /// Fits the words into at most `room` logical pixels: a little smaller if need be, then shortened with an ellipsis.
     pub const fn within(self, room: f32) -> Self {
         Self { room, is_wrapped: false, ..self }
     }
 
-    /// The same, broken into lines of at most `room` logical pixels.
+    /// Breaks the words into lines of at most `room` logical pixels.
     pub const fn wrapped(self, room: f32) -> Self {
         Self { room, is_wrapped: true, ..self }
     }
 
-    /// How wide the words are, at most the room they have, in logical pixels.
+    /// Returns the width of the words, at most the room they have, in logical pixels.
     pub fn width(&self) -> f32 {
         font::width(self.text, self.font, self.fitting_size()).min(self.room)
     }
 
-    /// Whether `room` logical pixels hold all the words, a little smaller if need be.
+    /// Returns `true` if `room` logical pixels hold all the words, a little smaller if need be.
     pub fn fits(&self, room: f32) -> bool {
         self.least_size() / self.size * font::width(self.text, self.font, self.size) <= room
     }
 
-    /// The size at which the words fit, if it can be read.
+    /// Returns the size at which the words fit, if it can be read.
     fn fitting_size(&self) -> f32 {
         let width = font::width(self.text, self.font, self.size);
         if self.is_wrapped || width <= self.room {
@@ -111,7 +112,7 @@ impl<'a> Label<'a> {
         }
     }
 
-    /// The left end of words of this width.
+    /// Returns the left end of words of this width.
     const fn left(&self, at: Point, width: f32) -> f32 {
         match self.align {
             Alignment::Center => at.x - width / 2.0,
@@ -120,7 +121,7 @@ impl<'a> Label<'a> {
         }
     }
 
-    /// The room of all lines at this size.
+    /// Returns the room of all lines at this size.
     fn room_at(&self, size: f32) -> Size {
         font::measure_within(self.text, self.font, size, self.room)
     }
@@ -163,18 +164,18 @@ const CAPTION: [f32; 4] = [15.5, 14.5, 13.5, 12.5];
 /// Distance of two lines, in sizes of the words.
 const LEADING: f32 = 1.34;
 
-/// How the words of the caption stand.
+/// Arrangement of the words of the caption.
 enum Lines<'a> {
-    /// All in one line.
+    /// All words in one line.
     One,
-    /// What happened, and below it what may be done.
+    /// The words on what happened, and below them the prompt.
     Two,
-    /// What happened goes on in the second line, before what may be done.
+    /// The words on what happened, which go on in the second line, before the prompt.
     Broken(&'a str, &'a str),
 }
 
 impl<'a> Lines<'a> {
-    /// How they stand within `width`; nothing where some of them would be cut.
+    /// Returns the arrangement within `width`; `None` where some of the words would be cut.
     fn of(said: &'a str, may: &str, size: f32, width: f32) -> Option<Self> {
         let gap = if said.is_empty() || may.is_empty() { 0.0 } else { 0.5 * size };
         let (first, second) = (font::width(said, font::REGULAR, size), font::width(may, font::SEMIBOLD, size));
@@ -221,7 +222,7 @@ pub fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, sai
     }
 }
 
-/// The end of the last word that goes into `room`; the whole if even the first does not.
+/// Returns the end of the last word that goes into `room`; the whole if even the first does not.
 fn break_at(words: &str, size: f32, room: f32) -> usize {
     let spaces = words.char_indices().filter(|(_, letter)| *letter == ' ').map(|(end, _)| end);
     let fits = |end: &usize| font::width(&words[..*end], font::REGULAR, size) <= room;

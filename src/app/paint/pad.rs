@@ -1,4 +1,4 @@
-//! The score pad: ruled paper, red binding, figures in pencil; and what else the pencil marks.
+//! The score pad: ruled paper, red binding, figures in pencil; and the other marks of the pencil.
 
 use super::label::Label;
 use super::shadow::PLATE_SHADOW;
@@ -12,10 +12,11 @@ use iced::widget::canvas::Path;
 use iced::{Color, Font, Point, Radians, Rectangle, Vector, border};
 
 const CORNER: f32 = 5.0;
-/// How much smaller all names of the heading become for the longest of them, before it is cut, and the smallest size.
+/// Smallest size that all names of the heading shrink to for the longest of them, before it is cut: as a share of the
+/// usual size, and in logical pixels.
 const SMALLEST: f32 = 0.72;
 const LEAST_NAME: f32 = 11.0;
-/// Names keep this distance from each other, in sizes of their letters, and wish for the other.
+/// Minimum and desired distance between names, in sizes of their letters.
 const BETWEEN: f32 = 0.3;
 const AIRY: f32 = 0.5;
 
@@ -24,7 +25,7 @@ const AIRY: f32 = 0.5;
 pub struct Column<'a> {
     /// The name.
     pub name: &'a str,
-    /// Whether the pitcher of this hand plays for it: its name is underlined.
+    /// `true` if the pitcher of this hand plays for it: its name is underlined.
     pub is_pitcher: bool,
 }
 
@@ -37,7 +38,7 @@ pub struct Row<'a> {
     pub totals: Vec<i32>,
 }
 
-/// What stands on the pad.
+/// Contents of the pad.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pad<'a> {
     /// The columns.
@@ -46,7 +47,7 @@ pub struct Pad<'a> {
     pub rows: Vec<Row<'a>>,
     /// The hand being played: its number and words ("Ana bid 3 ...").
     pub note: Option<(&'a str, &'a str)>,
-    /// A column of the last row of which the ring is still being drawn, and how much of it there is, 0 to 1.
+    /// A column of the last row of which the ring is still being drawn, and the share of it that is, 0 to 1.
     pub ring: Option<(usize, f32)>,
 }
 
@@ -117,7 +118,7 @@ fn heading(
     y: f32,
     text: f32,
 ) {
-    // All names shrink together until the longest stands apart from its neighbours, but for one that is cut in any case.
+    // All names shrink together until the longest stands apart from its neighbors, but for one that is cut in any case.
     let size = 17.0 * text;
     let least = (SMALLEST * size).max(LEAST_NAME);
     let (room, airy) = (width - BETWEEN * size * SMALLEST, width - AIRY * size * SMALLEST);
@@ -141,7 +142,7 @@ fn number(frame: &mut impl Surface, palette: &Palette, label: &str, left: f32, m
     Label::new(label, font::MEDIUM, 12.0 * text.max(1.0), palette.second_ink).centred().draw(frame, at);
 }
 
-/// The bound edge with its stitches.
+/// Draws the bound edge with its stitches.
 fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
     let corners = border::radius(2.0 * scale).top(CORNER * scale);
     frame
@@ -168,7 +169,7 @@ const CURVES: [[(f32, f32); 3]; 3] = [
     [(14.0, 9.0), (-8.0, 13.0), (-12.0, 3.5)],
     [(-14.0, -3.0), (-9.0, -10.0), (-1.0, -11.0)],
 ];
-/// How far figures of Kalam must be lowered to stand in the middle of their line, in sizes of the figures.
+/// Distance by which figures of Kalam are lowered to stand in the middle of their line, in sizes of the figures.
 const FIGURE_DROP: f32 = 0.08;
 /// Points along each curve; enough that the ring round the logo still looks round.
 const STEPS: usize = 24;
@@ -209,19 +210,19 @@ fn along() -> Vec<(f32, f32)> {
     points
 }
 
-/// The figures of a number of the score, with a true minus below zero.
+/// Returns the figures of a number of the score, with a true minus below zero.
 pub(super) fn figures(number: i32) -> String {
     let sign = if number < 0 { "\u{2212}" } else { "" };
     format!("{sign}{}", number.unsigned_abs())
 }
 
-/// How wide the ring round a number of this size is, in logical pixels.
+/// Returns the width of the ring round a number of this size, in logical pixels.
 pub fn ring_width(number: i32, face: Font, size: f32) -> f32 {
     (font::width(&figures(number), face, size) + 1.2 * size).max(1.85 * size)
 }
 
 /// Draws a number of the score about `centre`: below zero it stands in a pencil ring ("in the hole"), of which the share
-/// `drawn` (1 at rest) is seen. The colours are those of the number and of the ring.
+/// `drawn` (1 at rest) is seen. The colors are those of the number and of the ring.
 pub fn ringed_number(
     frame: &mut impl Surface,
     number: i32,
@@ -240,7 +241,7 @@ pub fn ringed_number(
     }
 }
 
-/// Draws so much of a wreath of rays round `rect` as `progress` (0 to 1) says: strokes of `colour` from the pencil, a longer
+/// Draws the share `progress` (0 to 1) of a wreath of rays round `rect`: strokes of `colour` from the pencil, a longer
 /// and a shorter one by turns, that begin one after the other.
 pub fn rays(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32, progress: f32) {
     const RAYS: usize = 20;

@@ -122,7 +122,7 @@ pub fn plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, state
 }
 
 /// Draws a key cap with the name of its key about the middle of `rect` (20 x 20 by design; wider for a word), in the
-/// colours of the dark grounds.
+/// colors of the dark grounds.
 pub fn key_cap(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, key: &str, scale: f32) {
     let rect = snapped(rect);
     fill(frame, rect, 5.0 * scale, palette.plate);
@@ -139,8 +139,8 @@ pub fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, rad
     icon(frame, BULB, centre, 1.3 * radius, palette.amber);
 }
 
-/// Draws the ring of a hint or a lesson round a control with the given corner, where its focus ring would be: dashed, so that the
-/// two are told apart without their colors.
+/// Draws the ring of a hint or a lesson round a control with the given corner, where its focus ring would be: dashed,
+/// so that the two are told apart without their colors.
 pub fn hint_ring(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     dashed(frame, rect.expand(6.0), corner + 6.0, colour, 3.0, &[9.0, 6.0]);
 }

@@ -1,4 +1,4 @@
-//! What is known of the hand: its contract and trump suit in the upper left corner, and the panel of its points.
+//! Facts known of the hand: its contract and trump suit in the upper left corner, and the panel of its points.
 
 use super::chip::outlined;
 use super::label::Label;
@@ -23,21 +23,21 @@ const RANK: f32 = 14.5;
 const INSET: f32 = 6.0;
 const SIGN: f32 = 11.0;
 
-/// More boxes than this lie closer together.
+/// Number of boxes above which they lie closer together.
 const MANY_BOXES: f32 = 5.0;
 
 /// A row of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PointRow<'a> {
-    /// How certain it is.
+    /// Certainty of the point.
     pub certainty: Certainty,
     /// Its name: "High".
     pub name: &'a str,
     /// The card it hangs on, if it is seen.
     pub card: Option<(&'a str, Card)>,
-    /// Whose it is.
+    /// Name of its owner.
     pub owner: &'a str,
-    /// Why it may change, or that it is settled.
+    /// Reason why it may change, or a word that it is settled.
     pub reason: &'a str,
 }
 
@@ -85,16 +85,16 @@ pub fn points(
     }
 }
 
-/// The words of a row, and where they end.
+/// Words of a row, and their places.
 struct Parts<'a> {
     name: Label<'a>,
     owner: Label<'a>,
     reason: Label<'a>,
     /// The left edge of the card.
     card: f32,
-    /// Whether the card is there: it gives its room to whose it is, where both are too long.
+    /// `true` if the card is shown: it gives its room to the owner, where both are too long.
     shows_card: bool,
-    /// What name and card leave to the right.
+    /// Width that name and card leave to the right.
     room: f32,
 }
 
@@ -117,13 +117,13 @@ impl<'a> Parts<'a> {
         Self { name, owner, reason, card, shows_card, room: if shows_card { beside } else { alone } }
     }
 
-    /// Whether nothing has to become smaller.
+    /// Returns `true` if nothing has to become smaller.
     fn fits(&self) -> bool {
         self.owner.fits(self.room) && self.reason.fits(self.room)
     }
 }
 
-/// The width of a card drawn as rank and pip.
+/// Returns the width of a card drawn as rank and pip.
 fn card_tag_width(rank: &str, scale: f32) -> f32 {
     font::width(rank, font::SEMIBOLD, RANK * scale) + (2.0 * INSET + 2.5 + SIGN) * scale
 }
@@ -152,7 +152,7 @@ pub fn card_tag(
     width
 }
 
-/// Draws the sign of how certain something is about `centre`, 13 across at scale 1.
+/// Draws the sign of a certainty about `centre`, 13 across at scale 1.
 fn standing(frame: &mut impl Surface, palette: &Palette, certainty: Certainty, centre: Point, scale: f32) {
     let radius = 6.5 * scale;
     let ring = Path::circle(centre, radius - 0.6 * scale);
@@ -186,7 +186,7 @@ fn tick(centre: Point, scale: f32) -> Path {
     })
 }
 
-/// The right half.
+/// Returns the right half of a disc.
 fn half_disc(centre: Point, radius: f32) -> Path {
     Path::new(|path| {
         path.arc(Arc {
@@ -208,7 +208,7 @@ pub enum PointBox<'a> {
     Open,
 }
 
-/// What the tile says.
+/// Contents of the tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ContractTile<'a> {
     /// The trump suit; a question mark stands for none yet.
@@ -217,7 +217,7 @@ pub struct ContractTile<'a> {
     pub title: &'a str,
     /// "Spades are trump".
     pub line: &'a str,
-    /// The same in fewer words, for small windows: "Spades trump".
+    /// Fewer words for small windows: "Spades trump".
     pub short_line: &'a str,
     /// A box for each point bid; none while nothing is bid, or more than there is room for.
     pub boxes: &'a [PointBox<'a>],
@@ -225,13 +225,13 @@ pub struct ContractTile<'a> {
     pub count: &'a str,
 }
 
-/// Where the tile lies within the room for it: it is lower if it has no boxes.
+/// Returns the place of the tile within the room for it: it is lower if it has no boxes.
 pub fn tile_rect(room: Rectangle, has_boxes: bool, scale: f32) -> Rectangle {
     let height = if has_boxes { room.height } else { room.height.min(64.0 * scale) };
     Rectangle { height, ..room }
 }
 
-/// The scrap of a card on the tile, with the sign of trump on it.
+/// Returns the place of the scrap of a card on the tile, with the sign of trump on it.
 fn scrap(tile: Rectangle, scale: f32) -> Rectangle {
     snapped(Rectangle {
         x: tile.x + 10.0 * scale,
@@ -241,8 +241,8 @@ fn scrap(tile: Rectangle, scale: f32) -> Rectangle {
     })
 }
 
-/// Draws the badge of trump, the suit in two or four colours, over that of a tile at `tile`; how large the sign is and how
-/// much of it is there (1 at rest) are for its coming.
+/// Draws the badge of trump, the suit in two or four colors, over that of a tile at `tile`; the size and the opacity of
+/// the sign (1 at rest) are for its coming.
 pub fn trump_badge(
     frame: &mut impl Surface,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! The plates of the seats: who sits there, what was bid, what was won.
+//! Plates of the seats: their players, bids, and points and tricks won.
 
 use super::avatar::{BARS, Sitter, avatar, level_bars};
 use super::chip::{Chip, chip, chip_width};
@@ -16,13 +16,13 @@ use iced::{Color, Point, Rectangle, Vector};
 
 const NAME: f32 = 17.5;
 const WORDS: f32 = 15.5;
-/// The side of a letter's tile, and how narrow it becomes where there are several.
+/// Side of a letter's tile, and least width of one where there are several.
 const LETTER: f32 = 19.0;
 const NARROW_LETTER: f32 = 11.5;
-/// The same where one of them has two letters or figures.
+/// Least width of a letter's tile where one of them has two letters or figures.
 const NARROW_PAIR: f32 = 17.0;
 
-/// What a plate says of a seat.
+/// Contents of the plate of a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeatPlate<'a> {
     /// The name.
@@ -35,9 +35,9 @@ pub struct SeatPlate<'a> {
     pub level: Option<Level>,
     /// The side, where partners play: "Us".
     pub side: Option<&'a str>,
-    /// Whether this seat deals.
+    /// `true` if this seat deals.
     pub is_dealer: bool,
-    /// Whether it is this seat's turn.
+    /// `true` if it is this seat's turn.
     pub is_turn: bool,
     /// The bid.
     pub chip: Option<Chip<'a>>,
@@ -45,7 +45,7 @@ pub struct SeatPlate<'a> {
     pub letters: &'a [&'a str],
     /// The number of tricks taken, in figures; none before the play.
     pub tricks: Option<&'a str>,
-    /// In their place, how many cards were thrown away and drawn: "−5 +3".
+    /// Numbers of cards thrown away and drawn, in place of the tricks: "−5 +3".
     pub exchanged: Option<&'a str>,
     /// Words in place of the second line: "is thinking".
     pub instead: Option<&'a str>,
@@ -99,7 +99,7 @@ pub fn seat_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, 
     second_line(frame, palette, rect, seat, Point::new(left, second), scale);
 }
 
-/// From the right: tricks, letters; the bid takes what is left.
+/// Draws the second line from the right: tricks, letters; the bid takes what is left.
 fn second_line(
     frame: &mut impl Surface,
     palette: &Palette,
@@ -141,7 +141,7 @@ fn second_line(
     }
 }
 
-/// What the plate of the person at the bottom says.
+/// Contents of the plate of the person at the bottom.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct OwnPlate<'a> {
     /// The name: "You", or the person's own at a shared screen.
@@ -152,7 +152,7 @@ pub struct OwnPlate<'a> {
     pub sitter: Sitter,
     /// Words after the name, and fewer for a narrow plate: "Us, with Ben", "Us".
     pub note: Option<(&'a str, &'a str)>,
-    /// Whether this seat deals.
+    /// `true` if this seat deals.
     pub is_dealer: bool,
     /// The bid.
     pub chip: Option<Chip<'a>>,
@@ -161,11 +161,11 @@ pub struct OwnPlate<'a> {
     /// The number of tricks, and words for after it, the longest first: "2", "tricks, 5 together", "tricks". In small
     /// windows there are none.
     pub tricks: Option<(&'a str, &'a [&'a str])>,
-    /// In their place, how many cards were thrown away and drawn: "−5 +3".
+    /// Numbers of cards thrown away and drawn, in place of the tricks: "−5 +3".
     pub exchanged: Option<&'a str>,
     /// The white counters that lie there, where scores count down.
     pub counters: Option<u32>,
-    /// Says that it is this seat's turn: "Your turn to play".
+    /// Words that say that it is this seat's turn: "Your turn to play".
     pub turn: Option<&'a str>,
 }
 
@@ -236,7 +236,7 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
     }
 }
 
-/// The least room of the signs after the name.
+/// Returns the least room of the signs after the name.
 fn signs_width(own: &OwnPlate<'_>, scale: f32) -> f32 {
     let dealer = if own.is_dealer { 32.0 } else { 0.0 };
     let letters = if own.letters.is_empty() { 0.0 } else { 24.0 * own.letters.len() as f32 + 6.0 };
@@ -250,7 +250,7 @@ fn signs_width(own: &OwnPlate<'_>, scale: f32) -> f32 {
     12.0f32.mul_add(scale, chip) + (dealer + letters + tricks + counters) * scale
 }
 
-/// A triangle and words in amber with their right end at `at`; gives their width.
+/// Draws a triangle and words in amber with their right end at `at`; returns their width.
 fn turn(frame: &mut impl Surface, palette: &Palette, at: Point, words: &str, scale: f32) -> f32 {
     let label = Label::new(words, font::SEMIBOLD, 16.5 * scale, palette.amber).right();
     label.draw(frame, at);

@@ -14,21 +14,21 @@ use std::collections::HashMap;
 /// A soft black shadow.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Shadow {
-    /// How far it falls, in logical pixels.
+    /// Distance that it falls, in logical pixels.
     pub down: f32,
-    /// How soft its edge is, in logical pixels.
+    /// Softness of its edge, in logical pixels.
     pub blur: f32,
-    /// How dark it is, 0 to 1.
+    /// Darkness, 0 to 1.
     pub alpha: f32,
 }
 
-/// Below a card.
+/// Shadow below a card.
 pub const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
-/// Below a plate or a bubble.
+/// Shadow below a plate or a bubble.
 pub const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
-/// Below a sheet.
+/// Shadow below a sheet.
 pub const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
-/// A shadow as rings, the outermost last.
+/// Returns a shadow as rings, the outermost last.
 ///
 /// A fill for each pixel of the blur, as far out as the shares of a normal distribution, cannot be told from one.
 pub(super) fn rings(rect: Rectangle, corner: f32, shadow: Shadow) -> impl Iterator<Item = (Path, Fill)> {
@@ -49,13 +49,13 @@ pub(super) fn rings(rect: Rectangle, corner: f32, shadow: Shadow) -> impl Iterat
 }
 
 impl Shadow {
-    /// How far out the shadow has still this share of its darkness, 0 to 1 exclusive, in logical pixels: the quantile of a
-    /// logistic distribution, which lies close to the normal one.
+    /// Returns the distance at which the shadow still has this share of its darkness, 0 to 1 exclusive, in logical
+    /// pixels: the quantile of a logistic distribution, which lies close to the normal one.
     fn reach(self, share: f32) -> f32 {
         self.blur / 2.0 * ((1.0 - share) / share).ln() / STEEP
     }
 
-    /// How dark it is so far out, 0 to its alpha.
+    /// Returns its darkness at the distance `out`, 0 to its alpha.
     fn at(self, out: f32) -> f32 {
         self.alpha / (1.0 + (STEEP * out / (self.blur / 2.0)).exp())
     }
@@ -83,10 +83,10 @@ struct Strip {
 const MOST: usize = 64;
 
 impl Shades {
-    /// The pieces of the shadow of a rectangle with round corners, each with the rectangle to draw it into, in logical
-    /// pixels of which each has `scale` physical ones. They leave out what lies `tucked` logical pixels inside the
-    /// rectangle: nought where they are drawn over it; and what lies beyond the left and the upper edge, where the renderer
-    /// would put a picture one pixel too far in.
+    /// Returns the pieces of the shadow of a rectangle with round corners, each with the rectangle to draw it into, in
+    /// logical pixels of which each has `scale` physical ones. They leave out what lies `tucked` logical pixels inside
+    /// the rectangle: zero where they are drawn over it; and what lies beyond the left and the upper edge, where the
+    /// renderer would put a picture one pixel too far in.
     pub fn strips(
         &self,
         rect: Rectangle,
@@ -119,10 +119,10 @@ impl Shades {
     }
 }
 
-/// What casts a shadow, in physical pixels from the whole pixel at or before its corner.
+/// Thing that casts a shadow, in physical pixels from the whole pixel at or before its corner.
 #[derive(Debug, Clone, Copy)]
 struct Cast {
-    /// That whole pixel.
+    /// The whole pixel at or before its corner.
     origin: (i32, i32),
     body: Rectangle,
     corner: f32,
@@ -147,18 +147,18 @@ impl Cast {
             .map(f32::to_bits)
     }
 
-    /// How far out the shadow is seen: where less than one step of 255 is left of it.
+    /// Returns the distance up to which the shadow is seen: beyond it less than one step of 255 is left.
     fn out(&self) -> i32 {
         self.shadow.reach((0.004 / self.shadow.alpha).clamp(0.001, 0.5)).ceil() as i32
     }
 
-    /// How far it reaches to the left and upwards, at most to the edges.
+    /// Returns the distances that it reaches to the left and upwards, at most to the edges.
     fn room(&self) -> (i32, i32) {
         let out = self.out();
         (out.min(self.origin.0.max(0)), out.min(self.origin.1.max(0)))
     }
 
-    /// The eight strips round the body that hold all of the shadow that is seen.
+    /// Returns the eight strips round the body that hold all of the shadow that is seen.
     fn strips(&self) -> Vec<Strip> {
         let (out, (before, above)) = (self.out(), self.room());
         let end = |from: f32, length: f32| (from + length).ceil() as i32;
@@ -196,7 +196,7 @@ impl Cast {
         Strip { x, y, size, picture: Handle::from_rgba(size.width, size.height, pixels) }
     }
 
-    /// How far a point lies outside of the body made smaller by `shrunk`; inside it is below nought.
+    /// Returns the distance of a point from the body made smaller by `shrunk`; negative inside it.
     fn outside(&self, x: f32, y: f32, shrunk: f32) -> f32 {
         let (centre, body, corner) = (self.body.center(), self.body.shrink(shrunk), (self.corner - shrunk).max(0.0));
         let across = (x - centre.x).abs() - body.width / 2.0 + corner;

@@ -1,4 +1,4 @@
-//! Rounded rectangles, lines, pips, and what casts a shadow.
+//! Rounded rectangles, lines, pips, and shadows.
 
 use super::shadow::{Shadow, rings};
 use super::surface::Surface;
@@ -13,13 +13,13 @@ use iced::widget::canvas::path::lyon_path::math::Transform;
 use iced::widget::canvas::{Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
-/// `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
+/// Returns `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
 pub fn snapped(rect: Rectangle) -> Rectangle {
     let (x, y) = (rect.x.round(), rect.y.round());
     Rectangle { x, y, width: (rect.x + rect.width).round() - x, height: (rect.y + rect.height).round() - y }
 }
 
-/// The outline of a rectangle with round corners; a corner larger than half a side makes a pill.
+/// Returns the outline of a rectangle with round corners; a corner larger than half a side makes a pill.
 pub fn rounded(rect: Rectangle, corner: f32) -> Path {
     let corner = corner.min(rect.width / 2.0).min(rect.height / 2.0).max(0.0);
     Path::rounded_rectangle(rect.position(), rect.size(), border::radius(corner))
@@ -45,7 +45,7 @@ pub fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Colo
     frame.fill(&ring, Fill { style: Style::Solid(colour), rule: Rule::EvenOdd });
 }
 
-/// The same, dashed.
+/// Draws a dashed edge `width` wide along the inside of a rectangle with round corners.
 pub fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
     let stroke =
         Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
@@ -89,7 +89,7 @@ pub fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placemen
     dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0 * scale, &[7.0 * scale, 5.0 * scale]);
 }
 
-/// A round pen.
+/// Returns a stroke with round ends and joins.
 pub(super) fn pen(colour: Color, width: f32) -> Stroke<'static> {
     Stroke {
         style: Style::Solid(colour),

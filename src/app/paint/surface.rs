@@ -1,4 +1,4 @@
-//! What the kit draws on: a canvas, one of which words and shadows are kept apart, or a list of what would be written.
+//! Surfaces of the kit: a canvas, one of which words and shadows are kept apart, and a list of what would be drawn.
 
 use super::shadow::{Shades, Shadow, rings};
 use crate::app::font;
@@ -12,9 +12,9 @@ use iced::{Point, Radians, Rectangle, Size, Vector};
 /// Something that can be drawn on. A [`Frame`] shows it; an [`Inventory`] lists it without a window or a renderer. One that
 /// lies on another passes on what it does not do itself.
 pub trait Surface: Sized {
-    /// What it lies on; itself if it lies on nothing.
+    /// Surface that it lies on; itself if it lies on nothing.
     type Below: Surface;
-    /// What it lies on.
+    /// Returns the surface that it lies on.
     fn below(&mut self) -> &mut Self::Below;
 
     /// Fills a path.
@@ -144,9 +144,9 @@ impl<S: Surface> Surface for Covered<'_, S> {
 /// Words as they stand on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Written {
-    /// What was to be said.
+    /// Whole text that was to be said.
     pub whole: String,
-    /// What of it has room: the same, or a beginning with an ellipsis.
+    /// Text that has room: the whole, or a beginning with an ellipsis.
     pub shown: String,
     /// The size of the letters that was wished, in logical pixels.
     pub wished: f32,
@@ -154,12 +154,12 @@ pub struct Written {
     pub size: f32,
     /// The room they take in the window.
     pub place: Rectangle,
-    /// Whether what is drawn later covers them.
+    /// `true` if what is drawn later covers them.
     pub is_covered: bool,
 }
 
 impl Written {
-    /// Whether something is left out.
+    /// Returns `true` if something is left out.
     pub fn is_cut(&self) -> bool {
         self.shown != self.whole
     }
@@ -258,7 +258,7 @@ fn between(low: Point, high: Point) -> Rectangle {
     Rectangle { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y }
 }
 
-/// How what is drawn is moved, turned and scaled: where the origin lies and the unit to the right of it.
+/// Transform of what is drawn: the place of the origin, and the unit to the right of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Moved {
     origin: Point,
@@ -285,26 +285,26 @@ impl Moved {
 pub struct Layered<'a> {
     frame: &'a mut Frame,
     shades: &'a Shades,
-    /// How far the shadows reach below what casts them, in logical pixels.
+    /// Distance that the shadows reach below what casts them, in logical pixels.
     tucked: f32,
     /// Physical pixels in a logical one.
     scale: f32,
     shadows: Vec<(Rectangle, Image)>,
     words: Vec<Text>,
-    /// How often something was moved, turned or scaled that is not undone.
+    /// Number of moves, turns and scalings that are not undone.
     moved: usize,
     kept: Vec<usize>,
 }
 
 impl<'a> Layered<'a> {
-    /// A surface on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows are to lie in the
-    /// layer below it, or over its shapes if they are `hollow`.
+    /// Creates a surface on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows
+    /// are to lie in the layer below it, or over its shapes if they are `hollow`.
     pub const fn new(frame: &'a mut Frame, shades: &'a Shades, hollow: bool, scale: f32) -> Self {
         let tucked = if hollow { 0.0 } else { 1.0 };
         Layered { frame, shades, tucked, scale, shadows: Vec::new(), words: Vec::new(), moved: 0, kept: Vec::new() }
     }
 
-    /// The pictures of the shadows, and the words that are to be written over it.
+    /// Returns the pictures of the shadows, and the words that are to be written over it.
     pub fn into_parts(self) -> (Vec<(Rectangle, Image)>, Vec<Text>) {
         (self.shadows, self.words)
     }
@@ -357,8 +357,8 @@ impl Surface for Layered<'_> {
     }
 }
 
-/// The words of a line, each where it stands in it; the whole where the renderer breaks or aligns it, or where letters may run
-/// from the right.
+/// Returns the words of a line, each where it stands in it; the whole where the renderer breaks or aligns it, or where
+/// letters may run from the right.
 ///
 /// The software renderer keeps no picture of a blank, and runs the programs of the font for each of them in every frame.
 fn apart(text: Text) -> Vec<Text> {

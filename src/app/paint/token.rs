@@ -10,9 +10,9 @@ use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{LineCap, Path, Stroke};
 use iced::{Color, Point, Radians, Rectangle, Size, Vector};
 
-/// Counters above this number are shown as one and their number.
+/// Greatest number of counters that are shown one by one; more are shown as one and their number.
 const MOST_COUNTERS: u32 = 12;
-/// The radius of a white counter, and how far they lie apart in a row.
+/// Radius of a white counter, and distance between counters in a row, at scale 1.
 const RADIUS: f32 = 9.5;
 const STEP: f32 = 13.0;
 
@@ -56,7 +56,7 @@ pub fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle
     Label::new(letter, font::BOLD, size * room.min(1.0), palette.plate).centred().draw(frame, rect.center());
 }
 
-/// The colour of a counter.
+/// The color of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CounterColour {
     /// Of the players.
@@ -93,7 +93,7 @@ pub fn counter_on_its_way(
     frame.stroke(&Path::circle(centre, 0.6 * radius), pen(ink, scale));
 }
 
-/// The radius of a counter, its colour, and that of its lines.
+/// Returns the radius of a counter, its color, and that of its lines.
 fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Color) {
     match colour {
         CounterColour::White => (RADIUS * scale, palette.card_paper, AVATAR_INK),
@@ -101,7 +101,7 @@ fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Co
     }
 }
 
-/// The width of a row of `count` white counters with their number; more than twelve become one.
+/// Returns the width of a row of `count` white counters with their number; more than twelve become one.
 pub fn counters_width(count: u32, scale: f32) -> f32 {
     row_width(lying(count), scale) + number_width(count, scale)
 }
@@ -129,7 +129,7 @@ pub fn numbered_counter(frame: &mut impl Surface, palette: &Palette, centre: Poi
     Label::new(&count.to_string(), font::BOLD, 14.0 * scale, ink).centred().draw(frame, centre);
 }
 
-/// How many of so many counters are drawn.
+/// Returns the number of counters drawn for `count` of them.
 const fn lying(count: u32) -> u32 {
     if count > MOST_COUNTERS { 1 } else { count }
 }
@@ -138,14 +138,14 @@ fn row_width(shown: u32, scale: f32) -> f32 {
     (STEP * shown.saturating_sub(1) as f32 + 2.0 * RADIUS) * scale
 }
 
-/// The room of a number of counters with its distance from them.
+/// Returns the room of a number of counters with its distance from them.
 fn number_width(count: u32, scale: f32) -> f32 {
     font::width(&count.to_string(), font::SEMIBOLD, 16.0 * scale) + 8.0 * scale
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters (at most eight are drawn) and below it its `words`.
 pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count: u32, words: &str, scale: f32) {
-    /// Where counters lie in the dish, in halves of its size.
+    /// Places of the counters in the dish, in halves of its size.
     const LYING: [(f32, f32); 8] = [
         (-0.16, -0.22),
         (0.16, 0.06),

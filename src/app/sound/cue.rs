@@ -1,4 +1,4 @@
-//! Which events are heard, and as what.
+//! Cues for the events that are heard.
 
 use crate::engine::{Event, Finished};
 
@@ -15,16 +15,16 @@ pub enum Cue {
     Trick,
     /// A pitcher set back.
     SetBack,
-    /// The game is won.
+    /// A game won.
     Win,
 }
 
 impl Cue {
-    /// Every cue.
+    /// All cues, from the least to the most important.
     pub const ALL: [Cue; 6] = [Cue::Deal, Cue::Card, Cue::Bid, Cue::Trick, Cue::SetBack, Cue::Win];
 
-    /// What an event on the table is heard as. The count of a hand and the end of a game are heard when their sheets show
-    /// them.
+    /// Returns the cue of an event on the table, if it is heard. The count of a hand and the end of a game are heard
+    /// when their sheets show them.
     pub const fn of_event(event: &Event) -> Option<Cue> {
         match event {
             Event::Dealt { .. } => Some(Cue::Deal),
@@ -70,12 +70,12 @@ impl Cue {
         }
     }
 
-    /// What events that are shown at one moment are heard as: the most important of them.
+    /// Returns the cue of events that are shown at one moment: the most important of theirs.
     pub fn of_events(events: &[Event]) -> Option<Cue> {
         events.iter().filter_map(Cue::of_event).max()
     }
 
-    /// What the result of a hand is heard as when its stamp comes down.
+    /// Returns the cue of the result of a hand, heard when its stamp comes down.
     pub fn of_result(finished: &Finished) -> Option<Cue> {
         finished.score.set_back.then_some(Cue::SetBack)
     }

@@ -15,9 +15,9 @@ use std::time::{Duration, Instant};
 #[cfg_attr(not(target_os = "linux"), path = "player/system.rs")]
 mod device;
 
-/// Cues that may wait; more are passed over.
+/// Maximum number of cues that wait; more are passed over.
 const WAITING: usize = 8;
-/// While a stream is open, how often it is looked at whether it has ended.
+/// Time after which it is looked at again whether an open stream has ended.
 const LOOK: Duration = Duration::from_millis(400);
 
 /// The way to the thread that plays.
@@ -29,7 +29,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// How loud everything is from now on: 0 to 100 percent.
+    /// Sets the volume of everything from now on, 0 to 100 percent.
     pub(super) fn set_volume(&self, volume: u8) {
         self.volume.store(volume, Ordering::Relaxed);
     }
@@ -52,7 +52,7 @@ impl Player {
     }
 }
 
-/// What the thread works with.
+/// State of the thread that plays.
 struct Speaker {
     clips: BTreeMap<Cue, Clips>,
     source: Source,
@@ -72,7 +72,7 @@ impl Clips {
         Clips { all: clips(cue).into_iter().map(Arc::from).collect(), next: 0 }
     }
 
-    /// The sound that is heard now.
+    /// Returns the sound that is heard now.
     fn turn(&mut self) -> Option<Arc<[i16]>> {
         let now = self.next;
         self.next = (now + 1) % self.all.len().max(1);
@@ -127,7 +127,7 @@ impl Speaker {
     }
 }
 
-/// What a stream takes its samples from.
+/// Source of the samples of a stream.
 #[derive(Debug, Clone)]
 struct Source {
     mixer: Arc<Mutex<Mixer>>,
@@ -135,30 +135,31 @@ struct Source {
 }
 
 impl Source {
-    /// Gives the next samples, at most so many, one after the other to `put`, and returns how many there were: none once it has
+    /// Gives the next samples, at most `most`, one after the other to `put`, and returns their number: 0 once it has
     /// been silent for a while.
     fn next(&self, most: usize, put: impl FnMut(i16)) -> usize {
         self.mixer().fill(most, self.volume.load(Ordering::Relaxed), Instant::now(), put)
     }
 
-    /// Nothing in the mixer can be half done: a thread that failed leaves it whole.
+    /// Returns the mixer. Nothing in it can be half done: a thread that failed leaves it whole.
     fn mixer(&self) -> std::sync::MutexGuard<'_, Mixer> {
         self.mixer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A sound that the device comes to so much later is left out: what it belongs to is no longer seen.
+/// Delay from which on a sound is left out: what it belongs to is no longer seen.
 const TOO_LATE: Duration = Duration::from_millis(250);
-/// More sounds than this are not told apart: the oldest is cut off.
+/// Maximum number of sounds at one time: more are not told apart, so the oldest is cut off.
 const MOST: usize = 8;
-/// So many samples of silence after the last sound end the stream, so that a window at rest uses no processor time.
+/// Number of samples of silence after the last sound that end the stream, so that a window at rest uses no processor
+/// time.
 const LINGER: usize = RATE as usize / 2;
 
 /// The sounds that are heard now.
 #[derive(Debug, Default)]
 pub(super) struct Mixer {
     voices: Vec<Voice>,
-    /// Samples of silence since the last sound; nothing while no stream is open.
+    /// Samples of silence since the last sound; `None` while no stream is open.
     silence: Option<usize>,
 }
 
@@ -170,7 +171,7 @@ struct Voice {
 }
 
 impl Mixer {
-    /// Begins a sound. Says whether a stream is to be opened for it.
+    /// Begins a sound. Returns `true` if a stream is to be opened for it.
     pub(super) fn start(&mut self, samples: Arc<[i16]>, now: Instant) -> bool {
         if self.voices.len() == MOST {
             let _ = self.voices.remove(0);
@@ -179,7 +180,7 @@ impl Mixer {
         self.silence.replace(0).is_none()
     }
 
-    /// Whether a stream is asked for.
+    /// Returns `true` if a stream is asked for.
     pub(super) const fn is_open(&self) -> bool {
         self.silence.is_some()
     }
@@ -190,8 +191,8 @@ impl Mixer {
         self.silence = None;
     }
 
-    /// Gives the next samples of all sounds laid over each other to `put`, at most so many, at a volume of 0 to 100 percent.
-    /// Returns how many there were: none once it has been silent for a while, which ends the stream.
+    /// Gives the next samples of all sounds laid over each other to `put`, at most `most`, at a volume of 0 to 100
+    /// percent. Returns their number: 0 once it has been silent for a while, which ends the stream.
     fn fill(&mut self, most: usize, volume: u8, now: Instant, mut put: impl FnMut(i16)) -> usize {
         if self.silence.is_none_or(|silence| silence >= LINGER) {
             self.close();

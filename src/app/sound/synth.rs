@@ -8,13 +8,13 @@ use std::f32::consts::TAU;
 pub const RATE: u32 = 44_100;
 /// The loudest sample of any sound, as a share of full scale.
 const PEAK: f32 = 0.7;
-/// Every sound begins and ends within so many seconds of silence, so that it does not click.
+/// Time in which a sound rises at its beginning and fades at its end, in seconds, so that it does not click.
 const EDGE: f32 = 0.004;
-/// The ear takes what it hears within so many seconds for one loudness.
+/// Time within which the ear takes what it hears for one loudness, in seconds.
 const HEARD: f32 = 0.05;
 
-/// The sounds of a cue, one channel each, [`RATE`] samples a second. What is heard again and again has three, so that no two
-/// in a row need be the same.
+/// Returns the sounds of a cue, one channel each, [`RATE`] samples a second. What is heard again and again has three,
+/// so that no two in a row need be the same.
 pub fn clips(cue: Cue) -> Vec<Vec<i16>> {
     let (samples, loud) = match cue {
         Cue::Deal => (flicks(0.075, 2600.0), 0.085),
@@ -32,13 +32,13 @@ pub fn clips(cue: Cue) -> Vec<Vec<i16>> {
     samples.into_iter().map(|samples| finished(samples, loud)).collect()
 }
 
-/// Three cards on cloth that are nearly the same.
+/// Returns the sounds of three cards on cloth that are nearly the same.
 fn flicks(seconds: f32, cut: f32) -> Vec<Vec<f32>> {
     let kinds = [(0x9e37_79b9, 1.0), (0x85eb_ca6b, 0.93), (0xc2b2_ae35, 1.08)];
     kinds.map(|(seed, share)| flick(Noise(seed), seconds, cut * share)).into()
 }
 
-/// A card on cloth: noise through a low pass at `cut` hertz that dies away at once.
+/// Returns the sound of a card on cloth: noise through a low pass at `cut` hertz that dies away at once.
 fn flick(mut noise: Noise, seconds: f32, cut: f32) -> Vec<f32> {
     let share = 1.0 - (-TAU * cut / RATE as f32).exp();
     let (mut low, mut slow) = (0.0, 0.0);
@@ -72,7 +72,7 @@ fn tones(seconds: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
     made.collect()
 }
 
-/// A tone that falls from one frequency to another, in hertz, and dies away.
+/// Returns a tone that falls from one frequency to another, in hertz, and dies away.
 fn sweep(seconds: f32, from: f32, to: f32) -> Vec<f32> {
     let mut turn = 0.0;
     let samples = length(seconds);
@@ -88,8 +88,8 @@ fn length(seconds: f32) -> usize {
     (seconds * RATE as f32) as usize
 }
 
-/// Whole samples with soft edges, as loud as `loud`, a share of full scale, where they are loudest. The edges come first:
-/// they take away just what is loudest of a card.
+/// Returns whole samples with soft edges, as loud as `loud`, a share of full scale, where they are loudest. The edges
+/// come first: they take away just what is loudest of a card.
 fn finished(mut samples: Vec<f32>, loud: f32) -> Vec<i16> {
     let (edge, count) = (length(EDGE), samples.len());
     for (index, sample) in samples.iter_mut().enumerate() {
@@ -101,7 +101,8 @@ fn finished(mut samples: Vec<f32>, loud: f32) -> Vec<i16> {
     samples.into_iter().map(|sample| (sample * gain * f32::from(i16::MAX)).round() as i16).collect()
 }
 
-/// How loud samples are where they are loudest: the root of their mean square over what the ear takes for one.
+/// Returns the loudness of samples where they are loudest: the root of their mean square over what the ear takes for
+/// one.
 fn loudness(samples: &[f32]) -> f32 {
     const PARTS: usize = 5;
     let span = length(HEARD);
@@ -115,7 +116,7 @@ fn loudness(samples: &[f32]) -> f32 {
 struct Noise(u32);
 
 impl Noise {
-    /// The next sample, -1 to 1.
+    /// Returns the next sample, -1 to 1.
     fn next(&mut self) -> f32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;

@@ -1,4 +1,4 @@
-//! How buttons, segments and rows look at rest, below the mouse, pressed and switched off.
+//! Styles of buttons, segments and rows at rest, below the mouse, pressed and switched off.
 //!
 //! iced gives its buttons no focus: the ring is drawn by the screen (`paint::focus_ring` or
 //! [`super::container::focused`]).
@@ -14,22 +14,22 @@ pub const CORNER: f32 = 10.0;
 /// The corner of inputs and of the two ends of a row of segments, in logical pixels.
 pub const SEGMENT_CORNER: f32 = 9.0;
 
-/// The one main button of the cloth: amber.
+/// Returns the style of the one main button of the cloth: amber.
 pub fn main(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     filled(palette.amber, palette.on_amber)
 }
 
-/// The main button of a sheet: green.
+/// Returns the style of the main button of a sheet: green.
 pub fn action(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     filled(palette.action, palette.on_action)
 }
 
-/// A second button on the cloth, the bar or a plate.
+/// Returns the style of a second button on the cloth, the bar or a plate.
 pub fn second(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     edged(palette.chip, palette.text, palette.plate_edge)
 }
 
-/// A second button on paper.
+/// Returns the style of a second button on paper.
 pub fn second_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     let rest = edged(palette.raised_paper, palette.ink, palette.control_edge);
     let hover = palette.segment_hover;
@@ -39,12 +39,13 @@ pub fn second_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + 
     }
 }
 
-/// A wide row that is a button on the cloth or in a list of a dark panel: a plate with an edge.
+/// Returns the style of a wide row that is a button on the cloth or in a list of a dark panel: a plate with an edge.
 pub fn tile(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     edged(palette.plate, palette.text, palette.plate_edge)
 }
 
-/// A row of a list on a dark panel: clear, a chip's fill below the mouse, light with dark words when `chosen`.
+/// Returns the style of a row of a list on a dark panel: clear, a chip's fill below the mouse, light with dark words
+/// when `chosen`.
 pub fn row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (rest, hover, words) =
         if chosen { (Some(palette.text), palette.text, palette.plate) } else { (None, palette.chip, palette.text) };
@@ -56,7 +57,7 @@ pub fn row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style 
     }
 }
 
-/// A row of a list on paper: clear, tinted below the mouse and when `chosen`.
+/// Returns the style of a row of a list on paper: clear, tinted below the mouse and when `chosen`.
 pub fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (hover, ink) = (palette.segment_hover, palette.ink);
     let rest = chosen.then_some(hover);
@@ -67,9 +68,9 @@ pub fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> 
     }
 }
 
-/// A segment of a choice on paper. A `chosen` one is green and keeps its colour below the mouse; switched off it is a pale
-/// green with [`segment_ink`], as it still says what is in force. The caller adds its tick and, at the ends of the row, gives
-/// `corners` (see [`segment_corners`]).
+/// Returns the style of a segment of a choice on paper. A `chosen` one is green and keeps its color below the mouse;
+/// switched off it is a pale green with [`segment_ink`], as it still says what is in force. The caller adds its tick
+/// and, at the ends of the row, gives `corners` (see [`segment_corners`]).
 pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl Fn(&Theme, Status) -> Style + use<> {
     let Palette { action, on_action, raised_paper, ink, segment_hover, control_edge, .. } = *palette;
     move |_, status| {
@@ -89,12 +90,12 @@ pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl
     }
 }
 
-/// The color of what is drawn beside the words of a chosen segment.
+/// Returns the color of what is drawn beside the words of a chosen segment.
 pub fn segment_ink(palette: &Palette, is_on: bool) -> Color {
     if is_on { palette.on_action } else { palette.ink }
 }
 
-/// A choice on paper that is a picture with its words: an edge, heavy and green when `chosen`.
+/// Returns the style of a choice on paper that is a picture with its words: an edge, heavy and green when `chosen`.
 pub fn picture(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let Palette { action, raised_paper, ink, segment_hover, control_edge, .. } = *palette;
     let (edge, width) = if chosen { (action, 3.0) } else { (control_edge, 1.0) };
@@ -105,30 +106,30 @@ pub fn picture(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> St
     }
 }
 
-/// Words on paper that make something as it was, in the colour of a change.
+/// Returns the style of words on paper that make something as it was, in the color of a change.
 pub fn changed(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     clear(palette.change_mark, palette.segment_hover)
 }
 
-/// The corners of segment `index` of `count`: only the outer ends of the row are round.
+/// Returns the corners of segment `index` of `count`: only the outer ends of the row are round.
 pub fn segment_corners(index: usize, count: usize) -> border::Radius {
     let left = if index == 0 { SEGMENT_CORNER } else { 0.0 };
     let right = if index + 1 == count { SEGMENT_CORNER } else { 0.0 };
     border::radius(0).top_left(left).bottom_left(left).top_right(right).bottom_right(right)
 }
 
-/// The same on paper.
+/// Returns the style of a button on paper that is a symbol: clear, tinted below the mouse.
 pub fn symbol_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     clear(palette.ink, palette.segment_hover)
 }
 
-/// The cap of a key on paper, with this corner.
+/// Returns the style of the cap of a key on paper, with this corner.
 pub fn key(palette: &Palette, corner: f32) -> impl Fn(&Theme, Status) -> Style + use<> {
     let rest = clear(palette.ink, palette.segment_hover);
     move |theme, status| Style { border: border::rounded(corner), ..rest(theme, status) }
 }
 
-/// Words on paper that lead elsewhere; the caller underlines them.
+/// Returns the style of words on paper that lead elsewhere; the caller underlines them.
 pub fn link(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (rest, hover) = (palette.gain, palette.ink);
     move |_, status| match status {

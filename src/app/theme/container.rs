@@ -1,4 +1,4 @@
-//! How the grounds of sheets, panels and screens look.
+//! Styles of the grounds of sheets, panels and screens.
 //!
 //! None of them has a shadow: where only a part of the window is drawn anew, the renderer lays the shadow of a widget over
 //! the rest once more, and everything grows darker with each change. Shadows are painted on canvases.
@@ -14,38 +14,38 @@ pub const PLATE_CORNER: f32 = 12.0;
 /// The corner of sheets, in logical pixels.
 pub const SHEET_CORNER: f32 = 16.0;
 
-/// A sheet of paper: dialogs, rules, set-up.
+/// Returns the style of a sheet of paper: dialogs, rules, set-up.
 pub fn sheet(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.paper, palette.ink), SHEET_CORNER, palette.hairline))
 }
 
-/// Paper on paper: a row with a control, a note.
+/// Returns the style of paper on paper: a row with a control, a note.
 pub fn raised(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.raised_paper, palette.ink), PLATE_CORNER, palette.hairline))
 }
 
-/// A place on a sheet that is asked about: a ground of its own, and a ring.
+/// Returns the style of a place on a sheet that is asked about: a ground of its own, and a ring.
 pub fn asked(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let place = edged(ground(palette.segment_hover, palette.ink), PLATE_CORNER, palette.focus_on_paper);
     fixed(Style { border: place.border.width(2), ..place })
 }
 
-/// A dark panel on the cloth: lists, facts.
+/// Returns the style of a dark panel on the cloth: lists, facts.
 pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.plate, palette.text), PLATE_CORNER, palette.plate_edge))
 }
 
-/// The bar along the upper edge.
+/// Returns the style of the bar along the upper edge.
 pub fn bar(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.bar, palette.text))
 }
 
-/// What lies on the cloth, which is drawn below it.
+/// Returns the style of a clear ground for words on the cloth, which is drawn below it.
 pub fn on_cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(Style { text_color: Some(palette.text), ..Style::default() })
 }
 
-/// A small piece of the cloth on paper, with its edge.
+/// Returns the style of a small piece of the cloth on paper, with its edge.
 pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let felt = Linear::new(Degrees(180.0)).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
     let border = border::rounded(4).color(palette.plate_edge).width(1);
@@ -53,33 +53,34 @@ pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(Style { background, text_color, border, snap: false, ..Style::default() })
 }
 
-/// A filled place with round corners.
+/// Returns the style of a filled place with round corners.
 pub fn block(colour: Color, corner: f32) -> impl Fn(&Theme) -> Style {
     move |_| Style { border: border::rounded(corner), ..ground(colour, colour) }
 }
 
-/// The place of a number on paper between its two buttons.
+/// Returns the style of the place of a number on paper between its two buttons.
 pub fn number(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.raised_paper, palette.ink), 0.0, palette.control_edge))
 }
 
-/// What lies over the table behind a dialog.
+/// Returns the style of the cover over the table behind a dialog.
 pub fn scrim(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.scrim, palette.text))
 }
 
-/// A line between rows of a sheet: give the container a height of 1.
+/// Returns the style of a line between rows of a sheet: give the container a height of 1.
 pub fn hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.hairline, palette.ink))
 }
 
-/// A line between rows of a dark panel: give the container a height of 1.
+/// Returns the style of a line between rows of a dark panel: give the container a height of 1.
 pub fn dark_hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.chip, palette.text))
 }
 
-/// The focus ring round a control, or its empty place: the container pads the control by 6 (ring 3, offset 3) and gives
-/// the control's `corner`. Use [`Palette::focus_on_paper`] on paper, white round amber buttons, amber elsewhere.
+/// Returns the style of the focus ring round a control, or its empty place: the container pads the control by 6 (ring
+/// 3, offset 3) and gives the control's `corner`. Use [`Palette::focus_on_paper`] on paper, white round amber buttons,
+/// amber elsewhere.
 pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> Style {
     let border = Border {
         color: if shown { colour } else { Color::TRANSPARENT },
@@ -89,7 +90,8 @@ pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> St
     move |_| Style { border, ..Style::default() }
 }
 
-/// The same round something small among others, where there is less room.
+/// Returns the style of the focus ring round something small among others, or its empty place, where there is less
+/// room.
 pub fn focused_closely(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> Style {
     let border = Border {
         color: if shown { colour } else { Color::TRANSPARENT },

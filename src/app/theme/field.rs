@@ -1,4 +1,4 @@
-//! How text fields, switches and sliders on sheets look.
+//! Styles of text fields, switches and sliders on sheets.
 
 use super::palette::Palette;
 use super::shade::{self, off};
@@ -6,8 +6,8 @@ use super::shade::{self, off};
 use iced::widget::{text_input, toggler};
 use iced::{Background, Border, Theme, border};
 
-/// A text field on paper: white with an edge, which turns to ink below the mouse and to the focus colour while the field
-/// has the keys.
+/// Returns the style of a text field on paper: white with an edge, which turns to ink below the mouse and to the focus
+/// color while the field has the keys.
 pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
     use text_input::{Status, Style};
     let palette = *palette;
@@ -38,8 +38,9 @@ pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_in
     }
 }
 
-/// A switch on paper: hollow with its knob left when off, green with its knob right when on, pale unless `able`. The caller
-/// writes "On" or "Off" beside it, so that the colour is not the only sign, and lets both be pressed.
+/// Returns the style of a switch on paper: hollow with its knob left when off, green with its knob right when on, pale
+/// unless `able`. The caller writes "On" or "Off" beside it, so that the color is not the only sign, and lets both be
+/// pressed.
 pub fn switch(palette: &Palette, able: bool) -> impl Fn(&Theme, toggler::Status) -> toggler::Style + use<> {
     use toggler::{Status, Style};
     let palette = *palette;

@@ -6,7 +6,7 @@ use crate::session::settings::Back;
 
 use iced::Color;
 
-/// The colours of one look. Amber means "now" (whose turn, the focus, the winning card, the one main button) and nothing
+/// The colors of one look. Amber means "now" (whose turn, the focus, the winning card, the one main button) and nothing
 /// else.
 ///
 /// Words on every pair that is used together reach a WCAG 2 contrast of 4.5, parts of controls 3; what is called
@@ -77,9 +77,9 @@ pub struct Palette {
     pub card_paper: Color,
     /// The line round a card; decoration.
     pub card_edge: Color,
-    /// What lies over a card that may not be played; translucent.
+    /// The cover over a card that may not be played; translucent.
     pub cover: Color,
-    /// What lies over the table behind a dialog; translucent.
+    /// The cover over the table behind a dialog; translucent.
     pub scrim: Color,
     /// The hues of avatars, taken in this order by the seats.
     pub avatars: [Color; 8],
@@ -101,18 +101,18 @@ pub const AVATARS: [Color; 8] = [
 pub const AVATAR_INK: Color = hex(0x20_242B);
 
 impl Palette {
-    /// The colour of the pips of `suit` on [`Palette::card_paper`]: black and red, or with `four_colours` one colour for
-    /// each suit. They are the same in all looks, as cards are.
+    /// Returns the color of the pips of `suit` on [`Palette::card_paper`]: black and red, or with `four_colours` one
+    /// color for each suit. They are the same in all looks, as cards are.
     pub const fn suit(&self, suit: Suit, four_colours: bool) -> Color {
         suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
     }
 
-    /// Words on [`Palette::card_paper`].
+    /// Returns the color of words on [`Palette::card_paper`].
     pub const fn card_ink(&self) -> Color {
         self.suit(Suit::Spades, false)
     }
 
-    /// The colour of a card's index.
+    /// Returns the color of a card's index.
     pub const fn card(&self, card: Card, four_colours: bool) -> Color {
         match card.suit() {
             Some(suit) => self.suit(suit, four_colours),
@@ -120,18 +120,19 @@ impl Palette {
         }
     }
 
-    /// The focus ring round a button of amber: on light cloth amber is dark, and white could not be seen there.
+    /// Returns the color of the focus ring round a button of amber: on light cloth amber is dark, and white could not
+    /// be seen there.
     pub fn ring_of_main(&self) -> Color {
         if self.on_amber == Color::WHITE { self.ink } else { Color::WHITE }
     }
 
-    /// The hue of the avatar at table position `position`; the hues begin anew after eight.
+    /// Returns the hue of the avatar at table position `position`; the hues begin anew after eight.
     pub const fn avatar(&self, position: usize) -> Color {
         self.avatars[position % self.avatars.len()]
     }
 }
 
-/// The colour `0xRRGGBB`.
+/// Returns the color `0xRRGGBB`.
 pub(super) const fn hex(rgb: u32) -> Color {
     let [_, r, g, b] = rgb.to_be_bytes();
     Color::from_rgb8(r, g, b)

@@ -1,4 +1,4 @@
-//! How scrolled areas look.
+//! Styles of scrolled areas.
 
 use super::palette::Palette;
 use super::shade::blend;
@@ -7,12 +7,12 @@ use iced::widget::container;
 use iced::widget::scrollable::{AutoScroll, Rail, Scroller, Status, Style};
 use iced::{Color, Shadow, Theme, border};
 
-/// A scrolled area on paper.
+/// Returns the style of a scrolled area on paper.
 pub fn on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     bars(palette.control_edge, palette.ink, palette.raised_paper, palette.ink)
 }
 
-/// A scrolled area on a dark panel.
+/// Returns the style of a scrolled area on a dark panel.
 pub fn on_plate(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     bars(palette.plate_edge, palette.text, palette.plate, palette.text)
 }

@@ -1,29 +1,29 @@
-//! Lighter, darker, faded and blended colours.
+//! Lighter, darker, faded and blended colors.
 
 use iced::Color;
 
-/// How much of a control is left when it is switched off.
+/// Share of its opacity that a control keeps when it is switched off.
 pub const OFF: f32 = 0.45;
 
-/// How far a button moves towards white or black below the mouse.
+/// Share by which a button moves towards white or black below the mouse.
 const STEP: f32 = 0.08;
 
-/// `colour` one step (8 %) towards white: a button below the mouse.
+/// Returns `colour` one step (8 %) towards white: a button below the mouse.
 pub fn lighter(colour: Color) -> Color {
     blend(colour, Color::WHITE, STEP)
 }
 
-/// `colour` one step (8 %) towards black: a pressed button.
+/// Returns `colour` one step (8 %) towards black: a pressed button.
 pub fn darker(colour: Color) -> Color {
     blend(colour, Color::BLACK, STEP)
 }
 
-/// `colour` at 45 % of its opacity: a control that is switched off.
+/// Returns `colour` at 45 % of its opacity: a control that is switched off.
 pub fn off(colour: Color) -> Color {
     colour.scale_alpha(OFF)
 }
 
-/// The colour that lies `share` (0 to 1) of the way from `from` to `to`, by sRGB component.
+/// Returns the color that lies `share` (0 to 1) of the way from `from` to `to`, by sRGB component.
 pub fn blend(from: Color, to: Color, share: f32) -> Color {
     let mix = |a: f32, b: f32| (b - a).mul_add(share, a);
     Color { r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b), a: mix(from.a, to.a) }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A pair of colours that must be told apart, with its name for the failure message.
+/// A pair of colors that must be told apart, with its name for the failure message.
 type Pair = (&'static str, iced::Color, iced::Color);
 
 /// The least contrast of words and of parts in a look.

@@ -1,12 +1,12 @@
-//! A value on its way: where a card lies, how high it is raised, how strong a tint is, how much is seen of a count.
+//! A value on its way: the place of a card, its height, the strength of a tint, the share of a count that is seen.
 
 use crate::app::layout::Placement;
 
 use std::time::{Duration, Instant};
 
-/// What has values between any two of its kind.
+/// Type that has values between any two of its own.
 pub trait Blend: Copy + PartialEq {
-    /// The value at the share `t` (0 to 1) of the way from `self` to `to`.
+    /// Returns the value at the share `t` (0 to 1) of the way from `self` to `to`.
     fn towards(self, to: Self, t: f32) -> Self;
 }
 
@@ -33,12 +33,12 @@ pub struct Glide<T> {
 }
 
 impl<T: Blend> Glide<T> {
-    /// A value that sets out at `began` and is there after `length`; at once if that is nothing.
+    /// Creates a value that sets out at `began` and is there after `length`; at once if that is nothing.
     pub const fn new(from: T, to: T, began: Instant, length: Duration, ease: fn(f32) -> f32) -> Self {
         Glide { from, to, began, length, ease }
     }
 
-    /// Where it is now.
+    /// Returns the value now.
     pub fn at(&self, now: Instant) -> T {
         match self.share(now) {
             share if share < 1.0 => self.from.towards(self.to, (self.ease)(share)),
@@ -46,39 +46,39 @@ impl<T: Blend> Glide<T> {
         }
     }
 
-    /// How much of the time is gone, 0 to 1.
+    /// Returns the share of the time that is gone, 0 to 1.
     fn share(&self, now: Instant) -> f32 {
         let gone = now.saturating_duration_since(self.began);
         if gone >= self.length { 1.0 } else { gone.as_secs_f32() / self.length.as_secs_f32() }
     }
 
-    /// Where it goes, or lies.
+    /// Returns the value that it goes to, or lies at.
     pub const fn end(&self) -> T {
         self.to
     }
 
-    /// Whether it is on its way.
+    /// Returns `true` if it is on its way.
     pub fn is_moving(&self, now: Instant) -> bool {
         self.from != self.to && self.share(now) < 1.0
     }
 
-    /// The same going elsewhere from where it is now; if it goes there already, it goes on.
+    /// Returns the glide that goes elsewhere from where it is now; if it goes there already, it goes on.
     pub fn turned(self, to: T, now: Instant, length: Duration) -> Self {
         if self.to == to { self } else { Glide { from: self.at(now), to, began: now, length, ..self } }
     }
 }
 
-/// Evenly.
+/// Eases evenly.
 pub const fn evenly(t: f32) -> f32 {
     t
 }
 
-/// Fast, then slow.
+/// Eases fast, then slow.
 pub fn ease_out(t: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
 }
 
-/// Slow, fast, slow.
+/// Eases slow, fast, slow.
 pub fn ease_in_out(t: f32) -> f32 {
     let t = t.clamp(0.0, 1.0);
     t * t * 2.0_f32.mul_add(-t, 3.0)

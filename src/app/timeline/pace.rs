@@ -1,4 +1,4 @@
-//! How long everything takes.
+//! Durations of all movements and waits.
 
 use crate::engine::{Cause, Event, SeatSet};
 
@@ -9,9 +9,9 @@ use std::time::Duration;
 pub struct Pace {
     /// Movements take this many times as long as usual; 0 shows no movement at all.
     slowness: f32,
-    /// How long a finished trick lies, in ms; nothing to wait for the player.
+    /// Time that a finished trick lies, in ms; `None` to wait for the player.
     trick_stays: Option<u32>,
-    /// Whether things fade in and out where they belong, in place of travelling.
+    /// `true` if things fade in and out where they belong, in place of traveling.
     is_reduced: bool,
 }
 
@@ -27,13 +27,13 @@ pub const GATHER: u64 = 320;
 pub const PLAY: u64 = 240;
 /// The card for trump on its way from the stock, turning over, in ms.
 pub const FLIP: u64 = 420;
-/// How long a card that was cut for trump is shown, in ms.
+/// Time that a card that was cut for trump is shown, in ms.
 pub(super) const CUT: u64 = 1400;
 /// Cards on their way to the pile of those thrown away, in ms.
 pub const DISCARD: u64 = 260;
 /// Cards on their way back into the hands, in ms.
 pub const BACK: u64 = 360;
-/// How long the hands lie open after a claim, in ms.
+/// Time that the hands lie open after a claim, in ms.
 pub(super) const OPEN: u64 = 1800;
 /// A bubble coming up, in ms, and all of them going once the bidding is over.
 pub const BUBBLE: u64 = 140;
@@ -41,60 +41,60 @@ pub const BUBBLE: u64 = 140;
 pub const BUBBLES_OUT: u64 = 120;
 /// The badge of a new trump growing on its tile, in ms.
 pub const BADGE: u64 = 260;
-/// How long the contract is left to be read, in ms.
+/// Time that the contract is left to be read, in ms.
 pub const CONTRACT: u64 = 500;
 /// Counters on their way to the pool or from it, in ms.
 pub const COUNTERS: u64 = 650;
 /// A peg that is moved on, in ms.
 const PEG: u64 = 280;
-/// Where nothing travels, something coming or going, in ms.
+/// Something coming or going where nothing travels, in ms.
 pub const FADE: u64 = 100;
-/// Where nothing travels, how long an edge marks the newest card, in ms.
+/// Time that an edge marks the newest card where nothing travels, in ms.
 pub(super) const NEWEST: u64 = 600;
 
 impl Pace {
-    /// A pace: movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so many ms, or
-    /// until the player has seen it.
+    /// Creates a pace with movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so
+    /// many ms, or until the player has seen it.
     pub const fn new(slowness: f32, trick_stays: Option<u32>) -> Self {
         Pace { slowness: slowness.clamp(0.0, 3.0), trick_stays, is_reduced: false }
     }
 
-    /// The same pace with or without things that travel.
+    /// Returns the pace with or without things that travel.
     pub const fn reduced(self, is_reduced: bool) -> Self {
         Pace { is_reduced, ..self }
     }
 
-    /// Whether things fade in and out where they belong, in place of travelling.
+    /// Returns `true` if things fade in and out where they belong, in place of traveling.
     pub const fn is_reduced(self) -> bool {
         self.is_reduced
     }
 
-    /// How much longer than usual the cards of a hand glide to other places; 0 puts them there at once.
+    /// Returns how many times as long as usual the cards of a hand glide to other places; 0 puts them there at once.
     pub const fn gliding(self) -> f32 {
         if self.is_reduced { 0.0 } else { self.slowness }
     }
 
-    /// How long the newest card keeps its mark once it lies.
+    /// Returns the time that the newest card keeps its mark once it lies.
     pub fn marks_newest(self) -> Duration {
         if self.is_reduced { self.slowed(NEWEST - FADE) } else { Duration::ZERO }
     }
 
-    /// How much longer than usual movements take.
+    /// Returns how many times as long as usual movements take.
     pub const fn slowness(self) -> f32 {
         self.slowness
     }
 
-    /// Whether a finished trick lies until the player has seen it.
+    /// Returns `true` if a finished trick lies until the player has seen it.
     pub const fn waits_for_player(self) -> bool {
         self.trick_stays.is_none()
     }
 
-    /// So many ms at this pace.
+    /// Returns `ms` milliseconds at this pace.
     pub fn slowed(self, ms: u64) -> Duration {
         Duration::from_millis(ms).mul_f32(self.slowness)
     }
 
-    /// How long a deal of so many packets takes.
+    /// Returns the time that a deal of this many packets takes.
     pub fn deal(self, packets: usize) -> Duration {
         if self.is_reduced {
             return self.slowed(FADE);
@@ -102,12 +102,12 @@ impl Pace {
         self.slowed(PACKET + BETWEEN_PACKETS * packets as u64 + TURN_UP)
     }
 
-    /// How long a bot seems to think. It depends on nothing that it holds.
+    /// Returns the time that a bot seems to think. It depends on nothing that it holds.
     pub fn think(self, hand: u32, place: usize) -> Duration {
         self.slowed(420 + (u64::from(hand) * 37 + place as u64 * 61) % 260)
     }
 
-    /// How long an event waits before it moves.
+    /// Returns the time that an event waits before it moves.
     pub fn wait(self, event: &Event) -> Duration {
         match event {
             // The trick stays as long as the player wants to see it, whatever the speed of the movements.
@@ -122,7 +122,7 @@ impl Pace {
         }
     }
 
-    /// How long an event moves, or is left for the player to take in.
+    /// Returns the time that an event moves, or is left for the player to take in.
     pub fn travel(self, event: &Event) -> Duration {
         let unless_reduced = |ms| if self.is_reduced { FADE } else { ms };
         self.slowed(match event {

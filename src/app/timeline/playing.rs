@@ -1,4 +1,4 @@
-//! Games by chance, as several viewers see them: what timelines and pictures are tested with.
+//! Games by chance, as several viewers see them, for tests of timelines and pictures.
 
 use crate::engine::rules::{RevokeMode, TrumpBy};
 use crate::engine::{Action, Bid, Call, Event, Game, Pack, Preset, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub(crate) struct Chance(pub u64);
 
 impl Chance {
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % n.max(1)
@@ -28,7 +28,7 @@ impl Chance {
         Pack::new(cards).expect("a pack").with_cut(cut)
     }
 
-    /// What somebody does at a table where mistakes can be made, whether they may or not.
+    /// Returns a decision of somebody at a table where mistakes can be made, allowed or not.
     fn mischief(&mut self, game: &Game) -> (Seat, Action) {
         let seats: Vec<Seat> = game.rules().seats().all().collect();
         let seat = self.of(&seats);
@@ -50,7 +50,8 @@ impl Chance {
     }
 }
 
-/// The rules of every game, as they are and with mistakes, with the fewest players, as many as it has, and the most.
+/// Returns the rules of every game, as they are and with mistakes, with the fewest players, as many as it has, and the
+/// most.
 pub(crate) fn every_game() -> Vec<Arc<Rules>> {
     let mut games = Vec::new();
     for preset in Preset::ALL {
@@ -90,12 +91,12 @@ pub(crate) fn play_by(rules: &Arc<Rules>, viewer: Viewer, seed: u64, mut look: i
     }
 }
 
-/// The game before its first deal, as a viewer sees it.
+/// Returns the game before its first deal, as a viewer sees it.
 pub(crate) fn beginning(rules: &Arc<Rules>, viewer: Viewer) -> SeatView {
     Game::new(Arc::clone(rules), Seat::default()).expect("rules").view(viewer)
 }
 
-/// Everybody who may look on: two players, somebody who sees no hand, and somebody who sees them all.
+/// Returns everybody who may look on: two players, somebody who sees no hand, and somebody who sees them all.
 pub(crate) fn viewers() -> [Viewer; 4] {
     [Viewer::Seat(Seat::default()), Viewer::Seat(Seat::new(1).expect("a seat")), Viewer::Public, Viewer::Open]
 }

@@ -1,20 +1,21 @@
-//! What shapes take to be drawn, estimated before they are: a few hundred bytes can ask for more than any machine does in a day.
+//! Estimates of the time that shapes take to be drawn, made before they are: a few hundred bytes can ask for more than
+//! any machine does in a day.
 
 use crate::session::deck_folder::Flaw;
 
 use resvg::tiny_skia::{PathSegment, Point, Rect, Transform};
 use resvg::usvg::{BlendMode, ClipPath, Group, Mask, Node, Paint, Path, Pattern, Stroke, Tree};
 
-/// The width at which shapes are thought to be drawn, in pixels.
+/// Assumed width of drawn shapes, in pixels.
 const WIDTH_PX: f32 = 300.0;
 
 /// The most that a picture may take, in nanoseconds of a usual machine. Drawings of court cards take a tenth of it.
 const MOST: f32 = 250e6;
 
-/// How many times the sides of the picture those of a layer can be: what lies outside is drawn up to there.
+/// Largest sides of a layer, as a multiple of those of the picture: what lies outside is drawn up to there.
 const LARGEST_LAYER: f32 = 5.0;
 
-/// How many times the area of the picture that of a pattern's tile may be: it is drawn whole, however large.
+/// Largest area of the tile of a pattern, as a multiple of that of the picture: it is drawn whole, however large.
 const LARGEST_TILE: f32 = 4.0;
 
 // Nanoseconds for a pixel, measured and rounded up.
@@ -44,7 +45,7 @@ pub(super) fn check(tree: &Tree) -> Result<(), Flaw> {
     estimate.group(tree.root(), Transform::from_scale(scale, scale), canvas)
 }
 
-/// What is drawn onto: its size, in pixels.
+/// Size of the surface that is drawn onto, in pixels.
 #[derive(Debug, Clone, Copy)]
 struct Page {
     width: f32,
@@ -56,14 +57,14 @@ impl Page {
         self.width * self.height
     }
 
-    /// How many of its pixels a rectangle covers at most.
+    /// Returns the greatest number of its pixels that a rectangle covers.
     fn covered(self, by: Rect, transform: Transform) -> f32 {
         by.transform(transform)
             .map_or(0.0, |by| (by.width() + 1.0).min(self.width) * (by.height() + 1.0).min(self.height))
     }
 }
 
-/// What is left of the time.
+/// Estimate of a drawing, with the time that is left for it.
 struct Estimate {
     left: f32,
     canvas: Page,
@@ -91,7 +92,7 @@ impl Estimate {
         })
     }
 
-    /// The layer that a group is drawn onto first, with all that is taken away from it.
+    /// Returns the layer that a group is drawn onto first, with all that is taken away from it.
     fn layer(&mut self, group: &Group, transform: Transform) -> Result<Page, Flaw> {
         let Page { width, height } = self.canvas;
         let bounds = group.layer_bounding_box().to_rect().transform(transform);
@@ -164,13 +165,13 @@ impl Estimate {
     }
 }
 
-/// How far a path goes.
+/// Extent of a path.
 #[derive(Default)]
 struct Extent {
     segments: f32,
-    /// How far it goes up and down, in pixels.
+    /// Distance that the path goes up and down, in pixels.
     steps: f32,
-    /// How long it is, in its own units.
+    /// Length of the path, in its own units.
     length: f32,
 }
 
@@ -208,7 +209,7 @@ impl Extent {
     }
 }
 
-/// How many dashes a stroke of this length has.
+/// Returns the number of dashes of a stroke of this length.
 fn dashes(stroke: &Stroke, length: f32) -> f32 {
     stroke.dasharray().map_or(0.0, |dashes| {
         let period: f32 = dashes.iter().sum();

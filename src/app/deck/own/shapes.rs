@@ -1,4 +1,4 @@
-//! SVG of unknown origin: how it is read without a file of other people ending the program, or never ending itself.
+//! SVG of unknown origin, read so that a file of other people neither ends the program nor keeps it busy forever.
 //!
 //! The parsers call themselves for every element within another and for every reference, and a stack that is too deep
 //! ends the program. So the depth of a text is measured before it is parsed, and what its references amount to before
@@ -12,7 +12,7 @@ use resvg::usvg::{ImageHrefResolver, Options, Tree};
 
 use std::collections::HashMap;
 
-/// How deep elements may lie within each other, with what they refer to: each may need a layer of pixels when drawn.
+/// Greatest depth of elements within each other, with those they refer to: each may need a layer of pixels when drawn.
 const DEEPEST: usize = 32;
 
 /// The most elements that are drawn, each counted as often as it is referred to.
@@ -24,17 +24,17 @@ const MOST_NODES: u32 = 100_000;
 /// The most attributes of an element: each is compared with all others.
 const MOST_ATTRIBUTES: usize = 500;
 
-/// How often a rule of a style sheet may be held against an element.
+/// Maximum number of times that the rules of style sheets may be held against elements.
 const MOST_RULES_HELD: usize = 2_000_000;
 
-/// So many bytes of attributes count as a part: they are read as often as the element is referred to.
+/// Number of bytes of attributes that count as a part: they are read as often as the element is referred to.
 const BYTES_OF_PART: usize = 64;
 
 /// Elements that are not drawn: there are no fonts, no pictures within pictures, and no marks that every corner of a
 /// path repeats.
 const NOT_DRAWN: [&str; 4] = ["text", "image", "foreignObject", "marker"];
 
-/// The shapes of an SVG.
+/// Reads the shapes of an SVG.
 pub(super) fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
     let no_picture = |error: &dyn ToString| Flaw::NoPicture(error.to_string());
     let text = std::str::from_utf8(bytes).map_err(|error| no_picture(&error))?;
@@ -78,8 +78,8 @@ pub(super) fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
     Ok(tree)
 }
 
-/// Tells that no element of an XML text lies deeper than [`DEEPEST`] or has more than [`MOST_ATTRIBUTES`]. Up to where the text
-/// is no XML any more this sees the same elements as a parser, and a parser gives up there.
+/// Returns `true` if no element of an XML text lies deeper than [`DEEPEST`] or has more than [`MOST_ATTRIBUTES`]. Up to
+/// the point where the text is no longer XML this sees the same elements as a parser, and a parser gives up there.
 fn is_modest(text: &str) -> bool {
     let mut depth: usize = 0;
     let mut rest = text;
@@ -111,7 +111,7 @@ fn is_modest(text: &str) -> bool {
     true
 }
 
-/// Where the `>` of a tag stands, which is not within the quotes of a value, and how many values there are.
+/// Returns the place of the `>` that ends a tag and is not within the quotes of a value, and the number of values.
 fn end_of_tag(tag: &str) -> Option<(usize, usize)> {
     let (mut quote, mut values) = (None, 0);
     tag.char_indices().find_map(|(at, c)| {
@@ -128,12 +128,12 @@ fn end_of_tag(tag: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// What comes of an element when all references are followed.
+/// Weight of an element when all references are followed.
 #[derive(Clone, Copy)]
 struct Weight {
-    /// How many elements are drawn for it, long ones counted several times.
+    /// Number of elements drawn for it, long ones counted several times.
     parts: usize,
-    /// How deep they lie within each other, itself included.
+    /// Depth of these elements within each other, itself included.
     height: usize,
 }
 
@@ -144,7 +144,7 @@ struct Scale<'a, 'input> {
 }
 
 impl<'a, 'input> Scale<'a, 'input> {
-    /// Nothing if two elements have the same name: which of them is meant is for the parser to choose.
+    /// Returns `None` if two elements have the same name: it is up to the parser to choose between them.
     fn new(document: &'a Document<'input>) -> Option<Self> {
         let mut by_id = HashMap::new();
         for node in document.descendants() {
@@ -157,8 +157,8 @@ impl<'a, 'input> Scale<'a, 'input> {
         Some(Scale { by_id, weights: HashMap::new() })
     }
 
-    /// The weight of an element; nothing if what lies in it or is referred to goes deeper than that, as it does where
-    /// an element refers to itself.
+    /// Returns the weight of an element; `None` if what lies in it or is referred to goes deeper than `deepest`, as it
+    /// does where an element refers to itself.
     fn weigh(&mut self, node: Node<'a, 'input>, deepest: usize) -> Option<Weight> {
         if let Some(&weight) = self.weights.get(&node.id()) {
             return (weight.height <= deepest).then_some(weight);

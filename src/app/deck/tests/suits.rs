@@ -1,4 +1,4 @@
-//! Suits are told apart by everybody: with each kind of colour-blindness, without any colour, and with weak eyes.
+//! Suits are told apart by everybody: with each kind of color-blindness, without any color, and with weak eyes.
 
 use super::{Picture, TONES, styles};
 use crate::app::deck::{Deck, JOKER_INK, Overlay, Style, Tones};
@@ -36,13 +36,13 @@ fn luminance(pixel: [u8; 4]) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The contrast of two colours after WCAG 2, 1 to 21.
+/// The contrast of two colors after WCAG 2, 1 to 21.
 fn contrast(one: [u8; 4], other: [u8; 4]) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
 
-/// The colour that an eye sees, in CIELAB.
+/// The color that an eye sees, in CIELAB.
 fn seen(pixel: [u8; 4], eye: &Eye) -> [f64; 3] {
     let light = linear(pixel);
     let [r, g, b] = eye.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f64>().clamp(0.0, 1.0));
@@ -53,12 +53,12 @@ fn seen(pixel: [u8; 4], eye: &Eye) -> [f64; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// CIE76: below 2 nobody sees a difference, above 20 nobody mistakes one colour for the other.
+/// CIE76: below 2 nobody sees a difference, above 20 nobody mistakes one color for the other.
 fn difference(one: [u8; 4], other: [u8; 4], eye: &Eye) -> f64 {
     seen(one, eye).iter().zip(seen(other, eye)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Paper and ink of a nine as they lie in its raster: the two colours that most of its pixels have.
+/// Paper and ink of a nine as they lie in its raster: the two colors that most of its pixels have.
 fn paper_and_ink(deck: &Deck, suit: Suit, width_px: u32) -> [[u8; 4]; 2] {
     let mut counts: HashMap<[u8; 4], usize> = HashMap::new();
     for pixel in Picture::of(deck, Card::new(Rank::Nine, suit), width_px, Overlay::PLAIN).card() {
@@ -159,7 +159,7 @@ fn suits_stand_out_from_the_paper() {
     }
 }
 
-/// How much of each pixel round the pip of the index is inked, 0 to 1: what is left of a suit without its colour.
+/// How much of each pixel round the pip of the index is inked, 0 to 1: what is left of a suit without its color.
 fn shape(style: Style, suit: Suit, width_px: u32) -> Vec<f64> {
     let deck = Deck::new(style, TONES, 1.0);
     let [paper, ink] = paper_and_ink(&deck, suit, width_px).map(luminance);

@@ -12,7 +12,7 @@ use std::io::{self, Read};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
-/// How far the device may be behind, in samples: a cue is heard while its twin is seen.
+/// Greatest delay of the device, in samples: a cue is heard while its twin is seen.
 const BEHIND: u32 = RATE / 20;
 
 /// A stream, until it is dropped.
@@ -54,12 +54,12 @@ impl Device {
     }
 }
 
-/// No more is read of what is named as a cookie, in bytes.
+/// Maximum number of bytes that are read of what is named as a cookie.
 const LONGEST_COOKIE: u64 = 1024;
 
 /// Connects to the sound server of this session.
 fn connect() -> Result<Client, ClientError> {
-    /// Who has no cookie sends an empty one of the right length: a shorter one is taken for a mistake in the protocol.
+    /// Empty cookie of the right length for those who have none: a shorter one is taken for a mistake in the protocol.
     const NO_COOKIE: [u8; 256] = [0; 256];
     let socket = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
     let cookie = pulseaudio::cookie_path_from_env().and_then(|path| read(&path).ok());
@@ -67,7 +67,7 @@ fn connect() -> Result<Client, ClientError> {
     Client::new_unix(name, UnixStream::connect(socket)?, Some(cookie.unwrap_or_else(|| NO_COOKIE.to_vec())))
 }
 
-/// The cookie in this file, which has 256 bytes.
+/// Reads the cookie in this file, which has 256 bytes.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut cookie = Vec::new();
     let _ = regular::open(path)?.take(LONGEST_COOKIE).read_to_end(&mut cookie)?;

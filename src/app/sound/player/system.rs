@@ -8,7 +8,7 @@ use cpal::{BufferSize, Error, ErrorKind, Host, OutputCallbackInfo, StreamConfig}
 /// A stream, until it is dropped.
 pub(super) type Stream = cpal::Stream;
 
-/// Left and right hear the same. With one channel macOS plays on the left alone.
+/// Number of channels, which sound the same. With one channel macOS plays on the left alone.
 const CHANNELS: u16 = 2;
 
 /// The devices of the system. The one that it plays on is looked for anew with every stream: it may have changed.
