@@ -64,7 +64,7 @@ impl Consent {
         match key {
             Key::Escape | Key::Letter('n') => Outcome::Close,
             Key::Letter('y') => self.agreed(),
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
                 self.focus.follow(key, &[Outcome::Close, self.agreed()]);

@@ -54,7 +54,7 @@ impl Costs {
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape | Key::Letter('c') => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
                 let told =

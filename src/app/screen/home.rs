@@ -78,7 +78,7 @@ impl Home {
     /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(self.front.pressed()),
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,

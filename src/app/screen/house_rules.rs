@@ -336,7 +336,7 @@ impl HouseRules {
                 self.pane = Pane::Rules;
                 self.go_to(Message::Search)
             }
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, None) => self.act(Message::Play, context),
             (Key::Enter, Some(message)) => {
                 self.end_name();

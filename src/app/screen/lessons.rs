@@ -42,7 +42,7 @@ impl Lessons {
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the lesson that comes next.
+            // Mouse users see no focus: for them Enter is the key of the lesson that comes next.
             Key::Enter => self.focus.shown().unwrap_or_else(|| self.next.clone()),
             _ => {
                 let lessons = Lesson::ALL.iter().copied().map(Outcome::Lesson);

@@ -54,7 +54,7 @@ impl Menu {
         let shown = self.focus.shown();
         let pressed = match (key, &shown) {
             (Key::Escape, _) => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, _) => shown.unwrap_or(Outcome::Close),
             (Key::Left, Some(Outcome::Language(_))) => Outcome::Language(beside(spoken(context), false)),
             (Key::Right, Some(Outcome::Language(tag))) => Outcome::Language(tag),

@@ -232,7 +232,7 @@ impl NewGame {
             }
             (Key::Command('r'), _) => self.act(Message::HouseRules, context),
             (Key::Enter, shown) => {
-                // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+                // Mouse users see no focus: for them Enter is the key of the main button.
                 let message = shown.unwrap_or(Message::Start);
                 self.focus.go_to(message.clone());
                 self.act(message, context)

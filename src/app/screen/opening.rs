@@ -45,7 +45,7 @@ impl Opening {
         !self.is_late
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
         self.is_late |= now.saturating_duration_since(self.since) >= PATIENCE;
     }

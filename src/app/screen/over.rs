@@ -144,7 +144,7 @@ impl Over {
         self.count.is_running()
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
         self.count.tick(now);
     }
@@ -178,7 +178,7 @@ impl Over {
             return Outcome::Operate(scrolled);
         }
         match key {
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => {
                 let pressed = self.focus.shown().unwrap_or(PLAY_AGAIN);
                 self.act(pressed, context)

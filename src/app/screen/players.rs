@@ -61,7 +61,7 @@ impl Players {
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
                 let buttons = self.rows.iter().filter_map(Row::button).chain([Outcome::Close]);

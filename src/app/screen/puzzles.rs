@@ -80,7 +80,7 @@ impl Puzzles {
             (Key::Up, Some(Message::Games)) => self.turn(Step::Previous, l),
             (Key::Down, Some(Message::Games)) => self.turn(Step::Next, l),
             (Key::Enter, Some(message)) => self.act(message, l),
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, None) => self.of_day().map_or(Outcome::None, Outcome::Puzzle),
             _ => {
                 self.focus.follow(key, &self.stops());

@@ -116,7 +116,7 @@ impl Result {
         self.count.is_running()
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
         self.count.tick(now);
     }
@@ -157,7 +157,7 @@ impl Result {
             return Outcome::Operate(scrolled);
         }
         match key {
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.act(self.focus.shown().unwrap_or(CONTINUE), context),
             Key::Letter('w' | '?') => {
                 let asked = self.focus.shown().filter(|at| matches!(at, Message::Why(_)));

@@ -67,7 +67,7 @@ impl Solution {
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or_else(|| self.first()),
             Key::Letter('n') => self.next.map_or(Outcome::None, Outcome::Puzzle),
             Key::Letter('p') => Outcome::PlayOn,

@@ -45,7 +45,7 @@ pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Eleme
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
             paint::avatar(frame, square, hue(palette, player, place), sitter(player), &player.name);
             let name = Label::new(&player.name, font::MEDIUM, kit.px(14.0), palette.ink);
-            // A little away from the cloth, which grows wider towards the middle.
+            // A little away from the cloth, which grows wider toward the middle.
             let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);
             let off = Vector::new(0.0, kit.px(7.0) * angle(seat).sin());
             match angle(seat).cos() {

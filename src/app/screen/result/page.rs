@@ -343,7 +343,7 @@ fn score_pad<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize
     {
         *total = screen.count.points(&screen.finished, screen.names.rules(), side).unwrap_or(*total);
     }
-    // A score that falls below nought is ringed by hand; one that was there already keeps its ring.
+    // A score that falls below zero is ringed by hand; one that was there already keeps its ring.
     let fell = |side: &Side| screen.finished.score.before[*side].0 >= 0 && screen.count.is_running();
     let ring = pitching.filter(fell).map(|side| (side.index(), screen.count.ring()));
     let totals = sides::figures(&screen.names, &totals);

@@ -169,7 +169,7 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
     let is_here = review.game.at() == step;
     let colour = if is_here { palette.amber } else { palette.text };
     let said = paragraph(kit, said, if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0).color(colour);
-    // The mark is a sign beside the colour.
+    // The mark is a sign beside the color.
     let mark = words(kit, if is_here { "\u{203a}" } else { "" }, font::BOLD, 16.0).color(palette.amber);
     let l = &context.language;
     let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());

@@ -157,7 +157,7 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
     let ringed = container(ringed).padding([0.0, 6.0]).height(height);
     if is_chosen {
-        // A bar at the edge as well: nothing is told by colour alone.
+        // A bar at the edge as well: nothing is told by color alone.
         let bar = container(space().width(kit.px(4.0)).height(Fill)).style(style::block(palette.action, 2.0));
         stack![ringed, container(bar).padding([kit.px(10.0), 9.0])].height(height).into()
     } else {

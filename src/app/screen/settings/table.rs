@@ -297,7 +297,7 @@ settings! {
     ConfirmedCards in Table: confirms_cards, "settings-confirm", "settings-confirm-about", switch!(confirms_cards);
     /// Hiding of two partners' cards from each other.
     HiddenPartners in Table: hides_partners, "settings-partners", "settings-partners-about", switch!(hides_partners);
-    /// A colour for each suit.
+    /// Separate color for each suit.
     FourColours in Deck: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours);
     /// Large indices.
     LargeIndex in Deck: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index);
