@@ -1,4 +1,4 @@
-//! The command line: which face of the program is started, and with what.
+//! Command line: the face of the program that is started, and its arguments.
 //!
 //! The window is opened when nothing else is asked for; everything else needs no display. What a command prints goes to
 //! standard output, what went wrong to standard error. The program returns 0, 1 if something failed, and 2 if it was
@@ -85,7 +85,7 @@ struct Play {
     renderer: Option<Renderer>,
 }
 
-/// The names that renderers have on the command line.
+/// Returns the parser of the names that renderers have on the command line.
 fn renderer() -> impl TypedValueParser<Value = Renderer> {
     PossibleValuesParser::new(["auto", "gpu", "software"]).map(|name| match name.as_str() {
         "gpu" => Renderer::Gpu,
@@ -122,7 +122,7 @@ enum Command {
     Package(package::Options),
 }
 
-/// Does what the command line asks for, and tells the system how it went.
+/// Carries out the command line, and returns the exit code of the program.
 #[must_use]
 pub fn run() -> ExitCode {
     ending::begin();
@@ -177,7 +177,7 @@ impl Line {
 }
 
 impl Command {
-    /// Takes what stands before the command for its own, if it has options of these names.
+    /// Takes over the options before the command, if the command has options of these names.
     fn take_over(&mut self, play: &mut Play) -> Result<(), Failure> {
         let own = match self {
             Command::Learn(options) => Some(&mut options.surroundings),
@@ -205,7 +205,7 @@ impl Command {
 }
 
 impl Play {
-    /// Whether anything is said here that only a game can be played with.
+    /// Returns `true` if the line has any option that only a game can be played with.
     fn is_asked_for(&self) -> bool {
         let Play { file, text, script, seed, rules, players, mistakes, bots, renderer, surroundings: _ } = self;
         let begins = rules.is_some() || players.is_some() || *mistakes || seed.is_some() || !bots.is_empty();
@@ -262,7 +262,7 @@ impl Play {
     }
 }
 
-/// Lets a command print. Standard output may be closed at any moment, as by `| head`; then the rest is not wanted.
+/// Lets a command print. Standard output may be closed at any moment, as by `| head`; the rest is dropped then.
 fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = command(&mut out);

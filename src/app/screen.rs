@@ -1,4 +1,4 @@
-//! The screens, and the sheets that lie over them.
+//! Screens, and the sheets that lie over them.
 
 pub mod about;
 pub mod consent;

@@ -88,7 +88,7 @@ struct Line {
     options: Options,
 }
 
-/// What is meant if nothing is said.
+/// Options of a command line without arguments.
 impl Default for Options {
     fn default() -> Self {
         Line::parse_from(["arena"]).options
@@ -147,7 +147,7 @@ pub fn arena(options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Why a program gave no answer, as a sentence.
+/// Returns the reason that a program gave no answer, as a sentence.
 fn told(l: &Language, failure: &outside::Failure) -> String {
     let (what, detail) = match failure {
         outside::Failure::Start(why) => ("start", why.clone()),
@@ -162,16 +162,16 @@ fn told(l: &Language, failure: &outside::Failure) -> String {
     t!(l, "arena-failure", what = what, detail = detail)
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Returns a progress bar on standard error, shown if that is a terminal.
 fn progress(deals: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{prefix} {wide_bar} {pos}/{len} {eta}");
     ProgressBar::new(deals).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Holds the arena by these rules, which must be valid. Everything in the report but the times is the same for the same options,
-/// on any number of cores.
+/// Holds the arena by these rules, which must be valid. Everything in the report but the times is the same for the same
+/// options, on any number of cores.
 ///
-/// `done` is told of each few deals that are done, from several threads.
+/// `done` is called from several threads with each number of deals that are done.
 ///
 /// # Errors
 /// A program that cannot be started, told in this language.

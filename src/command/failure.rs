@@ -1,4 +1,4 @@
-//! How a command ends that could not do what it was asked for.
+//! Failure of a command that could not do what it was asked for.
 
 use crate::language::{Language, phrase};
 use crate::session::LoadError;
@@ -9,17 +9,17 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// What went wrong, and what the program returns for it: 1, or 2 for wrong use.
+/// Failure of a command, with the exit code of the program: 1, or 2 for wrong use.
 ///
-/// A command for players fails with what is told in their words, or because its output cannot be written. Tools for those who
-/// work on the project, which speak English, may fail with any error.
+/// A command for players fails with an error told in their words, or because its output cannot be written. Tools for
+/// those who work on the project, which speak English, may fail with any error.
 #[derive(Debug)]
 pub struct Failure {
     error: Box<dyn Error + Send + Sync>,
     code: ExitCode,
 }
 
-/// What went wrong, told in the player's words.
+/// Error told in the player's words.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{words}")]
 pub struct Told {
@@ -27,20 +27,20 @@ pub struct Told {
 }
 
 impl Told {
-    /// This went wrong.
+    /// Creates an error with these words.
     #[must_use]
     pub const fn new(words: String) -> Self {
         Told { words }
     }
 
-    /// This file could not be read.
+    /// Creates the error of a file that could not be read.
     #[must_use]
     pub fn unread(language: &Language, error: &LoadError) -> Self {
         Told::new(phrase::load_error(language, error))
     }
 }
 
-/// What is told, without what stands before it on standard error.
+/// Words of the error, without the prefix on standard error.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)
@@ -60,19 +60,19 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// Something went wrong.
+    /// Creates a failure with exit code 1.
     #[must_use]
     pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
         Failure { error: error.into(), code: ExitCode::FAILURE }
     }
 
-    /// The program was called in a way that makes no sense.
+    /// Creates a failure with exit code 2, for a command line that makes no sense.
     #[must_use]
     pub fn wrong_use(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
         Failure { code: ExitCode::from(2), ..Failure::new(error) }
     }
 
-    /// Tells it on standard error and gives what the program returns. A reader who has left is no failure.
+    /// Reports the failure on standard error and returns the exit code. A reader who has left is no failure.
     #[must_use]
     pub fn report(&self, language: &Language) -> ExitCode {
         if self.is_closed_pipe() {

@@ -1,4 +1,4 @@
-//! `package`: writes what packages bring along and only the program itself can tell: man pages, completions and icons.
+//! `package`: writes the files of a package that only the program itself can make: man pages, completions and icons.
 
 use crate::language::Language;
 use crate::t;
@@ -20,10 +20,10 @@ pub struct Options {
     folder: PathBuf,
 }
 
-/// Whatever kept a file from being made.
+/// Any error that kept a file from being made.
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
-/// A file cannot be written.
+/// Error of a file that cannot be written.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {source}")]
 struct NotWritten {
@@ -31,17 +31,17 @@ struct NotWritten {
     source: io::Error,
 }
 
-/// The chapter of the manual that games are in.
+/// Section of the manual that games are in.
 const SECTION: &str = "6";
 
-/// The tag of a language, and what its pages cannot tell by the options alone, as it stands below them.
+/// Pairs the tag of a language with the end of its man page, which the options alone cannot tell.
 macro_rules! manual {
     ($tag:literal) => {
         ($tag, include_str!(concat!("../../i18n/", $tag, "/manual.roff")))
     };
 }
 
-/// How the manual ends in each language.
+/// End of the manual in each language.
 const ENDS: [(&str, &str); Language::ALL.len()] = [
     manual!("en"),
     manual!("de"),
@@ -76,13 +76,13 @@ fn write(path: &Path, contents: &[u8]) -> Result<(), NotWritten> {
     fs::write(path, contents).map_err(wrong)
 }
 
-/// Where the pages in a language are; those in English are for all who have none.
+/// Returns the folder of the man pages in a language; those in English are for all who have none.
 fn chapter(man: &Path, tag: &str) -> PathBuf {
     let folder = if tag == "en" { man.to_path_buf() } else { man.join(tag.replace('-', "_")) };
     folder.join(format!("man{SECTION}"))
 }
 
-/// Writes a page for the program and one for each of its commands, as `git` has them.
+/// Writes a man page for the program and one for each of its commands, as `git` has them.
 fn man_pages(folder: &Path, command: &Command, l: &Language, end: &str) -> Result<(), Error> {
     // Help has no page: it is what the pages are.
     page(folder, &command.clone().mut_subcommand("help", |help| help.hide(true)), l, end)
@@ -107,7 +107,7 @@ fn page(folder: &Path, command: &Command, l: &Language, end: &str) -> Result<(),
     listed.try_for_each(|command| page(folder, command, l, ""))
 }
 
-/// The headings that clap writes, and what they are in this language.
+/// Returns the headings that clap writes, each with its translation.
 fn headings(l: &Language) -> [(&'static str, String); 7] {
     [
         ("NAME", t!(l, "usage-man-name")),
@@ -135,7 +135,7 @@ fn completions(share: &Path, mut command: Command) -> Result<(), Error> {
     Ok(())
 }
 
-/// The icon of the program in the forms of each system.
+/// Icon of the program in the formats of each system.
 #[cfg(feature = "window")]
 mod icons {
     use super::{Error, write};
@@ -146,13 +146,14 @@ mod icons {
 
     use std::path::Path;
 
-    /// The sizes that desktops look for, in pixels.
+    /// Sizes that desktops look for, in pixels.
     const SIDES_PX: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
 
-    /// The sizes in the file of Windows, in pixels.
+    /// Sizes in the file for Windows, in pixels.
     const ICO_PX: [u32; 7] = [16, 24, 32, 48, 64, 128, 256];
 
-    /// The names of the sizes in the file of macOS, and the sizes in pixels; those of two names are for dense screens too.
+    /// Types of the pictures in the file for macOS, and their sizes in pixels; a size with two types is for dense
+    /// screens too.
     const ICNS: [(&[u8; 4], u32); 9] = [
         (b"icp4", 16),
         (b"ic11", 32),
@@ -183,7 +184,7 @@ mod icons {
         Ok(file)
     }
 
-    /// The icon for Windows: a list of pictures, and the pictures.
+    /// Returns the icon for Windows: a list of pictures, and the pictures.
     fn ico() -> Result<Vec<u8>, Error> {
         let pictures = ICO_PX.map(|side| png(side).map(|png| (side, png)));
         let pictures = pictures.into_iter().collect::<Result<Vec<_>, _>>()?;
@@ -203,7 +204,7 @@ mod icons {
         Ok(file)
     }
 
-    /// The icon for macOS: pictures, each with its name and its length.
+    /// Returns the icon for macOS: pictures, each with its type and its length.
     fn icns() -> Result<Vec<u8>, Error> {
         let mut pictures = Vec::new();
         for (name, side) in ICNS {

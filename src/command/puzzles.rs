@@ -61,18 +61,18 @@ struct Check {
     seed: u64,
 }
 
-/// Where the shelf is, seen from the top of the project.
+/// Path of the shelf from the top of the project.
 const SHELF: &str = "assets/puzzles.ron";
 
-/// Some of the puzzles are not what they should be.
+/// Number of puzzles that are not sound.
 #[derive(Debug, thiserror::Error)]
 #[error("{0} of the puzzles are not what they should be")]
 struct Unsound(usize);
 
-/// Whatever kept puzzles from being made or looked through.
+/// Any error that kept puzzles from being made or looked through.
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
-/// A shelf that cannot be read.
+/// Error of a shelf that cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {source}")]
 struct NoShelf {
@@ -97,7 +97,7 @@ fn read(path: &Path) -> Result<Shelf, NoShelf> {
     text.parse().map_err(|error: crate::session::puzzle::ShelfError| wrong(error.into()))
 }
 
-/// Writes the shelf whole beside its place, and then puts it there.
+/// Writes the whole shelf beside its place, and then moves it there.
 fn write(path: &Path, shelf: &Shelf) -> Result<(), Error> {
     let beside = path.with_extension("new");
     fs::write(&beside, shelf.to_ron()?)?;

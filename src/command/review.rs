@@ -86,7 +86,7 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Prints something about every hand, or about the one that is shown.
+/// Prints lines about every hand, or only about the one that is shown.
 fn by_hand(
     l: &Language,
     names: &Names,
@@ -108,7 +108,8 @@ fn by_hand(
     Ok(())
 }
 
-/// The file of a saved game: this one, or that of the only game of this name, or of the game that was saved last.
+/// Returns the file of a saved game: the given one, or that of the only game of this name, or that of the game saved
+/// last.
 fn find(name: Option<&str>, folders: Option<&Folders>, l: &Language) -> Result<PathBuf, Told> {
     let games = || folders.map(|folders| storage::games_in(&folders.data)).unwrap_or_default();
     let Some(name) = name else {

@@ -49,13 +49,13 @@ pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The player's own rule sets; none where there is no folder.
+/// Returns the player's own rule sets; none where there is no folder.
 pub(super) fn own(folders: Option<&Folders>) -> RuleSets {
     folders.map(|folders| RuleSets::open(&folders.data)).unwrap_or_default()
 }
 
-/// A line for each game, below the name of its branch of the family; for each rule set of the player's own; and for each
-/// file that could not be read.
+/// Returns a line for each game, below the name of its branch of the family; for each rule set of the player's own; and
+/// for each file that could not be read.
 fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
     let heading = |title: String| t!(language, "rules-list-heading", title = title);
     let game = |game: Preset| {
@@ -85,7 +85,8 @@ fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
     Branch::ALL.into_iter().flat_map(branch).chain(own).chain(unread).collect()
 }
 
-/// The rules of this name: a preset, a rule set of the player's own, those in a file, or a game that has this name as well.
+/// Returns the rules of this name: a preset, a rule set of the player's own, those in a file, or a game that has this
+/// as another name.
 pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Told> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
     let printed = |game: Preset| RuleSet::new(&preset_name(language, game), game, game.into());
@@ -116,7 +117,7 @@ pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> 
     }
 }
 
-/// The rules, unless they cannot be played: then why, and what would mend them, a line each.
+/// Returns the rules if they can be played; the error says why not, and what would mend them, one line each.
 pub(super) fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, Told> {
     let misfits = set.rules.validate();
     if misfits.is_empty() {

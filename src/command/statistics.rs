@@ -53,14 +53,14 @@ pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure>
     Ok(())
 }
 
-/// What a rule set is called in the statistics that was named by that or as it is told, in capitals or not.
+/// Returns the name in the statistics of the rule set that is called by that or as it is told, in any case.
 fn rule_set(l: &Language, kept: &Statistics, name: &str) -> String {
     let is_it = |text: &str| text.to_lowercase() == name.to_lowercase();
     let known = kept.rule_sets().into_iter().find(|known| is_it(known) || is_it(&told::rules(l, known)));
     known.unwrap_or(name).to_owned()
 }
 
-/// What is told: everybody's figures, one below the other.
+/// Returns everybody's figures, one player after another.
 fn lines(l: &Language, kept: &Statistics, filter: &Filter) -> Vec<String> {
     if kept.games().is_empty() {
         return vec![t!(l, "stats-none")];
@@ -85,7 +85,7 @@ fn lines(l: &Language, kept: &Statistics, filter: &Filter) -> Vec<String> {
     lines
 }
 
-/// A heading, and a line for each figure.
+/// Returns a heading, and a line for each figure.
 fn somebody(l: &Language, who: &Who, rows: &[told::Row]) -> Vec<String> {
     let rows = rows.iter().map(|row| match &row.share {
         Some(share) => {

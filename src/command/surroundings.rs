@@ -1,4 +1,4 @@
-//! What commands that look into the player's folder are told: which folder, and in which language.
+//! Options of commands that look into the player's folder: which folder, and which language.
 
 use crate::command::failure::{Failure, Told};
 use crate::language::{Language, phrase};
@@ -21,28 +21,28 @@ pub struct Surroundings {
 }
 
 impl Surroundings {
-    /// The folders, if there are any, and the language: the one asked for, or else the one chosen in the settings, or that of
-    /// the system.
+    /// Returns the folders, if there are any, and the language: the one asked for, or else the one chosen in the
+    /// settings, or that of the system.
     ///
     /// # Errors
-    /// If there is no such language.
+    /// Returns an error if there is no such language.
     pub fn open(&self) -> Result<(Option<Folders>, Language), Failure> {
         let folders = Folders::choose(self.data_dir.as_deref());
         let chosen = folders.as_ref().and_then(|folders| Settings::peek(&folders.settings())?.language);
         Ok((folders, language(self.lang.as_deref(), chosen.as_deref())?))
     }
 
-    /// The same, with what is not said here taken from elsewhere.
+    /// Returns these options, with those that are missing taken from `elsewhere`.
     #[must_use]
     pub fn or(self, elsewhere: Self) -> Self {
         Surroundings { data_dir: self.data_dir.or(elsewhere.data_dir), lang: self.lang.or(elsewhere.lang) }
     }
 }
 
-/// The language asked for, or else the one chosen in the settings, or that of the system.
+/// Returns the language asked for, or else the one chosen in the settings, or that of the system.
 ///
 /// # Errors
-/// If there is no such language as the one asked for; that is told in the one that is spoken otherwise.
+/// Returns an error if there is no such language as the one asked for, told in the language that is used otherwise.
 pub(super) fn language(asked: Option<&str>, chosen: Option<&str>) -> Result<Language, Failure> {
     Language::choose(asked, chosen).map_err(|unknown| {
         let l = Language::choose(None, chosen).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The text face: the game on standard input and output, for people who use a screen reader, for a machine without a
+//! Text face: the game on standard input and output, for people who use a screen reader, for a machine without a
 //! display, and for tests.
 //!
 //! One command comes in on each line, in the player's language or in English; whole sentences go out, one a line. The
@@ -40,70 +40,70 @@ use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};
 use std::path::PathBuf;
 
-/// What is played, and how.
+/// Options of a game in the terminal.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
-    /// A saved game to go on with, or a rule set to begin a new one by; nothing for the game that was being played.
+    /// Saved game to go on with, or rule set to begin a new one by; `None` for the game that was being played.
     pub file: Option<PathBuf>,
-    /// Where the commands are read from; nothing for standard input.
+    /// File with the commands; `None` for standard input.
     pub script: Option<PathBuf>,
-    /// Where the packs of a new game come from; nothing for a random seed.
+    /// Source of the packs of a new game; `None` for a random seed.
     pub deals: Option<Deals>,
-    /// The folder for saved games and settings; nothing for those of the system.
+    /// Folder for saved games and settings; `None` for those of the system.
     pub data_dir: Option<PathBuf>,
-    /// The tag of the language; nothing for that of the settings or the system.
+    /// Tag of the language; `None` for that of the settings or the system.
     pub language: Option<String>,
-    /// The rules of a new game: a preset, the name of a rule set of the player's own, or the file of a rule set or of a game
-    /// that was played by them.
+    /// Rules of a new game: a preset, the name of a rule set of the player's own, or the file of a rule set or of a
+    /// game that was played by them.
     pub rules: Option<String>,
-    /// How many play a new game.
+    /// Number of players in a new game.
     pub players: Option<u8>,
-    /// Whether mistakes can be made in a new game.
+    /// `true` if mistakes can be made in a new game.
     pub mistakes: bool,
-    /// The programs that may take the seats of bots.
+    /// Programs that may take the seats of bots.
     pub bots: Vec<Program>,
 }
 
-/// What is settled about a new game before any question.
+/// Choices for a new game that are settled before any question.
 #[derive(Debug, Clone, Default)]
 pub struct Wanted {
-    /// Its rules.
+    /// Rules of the game.
     pub rules: Option<Rules>,
-    /// The name of the player's own rule set that they are.
+    /// Name of the player's own rule set that the rules come from.
     pub rule_set: Option<String>,
-    /// How many play.
+    /// Number of players.
     pub players: Option<u8>,
-    /// Whether mistakes can be made (B-42).
+    /// `true` if mistakes can be made (B-42).
     pub mistakes: bool,
 }
 
 impl Wanted {
-    /// Whether anything is settled, so that a new game is to begin.
+    /// Returns `true` if anything is settled, so that a new game is to begin.
     const fn is_some(&self) -> bool {
         self.rules.is_some() || self.players.is_some() || self.mistakes
     }
 }
 
-/// How the text face begins.
+/// State in which the text face begins.
 #[derive(Debug, Clone, Default)]
 pub struct Start {
-    /// The language it speaks.
+    /// Language that it speaks.
     pub language: Language,
-    /// Where games and settings are kept; nothing to keep nothing.
+    /// Folders for games and settings; `None` to keep nothing.
     pub folders: Option<Folders>,
-    /// What the player chose before.
+    /// Settings that the player chose before.
     pub settings: Settings,
-    /// A game to go on with, and its file; nothing for the one that was being played.
+    /// Game to go on with, and its file; `None` for the one that was being played.
     pub record: Option<(PathBuf, Record)>,
-    /// Where the packs of the first new game come from; chance, if nothing is given.
+    /// Source of the packs of the first new game; `None` for a random seed.
     pub deals: Option<Deals>,
-    /// What is settled about a new game; with anything settled a new game begins at once.
+    /// Choices for a new game; with anything settled a new game begins at once.
     pub wanted: Wanted,
-    /// The programs that may take the seats of bots.
+    /// Programs that may take the seats of bots.
     pub guests: Vec<Guest>,
-    /// What the player should be told first.
+    /// News that the player is told first.
     pub news: Vec<String>,
-    /// Whether the lines that come in are repeated, as where they come from a file.
+    /// `true` if the lines that come in are repeated, as where they come from a file.
     pub echo: bool,
 }
 
@@ -161,18 +161,18 @@ pub fn text(options: Options) -> Result<(), Failure> {
 /// Plays until the input ends or somebody quits: goes on with the saved game, or asks for a new one.
 ///
 /// # Errors
-/// If the input cannot be read, the output cannot be written, or the game cannot be saved: what happened and what of the game
-/// is kept, in the player's words.
+/// Returns an error if the input cannot be read, the output cannot be written, or the game cannot be saved: it says
+/// what happened and what of the game is kept, in the player's words.
 pub fn play(start: Start, input: impl BufRead, output: impl Write) -> Result<(), Told> {
     Face::new(start, input, output).run()
 }
 
-/// Plays a lesson from where it was left, until it or the input is over. Nothing is written; how far it came is returned.
+/// Plays a lesson from where it was left, until it or the input is over. Nothing is written; the progress is returned.
 ///
-/// Who no longer listens, as when a pipe is closed, is left quietly.
+/// A listener who has left, as when a pipe is closed, is no error.
 ///
 /// # Errors
-/// If the input cannot be read or the output cannot be written.
+/// Returns an error if the input cannot be read or the output cannot be written.
 pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Write) -> io::Result<Progress> {
     let mut face = Face::new(start, input, output);
     match face.learn(lesson) {
@@ -181,13 +181,13 @@ pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Wri
     }
 }
 
-/// Asks for the answers to puzzles, from this one on, until the input ends or somebody is done. What was answered is kept, and
-/// nothing else.
+/// Asks for the answers to puzzles, from this one on, until the input ends or the player quits. The answers are kept,
+/// and nothing else.
 ///
-/// Who no longer listens, as when a pipe is closed, is left quietly.
+/// A listener who has left, as when a pipe is closed, is no error.
 ///
 /// # Errors
-/// If the input cannot be read or the output cannot be written.
+/// Returns an error if the input cannot be read or the output cannot be written.
 pub fn puzzle(which: Which, today: u32, start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
     match Face::new(start, input, output).puzzles(which, today) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -195,13 +195,13 @@ pub fn puzzle(which: Which, today: u32, start: Start, input: impl BufRead, outpu
     }
 }
 
-/// Looks back at a game from the point that a review shows, with all cards open or as one seat saw it, until the input ends
-/// or somebody is done. Nothing is saved, also of what is tried out.
+/// Looks back at a game from the point that a review shows, with all cards open or as one seat saw it, until the input
+/// ends or the player quits. Nothing is saved, and nothing that is tried out.
 ///
-/// Who no longer listens, as when a pipe is closed, is left quietly.
+/// A listener who has left, as when a pipe is closed, is no error.
 ///
 /// # Errors
-/// If the input cannot be read or the output cannot be written.
+/// Returns an error if the input cannot be read or the output cannot be written.
 pub fn look_back(
     review: Review,
     seen_by: Option<Seat>,

@@ -1,5 +1,4 @@
-//! How the program is called, told in the player's language: the pages of `--help`, and what is wrong with a line that makes no
-//! sense.
+//! Usage of the program in the player's language: the pages of `--help`, and the errors of a line that makes no sense.
 //!
 //! Each page has what clap lays out, with words from the files of the languages; its syntax, such as `<FILE>`, is the same in
 //! all of them.
@@ -17,7 +16,7 @@ use std::borrow::Cow;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The command line with its help in this language.
+/// Returns the command line with its help in this language.
 pub(super) fn in_words(mut command: Command, l: &Language) -> Command {
     // What clap adds by itself is there only then.
     command.build();
@@ -44,7 +43,7 @@ fn page(command: Command, l: &Language) -> Command {
     if name == "verify" { command.after_help(t!(l, "usage-verify-proof")) } else { command }
 }
 
-/// What a page consists of: what it is about, how it is called, and a part for each kind of thing that can be said.
+/// Returns the template of a page: what it is about, how the command is called, and a part for each kind of argument.
 fn template(command: &Command, l: &Language) -> String {
     let heading = |title: String| {
         let style = command.get_styles().get_header();
@@ -64,7 +63,7 @@ fn template(command: &Command, l: &Language) -> String {
     .concat()
 }
 
-/// What a command does; nothing for one that is not listed.
+/// Returns what a command does; `None` for one that is not listed.
 fn about(l: &Language, command: &str) -> Option<String> {
     Some(match command {
         "auction-pitch" => t!(l, "usage-about"),
@@ -82,7 +81,7 @@ fn about(l: &Language, command: &str) -> Option<String> {
     })
 }
 
-/// What an option or an argument is for; nothing for those of a command that is not listed.
+/// Returns the purpose of an option or an argument; `None` for those of a command that is not listed.
 fn option(l: &Language, command: &str, arg: &Arg) -> Option<String> {
     let words = match (command, arg.get_id().as_str()) {
         (_, "help") => t!(l, "usage-help"),
@@ -140,7 +139,7 @@ fn option(l: &Language, command: &str, arg: &Arg) -> Option<String> {
     })
 }
 
-/// What is wrong with the line, what an option that got a wrong value asks for, and how the command is called.
+/// Returns what is wrong with the line, what an option with a wrong value asks for, and how the command is called.
 pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString], l: &Language) -> Told {
     let is_command = |word: &OsString| command.get_subcommands().find(|command| command.get_name() == word.as_os_str());
     let called = line.iter().skip(1).find_map(is_command).unwrap_or(command);
@@ -188,7 +187,8 @@ fn words(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// The language of somebody whose line cannot be read: what it says of folder and language, as far as it can be understood.
+/// Returns the language of a line that cannot be read: as its folder and language tell, as far as they can be
+/// understood.
 pub(super) fn language(line: &[OsString]) -> Language {
     let said = |option: &str| {
         let mut words = line.iter().map(|word| word.to_string_lossy());

@@ -45,7 +45,7 @@ pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     Err(Told::new(failed).into())
 }
 
-/// All that was compared, a line each; what was expected is indented below what differs.
+/// Returns all comparisons, one line each; the expected cards are indented below the ones that differ.
 fn lines(l: &Language, record: &Record, found: &Verification) -> Vec<String> {
     let deals = record.deals();
     let word = shown::clean(deals.word(), Deals::LONGEST_WORD);

@@ -1,4 +1,4 @@
-//! What the program is, who made it and what it is made of.
+//! Sheet about the program: its name and version, its makers and its parts.
 
 use crate::app::context::Context;
 use crate::app::document::Document;
@@ -16,14 +16,14 @@ use crate::t;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
-/// How many games are named where the program says what it is.
+/// Number of games that the description of the program names.
 const NAMED: usize = 3;
 
-/// The sheet: what the program is, or one of its texts.
+/// Sheet about the program, or one of its texts.
 #[derive(Debug, Clone)]
 pub struct About {
     shown: Option<Document>,
-    /// Whether version and address were copied.
+    /// `true` if version and address were copied.
     is_copied: bool,
     focus: Focus<Outcome>,
 }
@@ -31,23 +31,23 @@ pub struct About {
 keeps_focus!(About);
 
 impl About {
-    /// The sheet with this text, or with what leads to all of them.
+    /// Creates the sheet with one text, or with the buttons that lead to all of them.
     pub fn new(shown: Option<Document>) -> Self {
         About { shown, is_copied: false, focus: Focus::on(Outcome::Close) }
     }
 
-    /// Whether it has one button alone.
+    /// Returns `true` if the sheet shows a text, and has only the button that closes it.
     pub const fn is_text(&self) -> bool {
         self.shown.is_some()
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         self.focus.click(pressed.clone());
         self.press(pressed)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
@@ -67,7 +67,7 @@ impl About {
         pressed
     }
 
-    /// What Tab goes through.
+    /// Returns the controls that Tab goes through, in order.
     fn stops(&self) -> Vec<Outcome> {
         let documents = Document::ALL.into_iter().filter(|_| !self.is_text()).map(|text| Outcome::About(Some(text)));
         let copy = (!self.is_text()).then(copy);
@@ -86,7 +86,7 @@ impl About {
         dialog(context, 640.0, title, content, Some(close.into()))
     }
 
-    /// What the program is, and what leads to its texts.
+    /// Returns the description of the program, and the buttons that lead to its texts.
     fn front<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Outcome> {
         let palette = kit.palette;
         let line = |words: String, face, size| paragraph(kit, words, face, size).color(palette.ink).width(Fill);
@@ -116,7 +116,7 @@ impl About {
     }
 }
 
-/// A text, paragraph by paragraph.
+/// Returns a text, paragraph by paragraph.
 fn text<'a>(kit: Kit, document: Document) -> Element<'a, Outcome> {
     let line = |words| paragraph(kit, words, font::REGULAR, 15.0).color(kit.palette.ink).width(Fill).into();
     let paragraphs = document.paragraphs();
@@ -129,12 +129,12 @@ fn text<'a>(kit: Kit, document: Document) -> Element<'a, Outcome> {
     container(Column::from_iter(paragraphs.into_iter().map(line)).spacing(gap)).padding([0, 6]).into()
 }
 
-/// Name and version of the program.
+/// Returns name and version of the program.
 fn version(l: &Language) -> String {
     format!("{} {}", t!(l, "game-name"), env!("CARGO_PKG_VERSION"))
 }
 
-/// Copies what is asked of whoever tells of something that went wrong: name, version and address.
+/// Returns the outcome that copies name, version and address, as a report of something that went wrong needs them.
 fn copy() -> Outcome {
     Outcome::Copy(concat!("Auction Pitch ", env!("CARGO_PKG_VERSION"), ", ", env!("CARGO_PKG_REPOSITORY")))
 }

@@ -1,5 +1,5 @@
-//! What is not done before everybody agreed: taking something back where several people play, ending the game, and quitting
-//! with something unsaved.
+//! Questions that everybody must agree to: taking a decision back where several people play, ending the game, and
+//! quitting with something unsaved.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -12,59 +12,59 @@ use crate::t;
 use iced::Element;
 use iced::widget::column;
 
-/// The question to the players.
+/// Question to the players.
 #[derive(Debug, Clone)]
 pub struct Consent {
     asks: Asks,
     focus: Focus<Outcome>,
 }
 
-/// What is asked.
+/// Subject of the question.
 #[derive(Debug, Clone)]
 enum Asks {
-    /// Whether the last decision of the player of this name may be taken back.
+    /// Taking back the last decision of the player of this name.
     Undo(String),
-    /// Whether the game ends by the score, which this is about.
+    /// Ending the game by the score, with the sentences about it.
     End(String),
-    /// Whether the program is left although this is not saved.
+    /// Quitting the program, with the sentences about what is not saved.
     Quit(String),
 }
 
 keeps_focus!(Consent);
 
 impl Consent {
-    /// The question whether the last decision of `name` may be taken back.
+    /// Creates the question of taking back the last decision of `name`.
     pub fn to_undo(name: String) -> Self {
         Consent { asks: Asks::Undo(name), focus: Focus::on(Outcome::Close) }
     }
 
-    /// The question whether a game that does not get on ends by the score, with the sentences about it.
+    /// Creates the question of ending a game that makes no progress by the score, with the sentences about it.
     pub fn to_end(about: String) -> Self {
         Consent { asks: Asks::End(about), focus: Focus::on(Outcome::Close) }
     }
 
-    /// The question whether the program is left although something is not saved, with the sentences about it.
+    /// Creates the question of quitting while something is not saved, with the sentences about it.
     pub fn to_quit(unsaved: String) -> Self {
         Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Outcome::Close) }
     }
 
-    /// What is not saved, if it asks whether the program is left all the same.
+    /// Returns what is not saved, if the question is about quitting all the same.
     pub fn unsaved(&self) -> Option<&str> {
         if let Asks::Quit(unsaved) = &self.asks { Some(unsaved) } else { None }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key. What nobody agreed to is not done by a key that was meant for something else: Enter refuses
-    /// until the other button was chosen.
+    /// Handles a key press. A key meant for something else does nothing that nobody agreed to: Enter refuses until the
+    /// other button is chosen.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape | Key::Letter('n') => Outcome::Close,
             Key::Letter('y') => self.agreed(),
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
                 self.focus.follow(key, &[Outcome::Close, self.agreed()]);
@@ -108,7 +108,7 @@ impl Consent {
         dialog(context, 460.0, title, content.spacing(kit.px(10.0)), None)
     }
 
-    /// What happens once everybody agrees.
+    /// Returns the outcome once everybody agrees.
     const fn agreed(&self) -> Outcome {
         match self.asks {
             Asks::Undo(_) => Outcome::Undo,

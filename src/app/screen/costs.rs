@@ -1,5 +1,5 @@
-//! What it cost: the decisions of the people at the table in the hand that is over, those that cost most first, with what was
-//! better and why.
+//! Sheet of costs: the decisions of the people at the table in the hand that is over, the costliest first, with what
+//! was better and why.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -19,13 +19,13 @@ use iced::{Element, Fill};
 
 use std::sync::Arc;
 
-/// The sheet.
+/// Sheet of costs.
 #[derive(Debug, Clone)]
 pub struct Costs {
     names: Names,
-    /// Whose decisions are told.
+    /// Seats whose decisions are told.
     people: Vec<Seat>,
-    /// What they cost; nothing as long as it is being worked out.
+    /// Costs of the decisions; `None` while they are being worked out.
     costs: Option<Arc<Worked>>,
     focus: Focus<Outcome>,
 }
@@ -33,28 +33,28 @@ pub struct Costs {
 keeps_focus!(Costs);
 
 impl Costs {
-    /// The sheet of these people, while nothing is known.
+    /// Creates the sheet for these people, before any cost is known.
     pub fn new(names: Names, people: Vec<Seat>) -> Self {
         Costs { names, people, costs: None, focus: Focus::on(Outcome::Close) }
     }
 
-    /// Tells what the decisions cost, once that is known.
+    /// Sets the costs of the decisions, unless they are known already.
     pub fn tell(&mut self, costs: &Arc<Worked>) {
         if self.costs.is_none() {
             self.costs = Some(Arc::clone(costs));
         }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape | Key::Letter('c') => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
                 let told =
@@ -65,7 +65,7 @@ impl Costs {
         }
     }
 
-    /// How the decisions of each of the people were, or that this is being worked out, in words.
+    /// Returns sentences about the decisions of each of the people, or one that the costs are being worked out.
     pub fn standing(&self, context: &Context) -> Vec<String> {
         let l = &context.language;
         let Some(costs) = &self.costs else { return vec![t!(l, "cost-awaited")] };
@@ -78,7 +78,7 @@ impl Costs {
         self.people.iter().map(said).collect()
     }
 
-    /// How good the decisions of a seat were, in words.
+    /// Returns in words how good the decisions of a seat were.
     fn hits(&self, l: &Language, seat: Seat, costs: &Worked) -> String {
         let hits = costs.accuracy(seat).all();
         if self.told(seat).is_empty() { phrase::cost_none(l, &self.names, seat, hits) } else { phrase::hit(l, hits) }
@@ -113,7 +113,7 @@ impl Costs {
         dialog(context, 680.0, t!(l, "cost-title"), content, Some(close.align_right(Fill).into()))
     }
 
-    /// What the decisions of one of the people cost.
+    /// Returns the part of the sheet about the decisions of one person.
     fn person<'a>(&'a self, kit: Kit, context: &'a Context, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
         let told = self.told(seat);
@@ -125,7 +125,7 @@ impl Costs {
         column![head, Column::from_iter(rows)].spacing(kit.px(4.0)).into()
     }
 
-    /// A decision: what it cost, where and what it was, what was better.
+    /// Returns the row of a decision: its cost, where and what it was, and what was better.
     fn line<'a>(&'a self, kit: Kit, context: &'a Context, cost: &'a Cost) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
         let chance = words(kit, phrase::cost_chance(l, cost), font::BOLD, 19.0).color(palette.pencil);

@@ -1,84 +1,84 @@
-//! How far a sheet has come in telling a result: one part after the other, then the stamp.
+//! Progress of a sheet in telling a result: one part after another, then the stamp.
 
 use crate::app::timeline::{FADE, Glide, Pace, ease_out, evenly};
 use crate::engine::{Award, Finished, Rules, Side};
 
 use std::time::Instant;
 
-/// The sheet is seen before anything is counted or told, in ms.
+/// Time for which the sheet is seen before anything is counted or told, in ms.
 const BEFORE: u64 = 200;
-/// From one part, such as a point of the hand, to the next, in ms.
+/// Time from one part, such as a point of the hand, to the next, in ms.
 const POINT: u64 = 350;
-/// How long a part takes to be seen whole, in ms.
+/// Time in which a part fades in, in ms.
 const APPEAR: u64 = 220;
-/// The stamp coming down, in ms, and how large it is before.
+/// Duration of the stamp coming down, in ms, and its size before, where 1 is its size at rest.
 const STAMP: u64 = 160;
 const RAISED: f32 = 1.15;
-/// What the pencil draws with the stamp, in ms: the ring round a score below nought, the rays about a winner.
+/// Duration of the pencil drawing with the stamp, in ms: the ring around a score below zero, the rays about a winner.
 const RING: u64 = 280;
 
-/// A count that is under way, or over.
+/// Count that is under way, or over.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Count {
-    /// How many rows are counted before the stamp.
+    /// Number of rows that are counted before the stamp.
     rows: usize,
     pace: Pace,
-    /// When it began; nothing once it is over.
+    /// Time at which the count began; `None` once it is over.
     began: Option<Instant>,
     now: Instant,
 }
 
 impl Count {
-    /// A count of so many parts that begins now; it is over at once where nothing takes time.
+    /// Begins a count of this many parts; it is over at once where animations take no time.
     pub(super) fn begin(rows: usize, pace: Pace, now: Instant) -> Self {
         Count { rows, pace, began: (pace.slowness() > 0.0).then_some(now), now }
     }
 
-    /// A count that is over.
+    /// Returns a count that is over.
     pub(super) fn over() -> Self {
         Count { rows: 0, pace: Pace::new(0.0, None), began: None, now: Instant::now() }
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub(super) fn tick(&mut self, now: Instant) {
         self.now = now;
         let length = self.pace.slowed(self.stamped_at() + STAMP.max(RING));
         self.began = self.began.filter(|began| now.saturating_duration_since(*began) < length);
     }
 
-    /// Ends it at once.
+    /// Ends the count at once.
     pub(super) const fn skip(&mut self) {
         self.began = None;
     }
 
-    /// Whether it is under way.
+    /// Returns `true` if the count is under way.
     pub(super) const fn is_running(&self) -> bool {
         self.began.is_some()
     }
 
-    /// How much of a row is seen, 0 to 1.
+    /// Returns the visible share of a row, from 0 to 1.
     pub(super) fn row(&self, index: usize) -> f32 {
         self.part(BEFORE + POINT * index as u64, APPEAR, ease_out)
     }
 
-    /// Whether the points of a row are on the pad.
+    /// Returns `true` if the points of a row are on the pad.
     pub(super) fn has_counted(&self, index: usize) -> bool {
         self.row(index) > 0.0
     }
 
-    /// How much is seen of what the count comes to, 0 to 1.
+    /// Returns the visible share of the outcome of the count, from 0 to 1.
     pub(super) fn outcome(&self) -> f32 {
         self.part(self.stamped_at(), STAMP, ease_out)
     }
 
-    /// How large the stamp is, 1 at rest; nothing before it comes down.
+    /// Returns the size of the stamp, 1 at rest; `None` before it comes down.
     pub(super) fn stamp(&self) -> Option<f32> {
         let down = self.outcome();
         let grown = if self.pace.is_reduced() { 1.0 } else { (RAISED - 1.0).mul_add(1.0 - down, 1.0) };
         (down > 0.0 || !self.is_running()).then_some(grown)
     }
 
-    /// How much is drawn of what the pencil draws with the stamp, 0 to 1.
+    /// Returns the drawn share of the pencil's ring or rays, from 0 to 1.
     pub(super) fn ring(&self) -> f32 {
         // Where nothing travels, it is there with the stamp.
         if self.pace.is_reduced() {
@@ -88,7 +88,8 @@ impl Count {
         }
     }
 
-    /// The points that stand on the pad for a side now; nothing once the count is over, for then its whole score does.
+    /// Returns the score on the pad for a side while points are counted; `None` once the stamp comes down, for then the
+    /// whole score stands there.
     pub(super) fn points(&self, finished: &Finished, rules: &Rules, side: Side) -> Option<i32> {
         if self.stamp().is_some() {
             return None;
@@ -107,12 +108,12 @@ impl Count {
         Some(i32::from(score.before[side].0) + points)
     }
 
-    /// When the stamp comes down, in ms at the usual pace.
+    /// Returns the time at which the stamp comes down, in ms at the usual pace.
     const fn stamped_at(&self) -> u64 {
         BEFORE + POINT * self.rows as u64
     }
 
-    /// How much of something is done that begins after some ms and takes others.
+    /// Returns the progress of a part that begins after `begin` ms and lasts `length` ms, both at the usual pace.
     fn part(&self, begin: u64, length: u64, ease: fn(f32) -> f32) -> f32 {
         let Some(began) = self.began else { return 1.0 };
         let length = if self.pace.is_reduced() { FADE } else { length };

@@ -1,4 +1,4 @@
-//! The curtain between two persons at one screen: whose turn it is, and what happened since; no cards.
+//! Curtain between two people at one screen: whose turn it is, and what happened since; no cards.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -16,7 +16,7 @@ use crate::t;
 use iced::widget::{Column, Row, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill};
 
-/// The curtain before a person's turn.
+/// Curtain before a person's turn.
 #[derive(Debug, Clone)]
 pub struct Curtain {
     seat: Seat,
@@ -31,8 +31,9 @@ pub struct Curtain {
 keeps_focus!(Curtain);
 
 impl Curtain {
-    /// The curtain before the turn of the `player` in `seat`: what happened `since` that person last looked, as sentences told
-    /// to nobody in particular, the contract as a label, and the score of each side in points.
+    /// Creates the curtain before the turn of the `player` in `seat`, with what happened `since` that person last
+    /// looked, as sentences told to nobody in particular, the contract as a label, and the score of each side in
+    /// points.
     pub fn new(
         seat: Seat,
         player: Player,
@@ -52,17 +53,17 @@ impl Curtain {
         }
     }
 
-    /// The seat whose turn it is.
+    /// Returns the seat whose turn it is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Enter => Outcome::Close,
@@ -104,7 +105,7 @@ impl Curtain {
         stack![ground, container(page).center(Fill)].into()
     }
 
-    /// What happened since, the last lines of it.
+    /// Returns the last `lines` lines about what happened since the person last looked.
     fn since<'a>(&'a self, kit: Kit, context: &'a Context, lines: usize) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
         let title = t!(l, "curtain-since", name = self.name.as_str());
@@ -116,7 +117,7 @@ impl Curtain {
         column![hairline(kit), title, Column::from_iter(lines).spacing(kit.px(4.0))].spacing(kit.px(8.0)).into()
     }
 
-    /// The contract, and the public scores.
+    /// Returns the contract and the public scores.
     fn scores<'a>(&'a self, kit: Kit) -> Element<'a, Outcome> {
         let palette = kit.palette;
         let contract = self.contract.as_deref().map(|line| words(kit, line, font::SEMIBOLD, 16.0).color(palette.ink));

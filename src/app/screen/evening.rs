@@ -1,4 +1,4 @@
-//! The part of the last sheet that tells of the evening: the games, what everybody won or lost, and who pays whom.
+//! Evening on the last sheet: the games, what everybody won or lost, and who pays whom.
 
 use crate::app::font;
 use crate::app::widget::{Kit, Press, hairline, link, paragraph, words};
@@ -9,11 +9,11 @@ use crate::t;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, FillPortion};
 
-/// So many of the last games are named; those before are counted.
+/// Number of the last games that are listed; those before are only counted.
 const GAMES: usize = 5;
 
-/// The evening as rows of a sheet of paper; nothing if no game was played to its end. `you` is the
-/// name of the one person that it is told to, `begin` begins a new evening.
+/// Returns the evening as rows of a sheet of paper; `None` if no game was played to its end. `you` is the name of the
+/// one person that it is told to, and `begin` begins a new evening.
 pub fn evening<'a, M: Clone + 'a>(
     kit: Kit,
     l: &Language,

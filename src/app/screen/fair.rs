@@ -1,5 +1,5 @@
-//! Whether it is fair: what the table is bound to, what that proves and what not, and once the game is over a button that
-//! deals it again.
+//! Sheet about fairness: what the table is bound to, what that proves and what not, and once the game is over a button
+//! that deals it again.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -20,10 +20,10 @@ use crate::t;
 use iced::widget::{Column, Id, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
 
-/// The field for a word of the player's own.
+/// Id of the field for the player's own word.
 const FIELD: &str = "own-word";
 
-/// What binds the table to its cards.
+/// Sheet about what binds the table to its cards.
 #[derive(Debug, Clone)]
 pub struct Fair {
     deals: Deals,
@@ -31,43 +31,43 @@ pub struct Fair {
     focus: Focus<Outcome>,
 }
 
-/// How far the game is.
+/// Stage that the game has reached.
 #[derive(Debug, Clone)]
 enum Stage {
-    /// It is being set up: a word of the player's own can be given, which is what was typed so far.
+    /// Setup: the player's own word can be given; this is the text typed so far.
     Before(String),
-    /// It is being played.
+    /// Play.
     Playing,
-    /// It is over: the seed can be opened, and this came of dealing it again, if that was done.
+    /// End: the seed can be opened; the result of dealing the game again, if that was done.
     Over(Option<Verification>),
 }
 
 keeps_focus!(Fair);
 
 impl Fair {
-    /// The sheet of a game with these packs.
+    /// Creates the sheet of a game with these packs.
     pub fn new(deals: Deals, is_over: bool) -> Self {
         let stage = if is_over { Stage::Over(None) } else { Stage::Playing };
         Fair { deals, stage, focus: Focus::on(Outcome::Close) }
     }
 
-    /// The sheet of a game with these packs that is being set up.
+    /// Creates the sheet of a game with these packs that is being set up.
     pub fn before(deals: Deals) -> Self {
         let stage = Stage::Before(deals.word().to_owned());
         Fair { deals, stage, focus: Focus::on(Outcome::Close) }
     }
 
-    /// Tells what came of dealing the game again.
+    /// Sets the result of dealing the game again.
     pub fn tell(&mut self, found: Verification) {
         self.stage = Stage::Over(Some(found));
     }
 
-    /// What came of dealing the game again, once that was done.
+    /// Returns the result of dealing the game again, once that was done.
     pub const fn found(&self) -> Option<&Verification> {
         if let Stage::Over(found) = &self.stage { found.as_ref() } else { None }
     }
 
-    /// Answers to a click or to typing.
+    /// Handles a click or typed text.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         match (&pressed, &mut self.stage) {
             (Outcome::OwnWord(typed), Stage::Before(word)) => {
@@ -79,7 +79,7 @@ impl Fair {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match (key, &self.stage) {
             (Key::Escape | Key::Letter('f'), _) => Outcome::Close,
@@ -142,7 +142,7 @@ impl Fair {
         dialog(context, 640.0, t!(l, "fair-title"), content, Some(foot))
     }
 
-    /// The field for a word of the player's own, with what it is good for.
+    /// Returns the field for the player's own word, with a note about its use.
     fn word<'a>(&'a self, kit: Kit, context: &'a Context, word: &'a str) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
         let title = paragraph(kit, t!(l, "fair-own-word"), font::SEMIBOLD, 16.0).color(palette.ink);
@@ -155,7 +155,7 @@ impl Fair {
     }
 }
 
-/// What leads to the field.
+/// Returns the outcome that moves the focus to the field.
 fn field() -> Outcome {
     Outcome::Operate(Operation::Replace(Id::new(FIELD)))
 }

@@ -1,4 +1,4 @@
-//! The first deal, where a table wants to see it: the cards that were drawn or dealt for it, who deals, and the cut (B-52).
+//! First deal, where a table wants to see it: the cards that were drawn or dealt for it, who deals, and the cut (B-52).
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -13,7 +13,7 @@ use crate::t;
 use iced::widget::{Column, Row, column, container};
 use iced::{Alignment, Element, Fill};
 
-/// How the first dealer or pitcher was found.
+/// Sheet about how the first dealer or pitcher was found.
 #[derive(Debug, Clone)]
 pub struct FirstDeal {
     found: Found,
@@ -25,17 +25,17 @@ pub struct FirstDeal {
 keeps_focus!(FirstDeal);
 
 impl FirstDeal {
-    /// The sheet of what was found at a table of these names.
+    /// Creates the sheet of `found` at a table of these names.
     pub fn new(found: Found, cut: Cut, names: Names) -> Self {
         FirstDeal { found, cut, names, focus: Focus::on(Outcome::Close) }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key: every one that moves nothing goes on.
+    /// Handles a key press: every key that doesn't move the focus goes on.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         self.focus.follow(key, &[Outcome::Close]);
         if key.step().is_some() { Outcome::None } else { Outcome::Close }
@@ -84,7 +84,7 @@ impl FirstDeal {
         paragraph(kit, line, font::REGULAR, 16.0).color(kit.palette.second_ink).into()
     }
 
-    /// Cards with the names of those they fell to; many of them are smaller.
+    /// Returns cards with the names of those they fell to; they are smaller if more than 16 are `seen`.
     fn cards<'a>(&self, kit: Kit, context: &Context, cards: &[(Seat, Card)], seen: usize) -> Element<'a, Outcome> {
         let width = kit.px(if seen > 16 { 46.0 } else { 64.0 });
         let deciding = match &self.found {

@@ -1,4 +1,4 @@
-//! A closer look at the last trick, or at everything that happened in the hand.
+//! Closer look at the last trick, the log of the hand, or the order of trumps.
 
 use crate::app::context::Context;
 use crate::app::deck::Overlay;
@@ -14,38 +14,38 @@ use crate::t;
 use iced::widget::{Column, Row, column, container};
 use iced::{Alignment, Element, Fill, Size};
 
-/// The widest a card of the last trick is shown, in pixels of the design.
+/// Largest width of a card of the last trick, in pixels of the design.
 const CARD: f32 = 132.0;
-/// The same of a card in the order of trumps.
+/// Largest width of a card in the order of trumps, in pixels of the design.
 const SMALL: f32 = 44.0;
-/// What a dialog has around its content.
+/// Width that a dialog takes around its content, in pixels of the design.
 const AROUND: f32 = 62.0;
 
-/// What is looked at.
+/// Subject of the closer look.
 #[derive(Debug, Clone)]
 pub enum Glance {
-    /// The last trick, if there is one, with the trump suit of its hand.
+    /// Last trick, if there is one, with the trump suit of its hand.
     Trick(Option<(Trick, Option<Suit>)>, Names),
-    /// What happened in the hand, one sentence each.
+    /// Log of the hand, one sentence for each event.
     Log(Vec<String>),
-    /// The trumps from the highest down, and what is to be said of their order.
+    /// Trumps from the highest down, and sentences about their order.
     Order(Vec<Trump>, Vec<String>),
 }
 
-/// A trump in its place in the order.
+/// Trump in its place in the order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trump {
     card: Card,
-    /// The trump suit, where the card's own is another or none, so that it carries the mark.
+    /// Trump suit that the card is marked with, if its own suit is another or it has none.
     mark: Option<Suit>,
-    /// Whether it was played in this hand.
+    /// `true` if the card was played in this hand.
     is_gone: bool,
-    /// Whether the player holds it.
+    /// `true` if the player holds the card.
     is_own: bool,
 }
 
 impl Glance {
-    /// The order of trumps as it is seen from a seat; before trump is known one suit stands for all.
+    /// Returns the order of trumps as seen from a seat; before trump is known, spades stand for all suits.
     pub fn order(language: &Language, rules: &Rules, view: &SeatView) -> Self {
         let suit = view.trump.unwrap_or(Suit::Spades);
         let (played, held) = (view.played(), view.hand());
@@ -66,12 +66,12 @@ impl Glance {
         Glance::Order(trumps, [about].into_iter().chain(jokers).collect())
     }
 
-    /// Something happened.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// A key was pressed.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Enter | Key::Escape | Key::Letter('l' | 'g' | 'o') => Outcome::Close,
@@ -79,18 +79,18 @@ impl Glance {
         }
     }
 
-    /// Whether the keyboard's target is shown: always, there is only one.
+    /// Returns `false`: the only button always shows the focus, and the mouse does not hide it.
     pub const fn shows_focus(&self) -> bool {
         false
     }
 
-    /// The focus is always shown.
+    /// Does nothing: the focus is always shown.
     pub const fn show_focus(&mut self) {}
 
-    /// The mouse was moved; nothing is hidden.
+    /// Does nothing: the focus is never hidden.
     pub const fn hide_focus(&mut self) {}
 
-    /// Draws it.
+    /// Draws the dialog.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let language = &context.language;
@@ -131,7 +131,7 @@ impl Glance {
         }
     }
 
-    /// As wide as the cards need.
+    /// Returns the width that the cards need.
     fn width(&self, context: &Context, kit: Kit) -> f32 {
         if let Glance::Order(trumps, _) = self {
             let each = SMALL + 2.0 * widget::card_margin(kit.px(SMALL)) / kit.scale;
@@ -149,7 +149,7 @@ impl Glance {
     }
 }
 
-/// Trumps from the highest down, those that are gone dimmed, in as few lines as there is room for.
+/// Returns the trumps from the highest down, those already played dimmed, in as few lines as the room allows.
 fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Element<'a, Outcome> {
     let language = &context.language;
     let width = kit.px(SMALL);
@@ -176,7 +176,7 @@ fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Ele
     container(Column::with_children(lines).align_x(Alignment::Center)).center_x(Fill).into()
 }
 
-/// The cards of a trick in the order in which they were played, with their players.
+/// Returns the cards of a trick in the order in which they were played, with their players.
 fn lying<'a>(
     kit: Kit,
     context: &'a Context,

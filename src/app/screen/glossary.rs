@@ -1,4 +1,4 @@
-//! The words of the game: what each means, those of this game first.
+//! Glossary: the words of the game and their meanings, those of this game first.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -14,14 +14,14 @@ use crate::t;
 use iced::widget::{Id, column, container};
 use iced::{Element, Fill};
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "glossary";
 
-/// The words of the game.
+/// Glossary of the words of the game.
 #[derive(Debug, Clone)]
 pub struct Glossary {
     rules: Rules,
-    /// The words of this game, and how many those are before others come.
+    /// Words of this game, then all others, and the number of those of this game.
     words: Vec<Term>,
     own: usize,
     focus: Focus<Outcome>,
@@ -29,13 +29,13 @@ pub struct Glossary {
 
 keeps_focus!(Glossary);
 
-/// Where a word stands in the list.
+/// Returns the id of a word's place in the list.
 fn place_of(term: Term) -> Id {
     Id::from(format!("term-{}", term.id()))
 }
 
 impl Glossary {
-    /// The words by these rules, with the keyboard on one of them.
+    /// Creates the glossary by these rules, with the focus on one of its words.
     pub fn new(rules: Rules, at: Option<Term>, context: &Context) -> Self {
         let is_own = |term: &Term| Explanation::new(&context.language, &rules, *term, None).is_of_game();
         let (mut words, others): (Vec<Term>, Vec<Term>) = Term::ALL.iter().copied().partition(is_own);
@@ -47,18 +47,18 @@ impl Glossary {
         Glossary { rules, words, own, focus }
     }
 
-    /// The rules that the words are explained by.
+    /// Returns the rules that the words are explained by.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Puts the keyboard on this word, and brings it into view.
+    /// Moves the focus to this word, and scrolls it into view.
     pub fn go_to(&mut self, term: Term) -> Operation {
         self.focus.set(Some(Outcome::Word(term)));
         Operation::scroll_to_top(PAGE, place_of(term))
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         if matches!(pressed, Outcome::Word(_)) {
             self.focus.click(pressed.clone());
@@ -66,7 +66,7 @@ impl Glossary {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if let Some(scrolled) = Operation::page(PAGE, key, 0.75 * context.size.height) {
             return Outcome::Operate(scrolled);

@@ -1,4 +1,4 @@
-//! The first screen: the title, the game that one click goes on with or begins, and what else there is.
+//! First screen: the title, the game that one click goes on with or begins, and buttons for everything else.
 
 mod art;
 mod front;
@@ -19,10 +19,10 @@ use crate::t;
 use iced::widget::{Column, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
-/// The buttons, which scroll where they find no room.
+/// Id of the buttons, which scroll where they find no room.
 const MENU: &str = "home-menu";
 
-/// The first screen.
+/// First screen.
 #[derive(Debug, Clone)]
 pub struct Home {
     front: Front,
@@ -30,7 +30,7 @@ pub struct Home {
     focus: Focus<Outcome>,
 }
 
-/// A button below the two large ones.
+/// Button below the two large ones.
 struct Button {
     pressed: Outcome,
     letter: char,
@@ -38,7 +38,7 @@ struct Button {
     words: fn(&Language) -> String,
 }
 
-/// The buttons in the order in which they stand after that of the lessons or of a new game, two beside each other.
+/// Buttons in their order after that of the lessons or of a new game, two beside each other.
 const BUTTONS: [Button; 5] = [
     Button { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
     Button { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
@@ -50,13 +50,13 @@ const BUTTONS: [Button; 5] = [
 keeps_focus!(Home);
 
 impl Home {
-    /// The first screen with this on its main button, and with notices of what went wrong before it.
+    /// Creates the first screen with `front` on its main button, and with notices of what went wrong before.
     pub fn new(front: Front, notices: Vec<String>) -> Self {
         let focus = Focus::on(front.pressed());
         Home { front, notices, focus }
     }
 
-    /// Has something else to tell; what has the keyboard keeps it.
+    /// Replaces the main button and the notices; the focus stays where it is, unless its control is gone.
     pub fn tell(&mut self, front: Front, notices: Vec<String>) {
         // The main button is told by what it leads to, which may be something else now.
         let is_stale = match self.focus.at() {
@@ -69,16 +69,16 @@ impl Home {
         }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         self.focus.click(pressed.clone());
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(self.front.pressed()),
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
@@ -103,7 +103,7 @@ impl Home {
         }
     }
 
-    /// What leads to a game or a lesson below the main button, the large one first.
+    /// Returns the outcomes of the lessons and of a new game, that of the large button first.
     fn begins(&self) -> [Outcome; 2] {
         let (lessons, new_game) = (self.front.lessons(), Outcome::NewGame);
         if self.front.is_first() { [lessons, new_game] } else { [new_game, lessons] }
@@ -174,7 +174,7 @@ impl Home {
     }
 }
 
-/// Something that went wrong before, such as a file that could not be read, and a cross that puts it away.
+/// Returns a notice of something that went wrong, such as a file that could not be read, and a cross that dismisses it.
 fn notice_line<'a>(kit: Kit, l: &Language, notice: &'a str, put_away: Press<Outcome>) -> Element<'a, Outcome> {
     let palette = kit.palette;
     let said = paragraph(kit, notice, font::REGULAR, 15.0).color(palette.bad).width(Fill);

@@ -1,4 +1,4 @@
-//! House rules: the games with a name, the player's own rule sets, every option of them, and the rule sheet beside it.
+//! House rules: the named games, the player's own rule sets, every option of them, and the rule sheet beside it.
 //!
 //! Nothing about rules is decided here: what can be chosen, its bounds, what has a meaning, what does not fit together and
 //! what would mend it come from the engine. Every change is kept at once, and every one can be taken back.
@@ -29,70 +29,70 @@ use iced::widget::Id;
 
 use std::path::PathBuf;
 
-/// What families differ on most: it stands before all groups, a click away.
+/// Options that families differ on most: they come before all groups, a click away.
 pub const FOREMOST: [Field; 3] = [Field::Target, Field::LowTo, Field::SettlementSetbackBonus];
 
-/// The field to search with.
+/// Id of the search field.
 pub const SEARCH: &str = "house-search";
-/// The field for the name of a rule set.
+/// Id of the field for the name of a rule set.
 pub const NAME: &str = "house-name";
-/// The field for the place of a file.
+/// Id of the field for the path of a file.
 pub const PATH: &str = "house-path";
-/// The area of the options, which scrolls.
+/// Id of the scrollable area of the options.
 const ROWS: &str = "house-rows";
-/// The area of the rule sheet, which scrolls.
+/// Id of the scrollable area of the rule sheet.
 const SHEET: &str = "house-sheet";
-/// The area of the rule sets, which scrolls.
+/// Id of the scrollable area of the rule sets.
 const SETS: &str = "house-sets";
 
-/// The screen of house rules.
+/// Screen of house rules.
 #[derive(Debug)]
 pub struct HouseRules {
     editor: Editor,
     focus: Focus<Message>,
-    /// What is looked for.
+    /// Text in the search field.
     search: String,
-    /// The name as it is being typed, if it is.
+    /// Name as typed so far, while the rule set is being renamed.
     naming: Option<String>,
     typing: Typing,
-    /// What is done with a file, if anything is.
+    /// Dialog about a file, if it is open.
     file: Option<File>,
-    /// What is shown where there is no room for all.
+    /// Part that is shown where there is no room for all.
     pane: Pane,
 }
 
-/// Brings a rule set into view in the list.
+/// Returns the operation that scrolls a rule set of the list into view.
 pub fn reveal(pick: &Pick) -> Operation {
     Operation::reveal(SETS, page::place_of_set(pick))
 }
 
-/// A part of the page.
+/// Part of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pane {
-    /// The list of rule sets.
+    /// List of rule sets.
     Sets,
-    /// The options.
+    /// Options.
     Rules,
-    /// The rule sheet.
+    /// Rule sheet.
     Sheet,
 }
 
-/// What is done with a file.
+/// Use of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileUse {
-    /// The rule set in it is read.
+    /// Reading the rule set in it.
     Open,
-    /// The rule set looked at is written to it.
+    /// Writing the selected rule set to it.
     Share,
 }
 
-/// A file that something is done with.
+/// File in use, with what is told about it.
 #[derive(Debug, Clone)]
 struct File {
     using: FileUse,
-    /// Where it is, as it was typed.
+    /// Path of the file, as typed.
     path: String,
-    /// What became of it, and whether that went well.
+    /// `true` if the operation succeeded, and a message about it; `None` before it.
     said: Option<(bool, String)>,
 }
 
@@ -101,83 +101,83 @@ impl File {
         File { using, path, said: None }
     }
 
-    /// The place that was typed.
+    /// Returns the path that was typed.
     fn place(&self) -> &str {
         typed(&self.path)
     }
 }
 
-/// What happened on the screen.
+/// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The next part is to be shown.
+    /// Request for the next part.
     NextPane,
-    /// This part is to be shown.
+    /// Choice of a part.
     Turned(Pane),
-    /// Enter was pressed in the list of rule sets.
+    /// Press of Enter in the list of rule sets.
     Sets,
-    /// A rule set was chosen.
+    /// Choice of a rule set.
     Picked(Pick),
-    /// It is to be copied.
+    /// Request to copy the rule set.
     Copy,
-    /// It is to be deleted.
+    /// Request to delete the rule set.
     Delete,
-    /// The last change is to be taken back.
+    /// Request to take back the last change.
     Undo,
-    /// A file is to be opened or written.
+    /// Request to open or write a file.
     File(FileUse),
-    /// The field for its place is to have the keys.
+    /// Request to give the keyboard to the field for the path.
     Path,
-    /// Its place was typed.
+    /// Path typed in its field.
     PathTyped(String),
-    /// The file is to be chosen, and what is to be done is then done with it.
+    /// Request to choose the file in a dialog of the system, and then to open or write it.
     Choose,
-    /// It is to be done with the file.
+    /// Request to open or write the file.
     Run,
-    /// Nothing is to be done with a file.
+    /// Request to close the dialog about a file.
     CloseFile,
-    /// The field to search with is to have the keys.
+    /// Request to give the keyboard to the search field.
     Search,
-    /// Something was typed to look for.
+    /// Text typed in the search field.
     Searched(String),
-    /// Enter was pressed in the field to search with.
+    /// Press of Enter in the search field.
     SearchEnded,
-    /// The field for the name is to have the keys.
+    /// Request to give the keyboard to the field for the name.
     Name,
-    /// A name was typed.
+    /// Name typed in its field.
     Named(String),
-    /// Enter was pressed in the field for the name.
+    /// Press of Enter in the field for the name.
     NameEnded,
-    /// An option is to have its next value; a number waits for digits.
+    /// Request for the next value of an option; a number waits for digits.
     Next(Field),
-    /// An option was set.
+    /// Choice of an option's value.
     Set(Field, Value),
-    /// A rank is to be in or out, or to have a point more.
+    /// Request to add or remove a rank, or to give it one more point.
     Rank(Field, Rank),
-    /// Something is to score, to score one point more, or not to score any longer.
+    /// Request to let something score, score one point more, or score no longer.
     Point(Point),
-    /// Some cards are to count one card point more for Game, or none.
+    /// Request to let some cards count one more card point for Game, or none.
     Counter(Counter),
-    /// A trump in their order is moved: by a click up.
+    /// Request to move a trump in their order: a click moves it up.
     Trump(Token),
-    /// An option is to be as its game has it.
+    /// Request to reset an option to the value of its game.
     Reset(Field),
-    /// What would make an end of a misfit is to be done.
+    /// Request to resolve a misfit.
     Mend(Misfit),
-    /// The first misfit is to be shown.
+    /// Request to show the first misfit.
     ShowMisfit,
-    /// All options are to be as their game has them.
+    /// Request to reset all options to the values of their game.
     ResetAll,
-    /// The rule sheet is to be copied as a text.
+    /// Request to copy the rule sheet as text.
     CopyText,
-    /// A game by these rules is to be set up.
+    /// Request to set up a game by these rules.
     Play,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 impl Message {
-    /// What the control that this comes from does when Enter is pressed.
+    /// Returns the message that Enter sends at the control that sent this one.
     fn of_control(&self) -> Message {
         match self {
             Message::Turned(_) => Message::NextPane,
@@ -190,7 +190,7 @@ impl Message {
         }
     }
 
-    /// Whether left and right change something at the control.
+    /// Returns `true` if the left and right keys change the value of the control.
     const fn turns(&self) -> bool {
         matches!(
             self,
@@ -204,7 +204,7 @@ impl Message {
         )
     }
 
-    /// The option in whose row the control stands.
+    /// Returns the option in whose row the control is.
     fn field(&self) -> Option<Field> {
         match self {
             Message::Next(field) | Message::Rank(field, _) | Message::Reset(field) => Some(*field),
@@ -217,23 +217,23 @@ impl Message {
     }
 }
 
-/// The first option, where the keyboard is at first.
+/// First option, which has the focus at first.
 const FIRST: Message = Message::Next(FOREMOST[0]);
 
 keeps_focus!(HouseRules);
 
 impl HouseRules {
-    /// Whether a name or a file is asked for, or something is looked for.
+    /// Returns `true` if a name or a file is asked for, or the search field holds any text.
     pub const fn is_asking(&self) -> bool {
         self.naming.is_some() || self.file.is_some() || !self.search.is_empty()
     }
 
-    /// What has the keyboard, if that is shown.
+    /// Returns the control that has the keyboard, if the focus is shown.
     pub fn focused(&self) -> Option<Message> {
         self.focus.shown()
     }
 
-    /// The screen with this rule set looked at.
+    /// Creates the screen with this rule set selected.
     pub fn new(context: &Context, pick: Pick) -> Self {
         HouseRules {
             editor: Editor::new(context.rule_sets.clone(), pick),
@@ -246,22 +246,22 @@ impl HouseRules {
         }
     }
 
-    /// The rule sets, and the one looked at.
+    /// Returns the rule sets, and the selected one.
     pub const fn editor(&self) -> &Editor {
         &self.editor
     }
 
-    /// What does not fit together in the rules looked at.
+    /// Returns what does not fit together in the selected rules.
     pub fn misfits(&self) -> Vec<Misfit> {
         self.editor.rules().validate()
     }
 
-    /// Whether a game by the rules looked at can be set up.
+    /// Returns `true` if a game by the selected rules can be set up.
     pub fn can_be_played(&self) -> bool {
         self.misfits().is_empty()
     }
 
-    /// A rule set was read from a file: it is looked at, beside all others.
+    /// Adds a rule set that was read from a file, and selects it.
     pub fn take(&mut self, set: RuleSet, context: &Context) -> Outcome {
         let before = self.editor.sets().to_vec();
         self.end_name();
@@ -271,13 +271,13 @@ impl HouseRules {
         self.with_changes(&before, Outcome::None)
     }
 
-    /// Tells what became of a file.
+    /// Sets the message about a file, and whether its operation succeeded.
     pub fn tell(&mut self, went_well: bool, said: String) {
         let file = self.file.get_or_insert_with(|| File::new(FileUse::Open, String::new()));
         file.said = Some((went_well, said));
     }
 
-    /// Answers to a click or to typing.
+    /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.click(message.of_control());
         self.typing.end();
@@ -289,7 +289,7 @@ impl HouseRules {
         self.with_changes(&before, then)
     }
 
-    /// Whether what has the keyboard is counted by digits.
+    /// Returns `true` if digits change the control that has the keyboard.
     pub fn hears_digits(&self) -> bool {
         let counts = |message: &Message| match message {
             Message::Next(field) => matches!(field.kind(), Kind::Number { .. }),
@@ -299,7 +299,7 @@ impl HouseRules {
         self.focus.shown().is_some_and(|shown| counts(&shown))
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let before = self.editor.sets().to_vec();
         if !matches!(key, Key::Digit(_)) {
@@ -309,7 +309,7 @@ impl HouseRules {
         self.with_changes(&before, then)
     }
 
-    /// What is to be done, together with the rule sets if they are not what they were.
+    /// Returns the outcome `then`, which keeps the rule sets as well if they differ from those `before`.
     fn with_changes(&self, before: &[RuleSet], then: Outcome) -> Outcome {
         let sets = self.editor.sets();
         if sets == before { then } else { Outcome::KeepRuleSets(sets.to_vec(), Box::new(then)) }
@@ -336,7 +336,7 @@ impl HouseRules {
                 self.pane = Pane::Rules;
                 self.go_to(Message::Search)
             }
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, None) => self.act(Message::Play, context),
             (Key::Enter, Some(message)) => {
                 self.end_name();
@@ -368,7 +368,7 @@ impl HouseRules {
         }
     }
 
-    /// Turns what has the focus to the next or the previous of what it offers.
+    /// Turns the focused control to its next or previous value.
     fn turn(&mut self, message: &Message, step: Step, context: &Context) -> Outcome {
         match *message {
             Message::NextPane => {
@@ -405,7 +405,7 @@ impl HouseRules {
         Outcome::None
     }
 
-    /// Everything that keys go through, in the order of the screen.
+    /// Returns all controls that keys go through, in the order of the screen.
     pub fn stops(&self, context: &Context) -> Vec<Message> {
         let mut stops = Vec::new();
         stops.extend((!Pane::all_are_shown(context)).then_some(Message::NextPane));
@@ -521,7 +521,7 @@ impl HouseRules {
         Outcome::None
     }
 
-    /// Sets an option to this value if there is one, and if it has a meaning.
+    /// Sets an option to this value, if there is one and the option applies.
     fn set(&mut self, field: Field, value: Option<Value>, context: &Context) -> Outcome {
         if let Some(value) = value.filter(|_| field.applies(&self.editor.rules())) {
             self.editor.set(field, value, &copy_name(&context.language));
@@ -529,7 +529,7 @@ impl HouseRules {
         Outcome::None
     }
 
-    /// Asks for the place of a file; one to write is proposed.
+    /// Opens the dialog about a file, with a proposed path for one that is written.
     fn ask_for_file(&mut self, using: FileUse, context: &Context) -> Outcome {
         let path = match using {
             FileUse::Open => String::new(),
@@ -540,7 +540,7 @@ impl HouseRules {
         self.go_to(Message::Path)
     }
 
-    /// Does what is to be done with the file.
+    /// Returns the outcome that opens or writes the file.
     fn run(&self) -> Outcome {
         let Some(file) = self.file.as_ref().filter(|file| !file.place().is_empty()) else { return Outcome::None };
         let path = PathBuf::from(file.place());
@@ -550,7 +550,7 @@ impl HouseRules {
         }
     }
 
-    /// Lets the file be chosen.
+    /// Returns the outcome that lets the player choose the file.
     fn choose(&self, context: &Context) -> Outcome {
         let purpose = self.file.as_ref().map(|file| match file.using {
             FileUse::Open => Purpose::Open,
@@ -559,7 +559,7 @@ impl HouseRules {
         purpose.map_or(Outcome::None, |purpose| Outcome::Choose(Box::new(purpose)))
     }
 
-    /// The rule set looked at, as it is given to others.
+    /// Returns the selected rule set, as it is given to others.
     fn rule_set(&self) -> RuleSet {
         let name = match self.editor.pick() {
             Pick::Own(name) => name.as_str(),
@@ -568,12 +568,12 @@ impl HouseRules {
         RuleSet::new(name, self.editor.base(), self.editor.rules())
     }
 
-    /// Where it is proposed to be written.
+    /// Returns the proposed path for writing the selected rule set.
     fn place_to_share(&self, context: &Context) -> PathBuf {
         storage::place_to_share(&context.share_folder, &self.name(&context.language))
     }
 
-    /// Shows what has the keyboard, and gives it the letters if it is a field.
+    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
     fn go_to(&mut self, message: Message) -> Outcome {
         let focus = match message {
             Message::Search => Operation::Focus(Id::new(SEARCH)),
@@ -590,19 +590,19 @@ impl HouseRules {
         Outcome::Operate(focus.and(row))
     }
 
-    /// The name that was typed holds.
+    /// Applies the name that was typed, and ends typing it.
     fn end_name(&mut self) {
         if let Some(name) = self.naming.take() {
             self.editor.rename(&name);
         }
     }
 
-    /// What the rules looked at are called.
+    /// Returns the name of the selected rules.
     pub fn name(&self, language: &Language) -> String {
         name_of(language, self.editor.pick())
     }
 
-    /// The rule set that is looked at.
+    /// Returns the selected rule set.
     pub fn pick(&self) -> &Pick {
         self.editor.pick()
     }
@@ -613,12 +613,12 @@ impl HouseRules {
     }
 }
 
-/// What a copy of a game with a name is called.
+/// Returns the name that a copy of a named game is given.
 fn copy_name(language: &Language) -> String {
     t!(language, "preset-own")
 }
 
-/// What a rule set is called.
+/// Returns the name of a rule set.
 fn name_of(language: &Language, pick: &Pick) -> String {
     match pick {
         Pick::Printed(preset) => preset_name(language, *preset),

@@ -1,4 +1,4 @@
-//! The help: the way to the rules, what every key does, and which keys the player would rather have.
+//! Help: the way to the rules, what every key does, and which keys the player chose instead.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -17,41 +17,41 @@ use crate::t;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
-/// The room for the keys of a row, in pixels of the design.
+/// Width of the keys of a row, in pixels of the design.
 const CAPS: f32 = 168.0;
-/// The width of the button that closes the sheet, in pixels of the design.
+/// Width of the button that closes the sheet, in pixels of the design.
 const CLOSE: f32 = 220.0;
 
-/// The help.
+/// Sheet of the help.
 #[derive(Debug, Clone)]
 pub struct Keys {
-    /// The key that another is chosen for at this moment.
+    /// Key for which another is being chosen.
     asked: Option<At>,
-    /// Why the last one could not be chosen.
+    /// Key that could not be chosen last, and why.
     refused: Option<(Key, Refusal)>,
     focus: Focus<Message>,
 }
 
-/// A key of the page, in the list with this number.
+/// Key of the page, in the list with this number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct At {
     list: usize,
-    /// The key that does it usually.
+    /// Usual key of the function.
     usual: Key,
 }
 
-/// What happened on the help.
+/// Event on the help.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Something was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
-    /// A key was pressed that another is to be chosen for.
+    /// Press of a key of the page for which another is to be chosen.
     Asked(At),
-    /// The key stays as it is.
+    /// Request to leave the key as it is.
     Left,
-    /// The key that is asked for is to be the usual one.
+    /// Request for the usual key.
     MadeUsual,
-    /// All keys are to be the usual ones.
+    /// Request for the usual keys everywhere.
     AllMadeUsual,
 }
 
@@ -64,23 +64,23 @@ impl Default for Keys {
 keeps_focus!(Keys);
 
 impl Keys {
-    /// The sheet.
+    /// Creates the sheet.
     pub fn new() -> Self {
         Keys { asked: None, refused: None, focus: Focus::on(Message::Pressed(Outcome::Close)) }
     }
 
-    /// Whether the next key that is pressed is chosen for something.
+    /// Returns `true` if the next key press is chosen for something.
     pub const fn is_asking(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.click(message.clone());
         self.act(message, context)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if let Some(at) = self.asked {
             return self.choose(at, key, context);
@@ -122,7 +122,7 @@ impl Keys {
         Outcome::None
     }
 
-    /// Leaves the key as it is; it keeps the keyboard.
+    /// Leaves the key as it is, with the focus on it.
     fn leave(&mut self) {
         if let Some(at) = self.asked.take() {
             self.focus.set(Some(Message::Asked(at)));
@@ -130,7 +130,7 @@ impl Keys {
         self.refused = None;
     }
 
-    /// Takes the key that was pressed for what is asked, unless it leads away from there.
+    /// Chooses the pressed key for what is asked, unless the key leads away from there.
     fn choose(&mut self, at: At, key: Key, context: &Context) -> Outcome {
         match key {
             Key::Escape => {
@@ -204,7 +204,7 @@ impl Keys {
         dialog(context, width, t!(l, "help-title"), content, Some(self.foot(kit, context)))
     }
 
-    /// The buttons that lead away, or while a key is chosen what is asked and what became of it.
+    /// Returns the buttons that lead away, or while a key is chosen the question and the message about it.
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let l = &context.language;
         let press = |message| Press::of(&self.focus, message);
@@ -265,7 +265,7 @@ impl Keys {
         Column::from_iter(rows).width(Fill).into()
     }
 
-    /// The caps of the keys in order; of a range the first and the last, with an ellipsis between them.
+    /// Returns the caps of the keys in order; of a range the first and the last, with an ellipsis between them.
     fn caps<'a>(
         &'a self,
         kit: Kit,
@@ -296,7 +296,7 @@ impl Keys {
         }
     }
 
-    /// The cap of a key that can be changed: heavy where it was.
+    /// Returns the cap of a key that can be changed: heavy if it was changed.
     fn changeable<'a>(
         &'a self,
         kit: Kit,
@@ -317,14 +317,14 @@ impl Keys {
 }
 
 impl At {
-    /// Where the key holds.
+    /// Returns the place in which the key works.
     fn place(self) -> Place {
         let shown = self.list.checked_sub(1).and_then(|group| GROUPS.get(group));
         Binding::place_of(self.usual, shown.map_or(Place::Table, |group| group.place))
     }
 }
 
-/// What Tab goes through, as it stands on the page.
+/// Returns the controls that Tab goes through, as they stand on the page.
 fn stops(keyboard: &Keyboard) -> Vec<Message> {
     let lists = std::iter::once(&SHEET[..]).chain(GROUPS.iter().map(|group: &Group| group.bindings));
     let keys = lists.enumerate().flat_map(|(list, bindings)| {
@@ -337,7 +337,7 @@ fn stops(keyboard: &Keyboard) -> Vec<Message> {
     first.chain(keys).chain(last).collect()
 }
 
-/// Asks the program to keep the keys as they are on this keyboard.
+/// Returns the outcome that keeps the keys as they are on this keyboard.
 fn changed(context: &Context, keyboard: &Keyboard) -> Outcome {
     Outcome::Changed(Box::new(Settings { keys: keyboard.kept(), ..context.settings.clone() }))
 }

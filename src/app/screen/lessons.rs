@@ -1,4 +1,4 @@
-//! The lessons: which there are, which were played, and where one was left.
+//! List of lessons, with those that were played and the place where one was left.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -15,10 +15,10 @@ use crate::t;
 use iced::widget::{Column, column, container};
 use iced::{Element, Padding};
 
-/// The list of lessons.
+/// List of lessons.
 #[derive(Debug, Clone)]
 pub struct Lessons {
-    /// The lesson that is played next, to which Enter leads.
+    /// Outcome of Enter: the lesson that is played next.
     next: Outcome,
     focus: Focus<Outcome>,
 }
@@ -26,23 +26,23 @@ pub struct Lessons {
 keeps_focus!(Lessons);
 
 impl Lessons {
-    /// The list for who has come so far.
+    /// Creates the list for a learner's progress.
     pub fn new(progress: &Progress) -> Self {
         let next = progress.next().map_or(Outcome::Close, Outcome::Lesson);
         Lessons { focus: Focus::on(next.clone()), next }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         self.focus.click(pressed.clone());
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the lesson that comes next.
+            // Mouse users see no focus: for them Enter is the key of the lesson that comes next.
             Key::Enter => self.focus.shown().unwrap_or_else(|| self.next.clone()),
             _ => {
                 let lessons = Lesson::ALL.iter().copied().map(Outcome::Lesson);

@@ -1,4 +1,4 @@
-//! The menu over the table.
+//! Menu over the table.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -14,47 +14,47 @@ use crate::t;
 use iced::Element;
 use iced::widget::{column, container};
 
-/// The room for the name of a language, in pixels of the design.
+/// Width of the name of a language, in pixels of the design.
 const LANGUAGE: f32 = 148.0;
-/// The room beside it and its buttons, in pixels of the design.
+/// Width beside the name and its buttons, in pixels of the design.
 const BESIDE: f32 = 196.0;
 
-/// The menu.
+/// Menu over the table.
 #[derive(Debug, Clone)]
 pub struct Menu {
-    /// Whether several people share the screen.
+    /// `true` if several people share the screen.
     is_shared: bool,
-    /// Whether the game is saved that is played.
+    /// `true` if the game in play is saved.
     is_kept: bool,
-    /// What has the keyboard; the choice of a language by the one that Enter chooses.
+    /// Focused control; the choice of a language is named by the language that Enter chooses.
     focus: Focus<Outcome>,
 }
 
 keeps_focus!(Menu);
 
 impl Menu {
-    /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
+    /// Creates the menu with the focus on going on. Where the screen is shared, people can leave and come back.
     pub fn new(is_shared: bool) -> Self {
         Menu { is_shared, is_kept: true, focus: Focus::on(Outcome::Close) }
     }
 
-    /// The same where nothing is saved, as in a lesson.
+    /// Returns the menu of a game that is not saved if `is_unkept`, as in a lesson.
     pub fn unkept(self, is_unkept: bool) -> Self {
         Menu { is_kept: !is_unkept, ..self }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         self.focus.click(pressed.clone());
         self.follow_language(pressed)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let shown = self.focus.shown();
         let pressed = match (key, &shown) {
             (Key::Escape, _) => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, _) => shown.unwrap_or(Outcome::Close),
             (Key::Left, Some(Outcome::Language(_))) => Outcome::Language(beside(spoken(context), false)),
             (Key::Right, Some(Outcome::Language(tag))) => Outcome::Language(tag),
@@ -75,7 +75,7 @@ impl Menu {
         self.follow_language(pressed)
     }
 
-    /// The buttons in the order in which they stand.
+    /// Returns the buttons in their order.
     fn buttons(&self, context: &Context) -> Vec<Outcome> {
         let players = self.is_shared.then_some(Outcome::Players);
         let next = Outcome::Language(beside(spoken(context), true));
@@ -95,7 +95,7 @@ impl Menu {
             .collect()
     }
 
-    /// Leaves the keyboard with the choice of a language once another is spoken.
+    /// Keeps the focus on the choice of a language once another is chosen.
     fn follow_language(&mut self, pressed: Outcome) -> Outcome {
         if let Outcome::Language(tag) = pressed {
             self.focus.set(Some(Outcome::Language(beside(tag, true))));
@@ -153,12 +153,12 @@ impl Menu {
     }
 }
 
-/// The tag of the language that is spoken.
+/// Returns the tag of the language in use.
 const fn spoken(context: &Context) -> &'static str {
     context.language.translation().tag
 }
 
-/// The tag of the next or the previous language, round and round.
+/// Returns the tag of the next or the previous language, going around.
 fn beside(tag: &str, forwards: bool) -> &'static str {
     let all = Language::ALL;
     let at = all.iter().position(|translation| translation.tag == tag).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A new game: which of the games, who sits where, and the rules that tables like to settle for themselves.
+//! New game: which of the games, who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
 mod emblem;
@@ -24,110 +24,110 @@ use crate::t;
 
 use iced::widget::Id;
 
-/// The window is too narrow for three columns below this width, in logical pixels.
+/// Width below which the window is too narrow for three columns, in logical pixels.
 const NARROW: f32 = 1180.0;
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "new-game";
-/// The area in which the list of games scrolls.
+/// Id of the area in which the list of games scrolls.
 const LIST: &str = "games";
 
-/// The rules that are chosen here: those that a choice of several words or numbers settles, and those that are on or off.
+/// Rules that are chosen here: those with a choice of several words or numbers, and those that are on or off.
 const CHOICES: [Field; 4] = [Field::Teams, Field::Direction, Field::Target, Field::LowTo];
 const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, Field::Ceremony];
 
-/// The screen of a new game.
+/// Screen of a new game.
 #[derive(Debug, Clone)]
 pub struct NewGame {
     draft: Draft,
-    /// What is looked for in the list of games.
+    /// Text in the field that searches the list of games.
     search: String,
-    /// Whether a game was chosen since that was typed.
+    /// `true` if a game was chosen since the search was typed.
     has_chosen: bool,
-    /// The games at the top of the list: those that were begun last when the screen was opened.
+    /// Games at the top of the list: those begun last when the screen was opened.
     recent: Vec<Pick>,
-    /// The seat whose player chooses how they are drawn.
+    /// Seat whose player is choosing face and color.
     dressing: Option<Seat>,
-    /// The seat under the mouse.
+    /// Seat under the mouse.
     pointed: Option<Seat>,
     focus: Focus<Message>,
 }
 
-/// A question that is answered by choosing.
+/// Question with a choice of answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Which game is played.
+    /// Game.
     Game,
-    /// How many play.
+    /// Number of players.
     Players,
-    /// Who decides for a seat.
+    /// Kind of player in a seat.
     Kind(Seat),
-    /// The face of the player of a seat.
+    /// Face of the player in a seat.
     Face(Seat),
-    /// The colour of the player of a seat.
+    /// Color of the player in a seat.
     Colour(Seat),
-    /// A rule that tables like to settle for themselves.
+    /// Rule that tables like to settle for themselves.
     Rule(Field),
 }
 
-/// What happened on the screen.
+/// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Enter was pressed at a question: most go on to their next answer.
+    /// Press of Enter at a question: most go on to their next answer.
     Enter(Question),
-    /// The field to search the games with is to have the keys.
+    /// Request to give the keyboard to the field that searches the games.
     Search,
-    /// Something was typed to look for among the games.
+    /// Text typed in the field that searches the games.
     Searched(String),
-    /// Enter was pressed in the field to search with.
+    /// Press of Enter in the search field.
     SearchEnded,
-    /// Nothing is looked for any longer.
+    /// Request to end the search and show all games.
     ShowAll,
-    /// A game was chosen.
+    /// Choice of a game.
     Picked(Pick),
-    /// It was chosen how many play.
+    /// Choice of the number of players.
     PlayersChosen(usize),
-    /// The field for the name of a seat is to have the keys.
+    /// Request to give the keyboard to the field for the name of a seat's player.
     Name(Seat),
-    /// A name was typed.
+    /// Name typed for a seat.
     Named(Seat, String),
-    /// It was chosen who decides for a seat.
+    /// Choice of the kind of player in a seat.
     Seated(Seat, Kind),
-    /// A program was chosen to decide for a seat.
+    /// Choice of a program for a seat.
     Invited(Seat, Guest),
-    /// The player of a seat chooses how they are drawn, or is done with it.
+    /// Request to open or close the choice of face and color for a seat.
     Dress(Seat),
-    /// The face of a player was chosen.
+    /// Choice of a player's face.
     Faced(Seat, Face),
-    /// The colour of a player was chosen, 0 to 7.
+    /// Choice of a player's color, 0 to 7.
     Coloured(Seat, u8),
-    /// A seat is to change places with the one before.
+    /// Request to let a seat change places with the one before.
     Up(Seat),
-    /// A seat is to be taken away.
+    /// Request to take a seat away.
     Remove(Seat),
-    /// People who are remembered are to be seated.
+    /// Request to seat a remembered family.
     Invite(Family),
-    /// They are to be forgotten.
+    /// Request to forget a family.
     Forget(Family),
-    /// A rule was set.
+    /// Choice of a rule's value.
     Set(Field, Value),
-    /// The house rules are to be shown.
+    /// Request for the house rules.
     HouseRules,
-    /// The whole rule sheet is to be shown.
+    /// Request for the whole rule sheet.
     Rules,
-    /// What would make rules fit together that do not is to be done.
+    /// Request to resolve a misfit of the rules.
     Mend,
-    /// The game is to begin.
+    /// Request to begin the game.
     Start,
-    /// The mouse came to the row of a seat.
+    /// Entry of the mouse into the row of a seat.
     Entered(Seat),
-    /// It left the row.
+    /// Exit of the mouse from the row of a seat.
     Exited(Seat),
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 impl Message {
-    /// What the control that this comes from does when Enter is pressed.
+    /// Returns the message that Enter sends at the control that sent this one.
     fn of_control(&self) -> Message {
         Message::Enter(match self {
             Message::Picked(_) => Question::Game,
@@ -146,7 +146,7 @@ impl Message {
 keeps_focus!(NewGame);
 
 impl NewGame {
-    /// The screen as the last game was set up, or for the player and three bots.
+    /// Creates the screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
         let mut draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
         draft.offer_guests(&context.guests);
@@ -159,17 +159,17 @@ impl NewGame {
         NewGame { draft, search: String::new(), has_chosen: false, recent, dressing: None, pointed: None, focus }
     }
 
-    /// Whether something is looked for.
+    /// Returns `true` if the search field holds any text.
     pub const fn is_asking(&self) -> bool {
         !self.search.is_empty()
     }
 
-    /// Offers the player's own rule sets as they are by now.
+    /// Updates the player's own rule sets on offer.
     pub fn follow(&mut self, context: &Context) {
         self.draft.offer_rule_sets(&context.rule_sets);
     }
 
-    /// Chooses a game from the list, and shows where it stands there.
+    /// Chooses a game from the list, and scrolls it into view.
     pub fn pick(&mut self, pick: &Pick, context: &Context) -> Outcome {
         self.dressing = None;
         self.search.clear();
@@ -178,22 +178,22 @@ impl NewGame {
         self.reveal_game(context)
     }
 
-    /// What has the keyboard, if that is shown.
+    /// Returns the control that has the keyboard, if the focus is shown.
     pub fn focused(&self) -> Option<Message> {
         self.focus.shown()
     }
 
-    /// What is chosen.
+    /// Returns the choices made so far.
     pub const fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// What is chosen, for the settings.
+    /// Returns the choices made so far, for the settings.
     pub fn choices(&self) -> Choices {
         self.draft.choices()
     }
 
-    /// Answers to a click or to typing.
+    /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
             Message::Entered(seat) => {
@@ -215,7 +215,7 @@ impl NewGame {
         self.act(message, context)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let is_in_list = self.focus.at() == Some(&Message::Enter(Question::Game));
         let (area, height) = if is_in_list { (LIST, 0.4) } else { (PAGE, 0.7) };
@@ -232,7 +232,7 @@ impl NewGame {
             }
             (Key::Command('r'), _) => self.act(Message::HouseRules, context),
             (Key::Enter, shown) => {
-                // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+                // Mouse users see no focus: for them Enter is the key of the main button.
                 let message = shown.unwrap_or(Message::Start);
                 self.focus.go_to(message.clone());
                 self.act(message, context)
@@ -258,8 +258,8 @@ impl NewGame {
         }
     }
 
-    /// Chooses the next game of the list or the one before, or the first where none on it is chosen; nothing at its ends,
-    /// which lead out of it.
+    /// Chooses the next or the previous game of the list, or the first if none on it is chosen; returns `None` at its
+    /// ends, where the focus leaves the list.
     fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
         let mut games = self.listed(&context.language);
         let at = self.row_with_keys(&context.language, &games);
@@ -277,7 +277,7 @@ impl NewGame {
         Some(self.reveal_game(context))
     }
 
-    /// Gives the keys to the list of games, and shows where in it they are.
+    /// Moves the focus to the list of games, and scrolls the focused row into view.
     fn go_to_list(&mut self, context: &Context) -> Outcome {
         self.focus.go_to(Message::Enter(Question::Game));
         match self.reveal_game(context) {
@@ -286,7 +286,7 @@ impl NewGame {
         }
     }
 
-    /// What Tab goes through.
+    /// Returns the controls that Tab goes through, in order.
     fn stops(&self, context: &Context) -> Vec<Message> {
         let l = &context.language;
         let question = |question| (self.answers(question, l).len() > 1).then_some(Message::Enter(question));
@@ -320,7 +320,7 @@ impl NewGame {
             .collect()
     }
 
-    /// The answers to a question, in their order; one alone is no choice.
+    /// Returns the answers to a question, in their order; one alone is no choice.
     fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
         let draft = &self.draft;
         match question {
@@ -376,7 +376,7 @@ impl NewGame {
         }
     }
 
-    /// Goes on to the next or the previous answer, round and round.
+    /// Goes on to the next or the previous answer, going around.
     fn turn(&mut self, question: Question, step: Step, context: &Context) -> Outcome {
         let next = turned(&self.answers(question, &context.language), step);
         let outcome = next.map_or(Outcome::None, |message| self.act(message, context));
@@ -483,7 +483,7 @@ impl NewGame {
         Outcome::None
     }
 
-    /// The seat whose bot is told of: under the mouse, with the keyboard, or else the first.
+    /// Returns the seat whose bot is described: the one under the mouse, or with the focus, or else the first bot's.
     fn told(&self) -> Option<Seat> {
         let focused = match self.focus.at() {
             Some(Message::Enter(Question::Kind(seat)) | Message::Name(seat) | Message::Up(seat)) => Some(*seat),
@@ -495,12 +495,12 @@ impl NewGame {
     }
 }
 
-/// Whether all parts stand below each other and scroll together.
+/// Returns `true` if all parts stand below each other and scroll together.
 fn is_narrow(context: &Context) -> bool {
     context.size.width < NARROW.max(NARROW * context.text_scale())
 }
 
-/// The id of the text field for the name of a seat.
+/// Returns the id of the text field for the name of a seat's player.
 pub fn field_id(seat: Seat) -> Id {
     Id::from(format!("name-{}", seat.index()))
 }

@@ -1,4 +1,4 @@
-//! What lies over everything while a file is read that takes its time.
+//! Sheet over everything while a file is read that takes its time.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -13,14 +13,14 @@ use iced::{Element, Fill};
 
 use std::time::{Duration, Instant};
 
-/// So long nothing is seen of it: most files are there before.
+/// Time before the sheet is shown: most files are read sooner.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// What is being opened.
+/// Sheet about the file that is being opened.
 #[derive(Debug, Clone)]
 pub struct Opening {
     number: u32,
-    /// What it is called.
+    /// Name of the file, for the sheet.
     what: String,
     since: Instant,
     is_late: bool,
@@ -30,32 +30,32 @@ pub struct Opening {
 keeps_focus!(Opening);
 
 impl Opening {
-    /// The sheet of this number, while something that is called so is opened.
+    /// Creates the sheet with this number, while a file of this name is opened.
     pub fn new(number: u32, what: String) -> Self {
         Opening { number, what, since: Instant::now(), is_late: false, focus: Focus::on(Outcome::Close) }
     }
 
-    /// Its number.
+    /// Returns the number of the sheet.
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// Whether it is soon to be seen.
+    /// Returns `true` if the sheet is not shown yet.
     pub const fn is_waiting(&self) -> bool {
         !self.is_late
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
         self.is_late |= now.saturating_duration_since(self.since) >= PATIENCE;
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key. Before anything is seen, only Escape is meant for it.
+    /// Handles a key press. Before the sheet is shown, only Escape gives up.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
@@ -64,7 +64,7 @@ impl Opening {
         }
     }
 
-    /// Draws it.
+    /// Draws the sheet.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         if !self.is_late {
             // Clicks meant for what lies below go nowhere.

@@ -1,4 +1,4 @@
-//! The end of the game: who won and how, the final scores, and who pays what.
+//! End of the game: who won and how, the final scores, and who pays what.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -30,16 +30,16 @@ use iced::{Alignment, Element, Fill, Padding};
 
 use std::time::Instant;
 
-/// The window is too narrow for two columns below this width, in logical pixels.
+/// Width below which the window is too narrow for two columns, in logical pixels.
 const NARROW: f32 = 1100.0;
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "over";
-/// The part of it that tells what is paid.
+/// Id of the part of the page that tells what is paid.
 const SETTLING: &str = "over-settling";
-/// What is told before the stamp: who won, and the final scores.
+/// Number of parts told before the stamp: who won, and the final scores.
 const PARTS: usize = 2;
 
-/// The end of a game.
+/// Page about the end of a game.
 #[derive(Debug, Clone)]
 pub struct Over {
     game: String,
@@ -49,42 +49,42 @@ pub struct Over {
     totals: Vec<Vec<i32>>,
     set_backs: BySide<u16>,
     highlights: Highlights,
-    /// What everybody was helped with; nothing where that is not told.
+    /// Aids that everybody had; `None` where they are not told.
     aids: Option<BySeat<Aids>>,
-    /// How well the people decided; nothing as long as it is being worked out.
+    /// Accuracy of everybody's decisions; `None` while it is being worked out.
     accuracies: Option<BySeat<Accuracy>>,
-    /// What the table was bound to before the first card.
+    /// Commitment of the table to its cards, made before the first one.
     commitment: Option<Commitment>,
     evening: Evening,
-    /// Whether the page tells what is paid: with one person at the table nobody settles up unless they want to.
+    /// `true` if the page tells what is paid: with one person at the table it is folded away at first.
     settling: bool,
-    /// How far the page has come in telling who won.
+    /// Progress of the page in telling who won.
     count: Count,
     focus: Focus<Message>,
 }
 
-/// What happened on the page.
+/// Event on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The page was clicked where nothing is.
+    /// Click on no control.
     Missed,
-    /// What is paid is to be told, or no longer.
+    /// Request to show or fold away what is paid.
     Settling,
-    /// It was asked why the game is over.
+    /// Request to explain why the game is over.
     Why,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
-/// What the main button does: the same players play by the same rules.
+/// Message of the main button: the same players play by the same rules.
 const PLAY_AGAIN: Message = Message::Pressed(Outcome::PlayAgain);
 
 keeps_focus!(Over);
 
 impl Over {
-    /// The end of a game of this name at the table of these names. `players` sit there now; `totals` are the
-    /// scores after every hand, one inner list a hand with a number of points for each side; `set_backs` how often each
-    /// side was set back; `highlights` what there is to tell of the game.
+    /// Creates the page for the end of a game of this name at the table of these names. `players` sit there now;
+    /// `totals` are the scores after every hand in points, one inner list for each hand with a score for each side;
+    /// `set_backs` are the numbers of times each side was set back; `highlights` are the memorable events of the game.
     pub fn new(
         game: String,
         end: End,
@@ -114,52 +114,52 @@ impl Over {
         }
     }
 
-    /// The same, with what everybody was helped with, and how well they decided once that is known.
+    /// Returns the page with the aids that everybody had; their accuracy is told once it is known.
     pub fn with_aids(self, aids: BySeat<Aids>) -> Self {
         Over { aids: Some(aids), ..self }
     }
 
-    /// Whether it still has to be told how well people decided.
+    /// Returns `true` if the accuracy of the decisions still has to be told.
     pub const fn awaits_accuracies(&self) -> bool {
         self.accuracies.is_none() && self.aids.is_some()
     }
 
-    /// Tells how well people decided.
+    /// Sets the accuracy of the decisions.
     pub fn tell_of_accuracies(&mut self, accuracies: BySeat<Accuracy>) {
         self.accuracies = Some(accuracies);
     }
 
-    /// The same at a table that was bound to its cards by this.
+    /// Returns the page with the commitment that bound the table to its cards.
     pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
         Over { commitment, ..self }
     }
 
-    /// The same, told from now on: who won, the final scores, then the winner's stamp.
+    /// Returns the page told from `now` on: who won, the final scores, then the winner's stamp.
     pub fn told_from(self, pace: Pace, now: Instant) -> Self {
         Over { count: Count::begin(PARTS, pace, now), ..self }
     }
 
-    /// Whether it is still being told who won.
+    /// Returns `true` if it is still being told who won.
     pub const fn is_telling(&self) -> bool {
         self.count.is_running()
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
         self.count.tick(now);
     }
 
-    /// Tells of this evening as well.
+    /// Sets the evening that the page tells of.
     pub fn tell_of(&mut self, evening: Evening) {
         self.evening = evening;
     }
 
-    /// What is heard of it as it comes up.
+    /// Returns the sentences that are spoken as the page appears.
     pub fn aloud(&self, context: &Context) -> Vec<String> {
         phrase::end_aloud(&context.language, &self.names, &self.end)
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();
         if message != Message::Missed {
@@ -168,7 +168,7 @@ impl Over {
         self.act(message, context)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if self.count.is_running() {
             self.count.skip();
@@ -178,7 +178,7 @@ impl Over {
             return Outcome::Operate(scrolled);
         }
         match key {
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => {
                 let pressed = self.focus.shown().unwrap_or(PLAY_AGAIN);
                 self.act(pressed, context)
@@ -196,7 +196,7 @@ impl Over {
         }
     }
 
-    /// The buttons in the order in which they stand.
+    /// Returns the buttons in their order.
     fn buttons(&self) -> Vec<Message> {
         let settling = self.folds().then_some(Message::Settling);
         let evening = (self.settling && !self.evening.is_empty()).then_some(Message::Pressed(Outcome::NewEvening));
@@ -258,7 +258,7 @@ impl Over {
         }
     }
 
-    /// Whether what is paid can be folded away: where one person plays, and anything is paid.
+    /// Returns `true` if what is paid can be folded away: where one person plays, and anything is paid.
     fn folds(&self) -> bool {
         let alone = self.players.iter().filter(|player| player.is_person()).count() == 1;
         alone && (self.settles() || !self.evening.is_empty())
@@ -272,7 +272,7 @@ impl Over {
         self.totals.last().and_then(|row| row.get(side.index())).copied().unwrap_or_default()
     }
 
-    /// The sheet: who won and how, then the sides from the highest score to the lowest.
+    /// Returns the sheet: who won and how, then the sides from the highest score to the lowest.
     fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
         let why = link(kit, t!(l, "why-button"), Press::of(&self.focus, Message::Why));
@@ -317,7 +317,7 @@ impl Over {
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 
-    /// What there is to tell of the game: the bids made, the best hand.
+    /// Returns the highlights of the game, such as the bids made and the best hand.
     fn told<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
         let (l, palette) = (&context.language, kit.palette);
         let lines = phrase::highlights(l, &self.names, &self.highlights).into_iter();
@@ -330,7 +330,7 @@ impl Over {
         })
     }
 
-    /// How well each of the people decided, and what they were helped with.
+    /// Returns the accuracy of each of the people, and the aids that they had.
     fn accuracy<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
         let (l, palette, aids) = (&context.language, kit.palette, self.aids.as_ref()?);
         let seats = self.names.rules().seats().all().zip(&self.players);
@@ -358,7 +358,7 @@ impl Over {
         })
     }
 
-    /// The stamp that the winner gets.
+    /// Returns the stamp for the winner.
     fn stamp<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let side = self.end.victory.side;
         let several = self.names.rules().members(side).count() > 1;
@@ -369,7 +369,7 @@ impl Over {
         })
     }
 
-    /// The winner's avatar with rays about it.
+    /// Returns the winner's avatar with rays about it.
     fn winner<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let table = (&self.names, &self.players[..]);
         let face = side_avatar(kit, &context.language, table, self.end.victory.side, 58.0);
@@ -381,7 +381,7 @@ impl Over {
         stack![rays, container(face).center(side)].into()
     }
 
-    /// A side with its score and what it pays, and why.
+    /// Returns the row of a side: its score, what it pays, and why.
     fn side_row<'a>(&'a self, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
         let name = phrase::side(l, names, side);
@@ -408,7 +408,7 @@ impl Over {
         .into()
     }
 
-    /// Why a loser pays as much: the scale, and the bonus for being set back.
+    /// Returns why a loser pays as much: the scale, and the bonus for being set back.
     fn why(&self, context: &Context, side: Side) -> Option<String> {
         let rules = self.names.rules();
         let bonus = if rules.settlement_setback_bonus { self.set_backs[side] } else { 0 };
@@ -416,7 +416,8 @@ impl Over {
         (side != self.end.victory.side && base > 0).then(|| t!(context.language, "end-why", base = base, bonus = bonus))
     }
 
-    /// The rule of the payments, if there are any; where one person plays, folded away under its title until they want it.
+    /// Returns the rule of the payments, if there are any; where one person plays, it is folded away under its title at
+    /// first.
     fn settling<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
         let (l, palette) = (&context.language, kit.palette);
         let rule = match self.names.rules().settlement_setback_bonus {

@@ -1,4 +1,4 @@
-//! Who is at the table: a person leaves and a bot takes the seat, and gives it back.
+//! Players at the table: a person leaves and a bot takes the seat, and gives it back.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -13,28 +13,28 @@ use crate::t;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
-/// Those at the table.
+/// Sheet of the players at the table.
 #[derive(Debug, Clone)]
 pub struct Players {
     rows: Vec<Row>,
     focus: Focus<Outcome>,
 }
 
-/// Who sits in a seat, and what they may do.
+/// Player in a seat, and what they may do.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// The seat.
+    /// Seat of the player.
     pub seat: Seat,
-    /// Who sits there now.
+    /// Player who sits there now.
     pub player: Player,
-    /// Whether they may leave the seat to a bot.
+    /// `true` if they may leave the seat to a bot.
     pub can_leave: bool,
-    /// Whether a bot plays in their place.
+    /// `true` if a bot plays in their place.
     pub is_away: bool,
 }
 
 impl Row {
-    /// What the button of the row leads to, if it has one.
+    /// Returns the outcome of the row's button, if it has one.
     fn button(&self) -> Option<Outcome> {
         match (self.is_away, self.can_leave) {
             (true, _) => Some(Outcome::ComeBack(self.seat)),
@@ -47,21 +47,21 @@ impl Row {
 keeps_focus!(Players);
 
 impl Players {
-    /// Those at a table, in the order of the seats.
+    /// Creates the sheet of the players at a table, in the order of the seats.
     pub fn new(rows: Vec<Row>) -> Self {
         Players { rows, focus: Focus::on(Outcome::Close) }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
                 let buttons = self.rows.iter().filter_map(Row::button).chain([Outcome::Close]);

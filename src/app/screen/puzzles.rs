@@ -1,4 +1,4 @@
-//! The shelf of puzzles: the one of the day, what somebody has solved, and the puzzles of each game.
+//! Shelf of puzzles: the one of the day, those that were solved, and the puzzles of each game.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -20,36 +20,36 @@ use crate::t;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, border};
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "puzzles";
-/// The window is too narrow for two columns below this width, in pixels of the design.
+/// Width below which the window is too narrow for two columns, in pixels of the design.
 const NARROW: f32 = 860.0;
 
-/// The shelf.
+/// Shelf of puzzles.
 #[derive(Debug, Clone)]
 pub struct Puzzles {
     solved: Solved,
-    /// The day, counted from the beginning of 1970.
+    /// Today, in days since the beginning of 1970.
     today: u32,
     game: Preset,
     focus: Focus<Message>,
 }
 
-/// What happened on the shelf.
+/// Event on the shelf.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// A game was chosen.
+    /// Choice of a game.
     GameChosen(Preset),
-    /// The list of games, of which the next is to be chosen.
+    /// Request for the next game of the list.
     Games,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 keeps_focus!(Puzzles);
 
 impl Puzzles {
-    /// The shelf with the game of the day's puzzle looked at.
+    /// Creates the shelf with the game of the day's puzzle chosen.
     pub fn new(solved: Solved, today: u32) -> Self {
         let shelf = Shelf::own();
         let of_day = shelf.of_day(today);
@@ -58,18 +58,18 @@ impl Puzzles {
         Puzzles { solved, today, game, focus: Focus::on(Message::Pressed(first)) }
     }
 
-    /// Shows that this was answered by now.
+    /// Updates the puzzles that were answered.
     pub fn tell(&mut self, solved: Solved) {
         self.solved = solved;
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.click(message.clone());
         self.act(message, &context.language)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let l = &context.language;
         if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
@@ -80,7 +80,7 @@ impl Puzzles {
             (Key::Up, Some(Message::Games)) => self.turn(Step::Previous, l),
             (Key::Down, Some(Message::Games)) => self.turn(Step::Next, l),
             (Key::Enter, Some(message)) => self.act(message, l),
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, None) => self.of_day().map_or(Outcome::None, Outcome::Puzzle),
             _ => {
                 self.focus.follow(key, &self.stops());
@@ -112,7 +112,7 @@ impl Puzzles {
         Shelf::own().of_day(self.today)
     }
 
-    /// What Tab goes through.
+    /// Returns the controls that Tab goes through, in order.
     fn stops(&self) -> Vec<Message> {
         let day = self.of_day().map(|place| Message::Pressed(Outcome::Puzzle(place)));
         let puzzles = Shelf::own().of_game(self.game).map(|place| Message::Pressed(Outcome::Puzzle(place)));
@@ -122,7 +122,7 @@ impl Puzzles {
         day.clone().into_iter().chain([Message::Games]).chain(puzzles).chain([close]).collect()
     }
 
-    /// The games of which there are puzzles.
+    /// Returns the games that have puzzles.
     fn games(&self, language: &Language) -> Vec<Choice<Message>> {
         let games = Preset::ALL.into_iter().filter(|game| Shelf::own().of_game(*game).next().is_some());
         games
@@ -152,7 +152,7 @@ impl Puzzles {
         widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
     }
 
-    /// The puzzle of the day, and what was solved so far.
+    /// Returns the puzzle of the day, and the record of solved puzzles.
     fn day<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
         let (shelf, palette) = (Shelf::own(), kit.palette);
         let record = phrase::puzzle_record(l, shelf, &self.solved, self.today);
@@ -171,7 +171,7 @@ impl Puzzles {
         widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(14.0), kit.px(14.0)]).into()
     }
 
-    /// The games, with how many of their puzzles were right at the first try.
+    /// Returns the games, each with the number of its puzzles that were right at the first try.
     fn list<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
         let rows = self.games(l).into_iter().map(|choice| self.game(kit, l, &choice));
         let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
@@ -205,7 +205,7 @@ impl Puzzles {
         .into()
     }
 
-    /// The puzzles of the chosen game.
+    /// Returns the puzzles of the chosen game.
     fn puzzles<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
         let palette = kit.palette;
         let numbers = Shelf::own().of_game(self.game).map(|place| {
@@ -236,7 +236,7 @@ impl Puzzles {
     }
 }
 
-/// The mark of a puzzle that was answered.
+/// Returns the mark of a puzzle that was answered.
 const fn sign(answered: &Answered) -> Icon {
     match (answered.at_once, answered.right) {
         (true, _) => icon::CHECK,

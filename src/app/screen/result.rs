@@ -1,4 +1,4 @@
-//! The result of a hand: who made which point and why, what it changed, and who deals next.
+//! Result of a hand: who made which point and why, the changes of the scores, and who deals next.
 
 mod page;
 
@@ -25,12 +25,12 @@ use iced::{Alignment, Element, Fill, Padding};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// The window is too narrow for two columns below this width, in logical pixels.
+/// Width below which the window is too narrow for two columns, in logical pixels.
 const NARROW: f32 = 1100.0;
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "result";
 
-/// The result of a hand.
+/// Sheet with the result of a hand.
 #[derive(Debug, Clone)]
 pub struct Result {
     game: String,
@@ -38,49 +38,50 @@ pub struct Result {
     names: Names,
     players: Vec<Player>,
     totals: Vec<Vec<i32>>,
-    /// What the table was bound to before the first card.
+    /// Commitment of the table to its cards, made before the first one.
     commitment: Option<Commitment>,
-    /// Whether the hand was part of a lesson.
+    /// `true` if the hand was part of a lesson.
     is_taught: bool,
     focus: Focus<Message>,
-    /// How far the count has come.
+    /// Progress of the count.
     count: Count,
-    /// Whether what the count comes to was heard.
+    /// `true` if the sound for the outcome of the count was played.
     was_heard: bool,
 }
 
-/// What happened on the sheet.
+/// Event on the sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The sheet was clicked where nothing is.
+    /// Click on no control.
     Missed,
-    /// It was asked why something on the sheet is so.
+    /// Request to explain something on the sheet.
     Why(Asked),
-    /// A button was pressed.
+    /// Press of a button.
     Pressed(Outcome),
 }
 
-/// What on the sheet is asked about.
+/// Part of the sheet that can be explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
-    /// What became of the bid.
+    /// Outcome of the bid.
     Bid,
-    /// A line of the score pad, by its place among the marks.
+    /// Line of the score pad, by its place among the marks.
     Mark(usize),
-    /// Something that scores.
+    /// Point that scores.
     Point(Point),
-    /// A score below zero.
+    /// Score below zero.
     Hole,
 }
 
-/// What the main button does: the next hand is dealt.
+/// Message of the main button: the next hand is dealt.
 const CONTINUE: Message = Message::Pressed(Outcome::Close);
 
 keeps_focus!(Result);
 
 impl Result {
-    /// The result of a hand of a game of this name at the table of these names. `players` sit there now; `totals`
-    /// are the scores after every hand so far, this one last, one inner list a hand with a number of points for each side.
+    /// Creates the result of a hand of a game of this name at the table of these names. `players` sit there now;
+    /// `totals` are the scores after every hand so far in points, this one last, one inner list for each hand with a
+    /// score for each side.
     pub fn new(
         game: String,
         finished: Arc<Finished>,
@@ -93,50 +94,51 @@ impl Result {
         Result { game, finished, names, players, totals, commitment, is_taught, focus, count, was_heard: false }
     }
 
-    /// The same at a table that was bound to its cards by this.
+    /// Returns the sheet with the commitment that bound the table to its cards.
     pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
         Result { commitment, ..self }
     }
 
-    /// The same in a lesson, which leads on and not back: it chose the cards itself, and is not contradicted.
+    /// Returns the sheet as in a lesson if `is_taught`: it offers no look back and no costs, because the lesson chose
+    /// the cards.
     pub fn taught(self, is_taught: bool) -> Self {
         Result { is_taught, ..self }
     }
 
-    /// The same, counted up from now on: one point after the other, then the stamp.
+    /// Returns the sheet counted up from `now` on: one point after another, then the stamp.
     pub fn counted_up(self, pace: Pace, now: Instant) -> Self {
         let rows = if self.finished.tricks.is_empty() { 0 } else { self.names.rules().points.points().len() };
         Result { count: Count::begin(rows, pace, now), ..self }
     }
 
-    /// Whether points are still counted.
+    /// Returns `true` if points are still being counted.
     pub const fn is_counting(&self) -> bool {
         self.count.is_running()
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
         self.count.tick(now);
     }
 
-    /// What is heard of what the count comes to, once it is seen; nothing the next time.
+    /// Returns the sound for the outcome of the count, once when it is first seen.
     pub fn cue(&mut self) -> Option<Cue> {
         let is_due = !self.was_heard && self.count.stamp().is_some();
         self.was_heard |= is_due;
         if is_due { Cue::of_result(&self.finished) } else { None }
     }
 
-    /// What it is called: which hand it is about.
+    /// Returns the title of the sheet, with the number of the hand.
     pub fn called(&self, context: &Context) -> String {
         t!(context.language, "hand-title", number = self.finished.number)
     }
 
-    /// What is heard of it as it comes up: all of the count at once.
+    /// Returns the sentences that are spoken as the sheet appears: the whole count at once.
     pub fn aloud(&self, context: &Context) -> Vec<String> {
         phrase::hand_aloud(&context.language, &self.names, &self.finished)
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();
         if message != Message::Missed {
@@ -145,7 +147,7 @@ impl Result {
         self.act(message, context)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if self.count.is_running() {
             self.count.skip();
@@ -155,7 +157,7 @@ impl Result {
             return Outcome::Operate(scrolled);
         }
         match key {
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.act(self.focus.shown().unwrap_or(CONTINUE), context),
             Key::Letter('w' | '?') => {
                 let asked = self.focus.shown().filter(|at| matches!(at, Message::Why(_)));
@@ -179,7 +181,7 @@ impl Result {
         }
     }
 
-    /// What can be pressed, in order.
+    /// Returns the controls that can be pressed, in order.
     fn stops(&self) -> Vec<Message> {
         let marks = page::marks(self).map(|(place, _)| Asked::Mark(place));
         let listed = self.names.rules().points.points();
@@ -193,7 +195,7 @@ impl Result {
         buttons.map(Message::Pressed).chain(asked.map(Message::Why)).collect()
     }
 
-    /// Whether a side is in the hole after the hand.
+    /// Returns `true` if a side is in the hole after the hand.
     fn is_in_hole(&self) -> bool {
         self.names.rules().has_bids() && self.finished.score.after.values().any(|points| points.0 < 0)
     }
@@ -210,7 +212,7 @@ impl Result {
         }
     }
 
-    /// Why something on the sheet is so.
+    /// Returns the explanation of something on the sheet.
     fn why(&self, asked: Asked, context: &Context) -> Explanation {
         let (l, names, finished) = (&context.language, &self.names, &*self.finished);
         match asked {
@@ -221,12 +223,12 @@ impl Result {
         }
     }
 
-    /// Whether anybody's decisions are told: those of bots are not.
+    /// Returns `true` if the costs of anybody's decisions are told: those of bots are not.
     fn tells_costs(&self) -> bool {
         !self.is_taught && self.players.iter().any(Player::is_person)
     }
 
-    /// Looking back at the hand, where that is offered.
+    /// Returns the outcome that looks back at the hand, where that is offered.
     fn review(&self) -> Option<Outcome> {
         (!self.is_taught).then_some(Outcome::Review(Some(self.finished.number)))
     }
@@ -270,7 +272,7 @@ impl Result {
         widget::two_columns(kit, bar, left, right)
     }
 
-    /// The sheet with the headline, what scored, and the card points.
+    /// Returns the sheet with the headline, the points, and the card points.
     fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette, score) = (&context.language, kit.palette, &self.finished.score);
         let headline = column![
@@ -305,8 +307,8 @@ impl Result {
     }
 }
 
-/// The stamp on the sheet: red for a set-back, green for a bid that was made; how large it is and how much of it is there (1
-/// at rest) are for its coming down.
+/// Returns the stamp on the sheet: red for a set-back, green for a bid that was made. Its size `grow` and its opacity,
+/// both 1 at rest, are for its coming down.
 fn stamp<'a>(kit: Kit, words: String, is_loss: bool, grow: f32, opacity: f32) -> Element<'a, Message> {
     let colour = if is_loss { kit.palette.pencil } else { kit.palette.gain };
     let palette = Palette { pencil: colour.scale_alpha(opacity), ..*kit.palette };

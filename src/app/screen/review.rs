@@ -1,4 +1,4 @@
-//! Looking back at a game: every hand that is over, step by step, with all cards open or as one seat saw them.
+//! Look back at a game: every hand that is over, step by step, with all cards open or as one seat saw them.
 
 mod page;
 mod scene;
@@ -21,68 +21,68 @@ use stage::{Layer, Part};
 use iced::widget::{Id, canvas, stack};
 use iced::{Element, Fill, Task};
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 pub const LIST: &str = "review-list";
 
-/// The id of a step in the list.
+/// Returns the id of a step in the list.
 fn place_of_step(step: usize) -> Id {
     Id::from(format!("step-{step}"))
 }
 
-/// A game that is looked back at.
+/// Page that looks back at a game.
 #[derive(Debug)]
 pub struct Review {
     game: session::Review,
     names: Names,
     players: Vec<Player>,
     bottom: Seat,
-    /// Whether only what the player who decides next saw is shown.
+    /// `true` if only the knowledge of the player who decides next is shown.
     is_as_seen: bool,
-    /// What was done in the hand that is shown, some sentences a step.
+    /// Sentences about each step of the shown hand.
     told: Vec<Vec<String>>,
     scene: Scene,
-    /// What the decisions of everybody cost, hand by hand.
+    /// Costs of everybody's decisions, hand by hand.
     costing: Costing,
     focus: Focus<Message>,
     under: canvas::Cache,
     over: canvas::Cache,
 }
 
-/// What happened on the page.
+/// Event on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// To the deal of the hand.
+    /// Move to the deal of the hand.
     First,
-    /// One step back.
+    /// Move one step back.
     Back,
-    /// One step on.
+    /// Move one step on.
     On,
-    /// To the end of the hand.
+    /// Move to the end of the hand.
     Last,
-    /// To this hand of the list.
+    /// Move to a hand of the list, by its place.
     Hand(usize),
-    /// To this step.
+    /// Move to a step of the game.
     GoTo(usize),
-    /// To the next decision of the hand that cost something.
+    /// Move to the next decision of the hand that cost something.
     Mistake,
-    /// Why the decision that is looked at was taken.
+    /// Request to explain the decision in question.
     Why,
-    /// All cards, or what one player saw.
+    /// Switch between all cards and the knowledge of one player.
     AsSeen,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 keeps_focus!(Review);
 
 impl Review {
-    /// The game of a record, at the first decision of the hand of this number or else of its first hand; nothing if no hand
-    /// of it is over.
+    /// Creates the page for a record, at the first decision of the hand with this number, of the first hand without a
+    /// number, or of the last hand if no hand has it; `None` if no hand is over.
     pub fn new(record: &Record, number: Option<u32>, context: &Context) -> Option<Self> {
         session::Review::of(record).map(|game| Review::of(game, number, context))
     }
 
-    /// The same of a game that was read already.
+    /// Creates the page for a game that was read already, at the hand that `new` chooses.
     pub fn of(mut game: session::Review, number: Option<u32>, context: &Context) -> Self {
         let record = game.record().clone();
         game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number).unwrap_or(game.hands().len() - 1)));
@@ -107,8 +107,8 @@ impl Review {
         review
     }
 
-    /// The same at the decision that is this step of the game: what its player saw then is shown, and what they did comes
-    /// next.
+    /// Creates the page at the decision that is this step of the game: the knowledge of its player then is shown, and
+    /// their choice comes next.
     pub fn at(game: session::Review, step: usize, context: &Context) -> Self {
         let mut review = Review::of(game, None, context);
         review.game.go_to(step.saturating_sub(1));
@@ -116,7 +116,7 @@ impl Review {
         review
     }
 
-    /// Works out what the decisions of the hand that is shown cost; other hands are given up.
+    /// Works out the costs of the decisions of the shown hand; any other hand that is being worked out is given up.
     pub fn work_out_costs(&mut self) -> Task<Answer> {
         let (game, place) = (&self.game, self.game.hand_at());
         self.costing.work_out(place, || {
@@ -125,7 +125,8 @@ impl Review {
         })
     }
 
-    /// Takes what was worked out, if it was asked for here. What is to be seen of it.
+    /// Takes the costs that were worked out, if they were asked for here, and returns the operation that scrolls to the
+    /// step.
     pub fn take_costs(&mut self, answer: &Answer, context: &Context) -> Option<Operation> {
         self.costing.take(answer).then(|| {
             self.set(context);
@@ -133,27 +134,28 @@ impl Review {
         })
     }
 
-    /// What the decisions of the hand that is shown cost; nothing as long as that is not known.
+    /// Returns the costs of the decisions of the shown hand; `None` while they are not known.
     pub fn costs(&self) -> Option<&Costs> {
         self.costing.of(self.game.hand_at()).map(|costs| &**costs)
     }
 
-    /// The decisions of the hand that cost something, in order: those of the people, or where none sat there of everybody.
+    /// Returns the decisions of the hand that cost something, in order: those of the people, or of everybody if there
+    /// are none.
     fn mistakes(&self) -> impl Iterator<Item = &Cost> {
         let is_played = self.players.iter().any(Player::is_person);
         let counts = move |cost: &&Cost| !is_played || self.players[cost.seat.index()].is_person();
         self.costs().into_iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake()).filter(counts)
     }
 
-    /// The point before the next decision that cost something; after the last one it is the first.
+    /// Returns the point before the next decision that cost something; after the last one, the point before the first.
     fn next_mistake(&self) -> Option<usize> {
         let points = || self.mistakes().map(|cost| cost.step.saturating_sub(1));
         let next = points().find(|&point| point > self.game.at());
         next.or_else(|| points().next())
     }
 
-    /// The decision that is looked at: the next step, or at the end of the hand the last. None where that is a deal, or where
-    /// somebody only speaks.
+    /// Returns the step of the decision in question: the next step, or at the end of the hand the last. `None` if that
+    /// is a deal, or if somebody only speaks.
     fn decision(&self) -> Option<usize> {
         let at = self.game.at();
         let step = if self.game.next_act().is_some() { at + 1 } else { at };
@@ -161,7 +163,8 @@ impl Review {
         is_decided(&self.game.steps()[step].entry).then_some(step)
     }
 
-    /// The best card in the decision that comes next, once that is known: `next` itself, if nothing was better beyond doubt.
+    /// Returns the best card in the decision that comes next, once it is known: `next` itself, if nothing was better
+    /// beyond doubt.
     fn best(&self, next: Card) -> Option<Card> {
         let cost = self.costs()?.at(self.game.at() + 1).filter(|cost| cost.is_mistake());
         match cost.map(|cost| &cost.best) {
@@ -170,19 +173,19 @@ impl Review {
         }
     }
 
-    /// The card with the golden edge: the best one in the decision that comes next, once that is known.
+    /// Returns the card with the golden edge: the best one in the decision that comes next, once it is known.
     pub const fn ringed(&self) -> Option<Card> {
         self.scene.best
     }
 
-    /// What just happened, what was better, and what happens next, for whoever listens.
+    /// Returns what just happened, what was better, and what happens next, for a screen reader.
     pub fn standing(&self, context: &Context) -> Vec<String> {
         let (happened, next) = stage::told(self, context);
         let better = self.better(context, self.game.at());
         happened.into_iter().chain(better).chain([next]).filter(|words| !words.is_empty()).collect()
     }
 
-    /// What a decision cost and what was better, if anything was, once that is known.
+    /// Returns the cost of a decision and what was better, if anything was, once that is known.
     fn better(&self, context: &Context, step: usize) -> Option<String> {
         let l = &context.language;
         let cost = self.costs()?.at(step).filter(|cost| cost.is_mistake())?;
@@ -190,44 +193,44 @@ impl Review {
         Some(phrase::sentences(l, [figure, phrase::cost_better(l, &self.names, cost)]))
     }
 
-    /// What is told of a step of the hand that is shown.
+    /// Returns the first sentence about a step of the shown hand.
     fn told_of(&self, step: usize) -> String {
         let place = step.saturating_sub(self.game.hand().steps.start);
         self.told.get(place).and_then(|told| told.first()).cloned().unwrap_or_default()
     }
 
-    /// The game and the point that is shown.
+    /// Returns the game and the point that is shown.
     pub const fn game(&self) -> &session::Review {
         &self.game
     }
 
-    /// What is seen of that point, with the hands that are seen lying open.
+    /// Returns the view at that point, with the visible hands lying open.
     pub const fn shown(&self) -> &SeatView {
         self.scene.view()
     }
 
-    /// How the players are called.
+    /// Returns the names of the players.
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// The seat whose knowledge is shown; nothing if all cards are.
+    /// Returns the seat whose knowledge is shown; `None` if all cards are.
     pub fn seen_by(&self) -> Option<Seat> {
         if self.is_as_seen { Some(self.decider()) } else { None }
     }
 
-    /// Brings the step that is shown into view in the list, or the decision that is looked at, below which stands what was
-    /// better.
+    /// Returns the operation that scrolls the shown step into view in the list, or the decision in question with what
+    /// was better below it.
     pub fn reveal(&self) -> Operation {
         Operation::reveal(LIST, place_of_step(self.decision().unwrap_or(self.game.at())))
     }
 
-    /// The window or a choice of the player changed.
+    /// Lays the page out anew after a change of the window or the settings.
     pub fn adapt(&mut self, context: &Context) {
         self.tell(context);
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
         if !matches!(message, Message::Hand(_) | Message::GoTo(_)) {
@@ -236,7 +239,7 @@ impl Review {
         self.act(message, context)
     }
 
-    /// Answers to a key: arrows step, and every button has its letter.
+    /// Handles a key press: arrows step, and every button has its letter.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let hand = self.game.hand_at();
         let message = match key {
@@ -308,7 +311,7 @@ impl Review {
         Outcome::Operate(self.reveal())
     }
 
-    /// Puts the hand that is shown into words, and the table as it was.
+    /// Puts the shown hand into words, and lays the table out.
     fn tell(&mut self, context: &Context) {
         self.told = library::told_by_step(&context.language, &self.names, &self.game, self.game.hand());
         self.set(context);
@@ -321,7 +324,7 @@ impl Review {
         self.over.clear();
     }
 
-    /// Whose decision is shown: the next one, or at the end of the hand the last.
+    /// Returns the seat whose decision is shown: the next one, or at the end of the hand the last.
     fn decider(&self) -> Seat {
         self.game.decider().unwrap_or(self.bottom)
     }
@@ -335,7 +338,7 @@ impl Review {
             .into()
     }
 
-    /// All words and shapes on the table as they are drawn now, without drawing them.
+    /// Returns all words and shapes on the table as they are drawn now, without drawing them.
     pub fn inventory(&self, context: &Context) -> Inventory {
         stage::inventory(self, context)
     }

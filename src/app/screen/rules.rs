@@ -1,4 +1,4 @@
-//! The rule sheet: every rule in force in plain words, what is changed marked in the margin.
+//! Rule sheet: every rule in force in plain words, with the changed ones marked in the margin.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -12,19 +12,19 @@ use crate::t;
 use iced::widget::{Id, container};
 use iced::{Element, Fill};
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "rules";
 
-/// Brings the clause that is asked about into view.
+/// Returns the operation that scrolls the marked clause into view.
 pub fn reveal() -> Operation {
     Operation::reveal(PAGE, Id::new(MARKED))
 }
 
-/// The rule sheet.
+/// Rule sheet.
 #[derive(Debug, Clone)]
 pub struct Rules {
     rules: engine::Rules,
-    /// The topic of the clause that is asked about.
+    /// Topic of the marked clause.
     topic: Option<&'static str>,
     focus: Focus<Outcome>,
 }
@@ -32,22 +32,22 @@ pub struct Rules {
 keeps_focus!(Rules);
 
 impl Rules {
-    /// The sheet for these rules; what differs from the printed ones is marked.
+    /// Creates the sheet for these rules; what differs from the printed ones is marked.
     pub fn new(rules: engine::Rules) -> Self {
         Rules { rules, topic: None, focus: Focus::on(Outcome::Close) }
     }
 
-    /// The same with the clause on this topic marked; [`reveal`] brings it into view.
+    /// Creates the sheet with the clause on this topic marked; [`reveal`] scrolls it into view.
     pub fn at(rules: engine::Rules, topic: &'static str) -> Self {
         Rules { topic: Some(topic), ..Rules::new(rules) }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let page = 0.75 * context.size.height;
         let line = 60.0 * context.text_scale();

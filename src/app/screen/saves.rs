@@ -1,4 +1,4 @@
-//! The saved games: a list that is searched by typing, and what can be done with the one that is chosen.
+//! Saved games: a list that is searched by typing, and the commands for the chosen game.
 
 mod chart;
 mod games;
@@ -24,94 +24,94 @@ use iced::widget::Id;
 
 use std::path::PathBuf;
 
-/// A question that is answered below the list.
+/// Question that is answered below the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ask {
-    /// A new name for the game.
+    /// New name for the game.
     Title(String),
-    /// The folder to export the game to.
+    /// Folder to export the game to.
     Folder(String),
-    /// A file from elsewhere to open.
+    /// File from elsewhere to open.
     File(String),
 }
 
-/// The field to search with.
+/// Id of the search field.
 pub const SEARCH: &str = "saves-search";
-/// The field for a name, a folder or a file.
+/// Id of the field for a name, a folder or a file.
 pub const FIELD: &str = "saves-field";
 
-/// The list of saved games.
+/// List of saved games.
 #[derive(Debug)]
 pub struct Saves {
     games: Games,
-    /// Whether another program plays with the folder, so that nothing can be changed.
+    /// `true` if another program uses the folder, so that nothing can be changed.
     is_in_use: bool,
-    /// Whether the game that is being played lies on the table behind the list, so that it stays.
+    /// `true` if the game in play lies on the table behind the list, so that it cannot be deleted.
     is_at_table: bool,
     search: String,
-    /// The file that is chosen.
+    /// File of the chosen game.
     chosen: Option<PathBuf>,
-    /// What is being typed below the list.
+    /// Question below the list, with the text typed so far.
     asks: Option<Ask>,
-    /// What was deleted since the list was opened, the last one last, with its name.
+    /// Deletions since the list was opened, the last one last, each with the name of the game.
     deleted: Vec<(Deleted, String)>,
-    /// What came of the last thing that was done.
+    /// Message about the last command.
     said: Option<String>,
-    /// How far the list is scrolled and how high it is, in logical pixels.
+    /// Distance that the list is scrolled, and its height once known, in logical pixels.
     offset: f32,
     height: Option<f32>,
     focus: Focus<Message>,
 }
 
-/// What happened on the list.
+/// Event on the list.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The field to search with is to have the keys.
+    /// Request to give the keyboard to the search field.
     Search,
-    /// Something was typed to look for.
+    /// Text typed in the search field.
     Searched(String),
-    /// Enter was pressed in the field to search with.
+    /// Press of Enter in the search field.
     SearchEnded,
-    /// Enter was pressed in the list.
+    /// Press of Enter in the list.
     List,
-    /// The row of this file was pressed.
+    /// Click on the row of this file.
     Chosen(PathBuf),
-    /// The list was scrolled this far and is so high, in logical pixels.
+    /// Scrolling of the list: its distance and its height, in logical pixels.
     Scrolled(f32, f32),
-    /// The game that is chosen is to go on, or to be looked back at if it is over.
+    /// Request to go on with the chosen game, or to look back at it if it is over.
     Open,
-    /// It is to be looked back at.
+    /// Request to look back at the chosen game.
     Review,
-    /// It is to have another name.
+    /// Request to rename the chosen game.
     Rename,
-    /// It is to be copied.
+    /// Request to copy the chosen game.
     Copy,
-    /// It is to be exported.
+    /// Request to export the chosen game.
     Export,
-    /// It is to be deleted.
+    /// Request to delete the chosen game.
     Delete,
-    /// The last deletion is to be taken back.
+    /// Request to take back the last deletion.
     Undo,
-    /// The field below the list is to have the keys.
+    /// Request to give the keyboard to the field below the list.
     Field,
-    /// Something was typed below the list.
+    /// Text typed below the list.
     Typed(String),
-    /// A file from elsewhere is to be opened.
+    /// Request to open a file from elsewhere.
     OpenFile,
-    /// The file or folder that is asked for is to be chosen.
+    /// Request to choose the file or folder in a dialog of the system.
     Choose,
-    /// What is asked below the list is to be done.
+    /// Positive answer to the question below the list.
     Confirm,
-    /// It is not to be done.
+    /// Negative answer to the question below the list.
     Cancel,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 keeps_focus!(Saves);
 
 impl Saves {
-    /// The list of these games, which cannot be changed if the folder `is_in_use` by another program.
+    /// Creates the list of these games, which cannot be changed if the folder `is_in_use` by another program.
     pub fn new(games: Vec<SavedGame>, is_in_use: bool, context: &Context) -> Self {
         let games = Games::new(games, context);
         let chosen = games.found().next().map(Game::path);
@@ -130,12 +130,12 @@ impl Saves {
         }
     }
 
-    /// The same without a table behind it: the game that can go on can be deleted as well.
+    /// Returns the list without a table behind it: the game in play can be deleted as well.
     pub fn at_first_screen(self) -> Self {
         Saves { is_at_table: false, ..self }
     }
 
-    /// The games are others now; what was done is `said`.
+    /// Replaces the games after a command, with the message `said` about it.
     pub fn refresh(&mut self, games: Vec<SavedGame>, said: Option<String>, context: &Context) {
         let before = self.place();
         self.games = Games::new(games, context);
@@ -148,12 +148,12 @@ impl Saves {
         self.said = said;
     }
 
-    /// Something could not be done, and this is why.
+    /// Sets the message about a command that failed.
     pub fn tell(&mut self, said: String) {
         self.said = Some(said);
     }
 
-    /// These files turned out to be unreadable beyond their summaries.
+    /// Marks the files that turned out to be unreadable beyond their summaries.
     pub fn note_damaged(&mut self, errors: Vec<LoadError>, context: &Context) {
         for error in errors {
             self.games.mark(error, context);
@@ -161,17 +161,17 @@ impl Saves {
         self.games.find(&self.search);
     }
 
-    /// The files of the list.
+    /// Returns the files of the list.
     pub fn paths(&self) -> Vec<PathBuf> {
         self.games.all().iter().map(Game::path).collect()
     }
 
-    /// A game was deleted, which can be taken back.
+    /// Notes a deletion, which can be taken back.
     pub fn note_deleted(&mut self, deleted: Deleted, name: String) {
         self.deleted.push((deleted, name));
     }
 
-    /// The last deletion was taken back; the game is here now.
+    /// Notes that the last deletion was taken back, and chooses the file of the game.
     pub fn note_restored(&mut self, path: PathBuf) {
         let _ = self.deleted.pop();
         self.chosen = Some(path);
@@ -182,37 +182,37 @@ impl Saves {
         self.chosen = Some(path);
     }
 
-    /// What is asked below the list.
+    /// Returns the question below the list.
     pub const fn asks(&self) -> Option<&Ask> {
         self.asks.as_ref()
     }
 
-    /// What came of the last thing that was done.
+    /// Returns the message about the last command.
     pub fn said(&self) -> Option<&str> {
         self.said.as_deref()
     }
 
-    /// The game that is chosen, if it is among those that are found.
+    /// Returns the chosen game, if it is among those found.
     pub fn game(&self) -> Option<&Game> {
         self.games.found().find(|game| Some(&game.saved.path) == self.chosen.as_ref())
     }
 
-    /// How many games are found.
+    /// Returns the number of games found.
     pub fn found(&self) -> usize {
         self.games.found().len()
     }
 
-    /// Whether something is asked below the list, or looked for in it.
+    /// Returns `true` if a question stands below the list, or the search field holds any text.
     pub const fn is_asking(&self) -> bool {
         self.asks.is_some() || !self.search.is_empty()
     }
 
-    /// The place of the game that is chosen among those that are found.
+    /// Returns the place of the chosen game among those found.
     fn place(&self) -> Option<usize> {
         self.games.found().position(|game| Some(&game.saved.path) == self.chosen.as_ref())
     }
 
-    /// Answers to a click or to typing.
+    /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         if !matches!(message, Message::Scrolled(..) | Message::Searched(_) | Message::SearchEnded | Message::Typed(_)) {
             self.focus.click(message.clone());
@@ -220,7 +220,7 @@ impl Saves {
         self.act(message, context)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let at = self.focus.at().cloned().unwrap_or(Message::List);
         match key {
@@ -254,7 +254,7 @@ impl Saves {
         }
     }
 
-    /// What Tab goes through.
+    /// Returns the controls that Tab goes through, in order.
     fn stops(&self) -> Vec<Message> {
         let list = (self.found() > 0).then_some(Message::List);
         let foot = match self.asks {
@@ -279,7 +279,7 @@ impl Saves {
         [Message::Search].into_iter().chain(list).chain(foot).chain([Message::OpenFile, done]).collect()
     }
 
-    /// Whether this can be done with the game that is chosen.
+    /// Returns `true` if the command of this message is possible now.
     fn can(&self, message: &Message) -> bool {
         if *message == Message::Undo {
             return !self.deleted.is_empty();
@@ -333,7 +333,7 @@ impl Saves {
         }
     }
 
-    /// Does something with the game that is chosen, if it can be done.
+    /// Carries out a command on the chosen game, if it is possible.
     fn do_with_game(&mut self, message: &Message, context: &Context) -> Outcome {
         let Some(game) = self.game() else { return Outcome::None };
         let (path, title) = (game.saved.path.clone(), game.title.clone());
@@ -383,7 +383,7 @@ impl Saves {
         }
     }
 
-    /// Opens the file that was typed.
+    /// Opens the file whose path was typed.
     fn open_file(&mut self, context: &Context) -> Outcome {
         match &self.asks {
             Some(Ask::File(words)) if !typed(words).is_empty() => Outcome::OpenFile(PathBuf::from(typed(words))),
@@ -394,7 +394,7 @@ impl Saves {
         }
     }
 
-    /// Shows what has the keyboard, and gives it the letters if it is a field.
+    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
     fn go_to(&mut self, message: Message) -> Outcome {
         let operation = match message {
             Message::Search => Operation::Focus(Id::new(SEARCH)),
@@ -433,7 +433,7 @@ impl Saves {
         Outcome::Operate(Operation::Release.and(Some(Operation::ScrollBy(Id::new(PAGE), by))))
     }
 
-    /// Looks for what is looked for already and this sign.
+    /// Appends a character to the text of the search field.
     fn type_on(&mut self, sign: char) -> Outcome {
         let _ = self.search_for(format!("{}{sign}", self.search));
         self.go_to(Message::Search)

@@ -1,4 +1,4 @@
-//! The settings: one page with groups and a search; every change holds at once.
+//! Settings: one page with groups and a search; every change applies at once.
 
 mod page;
 mod preview;
@@ -22,65 +22,65 @@ use iced::widget::Id;
 
 use std::path::PathBuf;
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "settings";
-/// The field to search with.
+/// Id of the search field.
 pub const SEARCH: &str = "settings-search";
-/// The field for the place of a folder.
+/// Id of the field for the path of a folder.
 pub const FOLDER: &str = "settings-folder";
 
-/// The page of settings.
+/// Page of settings.
 #[derive(Debug, Default)]
 pub struct Settings {
     focus: Focus<Message>,
-    /// What is looked for.
+    /// Text in the search field.
     search: String,
-    /// What stands in the field for a folder, if that was changed and not used yet.
+    /// Text in the field for a folder, if it was changed and not used yet.
     folder: Option<String>,
-    /// What is wrong with the folder that was asked for.
+    /// Fault of the folder that was asked for.
     folder_fault: Option<String>,
-    /// All settings before they were made as at first.
+    /// All settings before they were reset to their defaults.
     before: Option<Box<Stored>>,
     samples: Samples,
 }
 
-/// What happened on the page.
+/// Event on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The field to search with is to have the keys.
+    /// Request to give the keyboard to the search field.
     Search,
-    /// Something was typed to look for.
+    /// Text typed in the search field.
     Searched(String),
-    /// Enter was pressed in the field to search with.
+    /// Press of Enter in the search field.
     SearchEnded,
-    /// A group was pressed in the list beside the page.
+    /// Click on a group in the list beside the page.
     Group(Group),
-    /// A setting is to have its next value, and after the last the first.
+    /// Request for the next value of a setting, and after the last the first.
     Next(Setting),
-    /// A setting was changed: all settings as they are now.
+    /// Change of a setting, with all settings as they are now.
     Chosen(Setting, Box<Stored>),
-    /// A setting is to be as at first.
+    /// Request to reset a setting to its default.
     Reset(Setting),
-    /// The field for the place of a folder is to have the keys.
+    /// Request to give the keyboard to the field for the path of a folder.
     Folder,
-    /// The place of a folder was typed.
+    /// Path typed for a folder.
     FolderTyped(String),
-    /// The folder that was typed is to be used.
+    /// Request to use the folder that was typed.
     UseFolder,
-    /// A folder is to be chosen.
+    /// Request to choose a folder in a dialog of the system.
     ChooseFolder,
-    /// All settings are to be as at first.
+    /// Request to reset all settings to their defaults.
     ResetAll,
-    /// That is to be taken back.
+    /// Request to take back the reset of all settings.
     Undo,
-    /// The pointer left a place where the size of the interface is changed.
+    /// Exit of the pointer from a control that changes the size of the interface.
     Left,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 impl Message {
-    /// What the control that this comes from does when Enter is pressed.
+    /// Returns the message that Enter sends at the control that sent this one.
     fn of_control(&self) -> Message {
         match self {
             Message::Searched(_) | Message::SearchEnded => Message::Search,
@@ -90,7 +90,7 @@ impl Message {
         }
     }
 
-    /// What the control of a setting does when Enter is pressed.
+    /// Returns the message that Enter sends at the control of a setting.
     const fn of_setting(setting: Setting) -> Message {
         match setting {
             Setting::DeckFolder => Message::Folder,
@@ -102,27 +102,27 @@ impl Message {
 keeps_focus!(Settings);
 
 impl Settings {
-    /// Whether something is looked for.
+    /// Returns `true` if the search field holds any text.
     pub const fn is_asking(&self) -> bool {
         !self.search.is_empty()
     }
 
-    /// The page with the focus on its first setting.
+    /// Creates the page with the focus on its first setting.
     pub fn new() -> Self {
         Settings { focus: Focus::on(Message::of_setting(ENTRIES[0].setting)), ..Settings::default() }
     }
 
-    /// Tells what is wrong with the folder of pictures that was asked for, or that nothing is.
+    /// Sets the fault of the folder of pictures that was asked for; `None` if it has none.
     pub fn tell_of_folder(&mut self, fault: Option<String>) {
         self.folder_fault = fault;
     }
 
-    /// Another folder is used than what was typed.
+    /// Forgets the folder that was typed, because another one is used.
     pub fn forget_folder(&mut self) {
         (self.folder, self.folder_fault, self.before) = (None, None, None);
     }
 
-    /// Answers to a click or to typing.
+    /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         if message == Message::Left {
             return Outcome::LetSizeGo;
@@ -138,7 +138,7 @@ impl Settings {
         }
     }
 
-    /// Scrolls until the setting is seen that has the keyboard, or was clicked last.
+    /// Returns the operation that scrolls the setting with the focus, or the one clicked last, into view.
     pub fn reveal(&self) -> Option<Operation> {
         match self.focus.at() {
             Some(Message::Next(setting)) => Some(Operation::reveal(PAGE, page::place(*setting))),
@@ -146,7 +146,7 @@ impl Settings {
         }
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if let Some(scrolled) = Operation::page(PAGE, key, 0.6 * context.size.height) {
             return Outcome::Operate(scrolled);
@@ -176,25 +176,25 @@ impl Settings {
         page::page(self, context)
     }
 
-    /// The settings that what is looked for speaks of, or all, in the order of the page.
+    /// Returns the settings that match the search, or all, in the order of the page.
     fn found(&self, context: &Context) -> impl Iterator<Item = &'static Entry> {
         self.groups(context).into_iter().flat_map(|(_, entries)| entries)
     }
 
-    /// The same in their groups: what is called as was typed comes first.
+    /// Returns the settings that match the search in their groups; one that is called as was typed comes first.
     fn groups(&self, context: &Context) -> Vec<(Group, Vec<&'static Entry>)> {
         let met = |entry: &'static Entry| Some((entry.closeness(&self.search, context)?, entry));
         let groups = ENTRIES.chunk_by(|one, next| one.group == next.group);
         closest_first(groups.map(|entries| (entries[0].group, entries.iter().filter_map(met).collect())))
     }
 
-    /// What the place of the folder is, as it stands in its field.
+    /// Returns the path in the field for the folder.
     fn folder(&self, context: &Context) -> String {
         let stored = || context.settings.deck_folder.as_ref().map(|folder| folder.display().to_string());
         self.folder.clone().or_else(stored).unwrap_or_default()
     }
 
-    /// What Tab goes through.
+    /// Returns the controls that Tab goes through, in order.
     fn stops(&self, context: &Context) -> Vec<Message> {
         let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten();
         let groups = groups.map(|(group, _)| Message::Group(group));
@@ -253,14 +253,14 @@ impl Settings {
         Outcome::None
     }
 
-    /// Something else is chosen, if anything is: what was there before all was made as at first is gone.
+    /// Changes the settings, if there is a change; the way back from a reset of all is gone then.
     fn change(&mut self, settings: Option<Stored>) -> Outcome {
         let Some(settings) = settings else { return Outcome::None };
         self.before = None;
         Outcome::Changed(Box::new(settings))
     }
 
-    /// Shows what has the keyboard, and gives it the letters if it is a field.
+    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
     fn go_to(&mut self, message: Message) -> Outcome {
         let focus = match message {
             Message::Search => Operation::Focus(Id::new(SEARCH)),

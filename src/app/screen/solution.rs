@@ -1,4 +1,4 @@
-//! What came of the answer to a puzzle: right or wrong, why, and what each choice brings.
+//! Result of an answer to a puzzle: right or wrong, why, and the chances of each choice.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -17,33 +17,33 @@ use crate::t;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element};
 
-/// The answer and what is to be said about it.
+/// Sheet about the answer to a puzzle.
 #[derive(Debug, Clone)]
 pub struct Solution {
     is_right: bool,
-    /// What is best and why, as sentences.
+    /// Best choice and the reason for it, as sentences.
     why: String,
     choices: Vec<Choice>,
-    /// The puzzle that comes next, if one is left.
+    /// Puzzle that comes next, if one is left.
     next: Option<usize>,
     focus: Focus<Outcome>,
 }
 
-/// What a choice brings.
+/// Choice with its chance to win.
 #[derive(Debug, Clone)]
 struct Choice {
     label: String,
     is_own: bool,
-    /// How likely it wins, from 0 to 1.
+    /// Chance to win with the choice, from 0 to 1.
     chance: f32,
-    /// The same of a hundred games, and how many fewer that is than with the best.
+    /// Wins in a hundred games, and how many fewer they are than with the best choice.
     hundreds: (u8, u8),
 }
 
 keeps_focus!(Solution);
 
 impl Solution {
-    /// What is to be said of this answer to the puzzle on the table.
+    /// Creates the sheet about this answer to the puzzle on the table.
     pub fn new(puzzle: &Puzzle, answer: &Action, next: Option<usize>, table: &Table, context: &Context) -> Self {
         let (l, names) = (&context.language, table.names());
         let choices = puzzle.choices.iter().map(|choice| Choice {
@@ -58,16 +58,16 @@ impl Solution {
         Solution { is_right, why, choices: choices.collect(), next, focus }
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
-            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or_else(|| self.first()),
             Key::Letter('n') => self.next.map_or(Outcome::None, Outcome::Puzzle),
             Key::Letter('p') => Outcome::PlayOn,
@@ -79,7 +79,7 @@ impl Solution {
         }
     }
 
-    /// What the main button leads to.
+    /// Returns the outcome of the main button.
     fn first(&self) -> Outcome {
         self.next.map_or(Outcome::Puzzles, Outcome::Puzzle)
     }
@@ -89,7 +89,7 @@ impl Solution {
         next.into_iter().chain([Outcome::PlayOn, Outcome::Puzzles]).collect()
     }
 
-    /// Draws it over the table.
+    /// Draws the sheet over the table.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let (kit, l) = (Kit::of(context), &context.language);
         let palette = kit.palette;

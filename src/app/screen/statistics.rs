@@ -1,4 +1,4 @@
-//! What everybody did in the games that were played: figures, pictures, and the same as a table.
+//! Statistics: everybody's results in the games that were played, as figures, pictures and a table.
 
 pub(in crate::app::screen) mod chart;
 mod page;
@@ -17,66 +17,66 @@ use crate::t;
 
 use iced::Element;
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 const PAGE: &str = "statistics";
 
-/// The screen of the statistics.
+/// Screen of the statistics.
 #[derive(Debug, Clone)]
 pub struct Statistics {
     kept: session::Statistics,
-    /// What was erased here, and can be had back while the screen is open.
+    /// Statistics that were erased here, and can be restored while the screen is open.
     erased: Option<session::Statistics>,
     who: Option<Who>,
     filter: Filter,
     form: Form,
-    /// Where a table for other programs was written, or why it was not.
+    /// Place of the table that was written for other programs, or the reason that it was not.
     told: Option<String>,
     focus: Focus<Message>,
 }
 
-/// In which form the figures are shown.
+/// Form in which the figures are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// As pictures.
+    /// Pictures.
     Pictures,
-    /// As a table of the same.
+    /// Table of the same figures.
     Table,
 }
 
-/// What is chosen on the screen.
+/// Question on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Whose games are looked at.
+    /// Player whose games are counted.
     Who,
-    /// By which rules.
+    /// Rules of the games.
     RuleSet,
-    /// Against which bots.
+    /// Level of the bots played against.
     Level,
-    /// In which form.
+    /// Form of the figures.
     Form,
 }
 
-/// What happened on the screen.
+/// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// It was chosen whose games are looked at.
+    /// Choice of the player whose games are counted.
     WhoChosen(Who),
-    /// It was chosen by which rules; nothing for all.
+    /// Choice of the rules; `None` for all.
     RuleSetChosen(Option<String>),
-    /// It was chosen against which bots; nothing for all.
+    /// Choice of the level of the bots; `None` for all.
     LevelChosen(Option<Level>),
-    /// Pictures or a table were chosen.
+    /// Choice of pictures or a table.
     FormChosen(Form),
-    /// The next answer is to be chosen.
+    /// Request for the next answer.
     Next(Question),
-    /// Everything is to be erased, or to be had back.
+    /// Request to erase everything, or to restore it.
     Erase,
-    /// A button was pressed that leads elsewhere.
+    /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
 impl Message {
-    /// What the control that this comes from does when Enter is pressed.
+    /// Returns the message that Enter sends at the control that sent this one.
     fn of_control(&self) -> Message {
         let question = match self {
             Message::WhoChosen(_) => Question::Who,
@@ -92,30 +92,30 @@ impl Message {
 keeps_focus!(Statistics);
 
 impl Statistics {
-    /// The screen, beginning with whoever played most.
+    /// Creates the screen, with whoever played most chosen.
     pub fn new(kept: session::Statistics) -> Self {
         let who = kept.everybody().into_iter().next().map(|(who, _)| who);
         let focus = Focus::on(Message::Next(Question::Who));
         Statistics { kept, erased: None, who, filter: Filter::default(), form: Form::Pictures, told: None, focus }
     }
 
-    /// Says where the table for other programs was written, or why it was not.
+    /// Sets the place of the table that was written for other programs, or the reason that it was not.
     pub fn tell(&mut self, words: String) {
         self.told = Some(words);
     }
 
-    /// What is looked at; nothing if nobody has played.
+    /// Returns the chosen figures; `None` if nobody has played.
     pub fn summary(&self) -> Option<Summary> {
         self.who.as_ref().map(|who| self.kept.summary(who, &self.filter))
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
         self.act(message, &context.language)
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let l = &context.language;
         if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
@@ -139,7 +139,7 @@ impl Statistics {
         !self.kept.games().is_empty()
     }
 
-    /// What Tab goes through.
+    /// Returns the controls that Tab goes through, in order.
     fn stops(&self, language: &Language) -> Vec<Message> {
         let questions = [Question::Who, Question::RuleSet, Question::Level, Question::Form];
         let questions = questions
@@ -154,7 +154,7 @@ impl Statistics {
         questions.chain(rest.into_iter().flatten()).collect()
     }
 
-    /// The answers to a question.
+    /// Returns the answers to a question.
     fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
         match question {
             Question::Who => {
@@ -219,7 +219,7 @@ impl Statistics {
     }
 }
 
-/// Writes a table for other programs where the player chooses.
+/// Returns the outcome that writes a table for other programs to a place of the player's choice.
 fn export() -> Outcome {
     Outcome::Choose(Box::new(Purpose::Statistics))
 }

@@ -1,4 +1,4 @@
-//! Why something is so: two sentences, the clause with its source, and the way to the rule sheet and to all the words.
+//! Explanation: two sentences, the clause with its source, and the way to the rule sheet and to all the words.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -14,7 +14,7 @@ use crate::t;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
 
-/// An explanation.
+/// Sheet of an explanation.
 #[derive(Debug, Clone)]
 pub struct Why {
     explanation: Explanation,
@@ -24,23 +24,23 @@ pub struct Why {
 keeps_focus!(Why);
 
 impl Why {
-    /// The sheet that gives this explanation.
+    /// Creates the sheet of this explanation.
     pub fn new(explanation: Explanation) -> Self {
         Why { explanation, focus: Focus::on(Outcome::Close) }
     }
 
-    /// What it explains.
+    /// Returns the explanation.
     pub const fn explanation(&self) -> &Explanation {
         &self.explanation
     }
 
-    /// Answers to a click.
+    /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         self.focus.click(pressed.clone());
         pressed
     }
 
-    /// Answers to a key.
+    /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape | Key::Letter('w' | '?') => Outcome::Close,
@@ -55,7 +55,7 @@ impl Why {
         }
     }
 
-    /// The way to its place in the rule sheet, if it has one.
+    /// Returns the outcome that shows its place in the rule sheet, if it has one.
     fn rule(&self) -> Option<Outcome> {
         self.explanation.place.as_ref().map(|place| Outcome::RuleOn(place.topic))
     }

@@ -1,4 +1,4 @@
-//! What the decisions of several levels cost that play at one table: whoever decides better loses less by it.
+//! Costs of the decisions of several levels at one table: whoever decides better loses less by them.
 
 use crate::bot::{Level, Stop};
 use crate::command::arena::timing::Times;
@@ -15,29 +15,29 @@ use rayon::prelude::*;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// A game that is not over after so many hands is broken off.
+/// Number of hands after which a game that is not over is broken off.
 const MOST_HANDS: usize = 200;
 
-/// What a level did in a game.
+/// Results of a level in a game.
 #[derive(Debug, Clone, Default)]
 struct Share {
     accuracy: Accuracy,
-    /// What all its decisions cost, in games, with what may be chance.
+    /// Cost of all its decisions, in games, including differences that may be chance.
     cost: f64,
     won: bool,
 }
 
-/// A game that was played and judged.
+/// Game that was played and judged.
 #[derive(Debug, Default)]
 struct Judged {
-    /// In the order of the levels.
+    /// Results in the order of the levels.
     shares: Vec<Share>,
-    /// How long it took to judge each hand, everybody's decisions.
+    /// Time that it took to judge everybody's decisions in each hand.
     hands: Vec<Duration>,
 }
 
-/// Lets these levels play whole games at one table, each in every seat in its turn, and prints what the decisions of each
-/// cost.
+/// Lets these levels play whole games at one table, each in every seat in its turn, and prints the costs of the
+/// decisions of each.
 ///
 /// # Errors
 /// A table that cannot be written.
@@ -86,7 +86,7 @@ pub(super) fn costs(options: &Options, rules: &Rules, l: &Language, out: &mut im
     Ok(())
 }
 
-/// The mean, and half of its interval of 95 percent.
+/// Returns the mean, and half the width of its 95 percent interval.
 fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     let count = values.clone().count().max(1) as f64;
     let mean = values.clone().sum::<f64>() / count;
@@ -98,7 +98,7 @@ fn percent((mean, half): (f64, f64)) -> String {
     format!("{:.1} ± {:.1} %", 100.0 * mean, 100.0 * half)
 }
 
-/// Plays a game, with each level so many seats on, and judges all of it.
+/// Plays a game, with each level moved on by `turned` seats, and judges all of it.
 fn game(rules: &Rules, levels: &[Level], deals: u64, turned: u64) -> Judged {
     let place_of = |seat: Seat| (seat.index() + turned as usize) % levels.len();
     let seated = rules.seats().all().map(|seat| Player::new("?", Kind::Bot(levels[place_of(seat)]))).collect();

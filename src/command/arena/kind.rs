@@ -1,4 +1,4 @@
-//! The kinds of player that meet: a level of the bots, or a program.
+//! Kinds of player that meet: a level of the bots, or a program.
 
 use crate::bot::{self, Level, ParseLevelError, Stop};
 use crate::command::arena::timing::Times;
@@ -11,25 +11,25 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// After so many hands in a row in which it failed, a program is not started any more, and loses all others.
+/// Number of failed hands in a row after which a program is not started any more, and loses all others.
 const MOST_FAILURES: u32 = 10;
 
-/// A kind of player.
+/// Kind of player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
-    /// A bot of this level.
+    /// Bot of this level.
     Level(Level),
-    /// A program of its own.
+    /// Program of its own.
     Program(Program),
 }
 
-/// A text that names no kind of player.
+/// Error for a text that names no kind of player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ParseKindError {
-    /// No level.
+    /// Unknown level.
     #[error("{0}, or a program such as exec:./mybot")]
     Level(#[from] ParseLevelError),
-    /// No program.
+    /// Malformed program.
     #[error(transparent)]
     Program(#[from] ParseProgramError),
 }
@@ -56,23 +56,23 @@ impl FromStr for Kind {
     }
 }
 
-/// Who plays for a kind, whatever the thread.
+/// Players of a kind, on all threads.
 #[derive(Debug)]
 pub(super) struct Players {
     kind: Kind,
-    /// How long a program may take for a decision.
+    /// Time that a program may take for a decision.
     limit: Duration,
-    /// The programs that run and are not asked now: as many as there were threads at a time.
+    /// Programs that run and are not asked now: as many as there were threads at a time.
     idle: Mutex<Vec<Bot>>,
-    /// How many hands in a row a program failed.
+    /// Number of hands in a row in which a program failed.
     failed: AtomicU32,
-    /// The first thing that went wrong.
+    /// First failure of a program.
     first: OnceLock<Failure>,
     times: Mutex<Times>,
 }
 
 impl Players {
-    /// The players of a kind. No program is started before it is asked.
+    /// Creates the players of a kind. No program is started before it is asked.
     pub(super) fn new(kind: Kind, limit: Duration) -> Self {
         let (idle, times) = <(Mutex<_>, Mutex<_>)>::default();
         Players { kind, limit, idle, failed: AtomicU32::new(0), first: OnceLock::new(), times }
@@ -93,22 +93,22 @@ impl Players {
         Ok(())
     }
 
-    /// How long the decisions took of all who are not seated any more.
+    /// Returns the durations of the decisions of all players that are not seated any more.
     pub(super) fn times(&self) -> Times {
         locked(&self.times).clone()
     }
 
-    /// Whether a program failed so often that it is not started any more.
+    /// Returns `true` if a program failed so often that it is not started any more.
     fn has_given_up(&self) -> bool {
         self.failed.load(Ordering::Relaxed) >= MOST_FAILURES
     }
 
-    /// What went wrong first with a program.
+    /// Returns the first failure of a program.
     pub(super) fn first_failure(&self) -> Option<&Failure> {
         self.first.get()
     }
 
-    /// Somebody who plays for this kind until they are dropped.
+    /// Returns a player of this kind; when it is dropped, its program is idle and its times are counted.
     pub(super) fn seat(&self) -> Seated<'_> {
         let bot = match &self.kind {
             Kind::Level(_) => None,
@@ -121,25 +121,25 @@ impl Players {
     }
 }
 
-/// Somebody who plays for a kind, on one thread.
+/// Player of a kind, on one thread.
 #[derive(Debug)]
 pub(super) struct Seated<'a> {
     players: &'a Players,
     bot: Option<Bot>,
     times: Times,
-    /// Whether the program failed in this hand.
+    /// `true` if the program failed in this hand.
     has_failed: bool,
-    /// Whether anything was decided in this hand.
+    /// `true` if anything was decided in this hand.
     has_played: bool,
 }
 
 impl Seated<'_> {
-    /// Begins a hand, and does not hold against a program what it did in another.
+    /// Begins a hand, in which failures in earlier ones do not count.
     pub(super) fn begin(&mut self) {
         (self.has_failed, self.has_played) = (false, false);
     }
 
-    /// Decides something. Once a program failed, the simplest choice is made for it until the hand is over.
+    /// Returns a decision. Once a program failed, the first legal choice is made for it until the hand is over.
     pub(super) fn decide(&mut self, view: &SeatView, rules: &Arc<Rules>, seed: u64) -> Action {
         let start = Instant::now();
         let action = match (&self.players.kind, &mut self.bot) {
@@ -163,12 +163,12 @@ impl Seated<'_> {
         }
     }
 
-    /// Whether the program failed in this hand.
+    /// Returns `true` if the program failed in this hand.
     pub(super) fn has_failed(&self) -> bool {
         self.has_failed
     }
 
-    /// Ends a hand.
+    /// Ends a hand, and counts the hands in a row in which the program failed.
     pub(super) fn end(&mut self) {
         if self.has_failed {
             let _ = self.players.failed.fetch_add(1, Ordering::Relaxed);
@@ -185,7 +185,7 @@ impl Drop for Seated<'_> {
     }
 }
 
-/// What a mutex holds. Whoever failed with it in hand left it as it was.
+/// Locks a mutex, poisoned or not: a thread that panicked with it left its data as it was.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

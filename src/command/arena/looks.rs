@@ -1,23 +1,24 @@
-//! How often the arena looks whether it is decided, and how wide an interval must be that is looked at so often.
+//! Looks of the arena at its result, and the width that an interval needs for that many looks.
 //!
-//! Whoever looks after every deal and stops at the first interval without nought finds a difference where there is none,
-//! in far more than 5 of 100 arenas. So there are few looks, at numbers of deals that double, and the 5 percent are shared
-//! among them equally: with `n` looks each has `0.05 / n`, and all together are wrong in at most 5 of 100 arenas (Bonferroni).
-//! How many looks there can be follows from the number of deals, before the first is played.
+//! An arena that looks after every deal and stops at the first interval without zero finds a difference where there is
+//! none, in far more than 5 of 100 arenas. So there are few looks, at numbers of deals that double, and the 5 percent
+//! are shared among them equally: with `n` looks each has `0.05 / n`, and all together are wrong in at most 5 of 100
+//! arenas (Bonferroni). The number of possible looks follows from the number of deals, before the first is played.
 
-/// The number of deals at the first look. The mean of so many deals is as good as normally distributed.
+/// Number of deals at the first look. The mean of this many deals is as good as normally distributed.
 const FIRST: u64 = 128;
 
-/// The chance that an interval does not hold the true value.
+/// Probability that an interval does not hold the true value.
 const ERROR: f64 = 0.05;
 
-/// The numbers of deals at which the arena may stop, in order: each twice the one before, and at last all of them.
+/// Returns the numbers of deals at which the arena may stop, in order: each twice the one before, and at last all of
+/// them.
 pub(super) fn looks(deals: u64, until_decided: bool) -> Vec<u64> {
     let doubled = std::iter::successors(Some(FIRST), |look| look.checked_mul(2));
     doubled.take_while(|look| until_decided && *look < deals).chain([deals]).collect()
 }
 
-/// How many standard errors an interval reaches to either side, if there are so many looks at it.
+/// Returns the distance to either side that an interval reaches, in standard errors, if there are `looks` looks at it.
 pub(super) fn reach(looks: usize) -> f64 {
     if looks <= 1 {
         return 1.96;

@@ -1,4 +1,4 @@
-//! The matches of the arena: the same cards at every table, and the two kinds in every seat.
+//! Matches of the arena: the same cards at every table, and the two kinds in every seat.
 
 use crate::command::arena::kind::{Players, Seated};
 use crate::command::arena::talk::Talk;
@@ -12,44 +12,44 @@ use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A game that is not won after so many deals is broken off; only rules that throw hands in can make it last.
+/// Number of deals after which a game that is not won is broken off; only rules that throw hands in can make it last.
 const LONGEST_GAME: usize = 1000;
-/// Deals that a thread plays at a time.
+/// Number of deals that a thread plays at a time.
 const BATCH: u64 = 16;
 
-/// Who plays a side: the first kind or the second.
+/// Kind that plays a side: 0 for the first, 1 for the second.
 type Contestant = usize;
 
-/// Two kinds of player, and where they meet.
+/// Two kinds of player, and the rules and deals of their matches.
 #[derive(Debug)]
 pub(super) struct Arena {
     pub rules: Arc<Rules>,
     pub players: [Players; 2],
     pub seed: u64,
-    /// One deal in so many begins whole games as well.
+    /// Number of deals of which one begins whole games as well.
     pub games_every: u64,
 }
 
-/// What came of one deal, at all its tables.
+/// Results of one deal, at all its tables.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Dealt {
-    /// The points that each kind scores when it is alone of its kind at the table: the mean of all sides.
+    /// Points that each kind scores when it is alone of its kind at the table: the mean of all sides.
     pub points: [f64; 2],
-    /// How many contracts each kind had that were for a bid.
+    /// Number of contracts for a bid that each kind had.
     pub contracts: [u32; 2],
-    /// How many of them it made.
+    /// Number of them that each kind made.
     pub made: [u32; 2],
-    /// What was said about cards turned up, and in sales.
+    /// Calls about cards turned up, and in sales.
     pub talk: Talk,
-    /// The whole games that began with this deal.
+    /// Number of whole games that began with this deal.
     pub games: u32,
-    /// How many of them each kind won.
+    /// Number of them that each kind won.
     pub won: [u32; 2],
-    /// How many games each kind played alone of its kind at the table.
+    /// Number of games that each kind played alone of its kind at the table.
     pub games_alone: [u32; 2],
-    /// How many of these it won.
+    /// Number of these that each kind won.
     pub won_alone: [u32; 2],
-    /// In how many hands each kind failed; only programs do.
+    /// Number of hands in which each kind failed; only programs do.
     pub failed: [u32; 2],
 }
 
@@ -72,8 +72,8 @@ impl Arena {
         batches.into_iter().flatten().collect()
     }
 
-    /// Which kind plays which side at each table: each side alone against all others of the other kind, and the other
-    /// way round. So each kind has each hand, and each seat, once alone.
+    /// Returns the kind of each side at each table: each side alone against all others of the other kind, and the other
+    /// way around. So each kind has each hand, and each seat, once alone.
     fn tables(&self) -> Vec<BySide<Contestant>> {
         let mut tables: Vec<BySide<Contestant>> = Vec::new();
         for alone in 0..self.rules.sides() {
@@ -141,7 +141,7 @@ impl Arena {
         dealt
     }
 
-    /// What a side scores by a hand in which its program failed: nothing, and if it bid it is set back.
+    /// Returns the points of a side in a hand in which its program failed: no gain, and the loss of the bid if it bid.
     fn lost(&self, score: &Score, side: Side) -> Points {
         let contract = score.contract.filter(|_| score.pitching_side(&self.rules) == Some(side));
         let bid = contract.and_then(|contract| contract.bid).map_or(Points::ZERO, |bid| -self.rules.stake(bid));
@@ -149,16 +149,16 @@ impl Arena {
     }
 }
 
-/// The side of this kind, if it is alone of its kind at the table.
+/// Returns the side of this kind, if it is alone of its kind at the table.
 fn alone(table: &BySide<Contestant>, kind: Contestant) -> Option<Side> {
     let mut sides = table.iter().filter(|(_, other)| **other == kind).map(|(side, _)| side);
     sides.next().filter(|_| sides.next().is_none())
 }
 
-/// The kinds whose program failed, the first to fail first.
+/// Kinds whose program failed, the first to fail first.
 type Failed = Vec<Contestant>;
 
-/// A game at one table. The first hand of all games with the same number is dealt from the same pack.
+/// Game at one table. The first hand of all games with the same number is dealt from the same pack.
 struct Match<'a, 'b> {
     arena: &'a Arena,
     table: &'a BySide<Contestant>,
@@ -181,7 +181,7 @@ impl<'a, 'b> Match<'a, 'b> {
         Match { arena, table, players, packs: ChaCha20Rng::from_seed(key), bots, game, talk: Talk::default() }
     }
 
-    /// Plays until the next hand is to be dealt, or the game is over, and says who failed.
+    /// Plays until the next hand is to be dealt, or the game is over, and returns the kinds that failed.
     fn play_hand(&mut self) -> Failed {
         let pack: Pack = shuffle::pack(&self.arena.rules, || self.packs.next_u32());
         let _ = self.game.apply(self.game.dealer(), Action::Deal(pack)).expect("the pack is the one of the rules");
@@ -205,8 +205,8 @@ impl<'a, 'b> Match<'a, 'b> {
         failed
     }
 
-    /// Plays to the end of the game, or of the hand in which somebody fails: then the others have won it. Says who failed
-    /// and who won; nobody did if the game does not end.
+    /// Plays to the end of the game, or of the hand in which a kind fails: then the other has won it. Returns the kinds
+    /// that failed and the winner; `None` if the game does not end.
     fn play_game(&mut self) -> (Failed, Option<Contestant>) {
         for _ in 0..LONGEST_GAME {
             let failed = self.play_hand();

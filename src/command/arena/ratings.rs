@@ -1,4 +1,4 @@
-//! How strong every level is in every game, as a page of Markdown.
+//! Strength of every level in every game, as a page of Markdown.
 
 use crate::bot::Level;
 use crate::command::arena::{Kind, Options, Report, measure, progress};
@@ -10,13 +10,13 @@ use crate::t;
 
 use std::io::Write;
 
-/// The level against which all others are measured.
+/// Level against which all others are measured.
 const AGAINST: Level = Level::USUAL;
-/// How many times fewer deals those play who think ahead.
+/// Factor by which levels that think ahead play fewer deals.
 const FEWER: u64 = 20;
 
-/// Lets every level that players are offered meet the usual one, by the rules that are asked for or by each preset, and
-/// prints a table for each game.
+/// Measures every level that players are offered against the usual one, by the rules that are asked for or by each
+/// preset, and prints a table for each game.
 ///
 /// # Errors
 /// Rules that are not there or cannot be played, and a page that cannot be written.
@@ -60,7 +60,7 @@ pub(super) fn ratings(options: &Options, l: &Language, own: &RuleSets, out: &mut
     Ok(())
 }
 
-/// What was measured of a level, as the rest of its row.
+/// Returns the measurements of a level, as the rest of its row.
 fn row(report: &Report) -> String {
     let unknown = || "-".to_owned();
     let within = |value: Option<f64>, half: Option<f64>, show: fn(f64) -> String| {

@@ -1,4 +1,4 @@
-//! What the arena found, as text and as JSON.
+//! Report of the arena, as text and as JSON.
 
 use crate::command::arena::kind::Players;
 use crate::command::arena::looks::reach;
@@ -10,84 +10,85 @@ use serde::Serialize;
 
 use std::fmt;
 
-/// The result of an arena. Values that cannot be known, such as an interval from one deal, are absent (`null`).
+/// Result of an arena. Values that cannot be known, such as an interval from one deal, are absent (`null`).
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
-    /// How many deals were played.
+    /// Number of deals that were played.
     pub deals: u64,
-    /// What a side of the first kind scores in a deal when all others are of the second kind, in points of the game,
-    /// from a score of nought: the mean of all seats of all deals.
+    /// Points of the game that a side of the first kind scores in a deal when all others are of the second kind, from a
+    /// score of zero: the mean of all seats of all deals.
     pub points_a: f64,
-    /// What a side of the second kind scores with the same cards in the same seat, when all others are of the first.
+    /// Points that a side of the second kind scores with the same cards in the same seat, when all others are of the
+    /// first.
     pub points_b: f64,
-    /// How many points a deal the first kind makes more than the second.
+    /// Points per deal that the first kind scores more than the second.
     pub difference: f64,
-    /// With a chance of 95 percent the true difference is no farther away than this. Deals are independent of each
-    /// other; tables with the same deal are not, and are taken together. It is wider where it was looked at before all
-    /// deals were played, so that the chance holds for all the looks together.
+    /// Half the width of the 95 percent interval of the difference. Deals are independent of each other; tables with
+    /// the same deal are not, and are taken together. It is wider where it was looked at before all deals were played,
+    /// so that the probability holds for all the looks together.
     pub difference_ci95: Option<f64>,
-    /// Which kind is better by more than that, `a` or `b`; nothing if neither is.
+    /// Kind that is better by more than that, `a` or `b`; `None` if neither is.
     pub decided: Option<char>,
-    /// How many whole games were played.
+    /// Number of whole games that were played.
     pub games: u64,
-    /// The share of them that a player of the first kind won, from 0 to 1. The first kind is alone in half of them and
-    /// the second in the others, so that equals have 0.5.
+    /// Share of them that a player of the first kind won, from 0 to 1. The first kind is alone in half of them and the
+    /// second in the others, so that equals have 0.5.
     pub games_won_a: Option<f64>,
-    /// With a chance of 95 percent the true share is no farther away than this.
+    /// Half the width of the 95 percent interval of that share.
     pub games_won_ci95: Option<f64>,
-    /// The share of its games that the first kind won where one side of it sat alone against others of the second kind.
+    /// Share of its games that the first kind won where one side of it sat alone against others of the second kind.
     pub alone_won_a: Option<f64>,
-    /// With a chance of 95 percent the true share is no farther away than this.
+    /// Half the width of the 95 percent interval of that share.
     pub alone_won_a_ci95: Option<f64>,
-    /// The share of its games that the second kind won where one side of it sat alone against others of the first.
+    /// Share of its games that the second kind won where one side of it sat alone against others of the first.
     pub alone_won_b: Option<f64>,
-    /// The share that anybody alone would win among equals: one of as many sides as there are.
+    /// Share that anybody alone would win among equals: one of as many sides as there are.
     pub even: f64,
-    /// The share of its contracts that the first kind made, forced bids included, from 0 to 1.
+    /// Share of its contracts that the first kind made, forced bids included, from 0 to 1.
     pub bids_made_a: Option<f64>,
-    /// The same for the second kind.
+    /// Share of its contracts that the second kind made, forced bids included, from 0 to 1.
     pub bids_made_b: Option<f64>,
-    /// The share of the hands with a card turned up in which eldest begged, from 0 to 1.
+    /// Share of the hands with a card turned up in which eldest begged, from 0 to 1.
     pub begs: Option<f64>,
-    /// The share of the hands with a beg in which the dealer gave a point.
+    /// Share of the hands with a beg in which the dealer gave a point.
     pub gifts: Option<f64>,
-    /// The share of the hands with a beg in which the cards were run.
+    /// Share of the hands with a beg in which the cards were run.
     pub runs: Option<f64>,
-    /// The share of the hands with the pitch on offer in which eldest sold it, from 0 to 1.
+    /// Share of the hands with the pitch on offer in which eldest sold it, from 0 to 1.
     pub sold: Option<f64>,
-    /// The share of them in which eldest undertook the best bid.
+    /// Share of them in which eldest undertook the best bid.
     pub undertaken: Option<f64>,
-    /// The share of all hands of a sale in which eldest pitched for four without offering it.
+    /// Share of all hands of a sale in which eldest pitched for four without offering it.
     pub pitched_outright: Option<f64>,
-    /// The share of the hands with the pitch on offer in which nobody bid, and eldest pitched without obligation.
+    /// Share of the hands with the pitch on offer in which nobody bid, and eldest pitched without obligation.
     pub free: Option<f64>,
     /// Decisions of the first kind in a second of thinking on one core.
     pub decisions_per_second_a: Option<f64>,
-    /// The milliseconds within which the first kind takes half of its decisions.
+    /// Median time of a decision of the first kind, in ms.
     pub median_ms_a: Option<f64>,
-    /// The milliseconds within which it takes 99 of 100.
+    /// Time within which the first kind takes 99 of 100 decisions, in ms.
     pub p99_ms_a: Option<f64>,
     /// Decisions of the second kind in a second of thinking on one core.
     pub decisions_per_second_b: Option<f64>,
-    /// The milliseconds within which the second kind takes half of its decisions.
+    /// Median time of a decision of the second kind, in ms.
     pub median_ms_b: Option<f64>,
-    /// The milliseconds within which it takes 99 of 100.
+    /// Time within which the second kind takes 99 of 100 decisions, in ms.
     pub p99_ms_b: Option<f64>,
-    /// In how many hands the first kind gave no answer that could be followed; only programs fail. The hand is lost, and
-    /// if it was one of a whole game the game is.
+    /// Number of hands in which the first kind gave no answer that could be followed; only programs fail. The hand is
+    /// lost, and if it was one of a whole game the game is.
     pub failed_a: u64,
-    /// The same for the second kind.
+    /// Number of hands in which the second kind gave no answer that could be followed.
     pub failed_b: u64,
-    /// What the first kind did in place of answering when it failed first.
+    /// First failure of the first kind to give an answer.
     #[serde(skip)]
     pub failure_a: Option<Failure>,
-    /// The same for the second kind.
+    /// First failure of the second kind to give an answer.
     #[serde(skip)]
     pub failure_b: Option<Failure>,
 }
 
 impl Report {
-    /// What the deals amount to that were played so far, looked at so often at most.
+    /// Returns the report on the deals that were played so far, in an arena with at most `looks` looks.
     pub(super) fn new(arena: &Arena, deals: &[Dealt], looks: usize) -> Self {
         let [a, b] = arena.players.each_ref().map(Players::times);
         let points = |kind: usize| mean(deals.iter().map(|deal| deal.points[kind])).unwrap_or_default();
@@ -148,7 +149,7 @@ impl Report {
     }
 }
 
-/// The names of the JSON keys, with the intervals beside what they belong to.
+/// Lines with the names of the JSON keys, and the intervals beside their values.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number =
@@ -192,20 +193,21 @@ fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     (count > 0).then(|| sum / count as f64)
 }
 
-/// The standard error of the mean; nothing for less than two values.
+/// Returns the standard error of the mean; `None` for less than two values.
 fn standard_error(values: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     let mean = mean(values.clone())?;
     let (count, squares) = values.fold((0_u64, 0.0), |(count, sum), value| (count + 1, sum + (value - mean).powi(2)));
     (count > 1).then(|| (squares / (count - 1) as f64 / count as f64).sqrt())
 }
 
-/// Half the width of the interval that holds the mean with a chance of 95 percent; nothing for less than two values.
+/// Returns half the width of the 95 percent interval of the mean; `None` for less than two values.
 fn interval(values: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     standard_error(values).map(|error| reach(1) * error)
 }
 
-/// The same for shares of games: where all of them were won, or none, that is no proof that all others are as well, and the
-/// interval reaches as far as a run of so many games allows (the rule of three).
+/// Returns half the width of the 95 percent interval of the mean of shares of games. Where all of them were won, or
+/// none, that is no proof that all others are as well, and the interval reaches as far as a run of that many games
+/// allows (the rule of three).
 fn share_interval(shares: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     let mean = mean(shares.clone())?;
     let count = shares.clone().count();

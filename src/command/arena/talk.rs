@@ -1,11 +1,11 @@
-//! What is said before the first card in games with a card turned up, and in sales, counted.
+//! Calls before the first card in games with a card turned up, and in sales, counted.
 
 use crate::engine::rules::{AllPass, TrumpBy};
 use crate::engine::{Call, Rules};
 
 use std::ops::AddAssign;
 
-/// How many hands had what said in them.
+/// Numbers of hands with certain calls.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(super) struct Talk {
     /// Hands with a card turned up.
@@ -18,20 +18,20 @@ pub(super) struct Talk {
     pub runs: u64,
     /// Hands in which eldest had the pitch to sell.
     pub sales: u64,
-    /// Those in which eldest offered it.
+    /// Hands with the pitch to sell in which eldest offered it.
     pub offered: u64,
-    /// Offered, and sold.
+    /// Hands in which the pitch was offered and sold.
     pub sold: u64,
-    /// Offered, and undertaken by eldest.
+    /// Hands in which the pitch was offered and eldest undertook the best bid.
     pub undertaken: u64,
-    /// Pitched without offering it.
+    /// Hands in which eldest pitched without offering it.
     pub outright: u64,
-    /// Offered, and nobody bid, so that eldest pitched without obligation.
+    /// Hands in which the pitch was offered and nobody bid, so that eldest pitched without obligation.
     pub free: u64,
 }
 
 impl Talk {
-    /// What was said in one hand, in order.
+    /// Counts the calls of one hand, given in order.
     pub(super) fn of(rules: &Rules, said: &[Call]) -> Talk {
         let one = |holds: bool| u64::from(holds);
         let has = |call| one(said.contains(&call));

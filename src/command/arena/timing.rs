@@ -1,11 +1,11 @@
-//! How long decisions take, counted in classes so that any number of them fits into little memory.
+//! Durations of decisions, counted in classes so that any number of them fits into little memory.
 
 use std::time::Duration;
 
-/// Within a doubling of the time there are so many classes: a class is 3 percent wide.
+/// Number of classes within a doubling of the time: a class is 3 percent wide.
 const STEPS: u32 = 32;
 
-/// The durations of many decisions.
+/// Durations of many decisions.
 #[derive(Debug, Clone)]
 pub(super) struct Times {
     total: Duration,
@@ -36,12 +36,13 @@ impl Times {
         }
     }
 
-    /// Decisions in a second of thinking on one core; nothing if there were none.
+    /// Returns the number of decisions in a second of thinking on one core; `None` if there were none.
     pub(super) fn per_second(&self) -> Option<f64> {
         (self.count > 0 && !self.total.is_zero()).then(|| self.count as f64 / self.total.as_secs_f64())
     }
 
-    /// The milliseconds within which this share of the decisions, from 0 to 1, was taken; nothing if there were none.
+    /// Returns the time within which this share of the decisions, from 0 to 1, was taken, in ms; `None` if there were
+    /// none.
     pub(super) fn within_ms(&self, share: f64) -> Option<f64> {
         let mut rest = (self.count as f64 * share).ceil().max(1.0) as u64;
         for (class, count) in self.classes.iter().enumerate() {
@@ -54,7 +55,7 @@ impl Times {
     }
 }
 
-/// The class of a time in nanoseconds: each below 32 for itself, then 32 for each doubling.
+/// Returns the class of a time in nanoseconds: one for each below 32, then 32 for each doubling.
 fn class(nanos: u64) -> usize {
     let Some(doublings) = nanos.checked_ilog2().and_then(|log| log.checked_sub(STEPS.ilog2())) else {
         return nanos as usize;
@@ -62,7 +63,7 @@ fn class(nanos: u64) -> usize {
     ((u64::from(doublings * STEPS)) + (nanos >> doublings)) as usize
 }
 
-/// The longest time of a class, in nanoseconds.
+/// Returns the longest time of a class, in nanoseconds.
 fn longest(class: usize) -> u64 {
     let (class, steps) = (class as u64, u64::from(STEPS));
     if class < 2 * steps {

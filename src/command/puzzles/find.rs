@@ -1,5 +1,5 @@
-//! Finding puzzles: games between strong players, and in them decisions in which one choice is the best and not everybody
-//! sees it.
+//! Search for puzzles: games between strong players, and in them decisions in which one choice is the best and not
+//! everybody sees it.
 
 use crate::bot::{Level, Patience, Request, Stop};
 use crate::command::puzzles::opinion;
@@ -11,49 +11,50 @@ use rayon::prelude::*;
 
 use std::sync::Arc;
 
-/// How many games by each of the rules are looked through at a time.
+/// Number of games by each of the rules that are looked through at a time.
 pub(super) const ROUND: u64 = 1;
-/// Later hands of a game are like these.
+/// Number of hands of a game that are looked through: later ones are like these.
 const HANDS: u32 = 8;
-/// How long the first look at a decision takes, in percent of what the strongest level takes.
+/// Duration of the first look at a decision, in percent of that of the strongest level.
 const GLANCE: u16 = 20;
-/// The least that the next best choice costs, in chances to win: where rules of thumb go wrong, and where they do not.
+/// Minimum cost of the second-best choice, as a share of games won, where rules of thumb go wrong, and where they do
+/// not.
 const STAKES: [f32; 2] = [0.04, 0.08];
-/// So many decisions of a game are looked at closely.
+/// Number of decisions of a game that are looked at closely.
 const TRIALS: usize = 2;
 
-/// What is still to be found.
+/// Search for puzzles.
 #[derive(Debug)]
 pub(super) struct Search {
-    /// Each game, with how many puzzles of it are wanted.
+    /// Games, each with the number of its puzzles that are still wanted.
     wanted: Vec<(Preset, usize)>,
 }
 
-/// A decision that may be a puzzle.
+/// Decision that may be a puzzle.
 struct Candidate {
     puzzle: Puzzle,
     request: Request,
     question: Question,
-    /// Whether rules of thumb find the answer.
+    /// `true` if rules of thumb find the answer.
     is_plain: bool,
     stake: f32,
 }
 
 impl Search {
-    /// A search for so many puzzles, as many of each game.
+    /// Creates a search for `count` puzzles, as many of each game.
     pub(super) fn new(games: Vec<Preset>, count: usize) -> Self {
         let (each, more) = (count / games.len(), count % games.len());
         let wanted = games.into_iter().enumerate().map(|(place, game)| (game, each + usize::from(place < more)));
         Search { wanted: wanted.collect() }
     }
 
-    /// Whether all are found.
+    /// Returns `true` if all puzzles are found.
     pub(super) fn is_done(&self) -> bool {
         self.wanted.iter().all(|(_, wanted)| *wanted == 0)
     }
 
-    /// Looks through the games of [`ROUND`] numbers from this one on by each of the rules of which puzzles are wanted, and
-    /// takes one from each at most. The same numbers find the same, on any number of cores.
+    /// Looks through the games of [`ROUND`] numbers from this one on, by each of the rules of which puzzles are wanted,
+    /// and takes at most one puzzle of each. The same numbers lead to the same puzzles, on any number of cores.
     pub(super) fn round(&mut self, number: u64, known: &[Puzzle]) -> Vec<Puzzle> {
         let open = self.wanted.iter().filter(|(_, wanted)| *wanted > 0).map(|(game, _)| *game);
         let open: Vec<Preset> = open.collect();
@@ -77,14 +78,14 @@ impl Search {
     }
 }
 
-/// How many play in the game of this number: now as many as usual, now any number that can.
+/// Returns the number of players in the game of this number: by turns the usual one, and any that is possible.
 fn players_at(game: Preset, number: u64) -> u8 {
     let rules = Rules::from(game);
     let numbers = u64::from(rules.max_players - rules.min_players) + 1;
     if number.is_multiple_of(2) { rules.players } else { rules.min_players + (number / 2 % numbers) as u8 }
 }
 
-/// The puzzle of a game; nothing if it has none.
+/// Returns the puzzle of a game; `None` if it has none.
 fn in_game(game: Preset, players: u8, number: u64) -> Option<Puzzle> {
     let asked = [Question::Call, Question::Follow, Question::Lead][(number % 3) as usize];
     let mut candidates = candidates(game, players, number);
@@ -100,7 +101,7 @@ fn in_game(game: Preset, players: u8, number: u64) -> Option<Puzzle> {
     })
 }
 
-/// Plays a game, and gathers the decisions that may be puzzles.
+/// Plays a game, and returns the decisions that may be puzzles.
 fn candidates(game: Preset, players: u8, number: u64) -> Vec<Candidate> {
     let seated = (0..players).map(|place| Player::new(&place.to_string(), Kind::Bot(PLAYED_BY))).collect();
     let Ok(mut table) = Table::new(begun(game, seated, number)) else { return Vec::new() };
@@ -122,7 +123,7 @@ fn candidates(game: Preset, players: u8, number: u64) -> Vec<Candidate> {
     found
 }
 
-/// The decision that is to be taken at this table, if it may be a puzzle.
+/// Returns the decision that is to be taken at this table, if it may be a puzzle.
 fn candidate(game: Preset, number: u64, table: &Table) -> Option<Candidate> {
     let (seat, question) = Question::of(table)?;
     let (view, rules) = (table.view(Viewer::Seat(seat)), Arc::clone(table.rules()));

@@ -1,22 +1,22 @@
-//! What two methods think of every choice in a position, and whether they agree.
+//! Opinions of two methods about every choice in a position, and whether they agree.
 
 use crate::bot::{Judged, Judgement, Level, Patience, Request, Stop, Temper};
 use crate::engine::Action;
 use crate::session::Puzzle;
 use crate::session::puzzle::{Choice, Gap};
 
-/// How long the search may think: it is asked twice, with other deals.
+/// Time that the search may think, in percent of the strongest level's: it is asked twice, with other deals.
 const PATIENCE: u16 = 400;
-/// Who plays on in the second method, and in how many deals at most.
+/// Level that plays on in the second method, and largest number of deals that it plays.
 const PLAYERS: Level = Level::Sharp(Temper::Even);
 const DEALS: usize = 320;
-/// So many deals tell whether more are worth their time.
+/// Number of deals after which the second method is given up where nothing is clear.
 const GLANCE: usize = 64;
-/// Half of the interval of 95 percent, in standard errors.
+/// Half the width of a 95 percent interval, in standard errors.
 const WITHIN: f32 = 1.96;
 
-/// What both methods think of each choice, the best first. Nothing if they do not agree on the best, or one of them does not
-/// find it better than every other by twice the interval.
+/// Returns the opinions of both methods about each choice, the best first. `None` if they do not agree on the best, or
+/// one of them does not find it better than every other by at least twice the interval.
 pub(super) fn both(request: &Request, seed: u64) -> Option<Vec<Choice>> {
     let search = searched(request, seed)?;
     let is_clear = |judged: &Judged| gap(judged).is_clear();
@@ -45,8 +45,8 @@ pub(super) fn both(request: &Request, seed: u64) -> Option<Vec<Choice>> {
     choices.collect()
 }
 
-/// The judgement of the search, of two askings with different deals put together: what is given up early in one of them has
-/// the errors of both. Nothing if they differ in what is best.
+/// Returns the judgment of the search, put together from two askings with different deals: a choice given up early in
+/// one of them has the errors of both. `None` if they differ in the best choice.
 fn searched(request: &Request, seed: u64) -> Option<Judgement> {
     let stop = Stop::new();
     let asked = |seed| Request { seed, patience: Patience::of(PATIENCE), ..request.clone() }.judge(&stop);
@@ -79,13 +79,13 @@ fn rounded(share: f32) -> f32 {
     (share.clamp(0.0, 1.0) * DIGITS).round() / DIGITS
 }
 
-/// Four digits are written.
+/// Factor for rounding to four decimal places, which are written.
 const DIGITS: f32 = 10_000.0;
 
 /// Looks at a puzzle of the shelf again.
 ///
 /// # Errors
-/// What is wrong with it.
+/// A description of what is wrong with it.
 pub(super) fn check(puzzle: &Puzzle, seed: u64) -> Result<(), String> {
     if !puzzle.is_sound() {
         return Err("its figures do not hold".to_owned());

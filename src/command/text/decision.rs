@@ -1,4 +1,4 @@
-//! A decision of a person: the prompt, the lines that are understood, and what comes of them.
+//! Decision of a person: the prompt, the lines that are understood, and their effects.
 
 use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
@@ -164,7 +164,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    /// What a word means, or what the player of this name said; which words there are, if it is neither.
+    /// Returns the meaning of a word, or of what the player of this name said; a hint at the list of words, if it is
+    /// neither.
     fn why(&self, table: &Table, names: &Names, view: &SeatView, word: &str) -> Vec<String> {
         let l = &self.language;
         if let Some(term) = term_named(l, word) {
@@ -178,7 +179,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         why_said(l, names, view, seat, phrase::sign_plate(l, names, view, seat, &signs)).lines(l)
     }
 
-    /// What binds the table to its cards and, once the game is over, what comes of dealing it again.
+    /// Returns what binds the table to its cards and, once the game is over, the result of dealing it again.
     fn fair(&self, table: &Table) -> Vec<String> {
         let (l, record) = (&self.language, table.record());
         let is_over = table.game().end().is_some();
@@ -190,7 +191,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             .collect()
     }
 
-    /// Every word with what it means, those of this game first.
+    /// Returns every word with its meaning, those of this game first.
     fn words(&self, table: &Table) -> Vec<String> {
         let l = &self.language;
         let (known, others): (Vec<Term>, Vec<Term>) =
@@ -204,7 +205,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             .collect()
     }
 
-    /// The one card of this rank that the player can mean, or why there is none.
+    /// Returns the play of the one card of this rank that the player can mean, or the reason that there is none.
     pub(super) fn of_rank(&self, view: &SeatView, rank: Rank) -> Result<Action, String> {
         let held = view.hand() & Cards::of_rank(rank);
         let legal = held & view.playable();
@@ -216,7 +217,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// The question which of these cards is meant, with the code that means it alone.
+    /// Returns the question which of these cards is meant, with the code that means each alone.
     fn which(&self, cards: impl IntoIterator<Item = Card>) -> String {
         t!(self.language, "text-ambiguous", cards = phrase::cards_typed(&self.language, cards))
     }
@@ -344,8 +345,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    /// Says what a bot would do and why, and asked again in the same position how the choices compare; `is_all` asks for
-    /// that at once.
+    /// Says what a bot would do and why; asked again in the same position, or at once if `is_all`, it compares the
+    /// choices.
     fn hint(&mut self, table: &mut Table, seat: Option<Seat>, is_all: bool) -> io::Result<Then> {
         let (l, names, moment) = (&self.language, self.names(table, seat), table.record().moment());
         let times = self.hinted.filter(|(then, _)| *then == moment).map_or(0, |(_, times)| times) + 1;
@@ -385,12 +386,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    /// What the strongest bot thinks of the position.
+    /// Returns the counsel of the strongest bot in the position.
     fn counsel(&self, table: &Table) -> Option<Counsel> {
         counsel(&table.question()?.with_patience(self.settings.thinking), &Stop::new())
     }
 
-    /// What the coach asks before this is done, unless it has asked already. The record notes that it did.
+    /// Returns the question of the coach before this action, unless it has asked already. The record notes that it did.
     fn asks(&mut self, table: &mut Table, seat: Option<Seat>, action: &Action) -> Option<String> {
         if !self.settings.coach || table.lesson().is_some() || seat.is_none() || table.to_act() != seat {
             return None;
@@ -418,7 +419,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    /// What the decisions of the people cost in the hand that was over last.
+    /// Returns the costs of the people's decisions in the hand that was over last.
     fn costs(&self, table: &Table) -> Vec<String> {
         let l = &self.language;
         let review = Review::of(table.record());
@@ -430,7 +431,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         people.flat_map(|seat| phrase::costs(l, &names, &costs, seat)).collect()
     }
 
-    /// Why everybody decided as they did in the hand that was over last; of the hand in play nothing is told.
+    /// Returns the reasons for everybody's decisions in the hand that was over last; those of the hand in play are not
+    /// told.
     fn reasons(&self, table: &Table) -> Vec<String> {
         let l = &self.language;
         let Some(review) = Review::of(table.record()) else { return vec![t!(l, "thought-in-hand")] };

@@ -1,4 +1,4 @@
-//! A person at the text face: what is said to them, from the first question to the last.
+//! Person at the text face: everything that is said to them, from the first question to the last.
 
 use crate::bot::{Request, Stop};
 use crate::command::failure::Told;
@@ -18,50 +18,50 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Whether to go on after a command.
+/// Effect of a command on the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Then {
-    /// The same decision is still to be taken.
+    /// Same decision still to be taken.
     Listen,
-    /// The game has moved.
+    /// Move of the game.
     GoOn,
-    /// Somebody quits, or the input has ended.
+    /// End, because somebody quits or the input has ended.
     Leave,
 }
 
-/// The text face while it plays.
+/// Text face while it plays.
 pub(super) struct Face<R, W> {
     pub(super) language: Language,
     pub(super) words: Vocabulary,
     pub(super) lines: Lines<R, W>,
     pub(super) store: Store,
-    /// The player's own rule sets that can be played.
+    /// Player's own rule sets that can be played.
     pub(super) rule_sets: Vec<RuleSet>,
-    /// The programs that may take the seats of bots.
+    /// Programs that may take the seats of bots.
     pub(super) guests: Vec<Guest>,
     pub(super) settings: Settings,
     pub(super) record: Option<(PathBuf, Record)>,
     pub(super) deals: Option<Deals>,
-    /// What the same people won and lost before.
+    /// Wins and losses of the same people before.
     pub(super) evening: Evening,
-    /// What everybody did in the games that were played to their end.
+    /// Everybody's results in the games that were played to their end.
     pub(super) statistics: Statistics,
-    /// What is to be said before anything else.
+    /// News that is told before anything else.
     pub(super) news: Vec<String>,
     pub(super) narrator: Narrator,
-    /// Whose cards were shown last.
+    /// Seat whose cards were shown last.
     pub(super) shown_to: Option<Seat>,
-    /// What was refused last, until something is done.
+    /// Action that was refused last, until something is done.
     pub(super) refused: Option<IllegalAction>,
-    /// How long the record was when the face last waited for somebody to speak or play out of turn.
+    /// Length of the record when the face last waited for somebody to speak or play out of turn.
     pub(super) waited_at: Option<usize>,
-    /// The step of a lesson that was told last.
+    /// Step of a lesson that was told last.
     pub(super) lesson_step: Option<usize>,
-    /// The hint that was asked for last: when the position came up, and how often they asked.
+    /// Hint that was asked for last: the moment of the position, and the number of times it was asked for.
     pub(super) hinted: Option<(Option<usize>, u32)>,
-    /// What the coach asked about last: when the position came up, and what was chosen.
+    /// Choice that the coach asked about last: the moment of the position, and the action.
     pub(super) doubted: Option<(Option<usize>, Action)>,
-    /// What the command line asks for.
+    /// Choices of the command line for a new game.
     pub(super) wanted: Wanted,
 }
 
@@ -106,8 +106,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// Plays until somebody leaves, the input ends, or nothing can be read or written any more. However it ends, the game is
-    /// kept first.
+    /// Plays until somebody leaves, the input ends, or nothing can be read or written any more. However it ends, the
+    /// game is kept first.
     pub(super) fn run(mut self) -> Result<(), Told> {
         let mut table = None;
         let stopped = self.play_at(&mut table).err();
@@ -193,7 +193,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Questions { lines, language, words, sets, deals }
     }
 
-    /// The names as one person hears them: where only one plays they are always "you", otherwise only on their own turn.
+    /// Returns the names as one person hears them: a person who plays alone is always "you", others only on their own
+    /// turn.
     pub(super) fn names(&self, table: &Table, on_turn: Option<Seat>) -> Names {
         let names = table.players().iter().map(|player| player.name.clone());
         let mut persons = table.rules().seats().all().filter(|&seat| table.is_person(seat));
@@ -254,7 +255,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// Takes leave. What could not be kept is told elsewhere.
+    /// Says goodbye, and whether the game was saved. A game that could not be kept is told elsewhere.
     fn leave(&mut self, table: Option<&Table>, kept: &Kept) -> io::Result<()> {
         let is_under_way = table.is_some_and(|table| table.game().end().is_none());
         match kept {
@@ -267,7 +268,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 }
 
-/// That the last state of the game could not be kept, and why.
+/// Returns the sentences about the last state of the game that could not be kept, and why.
 fn not_kept(language: &Language, why: &str) -> String {
     phrase::sentences(language, [why.to_owned(), t!(language, "text-kept-before")])
 }

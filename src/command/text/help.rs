@@ -1,4 +1,4 @@
-//! The list of commands: those that this game has a use for.
+//! List of commands: those that this game has a use for.
 
 use crate::engine::rules::{
     AfterRunHand, Discarding, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, Token, TrumpBy, WeakHand,
@@ -7,7 +7,7 @@ use crate::engine::{Bid, Card, Game, Rank, Rules, Suit};
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
-/// What can be typed in a game by these rules.
+/// Returns the commands that can be typed in a game by these rules.
 pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     let rules: &Rules = names.rules();
     let when = |is: bool, text: String| is.then_some(text);
@@ -47,7 +47,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     .collect()
 }
 
-/// How an off-trump is written, with hearts as an example of trump.
+/// Returns how an off-trump is typed, with hearts as an example of trump.
 fn off_trump(l: &Language, rank: Rank) -> String {
     let card = Card::new(rank, Suit::Hearts.of_same_color());
     let name = phrase::trump_token(l, Token::Off(rank));

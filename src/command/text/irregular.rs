@@ -1,4 +1,4 @@
-//! The moments that only a table with mistakes has: dealing by hand, and speaking or playing before it is one's turn.
+//! Moments that only a table with mistakes has: dealing by hand, and speaking or playing out of turn.
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
@@ -10,7 +10,8 @@ use crate::t;
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// At a table where mistakes can be made a person deals with their own hands, and may do it wrongly.
+    /// Deals the next hand. At a table where mistakes can be made, a person deals by hand, and may misdeal. `None` if
+    /// they quit.
     pub(super) fn deal(&mut self, table: &mut Table) -> io::Result<Option<Vec<Event>>> {
         let dealer = table.game().dealer();
         if !table.rules().allows_mistakes() || !table.is_person(dealer) {
@@ -36,8 +37,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Some(table.misdeal(slip).unwrap_or_default()))
     }
 
-    /// At a table where mistakes can be made, a person may speak or play out of turn: here the face waits for
-    /// them, before the first word of a hand, before the pitch, and while a card of theirs can be put right.
+    /// Waits for a person to speak or play out of turn, at a table where mistakes can be made: before the first word of
+    /// a hand, before the pitch, and while a card of theirs can be put right.
     pub(super) fn out_of_turn(&mut self, table: &mut Table) -> io::Result<Then> {
         let view = table.view(Viewer::Public);
         let moment = match view.turn {

@@ -1,4 +1,4 @@
-//! A lesson in words: what it says is said before each decision, and an empty line goes on where there is nothing to decide.
+//! Lesson in words: it speaks before each decision, and an empty line goes on where there is nothing to decide.
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
@@ -33,7 +33,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         played.and_then(|()| self.lines.say(&said))
     }
 
-    /// Says what the lesson says, once at each of its steps.
+    /// Says the words of the lesson, once at each of its steps.
     pub(super) fn tell_lesson(&mut self, table: &Table) -> io::Result<()> {
         let step = table.lesson_step().map(|(step, _)| step);
         if self.lesson_step == step {
@@ -45,7 +45,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         words.map_or(Ok(()), |words| self.lines.say(&words))
     }
 
-    /// Says what is to be read, and waits until the listener goes on.
+    /// Says the words that are to be read, and waits until the listener goes on.
     pub(super) fn read(&mut self, table: &mut Table) -> io::Result<Then> {
         self.tell_lesson(table)?;
         loop {

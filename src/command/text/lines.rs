@@ -4,21 +4,21 @@ use crate::{ending, shown};
 
 use std::io::{self, BufRead, Read as _, Write};
 
-/// The longest line that is read, in bytes.
+/// Length of the longest line that is read, in bytes.
 const LONGEST: u64 = 1000;
 
-/// What came in.
+/// Input that came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Heard {
-    /// A line without its end.
+    /// Line without its end.
     Line(String),
-    /// A line that is longer than any command; it was passed over.
+    /// Line that is longer than any command, and was skipped.
     TooLong,
-    /// The end of the input.
+    /// End of the input.
     End,
 }
 
-/// Where commands come from and where sentences go.
+/// Source of commands and destination of sentences.
 #[derive(Debug)]
 pub(super) struct Lines<R, W> {
     input: R,
@@ -27,7 +27,7 @@ pub(super) struct Lines<R, W> {
 }
 
 impl<R: BufRead, W: Write> Lines<R, W> {
-    /// With `echo` the lines that come in are repeated, as where they come from a file.
+    /// Creates the lines; with `echo` those that come in are repeated, as where they come from a file.
     pub(super) const fn new(input: R, output: W, echo: bool) -> Self {
         Lines { input, output, echo }
     }

@@ -1,4 +1,5 @@
-//! Looking back at a game in words: step by step through every hand that is over, with all cards open or as a player saw it.
+//! Look back at a game in words: step by step through every hand that is over, with all cards open or as a player saw
+//! it.
 
 mod tour;
 
@@ -16,8 +17,8 @@ pub(in crate::command) use tour::{costs, reasons};
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// Looks back from the point that a review shows, with all cards open or as one seat saw it, until somebody is done or the
-    /// input ends. The game is left as it is, whatever is tried out.
+    /// Looks back from the point that a review shows, with all cards open or as one seat saw it, until the player quits
+    /// or the input ends. The game is left as it is, whatever is tried out.
     pub(super) fn look_back(&mut self, review: Review, seen_by: Option<Seat>) -> io::Result<()> {
         let mut tour = Tour::new(&self.language, review, seen_by);
         self.say_all(tour.head(&self.language))?;
@@ -36,7 +37,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// Obeys a line. An empty one goes a step on.
+    /// Obeys a line. An empty one moves a step on.
     fn walk(&mut self, tour: &mut Tour, line: &str) -> io::Result<Then> {
         let walk = if line.is_empty() { Some((Walk::Next, String::new())) } else { self.words.walk(line) };
         let Some((walk, rest)) = walk else {
@@ -113,7 +114,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// Tries something out, and says once more where one is when that is over.
+    /// Tries something out, and repeats the place in the game when that is over.
     fn try_from(&mut self, tour: &mut Tour, what: TryOut) -> io::Result<Then> {
         if let Some(table) = tour.review.table(what, &Deals::random(&mut rand::rng())) {
             self.try_out(table)?;

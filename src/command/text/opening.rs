@@ -1,4 +1,4 @@
-//! How playing begins: with the saved game, or with the questions for a new one.
+//! Beginning of play: with the saved game, or with the questions for a new one.
 
 use crate::command::text::face::Face;
 use crate::command::text::setup::{self, Answers};
@@ -12,7 +12,7 @@ use crate::t;
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// The saved game, or a new one. Nothing if the input ends before there is one.
+    /// Returns the table of the saved game, or of a new one; `None` if the input ends before there is one.
     pub(super) fn first_table(&mut self) -> io::Result<Option<Table>> {
         if self.wanted.is_some() {
             for news in std::mem::take(&mut self.news) {
@@ -50,7 +50,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// Says how a game stands that goes on in the middle.
+    /// Says the state of a game that goes on in the middle.
     pub(super) fn resume(&mut self, table: &Table) -> io::Result<()> {
         self.narrator = Narrator::resume(&table.view(Viewer::Public));
         let names = self.names(table, None);
@@ -62,7 +62,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.say_all(said)
     }
 
-    /// Asks for a new game and begins it. Nothing if the input ends before that.
+    /// Asks for a new game and begins it; returns `None` if the input ends before that.
     pub(super) fn new_game(&mut self) -> io::Result<Option<Table>> {
         let mut last = self.settings.last_game.clone();
         // A rule set that was renamed or deleted since is no longer known by its name.

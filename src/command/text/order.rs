@@ -1,48 +1,48 @@
-//! What a line asks for.
+//! Meaning of a line.
 
 mod table;
 
 use crate::engine::{Bid, Call, Card, Cards, Rank, Remark, Seat, Suit};
 use crate::language::{Keyword, Names, Vocabulary};
 
-/// What a line asks for.
+/// Meaning of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Order {
     /// Nothing: an empty line.
     Nothing,
-    /// To bid, pass, or say another word before the first card.
+    /// Bid, pass, or another word before the first card.
     Call(Call),
-    /// To sell the pitch, or to offer it for sale.
+    /// Sale of the pitch, or its offer.
     Sell,
-    /// To play this card.
+    /// Play of this card.
     Card(Card),
-    /// A code that may mean any of these cards.
+    /// Code that may mean any of these cards.
     Unclear(Vec<Card>),
-    /// A letter that may mean any of these suits.
+    /// Letter that may mean any of these suits.
     UnclearSuit(Vec<Suit>),
-    /// To play the card of this rank.
+    /// Play of the card of this rank.
     Rank(Rank),
-    /// To throw these cards away.
+    /// Discard of these cards.
     Discard(Cards),
-    /// To keep these cards, and to throw away all others.
+    /// Keeping these cards, and discarding all others.
     Keep(Cards),
-    /// To say something else at the table.
+    /// Another remark at the table.
     Say(Remark),
-    /// A suit by itself.
+    /// Suit by itself.
     Suit(Suit),
-    /// What another person at this screen does: their seat, and the rest of the line.
+    /// Action of another person at this screen: their seat, and the rest of the line.
     For(Seat, String),
-    /// To hear what this word means, or what this player said.
+    /// Question about a word, or about what a player said.
     Why(String),
-    /// Something else that a word asks for.
+    /// Another request, by its word.
     Ask(Keyword),
-    /// To bid, but this is no bid.
+    /// Bid that is none.
     NoBid(String),
-    /// To play, but this is no card.
+    /// Play of a card that is none.
     NoCard(String),
-    /// Somebody is named who is not at the table.
+    /// Name of somebody who is not at the table.
     NoPlayer(String),
-    /// It is not understood.
+    /// Line that is not understood.
     Unknown(String),
 }
 
@@ -85,7 +85,7 @@ impl Order {
     }
 }
 
-/// What a word means by itself; nothing for one that means nothing without more.
+/// Returns the meaning of a word by itself; `None` for one that means nothing without more.
 fn alone(keyword: Keyword, line: &str) -> Option<Order> {
     Some(match keyword {
         Keyword::Pass | Keyword::Offer => Order::Call(Call::Pass),
@@ -152,7 +152,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
     })
 }
 
-/// What a word means with what follows on it, or stands before it.
+/// Returns the meaning of a word together with the words after or before it.
 fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     let rest = |keyword: Keyword| words.beside(line, keyword);
     if let Some(word) = rest(Keyword::Why).into_iter().next() {
@@ -177,7 +177,7 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     table::remark(line, words, names)
 }
 
-/// An order about cards one after the other, or about none, by the word for that.
+/// Returns an order about cards one after another, or about none, by the word for that.
 fn cards(text: String, words: &Vocabulary, order: fn(Cards) -> Order) -> Order {
     // In "lege nichts weg" another word follows.
     let first = text.split_whitespace().next().unwrap_or_default();
@@ -191,7 +191,7 @@ fn cards(text: String, words: &Vocabulary, order: fn(Cards) -> Order) -> Order {
     }
 }
 
-/// An order about one card, of which these are the readings.
+/// Returns an order about one card, of which these are the readings.
 fn of_card(text: &str, readings: Vec<Card>, order: impl FnOnce(Card) -> Order) -> Order {
     match readings[..] {
         [card] => order(card),
@@ -200,7 +200,7 @@ fn of_card(text: &str, readings: Vec<Card>, order: impl FnOnce(Card) -> Order) -
     }
 }
 
-/// The shortest rest comes of the longest word: "throw away" before "throw".
+/// Returns the shortest rest, which belongs to the longest word: "throw away" before "throw".
 fn longest(rests: Vec<String>) -> Option<String> {
     rests.into_iter().min_by_key(String::len)
 }
@@ -215,7 +215,8 @@ fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
     bid.map(Call::Bid)
 }
 
-/// A card or a rank. What is the word for a rank is no code for a card: "as" is an ace, not the ace of spades, in French.
+/// Returns the order about a card or a rank. The word for a rank is no code for a card: "as" is an ace, not the ace of
+/// spades, in French.
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {
     let rank = || words.rank(text).map(Order::Rank);
     let card = || Some(of_card(text, words.readings(text), Order::Card));

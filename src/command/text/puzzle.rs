@@ -1,4 +1,4 @@
-//! A puzzle in words: the position, the question, and what the answer brings.
+//! Puzzle in words: the position, the question, and the chances of each choice.
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
@@ -12,17 +12,17 @@ use crate::t;
 
 use std::io::{self, BufRead, Write};
 
-/// Which puzzle is wished for.
+/// Puzzle to begin with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
-    /// The one at this place of the shelf.
+    /// The puzzle at this place of the shelf.
     At(usize),
     /// The first that was not solved yet.
     Next,
 }
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// Asks for the answers to puzzles, from this one on, until somebody has enough or the input ends.
+    /// Asks for the answers to puzzles, from this one on, until somebody quits or the input ends.
     pub(super) fn puzzles(&mut self, which: Which, today: u32) -> io::Result<()> {
         let (mut solved, wrong) = self.store.load_solved(&self.language);
         self.say_all(wrong)?;
@@ -91,7 +91,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::GoOn)
     }
 
-    /// Says where the game stands, and asks.
+    /// Says the state of the game, and asks.
     fn position(&mut self, place: usize, puzzle: &Puzzle, names: &Names, view: &SeatView) -> io::Result<()> {
         let l = &self.language;
         let game = preset_name(l, puzzle.game);
@@ -107,7 +107,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.say_all(said)
     }
 
-    /// What a line asks for: an answer, or something about the position.
+    /// Returns the answer on a line, or tells what it asks about the position.
     fn answer_to(&mut self, table: &mut Table, view: &SeatView, names: &Names, line: &str) -> io::Result<Heeded> {
         let bidding = !view.is_playing();
         let action = match Order::read(line, &self.words, names, bidding) {
@@ -138,12 +138,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 }
 
-/// What came of a line.
+/// Effect of a line.
 enum Heeded {
-    /// It is an answer.
+    /// Answer to the puzzle.
     Answer(Action),
-    /// What it asks for was told.
+    /// Request that was answered.
     Told,
-    /// Somebody has enough.
+    /// End, because somebody quits or the input has ended.
     Leave,
 }

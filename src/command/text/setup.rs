@@ -1,4 +1,4 @@
-//! The questions before a new game, each with an answer that an empty line takes.
+//! Questions before a new game, each with an answer that an empty line takes.
 
 use crate::bot::{Level, Temper};
 use crate::command::text::Wanted;
@@ -13,23 +13,23 @@ use crate::t;
 
 use std::io::{self, BufRead, Write};
 
-/// Who asks, and in which words.
+/// Questions with the words in which they are asked and answered.
 pub(super) struct Questions<'a, R, W> {
-    /// Where the answers come from.
+    /// Lines with the answers.
     pub(super) lines: &'a mut Lines<R, W>,
-    /// The language of the questions.
+    /// Language of the questions.
     pub(super) language: &'a Language,
-    /// The words that are understood.
+    /// Words that are understood.
     pub(super) words: &'a Vocabulary,
-    /// The player's own rule sets that can be played.
+    /// Player's own rule sets that can be played.
     pub(super) sets: &'a [RuleSet],
-    /// Where the packs come from, once that is settled.
+    /// Source of the packs, once that is settled.
     pub(super) deals: &'a mut Option<Deals>,
 }
 
 impl<R: BufRead, W: Write> Questions<'_, R, W> {
-    /// Asks for a new game, with the answers of the last one to begin with, and leaves out what is settled by the command
-    /// line. Nothing where somebody leaves.
+    /// Asks for a new game, with the answers of the last one as defaults, and leaves out what the command line settles.
+    /// Returns `None` if somebody leaves.
     pub(super) fn new_game(&mut self, last: &Answers, wanted: &Wanted) -> io::Result<Option<Answers>> {
         self.lines.say(&t!(self.language, "text-new-game"))?;
         let mut answers = last.clone();
@@ -68,7 +68,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         Ok(Some(answers))
     }
 
-    /// How well the bots play. Who types no name of a level hears about each.
+    /// Asks how well the bots play. An answer that names no level is told about each.
     fn level(&mut self, levels: &[Level], last: Level) -> io::Result<Option<Level>> {
         let l = self.language;
         let last = levels.iter().copied().find(|level| *level == last).unwrap_or(Level::USUAL);
@@ -90,7 +90,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         })
     }
 
-    /// Which game is played: one with a name, or one by the player's own rules.
+    /// Asks which game is played: a named one, or one by the player's own rules.
     fn game(&mut self, last: &Pick) -> io::Result<Option<Pick>> {
         let l = self.language;
         let own = self.sets.iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone())).collect();
@@ -124,7 +124,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         })
     }
 
-    /// How many play; not asked where there is nothing to choose.
+    /// Asks for the number of players, unless there is nothing to choose.
     fn players(&mut self, rules: &Rules, wanted: Option<u8>) -> io::Result<Option<u8>> {
         let can_play = |players: &u8| Rules { players: *players, ..rules.clone() }.validate().is_empty();
         let possible: Vec<u8> = (rules.min_players..=rules.max_players).filter(can_play).collect();
@@ -143,7 +143,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         })
     }
 
-    /// The rules that tables settle differently; whether all questions were answered.
+    /// Asks about the rules that tables settle differently. Returns `true` if all questions were answered.
     fn house_rules(&mut self, rules: &mut Rules) -> io::Result<bool> {
         let l = self.language;
         let question = t!(l, "text-ask-target", default = rules.target.0);
@@ -172,7 +172,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         Ok(true)
     }
 
-    /// Which of the bots are programs, asked one by one; whether all questions were answered.
+    /// Asks for each bot whether it is a program. Returns `true` if all questions were answered.
     pub(super) fn guests(&mut self, players: &mut [Player], guests: &[Guest]) -> io::Result<bool> {
         let l = self.language;
         for seat in 0..players.len() {
@@ -204,14 +204,14 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         Ok(true)
     }
 
-    /// Asks something that is answered with yes or no. Nothing where somebody leaves.
+    /// Asks something that is answered with yes or no. Returns `None` if somebody leaves.
     pub(super) fn yes(&mut self, question: &str, default: bool) -> io::Result<Option<bool>> {
         let wrong = t!(self.language, "text-answer-yes-no");
         let answer = self.choice(question, &wrong, [Keyword::No, Keyword::Yes], usize::from(default))?;
         Ok(answer.map(|answer| answer == Keyword::Yes))
     }
 
-    /// Yes or no as a word.
+    /// Returns yes or no as a word.
     pub(super) fn yes_no(&self, yes: bool) -> String {
         if yes { t!(self.language, "text-word-yes") } else { t!(self.language, "text-word-no") }
     }
@@ -247,8 +247,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         })
     }
 
-    /// Says what binds the table that is set up to its cards, and asks for a word of the player's own to mix into them. False
-    /// where somebody leaves.
+    /// Says what binds the new table to its cards, and asks for a word of the player's own to mix into them. Returns
+    /// `false` if somebody leaves.
     fn own_word(&mut self) -> io::Result<bool> {
         let l = self.language;
         // The seed is there before the word, and cannot be another any more.
@@ -272,8 +272,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         }
     }
 
-    /// Asks until there is an answer, somebody leaves, or nothing more comes in. Whoever wants to know what can be typed, or
-    /// whether it is fair, is told, and asked once more.
+    /// Asks until there is an answer, somebody leaves, or the input ends. A request for help, or about fairness, is
+    /// answered, and the question is asked once more.
     fn ask<T>(
         &mut self,
         question: &str,
@@ -312,16 +312,16 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     }
 }
 
-/// What was answered.
+/// Answers to the questions.
 #[derive(Debug, Clone)]
 pub(super) struct Answers {
-    /// The game with a name that the rules come from.
+    /// Named game that the rules come from.
     pub(super) game: Preset,
-    /// The name of the player's own rule set that they come from.
+    /// Name of the player's own rule set that the rules come from.
     pub(super) own: Option<String>,
-    /// The rules, with the number of players.
+    /// Rules, with the number of players.
     pub(super) rules: Rules,
-    /// The person's name; empty for none yet.
+    /// Name of the person; empty if it is not known yet.
     name: String,
     level: Level,
 }
@@ -334,12 +334,12 @@ impl From<&Choices> for Answers {
 }
 
 impl Answers {
-    /// What the rules come from.
+    /// Returns the game or the rule set that the rules come from.
     fn pick(&self) -> Pick {
         self.own.clone().map_or(Pick::Printed(self.game), Pick::Own)
     }
 
-    /// The choices to begin with the next time.
+    /// Returns the choices that are the defaults the next time.
     pub(super) fn choices(&self) -> Choices {
         Choices {
             game: Preset::nearest(&self.rules),
@@ -353,7 +353,7 @@ impl Answers {
     }
 }
 
-/// The person and the bots.
+/// Returns the person and the bots.
 pub(super) fn players(answers: &Answers, language: &Language) -> Vec<Player> {
     let own = answers.name.as_str();
     let bots = phrase::bot_names(language, usize::from(answers.rules.players).saturating_sub(1), &[own]);

@@ -1,4 +1,4 @@
-//! What is said about what happens, and what is kept of a game that is over.
+//! Telling what happens, and keeping the results of a game that is over.
 
 use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
@@ -36,7 +36,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if events.iter().any(|event| matches!(event, Event::GameWon(_))) { self.follow(table) } else { Ok(()) }
     }
 
-    /// Takes note of what the game does to the evening and the statistics; once it is over, says what the evening came to.
+    /// Takes note of the game's results for the evening and the statistics; once it is over, says the result of the
+    /// evening.
     pub(super) fn follow(&mut self, table: &Table) -> io::Result<()> {
         let now = Timestamp::now();
         if self.evening.follow(table, now) {
@@ -73,8 +74,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.say_all(phrase::evening(&self.language, &self.evening, you))
     }
 
-    /// Tries for the folder where another program had it. Once that has left, the game is saved from here on, unless it is left as
-    /// it is there; one that went on in both is kept twice.
+    /// Tries for the folder where another program had it. Once that has left, the game is saved from here on, unless it
+    /// is left as it is there; a game that went on in both is kept twice.
     pub(super) fn try_folder(&mut self, table: &mut Table, is_left: bool) -> io::Result<()> {
         if table.is_try_out() || !self.store.takes_over() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Trying something out: another table is played at, and goes again without a trace.
+//! Trying something out: play at another table, which leaves no trace.
 
 use crate::command::text::face::Face;
 use crate::command::text::store::Store;
@@ -8,7 +8,7 @@ use crate::t;
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// Plays at a table at which nothing counts, until somebody has enough of it. What was there before is there again then.
+    /// Plays at a table at which nothing counts, until somebody quits, and restores everything as it was before.
     pub(super) fn try_out(&mut self, mut table: Table) -> io::Result<()> {
         let store = std::mem::replace(&mut self.store, Store::nowhere());
         let before = (self.narrator, self.shown_to.take(), self.waited_at.take());

@@ -1,11 +1,11 @@
-//! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
+//! Sentences of the text face about a game: whole ones, one a line, that a screen reader can speak.
 
 use crate::engine::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player, Table};
 use crate::t;
 
-/// The viewer's cards, and what they may do with them. They need not be the one who is spoken to.
+/// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
 pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(own) = view.own_seat() else { return Vec::new() };
     if view.held[own].cards.is_none() {
@@ -20,7 +20,7 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
     std::iter::once(phrase::held_aloud(l, view)).chain(may(l, names, view)).collect()
 }
 
-/// What the viewer may say or play, if it is their turn; what they may say besides comes first.
+/// Returns the viewer's legal calls or cards, if it is their turn; the remarks that they may make besides come first.
 pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let now = match view.turn {
@@ -37,7 +37,7 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     besides(l, names, view).into_iter().chain(now).collect()
 }
 
-/// What the viewer must throw away, and of which cards they have the choice.
+/// Returns the cards that the viewer must discard, and those of which they have the choice.
 fn throws(l: &Language, names: &Names, view: &SeatView, throw: Throw) -> String {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let (must, may) = (phrase::cards(l, throw.must), phrase::cards(l, throw.may));
@@ -50,7 +50,8 @@ fn throws(l: &Language, names: &Names, view: &SeatView, throw: Throw) -> String 
     phrase::sentences(l, must.into_iter().chain([may]))
 }
 
-/// What the viewer may say besides. That somebody reneged can always be said, and is not mentioned each time.
+/// Returns the remarks that the viewer may make. The call of a renege is always possible, and is not mentioned each
+/// time.
 fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     let said = view.claims.iter().filter(|remark| !matches!(remark, Remark::CallRenege(_)));
     let words = phrase::alternatives(l, said.map(|remark| phrase::remark_words(l, names, *remark)));
@@ -61,7 +62,7 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     Some(if ends { phrase::sentences(l, [phrase::remark_about(l, names, Remark::EndByScore), may]) } else { may })
 }
 
-/// Who plays, and how the bots do.
+/// Returns the players, and how the bots play.
 pub(super) fn players(l: &Language, table: &Table) -> Vec<String> {
     let said = |player: &Player| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
         (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
@@ -71,13 +72,13 @@ pub(super) fn players(l: &Language, table: &Table) -> Vec<String> {
     table.seated().iter().map(said).collect()
 }
 
-/// The card that lies turned up, before its suit is settled.
+/// Returns the turn-up, before its suit is settled.
 pub(super) fn turned(l: &Language, view: &SeatView) -> Option<String> {
     let card = view.turned.last().filter(|_| view.trump.is_none())?;
     Some(t!(l, "log-turned-up", card = phrase::card_alone(l, *card)))
 }
 
-/// The contract, trump and the trick on the table.
+/// Returns the contract, trump and the trick on the table.
 pub(super) fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(trick) = &view.trick else { return vec![t!(l, "text-trick-none")] };
     let mut said: Vec<String> =
@@ -102,7 +103,7 @@ fn plays(l: &Language, names: &Names, trick: &Trick, ranking: &Ranking) -> impl 
     })
 }
 
-/// The trick before the one on the table, also that of the hand before.
+/// Returns the trick before the one on the table, even if it belongs to the hand before.
 pub(super) fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let before = view.last.as_ref().and_then(|last| Some((last.number, last.tricks.len(), last.tricks.last()?)));
     let here = view.tricks.last().map(|trick| (view.number, view.tricks.len(), trick));
@@ -115,7 +116,7 @@ pub(super) fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
     said
 }
 
-/// The scores, and what they are played to.
+/// Returns the scores, and the goal of the game.
 pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let mut said: Vec<String> = view
         .scores
@@ -130,7 +131,7 @@ pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
     said
 }
 
-/// The white counters that everybody has left, the red ones won or lost, and the pool.
+/// Returns the white counters that everybody has left, the red ones won or lost, and the pool.
 pub(super) fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (white, red) = (names.rules().count_down, names.rules().ante_red > 0 || view.reds.pool > 0);
     if !white && !red {
@@ -146,7 +147,7 @@ pub(super) fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<Stri
     whites.chain(reds).chain(pool).collect()
 }
 
-/// Who has High, Low, Jack and Game so far, and what everybody has taken.
+/// Returns the owners of High, Low, Jack and Game so far, and the cards that everybody has taken.
 pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
         let none = if view.trick.is_some() { t!(l, "text-no-trump") } else { t!(l, "text-trick-none") };

@@ -1,4 +1,4 @@
-//! The drawn parts of the first screen: cloth, logo, the fan of cards and the score pad.
+//! Drawn parts of the first screen: cloth, logo, the fan of cards and the score pad.
 
 use super::Saved;
 use crate::app::context::Context;
@@ -14,7 +14,7 @@ use iced::widget::canvas::{Frame, Image};
 use iced::widget::image::Handle;
 use iced::{Element, Fill, Padding, Point, Radians, Rectangle, Size, Vector};
 
-/// The cards of the fan, from the left; the last lies face down.
+/// Cards of the fan, from the left; the last lies face down.
 const FAN: [Option<Card>; 5] = [
     Some(Card::new(Rank::Two, Suit::Spades)),
     Some(Card::new(Rank::Jack, Suit::Hearts)),
@@ -22,12 +22,12 @@ const FAN: [Option<Card>; 5] = [
     Some(Card::new(Rank::Queen, Suit::Diamonds)),
     None,
 ];
-/// In a window lower than this the logo is smaller, in pixels of the design.
+/// Height of a window below which the logo is smaller, in pixels of the design.
 const LOW: f32 = 640.0;
-/// Degrees between two cards of the fan.
+/// Angle between two cards of the fan, in degrees.
 const STEP: f32 = 12.5;
 
-/// Where the column of words stands, and what is left for cards and pad.
+/// Place of the column of words, and the room left for cards and pad.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Margins {
     left: f32,
@@ -38,7 +38,8 @@ pub(super) struct Margins {
 }
 
 impl Margins {
-    /// The margins of a window: beside the words the cards, below them in a window higher than wide.
+    /// Returns the margins of a window: the cards are beside the words, or below them in a window that is higher than
+    /// wide.
     pub(super) fn of(context: &Context) -> Self {
         let (window, kit) = (context.size, Kit::of(context));
         let is_tall = window.height > 1.05 * window.width;
@@ -70,13 +71,13 @@ impl Margins {
         Margins { left, top, foot, art, pad }
     }
 
-    /// The margins round the words; the rings of buttons reach 6 pixels into them.
+    /// Returns the margins around the words; the rings of buttons reach 6 pixels into them.
     pub(super) fn padding(self) -> Padding {
         Padding { left: self.left - 6.0, right: self.left, top: self.top, bottom: self.foot }
     }
 }
 
-/// The name of the game with its pencil ring, and what it is about.
+/// Returns the name of the game with its pencil ring, and a line about it.
 pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
     let (name, about) = (t!(context.language, "game-name"), t!(context.language, "game-subtitle"));
     let palette = kit.palette;
@@ -100,7 +101,7 @@ pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
     })
 }
 
-/// The cloth with its line, the cards and the pad.
+/// Draws the cloth with its line, the cards and the pad.
 pub(super) fn ground<'a, M: 'a>(kit: Kit, context: &Context, saved: Option<&Saved>) -> Element<'a, M> {
     let palette = kit.palette;
     let margins = Margins::of(context);
@@ -126,7 +127,7 @@ pub(super) fn ground<'a, M: 'a>(kit: Kit, context: &Context, saved: Option<&Save
     })
 }
 
-/// The width of the cards: the whole fan fits into its place.
+/// Returns the width of the cards at which the whole fan fits into its place.
 fn card_width(place: Rectangle) -> f32 {
     // The fan is 3.5 cards wide and 1.9 high.
     (place.width / 3.5).min(place.height / 1.95).min(620.0)
@@ -146,7 +147,7 @@ fn fan(frame: &mut Frame, pictures: &[Handle], place: Rectangle, width: f32, car
     }
 }
 
-/// The score pad beside the cards: that of the saved game, or of any two sides.
+/// Score pad beside the cards: that of the saved game, or of any two sides.
 struct Pad {
     names: Vec<String>,
     totals: Vec<Vec<i32>>,

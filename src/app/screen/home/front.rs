@@ -1,4 +1,4 @@
-//! What the amber button of the first screen leads to: the game that can go on, or else the next one.
+//! Amber button of the first screen: it leads to the game that can go on, or else to the next one.
 
 use crate::app::context::Context;
 use crate::app::font;
@@ -13,52 +13,53 @@ use crate::t;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill};
 
-/// The width of a line on the button, in pixels of the design.
+/// Width of a line on the button, in pixels of the design.
 const LINE: f32 = 382.0;
 
-/// What the amber button leads to.
+/// Game that the amber button leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Front {
-    /// A saved game goes on.
+    /// Saved game that goes on.
     Saved(Saved),
-    /// A game begins as the last one was set up.
+    /// Game that begins as the last one was set up.
     Ready(Ready),
 }
 
-/// A saved game, as the first screen tells of it.
+/// Saved game, as the first screen tells of it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Saved {
-    /// The name of the game.
+    /// Name of the game.
     pub game: String,
-    /// The number of the hand in play or next to be dealt, from 1.
+    /// Number of the hand in play or next to be dealt, from 1.
     pub number: u32,
-    /// What it is played to ("first to 7").
+    /// Goal of the game ("first to 7").
     pub goal: String,
-    /// The sides with their scores, as figures of the pad.
+    /// Sides with their scores, as figures of the pad.
     pub scores: Vec<(String, i32)>,
-    /// The scores after each hand so far, one inner list a hand, for the score pad.
+    /// Scores after each hand so far, one inner list for each hand, for the score pad.
     pub totals: Vec<Vec<i32>>,
-    /// What goes on, as a sentence ("Ana bid 3.", or in games without a bid "Spades are trump."); nothing between hands.
+    /// State of the hand, as a sentence ("Ana bid 3.", or in games without a bid "Spades are trump."); `None` between
+    /// hands.
     pub state: Option<String>,
-    /// Whether a person at this machine is to bid or to play.
+    /// `true` if a person at this machine is to bid or to play.
     pub your_turn: bool,
 }
 
-/// The game that one click begins: that of the last time, or Auction Pitch for a player and three bots.
+/// Game that one click begins: that of the last time, or Auction Pitch for a player and three bots.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ready {
-    /// The name of the game.
+    /// Name of the game.
     pub game: String,
-    /// What it is played to ("first to 7").
+    /// Goal of the game ("first to 7").
     pub goal: String,
-    /// The names of the players in the order of the seats.
+    /// Names of the players in the order of the seats.
     pub players: Vec<String>,
-    /// Whether nothing was ever played here, so that the first lesson is offered.
+    /// `true` if nothing was ever played here, so that the first lesson is offered.
     pub is_first: bool,
 }
 
 impl Front {
-    /// The saved game, if it is one.
+    /// Returns the saved game, if the button leads to one.
     pub const fn saved(&self) -> Option<&Saved> {
         match self {
             Front::Saved(saved) => Some(saved),
@@ -66,7 +67,7 @@ impl Front {
         }
     }
 
-    /// What the button leads to.
+    /// Returns the outcome of the button.
     pub const fn pressed(&self) -> Outcome {
         match self {
             Front::Saved(_) => Outcome::Continue,
@@ -74,17 +75,17 @@ impl Front {
         }
     }
 
-    /// Whether nothing was ever played here.
+    /// Returns `true` if nothing was ever played here.
     pub const fn is_first(&self) -> bool {
         matches!(self, Front::Ready(Ready { is_first: true, .. }))
     }
 
-    /// What the button of the lessons leads to.
+    /// Returns the outcome of the button of the lessons.
     pub const fn lessons(&self) -> Outcome {
         if self.is_first() { Outcome::Lesson(Lesson::First) } else { Outcome::Lessons }
     }
 
-    /// The amber button.
+    /// Returns the amber button.
     pub(super) fn button<'a, M: Clone + 'a>(
         &'a self,
         kit: Kit,
@@ -114,12 +115,12 @@ impl Front {
     }
 }
 
-/// A line on the button.
+/// Returns a line on the button.
 fn line<'a, M: 'a>(kit: Kit, text: &str) -> Element<'a, M> {
     words(kit, font::fit(text, font::REGULAR, kit.px(16.0), kit.px(LINE)), font::REGULAR, 16.0).into()
 }
 
-/// The saved game: its hand, what goes on in it, and the scores.
+/// Returns the button's words about a saved game: its hand, the state of play, and the scores.
 fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Element<'a, M> {
     let (l, palette) = (&context.language, kit.palette);
     let about = t!(l, "home-continue-about", number = saved.number, goal = &saved.goal);
@@ -144,7 +145,7 @@ fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Elem
     content.push(container(scores).center_y(iced::Length::Shrink)).spacing(kit.px(5.0)).into()
 }
 
-/// The next game: what is played, and by whom.
+/// Returns the button's words about the next game: which game is played, and by whom.
 fn beginning<'a, M: 'a>(kit: Kit, context: &'a Context, ready: &'a Ready) -> Element<'a, M> {
     let about = t!(context.language, "told-game", game = &ready.game, goal = &ready.goal);
     let names = phrase::list(&context.language, ready.players.iter().cloned());

@@ -1,35 +1,35 @@
-//! The rule sets that one chooses among and changes, and the way back from every change.
+//! Rule sets that players choose among and change, and the way back from every change.
 
 use crate::engine::rules::{Field, Kind, Value};
 use crate::engine::{Misfit, Preset, Rules};
 use crate::session::rule_set::{Pick, RuleSet, free_name};
 use crate::shown::clean;
 
-/// How many changes can be taken back, one after the other.
+/// Largest number of changes that can be taken back, one after another.
 const DEEPEST: usize = 200;
 
-/// What was done last, to be told beside the button that takes it back.
+/// Last change, as told beside the button that takes it back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// An option was set.
+    /// An option set.
     Set(Field),
-    /// Options were set so that the rules fit together.
+    /// Options set so that the rules fit together.
     Mended,
-    /// An option was made as its game has it.
+    /// An option reset to the value of its game.
     Reset(Field),
-    /// All options were.
+    /// All options reset to the values of their game.
     ResetAll,
-    /// A rule set was copied.
+    /// A rule set copied.
     Copied,
-    /// A rule set was read from a file.
+    /// A rule set read from a file.
     Taken,
-    /// The rule set of this name got another one.
+    /// The rule set of this name renamed.
     Renamed(String),
-    /// The rule set of this name was deleted.
+    /// The rule set of this name deleted.
     Deleted(String),
 }
 
-/// The player's own rule sets, and the one that is looked at.
+/// Player's own rule sets, and the selected one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Editor {
     sets: Vec<RuleSet>,
@@ -37,18 +37,18 @@ pub struct Editor {
     past: Vec<Past>,
 }
 
-/// How it was before a change.
+/// State before a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Past {
     sets: Vec<RuleSet>,
     pick: Pick,
     change: Change,
-    /// The other options that were set anew by it, so that the rules fit together.
+    /// Other options that the change set anew, so that the rules fit together.
     followed: Vec<Field>,
 }
 
 impl Past {
-    /// The rules that were looked at.
+    /// Returns the rules that were selected.
     fn rules(&self) -> Rules {
         match &self.pick {
             Pick::Printed(preset) => (*preset).into(),
@@ -61,36 +61,36 @@ impl Past {
 }
 
 impl Editor {
-    /// These rule sets, with this one looked at; the first game, if it is not there.
+    /// Creates an editor of these rule sets with `pick` selected, or the first game if it is not there.
     pub fn new(sets: Vec<RuleSet>, pick: Pick) -> Self {
         let mut editor = Editor { sets, pick: Pick::Printed(Preset::AuctionPitch), past: Vec::new() };
         editor.choose(pick);
         editor
     }
 
-    /// The player's own rule sets, in their order.
+    /// Returns the player's own rule sets, in their order.
     pub fn sets(&self) -> &[RuleSet] {
         &self.sets
     }
 
-    /// What is looked at.
+    /// Returns the selected rule set.
     pub const fn pick(&self) -> &Pick {
         &self.pick
     }
 
-    /// All that can be looked at: the games with a name, then the player's own rule sets.
+    /// Returns everything that can be selected: the named games, then the player's own rule sets.
     pub fn picks(&self) -> Vec<Pick> {
         let own = self.sets.iter().map(|set| Pick::Own(set.name.clone()));
         Preset::ALL.into_iter().map(Pick::Printed).chain(own).collect()
     }
 
-    /// The rule set that is looked at, if it is the player's own.
+    /// Returns the selected rule set, if it is the player's own.
     pub fn own(&self) -> Option<&RuleSet> {
         let Pick::Own(name) = &self.pick else { return None };
         self.sets.iter().find(|set| set.name == *name)
     }
 
-    /// The game that the rules looked at come from.
+    /// Returns the game that the selected rules come from.
     pub fn base(&self) -> Preset {
         match (&self.pick, self.own()) {
             (Pick::Printed(preset), _) => *preset,
@@ -98,32 +98,32 @@ impl Editor {
         }
     }
 
-    /// The rules looked at.
+    /// Returns the selected rules.
     pub fn rules(&self) -> Rules {
         self.own().map_or_else(|| self.base().into(), |set| set.rules.clone())
     }
 
-    /// The rules of the game that they come from, for as many as play.
+    /// Returns the rules of the game that the selected rules come from, for the same number of players.
     pub fn printed(&self) -> Rules {
         self.own().map_or_else(|| self.base().into(), RuleSet::printed)
     }
 
-    /// The options that were changed, as far as they have a meaning.
+    /// Returns the options that were changed, as far as they apply.
     pub fn changes(&self) -> Vec<Field> {
         self.own().map(|set| set.changes().collect()).unwrap_or_default()
     }
 
-    /// What the change was that can be taken back.
+    /// Returns the change that can be taken back.
     pub fn last_change(&self) -> Option<&Change> {
         self.past.last().map(|past| &past.change)
     }
 
-    /// The other options that were set anew by it, so that the rules fit together.
+    /// Returns the other options that the last change set anew, so that the rules fit together.
     pub fn followed(&self) -> &[Field] {
         self.past.last().map_or(&[], |past| &past.followed)
     }
 
-    /// Looks at another one, if it is there.
+    /// Selects another rule set, if it is there.
     pub fn choose(&mut self, pick: Pick) {
         let is_there = match &pick {
             Pick::Printed(_) => true,
@@ -134,8 +134,8 @@ impl Editor {
         }
     }
 
-    /// Sets an option of the rules looked at, and what follows from it without a choice. A game with a name stays as it is: a copy
-    /// with `copy_name` is made of it.
+    /// Sets an option of the selected rules, and what follows from it without a choice. A named game stays as it is: a
+    /// copy with `copy_name` is made of it.
     pub fn set(&mut self, field: Field, value: Value, copy_name: &str) {
         self.change(Change::Set(field), copy_name, |set| {
             // What it cannot be is not offered, and would leave it as it is.
@@ -143,12 +143,12 @@ impl Editor {
         });
     }
 
-    /// Does what would make an end of a misfit.
+    /// Resolves a misfit.
     pub fn mend(&mut self, misfit: &Misfit, copy_name: &str) {
         self.change(Change::Mended, copy_name, |set| set.rules = misfit.mended(&set.rules));
     }
 
-    /// Makes an option as its game has it.
+    /// Resets an option to the value of its game.
     pub fn reset(&mut self, field: Field) {
         let value = field.get(&self.printed());
         self.change(Change::Reset(field), "", |set| {
@@ -156,13 +156,13 @@ impl Editor {
         });
     }
 
-    /// Makes all options as their game has them, how many play included.
+    /// Resets all options to the values of their game, the number of players included.
     pub fn reset_all(&mut self) {
         self.change(Change::ResetAll, "", |set| set.rules = set.base.into());
     }
 
-    /// Puts a copy beside the rules looked at, and looks at it. The copy of a game with a name is called `name`, and that
-    /// of a rule set of one's own as it is, with a number.
+    /// Adds a copy of the selected rules, and selects it. The copy of a named game is called `name`, and that of the
+    /// player's own rule set as it is, with a number.
     pub fn copy(&mut self, name: &str) {
         let name = self.own().map_or(name, |set| &set.name);
         let set = RuleSet::new(&self.free_name(name), self.base(), self.rules());
@@ -170,8 +170,8 @@ impl Editor {
         self.put(set);
     }
 
-    /// Adds a rule set from elsewhere and looks at it; another name is found for it if its own is taken, and `name` if it
-    /// has none. One that is there already is only looked at.
+    /// Adds a rule set from elsewhere and selects it. It gets another name if its own is taken, and `name` if it has
+    /// none. A rule set that is there already is only selected.
     pub fn take(&mut self, set: RuleSet, name: &str) {
         let is_same = |own: &&RuleSet| own.is_called(&set.name) && (own.base, &own.rules) == (set.base, &set.rules);
         if let Some(own) = self.sets.iter().find(is_same) {
@@ -183,7 +183,7 @@ impl Editor {
         self.put(RuleSet { name, ..set });
     }
 
-    /// Gives the rule set looked at another name: a free one, if this is taken. No name at all changes nothing.
+    /// Renames the selected rule set, with a number if the name is taken. An empty name changes nothing.
     pub fn rename(&mut self, name: &str) {
         let Some(at) = self.at() else { return };
         let before = self.sets[at].name.clone();
@@ -200,7 +200,7 @@ impl Editor {
         self.pick = Pick::Own(name);
     }
 
-    /// Deletes the rule set looked at; its neighbour is looked at then, or its game.
+    /// Deletes the selected rule set; its neighbor is selected then, or its game.
     pub fn delete(&mut self) {
         let Some(at) = self.at() else { return };
         self.note(Change::Deleted(self.sets[at].name.clone()), Vec::new());
@@ -209,7 +209,7 @@ impl Editor {
         self.pick = neighbour.map_or(Pick::Printed(gone.base), |set| Pick::Own(set.name.clone()));
     }
 
-    /// Takes the last change back; whether there was one.
+    /// Takes the last change back, and returns `true` if there was one.
     pub fn undo(&mut self) -> bool {
         let Some(past) = self.past.pop() else { return false };
         (self.sets, self.pick) = (past.sets, past.pick);
@@ -263,12 +263,12 @@ impl Editor {
         self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), change, followed });
     }
 
-    /// This name, or with a number if another rule set has it.
+    /// Returns this name, with a number if another rule set has it.
     fn free_name(&self, name: &str) -> String {
         free_name(name, |other| self.is_taken(other, None))
     }
 
-    /// Whether a rule set other than this one has the name, or a game has it on the command line.
+    /// Returns `true` if a rule set other than `but` has the name, or a game has it on the command line.
     fn is_taken(&self, name: &str, but: Option<usize>) -> bool {
         let is_id = name.parse::<Preset>().is_ok();
         is_id || self.sets.iter().enumerate().any(|(at, set)| Some(at) != but && set.is_called(name))

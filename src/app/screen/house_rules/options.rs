@@ -1,5 +1,5 @@
-//! The options in their groups, each with its sentence, its control, what it was, what does not fit, and why a game may
-//! not end by it.
+//! Options in their groups, each with its sentence, its control, its former value, its misfits, and why a game may not
+//! end by it.
 
 use super::{FOREMOST, HouseRules, Message, values};
 use crate::app::context::Context;
@@ -21,23 +21,23 @@ use crate::t;
 use iced::widget::{Id, Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
-/// The least room for the words beside a control, and the room of a number, in pixels of the design.
+/// Minimum width of the words beside a control, and width of a number, in pixels of the design.
 const WORDS: f32 = 190.0;
 const NUMBER: f32 = 64.0;
-/// What is as wide as the mark of a cell: a tick, or its points.
+/// Text as wide as the widest mark of a cell: a tick, or its points.
 const WIDE_MARK: &str = "10";
 
-/// The id of the row of an option.
+/// Returns the id of an option's row.
 pub(super) fn place(field: Field) -> Id {
     Id::from(format!("house-{field}"))
 }
 
-/// What the rows of one picture have in common.
+/// Data that the rows of one picture share.
 struct Rows<'a> {
     screen: &'a HouseRules,
     kit: Kit,
     context: &'a Context,
-    /// The room of the sheet, in logical pixels.
+    /// Width of the sheet, in logical pixels.
     width: f32,
     rules: Rules,
     printed: Rules,
@@ -46,7 +46,7 @@ struct Rows<'a> {
     warnings: Vec<Warning>,
 }
 
-/// The groups of all that is found with their rows, for a sheet of so many logical pixels.
+/// Returns the groups of the found options with their rows, for a sheet of `width` logical pixels.
 pub(super) fn groups<'a>(
     screen: &'a HouseRules,
     kit: Kit,
@@ -72,7 +72,7 @@ pub(super) fn groups<'a>(
 }
 
 impl<'a> Rows<'a> {
-    /// The row of an option.
+    /// Returns the row of an option.
     fn option(&self, field: Field) -> OptionRow<'a, Message> {
         let (kit, l, rules) = (self.kit, &self.context.language, &self.rules);
         let is_changed = self.changes.contains(&field);
@@ -109,7 +109,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Why rules do not fit together, what would mend it, and the button that does.
+    /// Returns the explanation of a misfit, what would resolve it, and the button that does.
     fn fault(&self, misfit: &Misfit) -> Element<'a, Message> {
         let (kit, l) = (self.kit, &self.context.language);
         let mend = Press::of(&self.screen.focus, Message::Mend(misfit.clone()));
@@ -124,7 +124,7 @@ impl<'a> Rows<'a> {
         .into()
     }
 
-    /// What an option is changed by. Where it decides nothing it is switched off.
+    /// Returns the control of an option, disabled where the option decides nothing.
     fn control(&self, field: Field) -> Control<'a, Message> {
         let (kit, l, rules) = (self.kit, &self.context.language, &self.rules);
         let room = self.width - 2.0 * kit.px(MARGIN);
@@ -190,14 +190,14 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// How wide a cell with this name is with such a mark, in logical pixels.
+    /// Returns the width of a cell with this name and mark, in logical pixels.
     fn cell_width(&self, name: &str, mark: &str) -> f32 {
         let size = self.kit.px(15.0);
         font::width(name, font::SEMIBOLD, size) + font::width(mark, font::BOLD, size) + self.kit.px(24.0) + 1.0
     }
 
-    /// A rank, or something that scores: ticked where it is among those of the option, with its points where it has some. It is as
-    /// wide without its mark as with it, unless it has a `width` in logical pixels.
+    /// Returns the cell of a rank or of something that scores: ticked if the option includes it, with its points if it
+    /// has some. It is as wide without its mark as with it, unless it has a `width` in logical pixels.
     fn cell(
         &self,
         field: Field,
@@ -231,7 +231,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// What of an option can be pressed beside each other.
+/// Returns the values of an option that are offered side by side.
 pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<Message>> {
     let (now, able) = (field.get(rules), field.applies(rules));
     let choice = |value: Value| {
@@ -247,7 +247,7 @@ pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<M
     values::segments(field, rules).into_iter().map(choice).collect()
 }
 
-/// Why an option decides nothing: with which other it would.
+/// Returns the sentence about an option that decides nothing, naming the setting with which it would.
 fn idle(language: &Language, field: Field, rules: &Rules) -> String {
     match field.would_apply_with(rules) {
         Some((other, value)) => t!(language, "house-idle-but", with = phrase::setting(language, other, value)),
@@ -256,13 +256,13 @@ fn idle(language: &Language, field: Field, rules: &Rules) -> String {
 }
 
 impl HouseRules {
-    /// The options that what is looked for speaks of, or all, in the order of the page: the foremost, and then group after group;
-    /// one that is called as was typed comes first.
+    /// Returns the options that match the search, or all, in the order of the page: the foremost, and then group after
+    /// group; one that is called as was typed comes first.
     pub fn found(&self, language: &Language) -> Vec<Field> {
         self.groups(language).into_iter().flat_map(|(_, fields)| fields).collect()
     }
 
-    /// The same in their groups; the foremost are in none.
+    /// Returns the options that match the search in their groups, or all; the foremost are in none.
     fn groups(&self, language: &Language) -> Vec<(Option<Group>, Vec<Field>)> {
         let of = |group: Group| group.fields().filter(|field| !FOREMOST.contains(field)).collect();
         let groups = Group::ALL.into_iter().map(|group| (Some(group), of(group)));
@@ -272,7 +272,7 @@ impl HouseRules {
     }
 }
 
-/// How closely an option is met by what is looked for: by its name, its sentence, its group, its id and its values.
+/// Returns how closely an option matches the search by its name, its sentence, its group, its id and its values.
 fn closeness(language: &Language, field: Field, words: &str) -> Option<Closeness> {
     let values = field.kind().values().into_iter().map(|value| phrase::field_value(language, field, value));
     let about = [phrase::field_about(language, field), phrase::group(language, field.group())];

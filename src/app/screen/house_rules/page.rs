@@ -1,4 +1,4 @@
-//! The page of house rules: the list of rule sets, the options and the rule sheet, beside each other where there is room.
+//! Page of house rules: the list of rule sets, the options and the rule sheet, side by side where there is room.
 
 use super::{
     Change, File, FileUse, HouseRules, Message, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, name_of, options,
@@ -22,20 +22,20 @@ use crate::t;
 use iced::widget::{Column, Id, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
-/// Widths in pixels of the design: of the list, of the rule sheet, of the gaps, of the widest sheet of options.
+/// Widths of the list, of the rule sheet, of the gaps and of the widest sheet of options, in pixels of the design.
 const LIST_WIDTH: f32 = 250.0;
 const SHEET_WIDTH: f32 = 392.0;
 const GAP: f32 = 12.0;
 const WIDEST: f32 = 900.0;
-/// The height of the line with the name of the rules, and of the two lines below the options, in pixels of the design.
+/// Height of the line with the name of the rules, and of the two lines below the options, in pixels of the design.
 const HEADING: f32 = 52.0;
 const FOOT: f32 = 44.0;
-/// From these widths on there is room for the list, and for all three.
+/// Window widths from which there is room for the list, and for all three parts, in pixels of the design.
 const WITH_LIST: f32 = 880.0;
 const WITH_ALL: f32 = 1180.0;
 
 impl Pane {
-    /// The parts that only one of is shown at a time; none where there is room for all.
+    /// Returns the parts of which only one is shown at a time; none where there is room for all.
     pub fn tabs(context: &Context) -> Vec<Pane> {
         let (kit, width) = (Kit::of(context), context.size.width);
         match width {
@@ -59,19 +59,19 @@ impl Pane {
 }
 
 impl HouseRules {
-    /// Whether a part is shown.
+    /// Returns `true` if a part is shown.
     pub fn shows(&self, pane: Pane, context: &Context) -> bool {
         let tabs = Pane::tabs(context);
         !tabs.contains(&pane) || self.active(&tabs) == pane
     }
 
-    /// Which of the parts behind tabs is shown.
+    /// Returns the part behind the tabs that is shown.
     fn active(&self, tabs: &[Pane]) -> Pane {
         if tabs.contains(&self.pane) { self.pane } else { Pane::Rules }
     }
 }
 
-/// The room of the parts in logical pixels: of the list, of the options, of the rule sheet.
+/// Returns the widths of the list, of the options and of the rule sheet, in logical pixels.
 fn widths(kit: Kit, context: &Context) -> [f32; 3] {
     let tabs = Pane::tabs(context);
     let room = context.size.width - 2.0 * kit.px(GAP);
@@ -85,7 +85,7 @@ fn widths(kit: Kit, context: &Context) -> [f32; 3] {
     ]
 }
 
-/// The groups of options as they stand on the page.
+/// Returns the groups of options as they stand on the page.
 pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
     let [_, width, _] = widths(kit, context);
     options::groups(screen, kit, context, width)
@@ -120,7 +120,7 @@ fn bar<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a
     widget::bar(kit, None, t!(l, "house-title"), note, Some(buttons.into()))
 }
 
-/// The tabs of the parts.
+/// Returns the tabs of the parts.
 fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pane]) -> Element<'a, Message> {
     let palette = kit.palette;
     let active = screen.active(tabs);
@@ -141,7 +141,7 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
     ringed(tabs, palette.amber, screen.focus.shows(&Message::NextPane), button_style::CORNER).padding(3).into()
 }
 
-/// The sheet of options.
+/// Returns the sheet of options.
 fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let l = &context.language;
     let hint = t!(l, "house-search");
@@ -163,7 +163,7 @@ fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, 
     sheet.padding([kit.px(4.0), 0.0]).into()
 }
 
-/// The name of the rules, which can be typed where they are the player's own, and where they come from.
+/// Returns the name of the rules, which can be typed if they are the player's own, and the game they come from.
 fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let side = Padding { top: kit.px(6.0), ..Padding::from([0.0, kit.px(MARGIN)]) };
@@ -193,8 +193,8 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     }
 }
 
-/// What does not fit together, or else what was done last, and the button that makes everything as in the game, on a sheet of so
-/// many logical pixels. It is as high where there is none of it: nothing is covered when there is.
+/// Returns the foot of a sheet of `width` logical pixels: misfits, or else the last change, and the button that resets
+/// all options. It is as high without any of them, so that nothing is covered when they come.
 fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let press = |message| Press::of(&screen.focus, message);
@@ -232,7 +232,7 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) 
     line.align_y(Alignment::Center).padding(inner).into()
 }
 
-/// What was done last, in a few words, and what else was set so that the rules fit together.
+/// Returns in a few words the last change, and what else was set so that the rules fit together.
 fn done_of(language: &Language, change: &Change, followed: &[Field], rules: &Rules) -> String {
     let field = |field| phrase::field_name(language, field);
     let other = |other: &Field| match other.kind() {
@@ -258,7 +258,7 @@ fn done_of(language: &Language, change: &Change, followed: &[Field], rules: &Rul
     phrase::sentences(language, std::iter::once(done).chain(others))
 }
 
-/// The field for the place of the file, the buttons that choose it and do it, and what became of it.
+/// Returns the field for the path of the file, the buttons that choose and use it, and the message about it.
 fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: &'a File) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let (title, about, verb) = match file.using {
@@ -299,7 +299,7 @@ fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: 
         .into()
 }
 
-/// The id of the row of a rule set.
+/// Returns the id of a rule set's row.
 pub(super) fn place_of_set(pick: &Pick) -> Id {
     match pick {
         Pick::Printed(preset) => Id::from(format!("set-{preset}")),
@@ -307,7 +307,7 @@ pub(super) fn place_of_set(pick: &Pick) -> Id {
     }
 }
 
-/// The list in so many logical pixels, and below it what can be done with the rule set that is looked at.
+/// Returns the list, `width` logical pixels wide, above the buttons for the selected rule set.
 fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let room = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) };
@@ -349,7 +349,7 @@ fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) 
     container(sheet).width(width).height(Fill).style(style::plate(palette)).into()
 }
 
-/// The row of a rule set, with a few words about it; one with a lock stays as it is.
+/// Returns the row of a rule set, with a few words about it; a lock marks one that cannot be changed.
 fn set_row<'a>(
     screen: &'a HouseRules,
     kit: Kit,
@@ -382,7 +382,7 @@ fn set_row<'a>(
     container(ringed(control, palette.amber, focused, button_style::CORNER).padding([2, 6])).id(id).into()
 }
 
-/// What can be done with the rule set that is looked at, and with files.
+/// Returns the buttons for the selected rule set, and for files.
 fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let press = |message| Press::of(&screen.focus, message);
@@ -394,7 +394,7 @@ fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     container(column![row![copy, delete], row![open, share]]).padding(kit.px(4.0)).into()
 }
 
-/// The sheet, and below it the button that copies it as a text.
+/// Returns the rule sheet, above the button that copies it as text.
 fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let (editor, base) = (screen.editor(), screen.editor().base());

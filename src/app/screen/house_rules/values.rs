@@ -1,10 +1,10 @@
-//! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
+//! Values that clicks and keys set an option to; bounds and values come from the engine.
 
 use crate::app::keymap::Step;
 use crate::engine::rules::{Counter, Entry, Field, Kind, PackRanks, RankScores, Rules, Token, TrumpOrder, Value};
 use crate::engine::{Point, Points, Rank, Suit};
 
-/// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
+/// Returns the next or the previous value of an option: numbers stop at their ends, and everything else goes around.
 pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
     let now = field.get(rules);
     if let (Kind::Number { min, max }, Value::Number(number)) = (field.kind(), now) {
@@ -19,8 +19,8 @@ pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
     values.get(next).copied().filter(|value| *value != now)
 }
 
-/// The values that can be pressed beside each other: all of a choice, those of a number that tables like, of ranks none and
-/// all of them, and for the trumps the order by rank with whatever else is trump. A switch has a knob instead.
+/// Returns the values that are offered side by side: all of a choice, the usual ones of a number, none and all for
+/// ranks, and for the trumps the order by rank with whatever else is trump. A switch has a knob instead.
 pub fn segments(field: Field, rules: &Rules) -> Vec<Value> {
     match field.kind() {
         Kind::Flag => Vec::new(),
@@ -32,7 +32,7 @@ pub fn segments(field: Field, rules: &Rules) -> Vec<Value> {
     }
 }
 
-/// The ranks that an option speaks of one by one, the highest first; none unless it names ranks.
+/// Returns the ranks that an option names one by one, the highest first; none unless it is about ranks.
 pub fn ranks(field: Field) -> Vec<Rank> {
     match field.kind() {
         Kind::RankScores | Kind::RankSet | Kind::Pack => Rank::ALL.into_iter().rev().collect(),
@@ -42,15 +42,15 @@ pub fn ranks(field: Field) -> Vec<Rank> {
     }
 }
 
-/// What can score, one by one: what there are cards for, and what is in the list all the same. Nothing unless the option is
-/// the list of what scores.
+/// Returns what can score, one by one: what there are cards for, and whatever else is in the list. Empty unless the
+/// option is the list of what scores.
 pub fn points(field: Field, rules: &Rules) -> Vec<Point> {
     let is_there = |point: &Point| rules.most_of(*point) > 0 || rules.points.get(*point).is_some();
     if field.kind() == Kind::Points { Point::all().filter(is_there).collect() } else { Vec::new() }
 }
 
-/// What can count for Game, one by one: the cards of the pack, and what counts all the same. Nothing unless the option is
-/// what the cards count.
+/// Returns what can count for Game, one by one: the cards of the pack, and whatever else counts. Empty unless the
+/// option is about card points.
 pub fn counters(field: Field, rules: &Rules) -> Vec<Counter> {
     let pack = rules.pack_cards();
     let is_there = |counter: &Counter| {
@@ -60,25 +60,26 @@ pub fn counters(field: Field, rules: &Rules) -> Vec<Counter> {
     if field.kind() == Kind::GameValues { Counter::all().filter(is_there).collect() } else { Vec::new() }
 }
 
-/// The card points with so many for this counter. The last one stays.
+/// Returns the card points with `worth` for this counter; `None` if they cannot be so, as when nothing would count any
+/// longer.
 pub fn with_counter(rules: &Rules, counter: Counter, worth: u8) -> Option<Value> {
     rules.game_values.with(counter, worth).ok().map(Value::GameValues)
 }
 
-/// The card points with the next or the previous number for a counter, from none up to eleven and round again.
+/// Returns the card points with the next or the previous number for a counter, from 0 to 11 and around.
 pub fn with_next_counter(rules: &Rules, counter: Counter, step: Step) -> Option<Value> {
     const MOST: u8 = 11;
     let worth = rules.game_values.get(counter).min(MOST);
     with_counter(rules, counter, step.from(worth.into(), usize::from(MOST) + 1) as u8)
 }
 
-/// The trumps in their order, one by one; nothing unless the option is that order.
+/// Returns the trumps in their order, one by one; empty unless the option is that order.
 pub fn trumps(field: Field, rules: &Rules) -> Vec<Token> {
     let tokens = rules.trump_order.tokens().iter().copied().filter(|token| token.is_in(rules));
     if field.kind() == Kind::TrumpOrder { tokens.collect() } else { Vec::new() }
 }
 
-/// The order of trumps with this one a place higher or lower, round and round.
+/// Returns the order of trumps with this one a place higher or lower, and around at the ends.
 pub fn moved(rules: &Rules, token: Token, step: Step) -> Value {
     let mut order = rules.trump_order;
     // One step down is as many steps up as there are others, less the one.
@@ -89,7 +90,8 @@ pub fn moved(rules: &Rules, token: Token, step: Step) -> Value {
     Value::TrumpOrder(order)
 }
 
-/// The list of what scores with this point worth so much, or out of it. The last one stays, and a full list grows no more.
+/// Returns the list of what scores with this point worth `worth`, or without it for 0; `None` where that would empty
+/// the list or overfill it.
 pub fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Value> {
     let list = &rules.points;
     let to_player = list.get(point).is_some_and(|entry| entry.to_player);
@@ -100,7 +102,7 @@ pub fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Value> {
     changed.ok().map(Value::Points)
 }
 
-/// The list with the next or the previous worth for a point, from out of it up to ten and round again.
+/// Returns the list with the next or the previous worth for a point, from 0, which is out of it, to 10 and around.
 pub fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value> {
     const MOST: i16 = 10;
     let worth = rules.points.get(point).map_or(0, |entry| entry.worth.0);
@@ -108,7 +110,7 @@ pub fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value>
     with_worth(rules, point, next as i16)
 }
 
-/// The option with one rank taken in or out, or with the next or the previous points for it, round and round.
+/// Returns the option with one rank added or removed, or with the next or the previous points for it, going around.
 pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<Value> {
     Some(match field.get(rules) {
         Value::RankSet(set) => Value::RankSet(set.with(rank, !set.contains(rank))),
@@ -129,13 +131,13 @@ pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<
     })
 }
 
-/// The option with so many points for one rank.
+/// Returns the option with this many points for one rank.
 pub fn with_points(field: Field, rules: &Rules, rank: Rank, points: u8) -> Option<Value> {
     let Value::RankScores(scores) = field.get(rules) else { return None };
     (points <= RankScores::MOST).then(|| Value::RankScores(scores.with(rank, points)))
 }
 
-/// Whether a rank is among those of the option, and its points where it has some.
+/// Returns `true` if the option includes a rank, and the rank's points where it has some.
 pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
     match value {
         Value::RankSet(set) => (set.contains(rank), None),
@@ -150,13 +152,13 @@ pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
     }
 }
 
-/// A number that is typed digit by digit.
+/// Number that is typed digit by digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Typing(Option<(Field, i16)>);
 
 impl Typing {
-    /// One more digit for this option: the number so far, unless it cannot be that. Digits that would make it too large
-    /// begin another number.
+    /// Adds a digit for this option, and returns the number so far, or `None` if the option cannot have it. Digits that
+    /// would make it too large begin another number.
     pub fn digit(&mut self, field: Field, digit: u8) -> Option<Value> {
         let Kind::Number { min, max } = field.kind() else { return None };
         let digit = i16::from(digit);
@@ -167,7 +169,7 @@ impl Typing {
         (min..=max).contains(&number).then_some(Value::Number(number))
     }
 
-    /// Something else was done: the next digit begins another number.
+    /// Ends the number: the next digit begins another.
     pub const fn end(&mut self) {
         self.0 = None;
     }

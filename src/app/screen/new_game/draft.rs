@@ -1,4 +1,4 @@
-//! What is chosen for a new game so far: which of the games, who sits where, and the rules.
+//! Draft of a new game: which of the games, who sits where, and the rules.
 
 use crate::app::keymap::Step;
 use crate::bot::Level;
@@ -12,29 +12,29 @@ use crate::t;
 
 use std::ops::RangeInclusive;
 
-/// A seat of the new game.
+/// Seat of the new game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitting {
-    /// The name as it was typed, or as it was given.
+    /// Name of the player, as typed or given.
     pub name: String,
-    /// Whether somebody typed it.
+    /// `true` if somebody typed the name.
     pub is_named: bool,
-    /// Who decides.
+    /// Kind of player.
     pub kind: Kind,
-    /// How they are drawn.
+    /// Face and color of the player.
     pub avatar: Avatar,
-    /// The program that decides in place of a bot.
+    /// Program that decides in place of a bot.
     pub guest: Option<Guest>,
 }
 
 impl Sitting {
-    /// A seat with the name of the last time; an empty one is still to be found.
+    /// Creates a seat with the name of the last time; an empty name is still to be found.
     pub fn new(name: &str, kind: Kind) -> Self {
         let is_named = kind == Kind::Person && !name.is_empty();
         Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default(), guest: None }
     }
 
-    /// A seat of a player who is known.
+    /// Creates the seat of a remembered player.
     pub fn of(player: &Player) -> Self {
         // Whoever plays for a program that is not here is not called as it is.
         let is_its_name = |guest: &Guest| !guest.is_here() && guest.name() == player.name;
@@ -43,28 +43,28 @@ impl Sitting {
         Sitting { avatar: player.avatar, guest, ..Sitting::new(name, player.kind) }
     }
 
-    /// The player who sits there.
+    /// Returns the player in the seat.
     pub fn player(&self) -> Player {
         Player::new(&self.name, self.kind).with_avatar(self.avatar).with_guest(self.guest.clone())
     }
 
-    /// Whether a person decides.
+    /// Returns `true` if a person decides for the seat.
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
     }
 
-    /// Somebody typed this name.
+    /// Sets a typed name, cut to the longest that is allowed.
     pub fn rename(&mut self, name: &str) {
         self.name = name.chars().take(LONGEST_NAME).collect();
         self.is_named = true;
     }
 
-    /// Somebody else decides. A name that nobody chose, or that was taken out, is found anew.
+    /// Changes the kind of player. A name that nobody chose, or that was cleared, is found anew.
     pub fn sit(&mut self, kind: Kind) {
         self.decides(kind, None);
     }
 
-    /// A program decides in place of the usual bot. It is called as the program is, unless somebody chose a name.
+    /// Lets a program decide in place of the usual bot. It bears the program's name, unless somebody chose another.
     pub fn invite(&mut self, guest: Guest) {
         self.decides(Kind::Bot(Level::USUAL), Some(guest));
     }
@@ -82,19 +82,19 @@ impl Sitting {
     }
 }
 
-/// Why the game cannot begin.
+/// Reason that the game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
-    /// The player in this seat has no name.
+    /// A seat whose player has no name.
     Nameless(Seat),
-    /// This seat has the name of another before it.
+    /// A seat with the name of another before it.
     Twice(Seat),
-    /// The rules do not fit together.
+    /// Rules that do not fit together.
     Misfit(Misfit),
 }
 
 impl Problem {
-    /// The seat whose name is to be changed.
+    /// Returns the seat whose name is to be changed.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
             Problem::Nameless(seat) | Problem::Twice(seat) => Some(*seat),
@@ -103,24 +103,25 @@ impl Problem {
     }
 }
 
-/// The game, its rules and the seats.
+/// Game, rules and seats chosen so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     game: Preset,
-    /// The player's own rule set that was chosen.
+    /// Player's own rule set, if one was chosen.
     own: Option<Box<RuleSet>>,
-    /// The player's own rule sets that can be played.
+    /// Player's own rule sets that can be played.
     sets: Vec<RuleSet>,
-    /// The rules; the number of players is that of the seats.
+    /// Rules; the number of players is that of the seats.
     rules: Rules,
     seats: Vec<Sitting>,
     level: Level,
-    /// The programs that may take the seats of bots.
+    /// Programs that may take the seats of bots.
     guests: Vec<Guest>,
 }
 
 impl Draft {
-    /// The game and the seats of the last time, with these rule sets of the player's own to choose from.
+    /// Creates a draft with the game and the seats of the last time, and with these rule sets of the player's own on
+    /// offer.
     pub fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
         let Choices { game, rule_set, rules, names, kinds, avatars, level } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
@@ -157,17 +158,17 @@ impl Draft {
         self.guests = guests.to_vec();
     }
 
-    /// The programs on offer.
+    /// Returns the programs on offer.
     pub fn guests(&self) -> &[Guest] {
         &self.guests
     }
 
-    /// The player's own rule sets on offer.
+    /// Returns the player's own rule sets on offer.
     pub fn sets(&self) -> &[RuleSet] {
         &self.sets
     }
 
-    /// The player's own rule set that was chosen, if it is one.
+    /// Returns the player's own rule set, if one was chosen.
     pub const fn own(&self) -> Option<&RuleSet> {
         match &self.own {
             Some(own) => Some(own),
@@ -175,36 +176,36 @@ impl Draft {
         }
     }
 
-    /// What the player calls the rules, if they are still those of their own rule set.
+    /// Returns the player's name for the rules, if they are still those of their own rule set.
     pub fn rule_set(&self) -> Option<String> {
         let own = self.own.as_ref()?;
         let rules = Rules { players: own.rules.players, ..self.rules.clone() };
         (rules == own.rules).then(|| own.name.clone())
     }
 
-    /// The rules that were chosen from the list, before anything was changed here.
+    /// Returns the rules chosen from the list, before any change made here.
     fn book(&self) -> Rules {
         self.own.as_ref().map_or_else(|| self.game.into(), |own| own.rules.clone())
     }
 
-    /// The game that was chosen by its name.
+    /// Returns the named game that was chosen, or that the chosen rule set comes from.
     pub const fn game(&self) -> Preset {
         self.game
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Sets a rule that the number of seats does not depend on. A value that the rule cannot have changes nothing.
+    /// Sets a rule that does not decide the number of seats. A value that the rule cannot have changes nothing.
     pub fn set(&mut self, field: Field, value: Value) {
         let _ = field.set(&mut self.rules, value);
         self.rules.players = self.seats.len() as u8;
         self.seat_offered();
     }
 
-    /// What was chosen from the list.
+    /// Returns the choice from the list.
     pub fn picked(&self) -> Pick {
         self.own.as_ref().map_or(Pick::Printed(self.game), |own| Pick::Own(own.name.clone()))
     }
@@ -217,8 +218,8 @@ impl Draft {
         }
     }
 
-    /// Chooses another game. Who sits there stays as far as the game seats so many, and so does what a table settles for
-    /// itself: whether mistakes can be made, and whether the draw is shown.
+    /// Chooses another game. The players keep their seats as far as the game has them, and the table keeps what it
+    /// settles for itself: whether mistakes can be made, and whether the draw is shown.
     pub fn choose(&mut self, language: &Language, game: Preset) {
         let Rules { ceremony, revoke_mode, .. } = self.rules;
         (self.game, self.own) = (game, None);
@@ -228,7 +229,7 @@ impl Draft {
         self.rules.teams = self.teams().first().copied().unwrap_or(Teams::None);
     }
 
-    /// Chooses a rule set of the player's own, with everything that it settles, and so many seats as it asks for.
+    /// Chooses a rule set of the player's own, with everything that it settles and as many seats as it asks for.
     pub fn choose_own(&mut self, language: &Language, name: &str) {
         let Some(set) = self.sets.iter().find(|set| set.name == name).cloned() else { return };
         (self.game, self.rules) = (set.base, set.rules.clone());
@@ -236,22 +237,23 @@ impl Draft {
         self.seat_for_rules(language);
     }
 
-    /// The seats in the order of their numbers, clockwise.
+    /// Returns the seats in the order of their numbers, clockwise.
     pub fn seats(&self) -> &[Sitting] {
         &self.seats
     }
 
-    /// Who decides for a seat, and how they are called and drawn.
+    /// Returns one seat.
     pub fn sitting(&self, seat: Seat) -> &Sitting {
         &self.seats[seat.index()]
     }
 
-    /// How many can play this game.
+    /// Returns the numbers of players that the game allows.
     pub const fn sizes(&self) -> RangeInclusive<usize> {
         self.rules.min_players as usize..=self.rules.max_players as usize
     }
 
-    /// Who may play with whom, so many as sit here: the game's own way first. Most games leave no choice.
+    /// Returns the partnerships that are possible with this many players, the game's own first. Most games leave no
+    /// choice.
     pub fn teams(&self) -> Vec<Teams> {
         let book = self.book();
         if book.teams != Teams::Pairs || book.min_players == book.max_players {
@@ -266,7 +268,7 @@ impl Draft {
         teams
     }
 
-    /// The scores on offer, in points, from the lowest.
+    /// Returns the scores on offer as a goal, in points, from the lowest.
     pub fn scores(&self) -> Vec<Points> {
         let mut scores: Vec<Points> = Field::Target.usual().iter().copied().map(Points).collect();
         scores.extend([self.book().target, self.rules.target]);
@@ -275,7 +277,7 @@ impl Draft {
         scores
     }
 
-    /// The values on offer of a rule, in their order; none where it has no meaning here.
+    /// Returns the values on offer of a rule, in their order; none where it does not apply.
     pub fn values(&self, field: Field) -> Vec<Value> {
         match field {
             Field::Teams => {
@@ -287,22 +289,22 @@ impl Draft {
         }
     }
 
-    /// The levels on offer, the easiest first: one that makes mistakes only where mistakes can be made.
+    /// Returns the levels on offer, the easiest first; a level that makes mistakes only where mistakes can be made.
     pub const fn levels(&self) -> &'static [Level] {
         Level::menu(&self.rules)
     }
 
-    /// The level of bots that come to the table: that of the last one chosen.
+    /// Returns the level of bots that join the table: that of the last one chosen.
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// Who may decide for a seat: a person, or a bot of any level on offer.
+    /// Returns the kinds of player on offer for a seat: a person, or a bot of any level on offer.
     pub fn kinds(&self) -> Vec<Kind> {
         std::iter::once(Kind::Person).chain(self.levels().iter().map(|level| Kind::Bot(*level))).collect()
     }
 
-    /// What keeps the game from beginning.
+    /// Returns the first reason that the game cannot begin; `None` if it can.
     pub fn problem(&self) -> Option<Problem> {
         let names: Vec<String> =
             self.seats.iter().map(|sitting| clean(&sitting.name, LONGEST_NAME).to_lowercase()).collect();
@@ -313,28 +315,28 @@ impl Draft {
         nameless.or_else(twice).or_else(|| self.rules.validate().into_iter().next().map(Problem::Misfit))
     }
 
-    /// Does what would make rules fit together that do not.
+    /// Changes rules that do not fit together so that they do.
     pub fn mend(&mut self, language: &Language) {
         self.rules = self.rules.mended();
         self.seat_for_rules(language);
     }
 
-    /// How many persons play.
+    /// Returns the number of people who play.
     pub fn persons(&self) -> usize {
         self.seats.iter().filter(|sitting| sitting.is_person()).count()
     }
 
-    /// Whether several persons play and one of them was not asked for a name yet.
+    /// Returns `true` if several people play and one of them did not type a name yet.
     pub fn asks_for_names(&self) -> bool {
         self.persons() > 1 && self.seats.iter().any(|sitting| sitting.is_person() && !sitting.is_named)
     }
 
-    /// The players in the order of the seats.
+    /// Returns the players in the order of the seats.
     pub fn players(&self) -> Vec<Player> {
         self.seats.iter().map(Sitting::player).collect()
     }
 
-    /// What is chosen, for the settings.
+    /// Returns the choices made so far, for the settings.
     pub fn choices(&self) -> Choices {
         // What a person was called for want of a name is said anew, perhaps in another language.
         // So is that of a program, which may not be here the next time.
@@ -353,9 +355,9 @@ impl Draft {
     }
 }
 
-/// Who sits where: seats come and go, change places, and get names.
+/// Seating: seats come and go, change places, and get names.
 impl Draft {
-    /// Whether there may be one seat less.
+    /// Returns `true` if a seat can be taken away.
     pub fn can_remove(&self) -> bool {
         self.seats.len() > *self.sizes().start()
     }
@@ -368,7 +370,7 @@ impl Draft {
         }
     }
 
-    /// Puts so many at the table, as far as the game allows: bots come, and the last seats go.
+    /// Sets the number of players, within the bounds of the game: bots join, and the last seats go.
     pub fn seat_so_many(&mut self, language: &Language, count: usize) {
         let count = count.clamp(*self.sizes().start(), *self.sizes().end());
         // Whoever had no choice of partners before is given those of the game.
@@ -390,7 +392,7 @@ impl Draft {
         }
     }
 
-    /// Says who decides for a seat.
+    /// Sets the kind of player in a seat.
     pub fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
         if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.sit(kind);
@@ -409,15 +411,15 @@ impl Draft {
         }
     }
 
-    /// Changes how the player in a seat is drawn.
+    /// Changes face or color of the player in a seat.
     pub fn redraw(&mut self, seat: Seat, change: impl FnOnce(&mut Avatar)) {
         if let Some(sitting) = self.seats.get_mut(seat.index()) {
             change(&mut sitting.avatar);
         }
     }
 
-    /// Lets the player in a seat change places with the one before them; the first changes with the last. Gives the seat
-    /// where they sit then.
+    /// Lets the player in a seat change places with the one before them; the first changes with the last. Returns the
+    /// player's new seat.
     pub fn move_up(&mut self, language: &Language, seat: Seat) -> Seat {
         let before = Step::Previous.from(seat.index(), self.seats.len());
         if seat.index() < self.seats.len() {
@@ -427,8 +429,8 @@ impl Draft {
         Seat::new(before).unwrap_or(seat)
     }
 
-    /// Seats people who are known, in their places. Where the game does not seat so many the last of them stay away, and
-    /// where it seats more bots come.
+    /// Seats a remembered family, in their places. The last of them stay away if the game has too few seats, and bots
+    /// join if it needs more players.
     pub fn invite(&mut self, language: &Language, family: &Family) {
         let known: Vec<Sitting> = family.members().iter().map(Sitting::of).collect();
         self.seats = known;
@@ -436,14 +438,14 @@ impl Draft {
         self.seat_offered();
     }
 
-    /// Puts so many at the table as the rules ask for: bots come, and the last seats go.
+    /// Seats as many players as the rules ask for: bots join, and the last seats go.
     fn seat_for_rules(&mut self, language: &Language) {
         self.seat_offered();
         self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
         self.name_all(language);
     }
 
-    /// Seats the usual bot in place of those that these rules do not offer.
+    /// Seats the usual bot in place of those that the rules do not offer.
     fn seat_offered(&mut self) {
         let levels = self.levels();
         let offered = |level: Level| if levels.contains(&level) { level } else { Level::USUAL };
@@ -455,8 +457,8 @@ impl Draft {
         }
     }
 
-    /// Gives a name to everybody who was given none: "you" for the only person, numbers for several, and a bot's name that
-    /// nobody at the table has.
+    /// Names everybody without a name: "you" for the only person, numbers for several, and for a bot a name that nobody
+    /// at the table has.
     fn name_all(&mut self, language: &Language) {
         let is_alone = self.persons() == 1;
         let mut number = 0;
@@ -482,7 +484,7 @@ impl Draft {
         }
     }
 
-    /// One of these names that nobody at the table has, or else a number.
+    /// Returns the first of these names that nobody at the table has, or else a number.
     fn free_name(&self, names: &str) -> String {
         let is_free = |name: &str| self.seats.iter().all(|sitting| !sitting.name.eq_ignore_ascii_case(name));
         let numbered = || (1..).map(|number| number.to_string()).find(|name| is_free(name)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The small card by which a game is known.
+//! Small card that marks a game.
 
 use super::Message;
 use crate::app::context::Context;
@@ -9,7 +9,7 @@ use crate::engine::{Card, Preset, Rank, Suit};
 
 use iced::{Element, Point, Rectangle};
 
-/// A small card with an index, the sign of a game.
+/// Returns a small card with an index, the sign of a game.
 pub(super) fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
     let (card, palette) = (emblem(game), kit.palette);
     let colour = palette.card(card, context.settings.four_colours);
@@ -29,7 +29,7 @@ pub(super) fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a,
     })
 }
 
-/// The card that a game is known by: the jack that must fall, the six that scores two, the five that can be bid.
+/// Returns the card that marks a game: the jack that must fall, the six that scores two, the five that can be bid.
 const fn emblem(game: Preset) -> Card {
     let (rank, suit) = match game {
         Preset::AuctionPitch => (Rank::Ace, Suit::Spades),

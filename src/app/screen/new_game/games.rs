@@ -1,4 +1,4 @@
-//! The list of games: those played last, the player's own rule sets, and every branch of the family; with a field to search.
+//! List of games: those played last, the player's own rule sets, and every branch of the family; with a search field.
 
 use super::emblem::sign;
 use super::{LIST, Message, NewGame, PAGE, Question, is_narrow};
@@ -18,25 +18,25 @@ use crate::t;
 use iced::widget::{Column, Id, Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding, border};
 
-/// The field to search with.
+/// Id of the search field.
 pub const SEARCH: &str = "game-search";
-/// The sheet with the list.
+/// Id of the sheet with the list.
 const SHEET: &str = "game-sheet";
-/// How far what stands on the sheet keeps from its edges, in line with the signs of the games, in pixels of the design.
+/// Distance of the sheet's content from its edges, in line with the signs of the games, in pixels of the design.
 const SIDE: f32 = 16.0;
-/// The room for the words of a row, in pixels of the design.
+/// Width of the words of a row, in pixels of the design.
 const NAMES: f32 = 244.0;
 
-/// What the list shows of a game.
+/// Entry of the list about a game.
 struct Entry {
     pick: Pick,
-    /// Its name.
+    /// Name of the game.
     name: String,
-    /// What sets it apart, in a few words.
+    /// Summary of what sets it apart, in a few words.
     about: String,
-    /// The card with which it is known, and how many can play.
+    /// Rule set, whose game gives the card of the row and whose rules give the number of players.
     set: RuleSet,
-    /// What else it is called.
+    /// Other names of the game.
     also: Vec<String>,
 }
 
@@ -61,12 +61,13 @@ impl Entry {
         }
     }
 
-    /// How closely it is met by what was typed; nothing if that does not speak of it.
+    /// Returns how closely the game matches the typed text; `None` if it does not.
     fn closeness(&self, typed: &str) -> Option<Closeness> {
         Closeness::of(typed, &self.name, self.also.iter().cloned(), [self.about.clone()])
     }
 
-    /// The line below its name: where it was found by another name, that name. The words are plain.
+    /// Returns the line below the name: the other names that were found, if only they match these words, or else the
+    /// summary. The words are plain.
     fn line(&self, l: &Language, words: &str) -> String {
         if Closeness::of(words, &self.name, [], [self.about.clone()]).is_some() {
             return self.about.clone();
@@ -78,8 +79,8 @@ impl Entry {
 }
 
 impl NewGame {
-    /// The groups of the list, each with its heading, as far as what is looked for speaks of their games. Every game stands
-    /// in one of them: those that were begun last are looked for at the top. What is called as was typed comes first.
+    /// Returns the groups of the list, each with its heading, with the games that match the search. Every game is in
+    /// one of them: those begun last are at the top. A game that is called as was typed comes first.
     fn groups(&self, l: &Language) -> Vec<(String, Vec<Entry>)> {
         let sets = self.draft.sets();
         let entry = |pick: &Pick| match pick {
@@ -100,14 +101,14 @@ impl NewGame {
         )
     }
 
-    /// The games of the list as a choice, in its order.
+    /// Returns the games of the list as a choice, in its order.
     pub(super) fn listed(&self, l: &Language) -> Vec<Choice<Message>> {
         let chosen = self.draft.picked();
         let games = self.groups(l).into_iter().flat_map(|(_, games)| games);
         games.map(|game| Choice::new(game.name, game.pick == chosen, Message::Picked(game.pick))).collect()
     }
 
-    /// The game that is meant by what was typed: the one that is chosen, unless that speaks of another more closely.
+    /// Returns the game that the search means: the chosen one, unless another matches more closely.
     pub(super) fn meant(&self, l: &Language) -> Option<Pick> {
         let chosen = self.draft.picked();
         let found = self.groups(l).into_iter().flat_map(|(_, games)| games);
@@ -115,7 +116,7 @@ impl NewGame {
         closest.map(|game| game.pick)
     }
 
-    /// Scrolls until the row is seen that has the keyboard when the list has it.
+    /// Scrolls the row that has the focus within the list into view.
     pub(super) fn reveal_game(&self, context: &Context) -> Outcome {
         let l = &context.language;
         let row = Operation::reveal(LIST, row_id(self.row_with_keys(l, &self.listed(l))));
@@ -123,7 +124,7 @@ impl NewGame {
         Outcome::Operate(row.and(page))
     }
 
-    /// The row that has the keyboard when the list has it: that of the game that is chosen, or that was found since.
+    /// Returns the row that has the focus within the list: that of the chosen game, or of the game found since.
     pub(super) fn row_with_keys(&self, l: &Language, games: &[Choice<Message>]) -> usize {
         let is_looked_for = !self.search.is_empty() && !self.has_chosen;
         let found = is_looked_for.then(|| self.meant(l)).flatten().map(Message::Picked);
@@ -132,7 +133,8 @@ impl NewGame {
     }
 }
 
-/// The sheet with a row for each game, in so many columns, below the way to the house rules and the field to search with.
+/// Returns the sheet with a row for each game, in this many columns, below the way to the house rules and the search
+/// field.
 pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
@@ -181,7 +183,7 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
     sheet.id(Id::new(SHEET)).into()
 }
 
-/// What came of the search, and the button that ends it.
+/// Returns the result of the search, and the button that ends it.
 fn told<'a>(screen: &'a NewGame, kit: Kit, l: &Language, found: usize) -> Element<'a, Message> {
     let all = screen.draft.sets().len() + Preset::ALL.len();
     let said = match (OtherName::looked_for(l, &screen.search), found) {
@@ -194,7 +196,7 @@ fn told<'a>(screen: &'a NewGame, kit: Kit, l: &Language, found: usize) -> Elemen
     row![said, show_all].align_y(Alignment::Center).padding(Padding::ZERO.bottom(kit.px(6.0))).into()
 }
 
-/// Rows below each other, as many columns of them as there are to be.
+/// Returns rows below each other, in this many columns.
 fn in_columns<'a>(rows: Vec<Element<'a, Message>>, columns: usize) -> Element<'a, Message> {
     let height = rows.len().div_ceil(columns).max(1);
     let mut rows = rows.into_iter();
@@ -202,7 +204,7 @@ fn in_columns<'a>(rows: Vec<Element<'a, Message>>, columns: usize) -> Element<'a
     Row::from_iter(columns.collect::<Vec<_>>()).into()
 }
 
-/// The row of a game with a name, or of a rule set of the player's own, whose card is that of its game.
+/// Returns the row of a named game, or of a rule set of the player's own, with the card of its game.
 fn game_row<'a>(
     screen: &NewGame,
     kit: Kit,
@@ -243,7 +245,7 @@ fn game_row<'a>(
     ringed(control, palette.focus_on_paper, has_keys, button_style::CORNER).padding([3, 6]).into()
 }
 
-/// The id of a row of the list, counted from its top.
+/// Returns the id of a row of the list, counted from its top.
 fn row_id(index: usize) -> Id {
     Id::from(format!("game-{index}"))
 }

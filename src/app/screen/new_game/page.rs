@@ -1,5 +1,4 @@
-//! The screen of a new game as it is drawn: the list of games, the seats, and the rules that are chosen here above the
-//! button that begins.
+//! Page of a new game: the list of games, the seats, and the rules that are chosen here above the button that begins.
 
 use super::games::games;
 use super::{CHOICES, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, seats};
@@ -14,7 +13,7 @@ use crate::t;
 use iced::widget::{Column, column, container, responsive, row};
 use iced::{Alignment, Color, Element, Fill, Padding, Shrink, Size};
 
-/// The area of the rules that are chosen here, where it scrolls by itself.
+/// Id of the area of the rules that are chosen here, where it scrolls by itself.
 pub(super) const RULES: &str = "rules";
 
 impl NewGame {
@@ -48,8 +47,8 @@ impl NewGame {
     }
 }
 
-/// The sheet of rules: what tables like to settle for themselves, how many rules differ from the printed ones, and the way
-/// to all of them.
+/// Returns the sheet of rules: what tables like to settle for themselves, the number of rules that differ from the
+/// printed ones, and the way to all of them.
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
@@ -84,7 +83,7 @@ fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
     .into()
 }
 
-/// The segments of a choice; nothing where the game leaves none.
+/// Returns the segments of a choice; `None` where the game leaves none.
 fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
     let l = &context.language;
     let title = match field {
@@ -109,7 +108,7 @@ fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     is_choice.then(|| responsive(row).height(Shrink).into())
 }
 
-/// A value of a rule that is chosen here, in words.
+/// Returns the value of a rule that is chosen here, in words.
 pub(super) fn value_name(l: &Language, field: Field, value: Value, seats: usize) -> String {
     match (field, value) {
         (Field::Teams, Value::Choice(kind)) => {
@@ -124,7 +123,7 @@ pub(super) fn value_name(l: &Language, field: Field, value: Value, seats: usize)
     }
 }
 
-/// A switch with a sentence; nothing where it has no meaning.
+/// Returns a switch with a sentence; `None` where the rule does not apply.
 fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
     let l = &context.language;
     let [off, on] = screen.draft.values(field)[..] else { return None };
@@ -139,7 +138,7 @@ fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     Some(choice_row(kit, title, Some(about), control))
 }
 
-/// Why the game may not come to its end, who will play or what keeps it from beginning, and the main button.
+/// Returns the foot: why the game may not end, who will play or what keeps it from beginning, and the main button.
 fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let problem = draft.problem();

@@ -1,4 +1,4 @@
-//! The small table: who sits where, who plays with whom, and which way the turn goes round.
+//! Small table: who sits where, who plays with whom, and the direction of play.
 
 use super::{NewGame, Sitting};
 use crate::app::font;
@@ -14,7 +14,7 @@ use iced::{Color, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-/// The table with everybody round it, the first seat below, `height` pixels of the design high.
+/// Returns the table with everybody around it, the first seat at the bottom, `height` pixels of the design high.
 pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, M> {
     let rules = screen.draft().rules().clone();
     let seats: Vec<Player> = screen.draft().seats().iter().map(Sitting::player).collect();
@@ -45,7 +45,7 @@ pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Eleme
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
             paint::avatar(frame, square, hue(palette, player, place), sitter(player), &player.name);
             let name = Label::new(&player.name, font::MEDIUM, kit.px(14.0), palette.ink);
-            // A little away from the cloth, which grows wider towards the middle.
+            // A little away from the cloth, which grows wider toward the middle.
             let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);
             let off = Vector::new(0.0, kit.px(7.0) * angle(seat).sin());
             match angle(seat).cos() {
@@ -63,7 +63,7 @@ pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Eleme
     })
 }
 
-/// A line from partner to partner; three of them make a triangle.
+/// Draws a line from partner to partner; three of them make a triangle.
 fn partners(frame: &mut Frame, rules: &Rules, at: impl Fn(usize) -> Point, colour: Color, width: f32) {
     if rules.sides() == usize::from(rules.players) {
         return;
@@ -90,7 +90,7 @@ fn partners(frame: &mut Frame, rules: &Rules, at: impl Fn(usize) -> Point, colou
     }
 }
 
-/// Most of a circle with an arrowhead: the way round.
+/// Draws most of a circle with an arrowhead: the direction of play.
 fn arrow(frame: &mut Frame, centre: Point, radius: f32, direction: Direction, colour: Color, width: f32) {
     let way = if direction == Direction::Clockwise { 1.0 } else { -1.0 };
     // It begins below, where the first seat is, and ends before it comes round.

@@ -1,4 +1,5 @@
-//! The sheet of who sits where: how many, a row for each seat, families that one click seats, and the table they sit round.
+//! Sheet of the seats: the number of players, a row for each seat, families that one click seats, and the table they
+//! sit around.
 
 use super::{Message, NewGame, Question, field_id, round};
 use crate::app::context::Context;
@@ -22,14 +23,14 @@ use crate::t;
 use iced::widget::{Column, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
-/// Up to so many seats stand well apart; more stand closer.
+/// Largest number of seats whose rows stand well apart; more stand closer.
 const ROOMY: usize = 5;
-/// The side of a colour or a face that a person chooses from, in pixels of the design.
+/// Side of a color or a face that a person chooses from, in pixels of the design.
 const SIDE: f32 = 34.0;
-/// The widest that the names of a family become, in pixels of the design.
+/// Largest width of the names of a family, in pixels of the design.
 const WIDEST: f32 = 300.0;
 
-/// The sheet of the seats.
+/// Returns the sheet of the seats.
 pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let seats = draft.seats();
@@ -65,12 +66,13 @@ pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> 
     widget::sheet(kit, content.spacing(kit.px(9.0)), [kit.px(12.0), kit.px(8.0)]).into()
 }
 
-/// The levels that are explained: those that differ from another in temper alone are not.
+/// Returns the levels that are explained: all but those that differ from another in temper alone.
 fn listed(levels: &[Level]) -> impl Iterator<Item = Level> {
     levels.iter().copied().filter(|level| level.temper() == Temper::Even)
 }
 
-/// The height of the small table: what the rows of so many seats and levels leave of a sheet, in pixels of the design.
+/// Returns the height of the small table, in pixels of the design: the room that the rows of this many seats and levels
+/// leave on a sheet.
 fn table_height(seats: usize, levels: usize) -> f32 {
     let room = match seats {
         0..=ROOMY => 216.0,
@@ -80,7 +82,7 @@ fn table_height(seats: usize, levels: usize) -> f32 {
     room - 24.0 * levels.saturating_sub(1) as f32
 }
 
-/// How many play: a choice, or in words where the game leaves none.
+/// Returns the number of players: a choice, or words where the game leaves none.
 fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let choices = screen.answers(Question::Players, &context.language);
     let count = choices.len();
@@ -162,7 +164,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     container(row).padding([0, 6]).into()
 }
 
-/// How a player is drawn: a person presses it and chooses.
+/// Returns the face of a player; a person presses it to choose another.
 fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<'a, Message> {
     let sitting = screen.draft.sitting(seat);
     let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
@@ -178,7 +180,7 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<
     ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
 }
 
-/// How well a bot plays, or that it is a program: a click chooses the next.
+/// Returns the strength of a bot, or that it is a program: a click chooses the next.
 fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Option<Element<'a, Message>> {
     let sitting = screen.draft.sitting(seat);
     let Kind::Bot(own) = sitting.kind else { return None };
@@ -212,7 +214,7 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
     .into()
 }
 
-/// How the bot plays that is looked at, and how strong it is.
+/// Returns how the described bot plays, and how strong it is.
 fn told<'a>(screen: &NewGame, kit: Kit, context: &Context) -> Option<Element<'a, Message>> {
     let seat = screen.told()?;
     let (l, sitting) = (&context.language, screen.draft.sitting(seat));
@@ -226,12 +228,12 @@ fn told<'a>(screen: &NewGame, kit: Kit, context: &Context) -> Option<Element<'a,
     Some(line.padding([kit.px(6.0), kit.px(8.0)]).width(Fill).style(style::raised(kit.palette)).into())
 }
 
-/// The sign of a bot that is a program: what a terminal begins a line with.
+/// Returns the sign of a bot that is a program: the prompt of a terminal.
 fn prompt<'a>(kit: Kit) -> Element<'a, Message> {
     words(kit, ">_", font::SEMIBOLD, 14.0).color(kit.palette.ink).into()
 }
 
-/// The rows of faces and colours under the row of a seat.
+/// Returns the rows of faces and colors under the row of a seat.
 fn faces_and_colours<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> Element<'a, Message> {
     let l = &context.language;
     let player = screen.draft.sitting(seat).player();
@@ -258,7 +260,7 @@ fn faces_and_colours<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, se
     container(body).padding([0.0, kit.px(4.0)]).width(Fill).into()
 }
 
-/// A face in a colour; the chosen one has a frame and a tick.
+/// Returns a face in a color; the chosen one has a frame and a tick.
 fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> Element<'a, Message> {
     let palette = kit.palette;
     let side = kit.px(SIDE);
@@ -275,7 +277,7 @@ fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> E
         .into()
 }
 
-/// The families that are remembered; nothing if there are none.
+/// Returns the remembered families; `None` if there are none.
 fn families<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let families = &context.settings.families;
     if families.is_empty() {
@@ -288,7 +290,7 @@ fn families<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Option<E
     Some(container(body).padding(Padding::ZERO.horizontal(kit.px(8.0))).into())
 }
 
-/// The names of a family, and a cross that forgets it.
+/// Returns the names of a family, and a cross that forgets it.
 fn chip<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, family: &'a Family) -> Element<'a, Message> {
     let palette = kit.palette;
     let names = phrase::list(&context.language, family.people().map(ToOwned::to_owned));

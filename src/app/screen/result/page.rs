@@ -1,5 +1,5 @@
-//! The result of a hand as it is drawn: what was written down besides the count, the points with their cards and owners,
-//! the card points each side took, and the score pad.
+//! Page with the result of a hand: the marks besides the count, the points with their cards and owners, the card points
+//! each side took, and the score pad.
 
 use super::{Asked, Message, NARROW, Result};
 use crate::app::context::Context;
@@ -21,25 +21,25 @@ use iced::widget::text::Rich;
 use iced::widget::{Column, Row, column, container, rich_text, row, space, span};
 use iced::{Alignment, Element, Fill, FillPortion, Padding, Point as Place, Rectangle};
 
-/// The width of the cards, in pixels of the design: less where the page scrolls or where more than four things score, and
-/// least where more than `MANY` do, so that all of them are to be seen.
+/// Widths of the cards, in pixels of the design: smaller where the page scrolls or where more than four things score,
+/// and smallest where more than `MANY` do, so that all of them are visible.
 const CARD: f32 = 57.0;
 const SMALL_CARD: f32 = 48.0;
 const LEAST_CARD: f32 = 38.0;
 const MANY: usize = 6;
 
-/// The height of a row of "This hand", in pixels of the design.
+/// Height of a row of "This hand", in pixels of the design.
 const ROW: f32 = 38.0;
-/// The height of a button with its ring, in pixels of the design.
+/// Height of a button with its ring, in pixels of the design.
 const BUTTON: f32 = 60.0;
-/// How far the tint of a line below the mouse reaches beyond its words, in pixels of the design.
+/// Distance by which the tint of a line below the mouse reaches beyond its words, in pixels of the design.
 const TINT: f32 = 10.0;
-/// The scores beside the sheet.
+/// Id of the scores beside the sheet.
 const SIDE: &str = "result-scores";
-/// The line of running scores.
+/// Id of the line of running scores.
 const RUNNING: &str = "running-scores";
 
-/// A row for each mark that is no point of the count, and one for a claim. Nothing if there are none.
+/// Returns a row for each mark that is no point of the count, and one for a claim; `None` if there are none.
 pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, names) = (&context.language, &screen.names);
     let claim = screen.finished.claim.map(|(seat, _)| {
@@ -62,17 +62,17 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
     (!is_empty).then(|| Column::from_iter(framed).into())
 }
 
-/// Whether the count as a whole came to this.
+/// Returns `true` if the mark is the outcome of the count as a whole.
 fn is_outcome(cause: Cause) -> bool {
     matches!(cause, Cause::SetBack(_) | Cause::BidTaken(_) | Cause::Difference | Cause::Slam | Cause::Moon)
 }
 
-/// What is written on the pad besides the points of the count, each with its place.
+/// Returns the marks on the pad besides the points of the count, each with its place.
 pub(super) fn marks(screen: &Result) -> impl Iterator<Item = (usize, &Mark)> {
     screen.finished.marks.iter().enumerate().filter(|(_, mark)| !matches!(mark.cause, Cause::Point(_) | Cause::Peg(..)))
 }
 
-/// A part of the sheet that says why it is so when it is pressed.
+/// Returns a part of the sheet that is explained when it is pressed.
 pub(super) fn asks<'a>(
     screen: &Result,
     kit: Kit,
@@ -84,7 +84,7 @@ pub(super) fn asks<'a>(
     widget::asks(kit, content, press, true)
 }
 
-/// Whose score it is, why, and how many points.
+/// Returns the row of a mark: its side, the reason, and the number of points.
 fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark) -> Element<'a, Message> {
     let (l, palette, names) = (&context.language, kit.palette, &screen.names);
     let colour = if mark.points.0 < 0 { palette.pencil } else { palette.gain };
@@ -98,7 +98,7 @@ fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark)
     .into()
 }
 
-/// A row for each thing that scores, and for each side that scores it.
+/// Returns a row for each thing that scores, and for each side that scores it.
 pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let rows = screen.names.rules().points.points().enumerate().flat_map(|(index, point)| {
         phrase::scorers(&screen.finished, point).into_iter().map(move |scorer| (index, point, scorer))
@@ -149,7 +149,7 @@ fn point_row<'a>(
         .into()
 }
 
-/// The card that made the point; for Game the number of card points.
+/// Returns the card that made the point; for Game the number of card points.
 fn thing<'a>(
     screen: &'a Result,
     kit: Kit,
@@ -189,7 +189,7 @@ fn thing<'a>(
     })
 }
 
-/// What a side has from what it made of one thing: it counts, or it is lost by the set-back.
+/// Returns the points that a side has from one thing: they count, or they are lost by the set-back.
 fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, made: &[Award]) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let score = &screen.finished.score;
@@ -213,7 +213,7 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, made: &[Award])
     column![figure, words(kit, about, font::REGULAR, 14.0).color(palette.second_ink)].align_x(Alignment::End).into()
 }
 
-/// A bar for the card points of each side, with the cards that made them; the most first.
+/// Returns a bar for the card points of each side, with the cards that made them; the most first.
 pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let names = &screen.names.in_hand(screen.finished.score.contract);
@@ -258,7 +258,7 @@ pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> El
     column![heading, Column::from_iter(rows).spacing(kit.px(3.0))].spacing(kit.px(6.0)).into()
 }
 
-/// What the table was bound to before the first card, and the way to what that means; nothing where nothing binds it.
+/// Returns the commitment of the table to its cards, and the way to what it means; `None` where nothing binds it.
 pub(super) fn bound<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
     let sign = words(kit, phrase::fair_sign(l, screen.commitment)?, font::REGULAR, 14.0).color(palette.second_ink);
@@ -268,7 +268,7 @@ pub(super) fn bound<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> O
     Some(column![widget::hairline(kit), line].into())
 }
 
-/// The cards that count for a side, the most valuable first.
+/// Returns the cards that count for a side, the most valuable first.
 fn counting(screen: &Result, side: Side) -> Vec<Card> {
     let rules = screen.names.rules();
     let names = screen.names.in_hand(screen.finished.score.contract);
@@ -280,7 +280,7 @@ fn counting(screen: &Result, side: Side) -> Vec<Card> {
     cards
 }
 
-/// Pad, changes and the next dealer below each other, above so many buttons.
+/// Returns pad, changes and the next dealer below each other, above this many buttons.
 pub(super) fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context, buttons: usize) -> Element<'a, Message> {
     let sides = screen.finished.score.after.len() as f32;
     // All but the pad has a fixed height; the pad gets as many rows as there is room for.
@@ -296,7 +296,7 @@ pub(super) fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context, butt
     widget::scrolled(kit, SIDE, list, false)
 }
 
-/// Pad and changes side by side, for narrow windows.
+/// Returns pad and changes side by side, for narrow windows.
 pub(super) fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let rows = screen.totals.len().clamp(3, 8);
     let pad = column![heading(screen, kit, context), score_pad(screen, kit, context, rows)].spacing(kit.px(8.0));
@@ -308,7 +308,7 @@ pub(super) fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> 
     }
 }
 
-/// The scores in a line or two, for a sheet below whose end the pad lies.
+/// Returns the scores in a line or two, for a window in which the pad lies below the end of the sheet.
 pub(super) fn running_scores<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (palette, hand) = (kit.palette, &screen.finished.score);
     let scores = hand.after.iter().map(|(side, after)| {
@@ -343,14 +343,14 @@ fn score_pad<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize
     {
         *total = screen.count.points(&screen.finished, screen.names.rules(), side).unwrap_or(*total);
     }
-    // A score that falls below nought is ringed by hand; one that was there already keeps its ring.
+    // A score that falls below zero is ringed by hand; one that was there already keeps its ring.
     let fell = |side: &Side| screen.finished.score.before[*side].0 >= 0 && screen.count.is_running();
     let ring = pitching.filter(fell).map(|side| (side.index(), screen.count.ring()));
     let totals = sides::figures(&screen.names, &totals);
     pad(kit, &context.language, names, totals, pitching.map(Side::index), ring, pad_height(kit, rows))
 }
 
-/// What the hand changed for each side: the change, for what, and the score before and after.
+/// Returns the changes of the hand for each side: the change, its reason, and the score before and after.
 fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, hand) = (&context.language, kit.palette, &screen.finished.score);
     let title = words(kit, t!(l, "hand-this-hand"), font::SEMIBOLD, 15.0).color(palette.text);
@@ -408,12 +408,12 @@ fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Sid
     paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()
 }
 
-/// Whether a side scores the bid that another failed.
+/// Returns `true` if a side scores the bid that another failed.
 fn takes_bid(screen: &Result, side: Side) -> bool {
     screen.finished.marks.iter().any(|mark| mark.side == side && matches!(mark.cause, Cause::BidTaken(_)))
 }
 
-/// Who deals next, or who won.
+/// Returns the sentence about who deals next, or who won.
 pub(super) fn what_follows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, names, finished) = (&context.language, &screen.names, &screen.finished);
     let words = match finished.score.victory {

@@ -1,5 +1,5 @@
-//! What stands over the table of a game that is looked back at: the bar with where one is, and the rail with every hand, of
-//! the one that is shown every trick and step, and what can be tried.
+//! Overlay of the table in a look back: the bar with the place in the game, and the rail with every hand, the tricks
+//! and steps of the shown one, and the buttons that try something out.
 
 use super::{LIST, Message, Review, place_of_step};
 use crate::app::context::Context;
@@ -53,7 +53,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     bar.style(style::bar(palette)).into()
 }
 
-/// The parts of the rail, each in its place.
+/// Returns the parts of the rail, each in its place.
 pub(super) fn rail<'a>(review: &'a Review, context: &'a Context) -> [Element<'a, Message>; 2] {
     let kit = Kit::of(context);
     let places = review.scene.places;
@@ -85,7 +85,7 @@ fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a
     container(Column::from_iter(parts)).width(places.buttons.width).into()
 }
 
-/// The list of hands and steps.
+/// Returns the list of hands and steps.
 fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let here = review.game.hand_at();
     let hands = (0..review.game.hands().len()).map(|place| {
@@ -100,7 +100,7 @@ fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, M
     widget::scrolled(kit, LIST, rows, false)
 }
 
-/// The line of a hand: its number and what came of it.
+/// Returns the line of a hand: its number and its result.
 fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let hand = &review.game.hands()[place];
@@ -118,7 +118,7 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
         .into()
 }
 
-/// The way to the next decision that cost something, with how many there are.
+/// Returns the way to the next decision that cost something, with the number of such decisions.
 fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let inner = Padding { top: kit.px(5.0), bottom: kit.px(3.0), left: kit.px(9.0), right: 0.0 };
@@ -135,7 +135,7 @@ fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'
     container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into()
 }
 
-/// The steps of the hand that is shown, below the names of its tricks.
+/// Returns the steps of the shown hand, below the names of its tricks.
 fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let hand = review.game.hand();
@@ -169,7 +169,7 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
     let is_here = review.game.at() == step;
     let colour = if is_here { palette.amber } else { palette.text };
     let said = paragraph(kit, said, if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0).color(colour);
-    // The mark is a sign beside the colour.
+    // The mark is a sign beside the color.
     let mark = words(kit, if is_here { "\u{203a}" } else { "" }, font::BOLD, 16.0).color(palette.amber);
     let l = &context.language;
     let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());

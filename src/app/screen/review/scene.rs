@@ -1,4 +1,4 @@
-//! One point of a game, laid out: what is seen, where everything lies, which card comes next.
+//! Layout of one point of a game: what is visible, where everything lies, and which card comes next.
 
 use crate::app::context::Context;
 use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement, SeatPlace};
@@ -14,44 +14,46 @@ use iced::{Point, Rectangle, Size};
 
 use std::time::Instant;
 
-/// How much higher the card that is played next lies, in its heights.
+/// Distance by which the card that is played next lies higher, in heights of a card.
 const NEXT: f32 = 0.1;
-/// How much larger open cards are than at play, if there is room, and how small they may be below a plate, in logical pixels.
+/// Size of open cards in proportion to that at play, if there is room, and their smallest width below a plate, in
+/// logical pixels.
 const LARGER: f32 = 1.45;
 const LEAST: f32 = 26.0;
-/// Six cards need so many widths of a card for every index to be seen whole, that of a ten as well.
+/// Width of six cards in widths of a card, at which every index is visible in whole, that of a ten as well.
 const SIX: f32 = 3.4;
-/// The share of a card's height in which its large index lies.
+/// Share of a card's height that its large index takes.
 const INDEX: f32 = 0.62;
-/// The space about rows of open cards, in logical pixels.
+/// Space about rows of open cards, in logical pixels.
 const ROW_GAP: f32 = 6.0;
-/// The room that a row of counters takes below its plate, in logical pixels at scale 1.
+/// Height of a row of counters below its plate, in logical pixels at scale 1.
 const COUNTERS: f32 = 22.0;
 
-/// A point of a game as it is shown.
+/// Point of a game as it is shown.
 #[derive(Debug)]
 pub(super) struct Scene {
-    /// What is seen of it.
+    /// View at the point.
     pub timeline: Timeline,
-    /// Where things lie.
+    /// Layout of the table.
     pub layout: Layout,
-    /// Where the panels of the rail would lie, with the points where they lie here.
+    /// Panels of the rail as at play, with the points where they lie here.
     pub panels: Panels,
-    /// Where the parts of the rail lie.
+    /// Places of the parts of the rail.
     pub places: Places,
     hand: Hand,
     bottom: Seat,
-    /// The card that is played next: it lies higher.
+    /// Card that is played next: it lies higher.
     pub next: Option<Card>,
-    /// The card that has the edge, once it is known what the choice of the next card costs: the best one.
+    /// Card with the edge: the best choice in place of the next card, once the costs are known.
     pub best: Option<Card>,
-    /// The cards that may not be played by whose turn it is.
+    /// Cards that the player on turn may not play.
     covered: Cards,
     now: Instant,
 }
 
 impl Scene {
-    /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
+    /// Creates the scene at the point of a review, with the seat `bottom` at the bottom: all cards, or those that one
+    /// seat saw.
     pub(super) fn new(
         game: &Review,
         bottom: Seat,
@@ -86,12 +88,12 @@ impl Scene {
         Scene { timeline, layout, panels, places, hand, bottom, next, best, covered, now }
     }
 
-    /// What is seen.
+    /// Returns the view.
     pub(super) const fn view(&self) -> &SeatView {
         self.timeline.shown()
     }
 
-    /// Where the cards are.
+    /// Returns the stage that the cards lie on.
     pub(super) fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
         Stage {
             timeline: &self.timeline,
@@ -108,7 +110,7 @@ impl Scene {
         }
     }
 
-    /// Every card that is seen, the lowest first.
+    /// Returns every visible card, the lowest first.
     pub(super) fn sprites(&self, game: &Review) -> Vec<Sprite> {
         let mut seen = sprites(&self.stage(game));
         for sprite in &mut seen {
@@ -123,7 +125,7 @@ impl Scene {
     }
 }
 
-/// The same with the cards that lie open as large as there is room: nothing else lies there while one looks back.
+/// Returns the layout with the open cards as large as the room allows: nothing else lies there in a look back.
 fn with_larger_rows(mut layout: Layout, has_counters: bool) -> Layout {
     // Counters lie below every plate, and the cards below them.
     let counters = if has_counters { COUNTERS * layout.s.max(0.9) } else { 0.0 };
@@ -153,14 +155,14 @@ fn with_larger_rows(mut layout: Layout, has_counters: bool) -> Layout {
     layout
 }
 
-/// The room about a plate, in logical pixels.
+/// Free room about a plate, in logical pixels.
 #[derive(Debug, Clone, Copy)]
 struct Free {
-    /// Whether cards lie beside the plate.
+    /// `true` if cards lie beside the plate.
     is_beside: bool,
-    /// The height that is free above it.
+    /// Free height above the plate.
     above: f32,
-    /// The height that is free below it: down to the words, to the trick, or to the backs over the next plate.
+    /// Free height below the plate: down to the words, to the trick, or to the backs over the next plate.
     below: f32,
 }
 
@@ -191,7 +193,7 @@ impl Free {
     }
 }
 
-/// The place of the words, as wide as the rows at its sides let it be.
+/// Returns the place of the words, as wide as the rows at its sides allow.
 fn between_rows(layout: &Layout) -> Rectangle {
     let mut place = layout.low_caption;
     for seat in &layout.seats[1..] {
@@ -208,7 +210,7 @@ fn between_rows(layout: &Layout) -> Rectangle {
     place
 }
 
-/// The view with all hands that are seen lying open before their seats.
+/// Returns the view with all known hands but the one at the bottom lying open before their seats.
 fn opened(mut view: SeatView, bottom: Seat) -> SeatView {
     for seat in view.seats.all().filter(|&seat| seat != bottom) {
         let early: Cards = view.early.iter().filter(|(early, _)| *early == seat).map(|(_, card)| *card).collect();
@@ -217,7 +219,7 @@ fn opened(mut view: SeatView, bottom: Seat) -> SeatView {
     view
 }
 
-/// The card that is played next, and the cards that its player may not play.
+/// Returns the card that is played next, and the cards that its player may not play.
 fn decision(game: &Review) -> (Option<Card>, Cards) {
     let Some((seat, action)) = game.next_act() else { return (None, Cards::NONE) };
     let Action::Play(card) = action else { return (None, Cards::NONE) };
@@ -226,26 +228,26 @@ fn decision(game: &Review) -> (Option<Card>, Cards) {
     (Some(*card), if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
 }
 
-/// The space between the parts, in logical pixels.
+/// Space between the parts, in logical pixels.
 const PART_GAP: f32 = 10.0;
-/// How many buttons there are.
+/// Number of buttons.
 const BUTTONS: f32 = 4.0;
 
-/// The parts of the rail, in logical pixels of the window.
+/// Places of the parts of the rail, in logical pixels of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Places {
-    /// The list of hands and steps.
+    /// List of hands and steps.
     pub list: Rectangle,
-    /// How the points stood.
+    /// Points so far.
     pub points: Rectangle,
-    /// The buttons.
+    /// Buttons.
     pub buttons: Rectangle,
-    /// The height of one of them with its ring.
+    /// Height of a button with its ring.
     pub button: f32,
 }
 
 impl Places {
-    /// The parts in the rail of this layout: below each other, or beside each other where it is a strip.
+    /// Returns the parts in the rail of this layout: below each other, or side by side where the rail is a strip.
     pub(super) fn new(layout: &Layout) -> Self {
         let rail = &layout.rail;
         let area = rail.bounds.shrink(PART_GAP);

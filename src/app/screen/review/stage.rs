@@ -1,4 +1,4 @@
-//! The table of a game that is looked back at: the same parts as at play, lying still.
+//! Table of a look back: the same parts as at play, lying still.
 
 use super::Review;
 use crate::app::context::Context;
@@ -13,21 +13,21 @@ use crate::t;
 use iced::widget::canvas::{self, Frame, Geometry};
 use iced::{Rectangle, Renderer, Theme, mouse};
 
-/// A layer of the table.
+/// Layer of the table.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Part {
-    /// The cloth and all cards.
+    /// Cloth and all cards.
     Under,
-    /// What lies over cards.
+    /// Parts over the cards.
     Over,
 }
 
-/// A layer of the table as it is drawn.
+/// Layer of the table as it is drawn.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layer<'a> {
-    /// Which one.
+    /// Layer to draw.
     pub part: Part,
-    /// The game.
+    /// Page of the look back.
     pub review: &'a Review,
     /// Words and look.
     pub context: &'a Context,
@@ -86,7 +86,7 @@ fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     paint::caption(frame, drawing.palette(), layout.low_caption, &said, &may, layout.s);
 }
 
-/// All that is drawn but the cards.
+/// Returns everything that is drawn but the cards.
 pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
     let mut inventory = Inventory::default();
     let drawing = drawing(review, context);
@@ -95,7 +95,7 @@ pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
     inventory
 }
 
-/// What just happened, as far as there is room for it, and what happens next.
+/// Returns what just happened, or only the last of it if there is no room for all, and what happens next.
 fn said(review: &Review, context: &Context) -> (String, String) {
     let scene = &review.scene;
     let (happened, next) = told(review, context);
@@ -104,7 +104,7 @@ fn said(review: &Review, context: &Context) -> (String, String) {
     (if fits { said } else { happened.last().cloned().unwrap_or_default() }, next)
 }
 
-/// What just happened, a sentence each, and what happens next.
+/// Returns what just happened, one sentence each, and what happens next.
 pub(super) fn told(review: &Review, context: &Context) -> (Vec<String>, String) {
     let (scene, game, language) = (&review.scene, &review.game, &context.language);
     let steps = game.hand().steps.clone();

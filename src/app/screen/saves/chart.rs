@@ -1,4 +1,4 @@
-//! The small picture of a game: the scores after each hand as lines, the leader's the heaviest.
+//! Small picture of a game: the scores after each hand as lines, the leader's the heaviest.
 
 use crate::app::theme::Palette;
 use crate::session::Summary;
@@ -6,10 +6,10 @@ use crate::session::Summary;
 use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Stroke, Style, path};
 use iced::{Color, Point, Rectangle};
 
-/// More hands than this are drawn by leaving some out: a picture has no room for them.
+/// Largest number of hands that a picture has room for; of more, some are left out.
 const MOST: usize = 60;
 
-/// The lines of all pictures, gathered so that each colour is one path: the renderer pays for each.
+/// Lines of all pictures, gathered so that each color is one path: the renderer pays for each.
 pub(super) struct Charts {
     grounds: path::Builder,
     others: path::Builder,
@@ -39,7 +39,7 @@ impl Charts {
         }
     }
 
-    /// Draws all of them.
+    /// Draws all lines.
     pub(super) fn draw(self, frame: &mut Frame, palette: &Palette, scale: f32) {
         let pen = |colour: Color, width: f32| Stroke {
             style: Style::Solid(colour),
@@ -55,18 +55,18 @@ impl Charts {
     }
 }
 
-/// The picture of one game.
+/// Picture of one game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Lines {
-    /// Where nought is.
+    /// Vertical position of zero points.
     pub ground: f32,
-    /// The line of each side, from the beginning of the game on.
+    /// Line of each side, from the beginning of the game on.
     pub sides: Vec<Vec<Point>>,
-    /// The side whose line is the heaviest: the highest score at the end.
+    /// Side with the heaviest line: the one with the highest score at the end.
     pub leader: usize,
 }
 
-/// The lines of a game in this place; nothing if no hand was counted.
+/// Returns the lines of a game in this place; `None` if no hand was counted.
 pub(super) fn lines(summary: &Summary, place: Rectangle) -> Option<Lines> {
     let course = &summary.course;
     let sides = course.last()?.len();

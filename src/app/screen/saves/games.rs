@@ -1,4 +1,4 @@
-//! The games of the list, with the words they are found by.
+//! Games of the list, with the words they are found by.
 
 use crate::app::context::Context;
 use crate::language::library::{date, saved_title, standing};
@@ -9,24 +9,24 @@ use crate::{shown, t};
 
 use std::path::{Path, PathBuf};
 
-/// A game of the list in words.
+/// Game of the list in words.
 #[derive(Debug, Clone)]
 pub struct Game {
-    /// The file and its summary, or why it cannot be read.
+    /// File and its summary, or the reason that it cannot be read.
     pub saved: SavedGame,
-    /// What it is called: its title, the game that is played, or the name of a file that cannot be read.
+    /// Title of the row: the title of the game, the game that is played, or the name of a file that cannot be read.
     pub title: String,
-    /// What is played, where the title says something else.
+    /// Game that is played, where the title says something else.
     pub rules: Option<String>,
-    /// Who plays, or why the file cannot be read.
+    /// Players, or the reason that the file cannot be read.
     pub about: String,
-    /// The scores, from the first side.
+    /// Scores, from the first side.
     pub scores: String,
-    /// How it stands.
+    /// State of the game.
     pub standing: String,
-    /// The day it was saved last.
+    /// Day on which it was saved last.
     pub date: String,
-    /// All of that in lower case, to be searched.
+    /// Text to search: all of the words above in lower case.
     words: String,
 }
 
@@ -55,23 +55,23 @@ impl Game {
         Game { words, ..game }
     }
 
-    /// Its file.
+    /// Returns the file of the game.
     pub fn path(&self) -> PathBuf {
         self.saved.path.clone()
     }
 
-    /// Whether it can be read, as far as its summary tells.
+    /// Returns `true` if the file can be read, as far as its summary tells.
     pub const fn is_sound(&self) -> bool {
         self.saved.summary.is_ok()
     }
 
-    /// Whether it was played to its end.
+    /// Returns `true` if the game was played to its end.
     pub fn is_over(&self) -> bool {
         self.saved.summary.as_ref().is_ok_and(crate::session::Summary::is_over)
     }
 }
 
-/// The games, and which of them are found.
+/// Games of the list, and the places of those found.
 #[derive(Debug, Clone)]
 pub(super) struct Games {
     all: Vec<Game>,
@@ -79,24 +79,24 @@ pub(super) struct Games {
 }
 
 impl Games {
-    /// These games, all of them found.
+    /// Creates the list of these games, all of them found.
     pub(super) fn new(games: Vec<SavedGame>, context: &Context) -> Self {
         let all: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
         let found = (0..all.len()).collect();
         Games { all, found }
     }
 
-    /// All of them.
+    /// Returns all games.
     pub(super) fn all(&self) -> &[Game] {
         &self.all
     }
 
-    /// Those that are found.
+    /// Returns the games found.
     pub(super) fn found(&self) -> impl ExactSizeIterator<Item = &Game> {
         self.found.iter().map(|&game| &self.all[game])
     }
 
-    /// A file turned out to be unreadable.
+    /// Marks a file that turned out to be unreadable.
     pub(super) fn mark(&mut self, error: LoadError, context: &Context) {
         if let Some(game) = self.all.iter_mut().find(|game| game.saved.path == error.path) {
             let saved = SavedGame { summary: Err(error), ..game.saved.clone() };
@@ -104,7 +104,7 @@ impl Games {
         }
     }
 
-    /// Finds the games that speak of every one of these words, whatever their case; all of them if there is no word.
+    /// Finds the games that contain every one of these words, whatever their case; all of them if there is no word.
     pub(super) fn find(&mut self, words: &str) {
         let words = words.to_lowercase();
         let words: Vec<&str> = words.split_whitespace().collect();

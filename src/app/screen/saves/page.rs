@@ -1,5 +1,5 @@
-//! The page of saved games: search, list, and what can be done. Of the list only the rows in view are made and drawn,
-//! however many games there are.
+//! Page of saved games: search, list, and commands. Only the visible rows of the list are made and drawn, however many
+//! games there are.
 
 use super::chart::Charts;
 use super::{Ask, FIELD, Game, Message, SEARCH, Saves};
@@ -19,25 +19,25 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Id, Row, column, container, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Length, Padding, Rectangle};
 
-/// The area that scrolls.
+/// Id of the area that scrolls.
 pub const PAGE: &str = "saves";
-/// The height of a row, in pixels of the design.
+/// Height of a row, in pixels of the design.
 pub const ROW: f32 = 66.0;
-/// The widest sheet, and the space round it, in pixels of the design.
+/// Largest width of the sheet, and the space around it, in pixels of the design.
 const WIDEST: f32 = 1080.0;
 const AROUND: f32 = 14.0;
-/// Widths of the columns, in pixels of the design: the picture, the scores with how the game stands, the date.
+/// Widths of the columns, in pixels of the design: the picture, the scores with the state of the game, the date.
 const CHART: f32 = 112.0;
 const SCORES: f32 = 212.0;
 const DATE: f32 = 104.0;
-/// The space at the sides of a row and of the foot, and between columns.
+/// Space at the sides of a row and of the foot, and between columns, in pixels of the design.
 const SIDE: f32 = 18.0;
 const GAP: f32 = 16.0;
-/// Below this width of the window there is no room for the date, in pixels of the design.
+/// Window width from which there is room for the date, in pixels of the design.
 const WITH_DATE: f32 = 860.0;
-/// A sheet narrower than this has its buttons in two rows, in pixels of the design.
+/// Width of the sheet from which the buttons fit into one row, in pixels of the design.
 const IN_ONE_ROW: f32 = 1030.0;
-/// The width of the button that chooses a file or a folder, in pixels of the design.
+/// Width of the button that chooses a file or a folder, in pixels of the design.
 const CHOOSE: f32 = 150.0;
 
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
@@ -73,8 +73,8 @@ pub(super) fn row_height(kit: Kit) -> f32 {
     kit.px(ROW).round()
 }
 
-/// The rows that are seen of so many, from the first to beyond the last, in an area so high that is scrolled so far. One
-/// more at each end is ready for the next turn of the wheel.
+/// Returns the visible rows of `count`, from the first to beyond the last, in an area of this height that is scrolled
+/// by `offset`. One more at each end is ready for the next turn of the wheel.
 fn seen(count: usize, row: f32, offset: f32, height: f32) -> std::ops::Range<usize> {
     let first = ((offset / row).floor() as usize).saturating_sub(1).min(count);
     let rows = (height / row).ceil() as usize + 3;
@@ -103,7 +103,7 @@ fn list<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> El
         .into()
 }
 
-/// The pictures of all rows that are seen, on one canvas.
+/// Returns the pictures of all visible rows, on one canvas.
 fn charts<'a>(screen: &'a Saves, kit: Kit, rows: std::ops::Range<usize>, row: f32) -> Element<'a, Message> {
     let height = row * rows.len() as f32;
     drawn(kit.px(SIDE + CHART), height, move |frame, _| {
@@ -157,7 +157,7 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
     let ringed = container(ringed).padding([0.0, 6.0]).height(height);
     if is_chosen {
-        // A bar at the edge as well: nothing is told by colour alone.
+        // A bar at the edge as well: nothing is told by color alone.
         let bar = container(space().width(kit.px(4.0)).height(Fill)).style(style::block(palette.action, 2.0));
         stack![ringed, container(bar).padding([kit.px(10.0), 9.0])].height(height).into()
     } else {
@@ -165,14 +165,14 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     }
 }
 
-/// All that is said of a game, however much of it is cut.
+/// Returns all words about a game, for a screen reader, however much of them is cut on the screen.
 fn told(l: &Language, game: &Game) -> String {
     let rules = game.rules.as_deref().unwrap_or_default();
     let words = [game.title.as_str(), rules, &game.about, &game.scores, &game.standing, &game.date];
     phrase::listed(l, words.into_iter().filter(|words| !words.is_empty()).map(str::to_owned))
 }
 
-/// What the game is called, and after a title what is played.
+/// Returns the title of the game, and after it the game that is played if they differ.
 fn named<'a>(kit: Kit, game: &'a Game, room: f32) -> Element<'a, Message> {
     let size = 17.0;
     let title = font::fit(&game.title, font::SEMIBOLD, kit.px(size), room);
@@ -186,7 +186,7 @@ fn named<'a>(kit: Kit, game: &'a Game, room: f32) -> Element<'a, Message> {
     row![title].push(rules).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
 }
 
-/// What was done, what can be done, or a question.
+/// Returns the foot: the message about the last command, and the commands or a question.
 fn foot<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let body = match &screen.asks {
         Some(ask) => question(screen, kit, context, ask),
@@ -196,7 +196,7 @@ fn foot<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> El
     container(column![said(screen, kit, context), body].spacing(kit.px(2.0))).padding(inner).width(Fill).into()
 }
 
-/// What was done, what can be taken back, or what is wrong with the file that is chosen.
+/// Returns the message about the last command, the way to take a deletion back, or the fault of the chosen file.
 fn said<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let fault = screen.game().filter(|game| !game.is_sound()).map(|game| game.about.as_str());
@@ -239,7 +239,7 @@ fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) ->
     Row::from_iter([main].into_iter().chain(review).chain(rest)).into()
 }
 
-/// A field with its two answers.
+/// Returns the field of a question with its two answers.
 fn question<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, ask: &'a Ask) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let (title, hint, typed, answer) = match ask {

@@ -1,4 +1,4 @@
-//! The page of settings: the list of groups, the sheet with search and rows, and the table as it looks.
+//! Page of settings: the list of groups, the sheet with search and rows, and the preview of the table.
 
 use super::{Control, ENTRIES, Entry, FOLDER, Group, Message, PAGE, SEARCH, Setting, Settings, preview, reset_all};
 use crate::app::context::Context;
@@ -22,28 +22,28 @@ use iced::{Alignment, Color, Element, Fill, Padding};
 
 use std::cell::RefCell;
 
-/// Widths in pixels of the design: of the list of groups, of the table as it looks, of the gaps, of the widest sheet.
+/// Widths of the list of groups, of the preview, of the gaps and of the widest sheet, in pixels of the design.
 const GROUPS: f32 = 212.0;
 const PREVIEW: f32 = 304.0;
 const GAP: f32 = 14.0;
 const WIDEST: f32 = 880.0;
-/// From these widths on there is room for the list of groups, and for the table.
+/// Window widths from which there is room for the list of groups, and for the preview, in pixels of the design.
 const WITH_GROUPS: f32 = 900.0;
 const WITH_PREVIEW: f32 = 1180.0;
 
-/// The least room for the words beside a control, in pixels of the design.
+/// Minimum width of the words beside a control, in pixels of the design.
 const WORDS: f32 = 250.0;
 /// Widths of pictures, of the field for a folder and of the buttons beside it, in pixels of the design.
 const PICTURE: f32 = 122.0;
 const FIELD: f32 = 380.0;
 const USE: f32 = 150.0;
-/// The width of a number between its buttons, in pixels of the design.
+/// Width of a number between its buttons, in pixels of the design.
 const NUMBER: f32 = 84.0;
-/// The size of a piece of table in the colours of a theme, in pixels of the design.
+/// Width and height of a piece of table in the colors of a theme, in pixels of the design.
 const SWATCH: f32 = 92.0;
 const SWATCH_HEIGHT: f32 = 56.0;
 
-/// Whether the list of groups is shown.
+/// Returns `true` if the list of groups is shown.
 pub(super) fn has_groups(context: &Context) -> bool {
     context.size.width >= Kit::of(context).px(WITH_GROUPS)
 }
@@ -52,7 +52,7 @@ fn has_preview(context: &Context) -> bool {
     context.size.width >= Kit::of(context).px(WITH_PREVIEW)
 }
 
-/// The width of the sheet, in logical pixels.
+/// Returns the width of the sheet, in logical pixels.
 fn sheet_width(context: &Context, kit: Kit) -> f32 {
     let beside = |shown, width: f32| if shown { kit.px(width + GAP) } else { 0.0 };
     let taken = beside(has_groups(context), GROUPS) + beside(has_preview(context), PREVIEW) + 2.0 * kit.px(GAP);
@@ -89,17 +89,17 @@ pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a
     widget::page(kit, bar, container(body.spacing(gap)).padding(gap).center_x(Fill).height(Fill))
 }
 
-/// The id of the name of a group on the sheet.
+/// Returns the id of the name of a group on the sheet.
 pub(super) fn place_of_group(group: Group) -> Id {
     Id::from(format!("group-{group:?}"))
 }
 
-/// The id of the row of a setting.
+/// Returns the id of a setting's row.
 pub(super) fn place(setting: Setting) -> Id {
     Id::from(format!("setting-{setting:?}"))
 }
 
-/// The groups that something is found in, with its rows.
+/// Returns the groups that match the search, with their rows.
 pub(super) fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
     let group = |(group, entries): (Group, Vec<&'static Entry>)| {
         let rows = entries.into_iter().map(|entry| option(screen, kit, context, entry)).collect();
@@ -108,7 +108,7 @@ pub(super) fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> 
     screen.groups(context).into_iter().map(group).collect()
 }
 
-/// The row of a setting.
+/// Returns the row of a setting.
 fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> OptionRow<'a, Message> {
     let setting = entry.setting;
     let is_folder = setting == Setting::DeckFolder;
@@ -132,7 +132,7 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
     }
 }
 
-/// What is said about all settings, and the button that makes them as at first.
+/// Returns the foot: the message about a reset of all settings, and the button that does it.
 fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let able = reset_all(&context.settings) != context.settings;
@@ -149,7 +149,7 @@ fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a,
     mouse_area(line).on_exit(Message::Left).into()
 }
 
-/// The groups that something is found in, with how many of their settings were changed.
+/// Returns the groups that match the search, each with the number of its changed settings.
 fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let groups = screen.groups(context);
     if groups.is_empty() {
@@ -179,7 +179,7 @@ fn group_line<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, group: G
         .into()
 }
 
-/// Draws what this setting is changed by.
+/// Returns the control of this setting.
 fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> Drawn<'a, Message> {
     let settings = &context.settings;
     let focused = screen.focus.shows(&Message::of_setting(entry.setting));
@@ -220,7 +220,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
     }
 }
 
-/// A value of a setting as a picture with its words.
+/// Returns a value of a setting as a picture with its words.
 fn picture<'a>(
     screen: &'a Settings,
     kit: Kit,
@@ -248,7 +248,7 @@ fn picture<'a>(
         .into()
 }
 
-/// A piece of the table in the look of a theme; that of the system is half light and half dark.
+/// Returns a piece of the table in the look of a theme; that of the system is half light and half dark.
 fn swatch<'a, M: 'a>(kit: Kit, theme: Theme) -> Element<'a, M> {
     let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| Look::of(theme, mode, false).palette());
     if light == dark {
@@ -257,7 +257,7 @@ fn swatch<'a, M: 'a>(kit: Kit, theme: Theme) -> Element<'a, M> {
     row![piece(kit, light, SWATCH / 2.0), piece(kit, dark, SWATCH / 2.0)].into()
 }
 
-/// A card on the cloth, a line of words, and the colour of now.
+/// Returns a card on the cloth, with lines of words and the accent color.
 fn piece<'a, M: 'a>(kit: Kit, palette: &'static Palette, width: f32) -> Element<'a, M> {
     let card = block(kit, 24.0, 34.0, 3.0, palette.card_paper);
     let lines = (width == SWATCH).then(|| {
@@ -276,7 +276,7 @@ fn block<'a, M: 'a>(kit: Kit, width: f32, height: f32, corner: f32, colour: Colo
     container(space().width(kit.px(width)).height(kit.px(height))).style(style::block(colour, kit.px(corner))).into()
 }
 
-/// The field for the place of a folder, and the buttons that choose and use one.
+/// Returns the field for the path of a folder, and the buttons that choose and use one.
 fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
     let l = &context.language;
     let (place, hint) = (screen.folder(context), t!(l, "settings-folder-hint"));
@@ -293,12 +293,12 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a,
     Drawn { element: row![field, choose, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
 }
 
-/// A deck for each back that was asked for; they follow the look of the cards like that of the table.
+/// Decks for the backs that were asked for; they follow the look of the cards like that of the table.
 #[derive(Debug, Default)]
 pub(super) struct Samples(RefCell<Vec<(Back, Deck)>>);
 
 impl Samples {
-    /// A card with this back, `width` logical pixels wide.
+    /// Returns a card with this back, `width` logical pixels wide.
     pub(super) fn back<'a, M: 'a>(&self, context: &Context, back: Back, width: f32) -> Element<'a, M> {
         let (style, tones, scale) = (Style { back, ..context.deck.style() }, context.tones(), context.scale());
         let mut decks = self.0.borrow_mut();

@@ -1,4 +1,4 @@
-//! The table as it looks: a hand, a trick, a plate, on the cloth beside the sheet.
+//! Preview of the table: a hand, a trick and a plate, on the cloth beside the sheet.
 
 use super::Message;
 use crate::app::context::Context;
@@ -20,7 +20,7 @@ use iced::{Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
 use std::ops::RangeInclusive;
 
-/// The cards of the hand, and which of them may be played.
+/// Cards of the hand, and the places of those that may be played.
 const HAND: [Card; 5] = [
     Card::new(Rank::Ace, Suit::Clubs),
     Card::new(Rank::Queen, Suit::Hearts),
@@ -29,21 +29,21 @@ const HAND: [Card; 5] = [
     Card::new(Rank::Ten, Suit::Diamonds),
 ];
 const PLAYABLE: RangeInclusive<usize> = 0..=2;
-/// The cards of the trick: the one that was led, and the best.
+/// Cards of the trick: the one that was led, and the best.
 const TRICK: [Card; 2] = [Card::new(Rank::King, Suit::Hearts), Card::new(Rank::Two, Suit::Clubs)];
 
-/// Where everything lies in a piece of table `WIDTH` pixels of the design wide.
+/// Width of the preview, and size of a plate in it, in pixels of the design.
 const WIDTH: f32 = 304.0;
 const PLATE: Size = Size::new(190.0, 62.0);
 
-/// The cards on the table, the lowest first.
+/// Cards on the table, the lowest first.
 struct Cards<'a> {
     deck: &'a Deck,
     lying: Vec<(Handle, Rectangle, Radians)>,
 }
 
 impl Cards<'_> {
-    /// Lays a card down; none is a back.
+    /// Lays a card down; `None` is a card lying face down.
     fn lay(&mut self, card: Option<Card>, look: Overlay, at: Placement) {
         let width = self.deck.width_px(at.size.width);
         let picture = card.map_or_else(|| self.deck.back(width), |card| self.deck.face(card, width, look));
@@ -51,7 +51,7 @@ impl Cards<'_> {
     }
 }
 
-/// Draws the table.
+/// Draws the preview.
 pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (palette, l, scale) = (kit.palette, &context.language, kit.scale);
     let width = kit.px(WIDTH);
@@ -116,7 +116,7 @@ const fn card(width: f32) -> Size {
     Size::new(width, 1.4 * width)
 }
 
-/// How much larger or smaller than usual the cards of a hand and a trick are.
+/// Returns the size of the cards of a hand and a trick in proportion to the usual one.
 const fn larger(size: CardSize) -> f32 {
     match size {
         CardSize::Small => 0.84,

@@ -1,5 +1,5 @@
-//! The table of all settings: what each is called, by what it is changed, and which part of what is stored it is. A setting
-//! more is a line more, and its texts.
+//! Table of all settings: the name of each, its control, and its part of the stored settings. A new setting takes one
+//! more line here, and its texts.
 
 use crate::app::context::Context;
 use crate::app::keymap::Step;
@@ -13,29 +13,29 @@ use crate::session::settings::{
 };
 use crate::t;
 
-/// What settings lie together.
+/// Group of settings on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// How the table plays.
+    /// Play at the table.
     Table,
-    /// How the cards look.
+    /// Look of the cards.
     Deck,
-    /// How things move.
+    /// Motion.
     Motion,
-    /// What is heard.
+    /// Sound.
     Sound,
-    /// How large everything is.
+    /// Sizes.
     Sizes,
-    /// The colours of the table.
+    /// Colors of the table.
     Theme,
-    /// The language.
+    /// Language.
     Language,
-    /// What draws the window.
+    /// Renderer of the window.
     Renderer,
 }
 
 impl Group {
-    /// What the group is called.
+    /// Returns the title of the group.
     pub fn title(self, language: &Language) -> String {
         let group = match self {
             Group::Table => "table",
@@ -51,73 +51,73 @@ impl Group {
     }
 }
 
-/// By what a setting is changed.
+/// Control that changes a setting.
 #[derive(Debug, Clone, Copy)]
 pub enum Control {
-    /// One of a few words beside each other.
+    /// One of a few words side by side.
     Choice(fn(&Context) -> Vec<Choice<Stored>>),
     /// One of a few pictures with their words.
     Pictures(fn(&Context) -> Vec<Choice<Stored>>),
-    /// On or off.
+    /// Switch between on and off.
     Switch {
-        /// Whether it is on.
+        /// Returns `true` if the setting is on.
         is_on: fn(&Stored) -> bool,
-        /// Switches it.
+        /// Switches the setting.
         set: fn(&mut Stored, bool),
     },
-    /// More or less of something.
+    /// Number that goes up and down.
     Scale(Scale),
-    /// The place of a folder, typed.
+    /// Path of a folder, typed.
     Folder,
 }
 
-/// A number that goes up and down by stops.
+/// Number that goes up and down by stops.
 #[derive(Debug, Clone, Copy)]
 pub struct Scale {
-    /// The numbers to stop at, rising. A stored number between them is shown as it is.
+    /// Numbers to stop at, rising. A stored number between them is shown as it is.
     pub stops: &'static [u32],
-    /// The number that is stored; none if it is the value beside the numbers.
+    /// Returns the stored number; `None` for the value beyond the numbers.
     pub get: fn(&Stored) -> Option<u32>,
     /// Stores a number.
     pub set: fn(&mut Stored, u32),
-    /// A number in words.
+    /// Returns a number in words.
     pub words: fn(&Language, u32) -> String,
-    /// A value beside the numbers: beyond the last of them.
+    /// Value beyond the last of the numbers.
     pub beyond: Option<fn(&Context) -> Choice<Stored>>,
-    /// What a number comes to in this window: numbers that come to the same are offered as one.
+    /// Returns the effect of a number in this window: numbers with the same effect are offered as one.
     pub comes_to: fn(&Context, u32) -> u32,
-    /// Whether two numbers come to the same in this window.
+    /// Returns `true` if two numbers have the same effect in this window.
     pub are_alike: fn(&Context, u32, u32) -> bool,
 }
 
-/// A setting, and all there is to know about it.
+/// Setting, with its words, its control and its place in what is stored.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// Which one it is.
+    /// Setting of the entry.
     pub setting: Setting,
-    /// With which others it lies.
+    /// Group on the page.
     pub group: Group,
-    /// What it is called.
+    /// Returns the name of the setting.
     pub title: fn(&Language) -> String,
-    /// What it does, in one sentence.
+    /// Returns its description, in one sentence.
     pub about: fn(&Context) -> String,
-    /// By what it is changed.
+    /// Control that changes the setting.
     pub control: Control,
-    /// Whether it does anything as the other settings are.
+    /// Returns `true` if the setting has an effect with the other settings as they are.
     pub matters: fn(&Stored) -> bool,
-    /// Copies it, and nothing else, from one place to another.
+    /// Copies this setting, and nothing else, from one place to another.
     pub copy: fn(&Stored, &mut Stored),
 }
 
 impl Scale {
-    /// All settings with this number.
+    /// Returns all settings with this number.
     fn at(&self, context: &Context, number: u32) -> Stored {
         let mut settings = context.settings.clone();
         (self.set)(&mut settings, number);
         settings
     }
 
-    /// All settings with the next stop above or below what is stored; nothing beyond the last.
+    /// Returns all settings with the next stop above or below the stored number; `None` beyond the last.
     pub fn turned(&self, context: &Context, step: Step) -> Option<Stored> {
         let mut stops = self.stops.iter().copied();
         let stop = match ((self.get)(&context.settings), step) {
@@ -134,27 +134,27 @@ impl Scale {
 }
 
 impl Entry {
-    /// Whether it is as at first.
+    /// Returns `true` if the setting has its default.
     pub fn is_as_at_first(&self, chosen: &Stored) -> bool {
         self.reset(chosen) == *chosen
     }
 
-    /// All settings, with this one as at first.
+    /// Returns all settings, with this one reset to its default.
     pub fn reset(&self, chosen: &Stored) -> Stored {
         let mut settings = chosen.clone();
         (self.copy)(&Stored::default(), &mut settings);
         settings
     }
 
-    /// All settings, with this one as it is in `other`.
+    /// Returns all settings, with this one as it is in `other`.
     pub fn taken_from(&self, other: &Stored, chosen: &Stored) -> Stored {
         let mut settings = chosen.clone();
         (self.copy)(other, &mut settings);
         settings
     }
 
-    /// All settings with the next or the previous value of this one; nothing if there is no other, or it does not matter
-    /// now.
+    /// Returns all settings with the next or the previous value of this one; `None` if there is no other, or if the
+    /// setting has no effect now.
     pub fn turned(&self, context: &Context, step: Step) -> Option<Stored> {
         let now = &context.settings;
         if !(self.matters)(now) {
@@ -172,7 +172,7 @@ impl Entry {
         }
     }
 
-    /// All settings with the next value of this one, and after the last with the first.
+    /// Returns all settings with the next value of this one, and after the last with the first.
     pub fn next(&self, context: &Context) -> Option<Stored> {
         let first = || match self.control {
             Control::Scale(scale) if (self.matters)(&context.settings) => Some(scale.at(context, scale.stops[0])),
@@ -181,7 +181,8 @@ impl Entry {
         self.turned(context, Step::Next).or_else(first)
     }
 
-    /// How closely it is met by what is looked for: by its name, its sentence, its group and what it offers.
+    /// Returns how closely the setting matches the search by its name, its sentence, its group and the words of its
+    /// choices.
     pub fn closeness(&self, typed: &str, context: &Context) -> Option<Closeness> {
         let l = &context.language;
         let mut about = vec![(self.about)(context), self.group.title(l)];
@@ -192,28 +193,28 @@ impl Entry {
     }
 }
 
-/// All settings as at first; what was chosen for the last new game is no setting and stays.
+/// Returns all settings with their defaults; the choices for the last new game are no setting and stay.
 pub fn reset_all(chosen: &Stored) -> Stored {
     ENTRIES.iter().fold(chosen.clone(), |settings, entry| entry.reset(&settings))
 }
 
-/// The entry of a setting.
+/// Returns the entry of a setting.
 pub fn entry(setting: Setting) -> &'static Entry {
     ENTRIES.iter().find(|entry| entry.setting == setting).unwrap_or(&ENTRIES[0])
 }
 
-/// Puts the settings side by side, in the order of the screen: where each lies, which field of what is stored it is, its
-/// texts and its control, and what else is particular.
+/// Declares the settings, in the order of the screen: the group of each, its field in what is stored, its texts and its
+/// control, and whatever else is particular.
 macro_rules! settings {
     ($($(#[$doc:meta])* $setting:ident in $group:ident: $field:ident, $title:literal, $about:literal, $control:expr
         $(, $particular:ident: $value:expr)*;)+) => {
-        /// What one row of the screen sets.
+        /// Setting of one row on the screen.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Setting {
             $($(#[$doc])* $setting,)+
         }
 
-        /// Every setting, in the order of the screen; those of a group lie together.
+        /// Entries of all settings, in the order of the screen; those of a group are adjacent.
         pub const ENTRIES: [Entry; [$(Setting::$setting),+].len()] = [$(Entry {
             $($particular: $value,)*
             ..Entry {
@@ -229,14 +230,14 @@ macro_rules! settings {
     };
 }
 
-/// The switch of one field.
+/// Returns the switch of one field.
 macro_rules! switch {
     ($field:ident) => {
         Control::Switch { is_on: |settings| settings.$field, set: |settings, on| settings.$field = on }
     };
 }
 
-/// How long a complete trick lies, in ms.
+/// Durations for which a complete trick lies, in ms.
 const PAUSES: Scale = Scale {
     stops: &[0, 300, 600, 900, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 7000, TrickPause::LONGEST],
     get: |settings| match settings.trick_pause {
@@ -250,7 +251,7 @@ const PAUSES: Scale = Scale {
     are_alike: |_, one, other| one == other,
 };
 
-/// How loud it is, in percent.
+/// Volumes, in percent.
 const VOLUMES: Scale = Scale {
     stops: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
     get: |settings| Some(settings.volume.into()),
@@ -261,7 +262,7 @@ const VOLUMES: Scale = Scale {
     are_alike: |_, one, other| one == other,
 };
 
-/// The size of the interface, in percent.
+/// Sizes of the interface, in percent.
 const SIZES: Scale = Scale {
     stops: &[75, 80, 90, 100, 110, 125, 150, 175, 200],
     get: |settings| Some(settings.interface_size.into()),
@@ -272,57 +273,57 @@ const SIZES: Scale = Scale {
     are_alike: |context, one, other| zoom::look_alike(sized(one), sized(other), context.window_size()),
 };
 
-/// A size of the interface as it is stored, in percent.
+/// Returns the size of the interface as it is stored, in percent.
 fn sized(percent: u32) -> u16 {
     percent.min(200) as u16
 }
 
 settings! {
-    /// How fast cards move.
+    /// Speed of the cards.
     Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds);
-    /// How long a complete trick lies.
+    /// Time for which a complete trick lies.
     TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES);
-    /// How long bots think.
+    /// Time for which bots think.
     Thinking in Table: thinking, "settings-thinking", "settings-thinking-about", Control::Choice(thinkings);
-    /// Whether a player may ask for hints.
+    /// Availability of hints.
     Hints in Table: hints, "settings-hints", "settings-hints-about", Control::Choice(hints);
-    /// Whether a costly choice is asked about.
+    /// Question of the coach about a costly choice.
     Coach in Table: coach, "settings-coach", "settings-coach-about", switch!(coach);
-    /// The order of one's own cards.
+    /// Order of the player's own cards.
     HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders);
-    /// Whether a card is played by itself when no other may be.
+    /// Automatic play of a card when no other may be played.
     ForcedCards in Table: plays_forced_cards, "settings-forced", "settings-forced-about", switch!(plays_forced_cards);
-    /// Whether only the second click plays a card.
+    /// Play of a card only by a second click.
     ConfirmedCards in Table: confirms_cards, "settings-confirm", "settings-confirm-about", switch!(confirms_cards);
-    /// Whether two partners are hidden from each other.
+    /// Hiding of two partners' cards from each other.
     HiddenPartners in Table: hides_partners, "settings-partners", "settings-partners-about", switch!(hides_partners);
-    /// A colour for each suit.
+    /// Separate color for each suit.
     FourColours in Deck: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours);
     /// Large indices.
     LargeIndex in Deck: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index);
-    /// Black and white cards with heavy outlines.
+    /// Black-and-white cards with heavy outlines.
     BoldCards in Deck: bold_cards, "settings-bold-cards", "settings-bold-cards-about", switch!(bold_cards);
-    /// The back of the cards.
+    /// Back of the cards.
     Back in Deck: back, "settings-back", "settings-back-about", Control::Pictures(backs);
-    /// A folder with pictures of one's own.
+    /// Folder with the player's own pictures.
     DeckFolder in Deck: deck_folder, "settings-folder", "settings-folder-about", Control::Folder;
-    /// Whether cards travel.
+    /// Motion of the cards.
     Motion in Motion: motion, "settings-motion", "settings-motion-about", Control::Choice(motions);
-    /// Whether anything is heard.
+    /// Sound.
     Sound in Sound: sound, "settings-sound", "settings-sound-about", switch!(sound);
-    /// How loud it is.
+    /// Volume of the sound.
     Volume in Sound: volume, "settings-volume", "settings-volume-about", Control::Scale(VOLUMES),
         about: about_volume, matters: |settings| settings.sound;
-    /// The size of the interface.
+    /// Size of the interface.
     InterfaceSize in Sizes: interface_size, "settings-interface", "settings-interface-about", Control::Scale(SIZES),
         about: about_interface;
-    /// The size of the cards on the table.
+    /// Size of the cards on the table.
     CardSize in Sizes: card_size, "settings-card-size", "settings-card-size-about", Control::Choice(card_sizes);
-    /// The colours of the table.
+    /// Colors of the table.
     Theme in Theme: theme, "settings-theme", "settings-theme-about", Control::Pictures(themes);
-    /// The language.
+    /// Language.
     Language in Language: language, "settings-language", "settings-language-about", Control::Choice(languages);
-    /// What draws the window.
+    /// Renderer of the window.
     Renderer in Renderer: renderer, "settings-renderer", "settings-renderer-about", Control::Choice(renderers),
         about: about_renderer, matters: |_| cfg!(feature = "gpu");
 }
@@ -358,7 +359,7 @@ fn percent(language: &Language, percent: u32) -> String {
     t!(language, "settings-percent", percent = percent)
 }
 
-/// A choice for each value: its words, and how it is stored.
+/// Returns a choice for each value: its words, and the settings with it.
 fn choices<T: Copy>(
     context: &Context,
     values: impl IntoIterator<Item = T>,
@@ -373,7 +374,7 @@ fn choices<T: Copy>(
     values.into_iter().map(choice).collect()
 }
 
-/// The choices of settings that have a few values, each with its words.
+/// Declares the choices of settings that have a few values, each with its words.
 macro_rules! choices {
     ($($choices:ident: $field:ident in $values:ident { $($value:ident = $words:literal),+ })+) => {
         $(fn $choices(context: &Context) -> Vec<Choice<Stored>> {

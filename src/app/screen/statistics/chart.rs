@@ -1,4 +1,4 @@
-//! Pictures of figures on the canvas: bars, results one after the other, and scores over the hands.
+//! Pictures of figures on the canvas: bars, results in sequence, and scores over the hands.
 
 use crate::app::font;
 use crate::app::paint::{self, Label};
@@ -8,23 +8,23 @@ use crate::app::widget::{Kit, drawn};
 use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
 
-/// A bar with its words.
+/// Bar with its words.
 #[derive(Debug, Clone)]
 pub(in crate::app::screen) struct Bar {
     title: String,
-    /// How long it is, 0 to 1.
+    /// Length of the bar, from 0 to 1.
     share: f32,
     figure: String,
 }
 
 impl Bar {
-    /// A bar of `share`, 0 to 1, with its title before it and its figure behind it.
+    /// Creates a bar of length `share`, from 0 to 1, with its title before it and its figure behind it.
     pub(in crate::app::screen) const fn new(title: String, share: f32, figure: String) -> Self {
         Bar { title, share, figure }
     }
 }
 
-/// Bars below each other.
+/// Draws bars below each other.
 pub(in crate::app::screen) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>) -> Element<'a, M> {
     let palette = kit.palette;
     let step = kit.px(36.0);
@@ -55,7 +55,7 @@ pub(in crate::app::screen) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>) -> Eleme
     })
 }
 
-/// The last games one after the other, won ones above the line and lost ones below it; `note` says which is the last.
+/// Draws the last games in sequence, won ones above the line and lost ones below it; `note` says which is the last.
 pub(super) fn results<'a, M: 'a>(kit: Kit, results: Vec<bool>, note: String, height: f32) -> Element<'a, M> {
     let palette = kit.palette;
     drawn(Fill, kit.px(height), move |frame, rect| {
@@ -85,8 +85,8 @@ pub(super) fn results<'a, M: 'a>(kit: Kit, results: Vec<bool>, note: String, hei
     })
 }
 
-/// The accuracy of the last games one after the other, in percent, over the lines of nought, fifty and a hundred; `note` says
-/// which is the last.
+/// Draws the accuracy of the last games in sequence, in percent, over the lines of 0, 50 and 100; `note` says which is
+/// the last.
 pub(super) fn course<'a, M: 'a>(kit: Kit, percents: Vec<u32>, note: String, height: f32) -> Element<'a, M> {
     let palette = kit.palette;
     drawn(Fill, kit.px(height), move |frame, rect| {
@@ -120,7 +120,7 @@ fn outline(frame: &mut Frame, place: Rectangle, colour: Color, width: f32) {
     frame.stroke(&path, Stroke::default().with_color(colour).with_width(width));
 }
 
-/// The scores of a game over its hands, each player with a line of their own, their name at its end.
+/// Draws the scores of a game over its hands, each player with their own line and their name at its end.
 pub(super) fn scores<'a, M: 'a>(kit: Kit, rows: Vec<(String, Vec<i32>)>, height: f32) -> Element<'a, M> {
     let palette = kit.palette;
     drawn(Fill, kit.px(height), move |frame, rect| {
@@ -164,7 +164,7 @@ pub(super) fn scores<'a, M: 'a>(kit: Kit, rows: Vec<(String, Vec<i32>)>, height:
     })
 }
 
-/// The line of a player: their own is heavy, and each of the others has dashes of its own.
+/// Draws the line of a player: their own is heavy, and each of the others has its own dashes.
 fn line(
     frame: &mut Frame,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! The screen of the statistics as it is drawn: who and by which rules on the left, figures and pictures on the right.
+//! Page of the statistics: player and rules on the left, figures and pictures on the right.
 
 use super::{Form, Message, PAGE, Question, Statistics, chart, export};
 use crate::app::context::Context;
@@ -21,9 +21,9 @@ use crate::t;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, border};
 
-/// The window is too narrow for two columns below this width, in pixels of the design.
+/// Width below which the window is too narrow for two columns, in pixels of the design.
 const NARROW: f32 = 860.0;
-/// The height of a picture, in pixels of the design.
+/// Height of a picture, in pixels of the design.
 const PICTURE: f32 = 190.0;
 
 /// Draws the screen.
@@ -50,7 +50,7 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<
     widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
 }
 
-/// A sheet that says that nobody has played yet, or that all was erased.
+/// Returns a sheet that says that nobody has played yet, or that everything was erased.
 fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let words = if screen.erased.is_some() { t!(l, "stats-erased") } else { t!(l, "stats-none") };
@@ -60,14 +60,14 @@ fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
     container(content).padding(kit.px(22.0)).width(kit.px(560.0)).style(style::sheet(kit.palette)).into()
 }
 
-/// The button that erases everything, or gives it back.
+/// Returns the button that erases everything, or restores it.
 fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let text = if screen.erased.is_some() { t!(l, "stats-erase-undo") } else { t!(l, "stats-erase") };
     second_on_paper(kit, None, text, Press::of(&screen.focus, Message::Erase))
 }
 
-/// Whose games, by which rules, against which bots.
+/// Returns the choices: the player, the rules, and the bots played against.
 fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let questions = [
@@ -113,7 +113,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
     widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(16.0), kit.px(12.0)]).into()
 }
 
-/// One of the answers, the number of its games at its end.
+/// Returns one of the answers, with the number of its games at its end.
 fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<'a, Message> {
     let chosen = choice.chosen;
     let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
@@ -136,7 +136,7 @@ fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<
     control.into()
 }
 
-/// The sheet of the figures.
+/// Returns the sheet of the figures.
 fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let is_focused = screen.focus.shows(&Message::Next(Question::Form));
@@ -170,7 +170,7 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
     widget::sheet(kit, content.spacing(kit.px(14.0)), [kit.px(14.0), kit.px(18.0)]).into()
 }
 
-/// The luck of the deal for all seats: nobody was dealt more than their share.
+/// Returns the luck of the deal for all seats, to show that nobody was dealt more than their share.
 fn luck<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
     let lines = statistics::luck(l, &screen.kept.luck(&screen.filter));
@@ -249,7 +249,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
     column![grid, last].spacing(kit.px(14.0)).into()
 }
 
-/// Everything that the pictures show, in rows.
+/// Returns everything that the pictures show, in rows.
 fn table<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
     let rows = statistics::rows(&context.language, summary);
     let rows = rows.into_iter().flat_map(|statistics::Row { title, figure, share }| {

@@ -1,4 +1,5 @@
-//! A way through a game that is looked back at, in words: where one is, what was done, what lies open, and what a player knew.
+//! Tour of a game that is looked back at, in words: the place in it, its steps, the open cards, and the knowledge of a
+//! player.
 
 use crate::bot::{Patience, Stop};
 use crate::command::text::voice;
@@ -9,15 +10,15 @@ use crate::session::thought::Why;
 use crate::session::{Costs, Review, Thought};
 use crate::t;
 
-/// A review, and how it is told in words.
+/// Review that is told in words.
 #[derive(Debug)]
 pub(super) struct Tour {
-    /// The game and the point that is shown.
+    /// Game and the point that is shown.
     pub(super) review: Review,
     names: Names,
-    /// Whose knowledge is shown; nothing if all cards lie open.
+    /// Seat whose knowledge is shown; `None` if all cards lie open.
     seen_by: Option<Seat>,
-    /// What was done in the hand that is shown, some sentences a step, and which hand that is.
+    /// Place of the shown hand, and some sentences about each of its steps.
     story: (usize, Vec<Vec<String>>),
 }
 
@@ -28,22 +29,22 @@ impl Tour {
         Tour { review, names, seen_by, story }
     }
 
-    /// How the players are called.
+    /// Returns the names of the players.
     pub(super) const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// What is seen at the point that is shown.
+    /// Returns the view at the point that is shown.
     pub(super) fn view(&self) -> SeatView {
         self.review.seen(self.seen_by.map_or(Viewer::Open, Viewer::Seat))
     }
 
-    /// The scores; at the end of a hand those that it led to.
+    /// Returns the scores; at the end of a hand those that it led to.
     pub(super) fn score(&self, l: &Language) -> Vec<String> {
         voice::score(l, &self.names, &self.review.view(Viewer::Public))
     }
 
-    /// Which game it is, and who played it.
+    /// Returns the title of the game, and its players.
     pub(super) fn head(&self, l: &Language) -> Vec<String> {
         let summary = self.review.record().summary();
         let players = phrase::list(l, summary.players.iter().cloned());
@@ -51,13 +52,13 @@ impl Tour {
         vec![title, t!(l, "told-players", names = players)]
     }
 
-    /// Goes to this step, and tells of it.
+    /// Goes to this step, and returns the sentences about it.
     pub(super) fn go_to(&mut self, l: &Language, step: usize) -> Vec<String> {
         self.review.go_to(step);
         self.point(l)
     }
 
-    /// Where one is, and what was done last.
+    /// Returns the place in the game, and the last action.
     pub(super) fn step(&mut self, l: &Language) -> String {
         let place = self.review.hand_at();
         if self.story.0 != place {
@@ -72,7 +73,8 @@ impl Tour {
         if done.is_empty() { phrase::sentence(l, place) } else { phrase::pair(l, place, phrase::sentences(l, done)) }
     }
 
-    /// What was done last; at a deal the cards, and at the end of a hand what came of it.
+    /// Returns the place in the game and the last action; at a deal also the cards, and at the end of a hand the
+    /// result.
     pub(super) fn point(&mut self, l: &Language) -> Vec<String> {
         let mut said = vec![self.step(l)];
         if self.review.at() == self.review.hand().steps.start {
@@ -91,7 +93,7 @@ impl Tour {
         said
     }
 
-    /// The hands, and what came of each.
+    /// Returns the hands, each with its result.
     pub(super) fn hands(&self, l: &Language) -> Vec<String> {
         let hands = self.review.hands().iter().map(|hand| {
             let number = t!(l, "review-hand", number = hand.number);
@@ -100,7 +102,7 @@ impl Tour {
         hands.collect()
     }
 
-    /// The cards that are seen, everybody's on a line.
+    /// Returns the visible cards, one line for each player.
     pub(super) fn cards(&self, l: &Language) -> Vec<String> {
         let (view, names) = (self.view(), &self.names);
         let held = view.held.iter().filter_map(|(seat, held)| Some((seat, held.cards?)));
@@ -113,14 +115,14 @@ impl Tour {
         if said.is_empty() { vec![t!(l, "look-back-not-seen")] } else { said }
     }
 
-    /// What was done in the hand up to here.
+    /// Returns what happened in the hand up to this point.
     pub(super) fn log(&self, l: &Language) -> Vec<String> {
         let hand = self.review.hand();
         let done = self.story.1[..=self.review.at() - hand.steps.start].iter().flatten().cloned();
         std::iter::once(phrase::deals(l, &self.names, hand.dealer, hand.number)).chain(done).collect()
     }
 
-    /// Who decided next, what there was to choose from, and what was done.
+    /// Returns the next decision: its player, the choices, and the one that was made.
     pub(super) fn decision(&self, l: &Language) -> Vec<String> {
         let Some((seat, _)) = self.review.next_act() else { return vec![t!(l, "review-over")] };
         let next = self.review.at() + 1 - self.review.hand().steps.start;
@@ -134,7 +136,7 @@ impl Tour {
         may.into_iter().chain(done.map(|done| t!(l, "review-next", said = done))).collect()
     }
 
-    /// Why that was decided: what comes next or, at the end of the hand, was done last.
+    /// Returns the reason for the next decision, or at the end of the hand for the last one.
     pub(super) fn why(&self, l: &Language, patience: Patience) -> Vec<String> {
         let at = self.review.at();
         let step = if self.review.next_act().is_some() { at + 1 } else { at };
@@ -145,13 +147,13 @@ impl Tour {
         told.into_iter().chain(phrase::thought(l, &self.names, &thought)).collect()
     }
 
-    /// Whose knowledge is asked for where nobody is named.
+    /// Returns the seat whose knowledge is told where nobody is named.
     pub(super) fn decider(&self) -> Seat {
         self.seen_by.or_else(|| self.review.decider()).unwrap_or(self.review.hand().dealer)
     }
 
-    /// What a player knew at this point, and nothing else: their cards and what they might do with them, the table, the
-    /// points and the scores.
+    /// Returns a player's knowledge at this point, and nothing else: their cards and choices, the table, the points and
+    /// the scores.
     pub(super) fn knew(&self, l: &Language, seat: Seat) -> Vec<String> {
         let (view, names) = (self.review.seen(Viewer::Seat(seat)), &self.names);
         let mut said = vec![format!("{}:", t!(l, "review-as-seen", who = names.who(seat), name = names.name(seat)))];
@@ -166,13 +168,13 @@ impl Tour {
         said
     }
 
-    /// What the decisions of a player cost in the hand that is shown, or else those of the people at the table; where none
-    /// sat at it, of everybody.
+    /// Returns the costs of a player's decisions in the shown hand, or else those of the people at the table; of
+    /// everybody, if none sat at it.
     pub(super) fn costs(&self, l: &Language, seat: Option<Seat>) -> Vec<String> {
         costs(l, &self.names, &self.review, self.review.hand_at(), seat.or(self.seen_by))
     }
 
-    /// Looks on as this seat saw it, or with all cards open.
+    /// Shows the game as this seat saw it, or with all cards open.
     pub(super) fn look_as(&mut self, l: &Language, seat: Option<Seat>) -> Vec<String> {
         self.seen_by = seat;
         let title = match seat {
@@ -183,8 +185,8 @@ impl Tour {
     }
 }
 
-/// What the decisions of a player cost in one of the hands, or else those of the people at the table; where none sat at it,
-/// of everybody.
+/// Returns the costs of a player's decisions in one of the hands, or else those of the people at the table; of
+/// everybody, if none sat at it.
 pub(in crate::command) fn costs(
     l: &Language,
     names: &Names,
@@ -205,8 +207,8 @@ pub(in crate::command) fn costs(
     told.into_iter().flat_map(|seat| phrase::costs(l, names, &costs, seat)).collect()
 }
 
-/// Why everybody, or the player in this seat, decided as they did in one of the hands: a line for each decision in which there
-/// was a choice.
+/// Returns the reasons for the decisions of everybody, or of the player in this seat, in one of the hands: a line for
+/// each decision in which there was a choice.
 pub(in crate::command) fn reasons(
     l: &Language,
     names: &Names,

@@ -1,10 +1,10 @@
-//! The words of a table where mistakes can be made.
+//! Words of a table where mistakes can be made.
 
 use super::{Order, longest, of_card};
 use crate::engine::{Remark, Seat};
 use crate::language::{Keyword, Names, Vocabulary};
 
-/// What is said at the table with a card, a suit or a name in it.
+/// Returns a remark at the table with a card, a suit or a name in it.
 pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     let rest = |keyword: Keyword| words.beside(line, keyword);
     let reneged = rest(Keyword::Renege);
@@ -38,7 +38,8 @@ pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Or
     })
 }
 
-/// A card and whose it is, in this order; or a card alone, whose holder is to be a partner.
+/// Returns the order about a card and its holder, in this order; or about a card alone, whose holder is to be a
+/// partner.
 fn called(text: &str, words: &Vocabulary, names: &Names) -> Order {
     let lower = text.to_lowercase();
     let ends = |seat: &Seat| lower.strip_suffix(&names.name(*seat).to_lowercase()).map(str::to_owned);
