@@ -1,7 +1,7 @@
 //! The iced program.
 
-mod apart;
 mod backend;
+mod background;
 pub mod chooser;
 pub mod context;
 pub mod costing;
@@ -10,12 +10,11 @@ pub mod document;
 mod ended;
 mod focus;
 pub mod font;
-mod handed;
 pub(crate) mod icon;
 mod keeper;
 pub mod keymap;
 pub mod layout;
-mod library;
+pub mod monitors;
 pub mod outcome;
 pub mod outline;
 pub mod paint;
@@ -23,21 +22,22 @@ pub mod pointer;
 pub mod program;
 pub mod saved_game;
 pub mod screen;
-pub mod screens;
 pub mod search;
+mod shared_library;
 pub mod sheet;
-mod sides;
+mod side_words;
 pub mod sound;
 pub mod startup;
 pub mod theme;
 pub mod timeline;
+mod visits;
 pub mod voice;
 pub mod widget;
 mod wishes;
 pub mod zoom;
 
 pub use backend::NoGpu;
-pub use library::Library;
+pub use shared_library::Library;
 
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
@@ -69,15 +69,15 @@ pub struct Options {
     pub renderer: Option<Renderer>,
     /// The programs that may take the seats of bots.
     pub bots: Vec<outside::Program>,
-    /// The screens, in physical pixels of the desktop; none if they are not known.
-    pub screens: Vec<Rectangle>,
+    /// The monitors, in physical pixels of the desktop; none if they are not known.
+    pub monitors: Vec<Rectangle>,
 }
 
 impl Options {
     /// Returns `true` if nothing is asked for beyond what a window that is already open can do: come forward, and open
     /// a file.
     const fn asks_for_nothing_new(&self) -> bool {
-        let Options { file: _, deals, data_dir: _, language, renderer, bots, screens: _ } = self;
+        let Options { file: _, deals, data_dir: _, language, renderer, bots, monitors: _ } = self;
         deals.is_none() && language.is_none() && renderer.is_none() && bots.is_empty()
     }
 }
@@ -153,7 +153,7 @@ fn open(options: Options) -> Result<(), StartError> {
     backend::choose(options.renderer, options.data_dir.as_deref())?;
     let asks_for_nothing_new = options.asks_for_nothing_new();
     // A wrong language is told before there is a window.
-    let mut program = Program::new(Options { screens: screens::known(), ..options })?;
+    let mut program = Program::new(Options { monitors: monitors::known(), ..options })?;
     if asks_for_nothing_new && program.visit() {
         return Ok(());
     }

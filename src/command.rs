@@ -232,7 +232,7 @@ impl Play {
         let Play { file, seed, surroundings, renderer, bots, .. } = self;
         let Surroundings { data_dir, lang } = surroundings.clone();
         let options =
-            crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots, screens: Vec::new() };
+            crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots, monitors: Vec::new() };
         crate::app::run(options).or_else(|error| {
             // Where the language was not there, this fails once more and says so in the one that is spoken otherwise.
             let (_, l) = surroundings.open()?;

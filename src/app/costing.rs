@@ -1,6 +1,6 @@
 //! Costs of decisions, worked out hand by hand on a thread of its own, as long as somebody wants to know.
 
-use crate::app::apart::apart;
+use crate::app::background::in_background;
 use crate::bot::Stop;
 use crate::session::Costs;
 use crate::session::diary::caught;
@@ -57,7 +57,7 @@ impl Costing {
         let (flag, told) = (Stop::clone(&stop), Arc::clone(&stop));
         self.under_way = Some(Work { hand, stop });
         let work = work();
-        let judged = apart("judging", move || caught(|| work(&flag)).flatten());
+        let judged = in_background("judging", move || caught(|| work(&flag)).flatten());
         // What cannot be judged has no costs, and is not asked for again.
         Task::perform(judged, move |costs| Answer {
             stop: Arc::clone(&told),

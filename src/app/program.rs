@@ -31,7 +31,7 @@ use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
 use crate::app::voice::{self as spoken, Role, Said, Voice};
 use crate::app::widget::{self, Kit};
-use crate::app::{Options, StartError, ended, handed, screens, wishes};
+use crate::app::{Options, StartError, ended, monitors, visits, wishes};
 use crate::engine::BySeat;
 use crate::language::{Language, phrase};
 use crate::session::costs::Accuracy;
@@ -107,7 +107,7 @@ pub struct Program {
     /// Place of the window as it was left the last time.
     kept_place: Option<WindowPlace>,
     /// Screens, in physical pixels of the desktop, as far as they are known.
-    screens: Vec<Rectangle>,
+    monitors: Vec<Rectangle>,
     /// Progress in the lessons when the settings were last saved.
     kept_lessons: Progress,
     /// Flag that changes from picture to picture while something moves, see [`Program::style`].
@@ -232,7 +232,7 @@ impl Program {
             notices.push(told);
         }
         let mut settings = settings;
-        settings.window = settings.window.map(|place| screens::placed(place, &options.screens));
+        settings.window = settings.window.map(|place| monitors::placed(place, &options.monitors));
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;
         let kept_lessons = settings.lessons.clone();
@@ -264,7 +264,7 @@ impl Program {
             corner: None,
             wishes_to_be_maximized: if kept_place.is_some_and(|place| place.is_maximized) { WISHES } else { 0 },
             kept_place,
-            screens: options.screens,
+            monitors: options.monitors,
             kept_lessons,
             is_even: false,
             voice: Voice::default(),
@@ -372,7 +372,7 @@ impl Program {
         };
         let voice = spoken::heard().map(Message::Voice);
         let end = ended::asked().map(end_asked);
-        let handed = self.keeper.door().map(|door| handed::visits(door.bell()).map(Message::Visited));
+        let handed = self.keeper.door().map(|door| visits::arriving(door.bell()).map(Message::Visited));
         Subscription::batch([keys, windows, mouse, ticks, system, wish, contrast, voice, end].into_iter().chain(handed))
     }
 

@@ -10,7 +10,7 @@ use crate::app::screen::{
     about, consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening,
     over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::sound::Cue;
 use crate::app::widget::{self, Operation};
 use crate::engine::{Finished, Rules, Seat};
@@ -476,7 +476,7 @@ fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
     let scores = view
         .scores
         .iter()
-        .map(|(side, points)| (phrase::side(language, names, side), sides::figure_of(names, *points)));
+        .map(|(side, points)| (phrase::side(language, names, side), side_words::figure_of(names, *points)));
     let player = table.players()[seat.index()].clone();
     curtain::Curtain::new(seat, player, names, table.log(context), contract, scores.collect())
 }

@@ -1,6 +1,6 @@
 //! The player's own rule sets, read on a thread of their own: a slow disk or a crowded folder keeps no window waiting.
 
-use crate::app::apart::SOON;
+use crate::app::background::SOON;
 use crate::session::{LoadError, RuleSet, RuleSets, SaveError};
 
 use iced::futures::channel::oneshot;

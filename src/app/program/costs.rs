@@ -2,7 +2,7 @@
 //! statistics once they are known.
 
 use super::{Base, Message, Program};
-use crate::app::apart::apart;
+use crate::app::background::in_background;
 use crate::app::costing::Answer;
 use crate::app::screen::table::Unjudged;
 use crate::app::sheet::Sheet;
@@ -35,7 +35,7 @@ impl Program {
         }
         let left = self.unjudged.drain(..).map(|game| {
             let asked = game.clone();
-            let judged = apart("judging", move || caught(|| asked.accuracies()).flatten());
+            let judged = in_background("judging", move || caught(|| asked.accuracies()).flatten());
             Task::perform(judged, move |accuracies| Message::Judged(game.clone(), accuracies.flatten()))
         });
         Task::batch(left.chain([Task::batch(tasks).map(Message::Costed)]))

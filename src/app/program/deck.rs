@@ -1,7 +1,7 @@
 //! The player's own pictures: they are checked while the cards of the program are in use.
 
 use super::{Message, Program};
-use crate::app::apart::apart;
+use crate::app::background::in_background;
 use crate::app::deck::Own;
 use crate::app::sheet::Sheet;
 use crate::language::phrase;
@@ -21,7 +21,7 @@ impl Program {
             return Task::none();
         };
         let looked_at = folder.clone();
-        let checked = apart("looking", move || Own::check(&looked_at));
+        let checked = in_background("looking", move || Own::check(&looked_at));
         Task::perform(checked, move |checked| {
             let failed = || Err(DeckFolderError::new(&folder, Flaw::TooManyParts));
             Message::DeckChecked(folder.clone(), checked.unwrap_or_else(failed))

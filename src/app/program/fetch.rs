@@ -1,7 +1,7 @@
 //! Slow work with files: it is done away from the interface's thread, while a sheet says so, and can be given up.
 
 use super::{Message, Program};
-use crate::app::apart::SOON;
+use crate::app::background::SOON;
 use crate::app::screen::opening::Opening;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;

@@ -6,7 +6,7 @@ use crate::app::screen::home::{self, Front, Home};
 use crate::app::screen::new_game::Draft;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
-use crate::app::sides;
+use crate::app::side_words;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
 use crate::session::storage::Opened;
@@ -259,7 +259,8 @@ fn saved(table: &session::Table, language: &Language) -> home::Saved {
     let you = if let [only] = persons[..] { Some(only) } else { None };
     let names = names_of(table, you);
     let view = table.view(Viewer::Public);
-    let after = |counted: &Counted| counted.finished.score.after.map(|_, &points| sides::figure_of(&names, points));
+    let after =
+        |counted: &Counted| counted.finished.score.after.map(|_, &points| side_words::figure_of(&names, points));
     let totals = table.hands().iter().map(|counted| after(counted).values().copied().collect());
     let trump = || view.trump.map(|suit| phrase::trump(language, suit));
     home::Saved {
@@ -269,7 +270,7 @@ fn saved(table: &session::Table, language: &Language) -> home::Saved {
         scores: view
             .scores
             .iter()
-            .map(|(side, points)| (phrase::side(language, &names, side), sides::figure_of(&names, *points)))
+            .map(|(side, points)| (phrase::side(language, &names, side), side_words::figure_of(&names, *points)))
             .collect(),
         totals: totals.collect(),
         state: view

@@ -2,7 +2,7 @@
 
 use super::game::names_of;
 use super::{Base, Message, Program};
-use crate::app::apart::apart;
+use crate::app::background::in_background;
 use crate::app::saved_game::Command;
 use crate::app::screen::review::Review;
 use crate::app::screen::saves::Saves;
@@ -43,7 +43,7 @@ impl Program {
         let paths = saves.paths();
         self.sheets.push(Sheet::Saves(saves));
         // The list is there from the summaries; whether all of each file can be read is found out meanwhile.
-        let checked = apart("checking", move || storage::unreadable(&paths));
+        let checked = in_background("checking", move || storage::unreadable(&paths));
         Task::perform(checked, |errors| Message::Checked(errors.unwrap_or_default()))
     }
 

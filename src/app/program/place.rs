@@ -3,7 +3,7 @@
 use super::{Base, Message, Program};
 use crate::app::sheet::Sheet;
 use crate::app::widget::Operation;
-use crate::app::{screens, startup, voice};
+use crate::app::{monitors, startup, voice};
 use crate::language::{Language, phrase};
 use crate::session::Settings;
 use crate::session::settings::WindowPlace;
@@ -67,7 +67,7 @@ impl Program {
     pub(super) fn rescaled(&mut self, scale: f32) -> Task<Message> {
         self.context.rescale(scale);
         self.adapt();
-        let screens: Vec<Rectangle> = self.screens.iter().map(|screen| *screen * (1.0 / scale)).collect();
+        let screens: Vec<Rectangle> = self.monitors.iter().map(|screen| *screen * (1.0 / scale)).collect();
         let moved = if screens.is_empty() { Task::none() } else { self.come_within_reach(&screens) };
         Task::batch([self.measure(), moved])
     }
@@ -77,7 +77,7 @@ impl Program {
     fn come_within_reach(&self, screens: &[Rectangle]) -> Task<Message> {
         let place = self.place();
         match (self.window, place.corner, screens.first()) {
-            (Some(id), Some(_), Some(first)) if screens::placed(place, screens).corner.is_none() => {
+            (Some(id), Some(_), Some(first)) if monitors::placed(place, screens).corner.is_none() => {
                 // Places, unlike sizes, are told in logical pixels of the system.
                 window::move_to(id, Point::new(first.x + AROUND.width, first.y + AROUND.height / 2.0))
             }

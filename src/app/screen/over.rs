@@ -9,7 +9,7 @@ use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::count::Count;
 use crate::app::screen::evening::evening;
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::theme::container as style;
 use crate::app::timeline::Pace;
 use crate::app::widget::{
@@ -397,7 +397,8 @@ impl Over {
         let reds = pooled.then(|| phrase::sentence(l, phrase::reds(l, names, side, self.end.reds[side])));
         let reds = reds.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
         let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays).push(reds);
-        let total = score(kit, sides::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
+        let total =
+            score(kit, side_words::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
         row![
             side_avatar(kit, l, (names, &self.players), side, 36.0),
             lines.width(Fill),
@@ -438,14 +439,14 @@ impl Over {
 
     fn pad<'a>(&'a self, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
         let l = &context.language;
-        let names = self.end.payments.iter().map(|(side, _)| sides::label(l, &self.names, side)).collect();
+        let names = self.end.payments.iter().map(|(side, _)| side_words::label(l, &self.names, side)).collect();
         column![
             words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(kit.palette.text),
             pad(
                 kit,
                 l,
                 names,
-                sides::figures(&self.names, &self.totals),
+                side_words::figures(&self.names, &self.totals),
                 Some(self.end.victory.side.index()),
                 None,
                 pad_height(kit, rows)

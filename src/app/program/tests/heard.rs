@@ -1,13 +1,13 @@
 //! What the program hears of the system, when it wants to be told of time, and what it lets be heard.
 
-#[cfg(unix)]
-use crate::app::handed;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
 use crate::app::program::{Message, Program, end_asked, every};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
+#[cfg(unix)]
+use crate::app::visits;
 use crate::app::{ended, voice, wishes};
 use crate::engine::Turn;
 use crate::session::settings::{Motion, Theme};
@@ -111,7 +111,7 @@ fn whatever_the_system_tells_is_heard() {
     {
         desk.program.open_door();
         let bell = desk.program.keeper.door().expect("a door").bell();
-        assert!(asks_for(&desk.program, handed::visits(bell).map(Message::Visited)));
+        assert!(asks_for(&desk.program, visits::arriving(bell).map(Message::Visited)));
     }
     desk.program.context.settings.motion = Motion::System;
     assert!(asks_for(&desk.program, wishes::reduced_motion().map(Message::MotionWished)));

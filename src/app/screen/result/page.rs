@@ -7,7 +7,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::theme::container as style;
 use crate::app::widget::{
     self, CardsRow, Kit, Press, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar,
@@ -231,7 +231,7 @@ pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> El
     let scorer = awards.of(Point::Game).map(|award| award.side);
     let room = (0.5 * context.size.width.min(kit.px(1000.0)) - kit.px(60.0)).max(120.0);
     let rows = sides.into_iter().map(|(side, points)| {
-        let name = font::fit(&sides::label(l, names, side), font::MEDIUM, kit.px(15.0), kit.px(92.0));
+        let name = font::fit(&side_words::label(l, names, side), font::MEDIUM, kit.px(15.0), kit.px(92.0));
         let face = if scorer == Some(side) { font::SEMIBOLD } else { font::REGULAR };
         let strong = scorer == Some(side);
         let ground = if strong { palette.action } else { palette.action.scale_alpha(0.38) };
@@ -313,7 +313,7 @@ pub(super) fn running_scores<'a>(screen: &'a Result, kit: Kit, context: &'a Cont
     let (palette, hand) = (kit.palette, &screen.finished.score);
     let scores = hand.after.iter().map(|(side, after)| {
         let name = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(16.0), kit.px(110.0));
-        let total = score(kit, sides::figure_of(&screen.names, *after), 18.0, true, palette.ink, palette.pencil);
+        let total = score(kit, side_words::figure_of(&screen.names, *after), 18.0, true, palette.ink, palette.pencil);
         let name = words(kit, name, font::SEMIBOLD, 16.0).color(palette.second_ink);
         row![name, total].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
     });
@@ -346,7 +346,7 @@ fn score_pad<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize
     // A score that falls below zero is ringed by hand; one that was there already keeps its ring.
     let fell = |side: &Side| screen.finished.score.before[*side].0 >= 0 && screen.count.is_running();
     let ring = pitching.filter(fell).map(|side| (side.index(), screen.count.ring()));
-    let totals = sides::figures(&screen.names, &totals);
+    let totals = side_words::figures(&screen.names, &totals);
     pad(kit, &context.language, names, totals, pitching.map(Side::index), ring, pad_height(kit, rows))
 }
 
@@ -367,7 +367,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let size = 16.0;
         let label = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(size), kit.px(84.0));
         let arrow = widget::icon(kit, icon::ARROW, 13.0, palette.muted);
-        let before = sides::figure_of(&screen.names, hand.before[side]);
+        let before = side_words::figure_of(&screen.names, hand.before[side]);
         let line = row![
             container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
             container(words(kit, phrase::change(shown), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
@@ -375,7 +375,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
             container(side_result(screen, kit, context, side)).width(Fill),
             container(score(kit, before, 17.0, false, palette.muted, palette.bad)).center_x(kit.px(36.0)),
             arrow,
-            container(score(kit, sides::figure_of(&screen.names, *after), 19.0, true, palette.text, palette.bad))
+            container(score(kit, side_words::figure_of(&screen.names, *after), 19.0, true, palette.text, palette.bad))
                 .center_x(kit.px(38.0)),
         ];
         // A row is as high as its words, and never lower than the others.
@@ -431,5 +431,5 @@ pub(super) fn what_follows<'a>(screen: &'a Result, kit: Kit, context: &'a Contex
 }
 
 fn name(screen: &Result, context: &Context, side: Side) -> String {
-    sides::label(&context.language, &screen.names, side)
+    side_words::label(&context.language, &screen.names, side)
 }

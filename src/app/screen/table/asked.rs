@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use super::ticket::Ticket;
-use crate::app::apart::apart;
+use crate::app::background::in_background;
 use crate::bot::{Request, Stop};
 use crate::session::table::counsel;
 use crate::session::{Guest, decide};
@@ -22,7 +22,7 @@ impl Asked {
         let ticket = Ticket::default();
         let (stop, answered) = (Stop::clone(ticket.stop()), ticket.clone());
         let think = move || guest.map_or_else(|| decide(&request, &stop), |guest| guest.decide(&request, &stop));
-        let thought = apart("thinking", think);
+        let thought = in_background("thinking", think);
         let task = Task::perform(thought, move |decision| Message::Decided(answered.clone(), decision.flatten()));
         (Asked(ticket), task)
     }
@@ -31,7 +31,7 @@ impl Asked {
     pub(super) fn counsel(request: Request) -> (Self, Task<Message>) {
         let ticket = Ticket::default();
         let (stop, answered) = (Stop::clone(ticket.stop()), ticket.clone());
-        let thought = apart("thinking", move || counsel(&request, &stop));
+        let thought = in_background("thinking", move || counsel(&request, &stop));
         let task = Task::perform(thought, move |counsel| Message::Counselled(answered.clone(), counsel.flatten()));
         (Asked(ticket), task)
     }
@@ -39,7 +39,7 @@ impl Asked {
     /// Makes the bot answer with what it has after `longest`, if it has not answered before.
     pub(super) fn hurry(&self, longest: Duration) -> Task<Message> {
         let stop = Stop::clone(self.0.stop());
-        let hurried = apart("hurrying", move || {
+        let hurried = in_background("hurrying", move || {
             thread::sleep(longest);
             stop.stop();
         });

@@ -7,7 +7,7 @@ use super::transient::{self, has_bubbles};
 use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, PointBox, SeatPlate, Surface, Tag};
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::widget::capital;
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Ask, Cause, Point as HandPoint, Points, Seat, Trick, Turn};
@@ -287,7 +287,7 @@ pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     Label::new(&left, font::REGULAR, size, palette.muted).centred().draw(frame, foot(&layout.stock));
     let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
     if let Some(mark) = marked {
-        let (side, figure) = (sides::label(language, drawing.names, mark.side), phrase::change(mark.points));
+        let (side, figure) = (side_words::label(language, drawing.names, mark.side), phrase::change(mark.points));
         let words = phrase::with_figure(language, side, &figure);
         let label = |words| Label::new(words, font::SEMIBOLD, size, palette.text).centred();
         // Whose points they are, the caption says as well; how many must not be cut off.

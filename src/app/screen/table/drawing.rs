@@ -6,7 +6,7 @@ use super::sprites::Stage;
 use crate::app::context::Context;
 use crate::app::layout::Panels;
 use crate::app::paint::{Chip, ChipKind, Sitter};
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::theme::Palette;
 use crate::app::widget;
 use crate::engine::{Call, Certainty, Point, Seat, SeatView, Side, Tracker};
@@ -118,7 +118,7 @@ impl<'a> Drawing<'a> {
 
     /// Returns the name of a side of this hand in a word, where there are partners.
     pub(crate) fn side_word(&self, side: Side) -> Option<String> {
-        sides::word(&self.context.language, &self.names_in_hand(), side)
+        side_words::word(&self.context.language, &self.names_in_hand(), side)
     }
 
     /// Returns the side of a seat and its partners, as a label: "Us, with Ben".
@@ -148,7 +148,7 @@ impl<'a> Drawing<'a> {
         let before = self.view.scores[side];
         let after = self.stage.landing().map_or(before, |landing| landing.scores[side]);
         // Those that are on their way lie nowhere.
-        let left = sides::figure_of(self.names, before).min(sides::figure_of(self.names, after));
+        let left = side_words::figure_of(self.names, before).min(side_words::figure_of(self.names, after));
         self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
     }
 

@@ -6,7 +6,7 @@ use super::drawing::{Drawing, chip};
 use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface, Track};
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::widget::{capital, rank_sign};
 
 use crate::engine::rules::{PointList, TrumpBy};
@@ -37,15 +37,15 @@ pub(crate) fn rail(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
 
 fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>) {
     let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
-    let labels: Vec<String> = view.scores.iter().map(|(side, _)| sides::label(language, names, side)).collect();
+    let labels: Vec<String> = view.scores.iter().map(|(side, _)| side_words::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
     let columns = view.scores.iter().zip(&labels);
     let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
     let numbers: Vec<String> = (1..=totals.len() + 2).map(|number| number.to_string()).collect();
-    let counted = sides::figures(names, totals).into_iter();
+    let counted = side_words::figures(names, totals).into_iter();
     // What is written down before the hand is counted stands on the pad at once.
     let entered = view.marks.last().filter(|_| view.end.is_none() && !matches!(view.turn, Turn::Deal(_)));
-    let now = entered.map(|_| view.scores.values().map(|&points| sides::figure_of(names, points)).collect());
+    let now = entered.map(|_| view.scores.values().map(|&points| side_words::figure_of(names, points)).collect());
     let rows = numbers.iter().zip(counted.chain(now)).map(|(label, totals)| Row { label, totals }).collect();
     // Where there is room for one row, the scores are more than what is said of the hand.
     let is_full = !totals.is_empty() && drawing.panels.pad_rows < 2;
@@ -87,7 +87,7 @@ pub(super) fn has_board(rules: &Rules) -> bool {
 pub(crate) fn board(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (names, view) = (drawing.names, drawing.view);
     let labels: Vec<String> =
-        view.scores.iter().map(|(side, _)| sides::label(&drawing.context.language, names, side)).collect();
+        view.scores.iter().map(|(side, _)| side_words::label(&drawing.context.language, names, side)).collect();
     let tracks: Vec<Track<'_>> = view
         .scores
         .iter()
@@ -97,7 +97,7 @@ pub(crate) fn board(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             let now = gained.filter(|_| view.marks.iter().any(|mark| mark.side == side));
             Track {
                 name,
-                score: sides::figure_of(names, score),
+                score: side_words::figure_of(names, score),
                 gained: now.map(phrase::change).unwrap_or_default(),
                 pegs: [score, score - gained.unwrap_or_default()].map(|points| points.0),
             }
@@ -234,7 +234,7 @@ fn several_words(drawing: &Drawing<'_>, group: &[Tracked]) -> [String; 4] {
     let language = &drawing.context.language;
     let owned = drawing.rules.all_sides().filter_map(|side| {
         let count = group.iter().filter(|tracked| tracked.side == Some(side)).count();
-        let name = sides::label(language, &drawing.names_in_hand(), side);
+        let name = side_words::label(language, &drawing.names_in_hand(), side);
         (count > 0).then(|| t!(language, "tracker-several", name = name, count = count))
     });
     let owner = owned.reduce(|first, second| t!(language, "list-more", first = first, second = second));
@@ -278,7 +278,7 @@ fn others(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> Option
     others.retain(|&(points, side)| points > 0 && Some(side) != tracked.side);
     others.sort_by_key(|&(points, side)| (std::cmp::Reverse(points), side.index()));
     let words = others.into_iter().take(MOST).map(|(points, side)| {
-        t!(language, "tracker-game", name = sides::label(language, drawing.names, side), points = points)
+        t!(language, "tracker-game", name = side_words::label(language, drawing.names, side), points = points)
     });
     words.reduce(|first, second| t!(language, "list-more", first = first, second = second))
 }

@@ -6,7 +6,7 @@ use super::{Effects, Message, Sign, Spot, Table, bar, caption, rail};
 use crate::app::context::Context;
 use crate::app::keymap::Step;
 use crate::app::outcome::Outcome;
-use crate::app::sides;
+use crate::app::side_words;
 use crate::app::voice::{Part, Role};
 use crate::app::widget::capital;
 use crate::bot::Judged;
@@ -260,8 +260,8 @@ impl Telling<'_> {
         self.parts[list].0.place = table.panels.pad;
         let columns = table.shown().scores.iter().count().max(1);
         for (column, (side, points)) in table.shown().scores.iter().enumerate() {
-            let figure = sides::figure_of(&table.names, *points).to_string();
-            let name = capital(&sides::label(l, &table.names, side));
+            let figure = side_words::figure_of(&table.names, *points).to_string();
+            let name = capital(&side_words::label(l, &table.names, side));
             let width = table.panels.pad.width / columns as f32;
             let x = width.mul_add(column as f32, table.panels.pad.x);
             let place = Rectangle { x, width, ..table.panels.pad };

@@ -11,7 +11,7 @@ pub(super) const SOON: Duration = Duration::from_millis(100);
 /// Does some work on a thread of this name. Nothing comes of it if it fails, or if no thread can be started.
 ///
 /// The window closes without waiting for it. For what a task itself does iced waits, however long that takes.
-pub(super) async fn apart<T: Send + 'static>(
+pub(super) async fn in_background<T: Send + 'static>(
     name: &'static str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
@@ -32,10 +32,10 @@ mod tests {
 
     #[test]
     fn what_is_done_apart_is_done_on_another_thread() {
-        let there = block_on(apart("thinking", || thread::current().name().map(str::to_owned)));
+        let there = block_on(in_background("thinking", || thread::current().name().map(str::to_owned)));
         assert_eq!(there.flatten().as_deref(), Some("thinking"));
         assert_eq!(
-            block_on(apart("thinking", || Vec::<u8>::new()[std::hint::black_box(1)])),
+            block_on(in_background("thinking", || Vec::<u8>::new()[std::hint::black_box(1)])),
             None,
             "a failure is alone"
         );

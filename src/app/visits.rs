@@ -9,7 +9,7 @@ use iced::futures::channel::mpsc;
 use std::thread;
 
 /// Reports the visits at the door. Idle while nobody comes.
-pub(super) fn visits(bell: Bell) -> Subscription<Visit> {
+pub(super) fn arriving(bell: Bell) -> Subscription<Visit> {
     Subscription::run_with(bell, listen)
 }
 
