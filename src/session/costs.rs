@@ -155,7 +155,7 @@ impl Costs {
         Some(Costs { last_entry: last_entry(review, hand), all })
     }
 
-    /// The mistakes of a seat, at most five: the one that cost most first.
+    /// Returns the mistakes of a seat, at most five: the one that cost most first.
     #[must_use]
     pub fn costliest(&self, seat: Seat) -> Vec<&Cost> {
         let mut mistakes: Vec<&Cost> = self.all.iter().filter(|cost| cost.seat == seat && cost.is_mistake()).collect();
@@ -247,7 +247,8 @@ impl Accuracy {
 }
 
 impl Hits {
-    /// The share of the decisions that could not be bettered, in whole percent; nothing if there were none.
+    /// Returns the share of the decisions that could not be bettered, in whole percent, or `None` if there were no
+    /// decisions.
     #[must_use]
     pub fn percent(self) -> Option<u32> {
         (self.of > 0).then(|| (100.0 * f64::from(self.good) / f64::from(self.of)).round().min(100.0) as u32)
@@ -270,7 +271,7 @@ impl AddAssign for Accuracy {
     }
 }
 
-/// The accuracy of every seat in these hands.
+/// Returns the accuracy of every seat in these hands.
 #[must_use]
 pub fn accuracies<'a>(seats: usize, hands: impl IntoIterator<Item = &'a Costs>) -> BySeat<Accuracy> {
     let mut all = BySeat::new(seats);
@@ -282,8 +283,8 @@ pub fn accuracies<'a>(seats: usize, hands: impl IntoIterator<Item = &'a Costs>) 
     all
 }
 
-/// The accuracy of the people at the table in a game, as far as it was played; nothing if that was stopped, or no hand is
-/// over.
+/// Returns the accuracy of the people at the table in a game, as far as it was played, or `None` if that was stopped,
+/// or no hand is over.
 #[must_use]
 pub fn of_game(record: &Record, stop: &Stop) -> Option<BySeat<Accuracy>> {
     let review = Review::of(record)?;

@@ -41,7 +41,7 @@ const fn algorithm() -> u32 {
     ALGORITHM
 }
 
-/// A text that is neither a seed nor a deal number.
+/// Error for a text that is neither a seed nor a deal number.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is neither a deal number nor a seed of 64 hexadecimal digits", shown::quote(.0))]
 pub struct ParseDealsError(pub String);

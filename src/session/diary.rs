@@ -101,7 +101,7 @@ pub struct Crash {
     last_state: LastState,
 }
 
-/// A failure that the player was not told of yet.
+/// Failure that the player was not told of yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastCrash {
     /// Path of the note.

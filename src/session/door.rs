@@ -64,7 +64,7 @@ impl Door {
         Ok(Door(Bell(Arc::new(system::Listener::open(folder)?))))
     }
 
-    /// Listener at a door, which hears what is handed in.
+    /// Returns the listener at the door.
     #[must_use]
     pub fn bell(&self) -> Bell {
         self.0.clone()

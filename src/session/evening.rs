@@ -24,7 +24,7 @@ pub struct Evening {
     stands_in: bool,
 }
 
-/// A game that was played to its end.
+/// Game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written")]
 pub struct GameResult {

@@ -26,7 +26,7 @@ pub enum Lesson {
     Steal,
     /// The smudge, a bid of four that wins the game.
     Smudge,
-    /// A card turned up, begging, running the cards and throwing away.
+    /// A turn-up, begging, running the cards and throwing away.
     Beg,
     /// The jack that is caught.
     Hang,

@@ -40,7 +40,7 @@ pub enum Flaw {
         /// Path of the other picture.
         other: PathBuf,
     },
-    /// A folder or a device in place of a file.
+    /// Folder or device in place of a file.
     #[error("no file")]
     NoFile,
     /// More bytes than allowed.

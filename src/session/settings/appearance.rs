@@ -10,7 +10,7 @@ values! {
         TrumpsFirst,
         /// Suits of alternating color that keep their place whatever is trump, each from the highest card.
         Suits,
-        /// From the highest rank to the lowest, whatever the suit.
+        /// Ranks from the highest to the lowest, whatever the suit.
         Ranks,
     }
 
@@ -46,12 +46,12 @@ values! {
     CardSize {
         /// Smaller than the table has room for.
         Small,
-        /// As the table has room for them.
+        /// Size for which the table has room.
         #[default]
         Normal,
         /// Larger; the cards of a hand lie closer together.
         Large,
-        /// As large as the window allows.
+        /// Largest size that the window allows.
         Huge,
     }
 

@@ -6,23 +6,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KeyPlace {
-    /// On every screen.
+    /// Every screen.
     Everywhere,
-    /// At the table.
+    /// Table.
     Table,
-    /// On the first screen.
+    /// First screen.
     Home,
-    /// In the menu.
+    /// Menu.
     Menu,
-    /// After a puzzle.
+    /// Result of a puzzle.
     Puzzle,
-    /// After a hand or a game.
+    /// Result of a hand or a game.
     Result,
-    /// In the review.
+    /// Review.
     Review,
-    /// Among saved games.
+    /// List of saved games.
     Saves,
-    /// On the pages of a new game, the settings, the house rules and the statistics.
+    /// Pages of a new game, the settings, the house rules and the statistics.
     Pages,
 }
 

@@ -55,7 +55,7 @@ impl Table {
         if self.fault.is_some() { None } else { self.game().turn().decides() }
     }
 
-    /// What the table waits for.
+    /// Returns what the table waits for.
     #[must_use]
     pub fn next(&self) -> Next {
         if let Some(next) = self.taught() {
