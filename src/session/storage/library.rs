@@ -176,7 +176,7 @@ impl Storage {
         Ok(Deleted { from: path.to_owned(), at })
     }
 
-    /// Restores a game that was deleted to the shelf, and returns its path there.
+    /// Restores a deleted game to the shelf, and returns its path there.
     ///
     /// # Errors
     /// If it cannot be moved, or another program plays with the folder.
