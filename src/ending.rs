@@ -1,21 +1,22 @@
-//! How the program ends when the system asks it to: what is being written is settled first.
+//! Orderly end of the program when the system asks for it: what is being written is settled first.
 //!
-//! A signal is heard on a thread of its own. A window is told and leaves as if it were closed; the text face ends between two
-//! commands, when everything is written; what writes nothing ends at once. Elsewhere than on Unix nothing is heard.
+//! Signals are heard on a thread of their own. A window is told and leaves as if it were closed; the text face ends
+//! between two commands, when everything is written; a command that writes nothing ends at once. Signals are heard on
+//! Unix only.
 
 use std::process::ExitCode;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Whom to tell that the program is to end.
+/// Callback that is told that the program is to end.
 type Tell = Box<dyn FnMut() + Send>;
 
-/// What the program is doing, and what it was asked for.
+/// Current work of the program, and the signal that asked it to end.
 struct State {
-    /// Whether something is done that may write.
+    /// `true` while something is done that may write.
     is_at_work: bool,
-    /// Who leaves by itself once it is told.
+    /// Callback of whoever leaves by itself once told.
     tell: Option<Tell>,
-    /// The number of the signal by which the program was asked to end.
+    /// Number of the signal that asked the program to end.
     asked_by: Option<u8>,
 }
 
@@ -26,19 +27,19 @@ fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Hears from here on whether the program is to end. A file that may not grow any more is an error of whoever writes it, and
-/// not the end of the program.
+/// Starts to listen for signals that ask the program to end. From then on, a file that exceeds the size limit of the
+/// system is an error for whoever writes it and does not end the program.
 pub(crate) fn begin() {
     #[cfg(unix)]
     unix::begin();
 }
 
-/// Something is done from here on that may write, until somebody [waits](wait).
+/// Marks the beginning of work that may write; it lasts until [`wait`] is called.
 pub(crate) fn work() {
     set_at_work(true);
 }
 
-/// Waits for somebody: while that lasts, nothing is being written and the program can end.
+/// Runs `wait`, during which nothing is being written and the program can end.
 pub(crate) fn wait<T>(wait: impl FnOnce() -> T) -> T {
     set_at_work(false);
     let done = wait();
@@ -51,7 +52,7 @@ fn set_at_work(is_at_work: bool) {
     CHANGED.notify_all();
 }
 
-/// Lets this be called when the program is to end; whoever is told leaves by itself.
+/// Registers a callback for when the program is to end; whoever is told leaves by itself.
 #[cfg(feature = "window")]
 pub(crate) fn tell(mut tell: impl FnMut() + Send + 'static) {
     let mut state = state();
@@ -61,7 +62,7 @@ pub(crate) fn tell(mut tell: impl FnMut() + Send + 'static) {
     state.tell = Some(Box::new(tell));
 }
 
-/// What the program returns if it was asked to end: 128 and the number of the signal, as a shell says it.
+/// Returns the exit code of the program if it was asked to end: 128 plus the number of the signal, as in a shell.
 #[must_use]
 pub(crate) fn code() -> Option<ExitCode> {
     state().asked_by.map(|signal| ExitCode::from(128 + signal))
@@ -81,7 +82,7 @@ mod unix {
     use std::thread;
     use std::time::Duration;
 
-    /// How long whoever writes may take to come to an end.
+    /// Longest wait for whoever writes to come to an end.
     const PATIENCE: Duration = Duration::from_secs(10);
 
     pub(super) fn begin() {
@@ -98,7 +99,8 @@ mod unix {
         }
     }
 
-    /// Whether whoever started the program wants this signal to be ignored, as `nohup` does. Where that is not told, nobody does.
+    /// Returns `true` if whoever started the program had this signal ignored, as `nohup` does, and `false` where the
+    /// system does not tell.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -106,7 +108,7 @@ mod unix {
         ignored >> (signal - 1) & 1 == 1
     }
 
-    /// The program is asked to end.
+    /// Ends the program on a signal, once whoever is at work has finished or [`PATIENCE`] is over.
     fn asked(signal: i32) {
         let mut state = state();
         state.asked_by = u8::try_from(signal).ok();

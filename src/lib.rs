@@ -9,7 +9,7 @@
 //! | [`language`] | the words: translations, phrases, the rule sheet |
 //! | [`session`] | a game at the table, and what is kept of it |
 //! | [`outside`] | players that are programs of their own, asked by lines of JSON |
-//! | [`bot`] | who plays the other seats, and sees only what its seat may know |
+//! | [`bot`] | players of the other seats, who see only what their seat may know |
 //! | [`engine`] | the rules: values and functions |
 //!
 //! # A hand, by the rules

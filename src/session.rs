@@ -1,4 +1,4 @@
-//! A game at the table, and what is kept of it: seats, bots' turns, records, settings and files.
+//! Games at a table and everything that is kept of them: seats, bots' turns, records, settings and files.
 //!
 //! A [`Table`] seats people and bots at a game of the engine and keeps its [`Record`]. The cards come from a
 //! [`Seed`] through [`Deals`]; undo, resuming and replaying are functions of the record. [`Storage`] keeps

@@ -1,23 +1,23 @@
-//! The help that somebody had in a game.
+//! Help that a player received in a game.
 
 use serde::{Deserialize, Serialize};
 
 use std::ops::AddAssign;
 
-/// What somebody was helped with in a game.
+/// Help that a player received in a game, by kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Aids {
-    /// How often they asked for a hint.
+    /// Number of hints they asked for.
     pub hints: u32,
-    /// How many of their decisions were taken back.
+    /// Number of their decisions that were taken back.
     pub undos: u32,
-    /// How often the coach asked about a choice before it fell.
+    /// Number of times the coach asked about a choice before it was made.
     pub coached: u32,
 }
 
 impl Aids {
-    /// Whether there was no help at all.
+    /// Returns `true` if there was no help at all.
     #[must_use]
     pub fn is_none(self) -> bool {
         self == Aids::default()

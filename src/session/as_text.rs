@@ -1,4 +1,4 @@
-//! Writes a value into a file as the text that its `Display` gives, and reads it by its `FromStr`.
+//! Serialization of a value as the text of its `Display`, and deserialization by its `FromStr`.
 
 use serde::de::{Error, Visitor};
 use serde::{Deserializer, Serializer};
@@ -18,7 +18,7 @@ where
     with(deserializer, |text| text.parse().map_err(|error: T::Err| error.to_string()))
 }
 
-/// What `read` makes of a text in a file. The text is handed over as it lies there and not copied: long files have many.
+/// Deserializes a text with `read`. The text is borrowed and not copied, since long files have many.
 pub(super) fn with<'de, T, D, F>(deserializer: D, read: F) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,

@@ -1,52 +1,53 @@
-//! How a player is drawn: a colour and a small face.
+//! Looks of a player: a color and a small face.
 
 use crate::session::values::values;
 
 use serde::{Deserialize, Serialize};
 
 values! {
-    /// The face of a player. All are drawn by the program; none is a picture from elsewhere.
+    /// Face of a player. All are drawn by the program; none is a picture from elsewhere.
     Face {
         /// The first letter of the name.
         #[default]
         Letter,
-        /// A smile, and nothing else.
+        /// Smile, and nothing else.
         Smile,
-        /// With glasses.
+        /// Face with glasses.
         Glasses,
-        /// With a moustache.
+        /// Face with a mustache.
         Moustache,
-        /// With a beard.
+        /// Face with a beard.
         Beard,
-        /// With curls.
+        /// Face with curls.
         Curls,
-        /// With plaits.
+        /// Face with braids.
         Plaits,
-        /// With a cap.
+        /// Face with a cap.
         Cap,
-        /// With a hat.
+        /// Face with a hat.
         Hat,
-        /// A cat's.
+        /// Face of a cat.
         Cat,
     }
 }
 
-/// How a player is drawn.
+/// Looks of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Avatar {
-    /// Which of the colours they chose, 0 to 7; nothing for that of their side. In a file a number beyond counts on from 0.
+    /// Index of the color that they chose, 0 to 7; `None` for that of their side. In a file, a larger number wraps
+    /// around.
     #[serde(deserialize_with = "colour", skip_serializing_if = "Option::is_none")]
     pub colour: Option<u8>,
-    /// Their face.
+    /// Face that is drawn.
     pub face: Face,
 }
 
 impl Avatar {
-    /// How many colours there are.
+    /// Number of colors to choose from.
     pub const COLOURS: u8 = 8;
 
-    /// Whether nobody chose anything.
+    /// Returns `true` if neither color nor face was chosen.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         *self == Avatar::default()

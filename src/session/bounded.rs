@@ -5,7 +5,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Reads a list of at most so many items; a longer one is an error, and is not read to its end.
+/// Deserializes a list of at most `MOST` items; a longer one is an error, and is not read to its end.
 pub(super) fn list<'de, const MOST: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     T: Deserialize<'de>,

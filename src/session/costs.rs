@@ -1,6 +1,6 @@
-//! What decisions cost: each one of a hand that is over, compared with the best choice there was, by what its player knew.
+//! Costs of decisions: each decision of a finished hand compared with the best choice, judged by what its player knew.
 //!
-//! All follows from the record: the same figures come out on any machine and any number of cores.
+//! Everything follows from the record: the same figures come out on any machine and any number of cores.
 
 use crate::bot::{Level, Patience, Reason, Request, Stop};
 use crate::engine::{Action, BySeat, Seat, Viewer};
@@ -15,63 +15,65 @@ use std::sync::Arc;
 
 /// The least cost of a mistake, as a chance to win the game: half a percent, since less would be shown as none.
 const LEAST: f32 = 0.005;
-/// The most mistakes that are told of a hand.
+/// Largest number of mistakes that are told of a hand.
 const MOST_TOLD: usize = 5;
 
-/// What is decided.
+/// Kind of decision that is judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Skill {
-    /// What is bid, or said before the first card.
+    /// Bids, and other calls before the first card.
     Bidding,
-    /// Which card is led.
+    /// Choice of a card to lead.
     Leading,
-    /// Which card is played to a lead.
+    /// Choice of a card to play to a trick that is begun.
     Following,
 }
 
 impl Skill {
-    /// All of them, in the order of a hand.
+    /// All skills, in the order of a hand.
     pub const ALL: [Skill; 3] = [Skill::Bidding, Skill::Leading, Skill::Following];
 }
 
-/// Whose decisions are judged.
+/// Players whose decisions are judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {
-    /// Those of the people at the table, and not of bots that took their seats for a while.
+    /// People at the table, without the bots that took their seats for a while.
     People,
-    /// Those of whoever sits in this seat.
+    /// Whoever sits in this seat.
     Seat(Seat),
-    /// All.
+    /// All players.
     Everybody,
 }
 
-/// What a decision cost.
+/// Cost of a decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cost {
-    /// Which step of the game it is.
+    /// Index of the step in the review of the game, from 0.
     pub step: usize,
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// What was decided.
+    /// Kind of the decision.
     pub skill: Skill,
-    /// In which trick, from 1; 0 before the first.
+    /// Number of the trick, from 1; 0 for a call.
     pub trick: usize,
-    /// What was done.
+    /// Action that was taken.
     pub done: Action,
-    /// The best choice; what was done, if nothing is better.
+    /// Best choice; the action that was taken, if nothing is better.
     pub best: Action,
-    /// What speaks for it, the weightiest first.
+    /// Reasons for the best choice, the weightiest first.
     pub reasons: Vec<Reason>,
-    /// By how much the chance to win the game is less than with the best choice, from 0 to 1.
+    /// Loss of the chance to win the game against the best choice, from 0 to 1.
     pub chance: f32,
-    /// By how many points the hand brings less on average; below nought if it brings more, and wins less often all the same.
+    /// Average loss of points in the hand against the best choice; negative if the hand brings more points and still
+    /// wins less often.
     pub points: f32,
-    /// Whether the cost is more than can be chance.
+    /// `true` if the cost is larger than chance explains.
     pub is_sure: bool,
 }
 
 impl Cost {
-    /// The cost of one decision, without its place. Nothing where there was no choice, or what was done is none of the choices.
+    /// Returns the cost of one decision, without its place, or `None` if there was no choice or `done` is none of the
+    /// choices.
     pub(super) fn of(request: &Request, done: &Action, stop: &Stop) -> Option<Self> {
         let judgement = request.judge(stop)?;
         let (judged, best) = (judgement.of(done)?, judgement.choices.first()?);
@@ -89,25 +91,26 @@ impl Cost {
         })
     }
 
-    /// Whether another choice was better beyond doubt, and by so much that it can be told.
+    /// Returns `true` if another choice was better beyond doubt, by at least half a percent of a game.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         self.is_sure && self.chance >= LEAST
     }
 }
 
-/// What the decisions of a hand cost.
+/// Costs of the decisions of a hand.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Costs {
-    /// Which entry of the record ended the hand, from 0. What came before it never changes, so that it tells this course of
-    /// the hand from every other.
+    /// Index of the record's entry that ended the hand, from 0. Entries before it never change, so that it tells this
+    /// course of the hand from every other.
     pub last_entry: usize,
     /// Every decision that was judged, in order: those where there was a choice.
     pub all: Vec<Cost>,
 }
 
 impl Costs {
-    /// Judges the decisions of one of the hands, by its place in the list. Nothing if that was stopped.
+    /// Judges the decisions of the hand at an index of the review's list. Returns `None` if there is no such hand, or
+    /// if judging was stopped.
     ///
     /// Each is judged by the view that its seat had then, in deals that no bot thinks in.
     #[must_use]
@@ -152,7 +155,7 @@ impl Costs {
         Some(Costs { last_entry: last_entry(review, hand), all })
     }
 
-    /// The mistakes of a seat, at most five: the one that cost most first.
+    /// Returns the mistakes of a seat, at most five: the one that cost most first.
     #[must_use]
     pub fn costliest(&self, seat: Seat) -> Vec<&Cost> {
         let mut mistakes: Vec<&Cost> = self.all.iter().filter(|cost| cost.seat == seat && cost.is_mistake()).collect();
@@ -161,13 +164,13 @@ impl Costs {
         mistakes
     }
 
-    /// What is thought of this step of the game.
+    /// Returns the cost of the decision at a step of the game, if it was judged.
     #[must_use]
     pub fn at(&self, step: usize) -> Option<&Cost> {
         self.all.iter().find(|cost| cost.step == step)
     }
 
-    /// How well a seat decided in this hand.
+    /// Returns the accuracy of a seat in this hand.
     #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Accuracy {
         let mut accuracy = Accuracy::default();
@@ -178,38 +181,38 @@ impl Costs {
     }
 }
 
-/// Which entry of the record ended a hand, from 0.
+/// Returns the index of the record's entry that ended a hand, from 0.
 #[must_use]
 pub fn last_entry(review: &Review, hand: &Hand) -> usize {
     review.steps()[hand.steps.clone()].last().map_or(0, |step| step.number)
 }
 
-/// How well somebody decided: in how many decisions nothing was better beyond doubt.
+/// Accuracy of a player: the decisions in which nothing was better beyond doubt, by skill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Accuracy {
-    /// In bidding.
+    /// Decisions in bidding.
     pub bidding: Hits,
-    /// In leading.
+    /// Decisions in leading.
     pub leading: Hits,
-    /// In following.
+    /// Decisions in following.
     pub following: Hits,
 }
 
-/// How many decisions there were, how many of them could not be bettered, and what the others cost.
+/// Counts of decisions and of those that could not be bettered, with the cost of the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Hits {
-    /// Decisions that could not be bettered.
+    /// Number of decisions that could not be bettered.
     pub good: u32,
-    /// All decisions in which there was a choice.
+    /// Number of all decisions in which there was a choice.
     pub of: u32,
-    /// What the mistakes among them cost, in hundredths of a percent of a game.
+    /// Cost of the mistakes among them, in hundredths of a percent of a game.
     pub lost: u32,
 }
 
 impl Accuracy {
-    /// What belongs to a skill.
+    /// Returns the counts of a skill.
     #[must_use]
     pub const fn by(&self, skill: Skill) -> Hits {
         match skill {
@@ -219,7 +222,7 @@ impl Accuracy {
         }
     }
 
-    /// All skills together.
+    /// Returns the sum over all skills.
     #[must_use]
     pub fn all(&self) -> Hits {
         let mut all = self.bidding;
@@ -244,7 +247,8 @@ impl Accuracy {
 }
 
 impl Hits {
-    /// The share of the decisions that could not be bettered, in whole percent; nothing if there were none.
+    /// Returns the share of the decisions that could not be bettered, in whole percent, or `None` if there were no
+    /// decisions.
     #[must_use]
     pub fn percent(self) -> Option<u32> {
         (self.of > 0).then(|| (100.0 * f64::from(self.good) / f64::from(self.of)).round().min(100.0) as u32)
@@ -267,7 +271,7 @@ impl AddAssign for Accuracy {
     }
 }
 
-/// The accuracy of every seat in these hands.
+/// Returns the accuracy of every seat in these hands.
 #[must_use]
 pub fn accuracies<'a>(seats: usize, hands: impl IntoIterator<Item = &'a Costs>) -> BySeat<Accuracy> {
     let mut all = BySeat::new(seats);
@@ -279,8 +283,8 @@ pub fn accuracies<'a>(seats: usize, hands: impl IntoIterator<Item = &'a Costs>) 
     all
 }
 
-/// The accuracy of the people at the table in a game, as far as it was played; nothing if that was stopped, or no hand is
-/// over.
+/// Returns the accuracy of the people at the table in a game, as far as it was played, or `None` if that was stopped,
+/// or no hand is over.
 #[must_use]
 pub fn of_game(record: &Record, stop: &Stop) -> Option<BySeat<Accuracy>> {
     let review = Review::of(record)?;

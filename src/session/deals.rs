@@ -1,4 +1,4 @@
-//! The packs of a game: which seed they come from, who chose it, and what the player added.
+//! Packs of a game: the seed that they come from, its origin, and the word that the player added.
 
 use crate::engine::deal::{Colour, Cut, FirstDeal, Guess};
 use crate::engine::{Pack, Rules, Seat};
@@ -8,13 +8,13 @@ use crate::{shown, shuffle};
 use rand::{CryptoRng, Rng};
 use serde::{Deserialize, Serialize};
 
-/// Where a seed comes from.
+/// Origin of a seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
-    /// From the machine, by chance, before the player did anything: the table is committed to it.
+    /// Drawn by chance by the machine, before the player did anything; the table is committed to it.
     Random,
-    /// From a deal number that somebody typed; it could be tried out before, so the table is not committed.
+    /// Derived from a deal number that somebody typed; it could be tried out before, so the table is not committed.
     Number(u64),
     /// Typed as it is, as by `--seed`; the table is not committed.
     #[default]
@@ -41,7 +41,7 @@ const fn algorithm() -> u32 {
     ALGORITHM
 }
 
-/// A text that is neither a seed nor a deal number.
+/// Error for a text that is neither a seed nor a deal number.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is neither a deal number nor a seed of 64 hexadecimal digits", shown::quote(.0))]
 pub struct ParseDealsError(pub String);
@@ -50,25 +50,25 @@ impl Deals {
     /// The longest word a player can add, in characters.
     pub const LONGEST_WORD: usize = 64;
 
-    /// Packs that nobody can foresee; the table is committed to them.
+    /// Draws packs that nobody can foresee; the table is committed to them.
     #[must_use]
     pub fn random(rng: &mut impl CryptoRng) -> Self {
         Deals::new(Seed::random(rng), Origin::Random)
     }
 
-    /// The packs of a deal number, the same on every machine.
+    /// Returns the packs of a deal number, the same on every machine.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
         Deals::new(Seed::from_number(number), Origin::Number(number))
     }
 
-    /// The packs of a seed that somebody typed.
+    /// Returns the packs of a seed that somebody typed.
     #[must_use]
     pub fn from_seed(seed: Seed) -> Self {
         Deals::new(seed, Origin::Typed)
     }
 
-    /// The packs that a text on the command line or in a field names: a deal number, or the 64 digits of a seed.
+    /// Returns the packs that a text names: a deal number, or the 64 digits of a seed.
     ///
     /// # Errors
     /// If it is neither.
@@ -86,14 +86,14 @@ impl Deals {
         Deals { algorithm: ALGORITHM, origin, seed, commitment, word: String::new() }
     }
 
-    /// The packs of the same seed with a word of the player's own, cleaned as it is shown and cut to
-    /// [`Deals::LONGEST_WORD`]. The commitment stays: it was there before the word.
+    /// Adds a word of the player's own, cleaned as it is shown and cut to [`Deals::LONGEST_WORD`]. The commitment
+    /// stays: it was there before the word.
     #[must_use]
     pub fn with_word(self, word: &str) -> Self {
         Deals { word: shown::clean(word, Deals::LONGEST_WORD), ..self }
     }
 
-    /// The same packs for another game. Since they are known by now, nothing commits to them any more.
+    /// Returns these packs for another game. Since they are known by now, nothing commits to them any more.
     #[must_use]
     pub fn again(&self) -> Self {
         let origin = match self.origin {
@@ -103,46 +103,46 @@ impl Deals {
         Deals { origin, commitment: None, ..self.clone() }
     }
 
-    /// The seed. Showing it before the end of the game gives the cards away.
+    /// Returns the seed. Showing it before the end of the game gives the cards away.
     #[must_use]
     pub const fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// Where the seed comes from.
+    /// Returns the origin of the seed.
     #[must_use]
     pub const fn origin(&self) -> Origin {
         self.origin
     }
 
-    /// The player's own word, empty if they gave none.
+    /// Returns the player's own word, empty if they gave none.
     #[must_use]
     pub fn word(&self) -> &str {
         &self.word
     }
 
-    /// What was shown before the first deal; nothing where the seed was typed.
+    /// Returns the commitment that was shown before the first deal, or `None` if the seed was typed.
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
         self.commitment
     }
 
-    /// The version of the way from the seed to the cards.
+    /// Returns the version of the way from the seed to the cards.
     #[must_use]
     pub const fn algorithm(&self) -> u32 {
         self.algorithm
     }
 
-    /// Whether a person can check that the seed was settled before they did anything.
+    /// Returns `true` if a person can check that the seed was settled before they did anything.
     #[must_use]
     pub fn is_committed(&self) -> bool {
         self.commitment.is_some_and(|shown| shown == commitment(&self.seed))
     }
 
-    /// How it is found who deals first (BAP-07, C-18), and how the pack is cut then (BAP-09).
+    /// Returns the draw for the first deal (BAP-07, C-18) and the cut of the pack before it (BAP-09).
     ///
-    /// The stream gives the pack, the way of the cut, who guesses and what, in this order and whether asked for or not: a
-    /// rule that is changed never moves the rest.
+    /// The stream gives the pack, the way of the cut, the guesser and the guess, always in this order and even where
+    /// the rules do not ask for them, so that a change of a rule never moves the rest.
     #[must_use]
     pub fn first_deal(&self, rules: &Rules) -> (FirstDeal, Cut) {
         let mut chance = self.seed.stream(&self.word, Purpose::Draw);
@@ -156,27 +156,27 @@ impl Deals {
         (first, cut)
     }
 
-    /// The pack of the deal of this number in the game, from 1; a hand thrown in counts as well.
+    /// Returns the pack for the deal of this number in the game, from 1; a hand thrown in counts as well.
     #[must_use]
     pub fn pack(&self, rules: &Rules, number: u32) -> Pack {
         let mut chance = self.seed.stream(&self.word, Purpose::Deal(number));
         shuffle::pack(rules, || chance.next_u32())
     }
 
-    /// The seed of a bot's choice before the action of this number in the game, from 0.
+    /// Returns the seed of a bot's choice before the action of this number in the game, from 0.
     #[must_use]
     pub fn bot_seed(&self, seat: Seat, action: u32) -> u64 {
         self.seed.number(&self.word, Purpose::Bot(seat, action))
     }
 
-    /// The seed with which decisions of the game are judged.
+    /// Returns the seed with which decisions of the game are judged.
     #[must_use]
     pub fn judging_seed(&self) -> u64 {
         self.seed.number(&self.word, Purpose::Judging)
     }
 }
 
-/// Whether this program knows how to deal by this version.
+/// Returns `true` if this program can deal by this version of the algorithm.
 #[must_use]
 pub const fn knows(algorithm: u32) -> bool {
     algorithm == seed::ALGORITHM

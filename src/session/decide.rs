@@ -3,7 +3,7 @@
 use crate::bot::{Decision, Request, Stop};
 use crate::session::diary::caught;
 
-/// What a bot decides; nothing if it fails.
+/// Returns the decision of a bot, or `None` if the bot fails.
 #[must_use]
 pub fn decide(request: &Request, stop: &Stop) -> Option<Decision> {
     caught(|| request.decide(stop))

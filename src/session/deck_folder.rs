@@ -1,9 +1,9 @@
-//! A folder with pictures of cards of the player's own: which files it has to hold, and how they are read.
+//! Folder with pictures of cards of the player's own: the files that it has to hold, and how they are read.
 //!
 //! A picture is `AS.png` or `AS.svg` for the ace of spades, `TH` or `10H` for the ten of hearts, and so on for all
-//! fifty-two cards; small letters do as well. `back`, and `X1` or `joker-high` and `X2` or `joker-low`, may be there; what is
-//! not is as in the deck of the program. Other files mean nothing. The files are read here and drawn elsewhere: whether they hold
-//! pictures is found out by whoever draws them, with the [`Flaw`]s named here.
+//! fifty-two cards; small letters do as well. `back`, and `X1` or `joker-high` and `X2` or `joker-low`, may be there;
+//! what is not is as in the deck of the program. Other files mean nothing. The files are read here and drawn elsewhere:
+//! whether they hold pictures is found out by whoever draws them, with the [`Flaw`]s named here.
 
 mod error;
 
@@ -19,7 +19,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What a picture shows.
+/// Side of a card that a picture shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// The face of a card.
@@ -29,7 +29,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The piece that a file of this name without its ending shows.
+    /// Returns the piece that a file shows, given its name without the extension.
     fn named(stem: &str) -> Option<Self> {
         match stem.to_ascii_lowercase().as_str() {
             "back" => Some(Piece::Back),
@@ -49,23 +49,23 @@ impl fmt::Display for Piece {
     }
 }
 
-/// How a picture is written.
+/// Format of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// Pixels.
+    /// Format of pixels.
     Png,
-    /// Shapes.
+    /// Format of shapes.
     Svg,
 }
 
 /// The file of a picture, as it lay on the disk when it was read.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Where it lay.
+    /// Path of the file.
     pub path: PathBuf,
-    /// What its name says about its format.
+    /// Format that its name promises.
     pub format: Format,
-    /// What it holds: up to [`DeckFolder::MOST_BYTES_OF_ONE`] bytes of anything.
+    /// Content of the file: up to [`DeckFolder::MOST_BYTES_OF_ONE`] bytes of anything.
     pub bytes: Vec<u8>,
 }
 
@@ -82,9 +82,9 @@ pub struct DeckFolder {
 }
 
 impl DeckFolder {
-    /// The most bytes that one picture may have.
+    /// Largest size of one picture, in bytes.
     pub const MOST_BYTES_OF_ONE: u64 = 4 << 20;
-    /// The most bytes that all pictures together may have: they stay in memory while the deck is in use.
+    /// Largest size of all pictures together, in bytes: they stay in memory while the deck is in use.
     pub const MOST_BYTES: u64 = 24 << 20;
 
     /// Reads all pictures of a folder.
@@ -110,19 +110,19 @@ impl DeckFolder {
         Ok(DeckFolder { pictures })
     }
 
-    /// The picture of a piece; there is one of every card but the jokers.
+    /// Returns the picture of a piece; there is always one of every card but the jokers.
     #[must_use]
     pub fn picture(&self, piece: Piece) -> Option<&Picture> {
         self.pictures.get(&piece)
     }
 
-    /// All pictures.
+    /// Returns an iterator over all pictures.
     pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.pictures.values()
     }
 }
 
-/// The files of a folder that are named like pictures of a deck.
+/// Returns the files of a folder that are named like pictures of a deck.
 fn files(folder: &Path) -> Result<BTreeMap<Piece, (PathBuf, Format)>, DeckFolderError> {
     let failed = |error: io::Error| DeckFolderError::new(folder, Flaw::Io(Arc::new(error)));
     let mut files: BTreeMap<Piece, (PathBuf, Format)> = BTreeMap::new();
@@ -144,7 +144,7 @@ fn files(folder: &Path) -> Result<BTreeMap<Piece, (PathBuf, Format)>, DeckFolder
     Ok(files)
 }
 
-/// What a file holds.
+/// Reads the bytes of a file.
 fn bytes(path: &Path) -> Result<Vec<u8>, Flaw> {
     let is_none = |error: &io::Error| regular::is_other(error) || error.kind() == io::ErrorKind::IsADirectory;
     let file = regular::open(path).map_err(|error| if is_none(&error) { Flaw::NoFile } else { error.into() })?;

@@ -1,6 +1,6 @@
-//! What the program notes down about itself: a small file of what went wrong, and a note when it fails.
+//! Diary of the program: a small log of what went wrong, and a note when it fails.
 //!
-//! Neither knows a card: somebody may be asked to send them while the game goes on.
+//! Neither names a card: somebody may be asked to send them while the game goes on.
 
 use crate::session::last_state::LastState;
 use crate::session::private;
@@ -19,15 +19,15 @@ use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// What the file is called; the one before it ends in `.old`.
+/// Name of the log; the one before it ends in `.old`.
 const NAME: &str = "auction-pitch.log";
-/// The note of a failure, and its name once the player knows of it.
+/// Name of the note of a failure, and its name once the player knows of it.
 const NOTE: &str = "crash.txt";
 const TOLD: &str = "crash-told.txt";
-/// The most bytes of a file before a new one is begun.
+/// Largest size of a log before a new one is begun, in bytes.
 const LONGEST: u64 = 128 * 1024;
 
-/// Lets everything that goes wrong from here on be noted down in this folder, and on standard error as `RUST_LOG` says.
+/// Starts to log everything that goes wrong to a file in this folder, and to standard error as `RUST_LOG` says.
 pub fn begin(folder: Option<&Path>) {
     let file = folder.map(|folder| {
         let file = Mutex::new(Rolling::new(folder.join(NAME)));
@@ -36,12 +36,12 @@ pub fn begin(folder: Option<&Path>) {
     });
     let terminal = std::env::var_os("RUST_LOG")
         .map(|_| format::layer().with_writer(io::stderr).with_filter(EnvFilter::from_default_env()));
-    // Whoever embeds the program may listen already.
+    // A program that embeds this one may have set a subscriber already.
     let _ = tracing_subscriber::registry().with(file).with(terminal).try_init();
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "started");
 }
 
-/// A file that is begun anew when it has grown.
+/// Log that is begun anew when it has grown to [`LONGEST`] bytes.
 struct Rolling {
     path: PathBuf,
     file: Option<File>,
@@ -53,7 +53,8 @@ impl Rolling {
         Rolling { path, file: None, written: 0 }
     }
 
-    /// The file with room for so many bytes more. What cannot be noted down is not: no game is kept from going on by it.
+    /// Returns the file with room for `bytes` more, or `None` if it cannot be written, which never keeps a game from
+    /// going on.
     fn with_room(&mut self, bytes: u64) -> Option<&mut File> {
         if self.file.is_none() {
             let folder = self.path.parent()?;
@@ -89,28 +90,28 @@ impl Write for Rolling {
     }
 }
 
-/// Where and how the program failed.
+/// Place and cause of a failure of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crash {
     thread: String,
     place: String,
-    /// What was said, unless it could hold values of the game.
+    /// Message of the panic, unless it could hold values of the game.
     words: Option<&'static str>,
-    /// What was known of the last decisions.
+    /// State of the last decisions, as far as it was known.
     last_state: LastState,
 }
 
-/// A failure that the player was not told of yet.
+/// Failure that the player was not told of yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastCrash {
-    /// The note of it.
+    /// Path of the note.
     pub note: PathBuf,
-    /// Whether the last decisions were safe when it happened.
+    /// State of the last decisions when it happened.
     pub last_state: LastState,
 }
 
 impl Crash {
-    /// What is known of a panic.
+    /// Returns what is known of a panic.
     #[must_use]
     pub fn of(panic: &PanicHookInfo<'_>) -> Self {
         Crash {
@@ -121,7 +122,7 @@ impl Crash {
         }
     }
 
-    /// Leaves a note of it in this folder, for the next start. One that was not told of yet stays: it came first.
+    /// Leaves a note of the failure in this folder, for the next start. An earlier note that was not told of yet stays.
     pub fn leave(&self, folder: &Path) {
         let path = folder.join(NOTE);
         let text = format!(
@@ -132,12 +133,12 @@ impl Crash {
         );
         let mut options = File::options();
         let options = private::options(options.write(true).create_new(true));
-        // Who cannot write a note cannot tell of it either.
+        // Where no note can be written, none can be told of either.
         let _ = private::create_folder(folder).and_then(|()| options.open(path)?.write_all(text.as_bytes()));
     }
 }
 
-/// English: for developers.
+/// Text in English, for developers.
 impl fmt::Display for Crash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, thread `{}`", self.place, self.thread)?;
@@ -145,7 +146,8 @@ impl fmt::Display for Crash {
     }
 }
 
-/// The note that the program left in this folder when it failed, if the player was not told of it yet. It gets another name.
+/// Returns the note that the program left in this folder when it failed, if the player was not told of it yet, and
+/// gives it another name.
 #[must_use]
 pub fn last_crash(folder: &Path) -> Option<LastCrash> {
     let note = folder.join(TOLD);
@@ -158,11 +160,11 @@ pub fn last_crash(folder: &Path) -> Option<LastCrash> {
 }
 
 thread_local! {
-    /// Whether a failure on this thread is caught before anybody is harmed.
+    /// `true` while a failure on this thread is caught and does no harm.
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does something that may fail without harm; nothing if it does.
+/// Runs work that may panic without harm, and returns `None` if it does.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = IS_CAUGHT.replace(true);
     let done = catch_unwind(AssertUnwindSafe(work)).ok();
@@ -170,8 +172,8 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     done
 }
 
-/// Lets every failure be noted down, and one that ends the program be told of at the next start. `hears` is told first, and
-/// says whether it is one.
+/// Installs a panic hook that logs every failure, and leaves a note for the next start if it ends the program. `hears`
+/// is called first, and its result tells whether a note is wanted.
 pub fn watch(folder: Option<PathBuf>, hears: impl Fn(&PanicHookInfo<'_>, &Crash) -> bool + Send + Sync + 'static) {
     std::panic::set_hook(Box::new(move |panic| {
         let crash = Crash::of(panic);

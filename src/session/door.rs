@@ -1,8 +1,8 @@
-//! The way into a running window: who starts the program once more is led to the window that plays with the folder, and a file
-//! that they name is handed in to it.
+//! Door to a running window: starting the program once more leads to the window that plays with the folder, and a file
+//! that is named is handed in to it.
 //!
-//! Whoever has locked the folder has a door that only their own account may come to. One path comes in, or nothing, an answer goes
-//! out, and nothing else.
+//! The program that has locked the folder has a door that only its own account may come to. One path comes in, or
+//! nothing, an answer goes out, and nothing else.
 
 #[cfg(windows)]
 mod pipe;
@@ -21,30 +21,30 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What is answered once a path was taken in.
+/// Answer once a visit was taken in.
 const TAKEN: &[u8] = b"taken";
-/// How long an answer is waited for: a window that has just been started answers once it is there.
+/// Longest wait for an answer: a window that has just been started answers once it is there.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a path is waited for.
+/// Longest wait for a path.
 const SHORT_PATIENCE: Duration = Duration::from_secs(2);
-/// How long a door is waited for: a window that has just been started has the folder before it has one.
+/// Longest wait for a door: a window that has just been started has the folder before it has one.
 const KNOCKING: Duration = Duration::from_millis(600);
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// What somebody comes to the door for.
+/// Purpose of a visit to the door.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Visit {
-    /// To see the window.
+    /// Request to show the window.
     Look,
-    /// To have this file opened.
+    /// Request to open this file.
     Open(PathBuf),
 }
 
-/// An open door. Dropping it closes it.
+/// Open door, closed when it is dropped.
 #[derive(Debug)]
 pub struct Door(Bell);
 
-/// Where it is heard that something is handed in.
+/// Listener at a door, which hears what is handed in.
 #[derive(Debug, Clone)]
 pub struct Bell(Arc<system::Listener>);
 
@@ -56,7 +56,7 @@ impl Hash for Bell {
 }
 
 impl Door {
-    /// Opens the door of a folder. Only for who has locked the folder.
+    /// Opens the door of a folder, which the caller has locked.
     ///
     /// # Errors
     /// If the system refuses one, as below a very long path.
@@ -64,7 +64,7 @@ impl Door {
         Ok(Door(Bell(Arc::new(system::Listener::open(folder)?))))
     }
 
-    /// Where it is heard that something is handed in.
+    /// Returns the listener at the door.
     #[must_use]
     pub fn bell(&self) -> Bell {
         self.0.clone()
@@ -78,7 +78,8 @@ impl Drop for Door {
 }
 
 impl Bell {
-    /// Waits for visits, and hands each to `take`, which says whether it could be taken. Comes back once one could not be.
+    /// Waits for visits and hands each to `take`, which returns `true` if it could be taken. Returns once one could not
+    /// be.
     pub fn hear(&self, mut take: impl FnMut(Visit) -> bool) {
         loop {
             let visitor = match self.0.next() {
@@ -92,7 +93,7 @@ impl Bell {
                     if !take(visit) {
                         return;
                     }
-                    // Who did not wait for the answer misses nothing.
+                    // A visitor that did not wait for the answer misses nothing.
                     let _ = visitor.write_all(TAKEN);
                 }
                 Ok((None, _)) => tracing::warn!("what was handed in is no path"),
@@ -102,8 +103,9 @@ impl Bell {
     }
 }
 
-/// Asks the window that plays with this folder to come forward and to open a file, if one is named, and waits until it has heard
-/// it. Tells whether it has: where no window is, as where the folder is played with in text mode, nobody answers.
+/// Asks the window that plays with this folder to come forward and to open a file, if one is named, and waits for its
+/// answer. Returns `true` if it has heard: where there is no window, as when the folder is played with in text mode,
+/// nobody answers.
 #[must_use]
 pub fn visit(folder: &Path, file: Option<&Path>) -> bool {
     let folder = folder.to_owned();
@@ -118,7 +120,7 @@ pub fn visit(folder: &Path, file: Option<&Path>) -> bool {
     }
 }
 
-/// Gives what is handed in to whoever listens, as soon as there is a door.
+/// Hands in a visit as soon as there is a door, and returns the answer.
 fn knock(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     let end = Instant::now() + KNOCKING;
     loop {
@@ -129,12 +131,12 @@ fn knock(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     }
 }
 
-/// Whether there is nobody who could answer.
+/// Returns `true` if the error says that there is nobody who could answer.
 fn is_no_door(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::ConnectionRefused)
 }
 
-/// What comes of this work if it is done in time: not every system knows a time limit for what is read.
+/// Returns the result of the work if it is done in time: not every system has a time limit for reading.
 fn within<T: Send + 'static>(
     patience: Duration,
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
@@ -144,7 +146,7 @@ fn within<T: Send + 'static>(
     done.recv_timeout(patience).map_err(io::Error::other)?
 }
 
-/// Whether only this visitor is not understood.
+/// Returns `true` if the error concerns this visitor only.
 fn is_of_visitor(error: &io::Error) -> bool {
     use io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, Interrupted};
 

@@ -1,5 +1,4 @@
-//! The games that the same people play one after the other, and what they owe each other when they get up (EBP-04,
-//! BAP-42 to BAP-44v).
+//! Games that the same people play one after the other, and the debts when they get up (EBP-04, BAP-42 to BAP-44v).
 
 mod transfer;
 
@@ -12,48 +11,48 @@ use crate::shown::{LONGEST_NAME, clean};
 
 use serde::{Deserialize, Serialize};
 
-/// What was won and lost in the games of an evening, in the unit the table plays for. A red counter counts as one.
+/// Wins and losses in the games of an evening, in the unit the table plays for. A red counter counts as one.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Evening {
     games: Vec<GameResult>,
-    /// What came of the games that are no longer kept one by one.
+    /// Sum of the games that are no longer kept one by one.
     #[serde(skip_serializing_if = "Option::is_none")]
     earlier: Option<GameResult>,
-    /// Whether it stands in for a file that could not be read.
+    /// `true` if it stands in for a file that could not be read.
     #[serde(skip)]
     stands_in: bool,
 }
 
-/// A game that was played to its end.
+/// Game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written")]
 pub struct GameResult {
-    /// Which game it is: the same name as that of its record's file.
+    /// Name of the game: that of its record's file, without an extension.
     pub game: String,
-    /// When it ended.
+    /// Time at which it ended.
     pub date: Timestamp,
-    /// What its rule set is called: the id of a preset, or what the player calls their own.
+    /// Name of its rule set: the id of a preset, or the name of the player's own.
     pub rule_set: String,
     /// The names of the people who played, without the bots.
     pub people: Vec<String>,
-    /// The names of those who won.
+    /// Names of the winners.
     pub winners: Vec<String>,
-    /// What each player has won, or lost if it is below nought, in the order of the seats; the sum is nought.
+    /// Win of each player, negative for a loss, in the order of the seats; the sum is 0.
     pub net: Vec<Share>,
 }
 
-/// What a player has won, or lost if it is below nought.
+/// Win of a player, or their loss.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Share {
-    /// Who.
+    /// Name of the player.
     pub name: String,
-    /// How much.
+    /// Amount won; negative for a loss.
     pub amount: i32,
 }
 
-/// The result of a game as a file has it.
+/// Result of a game as a file has it.
 #[derive(Deserialize)]
 #[serde(rename = "GameResult", deny_unknown_fields)]
 struct Written {
@@ -69,7 +68,7 @@ struct Written {
     net: Vec<Share>,
 }
 
-/// Why a result in a file cannot be one.
+/// Error in the result of a game in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 enum WrongResult {
     #[error("net: what is won and what is lost do not come out even")]
@@ -78,9 +77,9 @@ enum WrongResult {
     TooLarge,
 }
 
-/// More than any game can come to.
+/// Largest amount in a result, more than any game can come to.
 const LARGEST: i32 = 1_000_000;
-/// People who sit down again after so many seconds begin a new evening.
+/// Pause after which the same people begin a new evening, in seconds.
 const LONGEST_PAUSE: u64 = 8 * 60 * 60;
 /// The longest name of a game or rule set, in characters.
 const LONGEST_WORD: usize = 48;
@@ -110,27 +109,29 @@ impl TryFrom<Written> for GameResult {
 }
 
 impl Evening {
-    /// So many games are kept one by one, which no file is too small for.
+    /// Number of games that are kept one by one.
     pub const MOST: usize = 500;
 
-    /// An evening without games that stands in for a file which could not be read and is still there.
+    /// Returns an evening without games that stands in for a file which could not be read and is still there.
     #[must_use]
     pub fn stand_in() -> Self {
         Evening { stands_in: true, ..Evening::default() }
     }
 
-    /// Whether it stands in for a file that could not be read, and has to learn what is in it before it is written there.
+    /// Returns `true` if it stands in for a file that could not be read, whose games it has to learn before it is
+    /// written there.
     #[must_use]
     pub const fn stands_in(&self) -> bool {
         self.stands_in
     }
 
-    /// Lets it learn what is in its file by then before it is written: another program may have played on.
+    /// Lets it learn the games in its file before it is written next: another program may have played on.
     pub fn join_when_saved(&mut self) {
         self.stands_in = true;
     }
 
-    /// Goes on from the evening that it stood in for: with its games, if the same people played on without a long pause.
+    /// Continues the evening that it stood in for: its games are kept if the same people played on without a long
+    /// pause.
     pub(super) fn follow_on(&mut self, before: Evening) {
         let own = std::mem::replace(self, before);
         let Some(first) = own.games.first() else { return };
@@ -143,7 +144,7 @@ impl Evening {
         self.sum_up();
     }
 
-    /// Keeps of the oldest games only what was won and lost, where there are more than are kept one by one.
+    /// Sums up the oldest games, if there are more than [`Evening::MOST`].
     fn sum_up(&mut self) {
         while self.games.len() > Evening::MOST {
             let oldest = self.games.remove(0);
@@ -152,21 +153,21 @@ impl Evening {
         }
     }
 
-    /// The games, the first one first.
+    /// Returns the games, the first one first.
     #[must_use]
     pub fn games(&self) -> &[GameResult] {
         &self.games
     }
 
-    /// Whether no game was played to its end yet.
+    /// Returns `true` if no game was played to its end yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
-    /// Takes note of how a game stands: its result once it is over, and nothing if its last card was taken back. A game
-    /// of other people, or after a long pause, begins a new evening. What is only tried out counts for nothing. Whether
-    /// anything changed.
+    /// Updates the result of a game: enters it once the game is over, and removes it if the last card was taken back. A
+    /// game of other people, or after a long pause, begins a new evening. A try-out counts for nothing. Returns `true`
+    /// if anything changed.
     pub fn follow(&mut self, table: &Table, now: Timestamp) -> bool {
         if table.is_try_out() {
             return false;
@@ -197,8 +198,8 @@ impl Evening {
         }
     }
 
-    /// Whether a game at this table belongs to the evening: the same people, who never paused for eight hours. Which
-    /// bots fill the other seats makes no difference.
+    /// Returns `true` if a game at this table belongs to the evening: the same people play, and less than eight hours
+    /// have passed since the last game. The bots in the other seats make no difference.
     #[must_use]
     pub fn goes_on(&self, table: &Table, now: Timestamp) -> bool {
         self.is_joined_by(people(table), now)
@@ -212,21 +213,21 @@ impl Evening {
         before == people && now.seconds().saturating_sub(last.date.seconds()) < LONGEST_PAUSE
     }
 
-    /// What each player has won so far, or lost if it is below nought, in the order in which they first played; the sum is
-    /// nought.
+    /// Returns the win of each player so far, negative for a loss, in the order in which they first played; the sum is
+    /// 0.
     #[must_use]
     pub fn balances(&self) -> Vec<Share> {
         sum(self.earlier.iter().chain(&self.games).flat_map(|game| &game.net))
     }
 
-    /// Who pays whom how much to make all even, with the fewest payments.
+    /// Returns the payments that make all even, as few as possible.
     #[must_use]
     pub fn owes(&self) -> Vec<Transfer> {
         transfer::settle(&self.balances())
     }
 }
 
-/// What each player has won in all, in the order in which they come.
+/// Returns the total of each player, in the order in which they first come.
 fn sum<'a>(shares: impl Iterator<Item = &'a Share>) -> Vec<Share> {
     let mut sums: Vec<Share> = Vec::new();
     for share in shares {
@@ -260,10 +261,10 @@ fn share(name: &str, amount: i32) -> Share {
     Share { name: name.to_owned(), amount }
 }
 
-/// What each seat wins or loses.
+/// Returns the win of each seat, negative for a loss.
 ///
-/// Of partners each receives or pays the payment of the side: the book has every loser pay. The red counters of a side
-/// are those of its members together and are divided among them; what does not come out even falls to the first.
+/// Each partner receives or pays the payment of the side: the book has every loser pay. The red counters of a side are
+/// those of its members together and are divided among them; the remainder falls to the first.
 fn net(rules: &Rules, end: &End) -> Vec<i32> {
     let seats = rules.seats().all().map(|seat| {
         let side = rules.side_of(seat);

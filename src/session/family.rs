@@ -4,7 +4,7 @@ use crate::session::player::Player;
 
 use serde::{Deserialize, Serialize};
 
-/// Those who sat at a table, in the order of the seats, bots included.
+/// Players of a table, in the order of the seats, bots included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
@@ -12,12 +12,12 @@ pub struct Family {
 }
 
 impl Family {
-    /// So many are remembered; those who did not play for longest are forgotten first.
+    /// Number of families that are remembered; those who have not played for longest are forgotten first.
     pub const MOST: usize = 8;
-    /// The most seats of a table.
+    /// Largest number of seats of a table.
     const SEATS: usize = 7;
 
-    /// Those at a table. None without two people who share the screen.
+    /// Returns the family at a table, or `None` if fewer than two people share the screen.
     #[must_use]
     pub fn of(players: &[Player]) -> Option<Self> {
         let members: Vec<Player> = players.iter().take(Family::SEATS).cloned().collect();
@@ -25,18 +25,18 @@ impl Family {
         (family.people().count() > 1).then_some(family)
     }
 
-    /// Who sits where.
+    /// Returns the players, in the order of the seats.
     #[must_use]
     pub fn members(&self) -> &[Player] {
         &self.members
     }
 
-    /// The names of the people, in the order of the seats.
+    /// Returns the names of the people, in the order of the seats.
     pub fn people(&self) -> impl Iterator<Item = &str> {
         self.members.iter().filter(|player| player.is_person()).map(|player| player.name.as_str())
     }
 
-    /// Whether these are the same people, wherever they sit.
+    /// Returns `true` if both have the same people, wherever they sit.
     pub(super) fn is_same(&self, other: &Family) -> bool {
         let sorted = |family: &Family| {
             let mut names: Vec<String> = family.people().map(str::to_lowercase).collect();
@@ -47,14 +47,14 @@ impl Family {
     }
 }
 
-/// Puts a family first among those remembered; as it sat before it is forgotten.
+/// Puts a family first among those remembered; its earlier seating is forgotten.
 pub fn remember(families: &mut Vec<Family>, family: Family) {
     families.retain(|known| !known.is_same(&family));
     families.insert(0, family);
     families.truncate(Family::MOST);
 }
 
-/// Families from a file, without those that cannot be.
+/// Returns the families from a file, without those that have fewer than two people.
 pub(super) fn sane(families: &[Family]) -> Vec<Family> {
     families.iter().filter_map(|family| Family::of(&family.members)).take(Family::MOST).collect()
 }

@@ -12,30 +12,30 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long a program may take for a decision at a table, where somebody waits for it.
+/// Time that a program has for a decision at a table, where somebody waits for it.
 const LIMIT: Duration = Duration::from_secs(5);
 
-/// A program that decides for a seat. What is read of one from a file is a name and no more: nothing is started by it.
+/// Program that decides for a seat. Only its name is read from a file: nothing is started by it.
 ///
-/// It is told from others by its name, as in a record.
+/// Guests are equal if their names are, as in a record.
 #[derive(Debug, Clone, Serialize)]
 #[serde(into = "String")]
 pub struct Guest {
     name: String,
-    /// The program, for whoever seated it.
+    /// Program itself, in the process that was started with it.
     here: Option<Arc<Host>>,
-    /// How it does in this game.
+    /// State of the guest in this game.
     state: Arc<AtomicU8>,
 }
 
-/// It has answered everything.
+/// State of a guest that has answered everything.
 const SOUND: u8 = 0;
-/// It failed, which was not told yet.
+/// State of a guest that failed, which was not told yet.
 const FAILED: u8 = 1;
-/// It failed, which was told.
+/// State of a guest that failed, which was told.
 const TOLD: u8 = 2;
 
-/// A program, with its process once it is asked.
+/// Program, with its process once it is asked.
 #[derive(Debug)]
 struct Host {
     bot: Mutex<Bot>,
@@ -43,7 +43,7 @@ struct Host {
 }
 
 impl Guest {
-    /// The programs of the command line, each with a name of its own. None is started before it is asked.
+    /// Returns the programs of the command line, each with a name of its own. None is started before it is asked.
     #[must_use]
     pub fn all(programs: Vec<Program>) -> Vec<Guest> {
         let mut guests: Vec<Guest> = Vec::new();
@@ -58,37 +58,37 @@ impl Guest {
         guests
     }
 
-    /// One of which only the name is known.
+    /// Returns a guest of which only the name is known.
     pub(super) fn named(name: &str) -> Self {
         let name = clean(name, LONGEST_NAME);
         Guest { name: if name.is_empty() { "?".to_owned() } else { name }, here: None, state: Arc::default() }
     }
 
-    /// The same at the beginning of a game; nothing if only its name is known.
+    /// Returns this guest at the beginning of a game, or `None` if only its name is known.
     pub(super) fn seated(&self) -> Option<Self> {
         self.here.is_some().then(|| Guest { state: Arc::default(), ..self.clone() })
     }
 
-    /// Whether there is more of it than a name.
+    /// Returns `true` if its program is here, and not only its name.
     #[must_use]
     pub fn is_here(&self) -> bool {
         self.here.is_some()
     }
 
-    /// Its name.
+    /// Returns its name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether it decides for its seat: it is here, and has not failed in this game.
+    /// Returns `true` if it decides for its seat: it is here, and has not failed in this game.
     #[must_use]
     pub fn plays(&self) -> bool {
         self.here.is_some() && self.state.load(Ordering::Relaxed) == SOUND
     }
 
-    /// What the program decides; or, once it has failed in this game, what the bot decides that was asked in its place.
-    /// Nothing if nobody waits for it any more.
+    /// Returns the decision of the program or, once it has failed in this game, that of the bot that is asked in its
+    /// place. Returns `None` if nobody waits for it any more.
     #[must_use]
     pub fn decide(&self, request: &Request, stop: &Stop) -> Option<Decision> {
         match self.here.as_ref().filter(|_| self.plays()).map(|host| host.ask(request, stop)) {
@@ -103,7 +103,7 @@ impl Guest {
         decide(request, stop)
     }
 
-    /// Whether it has failed, the first time that this is asked.
+    /// Returns `true` if it has failed, and only the first time after the failure.
     pub(super) fn takes_leave(&self) -> bool {
         self.state.compare_exchange(FAILED, TOLD, Ordering::Relaxed, Ordering::Relaxed).is_ok()
     }

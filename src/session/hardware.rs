@@ -1,15 +1,15 @@
-//! What the machine has.
+//! Hardware of the machine.
 
 use std::path::Path;
 
-/// Whether there is a graphics card that can draw for programs. On Linux the system lists those it has a driver for;
-/// elsewhere it is taken for granted.
+/// Returns `true` if there is a graphics card that can draw for programs. On Linux the system lists those it has a
+/// driver for; elsewhere one is taken for granted.
 #[must_use]
 pub fn has_graphics_card() -> bool {
     if cfg!(target_os = "linux") { lists_card(Path::new("/dev/dri")) } else { true }
 }
 
-/// Whether this folder of devices lists a card that can draw, and not only one that shows pictures.
+/// Returns `true` if this folder of devices lists a card that can draw, and not only one that shows pictures.
 fn lists_card(devices: &Path) -> bool {
     let Ok(devices) = std::fs::read_dir(devices) else { return false };
     devices.flatten().any(|device| device.file_name().to_string_lossy().starts_with("renderD"))

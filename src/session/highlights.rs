@@ -1,39 +1,39 @@
-//! What there is to tell of a game when it is over.
+//! Highlights of a game that is over.
 
 use crate::engine::{BySeat, Points, Rules, Side};
 use crate::session::playthrough::Counted;
 
-/// What there is to tell of a game: who made the bids, and the best hand.
+/// Highlights of a game: the bids of each player, and the best hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Highlights {
-    /// What became of the bids of every player who had the pitch.
+    /// Bids of every player as pitcher.
     pub bids: BySeat<Bids>,
-    /// The hand that brought a side the most points, the first of several; nothing if no hand brought any.
+    /// Hand that brought a side the most points, the first of several; `None` if no hand brought any.
     pub best: Option<Best>,
 }
 
-/// What became of the bids that a player had to make.
+/// Bids that a player had to make as pitcher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Bids {
-    /// How many they made.
+    /// Number of bids that they made.
     pub made: u16,
-    /// How many there were.
+    /// Number of bids in all.
     pub of: u16,
 }
 
-/// The best hand of a game.
+/// Best hand of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Best {
-    /// Who played it.
+    /// Side that scored it.
     pub side: Side,
-    /// What it brought, in points.
+    /// Points that it brought.
     pub points: Points,
-    /// Its number, from 1 on.
+    /// Number of the hand, from 1.
     pub hand: u32,
 }
 
 impl Highlights {
-    /// Those of these hands.
+    /// Returns the highlights of these hands.
     #[must_use]
     pub fn of(rules: &Rules, hands: &[Counted]) -> Self {
         let mut highlights = Highlights { bids: BySeat::new(rules.seats().len()), best: None };

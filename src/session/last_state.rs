@@ -1,44 +1,44 @@
-//! What is known of whether the last decisions are safe on the disk, for whoever tells that the program has failed.
+//! Knowledge of whether the last decisions are safe on the disk, for whoever reports that the program has failed.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Whether the last state of the game is on the disk.
+/// State of the last decisions with respect to the disk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LastState {
-    /// There was no game to save.
+    /// No game to save.
     None,
-    /// It is safe.
+    /// Last decisions safe on the disk.
     Saved,
-    /// It was on its way.
+    /// Last decisions on their way to the disk.
     Unknown,
-    /// It could not be saved.
+    /// Last decisions that could not be saved.
     Unsaved,
 }
 
-/// The number of the last state that went to the disk, and below it what became of that: one value, so that nobody reads the
-/// news of one state as that of another.
+/// Number of the last state that went to the disk, with its [`LastState`] in the lowest bits: one value, so that nobody
+/// takes the outcome of one state for that of another.
 static LAST: AtomicU64 = AtomicU64::new(0);
 
-/// The bits of a [`LastState`] in that value.
+/// Number of bits of a [`LastState`] in [`LAST`].
 const BITS: u32 = 2;
 
 impl LastState {
     const ALL: [LastState; 4] = [LastState::None, LastState::Saved, LastState::Unknown, LastState::Unsaved];
 
-    /// Returns what is known now, in this process.
+    /// Returns the state that is known now, in this process.
     #[must_use]
     pub fn known() -> Self {
         let state = LAST.load(Ordering::SeqCst) & ((1 << BITS) - 1);
         LastState::ALL[state as usize]
     }
 
-    /// Returns what a text says that [`LastState::note`] is part of.
+    /// Returns the state that a text tells which contains its [`LastState::note`], or [`LastState::Unknown`].
     #[must_use]
     pub fn noted(text: &str) -> Self {
         LastState::ALL.into_iter().find(|state| text.contains(state.note())).unwrap_or(LastState::Unknown)
     }
 
-    /// Returns it as a sentence in English, for developers.
+    /// Returns the state as a sentence in English, for developers.
     #[must_use]
     pub const fn note(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl LastState {
         }
     }
 
-    /// Returns it in one word, by which a language chooses what to say of it.
+    /// Returns the state in one word, by which a language chooses what to say of it.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -60,25 +60,25 @@ impl LastState {
         }
     }
 
-    /// This state of the game that went to the disk under this number.
+    /// Returns the value of [`LAST`] for this outcome of the state of this number.
     const fn of(self, number: u64) -> u64 {
         number << BITS | self as u64
     }
 }
 
-/// A state of a game cannot even be tried to be saved: there is no folder, or another program has it.
+/// Notes that a state of a game cannot be saved: there is no folder, or another program has it.
 pub fn note_unsaved() {
     ends(begins(), false);
 }
 
-/// A state of a game goes to the disk; gives the number by which [`ends`] tells what became of it.
+/// Notes that a state of a game goes to the disk, and returns its number for [`ends`].
 pub(super) fn begins() -> u64 {
     let next = |last: u64| (last >> BITS) + 1;
     let begun = LAST.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |last| Some(LastState::Unknown.of(next(last))));
     begun.map_or(0, next)
 }
 
-/// That state is safe, or could not be saved. Only the last one counts.
+/// Notes that the state of this number is safe, or could not be saved. Only the last one counts.
 pub(super) fn ends(number: u64, is_saved: bool) {
     let ended = if is_saved { LastState::Saved } else { LastState::Unsaved };
     let (from, to) = (LastState::Unknown.of(number), ended.of(number));

@@ -1,7 +1,7 @@
-//! Lessons that are played: a game with prepared deals, what the other seats do in it, and what is said on the way.
+//! Lessons that are played: games with prepared deals, actions of the other seats, and words on the way.
 //!
-//! A lesson is data, a [`Script`]; [`Table::teach`](crate::session::Table::teach) lets it be played at a table. What is said
-//! is in `i18n/`, by the id of the lesson and of its [`Words`].
+//! A lesson is data, a [`Script`]; [`Table::teach`](crate::session::Table::teach) lets it be played at a table. The
+//! texts are in `i18n/`, by the id of the lesson and of its [`Words`].
 
 mod script;
 mod scripts;
@@ -13,20 +13,20 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A lesson.
+/// Lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lesson {
-    /// The whole game, for who has never heard of it.
+    /// The whole game, for beginners.
     First,
-    /// The card points, and who takes Game.
+    /// The card points, and the point for Game.
     Count,
-    /// Two pairs: whatever a partner wins counts as well.
+    /// Play in two pairs: whatever a partner wins counts as well.
     Partners,
-    /// The dealer's last word.
+    /// The dealer's right to take the bid over.
     Steal,
-    /// The bid of four that wins the game.
+    /// The smudge, a bid of four that wins the game.
     Smudge,
-    /// A card turned up, begging, running the cards and throwing away.
+    /// A turn-up, begging, running the cards and throwing away.
     Beg,
     /// The jack that is caught.
     Hang,
@@ -62,7 +62,7 @@ impl Lesson {
         }
     }
 
-    /// Returns what happens in it.
+    /// Returns its script.
     #[must_use]
     pub fn script(self) -> Script {
         match self {
@@ -84,7 +84,7 @@ impl fmt::Display for Lesson {
     }
 }
 
-/// A text that names no lesson.
+/// Error for a text that names no lesson.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no lesson `{}`", crate::shown::quote(.0))]
 pub struct ParseLessonError(pub String);
@@ -98,7 +98,8 @@ impl FromStr for Lesson {
     }
 }
 
-/// Which lessons were played to their end, and where one was left. Names that this version does not know are kept.
+/// Progress in the lessons: those that were played to their end, and the one that was left. Names that this version
+/// does not know are kept.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Progress {
@@ -106,7 +107,7 @@ pub struct Progress {
     left: Option<Left>,
 }
 
-/// A lesson that was left, and at which of its steps.
+/// Lesson that was left, and the step at which it was.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Left {
@@ -115,22 +116,22 @@ struct Left {
 }
 
 impl Progress {
-    /// So many names are read from a file at most, and none that is longer than this.
+    /// Largest number of names that are read from a file, and the longest of them in bytes.
     const MOST: usize = 64;
 
-    /// Whether this lesson was played to its end.
+    /// Returns `true` if this lesson was played to its end.
     #[must_use]
     pub fn is_done(&self, lesson: Lesson) -> bool {
         self.done.iter().any(|done| done == lesson.id())
     }
 
-    /// Whether no lesson was ever begun.
+    /// Returns `true` if no lesson was ever begun.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         *self == Progress::default()
     }
 
-    /// Returns the lesson that was left before its end, and at which step.
+    /// Returns the lesson that was left before its end, and the step at which it was.
     #[must_use]
     pub fn left(&self) -> Option<(Lesson, usize)> {
         let left = self.left.as_ref()?;
@@ -164,7 +165,8 @@ impl Progress {
         }
     }
 
-    /// What is there now with what was changed here since it was `base`: a lesson that was played anywhere is played.
+    /// Merges the changes made here since `base` into the progress that is `there` now: a lesson that was played
+    /// anywhere is played.
     #[must_use]
     pub(super) fn joined_with(&self, base: &Progress, there: Progress) -> Self {
         let mut done = there.done;
@@ -172,7 +174,7 @@ impl Progress {
         Progress { done, left: if self.left == base.left { there.left } else { self.left.clone() } }
     }
 
-    /// The same from a file that may hold anything.
+    /// Returns this progress without names that are empty or too long, for a file that may hold anything.
     #[must_use]
     pub(super) fn sane(mut self) -> Self {
         let fits = |name: &String| name.len() <= Progress::MOST && !name.is_empty();

@@ -1,34 +1,35 @@
-//! What a game is begun with: rules, players and packs.
+//! Beginning of a game: rules, players and packs.
 
 use crate::engine::{Misfit, Preset, Rules};
 use crate::session::deals::Deals;
 use crate::session::player::Player;
 use crate::session::timestamp::Timestamp;
 
-/// What a game is begun with.
+/// Rules, players and packs of a game to begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewGame {
-    /// The rules; they say how many play.
+    /// Rules, with the number of players.
     pub rules: Rules,
-    /// What the rule set is called in lists: the id of a preset, or what the player calls their own.
+    /// Name of the rule set in lists: the id of a preset, or the name of the player's own.
     pub rule_set: String,
-    /// Who sits where, in the order of the seats.
+    /// Players, in the order of the seats.
     pub players: Vec<Player>,
-    /// Where the packs come from.
+    /// Source of the packs.
     pub deals: Deals,
-    /// When it begins.
+    /// Time at which it begins.
     pub started: Timestamp,
 }
 
 impl NewGame {
-    /// A game that begins now. The rule set has the id of the game that its rules are, or else `own`.
+    /// Creates a game that begins now. The name of its rule set is the id of the preset with the same rules, or else
+    /// `own`.
     #[must_use]
     pub fn new(rules: Rules, players: Vec<Player>, deals: Deals) -> Self {
         let rule_set = Preset::of(&rules).map_or("own", Preset::id).to_owned();
         NewGame { rules, rule_set, players, deals, started: Timestamp::now() }
     }
 
-    /// The same by rules that the player calls so; no name is none.
+    /// Replaces the name of the rule set, unless there is none or it is empty.
     #[must_use]
     pub fn by(self, rule_set: Option<String>) -> Self {
         let rule_set = rule_set.filter(|name| !name.is_empty()).unwrap_or(self.rule_set);
@@ -36,18 +37,18 @@ impl NewGame {
     }
 }
 
-/// Why a game cannot be begun.
+/// Error that keeps a game from being begun.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NewGameError {
-    /// Two rules do not fit together.
+    /// Rules that do not fit together.
     #[error(transparent)]
     Rules(#[from] Misfit),
-    /// There are not as many players as the rules ask for.
+    /// Number of players other than the rules ask for.
     #[error("there are {found} players, and by the rules {expected} play")]
     Players {
-        /// How many there are.
+        /// Number of players there are.
         found: usize,
-        /// How many there should be.
+        /// Number of players that the rules ask for.
         expected: u8,
     },
 }

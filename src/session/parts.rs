@@ -1,4 +1,4 @@
-//! Files taken apart into their entries, so that one that cannot be read spoils no other, and none is lost when the file is
+//! Files taken apart into their entries, so that an unreadable entry spoils no other, and none is lost when the file is
 //! written again.
 
 mod scan;
@@ -10,44 +10,44 @@ use serde::de::DeserializeOwned;
 
 use std::collections::HashSet;
 
-/// An entry of a file: its name, and its value as it is written there.
+/// Entry of a file: its name, and its value as it is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entry {
     pub name: String,
     pub value: String,
 }
 
-/// What the entries of a file are: all may be missing.
+/// Value whose fields are the entries of a file, all of which may be missing.
 pub(super) trait Entries: DeserializeOwned + Serialize + Default {
-    /// Entries that an earlier version had, and that are still read.
+    /// Names of entries that an earlier version had, and that are still read.
     const FORMER: &'static [&'static str] = &[];
 }
 
-/// What could be read of a file.
+/// Readable parts of a file.
 #[derive(Debug, Clone)]
 pub(super) struct Parts<T> {
-    /// The value, with the default for whatever could not be read.
+    /// Value, with the default for whatever could not be read.
     pub value: T,
-    /// The entries as they are written, also those that could not be read or are unknown here.
+    /// Entries as they are written, including those that could not be read or are unknown here.
     pub entries: Vec<Entry>,
-    /// The names of what could not be read, such as `volume` or `last_game.rules.target`.
+    /// Paths of what could not be read, such as `volume` or `last_game.rules.target`.
     pub unread: Vec<String>,
-    /// What is wrong with the text itself, where it is no file of the project as a whole.
+    /// Error of the text itself, if it is no file of the project as a whole.
     pub damage: Option<SyntaxError>,
 }
 
 impl<T> Parts<T> {
-    /// Tells whether all of the text could be read.
+    /// Returns `true` if all of the text could be read.
     pub(super) const fn is_sound(&self) -> bool {
         self.unread.is_empty() && self.damage.is_none()
     }
 
-    /// Tells whether anything of the entry of this name was read.
+    /// Returns `true` if anything of the entry of this name was read.
     pub(super) fn knows(&self, name: &str) -> bool {
         self.entries.iter().any(|entry| entry.name == name) && !self.unread.iter().any(|path| path == name)
     }
 
-    /// Tells whether all of the entry of this name was read.
+    /// Returns `true` if all of the entry of this name was read.
     pub(super) fn has(&self, name: &str) -> bool {
         let is_of = |path: &String| path == name || path.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
         self.entries.iter().any(|entry| entry.name == name) && !self.unread.iter().any(is_of)
@@ -57,7 +57,7 @@ impl<T> Parts<T> {
 /// Reads what can be read of a file whose entries may all be missing.
 ///
 /// # Errors
-/// If there is more of it than is read.
+/// If the file is larger than is read.
 pub(super) fn read<T: Entries>(bytes: &[u8]) -> Result<Parts<T>, SyntaxError> {
     let (text, broken) = match syntax::text(bytes) {
         Ok(text) => (text.to_owned(), None),
@@ -104,8 +104,8 @@ fn salvage<T: DeserializeOwned + Default>(found: Vec<Entry>, damage: Option<Synt
     Parts { value, entries, unread, damage }
 }
 
-/// The part of a value that can be read: without the fields of structures and the items of outer lists that cannot. Their
-/// places go to `unread`; nothing if there is nothing left of it.
+/// Returns the readable part of a value: without the fields of structures and the items of outer lists that cannot be
+/// read, whose paths go to `unread`. Returns `None` if nothing is left of it.
 fn as_much_as_reads(
     value: &str,
     at: &str,
@@ -113,7 +113,7 @@ fn as_much_as_reads(
     unread: &mut Vec<String>,
     depth: usize,
 ) -> Option<String> {
-    /// No value of the project has more structures in each other.
+    /// Deepest nesting of structures; no value of the project has a deeper one.
     const DEEPEST: usize = 8;
     if reads(value) {
         return Some(value.to_owned());
@@ -167,7 +167,7 @@ fn as_much_as_reads(
     Some(kept)
 }
 
-/// A value as entries.
+/// Returns a value as entries.
 pub(super) fn of<T: Serialize>(value: &T) -> Result<Vec<Entry>, ron::Error> {
     Ok(scan::entries(&syntax::write(value)?).unwrap_or_default())
 }
@@ -177,14 +177,14 @@ fn names_of<T: Entries>() -> Vec<String> {
     names.chain(T::FORMER.iter().map(|name| (*name).to_owned())).collect()
 }
 
-/// Entries as the text of a file.
+/// Returns entries as the text of a file.
 pub(super) fn text(entries: &[Entry]) -> String {
     let line = |Entry { name, value }: &Entry| format!("    {name}: {value},\n");
     format!("(\n{})\n", entries.iter().map(line).collect::<String>())
 }
 
-/// The entries of a file that is written again: what was changed since it was `base`, and everything else as it is `there` now,
-/// also what cannot be read or is unknown.
+/// Returns the entries of a file to be written again: those of `own` that were changed since `base`, and everything
+/// else as it is `there` now, including what cannot be read or is unknown.
 pub(super) fn changed(own: &[Entry], base: &[Entry], there: &[Entry]) -> Vec<Entry> {
     let of = |entries: &[Entry], name: &str| entries.iter().find(|entry| entry.name == name).cloned();
     let known = own.iter().map(|entry| match of(there, &entry.name) {

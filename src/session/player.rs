@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! Players at the table.
 
 use crate::bot::{Level, ParseLevelError};
 use crate::session::as_text;
@@ -8,34 +8,34 @@ use crate::shown::{LONGEST_NAME, clean};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Who decides for a seat.
+/// Kind of player that decides for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// A person at this machine.
+    /// Person at this machine.
     Person,
-    /// A bot of this level.
+    /// Bot of this level.
     Bot(#[serde(with = "as_text")] Level),
 }
 
-/// A player: a name that can be shown anywhere, and who decides for them.
+/// Player: a name that can be shown anywhere, and the kind of player that decides.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
-    /// The name, as [`Player::new`] makes it fit to show.
+    /// Name, as [`Player::new`] makes it fit to show.
     pub name: String,
-    /// Who decides for them.
+    /// Kind of player that decides.
     pub kind: Kind,
-    /// How they are drawn.
+    /// Looks of the player.
     #[serde(rename = "look", skip_serializing_if = "Avatar::is_plain")]
     pub avatar: Avatar,
-    /// The program that decides in place of the bot, if one was seated.
+    /// Program that decides in place of the bot, if one was seated.
     #[serde(rename = "program", skip_serializing_if = "Option::is_none")]
     pub guest: Option<Guest>,
 }
 
 impl Player {
-    /// A player. Control characters in the name, and those that turn the direction of writing, are taken out; what is
-    /// longer than [`LONGEST_NAME`] is cut off, and no name at all becomes `?`.
+    /// Creates a player. Control characters in the name, and those that turn the direction of writing, are taken out;
+    /// what is longer than [`LONGEST_NAME`] is cut off, and no name at all becomes `?`.
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let name = clean(name, LONGEST_NAME);
@@ -43,25 +43,25 @@ impl Player {
         Player { name, kind, avatar: Avatar::default(), guest: None }
     }
 
-    /// The same player, drawn like this.
+    /// Returns this player with these looks.
     #[must_use]
     pub fn with_avatar(self, avatar: Avatar) -> Self {
         Player { avatar, ..self }
     }
 
-    /// The same player, with a program that decides in place of their bot.
+    /// Returns this player with a program that decides in place of their bot.
     #[must_use]
     pub fn with_guest(self, guest: Option<Guest>) -> Self {
         Player { guest, ..self }
     }
 
-    /// Whether a person decides.
+    /// Returns `true` if a person decides.
     #[must_use]
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
     }
 
-    /// How well a bot plays; nothing while a program decides in its place.
+    /// Returns the level of a bot, or `None` for a person and while a program decides in the bot's place.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         match self.kind {
@@ -78,12 +78,11 @@ impl<'de> Deserialize<'de> for Player {
     }
 }
 
-/// A player as a file has them.
+/// Player as a file has them.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// The player.
     pub player: Player,
-    /// What their bot is called there, if another plays in its place.
+    /// Name of their bot in the file, if another plays in its place.
     pub saved_as: Option<String>,
 }
 

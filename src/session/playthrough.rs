@@ -1,4 +1,4 @@
-//! The line of play: what the entries of a record amount to, with everything that was undone taken out.
+//! Line of play: the result of a record's entries, with everything that was undone taken out.
 
 use crate::engine::{Action, BySeat, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
 use crate::session::aids::Aids;
@@ -9,32 +9,32 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-/// How many decisions can be undone, one after the other. What is older is forgotten, so that no record can make the
-/// program keep more positions than memory holds.
+/// Number of decisions that can be undone, one after the other. Older ones are forgotten, so that no record can make
+/// the program keep more positions than memory holds.
 pub const DEEPEST_UNDO: usize = 4096;
 
-/// A game as far as it has been played, with what is needed to go back.
+/// Game as far as it has been played, with what is needed to go back.
 #[derive(Debug, Clone)]
 pub struct Playthrough {
     now: Position,
-    /// Who decides for each seat.
+    /// Kind of player that decides for each seat.
     kinds: Vec<Kind>,
     hands: Vec<Counted>,
     decisions: VecDeque<(Seat, Position)>,
-    /// What everybody was helped with. That is not undone.
+    /// Help that everybody received, which is not undone.
     aids: BySeat<Aids>,
 }
 
-/// A hand that was played out, and who dealt after it.
+/// Hand that was counted, and the dealer after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {
-    /// The hand.
+    /// Hand and its count.
     pub finished: Arc<Finished>,
-    /// Who deals next; nobody after the last hand.
+    /// Next dealer; `None` after the last hand.
     pub next_dealer: Option<Seat>,
 }
 
-/// A point of the line to which the table can go back.
+/// Point of the line to which the table can go back.
 #[derive(Debug, Clone)]
 struct Position {
     game: Game,
@@ -44,28 +44,28 @@ struct Position {
     hands: usize,
 }
 
-/// Why an entry cannot be played.
+/// Reason why an entry cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// The rules forbid it.
+    /// Action that the rules forbid.
     #[error("{illegal}{}", Clause(illegal))]
     Illegal {
-        /// The rule.
+        /// Violation of the rules.
         #[from]
         illegal: IllegalAction,
     },
-    /// No person has decided anything yet.
+    /// Undo although there is no decision of a person to go back to.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// The record gives other scores than the count.
+    /// Scores in the record other than the count gives.
     #[error("the record has the scores {written:?}, but counting gives {counted:?}")]
     Scores {
-        /// What the record says.
+        /// Scores in the record.
         written: BySide<Points>,
-        /// What was counted.
+        /// Scores by the count.
         counted: BySide<Points>,
     },
-    /// The seat is not at the table.
+    /// Seat that is not at the table.
     #[error("seat {0} is not at the table")]
     NoSuchSeat(Seat),
 }
@@ -78,24 +78,24 @@ impl fmt::Display for Clause<'_> {
     }
 }
 
-/// The place at which a record can be played no further.
+/// Place at which a record can be played no further.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The number of the entry in the record, from 1.
+    /// Number of the entry in the record, from 1.
     pub entry: usize,
-    /// The number of the hand, from 1.
+    /// Number of the hand, from 1.
     pub hand: u32,
-    /// The number of the call or card in the hand, from 1; what was undone is not counted.
+    /// Number of the call or card in the hand, from 1; what was undone is not counted.
     pub action: u32,
-    /// Whose action it is, where it is somebody's.
+    /// Seat whose action it is, if it is somebody's.
     pub seat: Option<Seat>,
-    /// What the entry says.
+    /// Entry that cannot be played.
     pub tried: Entry,
-    /// Why that cannot be.
+    /// Reason why it cannot be played.
     pub why: Why,
 }
 
-/// English, with hand, action and seat: for the log and for whoever works on the project.
+/// Text in English, with hand, action and seat, for the log and for developers.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "hand {}, action {}", self.hand, self.action)?;
@@ -113,7 +113,7 @@ impl std::error::Error for Fault {
 }
 
 impl Playthrough {
-    /// The line at the beginning of the game of a record, whatever entries it has.
+    /// Returns the line at the beginning of the game of a record, whatever entries it has.
     #[must_use]
     pub fn start(record: &Record) -> Self {
         let game = Game::new(Arc::new(record.rules().clone()), record.first_dealer())
@@ -124,7 +124,8 @@ impl Playthrough {
         Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new(), aids }
     }
 
-    /// The line that all entries of a record amount to, or as far as they can be played and what is in the way.
+    /// Plays the entries of a record, as far as they can be played, and returns the line with the fault that is in the
+    /// way, if any.
     #[must_use]
     pub fn of(record: &Record) -> (Self, Option<Fault>) {
         let mut playthrough = Playthrough::start(record);
@@ -137,10 +138,10 @@ impl Playthrough {
         (playthrough, None)
     }
 
-    /// Plays one entry and tells what happened at the table.
+    /// Plays one entry and returns what happened at the table.
     ///
     /// # Errors
-    /// Why it cannot be played; the line is then as it was.
+    /// If the entry cannot be played; the line is then as it was.
     pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Event>, Why> {
         match entry {
             Entry::Deal(pack) => {
@@ -212,7 +213,7 @@ impl Playthrough {
         Ok(events)
     }
 
-    /// Keeps the hands that were counted: by the last card, or by a card turned up that ends the game.
+    /// Keeps the hands that were counted: by the last card, or by a turn-up that ends the game.
     fn note_hands(&mut self, events: &[Event]) {
         for event in events {
             if let Event::HandScored(finished) = event {
@@ -242,49 +243,49 @@ impl Playthrough {
         }
     }
 
-    /// The game.
+    /// Returns the game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.now.game
     }
 
-    /// Who decides for a seat now. Undoing does not bring back who left.
+    /// Returns the kind of player that decides for a seat now. Undoing does not bring back a person who left.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> Kind {
         self.kinds[seat.index()]
     }
 
-    /// The hands that were counted, in order.
+    /// Returns the hands that were counted, in order.
     #[must_use]
     pub fn hands(&self) -> &[Counted] {
         &self.hands
     }
 
-    /// How many times cards were dealt, hands thrown in included.
+    /// Returns the number of deals, hands thrown in included.
     #[must_use]
     pub const fn deals(&self) -> u32 {
         self.now.deals
     }
 
-    /// How many calls and cards there were in the game.
+    /// Returns the number of calls and cards in the game.
     #[must_use]
     pub const fn actions(&self) -> u32 {
         self.now.actions
     }
 
-    /// What a seat was helped with so far, also in what was taken back.
+    /// Returns the help that a seat received so far, also in what was taken back.
     #[must_use]
     pub fn aids(&self, seat: Seat) -> Aids {
         self.aids[seat]
     }
 
-    /// Whose decision is undone next, the one that the table would go back to.
+    /// Returns the seat whose decision is undone next.
     #[must_use]
     pub fn undoes(&self) -> Option<Seat> {
         self.decisions.back().map(|(seat, _)| *seat)
     }
 
-    /// Whether a person has decided something that can be undone.
+    /// Returns `true` if a person has decided something that can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.decisions.is_empty()

@@ -1,4 +1,4 @@
-//! Folders and files that nobody but the player may look into or change, whatever the system would allow for new ones.
+//! Folders and files that nobody but the player may read or change, whatever the system would allow for new ones.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io;
@@ -12,14 +12,14 @@ pub(super) fn create_folder(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// Lets a file that these options create be for the player alone.
+/// Makes a file that these options create private to the player.
 pub(super) fn options(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     let options = std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
 }
 
-/// Makes an open file private that others may have been let into.
+/// Makes an open file private that was open to others.
 pub(super) fn protect_file(file: &File) {
     #[cfg(unix)]
     if let Ok(found) = file.metadata()
@@ -32,8 +32,8 @@ pub(super) fn protect_file(file: &File) {
     let _ = file;
 }
 
-/// Makes a folder or a file private that others may have been let into. Links are not followed, and what belongs to somebody
-/// else stays as it is.
+/// Makes a folder or a file private that was open to others. Links are not followed, and what belongs to somebody else
+/// stays as it is.
 pub(super) fn protect(path: &Path) {
     #[cfg(unix)]
     if let Ok(found) = path.symlink_metadata()
@@ -59,7 +59,7 @@ pub(super) fn protect_all(folder: &Path) {
     }
 }
 
-/// Tells whether something of this name was made by the program.
+/// Returns `true` if something of this name was made by the program.
 fn is_ours(name: &str) -> bool {
     const FOLDERS: [&str; 4] = ["games", "deleted", "rules", "door"];
     const FILES: [&str; 11] = [
@@ -83,7 +83,7 @@ mod unix {
     use std::fs::{Metadata, Permissions};
     use std::os::unix::fs::PermissionsExt;
 
-    /// Tells whether anybody else is let in.
+    /// Returns `true` if anybody else may read, write or enter.
     pub(super) fn is_open(found: &Metadata) -> bool {
         found.permissions().mode() & 0o077 != 0
     }

@@ -1,7 +1,7 @@
 //! Puzzles: positions from games between bots in which one choice is clearly the best, and the shelf on which they stand.
 //!
-//! A puzzle holds the number of its deal and what was done since the first hand, so that it is a game like any other, and
-//! what two methods found of each choice. `auction-pitch puzzles make` makes them.
+//! A puzzle holds the number of its deal and all actions since the first hand, so that it is a game like any other, and
+//! the judgement of each choice by two methods. `auction-pitch puzzles make` makes them.
 
 mod solved;
 
@@ -24,99 +24,99 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
-/// A position with a question: what to do?
+/// Position with a question: what to do?
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// The game.
+    /// Game.
     #[serde(with = "as_text")]
     pub game: Preset,
-    /// How many play.
+    /// Number of players.
     pub players: u8,
-    /// The number of the deal that the game was begun with.
+    /// Deal number that the game was begun with.
     pub deal: u64,
-    /// What was done since, without the deals.
+    /// Actions since, without the deals.
     #[serde(with = "as_text")]
     pub done: Deeds,
-    /// What can be done now, the answer first, and the rest by what they cost.
+    /// Choices there are, the answer first and the rest by their cost.
     pub choices: Vec<Choice>,
 }
 
-/// What was done, in order.
+/// Actions, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deeds(pub Vec<Action>);
 
-/// One of the things that can be done.
+/// Choice in the position of a puzzle.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// What to do.
+    /// Action to take.
     #[serde(with = "as_text")]
     pub action: Action,
-    /// How likely it wins the game, from 0 to 1, by the search of the strongest level.
+    /// Chance to win the game, from 0 to 1, by the search of the strongest level.
     pub chance: f32,
-    /// How much less likely that is than with the answer, by that search.
+    /// Loss of that chance against the answer, by that search.
     pub search: Gap,
-    /// The same where everybody plays on by their own view, in deals that are all as likely.
+    /// Loss of that chance against the answer if everybody plays on by their own view, in equally likely deals.
     pub play: Gap,
 }
 
-/// How much a choice costs.
+/// Cost of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gap {
-    /// So much, in chances to win the game, from 0 to 1.
+    /// Cost, as a chance to win the game, from 0 to 1.
     pub cost: f32,
-    /// It lies so near to that with a certainty of 95 percent.
+    /// Half the width of its confidence interval at 95 percent.
     pub within: f32,
 }
 
 impl Gap {
-    /// Whether the choice is worse by at least twice the interval.
+    /// Returns `true` if the choice is worse by at least twice the interval.
     #[must_use]
     pub fn is_clear(self) -> bool {
         self.cost > 0.0 && self.cost >= 2.0 * self.within
     }
 }
 
-/// Why a puzzle is none.
+/// Error in a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleError {
-    /// It cannot be played by its game.
+    /// Game that cannot be begun.
     #[error(transparent)]
     Game(#[from] NewGameError),
-    /// Something cannot have been done.
+    /// Action that cannot have been taken.
     #[error("{number}: `{action}`: {why}")]
     Done {
-        /// Which deed, counted from 1.
+        /// Number of the action, from 1.
         number: usize,
-        /// The deed.
+        /// Action that was tried.
         action: Box<Action>,
-        /// What forbids it.
+        /// Rule that forbids it.
         why: IllegalAction,
     },
-    /// Nobody has anything to decide.
+    /// Position in which nobody is to decide.
     #[error("nobody is to decide")]
     NoQuestion,
-    /// What can be done is not what the puzzle says.
+    /// Choices other than those of the position.
     #[error("the choices are not those of the position")]
     Choices,
 }
 
 impl Puzzle {
-    /// A name that stays the same however the shelf grows.
+    /// Returns a name that stays the same however the shelf grows.
     #[must_use]
     pub fn id(&self) -> String {
         format!("{}-{}-{}-{}", self.game, self.players, self.deal, self.done.0.len())
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub fn rules(&self) -> Rules {
         Rules { players: self.players, ..self.game.into() }
     }
 
-    /// What is best.
+    /// Returns the best action.
     ///
     /// # Panics
     /// Never on a shelf: a puzzle has at least two choices.
@@ -125,30 +125,30 @@ impl Puzzle {
         &self.choices[0].action
     }
 
-    /// What is known of this choice; nothing if it is none.
+    /// Returns the choice of this action, or `None` if it is none of the choices.
     #[must_use]
     pub fn choice(&self, action: &Action) -> Option<&Choice> {
         self.choices.iter().find(|choice| choice.action == *action)
     }
 
-    /// Whether the answer is the best by at least twice the interval, by both methods.
+    /// Returns `true` if the answer is the best by at least twice the interval, by both methods.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let others = self.choices.get(1..).unwrap_or_default();
         !others.is_empty() && others.iter().all(|choice| choice.search.is_clear() && choice.play.is_clear())
     }
 
-    /// How much the next best choice costs, by the search.
+    /// Returns the cost of the next best choice, by the search.
     #[must_use]
     pub fn stake(&self) -> f32 {
         self.choices.get(1).map_or(0.0, |choice| choice.search.cost)
     }
 
-    /// The table in this position, to try the answer out: with a person in the seat that decides, whose name is the first of
-    /// these, and bots of the others. Nothing that is done there is saved or counted.
+    /// Returns a table in this position, to try the answer out: with a person in the seat that decides, who gets the
+    /// first of these names, and bots with the other names. Nothing that is done there is saved or counted.
     ///
     /// # Errors
-    /// If there is no such position.
+    /// If the position cannot be reached.
     pub fn table(&self, names: &[String]) -> Result<Table, PuzzleError> {
         let seat = self.position()?.to_act().ok_or(PuzzleError::NoQuestion)?;
         let mut others = names.iter().skip(1);
@@ -162,19 +162,19 @@ impl Puzzle {
         self.replayed(players).map(Table::into_try_out)
     }
 
-    /// The table in this position, with bots in all seats.
+    /// Returns a table in this position, with bots in all seats.
     ///
     /// # Errors
-    /// If there is no such position.
+    /// If the position cannot be reached.
     pub fn position(&self) -> Result<Table, PuzzleError> {
         let players = (0..self.players).map(|place| Player::new(&place.to_string(), Kind::Bot(PLAYED_BY))).collect();
         self.replayed(players)
     }
 
-    /// The question as a bot is asked it.
+    /// Returns the question as a bot is asked it.
     ///
     /// # Errors
-    /// If there is no such position, or its choices are others.
+    /// If the position cannot be reached, or has other choices.
     pub fn request(&self, seed: u64, patience: Patience) -> Result<Request, PuzzleError> {
         let table = self.position()?;
         let seat = table.to_act().ok_or(PuzzleError::NoQuestion)?;
@@ -200,14 +200,15 @@ impl Puzzle {
     }
 }
 
-/// The game of which a puzzle is a position: these players, by the rules of the preset, with the packs of this number.
+/// Returns the game of which a puzzle is a position: these players, by the rules of the preset, with the packs of this
+/// number.
 #[must_use]
 pub fn begun(game: Preset, players: Vec<Player>, deal: u64) -> NewGame {
     let rules = Rules { players: players.len() as u8, ..game.into() };
     NewGame::new(rules, players, Deals::from_number(deal))
 }
 
-/// The level of everybody in the games of which puzzles are positions.
+/// Level of everybody in the games of which puzzles are positions.
 pub const PLAYED_BY: Level = Level::Sharp(crate::bot::Temper::Even);
 
 impl fmt::Display for Deeds {
@@ -231,38 +232,38 @@ impl FromStr for Deeds {
     }
 }
 
-/// All puzzles there are.
+/// Collection of puzzles.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shelf {
     format: String,
     version: u32,
-    /// The number of the deal that is to be looked at next for more puzzles.
+    /// Deal number at which the search for more puzzles goes on.
     pub next: u64,
-    /// The puzzles, in the order in which they were found.
+    /// Puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,
 }
 
 const FORMAT: &str = "auction-pitch puzzles";
 const VERSION: u32 = 1;
 
-/// An empty one.
+/// Empty shelf.
 impl Default for Shelf {
     fn default() -> Self {
         Shelf { format: FORMAT.to_owned(), version: VERSION, next: 1, puzzles: Vec::new() }
     }
 }
 
-/// Why a text is no shelf.
+/// Error in the text of a shelf.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum ShelfError {
-    /// It is not even a file of the project.
+    /// Text that is no file of the project.
     #[error(transparent)]
     Syntax(#[from] SyntaxError),
-    /// It is a file of another kind, or of another version.
+    /// File of another kind or version.
     #[error("this is no shelf of puzzles that this program reads")]
     Foreign,
-    /// A puzzle asks nothing.
+    /// Puzzle with fewer than two choices, by its number from 1.
     #[error("puzzle {0} has no two choices")]
     NoChoice(usize),
 }
@@ -274,13 +275,14 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
 });
 
 impl Shelf {
-    /// The shelf that comes with the program; it is read when it is first asked for.
+    /// Returns the shelf that comes with the program; it is read when it is first asked for.
     #[must_use]
     pub fn own() -> &'static Shelf {
         &SHELF
     }
 
-    /// The place of the puzzle of this day, counted from the beginning of 1970: all have their turn before one comes again.
+    /// Returns the index of the puzzle of a day, counted from the beginning of 1970: all have their turn before one
+    /// comes again.
     #[must_use]
     pub fn of_day(&self, day: u32) -> Option<usize> {
         let count = self.puzzles.len();
@@ -292,12 +294,12 @@ impl Shelf {
         (count > 0).then(|| (day as usize).wrapping_mul(step) % count)
     }
 
-    /// The places of the puzzles of a game.
+    /// Returns the indices of the puzzles of a game.
     pub fn of_game(&self, game: Preset) -> impl Iterator<Item = usize> {
         self.puzzles.iter().enumerate().filter(move |(_, puzzle)| puzzle.game == game).map(|(place, _)| place)
     }
 
-    /// The shelf as text, a puzzle a line.
+    /// Returns the shelf as text, a puzzle a line.
     ///
     /// # Errors
     /// None that is known: every part of it can be written.
@@ -328,19 +330,20 @@ const fn greatest_divisor(mut one: usize, mut other: usize) -> usize {
     one
 }
 
-/// Who is to decide at the table, and for what, in one word.
+/// Kind of decision that a puzzle asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Question {
-    /// A word before the first card: a bid, a pass, a beg, a sale.
+    /// Call before the first card: a bid, a pass, a beg, a sale.
     Call,
-    /// A card to a trick that is begun by it.
+    /// Card that begins a trick.
     Lead,
-    /// A card to a trick in which others lie.
+    /// Card to a trick in which others lie.
     Follow,
 }
 
 impl Question {
-    /// What is asked at this table; nothing where there is no such question.
+    /// Returns the seat that is to decide at a table and the kind of its decision, or `None` if there is no such
+    /// question.
     #[must_use]
     pub fn of(table: &Table) -> Option<(Seat, Self)> {
         match table.game().turn() {

@@ -1,4 +1,4 @@
-//! What is kept of a game: enough to play it again from the first card, in text that a person can read.
+//! Records of games: enough to play a game again from the first card, in text that a person can read.
 //!
 //! `docs/record.md` describes the format.
 
@@ -24,10 +24,10 @@ use players::Players;
 
 use serde::{Deserialize, Serialize};
 
-/// The record of a game.
+/// Record of a game.
 ///
-/// Its head is always sound: rules that fit together, and as many players as they ask for. Whether the entries can be
-/// played is for [`Playthrough::of`](crate::session::Playthrough::of) to say.
+/// Its head is always sound: rules that fit together, and as many players as they ask for.
+/// [`Playthrough::of`](crate::session::Playthrough::of) tells if the entries can be played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -41,20 +41,21 @@ pub struct Record {
     first_dealer: Seat,
     #[serde(default, deserialize_with = "bounded::list::<MOST_ENTRIES, _, _>")]
     entries: Vec<Entry>,
-    /// A chain of fingerprints over all before it; missing where an earlier version wrote the record.
+    /// Chain of fingerprints over all before it; missing if an earlier version wrote the record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seal: Option<Seal>,
 }
 
-/// The most entries of a record that are read. A long evening has a thousandth of it.
+/// Largest number of entries of a record that are read. A long evening has a thousandth of it.
 pub const MOST_ENTRIES: usize = 100_000;
-/// The most deals of a record that are read, those that were undone or thrown in included.
+/// Largest number of deals of a record that are read, those that were undone or thrown in included.
 pub const MOST_DEALS: usize = 4000;
-/// The most players that a list in a file has.
+/// Largest number of players in a list of a file.
 const SEATS: usize = 7;
 
 impl Record {
-    /// The record of a game that is about to begin. The rules fit together, and there are as many players as they say.
+    /// Creates the record of a game that is about to begin. The rules fit together, and there are as many players as
+    /// they say.
     pub(super) fn new(summary: Summary, rules: Rules, players: Vec<Player>, deals: Deals, first_dealer: Seat) -> Self {
         let (format, version) = (FORMAT.to_owned(), format::FIRST_VERSION);
         let players = Players { list: players, ..Players::default() };
@@ -63,74 +64,74 @@ impl Record {
         Record { seal: Some(record.seal_of_head()), ..record }
     }
 
-    /// The part that can be read alone.
+    /// Returns the part that can be read alone.
     #[must_use]
     pub const fn summary(&self) -> &Summary {
         &self.summary
     }
 
-    /// The rules, complete.
+    /// Returns the rules, complete.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Who sits where, in the order of the seats.
+    /// Returns the players, in the order of the seats.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players.list
     }
 
-    /// The seats that were saved with bots that are not here, if this was just read.
+    /// Returns the seats that were saved with bots that are not here, if this was just read.
     #[must_use]
     pub fn stand_ins(&self) -> &[StandIn] {
         &self.players.stand_ins
     }
 
-    /// The name of the player in a seat; empty for a seat that is not at the table.
+    /// Returns the name of the player in a seat, empty for a seat that is not at the table.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.players.list.get(seat.index()).map_or("", |player| &player.name)
     }
 
-    /// Where the packs come from.
+    /// Returns the source of the packs.
     #[must_use]
     pub const fn deals(&self) -> &Deals {
         &self.deals
     }
 
-    /// Who dealt first.
+    /// Returns the first dealer.
     #[must_use]
     pub const fn first_dealer(&self) -> Seat {
         self.first_dealer
     }
 
-    /// What happened, in order, undone actions included.
+    /// Returns everything that happened, in order, undone actions included.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Notes that this happened, in the oldest version of the format that has room for it, and seals it.
+    /// Adds an entry, in the oldest version of the format that has room for it, and seals it.
     pub(super) fn note(&mut self, entry: Entry) {
         self.seal = self.seal.map(|seal| seal::next(seal, &entry));
         self.version = self.version.max(entry.version());
         self.entries.push(entry);
     }
 
-    /// When the position on the table came up, as the place of an entry: nobody was more than helped since.
+    /// Returns the index of the entry that led to the position on the table: everything since was help only.
     #[must_use]
     pub fn moment(&self) -> Option<usize> {
         self.entries.iter().rposition(|entry| !entry.is_help())
     }
 
-    /// Whether the summary says that the game was played to its end.
+    /// Returns `true` if the summary says that the game was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.summary.is_over()
     }
 
-    /// Tells whether there is more of it than is read.
+    /// Returns `true` if it has more entries or deals than are read.
     #[must_use]
     pub(super) fn is_too_long(&self) -> bool {
         self.entries.len() > MOST_ENTRIES || self.has_too_many_deals()
@@ -140,7 +141,7 @@ impl Record {
         self.entries.iter().filter(|entry| entry.pack().is_some()).count() > MOST_DEALS
     }
 
-    /// Whether two records are of the same game, at whatever point of it. A copy is another game.
+    /// Returns `true` if two records are of the same game, at whatever point of it. A copy is another game.
     #[must_use]
     pub fn is_same_game(&self, other: &Record) -> bool {
         self.summary.started == other.summary.started
@@ -149,34 +150,35 @@ impl Record {
             && self.rules == other.rules
     }
 
-    /// Whether this is the other record at the same point of the game or later: nothing of the other is missing in it.
+    /// Returns `true` if this is the other record at the same point of the game or later: nothing of the other is
+    /// missing in it.
     #[must_use]
     pub fn goes_on_from(&self, other: &Record) -> bool {
         self.is_same_game(other) && self.players == other.players && self.entries.starts_with(&other.entries)
     }
 
-    /// The same with another title, as [`Summary::clean_title`] makes it.
+    /// Returns the record with another title, as [`Summary::clean_title`] makes it.
     #[must_use]
     pub fn titled(mut self, title: &str) -> Self {
         self.summary.title = Summary::clean_title(title);
         self
     }
 
-    /// A copy of this number, from 1, which is another game from here on.
+    /// Returns the copy of this number, from 1, which is another game from here on.
     #[must_use]
     pub(super) fn copied(mut self, number: u32) -> Self {
         self.summary.copy = number;
         self
     }
 
-    /// The game up to some point of it, with other packs from there on.
+    /// Returns a record of this game with these entries, and with other packs from there on.
     #[must_use]
     pub(super) fn branched(&self, entries: Vec<Entry>, deals: Deals) -> Self {
         Record { entries, deals, seal: None, ..self.clone() }
     }
 
-    /// A name for a file that holds this game, without an extension: when it began, the first digits of the commitment or
-    /// else of the seed's, and of a copy its number.
+    /// Returns the name of a file for this game, without an extension: the time at which it began, the first eight
+    /// digits of the commitment to its seed, and the number if it is a copy.
     #[must_use]
     pub fn file_stem(&self) -> String {
         let moment = self.summary.started.to_string().replace([':', 'Z'], "");

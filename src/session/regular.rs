@@ -1,31 +1,32 @@
-//! Files from outside are opened only if they are regular ones: a pipe keeps whoever opens it waiting, a device may never end.
+//! Opening of files from outside only if they are regular ones: a pipe keeps whoever opens it waiting, a device may
+//! never end.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Something other than a regular file: a pipe, a socket, a device.
+/// Error for something other than a regular file: a pipe, a socket, a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no regular file")]
 pub struct NotRegular;
 
-/// Opens a regular file, or one that a link leads to, to be read. Comes back at once, whatever is there.
+/// Opens a regular file, or one that a link leads to, to be read. Returns at once, whatever is there.
 ///
 /// # Errors
-/// Whatever the machine says. [`io::ErrorKind::IsADirectory`] for a folder, and an error for which [`is_other`] holds for
-/// anything else that is no regular file.
+/// Whatever the system reports. [`io::ErrorKind::IsADirectory`] for a folder, and an error for which [`is_other`] holds
+/// for anything else that is no regular file.
 pub fn open(path: &Path) -> io::Result<File> {
     open_with(File::options().read(true), path)
 }
 
-/// Opens a regular file with these options, which may create it. Comes back at once, whatever is there.
+/// Opens a regular file with these options, which may create it. Returns at once, whatever is there.
 ///
 /// # Errors
 /// As [`open`] does.
 pub fn open_with(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
         Ok(found) => check(&found)?,
-        // Whether it may be created, the options say.
+        // The options decide if it may be created.
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
@@ -35,7 +36,7 @@ pub fn open_with(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Tells whether a file was refused because it is neither a regular one nor a folder.
+/// Returns `true` if a file was refused because it is neither a regular one nor a folder.
 #[must_use]
 pub fn is_other(error: &io::Error) -> bool {
     error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>)
@@ -51,7 +52,8 @@ fn check(found: &fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// A pipe is then opened without waiting for its other end, and no terminal becomes that of the program.
+/// Makes the options open a pipe without waiting for its other end, and a terminal without making it that of the
+/// program.
 #[cfg(unix)]
 fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     use rustix::fs::OFlags;

@@ -1,6 +1,6 @@
-//! Looking back at a game: any point of any hand that is over, and trying from there what might have been.
+//! Review of a game: any point of any hand that is over, and try-outs from there.
 //!
-//! Only hands that are over are looked at: of a hand in play nobody may see another's cards. What was taken back is left
+//! Only hands that are over are reviewed: in a hand in play nobody may see another's cards. Undone actions are left
 //! out. The game is kept as it was before each deal, so that a step plays no more than the hand it lies in.
 
 mod try_out;
@@ -15,7 +15,7 @@ use crate::session::record::{Entry, Record};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A game that is looked back at, at one point of it.
+/// Game that is reviewed, at one point of it.
 #[derive(Debug, Clone)]
 pub struct Review {
     record: Record,
@@ -26,38 +26,39 @@ pub struct Review {
     replayed: usize,
 }
 
-/// Something that was done: a deal, a call or a card.
+/// Step of a game: a deal, a call or a card.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// What was done.
+    /// Entry of the record.
     pub entry: Entry,
-    /// What happened then, as who sees all cards is told.
+    /// Events that followed, as seen by someone who sees all cards.
     pub events: Vec<Event>,
-    /// Which entry of the record it is, from 0.
+    /// Index of the entry in the record, from 0.
     pub number: usize,
-    /// Who decided for the seat then; nothing for a deal.
+    /// Kind of player that decided for the seat then; `None` for a deal.
     pub kind: Option<Kind>,
-    /// How many calls and cards there had been in the game before.
+    /// Number of calls and cards in the game before.
     pub actions: u32,
 }
 
-/// A deal and what came of it.
+/// Hand of a game, from the deal to the count.
 #[derive(Debug, Clone)]
 pub struct Hand {
-    /// The number of the hand in the game, from 1; a hand that was thrown in and dealt anew has the number of the next.
+    /// Number of the hand in the game, from 1; a hand that was thrown in and dealt anew has the number of the next.
     pub number: u32,
-    /// Who dealt it.
+    /// Dealer of the hand.
     pub dealer: Seat,
-    /// Its steps: the first is the deal.
+    /// Range of its steps: the first is the deal.
     pub steps: Range<usize>,
-    /// Its count; nothing if it was thrown in.
+    /// Count of the hand; `None` if it was thrown in.
     pub finished: Option<Arc<Finished>>,
-    /// The game before the deal.
+    /// Game before the deal.
     pub(super) before: Game,
 }
 
 impl Review {
-    /// The hands of a game that are over, after the first deal; nothing if there are none.
+    /// Creates a review of the hands of a game that are over, at the point after the first deal, or returns `None` if
+    /// there are none.
     #[must_use]
     pub fn of(record: &Record) -> Option<Self> {
         let (steps, hands) = played(record);
@@ -67,44 +68,44 @@ impl Review {
         Some(review)
     }
 
-    /// The record of the whole game.
+    /// Returns the record of the whole game.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// All steps, in order.
+    /// Returns all steps, in order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The deals, in order.
+    /// Returns the hands, in order.
     #[must_use]
     pub fn hands(&self) -> &[Hand] {
         &self.hands
     }
 
-    /// The last step that is shown as done, from 0.
+    /// Returns the index of the last step that is shown as done, from 0.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The place among the hands of the one that is shown.
+    /// Returns the index of the hand that is shown.
     #[must_use]
     pub fn hand_at(&self) -> usize {
         self.hand_of(self.at)
     }
 
-    /// The hand that is shown.
+    /// Returns the hand that is shown.
     #[must_use]
     pub fn hand(&self) -> &Hand {
         &self.hands[self.hand_at()]
     }
 
-    /// The place of the hand of this number that was counted, or else of the first that was thrown in; nothing if there is
-    /// none of this number.
+    /// Returns the index of the hand of this number that was counted, or else of the first that was thrown in, or
+    /// `None` if there is none of this number.
     #[must_use]
     pub fn hand_numbered(&self, number: u32) -> Option<usize> {
         let is_it = |hand: &Hand| hand.number == number;
@@ -112,32 +113,32 @@ impl Review {
         counted.or_else(|| self.hands.iter().position(is_it))
     }
 
-    /// How many entries had to be played for the last move: no more than the hand that is shown has.
+    /// Returns the number of entries that had to be played for the last move: no more than the hand that is shown has.
     #[must_use]
     pub const fn replayed(&self) -> usize {
         self.replayed
     }
 
-    /// The game as it was, with all cards.
+    /// Returns the game at the point that is shown, with all cards.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.now
     }
 
-    /// The game as this viewer saw it.
+    /// Returns the game at the point that is shown, as a viewer saw it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> SeatView {
         self.now.view(viewer)
     }
 
-    /// What this viewer saw at the point that is shown; at the end of a hand its last trick still lies.
+    /// Returns the view of a viewer at the point that is shown; at the end of a hand its last trick still lies.
     #[must_use]
     pub fn seen(&self, viewer: Viewer) -> SeatView {
         self.last_view(viewer).unwrap_or_else(|| self.view(viewer))
     }
 
-    /// The end of a hand as this viewer saw it: its last trick still lies, where the game is already further. Nothing
-    /// before the end, and if the hand did not end with a trick.
+    /// Returns the end of a hand as a viewer saw it, with its last trick still lying, where the game is already
+    /// further. Returns `None` before the end, and if the hand did not end with a trick.
     #[must_use]
     pub fn last_view(&self, viewer: Viewer) -> Option<SeatView> {
         let hand = self.hand();
@@ -161,7 +162,7 @@ impl Review {
         Some(view)
     }
 
-    /// What was done next in this hand, and by whom.
+    /// Returns the next action in this hand, and its seat.
     #[must_use]
     pub fn next_act(&self) -> Option<(Seat, &Action)> {
         match &self.steps.get(self.at + 1)?.entry {
@@ -170,8 +171,8 @@ impl Review {
         }
     }
 
-    /// Whose decision is looked at: who decided next, or at the end of a hand who decided last. Nobody if nothing was
-    /// decided in this hand.
+    /// Returns the seat whose decision is shown: the one that decided next, or at the end of a hand the one that
+    /// decided last. Returns `None` if nothing was decided in this hand.
     #[must_use]
     pub fn decider(&self) -> Option<Seat> {
         let last = || match &self.steps[self.at].entry {
@@ -181,7 +182,7 @@ impl Review {
         self.next_act().map(|(seat, _)| seat).or_else(last)
     }
 
-    /// Goes to the point after this step; beyond the last step it is the last.
+    /// Goes to the point after this step, or after the last step if there is no such step.
     pub fn go_to(&mut self, step: usize) {
         let step = step.min(self.steps.len() - 1);
         if step != self.at {
@@ -189,21 +190,21 @@ impl Review {
         }
     }
 
-    /// Goes one step on. False at the end.
+    /// Goes one step on. Returns `false` at the end.
     pub fn forwards(&mut self) -> bool {
         let before = self.at;
         self.go_to(self.at + 1);
         self.at != before
     }
 
-    /// Goes one step back. False at the beginning.
+    /// Goes one step back. Returns `false` at the beginning.
     pub fn back(&mut self) -> bool {
         let before = self.at;
         self.go_to(self.at.saturating_sub(1));
         self.at != before
     }
 
-    /// Goes to the deal of the hand at this place of the list.
+    /// Goes to the deal of the hand at this index.
     pub fn go_to_hand(&mut self, place: usize) {
         if let Some(hand) = self.hands.get(place) {
             self.go_to(hand.steps.start);
@@ -214,7 +215,8 @@ impl Review {
         self.hands.partition_point(|hand| hand.steps.end <= step).min(self.hands.len() - 1)
     }
 
-    /// Plays what leads to a step: on from what is shown if that lies before it in the same hand, or else from the deal.
+    /// Plays the entries that lead to a step: on from the point that is shown if it lies before the step in the same
+    /// hand, or else from the deal.
     fn show(&mut self, step: usize) {
         let hand = &self.hands[self.hand_of(step)];
         let goes_on = hand.steps.contains(&self.at) && self.at < step;
@@ -231,7 +233,7 @@ impl Review {
     }
 }
 
-/// Does what an entry says; nothing if it is none that can be done.
+/// Plays an entry, or returns `None` if it cannot be played.
 pub(super) fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
     match entry {
         Entry::Deal(pack) => {
@@ -243,7 +245,7 @@ pub(super) fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
     }
 }
 
-/// The steps of all hands that are over, with what was taken back left out.
+/// Returns the steps of all hands that are over, without undone actions, and the hands.
 fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
     let mut playthrough = Playthrough::start(record);
     // Each step is known by the number of deals and actions there were after it, which undoing goes back to.

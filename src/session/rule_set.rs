@@ -15,35 +15,34 @@ use serde::{Deserialize, Serialize};
 
 use std::path::Path;
 
-/// The newest form of rule set files that this program reads and the one that it writes.
+/// Newest version of rule set files that this program reads, and the one that it writes.
 pub const VERSION: u32 = 1;
 
-/// What may stand in a rule set beside the options: what it is called, which game it is compared with, and the form of the
-/// file.
+/// Fields of a rule set beside the options: its name, the game it is compared with, and the version of the file.
 const HEADINGS: [&str; 3] = ["name", "base", "version"];
 
 /// Rules with a name of the player's own.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RuleSet {
-    /// What the player calls it, as [`RuleSet::new`] makes it fit to show; empty where a file does not say.
+    /// Name that the player gave it, as [`RuleSet::new`] makes it fit to show; empty where a file has none.
     pub name: String,
-    /// The game with a name that it comes from: what was changed is told and reset by it.
+    /// Preset that it comes from, by which changes are told and reset.
     pub base: Preset,
-    /// The rules; whether they can be played, [`Rules::validate`] says.
+    /// Rules; [`Rules::validate`] tells if they can be played.
     pub rules: Rules,
 }
 
-/// A game that can be chosen from a list: one of the books, or one by the player's own rules.
+/// Game that can be chosen from a list: one of the books, or one by the player's own rules.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pick {
-    /// A game with a name, as printed.
+    /// Preset, as printed.
     Printed(#[serde(with = "as_text")] Preset),
-    /// A rule set of the player's own, by its name.
+    /// Rule set of the player's own, by its name.
     Own(String),
 }
 
 impl Pick {
-    /// The same from a file, with a name that is fit to be shown.
+    /// Returns the pick with a name that is fit to be shown, for one from a file.
     #[must_use]
     pub(super) fn cleaned(self) -> Self {
         match self {
@@ -54,16 +53,16 @@ impl Pick {
 }
 
 impl RuleSet {
-    /// The longest name, in characters.
+    /// Longest name, in characters.
     pub const LONGEST_NAME: usize = 32;
 
-    /// A rule set. Its name is cleaned as those of players are, and cut off after [`RuleSet::LONGEST_NAME`].
+    /// Creates a rule set. Its name is cleaned as those of players are, and cut off after [`RuleSet::LONGEST_NAME`].
     #[must_use]
     pub fn new(name: &str, base: Preset, rules: Rules) -> Self {
         RuleSet { name: clean(name, RuleSet::LONGEST_NAME), base, rules }
     }
 
-    /// The same with a name: its own, or that of its file.
+    /// Returns the rule set with a name: its own, or else that of its file.
     #[must_use]
     pub fn called_as(self, path: &Path) -> Self {
         if !self.name.is_empty() {
@@ -79,24 +78,24 @@ impl RuleSet {
         self.base.played_as(&self.rules)
     }
 
-    /// Whether nothing keeps it from being played.
+    /// Returns `true` if its rules can be played.
     #[must_use]
     pub fn can_be_played(&self) -> bool {
         self.rules.validate().is_empty()
     }
 
-    /// The options that differ from its game, as far as they have a meaning in either.
+    /// Returns the options that differ from its game, as far as they have a meaning in either.
     pub fn changes(&self) -> impl Iterator<Item = Field> + '_ {
         self.base.differences(&self.rules)
     }
 
-    /// Whether the two are called the same by whoever does not look at capital letters.
+    /// Returns `true` if the rule set has this name, ignoring case.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
         self.name.to_lowercase() == clean(name, RuleSet::LONGEST_NAME).to_lowercase()
     }
 
-    /// The rule set as a text: its headings and every option, a line each.
+    /// Returns the rule set as text: its headings and every option, a line each.
     ///
     /// # Errors
     /// If it has a part that the format has no place for; rule sets have none.
@@ -115,8 +114,8 @@ impl RuleSet {
     }
 }
 
-/// This name, or the first of `name 2`, `name 3` and so on that is not taken; names that differ in capital letters only are
-/// the same. It is cut off so that it stays within [`RuleSet::LONGEST_NAME`].
+/// Returns this name, or the first of `name 2`, `name 3` and so on that is not taken by `is_taken`. It is cut off so
+/// that it stays within [`RuleSet::LONGEST_NAME`].
 #[must_use]
 pub fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let name = clean(name, RuleSet::LONGEST_NAME);
@@ -130,11 +129,11 @@ pub fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     found.unwrap_or(name)
 }
 
-/// Reads a rule set, such as `(name: "Ours", target: 11, low_to: winner)`: what is not named is as in Auction Pitch. Where
-/// it does not say which game it comes from, that is the one it differs from least.
+/// Reads a rule set, such as `(name: "Ours", target: 11, low_to: winner)`: options that are not named are as in Auction
+/// Pitch. Without a base, that is the preset it differs from least.
 ///
 /// # Errors
-/// If an option is not there, or cannot have the value that is given, or the file has a newer form.
+/// If an option does not exist, or cannot have the value that is given, or the file has a newer version.
 pub fn parse_set(text: &str) -> Result<RuleSet, ParseRuleSetError> {
     syntax::read::<RuleSet>(text).map_err(|syntax| ParseRuleSetError::new(text, syntax))
 }
@@ -147,7 +146,8 @@ pub fn from_bytes(bytes: &[u8]) -> Result<RuleSet, ParseRuleSetError> {
     parse_set(syntax::text(bytes).map_err(ParseRuleSetError::of_syntax)?)
 }
 
-/// Whether a text begins as a rule set does, whatever is wrong with it further on: with a name that only a rule set has.
+/// Returns `true` if a text begins as a rule set does, with a name that only a rule set has, whatever is wrong with it
+/// further on.
 #[must_use]
 pub fn begins_as_one(text: &str) -> bool {
     let mut rest = text.trim_start_matches('\u{feff}').trim_start();
@@ -159,7 +159,7 @@ pub fn begins_as_one(text: &str) -> bool {
     HEADINGS.contains(&first.as_str()) || first.parse::<Field>().is_ok() || inside.trim() == ")"
 }
 
-/// The rules of a saved game that is otherwise in order, whether or not they can be played.
+/// Returns the rules of a saved game, even if they cannot be played.
 pub(super) fn of_game(bytes: &[u8]) -> Option<Rules> {
     #[derive(Deserialize)]
     struct Game {

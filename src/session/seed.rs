@@ -1,4 +1,4 @@
-//! Seeds, what commits the table to one, and the named streams of chance that grow from it.
+//! Seeds, the commitment of the table to one, and the named streams of chance that grow from it.
 
 use crate::engine::Seat;
 use crate::shown::quote;
@@ -11,15 +11,15 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// The version of the way from a seed to the cards. Another way would get another number, so that old records still
-/// deal what they dealt.
+/// Version of the way from a seed to the cards. Another way would get another number, so that old records still deal
+/// what they dealt.
 pub const ALGORITHM: u32 = 1;
 
-/// What is hashed before a seed to commit to it.
+/// Prefix that is hashed before a seed to commit to it.
 const COMMITMENT: &str = "auction-pitch deal 1";
-/// What is hashed before a seed typed as a number.
+/// Prefix that is hashed before a deal number to make a seed.
 const NUMBERED: &str = "auction-pitch number 1";
-/// What is hashed before seed, purpose and word to key a stream.
+/// Prefix that is hashed before seed, purpose and word to key a stream.
 const STREAM: &str = "auction-pitch stream 1";
 
 macro_rules! hex {
@@ -60,17 +60,17 @@ macro_rules! hex {
     };
 }
 
-/// The 256 bits that settle every card of a game; written as 64 hexadecimal digits.
+/// Seed of 256 bits that settles every card of a game, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Seed([u8; 32]);
 
-/// What is shown before the first deal and binds the table to its seed; written as 64 hexadecimal digits.
+/// Commitment that is shown before the first deal and binds the table to its seed, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Commitment([u8; 32]);
 
-/// What binds all of a record together; written as 64 hexadecimal digits.
+/// Seal that binds all of a record together, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Seal([u8; 32]);
@@ -79,7 +79,7 @@ hex!(Seed, "seed");
 hex!(Commitment, "commitment");
 hex!(Seal, "seal");
 
-/// A text that is no seed or commitment.
+/// Error for a text that is no seed, commitment or seal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is not a {what}: it has 64 hexadecimal digits", quote(text))]
 pub struct ParseSeedError {
@@ -100,7 +100,7 @@ fn bytes(text: &str) -> Option<[u8; 32]> {
 }
 
 impl Seed {
-    /// A seed that nobody can foresee.
+    /// Draws a seed that nobody can foresee.
     #[must_use]
     pub fn random(rng: &mut impl CryptoRng) -> Self {
         let mut bytes = [0; 32];
@@ -108,33 +108,33 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// The seed of a deal number that a person types. It can be tried out beforehand, so nothing commits to it.
+    /// Returns the seed of a deal number that a person types. It can be tried out beforehand, so nothing commits to it.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
         Seed(hash(format_args!("{NUMBERED} {number}")))
     }
 
-    /// The source of chance for one purpose: ChaCha20, keyed by the SHA-256 of the lines `auction-pitch stream 1`, the
-    /// seed, the purpose and the player's own word.
+    /// Returns the source of chance for one purpose: ChaCha20, keyed by the SHA-256 of the lines `auction-pitch stream
+    /// 1`, the seed, the purpose and the player's own word.
     #[must_use]
     pub fn stream(&self, word: &str, purpose: Purpose) -> ChaCha20Rng {
         ChaCha20Rng::from_seed(self.key(word, purpose))
     }
 
-    /// The key of a stream, as the seed of whatever needs but one number.
+    /// Returns the first 64 bits of the key of a stream, as the seed of whatever needs but one number.
     #[must_use]
     pub fn number(&self, word: &str, purpose: Purpose) -> u64 {
         let [a, b, c, d, e, f, g, h, ..] = self.key(word, purpose);
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
-    /// The word comes last, so that no word can pass for another purpose.
+    /// Returns the key of a stream. The word comes last, so that no word can pass for another purpose.
     fn key(&self, word: &str, purpose: Purpose) -> [u8; 32] {
         hash(format_args!("{STREAM}\n{self}\n{purpose}\n{word}"))
     }
 }
 
-/// What binds the table to a seed: the SHA-256 of `auction-pitch deal 1 ` and the 64 digits of the seed, which
+/// Returns the commitment to a seed: the SHA-256 of `auction-pitch deal 1 ` and the 64 digits of the seed, which
 /// anybody can check with `sha256sum` once the seed is shown.
 ///
 /// The player's own word is not in it: they add it after they have seen the commitment, and it goes into every deal.
@@ -143,7 +143,7 @@ pub fn commitment(seed: &Seed) -> Commitment {
     Commitment(hash(format_args!("{COMMITMENT} {seed}")))
 }
 
-/// The seal of a text: its SHA-256.
+/// Returns the seal of a text: its SHA-256.
 pub(super) fn sealed(text: &str) -> Seal {
     Seal(hash(format_args!("{text}")))
 }
@@ -152,16 +152,16 @@ fn hash(text: fmt::Arguments<'_>) -> [u8; 32] {
     Sha256::digest(text.to_string()).into()
 }
 
-/// What a stream of chance is for. Each has its own, so that none moves another.
+/// Purpose of a stream of chance. Each has its own, so that none moves another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Purpose {
-    /// The draw for the first deal (BAP-07).
+    /// Draw for the first deal (BAP-07).
     Draw,
-    /// The deal of this number in the game, from 1; a hand thrown in counts as well.
+    /// Deal of this number in the game, from 1; a hand thrown in counts as well.
     Deal(u32),
-    /// Judging what was decided, which no bot decides with.
+    /// Judgement of decisions, with which no bot decides.
     Judging,
-    /// The choices of the bot in a seat, before the action of this number in the game, from 0.
+    /// Choice of the bot in a seat, before the action of this number in the game, from 0.
     Bot(Seat, u32),
 }
 

@@ -1,4 +1,4 @@
-//! What the player chose for every game, kept in a file of its own, and what is remembered of the player beside it.
+//! Settings for every game, kept in a file of their own, and what is remembered of the player in files beside it.
 
 mod appearance;
 mod choices;
@@ -26,71 +26,71 @@ use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// What the player chose for every game, and what is remembered of them.
+/// Settings for every game, and what is remembered of the player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// The language tag, such as `de`; nothing for that of the system.
+    /// Language tag, such as `de`; `None` for that of the system.
     pub language: Option<String>,
-    /// How fast cards move.
+    /// Speed of cards that move.
     pub speed: Speed,
-    /// How long a complete trick lies.
+    /// Time that a complete trick lies.
     pub trick_pause: TrickPause,
-    /// How long bots that think ahead think.
+    /// Time that bots take to think ahead.
     pub thinking: Thinking,
-    /// Whether a player may ask for hints.
+    /// Permission to ask for hints.
     pub hints: Hints,
-    /// Whether a choice that surely costs much is asked about before it is made.
+    /// `true` if the coach asks about a choice that surely costs much before it is made.
     pub coach: bool,
-    /// The order of one's own cards.
+    /// Order of one's own cards.
     pub hand_order: HandOrder,
-    /// Whether a card is played by itself when no other may be.
+    /// `true` if a card is played by itself when no other may be.
     pub plays_forced_cards: bool,
-    /// Whether the first click on a card chooses it and only the second plays it.
+    /// `true` if the first click on a card chooses it and only the second plays it.
     pub confirms_cards: bool,
-    /// Whether each suit has a colour of its own.
+    /// `true` if each suit has a color of its own.
     pub four_colours: bool,
-    /// Whether the cards have large indices.
+    /// `true` if the cards have large indices.
     pub large_index: bool,
-    /// Whether the cards are black and white with heavy outlines.
+    /// `true` if the cards are black and white with heavy outlines.
     pub bold_cards: bool,
-    /// The back of the cards.
+    /// Back of the cards.
     pub back: Back,
-    /// A folder with pictures of cards of one's own; nothing for those of the program.
+    /// Folder with pictures of cards of one's own; `None` for those of the program.
     pub deck_folder: Option<PathBuf>,
-    /// Whether cards travel.
+    /// Movement of cards.
     pub motion: Motion,
-    /// Whether anything is heard.
+    /// `true` if sounds are played.
     pub sound: bool,
-    /// How loud it is: 0 to 100 percent.
+    /// Volume of sounds, 0 to 100 percent.
     pub volume: u8,
-    /// What the table is coloured with.
+    /// Color theme of the table.
     pub theme: Theme,
-    /// The size of words, buttons and panels: [`Settings::SIZES`] percent of the usual.
+    /// Size of words, buttons and panels: [`Settings::SIZES`] percent of the usual.
     pub interface_size: u16,
-    /// How large the cards on the table are.
+    /// Size of the cards on the table.
     pub card_size: CardSize,
-    /// What draws the window from the next start on.
+    /// Renderer of the window from the next start on.
     pub renderer: Renderer,
-    /// The window as it was left; nothing before it was closed for the first time.
+    /// Window as it was left; `None` before it was closed for the first time.
     pub window: Option<WindowPlace>,
-    /// What was chosen for the last new game.
+    /// Choices for the last new game.
     #[serde(skip_serializing)]
     pub last_game: Choices,
-    /// The games that were begun last, the last one first, each once.
+    /// Games that were begun last, the last one first, each once.
     #[serde(skip_serializing)]
     pub recent_games: Vec<Pick>,
-    /// Whether two partners who share the screen are hidden from each other as well.
+    /// `true` if the cards of two partners who share the screen are hidden from each other as well.
     pub hides_partners: bool,
     /// People who play together often, those who played last first.
     #[serde(skip_serializing)]
     pub families: Vec<Family>,
-    /// How far the player has come in the lessons.
+    /// Progress of the player in the lessons.
     #[serde(skip_serializing)]
     pub lessons: Progress,
-    /// The keys that were changed.
+    /// Keys that were changed.
     pub keys: Vec<KeyChange>,
-    /// What was read, by which it is known what was changed since.
+    /// Settings as they were read, by which changes since are known.
     #[serde(skip)]
     pub kept: Kept,
 }
@@ -132,37 +132,39 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The sizes of the interface that can be chosen, in percent.
+    /// Sizes of the interface that can be chosen, in percent.
     pub const SIZES: RangeInclusive<u16> = 75..=200;
-    /// How many games are remembered as those begun last.
+    /// Number of games that are remembered as those begun last.
     pub const RECENT: usize = 3;
 
-    /// Reads the settings from a file, and what is remembered of the player from those beside it. Whatever is not named there,
-    /// or cannot be read, is as if nothing had been chosen, and so is all if there is no file. The errors say what could not be
-    /// read: entries that are unknown here, or wrong, stay in the file; a file that is damaged is set aside under another name,
-    /// with what could be read of it left in its place. Where one cannot be opened the settings stand in for it.
+    /// Reads the settings from a file, and what is remembered of the player from those beside it. Whatever is not named
+    /// there, or cannot be read, has its default, and so has everything if there is no file. The errors say what could
+    /// not be read: entries that are unknown here, or wrong, stay in the file; a damaged file is set aside under
+    /// another name, with its readable entries left in its place. If a file cannot be opened, the settings stand in for
+    /// it.
     #[must_use]
     pub fn load(path: &Path) -> (Self, Vec<LoadError>) {
         Settings::load_on(&System, path)
     }
 
-    /// The same on this disk.
+    /// Reads the settings on this disk, as [`Settings::load`] does on that of the machine.
     #[must_use]
     pub fn load_on(disk: &dyn Disk, path: &Path) -> (Self, Vec<LoadError>) {
         Place::new(disk, path).load()
     }
 
-    /// Looks at the settings in a file without touching it; none if nothing of them can be read.
+    /// Reads the settings from a file without changing it, or returns `None` if there is no file and nothing is
+    /// remembered beside it.
     #[must_use]
     pub fn peek(path: &Path) -> Option<Self> {
         let (settings, _) = Place::new(&System, path).peek();
         (path.exists() || settings != Settings::default()).then_some(settings)
     }
 
-    /// Writes what was chosen since the settings were read or last written. Whatever else is in the files by then, as another
-    /// program has written it, stays, and so do entries that cannot be read here. What others remembered meanwhile of lessons,
-    /// families and games is learned. If the settings stand in for a file, they are as it has them afterwards, but for what
-    /// was chosen since.
+    /// Writes the changes since the settings were read or last written. Everything else in the files stays as another
+    /// program may have written it, and so do entries that cannot be read here. Lessons, families and games that other
+    /// programs remembered meanwhile are learned. If the settings stand in for a file, they are afterwards as the file
+    /// has them, except for the changes.
     ///
     /// # Errors
     /// If it cannot be written, or still cannot be read; the old one is then as it was.
@@ -170,7 +172,7 @@ impl Settings {
         self.save_on(&System, path)
     }
 
-    /// The same on this disk.
+    /// Writes the settings on this disk, as [`Settings::save`] does on that of the machine.
     ///
     /// # Errors
     /// If it cannot be written, or still cannot be read; the old one is then as it was.
@@ -178,14 +180,14 @@ impl Settings {
         Place::new(disk, path).save(self)
     }
 
-    /// Remembers what was chosen for a game that begins.
+    /// Remembers the choices for a game that begins.
     pub fn remember_game(&mut self, choices: Choices) {
         self.recent_games.insert(0, choices.pick());
         self.recent_games = first_of_each(std::mem::take(&mut self.recent_games));
         self.last_game = choices;
     }
 
-    /// The same settings with every value in its range.
+    /// Returns the settings with every value in its range.
     #[must_use]
     pub fn sane(mut self) -> Self {
         const TAG: usize = 35;
@@ -217,7 +219,7 @@ impl Settings {
     }
 }
 
-/// Each game once, as many as are remembered.
+/// Returns each game once, at most [`Settings::RECENT`] of them.
 fn first_of_each(picks: Vec<Pick>) -> Vec<Pick> {
     let mut kept = Vec::new();
     for pick in picks {

@@ -1,5 +1,5 @@
-//! What every player did in the games that were played to their end: kept game by game, so that any question can be asked
-//! of it later.
+//! Statistics of every player in the games that were played to their end: kept game by game, so that any question can
+//! be asked of them later.
 
 mod lines;
 mod luck;
@@ -22,20 +22,20 @@ use crate::shown::clean;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The games that were played to their end, the oldest first.
+/// Games that were played to their end, the oldest first.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Statistics {
     games: Vec<Played>,
-    /// The names of those that changed since all was last written, or read.
+    /// Names of the games that changed since all was last written, or read.
     #[serde(skip)]
     unwritten: Vec<String>,
-    /// Whether the file has earlier games that are not counted.
+    /// `true` if the file has earlier games that are not counted.
     #[serde(skip)]
     is_cut: bool,
 }
 
-/// Whether they count the same, written or not.
+/// Statistics are equal if their games are, written or not.
 impl PartialEq for Statistics {
     fn eq(&self, other: &Self) -> bool {
         self.games == other.games
@@ -44,89 +44,89 @@ impl PartialEq for Statistics {
 
 impl Eq for Statistics {}
 
-/// A game that was played to its end.
+/// Game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// Which game it is: the same name as that of its record's file.
+    /// Name of the game: that of its record's file, without an extension.
     #[serde(deserialize_with = "word")]
     pub game: String,
-    /// When it ended.
+    /// Time at which it ended.
     pub date: Timestamp,
-    /// What its rule set is called: the id of a preset, or what the player calls their own.
+    /// Name of its rule set: the id of a preset, or the name of the player's own.
     #[serde(deserialize_with = "word")]
     pub rule_set: String,
-    /// What everybody did, in the order of the seats.
+    /// Tallies of all players, in the order of the seats.
     pub players: Vec<Tally>,
 }
 
-/// What a player did in a game.
+/// Tally of a player in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// Their name.
+    /// Name of the player.
     #[serde(deserialize_with = "word")]
     pub name: String,
-    /// The level of a bot; nothing for a person, even if a bot took their seat for a while.
+    /// Level of a bot; `None` for a person, even if a bot took their seat for a while, and for a program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<BotLevel>,
-    /// Whether their side won.
+    /// `true` if their side won.
     #[serde(default)]
     pub won: bool,
-    /// Every hand in which they pitched.
+    /// Every hand in which they were the pitcher.
     #[serde(default)]
     pub pitches: Vec<Pitch>,
-    /// How often their side scored High, Low, Jack and Game.
+    /// Number of times their side scored High, Low, Jack and Game.
     #[serde(default)]
     pub points: [u16; 4],
-    /// The score of their side after each hand, in points.
+    /// Score of their side after each hand, in points.
     #[serde(default)]
     pub scores: Vec<Points>,
-    /// How well they decided; nothing for bots, and where it was not worked out.
+    /// Accuracy of their decisions; `None` for bots, and if it was not worked out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accuracy: Option<Accuracy>,
-    /// What they were helped with; nothing for bots, and in games from before it was counted.
+    /// Help that they received; `None` for bots, and in games from before it was counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aids: Option<Aids>,
-    /// What they were dealt; nothing of a game that an earlier version counted.
+    /// Luck of the deal; `None` in a game that an earlier version counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
 }
 
-/// The longest name in a file, in characters.
+/// Longest name in a file, in characters.
 const LONGEST_WORD: usize = 48;
 
 fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     as_text::with(deserializer, |text| Ok(clean(text, LONGEST_WORD)))
 }
 
-/// The level of a bot, by its id in files.
+/// Level of a bot, by its id in files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BotLevel(#[serde(with = "as_text")] pub Level);
 
-/// A hand in which a player pitched.
+/// Hand in which a player was the pitcher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pitch {
-    /// What they had bid, in points; 0 if they pitched without obligation, and the number above them all for the moon.
+    /// Bid, in points; 0 if they pitched without obligation, and the number above all others for the moon.
     pub bid: u8,
-    /// What they made trump.
+    /// Trump.
     #[serde(with = "as_text")]
     pub suit: Suit,
-    /// Whether they were set back.
+    /// `true` if they were set back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_back: bool,
 }
 
 impl Statistics {
-    /// The games, the oldest first.
+    /// Returns the games, the oldest first.
     #[must_use]
     pub fn games(&self) -> &[Played] {
         &self.games
     }
 
-    /// Whether the file has grown so large that the earliest games in it are not counted.
+    /// Returns `true` if the file has grown so large that the earliest games in it are not counted.
     #[must_use]
     pub const fn is_cut(&self) -> bool {
         self.is_cut
@@ -137,10 +137,11 @@ impl Statistics {
         self.is_cut = true;
     }
 
-    /// Takes note of a game once it is over, and forgets it if its last card was taken back. Whether anything changed.
+    /// Enters a game once it is over, and removes it if its last card was taken back. Returns `true` if anything
+    /// changed.
     ///
-    /// Games without a person are not counted: nobody played them. Nor is what is only tried out, which bears the name of
-    /// the game that it was tried out from.
+    /// Games without a person are not counted: nobody played them. Nor is a try-out, which bears the name of the game
+    /// that it was begun from.
     pub fn follow(&mut self, table: &Table, now: Timestamp) -> bool {
         if table.is_try_out() {
             return false;
@@ -168,7 +169,7 @@ impl Statistics {
         true
     }
 
-    /// Takes note of how well the people at a table decided, once its game is counted. Whether anything changed.
+    /// Enters the accuracy of the people at a table, once its game is counted. Returns `true` if anything changed.
     pub fn note_accuracy(&mut self, table: &Table, accuracies: &BySeat<Accuracy>) -> bool {
         let game = table.record().file_stem();
         let Some(place) = self.place_of(&game).filter(|_| !table.is_try_out()) else { return false };
@@ -184,7 +185,7 @@ impl Statistics {
         is_new
     }
 
-    /// A game is to be written.
+    /// Notes that a game is to be written.
     fn note(&mut self, game: String) {
         self.unwritten.retain(|known| *known != game);
         self.unwritten.push(game);
@@ -238,7 +239,7 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
     tally
 }
 
-/// What this player pitched in a hand, if they did.
+/// Returns the pitch of this player in a hand, if they were the pitcher.
 fn pitch(hand: &Finished, seat: Seat) -> Option<Pitch> {
     let contract = hand.score.contract.filter(|contract| contract.pitcher == seat)?;
     let bid = contract.bid.map_or(0, Bid::number);

@@ -2,10 +2,10 @@
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
 //! another game pushed aside, are in `games`, the player's own rule sets in `rules`; games that were deleted are in
-//! `deleted` until the program is started again; what the evening came to is in `evening.ron`. Files are written whole beside
-//! their place and then renamed, so that the machine can lose its power at any moment: what is found afterwards is the last
-//! state or the one before. A file that was read and is wrong gets another name; one that the machine refuses to open or to
-//! read may be sound and stays where it is. Neither is ever written over.
+//! `deleted` until the program is started again; the balance of the evening is in `evening.ron`. Files are written
+//! whole beside their place and then renamed, so that the machine can lose its power at any moment: the last state or
+//! the one before is found afterwards. A file that was read and is wrong gets another name; one that the system refuses
+//! to open or to read may be sound and stays where it is. Neither is ever written over.
 
 mod atomic;
 mod disk;
@@ -48,42 +48,42 @@ use std::path::Path;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-/// The saved games of a folder. Dropping it waits until everything submitted is written.
+/// Saved games of a folder. Dropping it waits until everything submitted is written.
 #[derive(Debug)]
 pub struct Storage {
     shelf: Shelf,
     owner: OnceLock<Owner>,
-    /// The last states of games that were to be saved while another program had the folder.
+    /// Last states of games that were to be saved while another program had the folder.
     waiting: Mutex<Vec<Record>>,
 }
 
-/// What the program has that writes to a folder. The lock is given up last.
+/// Writer and lock of the program that owns a folder. The lock is given up last.
 #[derive(Debug)]
 struct Owner {
     writer: Writer,
     _claim: Box<dyn Claim>,
 }
 
-/// How long a lock is waited for at the start: a window that is just being closed still holds it, and so does, until it is
-/// running, a program that was started meanwhile.
+/// Longest wait for a lock at the start: a window that is just being closed still holds it, and so does a program that
+/// was started meanwhile, until it is running.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// How long that of the settings is waited for: it is held only while they are written.
+/// Longest wait for the lock of the settings, which is held only while they are written.
 const LONG_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The game that was being played when the program was last left.
+/// Game that was being played when the program was last left.
 #[derive(Debug, Default)]
 pub struct Loaded {
-    /// The game, if there is one that can be read.
+    /// Record of the game, if there is one that can be read.
     pub record: Option<Record>,
-    /// Whether it comes from the backup, so that the last action may be missing.
+    /// `true` if it comes from the backup, so that the last action may be missing.
     pub from_backup: bool,
-    /// The files that could not be read, and where they were set aside.
+    /// Errors of the files that could not be read, with the places where they were set aside.
     pub errors: Vec<LoadError>,
 }
 
 impl Storage {
-    /// Opens a folder and creates it if need be.
+    /// Opens a folder, and creates it if need be.
     ///
     /// Only one program at a time writes to a folder. Where another one does, games can be looked at, and every attempt
     /// to save is answered with [`SaveError::InUse`], until the folder is [claimed](Storage::claim).
@@ -94,7 +94,7 @@ impl Storage {
         Storage::open_on(&Drive::default(), folder)
     }
 
-    /// The same on this disk.
+    /// Opens a folder on this disk, as [`Storage::open`] does on that of the machine.
     ///
     /// # Errors
     /// If the folder cannot be created or written to.
@@ -109,9 +109,9 @@ impl Storage {
         Ok(Storage { shelf, owner, waiting: Mutex::default() })
     }
 
-    /// Claims the folder if another program had it and has left by now, and tells whether it is claimed. What that program wrote
-    /// meanwhile is there, and games [wait](Storage::take_waiting) that could not be saved: whoever saves them asks for the
-    /// [other line](Storage::other_line) of each first.
+    /// Claims the folder if another program had it and has left by now, and returns `true` if it is claimed. The folder
+    /// then holds what that program wrote meanwhile, and games [wait](Storage::take_waiting) that could not be saved:
+    /// whoever saves them asks for the [other line](Storage::other_line) of each first.
     pub fn claim(&self) -> bool {
         if self.is_in_use() {
             match Owner::of(&self.shelf, Duration::ZERO) {
@@ -123,20 +123,20 @@ impl Storage {
         !self.is_in_use()
     }
 
-    /// Whether another program plays with this folder, so that nothing can be saved.
+    /// Returns `true` if another program plays with this folder, so that nothing can be saved.
     #[must_use]
     pub fn is_in_use(&self) -> bool {
         self.owner.get().is_none()
     }
 
-    /// The folder.
+    /// Returns the path of the folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
         self.shelf.folder()
     }
 
-    /// The game that was being played: from its file, or from the backup if that is missing or cannot be read. Files
-    /// that are wrong are set aside, unless another program plays with the folder.
+    /// Loads the game that was being played: from its file, or from the backup if that is missing or cannot be read.
+    /// Files that are wrong are set aside, unless another program plays with the folder.
     #[must_use]
     pub fn load_current(&self) -> Loaded {
         let mut loaded = Loaded::default();
@@ -176,26 +176,26 @@ impl Storage {
         }
     }
 
-    /// Whether games wait for another program to leave before they can be saved.
+    /// Returns `true` if games wait for another program to leave before they can be saved.
     #[must_use]
     pub fn has_waiting(&self) -> bool {
         !self.waiting.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
 
-    /// The last states of the games that were to be saved while another program had the folder, in the order in which they were
-    /// played last; they wait no more.
+    /// Takes the last states of the games that were to be saved while another program had the folder, in the order in
+    /// which they were played last.
     #[must_use]
     pub fn take_waiting(&self) -> Vec<Record> {
         std::mem::take(&mut self.waiting.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The player's own rule sets. Where another program plays with the folder, they cannot be changed.
+    /// Returns the player's own rule sets. They cannot be changed while another program plays with the folder.
     #[must_use]
     pub fn rule_sets(&self) -> RuleSets {
         self.lister().rule_sets()
     }
 
-    /// The games that are over or were pushed aside, the last saved first.
+    /// Returns the games that are over or were pushed aside, the last saved first.
     #[must_use]
     pub fn games(&self) -> Vec<SavedGame> {
         self.shelf.list()
@@ -206,7 +206,7 @@ impl Storage {
         if self.is_in_use() { read::read(disk, path, parse) } else { read::read_or_set_aside(disk, path, parse) }
     }
 
-    /// What the functions need that write: the shelf, if no other program plays with the folder.
+    /// Returns the shelf to write to, if no other program plays with the folder.
     fn own_shelf(&self) -> Result<&Shelf, SaveError> {
         match self.owner.get() {
             Some(_) => Ok(&self.shelf),
@@ -216,7 +216,7 @@ impl Storage {
 }
 
 impl Owner {
-    /// Claims a folder, and clears up what was left there; nothing if another program has it.
+    /// Claims a folder and clears up leftovers there, or returns `None` if another program has it.
     fn of(shelf: &Shelf, patience: Duration) -> Result<Option<Self>, SaveError> {
         let (disk, folder) = (shelf.drive(), shelf.folder());
         let path = folder.join("lock");
@@ -244,7 +244,7 @@ pub(super) fn claim_beside(disk: &dyn Disk, path: &Path) -> Result<Box<dyn Claim
     claim.ok_or_else(|| SaveError::InUse { folder: folder.to_owned() })
 }
 
-/// The value that a file of its own holds.
+/// Parses a value that has a file of its own.
 fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, LoadCause> {
     Ok(syntax::read(syntax::text(bytes)?)?)
 }
@@ -252,7 +252,7 @@ fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, LoadCause> {
 /// Writes a value to a file of its own, such as the settings; the folder is created if need be.
 ///
 /// # Errors
-/// If it cannot be written; what was there is then as it was.
+/// If it cannot be written; the old file is then as it was.
 pub fn write_value<T: Serialize>(disk: &dyn Disk, path: &Path, value: &T) -> Result<(), SaveError> {
     let folder = atomic::folder_of(path);
     disk.create_folder(folder).map_err(SaveError::at(Step::CreateFolder, folder))?;
@@ -263,7 +263,7 @@ pub fn write_value<T: Serialize>(disk: &dyn Disk, path: &Path, value: &T) -> Res
 /// Writes a record to a file that the player names. A file that is already there is replaced.
 ///
 /// # Errors
-/// If it cannot be written; what was there is then as it was.
+/// If it cannot be written; the old file is then as it was.
 pub fn save_as(path: &Path, record: &Record) -> Result<(), SaveError> {
     write_value(&System, path, record)
 }

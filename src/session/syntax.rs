@@ -1,4 +1,4 @@
-//! How the files of the project are written: RON, in UTF-8, of no more than a few megabytes.
+//! Syntax of the files of the project: RON, in UTF-8, of no more than a few megabytes.
 
 use crate::shown::{LONGEST_QUOTE, quote, quote_within};
 
@@ -7,46 +7,46 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The largest file that is read, in bytes: the record of a long game takes a hundredth of it.
+/// Largest file that is read, in bytes: the record of a long game takes a hundredth of it.
 pub const MAX_BYTES: u64 = 4 * 1024 * 1024;
 
-/// The longest reason that a value gives for what is wrong with it, in characters, with what it quotes.
+/// Longest message of a value about an error in it, in characters, with its quotations.
 const LONGEST_MESSAGE: usize = 200;
 
-/// How deep brackets may be nested; the project's own files nest four deep.
+/// Deepest nesting of brackets; the project's own files nest four deep.
 const DEEPEST: usize = 32;
 
-/// Why something cannot be read as a file of the project at all. Lines and columns count from 1.
+/// Error in something that cannot be read as a file of the project at all. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum SyntaxError {
-    /// There is more of it than any file of the project has.
+    /// File larger than any of the project.
     #[error("it has {bytes} bytes, more than the {MAX_BYTES} that are read")]
     TooLarge {
-        /// How many bytes there are.
+        /// Size of the file, in bytes.
         bytes: u64,
     },
-    /// It is not text.
+    /// Bytes that are not text in UTF-8.
     #[error("{line}:{column}: this is not text in UTF-8")]
     NotText {
-        /// The line.
+        /// Line of the error, from 1.
         line: usize,
-        /// The column, in bytes.
+        /// Column of the error, from 1, in bytes.
         column: usize,
     },
-    /// Something is missing, unknown or in the wrong place.
+    /// Text in which something is missing, unknown or in the wrong place.
     #[error("{line}:{column}: {source}")]
     Wrong {
-        /// The line.
+        /// Line of the error, from 1.
         line: usize,
-        /// The column.
+        /// Column of the error, from 1.
         column: usize,
-        /// What is wrong there.
+        /// Error at that place.
         source: Box<ron::Error>,
     },
 }
 
 impl SyntaxError {
-    /// The line and column of what is wrong, where there is one such place.
+    /// Returns the line and column of the error, from 1, if there is one such place.
     #[must_use]
     pub const fn place(&self) -> Option<(usize, usize)> {
         match self {
@@ -56,10 +56,10 @@ impl SyntaxError {
     }
 }
 
-/// The bytes of a file as text.
+/// Returns the bytes of a file as text.
 ///
 /// # Errors
-/// If there are more than [`MAX_BYTES`], or they are not text.
+/// If there are more than [`MAX_BYTES`], or they are not text in UTF-8.
 pub fn text(bytes: &[u8]) -> Result<&str, SyntaxError> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(SyntaxError::TooLarge { bytes: bytes.len() as u64 });
@@ -72,7 +72,7 @@ pub fn text(bytes: &[u8]) -> Result<&str, SyntaxError> {
     })
 }
 
-/// Reads a value. A byte order mark, which some editors put before a text, is passed over.
+/// Reads a value. A byte order mark, which some editors put before a text, is skipped.
 ///
 /// # Errors
 /// If the text is too long, or is not such a value.
@@ -100,7 +100,7 @@ pub(super) fn read_line<T: DeserializeOwned>(line: &[u8], number: usize) -> Resu
     })
 }
 
-/// The same error with what it quotes of the file made fit to show, and short.
+/// Returns the error with its quotations of the file made fit to show, and short.
 fn shortened(error: ron::Error) -> ron::Error {
     use ron::Error as E;
     match error {
@@ -124,7 +124,7 @@ fn shortened(error: ron::Error) -> ron::Error {
     }
 }
 
-/// Writes a value, what is nested two deep or less on a line of its own.
+/// Writes a value, with everything that is nested two deep or less on a line of its own.
 ///
 /// # Errors
 /// If it has a part that the format has no place for; the project's own values have none.
@@ -133,7 +133,8 @@ pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
     options().to_string_pretty(value, config).map(|text| text + "\n")
 }
 
-/// A value that may be missing is written without `Some`.
+/// Returns the options of the format: a value that may be missing is written without `Some`, and nesting is limited to
+/// [`DEEPEST`].
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(DEEPEST)
 }

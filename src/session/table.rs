@@ -1,4 +1,4 @@
-//! People and bots at a table: whose turn it is, what they do, and going back.
+//! Table of people and bots: turns, actions, and going back.
 
 mod seating;
 mod taught;
@@ -20,71 +20,72 @@ use taught::Course;
 
 use std::sync::Arc;
 
-/// What the table waits for.
+/// Next event that the table waits for.
 #[derive(Debug, Clone)]
 #[expect(clippy::large_enum_variant, reason = "there is never more than one, and it is used up at once")]
 pub enum Next {
-    /// Somebody should call [`Table::deal`].
+    /// Deal: somebody should call [`Table::deal`].
     Deal,
-    /// The bot in this seat says something, whoever's turn it is; [`Table::act`] should be called with it at once.
+    /// Remark of the bot in this seat, whoever's turn it is; [`Table::act`] should be called with it at once.
     Says(Seat, Remark),
-    /// This seat does what the lesson says; [`Table::act`] should be called with it at once.
+    /// Action of this seat by the lesson; [`Table::act`] should be called with it at once.
     Does(Seat, Action),
-    /// The words of a lesson are to be read, then [`Table::read_on`] called.
+    /// Words of a lesson to be read; then [`Table::read_on`] should be called.
     Read,
-    /// A bot should answer this question, and [`Table::act`] be called with its action.
+    /// Question for a bot; [`Table::act`] should be called with its action.
     Bot(Request),
-    /// The person in this seat decides.
+    /// Decision of the person in this seat.
     Person(Seat),
-    /// Nothing: the game or the lesson is over, or the table is only looked at.
+    /// End: the game or the lesson is over, or the table is only looked at.
     Over,
 }
 
-/// What can go wrong in a deal at a table where mistakes can be made.
+/// Kind of misdeal at a table where mistakes can be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SlipKind {
-    /// Somebody gets a wrong number of cards (TAF-32).
+    /// Wrong number of cards for somebody (TAF-32).
     Count,
-    /// The last card that is dealt is shown (BAP-45).
+    /// Exposure of the last card that is dealt (BAP-45).
     Exposed,
 }
 
-/// What came of what a bot decided.
+/// Result of a bot's decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotDeed {
-    /// What happened.
+    /// Events that followed.
     pub events: Vec<Event>,
-    /// Whether its decision was none that could be followed, so that the simplest legal one was taken in its place.
+    /// `true` if its decision could not be followed, so that the simplest legal action was taken in its place.
     pub stood_in: bool,
-    /// Whether the program that decided for the seat has failed since this was told last, so that a bot decides in its place.
+    /// `true` if the program that decided for the seat has failed since this was told last, so that a bot decides in
+    /// its place.
     pub program_left: bool,
 }
 
-/// A record that can be played only so far.
+/// Record that can be played only so far.
 #[derive(Debug, thiserror::Error)]
 #[error("{fault}")]
 pub struct Broken {
-    /// Where it stops, and why.
+    /// Place at which it stops, and the reason.
     pub fault: Fault,
-    /// The table at that point, to be looked at: nothing can be done at it, and its record is as it was.
+    /// Table at that point, to be looked at: nothing can be done at it, and its record is as it was.
     pub table: Table,
 }
 
-/// A game at a table, with its record.
+/// Game at a table, with its record.
 #[derive(Debug, Clone)]
 pub struct Table {
     record: Record,
     playthrough: Playthrough,
     fault: Option<Fault>,
     is_try_out: bool,
-    /// The lesson that is played here.
+    /// Lesson that is played here.
     course: Option<Course>,
-    /// Whether a bot said what it may not: none says anything more until the game has moved.
+    /// `true` if a bot said what it may not: none says anything more until the game has moved.
     is_hushed: bool,
 }
 
 impl Table {
-    /// A table about to begin. Who deals first is found with the seed (BAP-07, C-18).
+    /// Creates a table at which a game is about to begin. The first dealer is found with the seed (BAP-07, C-18).
     ///
     /// # Errors
     /// If rules or players do not fit.
@@ -118,10 +119,10 @@ impl Table {
         Ok(table)
     }
 
-    /// The table of a record, where its entries leave it.
+    /// Returns the table of a record, where its entries leave it.
     ///
     /// # Errors
-    /// If an entry cannot be played: the place, and the table up to there.
+    /// If an entry cannot be played; the error has the place, and the table up to there.
     pub fn resume(record: Record) -> Result<Self, Box<Broken>> {
         let (playthrough, fault) = Playthrough::of(&record);
         let mut table = Table { record, playthrough, fault, is_try_out: false, course: None, is_hushed: false };
@@ -134,102 +135,102 @@ impl Table {
         }
     }
 
-    /// The same table, to try something out: what is done at it is not to be kept.
+    /// Makes the table a try-out, of which nothing is kept.
     #[must_use]
     pub(super) fn into_try_out(self) -> Self {
         Table { is_try_out: true, ..self }
     }
 
-    /// Whether something is only tried out here, so that nothing of it is saved or counted.
+    /// Returns `true` if this is a try-out, of which nothing is saved or counted.
     #[must_use]
     pub const fn is_try_out(&self) -> bool {
         self.is_try_out
     }
 
-    /// Calls the game by another title; an empty one takes the title away.
+    /// Changes the title of the game; an empty one removes it.
     pub fn rename(&mut self, title: &str) {
         self.record.summary.title = Summary::clean_title(title);
     }
 
-    /// Goes on as the copy of this number: another line of the game was played elsewhere, and both are kept.
+    /// Turns the game into the copy of this number: another line of it was played elsewhere, and both are kept.
     pub const fn become_copy(&mut self, number: u32) {
         self.record.summary.copy = number;
     }
 
-    /// The game. It knows all cards: what is shown to somebody comes from [`Table::view`].
+    /// Returns the game. It knows all cards: what is shown to somebody comes from [`Table::view`].
     #[must_use]
     pub const fn game(&self) -> &Game {
         self.playthrough.game()
     }
 
-    /// The game as this viewer sees it.
+    /// Returns the game as a viewer sees it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> SeatView {
         self.game().view(viewer)
     }
 
-    /// The rules in force.
+    /// Returns the rules in force.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         self.game().rules()
     }
 
-    /// What is kept of the game so far.
+    /// Returns the record of the game so far.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Who sits where, in the order of the seats.
+    /// Returns the players when the game began, in the order of the seats.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         self.record.players()
     }
 
-    /// The name of the player in each seat.
+    /// Returns the name of the player in each seat.
     #[must_use]
     pub fn names(&self) -> BySeat<&str> {
         BySeat::from_fn(self.players().len(), |seat| self.name(seat))
     }
 
-    /// The name of the player in this seat.
+    /// Returns the name of the player in a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.record.name(seat)
     }
 
-    /// How it was found who deals first (BAP-07, C-18), and the cut before that deal (BAP-09).
+    /// Returns the draw for the first deal (BAP-07, C-18) and the cut before that deal (BAP-09).
     #[must_use]
     pub fn first_deal(&self) -> (FirstDeal, Cut) {
         self.record.deals().first_deal(self.record.rules())
     }
 
-    /// The hands that were counted, in order.
+    /// Returns the hands that were counted, in order.
     #[must_use]
     pub fn hands(&self) -> &[Counted] {
         self.playthrough.hands()
     }
 
-    /// How many hands are over, those that were thrown in included: as many as can be looked back at.
+    /// Returns the number of hands that are over, those that were thrown in included: as many as can be reviewed.
     #[must_use]
     pub fn hands_over(&self) -> usize {
         let under_way = u32::from(self.game().turn().decides().is_some());
         self.playthrough.deals().saturating_sub(under_way) as usize
     }
 
-    /// What a seat was helped with so far: hints, and what was taken back.
+    /// Returns the help that a seat received so far.
     #[must_use]
     pub fn aids(&self, seat: Seat) -> Aids {
         self.playthrough.aids(seat)
     }
 
-    /// Where the record of this table stops; it is then only looked at.
+    /// Returns the fault at which the record of this table stops, if any; the table is then only looked at.
     #[must_use]
     pub const fn fault(&self) -> Option<&Fault> {
         self.fault.as_ref()
     }
 
-    /// Deals the next pack, if a hand is to be dealt; otherwise nothing happens.
+    /// Deals the next pack, if a hand is to be dealt; otherwise does nothing.
     pub fn deal(&mut self) -> Vec<Event> {
         if self.fault.is_some() || !matches!(self.game().turn(), Turn::Deal(_)) {
             return Vec::new();
@@ -241,9 +242,9 @@ impl Table {
         events
     }
 
-    /// Lets the dealer deal the next pack wrongly, if a hand is to be dealt; otherwise nothing happens (BAP-45, TAF-32).
+    /// Lets the dealer misdeal the next pack, if a hand is to be dealt; otherwise does nothing (BAP-45, TAF-32).
     ///
-    /// A deal that is thrown in so has its number like every other, and the next one is dealt from the next pack.
+    /// A misdeal has its number like every other deal, and the next one is dealt from the next pack.
     ///
     /// # Errors
     /// If mistakes cannot be made at this table.
@@ -261,11 +262,11 @@ impl Table {
         self.perform(dealer, Action::Misdeal(slip, pack))
     }
 
-    /// Does what a seat wants to do, and tells what happened. What is said, other than bids, can be said out of turn.
+    /// Takes the action of a seat, and returns the events that follow. Remarks, unlike bids, can be made out of turn.
     ///
     /// # Errors
-    /// The rule that forbids it; the table is then as it was. Dealing is for [`Table::deal`] and
-    /// [`Table::misdeal`], and is refused here.
+    /// If the rules forbid it; the table is then as it was. Dealing is for [`Table::deal`] and [`Table::misdeal`], and
+    /// is refused here.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
         if self.fault.is_some() {
             return Err(IllegalAction::GameOver);
@@ -276,12 +277,12 @@ impl Table {
         self.perform(seat, action)
     }
 
-    /// Does what the bot in this seat decided. If that is nothing, or what the rules forbid, its seat is played by the first
-    /// of the choices that they allow: the least that can be said, or the lowest card. What it says out of turn and may not
-    /// is passed over.
+    /// Takes the action that the bot in a seat decided. If there is none, or the rules forbid it, the first of the
+    /// choices that they allow is taken: the least that can be said, or the lowest card. A forbidden remark out of turn
+    /// is an error, and silences the bots until the game has moved.
     ///
     /// # Errors
-    /// If not even that can be done; the table is then as it was.
+    /// If nothing can be done for the seat; the table is then as it was.
     pub fn act_for_bot(&mut self, seat: Seat, action: Option<Action>) -> Result<BotDeed, IllegalAction> {
         let program_left = self.players().get(seat.index()).and_then(|player| player.guest.as_ref());
         let program_left = program_left.is_some_and(Guest::takes_leave);
@@ -312,8 +313,8 @@ impl Table {
         Ok(events)
     }
 
-    /// Writes the scores down after a hand, and after a misdeal that ends the game. A card turned up, a price and the
-    /// like change them before.
+    /// Records the scores after a hand, and after a misdeal that ends the game. A turn-up, a price and the like update
+    /// only the summary before that.
     fn note_scores(&mut self, events: &[Event]) {
         if events.iter().any(|event| matches!(event, Event::HandScored(_) | Event::GameWon(_))) {
             self.record.note(Entry::Scored(*self.game().scores()));
@@ -323,21 +324,21 @@ impl Table {
         }
     }
 
-    /// Whether a person has decided something that can be undone.
+    /// Returns `true` if a person has decided something that can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // A lesson goes one way.
         self.fault.is_none() && self.course.is_none() && self.playthrough.can_undo()
     }
 
-    /// Whose decision is undone next.
+    /// Returns the seat whose decision is undone next.
     #[must_use]
     pub fn undoes(&self) -> Option<Seat> {
         if self.fault.is_some() { None } else { self.playthrough.undoes() }
     }
 
-    /// Goes back to the last decision of a person and takes back what the bots did since; the record keeps it all.
-    /// False if there is nothing to undo.
+    /// Goes back to the last decision of a person and undoes everything since; the record keeps it all. Returns `false`
+    /// if there is nothing to undo.
     pub fn undo(&mut self) -> bool {
         let undone = self.can_undo() && self.enter(Entry::Undo).is_ok();
         if undone {

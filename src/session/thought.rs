@@ -1,4 +1,4 @@
-//! Why somebody decided as they did in a hand that is over: found again from what their seat could see then, and from nothing
+//! Reasons for the decisions in a hand that is over, found again from the view of the seat at the time and nothing
 //! else.
 //!
 //! Hands in play have no steps in a [`Review`], so that no reason for anything in them can be asked for.
@@ -12,52 +12,52 @@ use crate::session::review::{Review, play};
 
 use std::sync::Arc;
 
-/// What lay behind a decision.
+/// Decision with its reasons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Thought {
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// What the seat saw then.
+    /// View of the seat at the time.
     pub view: SeatView,
-    /// What was done.
+    /// Action that was taken.
     pub done: Action,
-    /// Why.
+    /// Reason for the action.
     pub why: Why,
 }
 
-/// Why something was done, as far as that can be known.
+/// Reason for an action, as far as it can be known.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Why {
-    /// Nothing else was allowed.
+    /// Lack of any other choice.
     Forced,
-    /// A bot of this level went by rules of thumb, for these reasons: the weightiest first.
+    /// Rules of thumb of a bot of this level, with its reasons, the weightiest first.
     RulesOfThumb(Level, Vec<Reason>),
-    /// A bot of this level thought ahead.
+    /// Search of a bot that thought ahead.
     Ahead {
-        /// How strong it is.
+        /// Level of the bot.
         level: Level,
-        /// What speaks for its choice, the weightiest first.
+        /// Reasons for its choice, the weightiest first.
         reasons: Vec<Reason>,
-        /// What it thought of its choice.
+        /// Judgement of its choice.
         chosen: Judged,
-        /// What it thought of the best of the others.
+        /// Judgement of the best of the others.
         other: Judged,
     },
-    /// A person decided, a program from outside, or a bot of another version: nobody knows their reasons.
+    /// Unknown reasons of a person, a program from outside, or a bot of another version.
     Unknown {
-        /// Whether it was a program.
+        /// `true` if a program decided.
         is_program: bool,
-        /// What a bot that goes by rules of thumb would have done in their place, and why.
+        /// Decision of a bot that goes by rules of thumb in their place, with its reasons.
         usual: Decision,
-        /// What the strongest bot thinks of the choice, as in [`Costs`](crate::session::Costs); nothing where there is nothing
+        /// Cost of the choice by the strongest bot, as in [`Costs`](crate::session::Costs); `None` if there is nothing
         /// to be compared.
         cost: Option<Cost>,
     },
 }
 
 impl Thought {
-    /// What lay behind a step of the hands that are over. Bots are taken to have had so much patience, which no record tells.
-    /// Nothing for a deal and for what was said out of turn, and if that was stopped.
+    /// Returns the reasons for a step of the hands that are over. Bots are assumed to have had this patience, which no
+    /// record tells. Returns `None` for a deal and for anything said out of turn, and if it was stopped.
     #[must_use]
     pub fn of(review: &Review, step: usize, patience: Patience, stop: &Stop) -> Option<Self> {
         let done = review.steps().get(step)?;
@@ -91,7 +91,8 @@ impl Thought {
         (!stop.is_stopped()).then_some(thought)
     }
 
-    /// What lay behind the bid that a hand was played for, or behind pitching without one, where a bot made it and that is known.
+    /// Returns the reasons for the bid that a hand was played for, or for pitching without one, if a bot made it and
+    /// they are known.
     #[must_use]
     pub fn of_contract(review: &Review, place: usize, patience: Patience, stop: &Stop) -> Option<Self> {
         let hand = review.hands().get(place)?;
@@ -105,7 +106,7 @@ impl Thought {
         is_known.then_some(thought)
     }
 
-    /// What speaks for what was done, where that is known, the weightiest first.
+    /// Returns the reasons for the action, the weightiest first; empty if they are unknown.
     #[must_use]
     pub fn reasons(&self) -> &[Reason] {
         match &self.why {
@@ -116,8 +117,8 @@ impl Thought {
     }
 }
 
-/// Why a bot did this when it was asked so; nothing if it would not have done it by rules of thumb, as where another version of
-/// it played, or the deed was laid out for a lesson.
+/// Returns the reason for a bot's action in answer to a request, or `None` if it would not have taken it by rules of
+/// thumb, as when another version of it played, or the action was laid out for a lesson.
 fn by_bot(request: &Request, done: &Action, stop: &Stop) -> Option<Why> {
     let level = request.level;
     if let Some(Judgement { choices, .. }) = request.weigh(stop)

@@ -9,59 +9,59 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A moment in UTC, to the second; written as `2026-01-31T18:05:09Z`.
+/// Moment in UTC, to the second, written as `2026-01-31T18:05:09Z`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Timestamp(u64);
 
-/// A text that is no moment.
+/// Error for a text that is no moment.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is not a moment such as 2026-01-31T18:05:09Z", quote(.0))]
 pub struct ParseTimestampError(pub String);
 
 const DAY: u64 = 24 * 60 * 60;
-/// The last second of the year 9999: later ones could not be written in four digits.
+/// Last second of the year 9999: later years could not be written in four digits.
 const LAST: u64 = 253_402_300_799;
 
 impl Timestamp {
-    /// What the clock of the machine says.
+    /// Returns the current time of the machine's clock.
     #[must_use]
     pub fn now() -> Self {
         Timestamp::from_seconds(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
     }
 
-    /// So many seconds after the beginning of 1970 in UTC, up to the end of the year 9999.
+    /// Returns the moment this many seconds after the beginning of 1970 in UTC, at most the end of the year 9999.
     #[must_use]
     pub fn from_seconds(seconds: u64) -> Self {
         Timestamp(seconds.min(LAST))
     }
 
-    /// Seconds since the beginning of 1970 in UTC.
+    /// Returns the seconds since the beginning of 1970 in UTC.
     #[must_use]
     pub const fn seconds(self) -> u64 {
         self.0
     }
 
-    /// Year, month (1 to 12) and day of the month (1 to 31) where the player is.
+    /// Returns year, month (1 to 12) and day of the month (1 to 31) where the player is.
     #[must_use]
     pub fn local_date(self) -> (u16, u8, u8) {
         self.local().date()
     }
 
-    /// The day where the player is, counted from the beginning of 1970 there.
+    /// Returns the day where the player is, counted from the beginning of 1970 there.
     #[must_use]
     pub fn local_day(self) -> u32 {
         (self.local().0 / DAY) as u32
     }
 
-    /// The moment at which UTC reads as the player's clock does at this one.
+    /// Returns the moment at which UTC reads as the player's clock does at this one.
     fn local(self) -> Self {
         let moment = jiff::Timestamp::from_second(self.0 as i64);
         let ahead = moment.map_or(0, |moment| TimeZone::system().to_offset(moment).seconds());
         Timestamp::from_seconds(self.0.saturating_add_signed(ahead.into()))
     }
 
-    /// Year, month (1 to 12) and day of the month (1 to 31), in UTC.
+    /// Returns year, month (1 to 12) and day of the month (1 to 31), in UTC.
     fn date(self) -> (u16, u8, u8) {
         let mut days = self.0 / DAY;
         let mut year = 1970;

@@ -1,5 +1,5 @@
-//! Dealing a recorded game again from its seed, to see that nobody changed a card, and looking whether anything else in the
-//! record was changed since it was written.
+//! Verification of records: a game is dealt again from its seed, to see that nobody changed a card, and checked for
+//! other changes since it was written.
 
 use crate::engine::Pack;
 use crate::session::deals::Origin;
@@ -8,62 +8,62 @@ use crate::session::record::{Derived, Record, Summary};
 use crate::session::seed::{Commitment, Seed, commitment};
 use crate::session::table::Table;
 
-/// What came of dealing a game again.
+/// Result of dealing a game again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verification {
-    /// What the table was bound to before the first deal.
+    /// Comparison of the commitment before the first deal with the seed.
     pub commitment: Commitments,
-    /// Whether the draw for the first deal gives the dealer who dealt first.
+    /// `true` if the draw for the first deal gives the dealer who dealt first.
     pub draw_agrees: bool,
-    /// Each deal, in the order of the record, those that were undone and dealt again included.
+    /// Deals in the order of the record, those that were undone and dealt again included.
     pub deals: Vec<Redealt>,
-    /// Where the record can be played no further; what comes after was not looked at.
+    /// Place at which the record can be played no further, if any; later entries were not looked at.
     pub fault: Option<Fault>,
-    /// Whether what a list of games shows of it, names and scores, is what playing it gives.
+    /// Comparison of the names and scores for a list of games with those that playing it gives.
     pub summary: Listed,
-    /// Whether anything was changed since it was written.
+    /// Comparison of the seal with the record.
     pub seal: Sealed,
 }
 
-/// How a commitment compares with the seed.
+/// Comparison of a commitment with the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Commitments {
-    /// The seed was typed, so that nothing could be committed to.
+    /// No commitment, since the seed was typed or made from a number.
     None,
-    /// The record says that the deal had this number, whose seed is another.
+    /// Deal number in the record whose seed is another.
     OtherNumber(u64),
-    /// The seed is said to be random, but no commitment is in the record.
+    /// Random seed without a commitment in the record.
     Missing,
-    /// It is the seed's.
+    /// Commitment to the seed.
     Agrees(Commitment),
-    /// The record has one, and the seed gives another.
+    /// Commitment to another seed.
     Differs {
-        /// That of the record.
+        /// Commitment in the record.
         recorded: Commitment,
-        /// That of the seed.
+        /// Commitment to the seed.
         computed: Commitment,
     },
 }
 
-/// How the names and scores for a list of games compare with what playing the game gives.
+/// Comparison of the names and scores for a list of games with those that playing the game gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listed {
-    /// The record has neither.
+    /// Neither names nor scores in the record.
     Missing,
-    /// The names agree, and there are no scores.
+    /// Names that agree, without scores.
     NamesAgree,
-    /// The scores agree, and there are no names.
+    /// Scores that agree, without names.
     ScoresAgree,
-    /// Both agree.
+    /// Names and scores that agree.
     Agrees,
-    /// Something differs.
+    /// Names or scores that differ.
     Differs,
-    /// The game cannot be played through, so that nothing was compared.
+    /// No comparison, since the game cannot be played through.
     Unplayed,
 }
 
 impl Listed {
-    /// The comparison in one word, by which a language chooses what to say of it.
+    /// Returns the comparison in one word, by which a language chooses what to say of it.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -77,19 +77,19 @@ impl Listed {
     }
 }
 
-/// How the seal compares with what the record says.
+/// Comparison of the seal with the rest of the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sealed {
-    /// There is none: an earlier version wrote the record, and what players did cannot be checked.
+    /// No seal: an earlier version wrote the record, and the players' actions cannot be checked.
     None,
-    /// It is the seal of all that the record says.
+    /// Seal of the record as it is.
     Agrees,
-    /// Something was changed.
+    /// Seal of another record: something was changed.
     Differs,
 }
 
 impl Sealed {
-    /// The seal's comparison in one word, by which a language chooses what to say of it.
+    /// Returns the comparison in one word, by which a language chooses what to say of it.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -100,12 +100,12 @@ impl Sealed {
     }
 }
 
-/// A deal, dealt again.
+/// Deal that was dealt again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Redealt {
-    /// The number of the deal in the game, from 1.
+    /// Number of the deal in the game, from 1.
     pub number: u32,
-    /// The pack that the seed gives, where the record has another.
+    /// Pack that the seed gives, if the record has another.
     pub differs: Option<Pack>,
 }
 
@@ -149,13 +149,13 @@ impl Verification {
         Verification { commitment, draw_agrees, deals: redealt, fault, summary, seal }
     }
 
-    /// Whether all of it is as it should be. A record without a seal may be so as well: see [`Sealed::None`].
+    /// Returns `true` if nothing is wrong with the record. One without a seal may pass as well: see [`Sealed::None`].
     #[must_use]
     pub fn holds(&self) -> bool {
         self.cards_hold() && self.fault.is_none() && self.summary != Listed::Differs && self.seal != Sealed::Differs
     }
 
-    /// Whether every card is the one that the seed gives, and the seed the one that was committed to.
+    /// Returns `true` if every card is the one that the seed gives, and the seed the one that was committed to.
     #[must_use]
     pub fn cards_hold(&self) -> bool {
         matches!(self.commitment, Commitments::None | Commitments::Agrees(_))
@@ -164,8 +164,8 @@ impl Verification {
     }
 }
 
-/// How the summary of a record compares with this one, but for what players may call their game. Where something is missing
-/// nothing is compared, and an earlier version wrote no course.
+/// Compares the summary of a record with the counted one, except for the title of the game. Missing parts are not
+/// compared, and an earlier version wrote no course.
 fn compared(record: &Record, counted: &Summary) -> Listed {
     let written = record.summary();
     let names = || record.players().iter().map(|player| player.name.as_str());

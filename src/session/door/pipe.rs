@@ -1,5 +1,5 @@
-//! Named pipes of Windows: the window has one that goes by its folder's place, which only its own account may write to. The pipe
-//! of a killed program goes with it.
+//! Named pipes of Windows: the window has one, named after the path of its folder, which only its own account may write
+//! to. The pipe of a killed program goes with it.
 
 use super::{TAKEN, Visit};
 
@@ -12,7 +12,7 @@ use std::io::{self, Read, Write};
 use std::os::windows::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 
-/// The most letters of a path that Windows opens, each of two bytes.
+/// Longest path that Windows opens, in letters of two bytes.
 const LONGEST: usize = 32_767;
 
 #[derive(Debug)]
@@ -22,14 +22,14 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Opens the pipe of a folder; fails where another one has its name.
+    /// Opens the pipe of a folder; fails if another one has its name.
     pub(super) fn open(folder: &Path) -> io::Result<Self> {
         let name = name(folder)?;
         let listener = ListenerOptions::new().name(name.as_str().to_ns_name::<GenericNamespaced>()?).create_sync()?;
         Ok(Listener { listener, name })
     }
 
-    /// The name of the pipe.
+    /// Returns the name of the pipe.
     pub(super) fn place(&self) -> &str {
         &self.name
     }
@@ -43,7 +43,7 @@ impl Listener {
     pub(super) const fn close(&self) {}
 }
 
-/// Gives the path to whoever listens at the pipe of the folder, and tells what they answer; who only comes to look gives none.
+/// Gives a path, or none to only show the window, to whoever listens at the pipe of the folder, and returns the answer.
 pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     let mut visitor = Stream::connect(name(folder)?.to_ns_name::<GenericNamespaced>()?)?;
     let letters: Vec<u8> = file.unwrap_or(Path::new("")).as_os_str().encode_wide().flat_map(u16::to_le_bytes).collect();
@@ -54,7 +54,7 @@ pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.
     Ok(answer)
 }
 
-/// Reads what somebody comes for; nothing if what is handed in is no path.
+/// Reads the purpose of a visit, or `None` if what is handed in is no absolute path.
 pub(super) fn read(mut visitor: Stream) -> io::Result<(Option<Visit>, Stream)> {
     let mut count = [0; 4];
     visitor.read_exact(&mut count)?;
@@ -73,7 +73,7 @@ pub(super) fn read(mut visitor: Stream) -> io::Result<(Option<Visit>, Stream)> {
     Ok((path.map(Visit::Open), visitor))
 }
 
-/// The name of a folder's pipe.
+/// Returns the name of a folder's pipe.
 fn name(folder: &Path) -> io::Result<String> {
     let place = folder.canonicalize()?;
     let mut sum = Sha256::new();

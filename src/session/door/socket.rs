@@ -1,6 +1,6 @@
-//! Sockets: the window has one below a folder that only its own account may enter: that of the session, if there is one, or else
-//! in the folder it plays with. One that a killed program left behind answers nobody, and goes when the next window opens its
-//! door. No link is followed, and nothing is removed but a socket.
+//! Unix sockets: the window has one in a folder that only its own account may enter: below that of the session, if
+//! there is one, or else below the folder it plays with. One that a killed program left behind answers nobody, and goes
+//! when the next window opens its door. No link is followed, and nothing is removed but a socket.
 
 use super::{TAKEN, Visit};
 use crate::session::private;
@@ -16,19 +16,19 @@ use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 
-/// The most bytes of a path: no system that has such sockets opens a longer one.
+/// Longest path, in bytes: no system that has such sockets opens a longer one.
 const LONGEST: usize = 4096;
 
 #[derive(Debug)]
 pub(super) struct Listener {
     listener: UnixListener,
     place: PathBuf,
-    /// By which the socket is known among others of its name.
+    /// Inode of the socket, which tells it from others of its name.
     number: Option<u64>,
 }
 
 impl Listener {
-    /// Opens the socket of a folder. One that is there is a dead one.
+    /// Opens the socket of a folder. One that is already there is dead and is replaced.
     pub(super) fn open(folder: &Path) -> io::Result<Self> {
         let mut failed = io::ErrorKind::NotFound.into();
         for place in places(folder).into_iter().flatten() {
@@ -58,7 +58,7 @@ impl Listener {
         Ok(Listener { listener, place: place.to_owned(), number: number(place) })
     }
 
-    /// The socket.
+    /// Returns the path of the socket.
     pub(super) fn place(&self) -> &Path {
         &self.place
     }
@@ -68,7 +68,7 @@ impl Listener {
         self.listener.accept().map(|(visitor, _)| visitor)
     }
 
-    /// Lets nobody in any more.
+    /// Removes the socket, so that nobody is let in any more.
     pub(super) fn close(&self) {
         // What another program put there is its own; what stays is a dead one.
         if self.number.is_some() && number(&self.place) == self.number {
@@ -77,12 +77,13 @@ impl Listener {
     }
 }
 
-/// The number of a socket; nothing if there is none.
+/// Returns the inode of a socket, or `None` if there is none.
 fn number(place: &Path) -> Option<u64> {
     place.symlink_metadata().ok().filter(|found| found.file_type().is_socket()).map(|found| found.ino())
 }
 
-/// Gives the path to whoever listens at the socket of the folder, and tells what they answer; who only comes to look gives none.
+/// Gives a path, or none to only show the window, to whoever listens at the socket of the folder, and returns the
+/// answer.
 pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     let [first, second] = places(folder).map(|place| place.map(UnixStream::connect));
     let none = || Err(io::ErrorKind::NotFound.into());
@@ -94,7 +95,7 @@ pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.
     Ok(answer)
 }
 
-/// Reads what somebody comes for; nothing if what is handed in is no path.
+/// Reads the purpose of a visit, or `None` if what is handed in is no absolute path.
 pub(super) fn read(mut visitor: UnixStream) -> io::Result<(Option<Visit>, UnixStream)> {
     let mut bytes = Vec::new();
     let _ = (&mut visitor).take(LONGEST as u64 + 1).read_to_end(&mut bytes)?;
@@ -106,7 +107,7 @@ pub(super) fn read(mut visitor: UnixStream) -> io::Result<(Option<Visit>, UnixSt
     Ok((is_path.then(|| Visit::Open(path.to_owned())), visitor))
 }
 
-/// Where the socket of a folder can be, the better place first.
+/// Returns the places where the socket of a folder can be, the better one first.
 fn places(folder: &Path) -> [Option<PathBuf>; 2] {
     let session = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
     [session.and_then(|session| in_session(&session, folder)), Some(in_folder(folder))]
@@ -116,7 +117,8 @@ fn in_folder(folder: &Path) -> PathBuf {
     folder.join("door").join("in")
 }
 
-/// The socket in the folder of the session; nothing if that is not the player's alone, as the XDG specification has it.
+/// Returns the path of the socket in the folder of the session, or `None` if that folder is not the player's alone, as
+/// the XDG specification demands.
 fn in_session(session: &Path, folder: &Path) -> Option<PathBuf> {
     let is_private = |found: &fs::Metadata| {
         found.is_dir() && found.permissions().mode() & 0o777 == 0o700 && Some(found.uid()) == own_account()
@@ -128,7 +130,7 @@ fn in_session(session: &Path, folder: &Path) -> Option<PathBuf> {
     Some(session.join("auction-pitch").join(name))
 }
 
-/// The account that the program runs under, where the system tells.
+/// Returns the account that the program runs under, if the system tells.
 fn own_account() -> Option<u32> {
     fs::metadata("/proc/self").ok().map(|found| found.uid())
 }

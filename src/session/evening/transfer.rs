@@ -1,36 +1,36 @@
-//! Who pays whom, so that nobody owes anything and as few payments as possible are made.
+//! Payments that settle all debts, as few as possible.
 
 use super::Share;
 
-/// One payment from hand to hand.
+/// Payment from one player to another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Transfer {
-    /// Who pays.
+    /// Player who pays.
     pub from: String,
-    /// Who receives.
+    /// Player who receives.
     pub to: String,
-    /// How much, above nought.
+    /// Amount, above 0.
     pub amount: i32,
 }
 
-/// Above this many players with something to pay or to receive the fewest payments are no longer looked for: there are
-/// then too many ways to group them, and one payment less than the players always is enough.
+/// Largest number of players with open balances for which the fewest payments are looked for: with more there are too
+/// many ways to group them, and one payment less than there are players is always enough.
 const MOST: usize = 14;
 
-/// The fewest payments that make all balances even.
+/// Returns the fewest payments that make all balances even.
 ///
-/// Players whose balances come to nought among themselves need one payment less than they are, so that the fewest
-/// payments come of the most such groups. If the balances do not come to nought in all, what is left over stays.
+/// A group of players whose balances come to 0 among themselves needs one payment less than it has players, so that the
+/// fewest payments come of the most such groups. If the balances do not come to 0 in all, the rest stays.
 pub(super) fn settle(balances: &[Share]) -> Vec<Transfer> {
     let open: Vec<&Share> = balances.iter().filter(|share| share.amount != 0).collect();
     let groups = if open.len() <= MOST { groups(&open) } else { vec![open] };
     groups.into_iter().flat_map(pay).collect()
 }
 
-/// Divides the players into as many groups as possible that come to nought.
+/// Divides the players into as many groups as possible whose balances come to 0.
 ///
-/// Players are added one by one: whenever those added so far come to nought a group is complete, and the best order of
-/// adding is found for each set of players from those of the sets with one player less.
+/// Players are added one by one: whenever the balances of those added so far come to 0, a group is complete. The best
+/// order for each set of players is found from those of the sets with one player less.
 fn groups<'a>(open: &[&'a Share]) -> Vec<Vec<&'a Share>> {
     let sets = 1_usize << open.len();
     let members = |set: usize| (0..open.len()).filter(move |member| set >> member & 1 == 1);
@@ -55,7 +55,8 @@ fn groups<'a>(open: &[&'a Share]) -> Vec<Vec<&'a Share>> {
     groups
 }
 
-/// Lets whoever owes most pay whoever is owed most, until nobody owes anything: each payment makes at least one even.
+/// Lets the player who owes most pay the player who is owed most, until nobody owes anything: each payment makes at
+/// least one even.
 fn pay(group: Vec<&Share>) -> Vec<Transfer> {
     let mut balances: Vec<(&str, i32)> = group.into_iter().map(|share| (share.name.as_str(), share.amount)).collect();
     let mut transfers = Vec::new();

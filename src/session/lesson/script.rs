@@ -1,36 +1,37 @@
-//! What a lesson is made of.
+//! Building blocks of lessons.
 
 use crate::engine::deal::packets;
 use crate::engine::{Action, Bid, Call, Card, Pack, Point, Rules, Seat};
 
-/// A lesson as it is played.
+/// Course of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Script {
-    /// The rules. The learner has seat 0.
+    /// Rules. The learner has seat 0.
     pub rules: Rules,
-    /// Who deals first.
+    /// First dealer.
     pub dealer: Seat,
-    /// What happens, in order.
+    /// Steps, in order.
     pub steps: Vec<Step>,
 }
 
-/// What happens next in a lesson.
+/// Step of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// These words are read, and nothing happens meanwhile.
+    /// Words to be read before anything else happens.
     Read(Words),
-    /// The pack is dealt in this order.
+    /// Deal of this pack.
     Deal(Pack),
-    /// Another seat does this.
+    /// Action of another seat.
     Other(Seat, Action),
-    /// The learner does one of these; of anything else that the rules allow the words of this id say why it is not done here.
+    /// Choice of the learner among these actions; the words of this id say why nothing else that the rules allow is
+    /// done here.
     Choose(Words, Vec<Action>, &'static str),
-    /// Everybody plays as they like until the hand is over.
+    /// Free play until the hand is over.
     Free(Words),
 }
 
 impl Step {
-    /// Returns what is said at it.
+    /// Returns the words that are said at it.
     #[must_use]
     pub const fn words(&self) -> Option<&Words> {
         match self {
@@ -40,21 +41,21 @@ impl Step {
     }
 }
 
-/// What is said, and what it speaks of.
+/// Words of a lesson, and what they point at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Words {
-    /// Their name among the words of the lesson.
+    /// Name among the words of the lesson.
     pub id: &'static str,
-    /// What they point at.
+    /// Things that they point at.
     pub marks: Vec<Mark>,
 }
 
-/// Something on the table that is pointed at.
+/// Thing on the table that is pointed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// The learner's cards.
+    /// Cards of the learner.
     Hand,
-    /// One of them.
+    /// Card of the learner.
     Card(Card),
     /// The button that says this.
     Call(Call),
@@ -68,7 +69,7 @@ pub enum Mark {
     Scores,
     /// All points of the hand.
     Points,
-    /// One of them.
+    /// Point of the hand.
     Point(Point),
     /// The last trick.
     LastTrick,
@@ -76,7 +77,7 @@ pub enum Mark {
     TurnedUp,
 }
 
-/// Writes a script.
+/// Builder of a script.
 #[derive(Debug)]
 pub(super) struct Writer {
     rules: Rules,
@@ -87,13 +88,13 @@ pub(super) struct Writer {
 const RIGHT: &str = "lessons are part of the program, and a test plays every one of them";
 
 impl Writer {
-    /// Begins a lesson by these rules; nothing can be claimed in it, so that every trick is seen.
+    /// Begins a lesson by these rules, without claims, so that every trick is seen.
     pub(super) const fn new(mut rules: Rules) -> Self {
         rules.claims = false;
         Writer { rules, first: None, steps: Vec::new() }
     }
 
-    /// The dealer deals each seat these cards; those in `stock` come next from the pack.
+    /// Adds a deal that gives each seat these cards; those in `stock` come next from the pack.
     pub(super) fn deal(mut self, dealer: u8, hands: &[&str], stock: &str) -> Self {
         let dealer = seat(dealer);
         let cards =
@@ -111,13 +112,13 @@ impl Writer {
         self
     }
 
-    /// These words are read.
+    /// Adds words to be read.
     pub(super) fn read(mut self, id: &'static str, marks: &[Mark]) -> Self {
         self.steps.push(Step::Read(Words { id, marks: marks.to_vec() }));
         self
     }
 
-    /// Other seats do this, one after the other: "1 pass, 2 3".
+    /// Adds actions of other seats, one after the other, such as "1 pass, 2 3".
     pub(super) fn others(mut self, deeds: &str) -> Self {
         for deed in deeds.split(", ") {
             let (at, action) = deed.split_once(' ').expect(RIGHT);
@@ -126,36 +127,36 @@ impl Writer {
         self
     }
 
-    /// The learner does one of these, "AS, KS", after these words.
+    /// Adds a choice of the learner among actions, such as "AS, KS", after these words.
     pub(super) fn choose(mut self, id: &'static str, marks: &[Mark], allowed: &str, otherwise: &'static str) -> Self {
         let allowed = allowed.split(", ").map(|action| action.parse().expect(RIGHT)).collect();
         self.steps.push(Step::Choose(Words { id, marks: marks.to_vec() }, allowed, otherwise));
         self
     }
 
-    /// Everybody plays on until the hand is over.
+    /// Adds free play until the hand is over.
     pub(super) fn free(mut self, id: &'static str, marks: &[Mark]) -> Self {
         self.steps.push(Step::Free(Words { id, marks: marks.to_vec() }));
         self
     }
 
-    /// The lesson as it is written.
+    /// Returns the finished script.
     pub(super) fn end(self) -> Script {
         Script { rules: self.rules, dealer: self.first.unwrap_or_default(), steps: self.steps }
     }
 }
 
-/// A seat by its number; the learner has 0.
+/// Returns the seat of this number; the learner has 0.
 pub(super) fn seat(number: u8) -> Seat {
     Seat::new(number.into()).expect(RIGHT)
 }
 
-/// A card by its name.
+/// Returns the card of this name, such as `AS`.
 pub(super) fn card(name: &str) -> Card {
     name.parse().expect(RIGHT)
 }
 
-/// The bid of this number.
+/// Returns the bid of this number.
 pub(super) fn bid(number: u8) -> Call {
     Call::Bid(Bid::new(number).expect(RIGHT))
 }

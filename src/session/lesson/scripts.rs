@@ -1,10 +1,10 @@
-//! What happens in each lesson.
+//! Scripts of the lessons.
 
 use super::script::{Mark, Script, Writer, bid, card, seat};
 use crate::engine::rules::{Settlement, Smudge};
 use crate::engine::{Call, Point, Points, Preset, Rules};
 
-/// Auction Pitch for three, to a score that nobody reaches in a lesson.
+/// Returns the rules of Auction Pitch for three, to a score that nobody reaches in a lesson.
 fn for_three() -> Rules {
     Rules {
         players: 3,
@@ -15,8 +15,8 @@ fn for_three() -> Rules {
     }
 }
 
-/// The first lesson: two hands of Auction Pitch for three. In the first the learner bids and makes it, in the second
-/// another is set back.
+/// Returns the first lesson: two hands of Auction Pitch for three. In the first the learner makes their bid, in the
+/// second another player is set back.
 pub(super) fn first() -> Script {
     let (ana, ben) = (seat(1), seat(2));
     Writer::new(for_three())
@@ -59,7 +59,7 @@ pub(super) fn first() -> Script {
         .end()
 }
 
-/// Counting for Game: the learner catches a ten and brings their own home.
+/// Returns the lesson on Game: the learner catches a ten and brings their own home.
 pub(super) fn count() -> Script {
     let (ana, ben) = (seat(1), seat(2));
     Writer::new(for_three())
@@ -84,7 +84,7 @@ pub(super) fn count() -> Script {
         .end()
 }
 
-/// The dealer's last word: the learner deals, and takes the bid over at the same number.
+/// Returns the lesson on the dealer's right: the learner deals, and takes the bid over at the same number.
 pub(super) fn steal() -> Script {
     Writer::new(for_three())
         .deal(0, &["AC KC JC TC 2C 5D", "7S 8H 4H 6C 9H 3S", "AD KD JD 9S 3D QC"], "")
@@ -100,7 +100,7 @@ pub(super) fn steal() -> Script {
         .end()
 }
 
-/// The smudge: a bid of four that wins the game at once.
+/// Returns the lesson on the smudge, a bid of four that wins the game at once.
 pub(super) fn smudge() -> Script {
     let rules = Rules { players: 3, settlement: Settlement::Off, ..Preset::AuctionPitch.into() };
     Writer::new(rules)
@@ -119,8 +119,8 @@ pub(super) fn smudge() -> Script {
         .end()
 }
 
-/// Partners: a hand of Setback in pairs. The learner passes, and gives tens to tricks that the partner is sure to
-/// win.
+/// Returns the lesson on partners: a hand of Setback in pairs. The learner passes, and gives tens to tricks that the
+/// partner is sure to win.
 pub(super) fn partners() -> Script {
     let partner = seat(2);
     Writer::new(Preset::Setback.into())
@@ -145,8 +145,8 @@ pub(super) fn partners() -> Script {
         .end()
 }
 
-/// Begging: two hands of Seven Up. In the first the learner begs and is given a point, in the second they run the
-/// cards and everybody throws three away.
+/// Returns the lesson on begging: two hands of Seven Up. In the first the learner begs and is given a point, in the
+/// second they run the cards and everybody throws three away.
 pub(super) fn beg() -> Script {
     let rules = Rules { bunch: false, target: Points(11), ..Preset::SevenUp.into() };
     Writer::new(rules)
@@ -167,7 +167,8 @@ pub(super) fn beg() -> Script {
         .end()
 }
 
-/// Hanging the jack: a hand of All Fours as in Trinidad, with a card turned up and a jack that is caught.
+/// Returns the lesson on hanging the jack: a hand of All Fours as in Trinidad, with a turn-up and a jack that is
+/// caught.
 pub(super) fn hang() -> Script {
     Writer::new(Preset::Trinidad.into())
         .deal(1, &["AH QH 9S 4C TD 3S", "8H TS KC 7D 5C QD", "2H KS 6S 9C 3D JC", "JH 5H 7S 8C AD 4D"], "6H")
@@ -184,7 +185,8 @@ pub(super) fn hang() -> Script {
         .end()
 }
 
-/// Selling the pitch: a hand of Commercial Pitch, in which the learner sells and scores the price.
+/// Returns the lesson on selling the pitch: a hand of Commercial Pitch, in which the learner sells and scores the
+/// price.
 pub(super) fn sell() -> Script {
     let rules = Rules { players: 4, ..Preset::CommercialPitch.into() };
     Writer::new(rules)

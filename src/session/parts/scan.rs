@@ -1,17 +1,17 @@
-//! Finding where the entries of a text begin and end, whatever they hold.
+//! Search for the beginnings and ends of the entries of a text, whatever they hold.
 
 use super::Entry;
 
-/// A value with brackets around it.
+/// Value with brackets around it.
 pub(super) struct Shape<'a> {
-    /// What stands before the bracket, as in `Some(3)`.
+    /// Name before the bracket, as in `Some(3)`.
     pub name: &'a str,
     pub opening: char,
     pub inner: &'a str,
     pub closing: char,
 }
 
-/// The entries of a text that is one structure; nothing if it is damaged.
+/// Returns the entries of a text that is one structure, or `None` if it is damaged.
 pub(super) fn entries(text: &str) -> Option<Vec<Entry>> {
     let mut rest = blank(text.strip_prefix('\u{feff}').unwrap_or(text));
     while let Some(after) = rest.strip_prefix("#!") {
@@ -21,8 +21,8 @@ pub(super) fn entries(text: &str) -> Option<Vec<Entry>> {
     fields(inner).filter(|_| opening == '(')
 }
 
-/// What of a damaged text can still be told apart: an entry begins with a line that begins with one of these names, and reaches
-/// to the next. One in which the text ends is left out.
+/// Returns the entries of a damaged text that can still be told apart: an entry begins with a line that begins with one
+/// of these names, and reaches to the next. One in which the text ends gets an empty value.
 pub(super) fn whatever_is_there(text: &str, names: &[String]) -> Vec<Entry> {
     let begins = |line: &str, is_first: bool| {
         let is_before = |c: char| c == ' ' || c == '\t' || is_first && (c == '(' || c == '\u{feff}');
@@ -61,7 +61,7 @@ pub(super) fn whatever_is_there(text: &str, names: &[String]) -> Vec<Entry> {
     found
 }
 
-/// The fields of a structure; nothing if it has none, or is damaged.
+/// Returns the fields of a structure, or `None` if it is damaged or holds something else.
 pub(super) fn fields(inner: &str) -> Option<Vec<Entry>> {
     let mut fields = Vec::new();
     let mut rest = blank(inner);
@@ -74,7 +74,7 @@ pub(super) fn fields(inner: &str) -> Option<Vec<Entry>> {
     Some(fields)
 }
 
-/// The items of a list.
+/// Returns the items of a list, or `None` if it is damaged.
 pub(super) fn items(inner: &str) -> Option<Vec<&str>> {
     let mut items = Vec::new();
     let mut rest = blank(inner);
@@ -86,12 +86,12 @@ pub(super) fn items(inner: &str) -> Option<Vec<&str>> {
     Some(items)
 }
 
-/// A field at the beginning of a text.
+/// Field at the beginning of a text.
 struct Field<'a> {
     name: &'a str,
-    /// The text from its value on.
+    /// Text from its value on.
     value: &'a str,
-    /// Where its value ends in that; nothing if it is damaged or torn.
+    /// Length of its value in that text; `None` if it is damaged or torn.
     end: Option<usize>,
 }
 
@@ -101,7 +101,7 @@ fn field(text: &str) -> Option<Field<'_>> {
     Some(Field { name, value, end: end_of_value(value) })
 }
 
-/// A value that is a bracket, with or without a name before it.
+/// Returns the parts of a value that is a bracket, with or without a name before it.
 pub(super) fn shape(value: &str) -> Option<Shape<'_>> {
     let value = blank(value).trim_end();
     let name = identifier(value);
@@ -125,7 +125,7 @@ const fn partner(opening: char) -> char {
     }
 }
 
-/// A text without blanks and remarks at its beginning.
+/// Returns a text without blanks and comments at its beginning.
 fn blank(mut text: &str) -> &str {
     loop {
         text = text.trim_start();
@@ -140,14 +140,14 @@ fn blank(mut text: &str) -> &str {
     }
 }
 
-/// The name at the beginning of a text, or nothing.
+/// Returns the name at the beginning of a text, which may be empty.
 fn identifier(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
     if text.starts_with(|c: char| c.is_ascii_digit()) { "" } else { &text[..end] }
 }
 
-/// Where a value ends: at a comma or a bracket that closes what is around it, or with the text; nothing if it does not end, or if
-/// the comma before the next one is missing.
+/// Returns the end of a value: at a comma or a bracket that closes what is around it, or with the text. Returns `None`
+/// if it does not end, or if the comma before the next one is missing.
 fn end_of_value(text: &str) -> Option<usize> {
     let mut at = 0;
     while at < text.len() {
@@ -161,7 +161,7 @@ fn end_of_value(text: &str) -> Option<usize> {
     Some(at)
 }
 
-/// Where the bracket that was opened before this text closes.
+/// Returns the place at which the bracket closes that was opened before this text.
 fn closing(text: &str, opening: char) -> Option<usize> {
     let mut open = vec![opening];
     let mut at = 0;
@@ -184,7 +184,8 @@ fn closing(text: &str, opening: char) -> Option<usize> {
     None
 }
 
-/// The place after whatever begins here, which is no bracket: a string, a remark or a sign. Nothing if it does not end.
+/// Returns the place after whatever begins here, which is no bracket: a string, a comment or a character. Returns
+/// `None` if it does not end.
 fn step(text: &str, at: usize) -> Option<usize> {
     let rest = &text[at..];
     Some(match rest.chars().next()? {
@@ -201,13 +202,14 @@ fn step(text: &str, at: usize) -> Option<usize> {
     })
 }
 
-/// Whether a string without escapes begins here.
+/// Returns `true` if a raw string begins here.
 fn is_raw(text: &str, at: usize) -> bool {
     let is_in_word = text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
     !is_in_word && text[at + 1..].trim_start_matches('#').starts_with('"')
 }
 
-/// Where a string ends, after its mark. The program writes each on one line: one that goes on on another lacks its end.
+/// Returns the place after the closing quote of a string. The program writes each on one line: one that goes on on
+/// another lacks its end.
 fn end_of_string(text: &str) -> Option<usize> {
     let mut signs = text.char_indices();
     while let Some((at, sign)) = signs.next() {
@@ -221,7 +223,7 @@ fn end_of_string(text: &str) -> Option<usize> {
     None
 }
 
-/// Where a single sign in marks ends, such as `'x'`.
+/// Returns the end of a character in quotes, such as `'x'`.
 fn end_of_sign(text: &str) -> Option<usize> {
     let end = if text[1..].starts_with('\\') { text[2..].find('\'')? + 3 } else { text[1..].find('\'')? + 2 };
     (text[..end].chars().count() <= 12).then_some(end)

@@ -1,11 +1,11 @@
-//! Which puzzles somebody answered, and how.
+//! Answers to puzzles.
 
 use crate::session::bounded;
 use crate::session::puzzle::Shelf;
 
 use serde::{Deserialize, Serialize};
 
-/// What is kept of everything that was answered.
+/// Answers that were given to puzzles.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Solved {
@@ -15,38 +15,39 @@ pub struct Solved {
     stands_in: bool,
 }
 
-/// The most answers that are kept: one a day for a hundred years is less.
+/// Largest number of answers that are kept: one a day for a hundred years is less.
 const MOST: usize = 50_000;
 
-/// What came of one puzzle.
+/// Answers to one puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answered {
-    /// Which puzzle.
+    /// Id of the puzzle.
     pub puzzle: String,
-    /// Whether the first answer was right.
+    /// `true` if the first answer was right.
     pub at_once: bool,
-    /// Whether an answer was right.
+    /// `true` if any answer was right.
     pub right: bool,
-    /// The day whose puzzle it was when it was first answered, counted from the beginning of 1970 where the player was.
+    /// Day whose puzzle it was when it was first answered, counted from the beginning of 1970 where the player was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<u32>,
 }
 
 impl Solved {
-    /// No answers, in the place of a file which could not be read and is still there.
+    /// Returns no answers, in the place of a file which could not be read and is still there.
     #[must_use]
     pub fn stand_in() -> Self {
         Solved { stands_in: true, ..Solved::default() }
     }
 
-    /// Whether these stand in for a file that could not be read, and have to be joined with what is in it.
+    /// Returns `true` if these stand in for a file that could not be read, and have to be joined with the answers in
+    /// it.
     #[must_use]
     pub const fn stands_in(&self) -> bool {
         self.stands_in
     }
 
-    /// Goes on from what was answered before.
+    /// Joins these with the answers that were given before.
     pub(in crate::session) fn follow_on(&mut self, before: Solved) {
         let own = std::mem::replace(self, before);
         for Answered { puzzle, at_once, right, day } in own.answers {
@@ -57,7 +58,7 @@ impl Solved {
         }
     }
 
-    /// Notes an answer down; `day` is said if it is the puzzle of that day. Only the first answer can be right at once.
+    /// Notes an answer; `day` is given if it is the puzzle of that day. Only the first answer can be right at once.
     pub fn answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
         let has_room = self.answers.len() < MOST;
         match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
@@ -69,26 +70,26 @@ impl Solved {
         }
     }
 
-    /// What came of this puzzle; nothing if it was not answered yet.
+    /// Returns the answers to a puzzle, or `None` if it was not answered yet.
     #[must_use]
     pub fn of(&self, puzzle: &str) -> Option<&Answered> {
         self.answers.iter().find(|answered| answered.puzzle == puzzle)
     }
 
-    /// How many puzzles were answered.
+    /// Returns the number of puzzles that were answered.
     #[must_use]
     pub const fn tried(&self) -> usize {
         self.answers.len()
     }
 
-    /// How many of them were right at the first try.
+    /// Returns the number of puzzles that were right at the first try.
     #[must_use]
     pub fn at_once(&self) -> usize {
         self.answers.iter().filter(|answered| answered.at_once).count()
     }
 
-    /// On how many days up to this one, without a day between them, the puzzle of the day was right at the first try. The day
-    /// itself may still be to come.
+    /// Returns the number of consecutive days up to `today` on which the puzzle of the day was right at the first try.
+    /// The puzzle of `today` may still be unanswered.
     #[must_use]
     pub fn streak(&self, today: u32) -> u32 {
         let solved = |day: u32| self.answers.iter().any(|answered| answered.day == Some(day) && answered.at_once);
@@ -98,7 +99,7 @@ impl Solved {
         (0..=last).rev().take_while(|&day| solved(day)).count() as u32
     }
 
-    /// The place of the first puzzle on the shelf that was not answered rightly yet.
+    /// Returns the index of the first puzzle on the shelf that was not answered rightly yet.
     #[must_use]
     pub fn first_open(&self, shelf: &Shelf) -> Option<usize> {
         (0..shelf.puzzles.len()).find(|&place| self.is_open(shelf, place))
@@ -108,8 +109,8 @@ impl Solved {
         !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right)
     }
 
-    /// The place of the first puzzle on the shelf that comes after this one and was not answered rightly yet, round and round: of
-    /// the same game, if one is left.
+    /// Returns the index of the next puzzle on the shelf after this one that was not answered rightly yet, starting
+    /// over at the end; of the same game, if one is left.
     #[must_use]
     pub fn next_after(&self, shelf: &Shelf, place: usize) -> Option<usize> {
         let count = shelf.puzzles.len();

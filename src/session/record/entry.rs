@@ -1,4 +1,4 @@
-//! One line of a record.
+//! Entries of a record.
 
 use crate::engine::{Action, BySide, Pack, Points, Seat};
 use crate::session::as_text;
@@ -8,28 +8,28 @@ use serde::{Deserialize, Serialize};
 
 use std::fmt;
 
-/// One thing that happened at the table.
+/// Entry of a record: something that happened at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// The dealer dealt this pack.
+    /// Deal of this pack.
     Deal(Pack),
-    /// A player called or played.
+    /// Call or card of a player.
     Act(Seat, #[serde(with = "as_text")] Action),
-    /// A hand was counted, and these are the scores after it; it says nothing new and is compared with the count.
+    /// Scores after a hand was counted; they say nothing new and are compared with the count.
     Scored(BySide<Points>),
-    /// The table went back to the last decision of a person: it and everything after it is taken back.
+    /// Return to the last decision of a person: it and everything after it is taken back.
     Undo,
-    /// This player asked what a good player would do.
+    /// Hint for the player in this seat.
     Hint(Seat),
-    /// The coach asked this player whether they meant a choice that gives much away.
+    /// Question of the coach to the player in this seat, about a choice that gives much away.
     Coached(Seat),
-    /// From here on somebody else decides for this seat: a bot in the place of a person who left, or that person again.
+    /// Change of who decides for this seat from here on: a bot in the place of a person who left, or that person again.
     Seated(Seat, Kind),
 }
 
 impl Entry {
-    /// The first version of the format that knows it.
+    /// Returns the first version of the format that knows it.
     #[must_use]
     pub const fn version(&self) -> u32 {
         match self {
@@ -38,13 +38,13 @@ impl Entry {
         }
     }
 
-    /// Whether nothing changes at the table by it: somebody was helped.
+    /// Returns `true` if it is help only, which changes nothing at the table.
     #[must_use]
     pub const fn is_help(&self) -> bool {
         matches!(self, Entry::Hint(_) | Entry::Coached(_))
     }
 
-    /// The pack that is dealt by it.
+    /// Returns the pack that is dealt by it.
     #[must_use]
     pub const fn pack(&self) -> Option<&Pack> {
         match self {
@@ -59,7 +59,7 @@ impl Entry {
     }
 }
 
-/// English, for messages about a record that cannot be played.
+/// Text in English, for messages about a record that cannot be played.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

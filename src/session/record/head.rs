@@ -1,8 +1,8 @@
-//! Finds the end of the summary in the beginning of a record, so that a list of games need not read the games.
+//! Search for the end of the summary in the beginning of a record, so that a list of games need not read the games.
 
-/// The beginning of a record up to its summary, closed so that it can be read; nothing if the summary does not end in
-/// this text, or if there is something in it that only a whole reading understands: comments and raw strings, which this
-/// program does not write.
+/// Returns the beginning of a record up to its summary, closed so that it can be read. Returns `None` if the summary
+/// does not end in this text, or if there is something in it that takes a full parser: comments and raw strings, which
+/// this program does not write.
 pub(super) fn until_summary(text: &str) -> Option<String> {
     let mut depth = 0_usize;
     let mut word = (0, 0);

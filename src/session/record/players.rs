@@ -1,4 +1,4 @@
-//! The players of a record, and for whose bots others stand in.
+//! Players of a record, and the stand-ins for bots that are not here.
 
 use crate::bot::Level;
 use crate::engine::Seat;
@@ -8,23 +8,24 @@ use crate::session::record::SEATS;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A seat that was saved with a bot that is not here: another plays there.
+/// Seat that was saved with a bot that is not here, so that another plays there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StandIn {
-    /// The seat.
+    /// Seat.
     pub seat: Seat,
-    /// What its bot is called in the file.
+    /// Name of its bot in the file.
     pub saved_as: String,
-    /// The level that plays there.
+    /// Level of the bot that plays there.
     pub plays: Level,
 }
 
-/// Who sits where. Who stands in is known of a record that was read and is never written: it is no part of the game.
+/// Players of a record. The stand-ins are known of a record that was read and are never written: they are no part of
+/// the game.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Players {
-    /// The players, in the order of the seats.
+    /// Players, in the order of the seats.
     pub list: Vec<Player>,
-    /// The seats whose bots are not here, in their order.
+    /// Seats whose bots are not here, in their order.
     pub stand_ins: Vec<StandIn>,
 }
 

@@ -1,7 +1,7 @@
-//! The seal of a record: a chain of fingerprints over all of it, so that a change is seen also where it breaks no rule.
+//! Seal of a record: a chain of fingerprints over all of it, which shows a change even if it breaks no rule.
 //!
-//! It is no secret: whoever writes a record anew from a change on can seal that as well. It shows that a file was damaged, or
-//! changed by hand, and no more.
+//! It is no secret: whoever rewrites a record from a change on can seal it as well. It shows only that a file was
+//! damaged, or changed by hand.
 
 use super::Record;
 use crate::engine::Rules;
@@ -9,23 +9,23 @@ use crate::session::player::Kind;
 use crate::session::record::Entry;
 use crate::session::seed::{Seal, sealed};
 
-/// What the first line of a sealed text says.
+/// First line of a sealed text.
 const HEAD: &str = "auction-pitch seal 1";
 
 impl Record {
-    /// The seal that the record has; nothing if it comes from a program that did not seal.
+    /// Returns the seal of the record, or `None` if it comes from a program that did not seal.
     #[must_use]
     pub const fn seal(&self) -> Option<Seal> {
         self.seal
     }
 
-    /// The seal that it should have.
+    /// Returns the seal that the record should have.
     #[must_use]
     pub fn computed_seal(&self) -> Seal {
         self.entries.iter().fold(self.seal_of_head(), next)
     }
 
-    /// The seal before anything happened: over the rules, the players, and where the cards come from.
+    /// Returns the seal before anything happened: over the rules, the players and the source of the packs.
     pub(super) fn seal_of_head(&self) -> Seal {
         let (deals, summary) = (self.deals(), self.summary());
         let commitment = deals.commitment().map_or_else(|| "none".to_owned(), |commitment| commitment.to_string());
@@ -53,8 +53,8 @@ impl Record {
     }
 }
 
-/// The rules that are not as in Auction Pitch, in the order of their names: a rule that comes to be one day changes no seal of
-/// those that did not know it.
+/// Returns the rules that are not as in Auction Pitch, in the order of their names, so that a rule that is added later
+/// does not change the seals of earlier records.
 fn changed_rules(rules: &Rules) -> Vec<String> {
     let (Ok(serde_json::Value::Object(own)), Ok(usual)) =
         (serde_json::to_value(rules), serde_json::to_value(Rules::default()))
@@ -70,7 +70,7 @@ fn changed_rules(rules: &Rules) -> Vec<String> {
     lines
 }
 
-/// The seal after one more entry: over the one before and the entry as it is written.
+/// Returns the seal after one more entry: over the one before and the entry as it is written.
 pub(super) fn next(before: Seal, entry: &Entry) -> Seal {
     sealed(&format!("{before}\n{}", ron::to_string(entry).unwrap_or_default()))
 }

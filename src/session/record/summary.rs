@@ -1,4 +1,4 @@
-//! The part of a record that is read alone, for a list of saved games.
+//! Summary of a record, which is read alone for a list of saved games.
 
 use crate::engine::Points;
 use crate::session::bounded;
@@ -11,83 +11,83 @@ use crate::shown;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// What a list of games shows. It repeats what the rest of the record says, and nothing is computed from it.
+/// Summary of a game for a list. It repeats what the rest of the record says, and nothing is computed from it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Summary {
-    /// What the player calls the game; empty if they call it nothing.
+    /// Title that the player gave the game; empty if they gave none.
     #[serde(deserialize_with = "name", skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// Which copy of a game this is; 0 for the game itself.
+    /// Number of this copy of a game; 0 for the game itself.
     #[serde(skip_serializing_if = "is_nought")]
     pub copy: u32,
-    /// The names of the players, in the order of the seats.
+    /// Names of the players, in the order of the seats.
     #[serde(deserialize_with = "names")]
     pub players: Vec<String>,
-    /// What the rule set is called: the id of a preset, or what the player calls their own.
+    /// Name of the rule set: the id of a preset, or the name of the player's own.
     #[serde(deserialize_with = "name")]
     pub rule_set: String,
-    /// The scores, in the order of the sides.
+    /// Scores in points, in the order of the sides.
     #[serde(deserialize_with = "bounded::list::<SEATS, _, _>")]
     pub scores: Vec<Points>,
-    /// How many hands have been counted.
+    /// Number of hands that were counted.
     pub hands: u32,
-    /// The scores after each of them, in the order of the sides, for a picture of the game.
+    /// Scores after each of these hands, in the order of the sides, for a chart of the game.
     #[serde(deserialize_with = "course")]
     pub course: Vec<Vec<Points>>,
-    /// The names of those who won, once the game is over.
+    /// Names of the winners, once the game is over.
     #[serde(deserialize_with = "names")]
     pub winners: Vec<String>,
-    /// When the game began.
+    /// Time at which the game began.
     pub started: Timestamp,
-    /// When the record was last saved.
+    /// Time at which the record was last saved.
     pub saved: Timestamp,
-    /// What a file does not say and was found out from the rest of the record.
+    /// Parts that the file does not have and that were derived from the rest of the record.
     #[serde(skip)]
     pub derived: Derived,
 }
 
-/// What of a summary a file does not say.
+/// Parts of a summary that a file does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Derived {
-    /// The names of the players.
+    /// `true` if the file lacks the names of the players.
     pub names: bool,
-    /// The scores.
+    /// `true` if the file lacks the scores.
     pub scores: bool,
 }
 
-/// The longest name of a rule set, in characters.
+/// Longest title, or name of a player or rule set, in characters.
 const LONGEST_NAME: usize = 48;
-/// The most hands of a course that are kept: a picture has no room for more.
+/// Largest number of hands of a course that are kept: a chart has no room for more.
 const LONGEST_COURSE: usize = 400;
 
 impl Summary {
-    /// The most hands of a course that are read.
+    /// Largest number of hands of a course that are read.
     pub(in crate::session) const LONGEST_COURSE: usize = LONGEST_COURSE;
 
-    /// The longest title, in characters.
+    /// Longest title, in characters.
     pub const LONGEST_TITLE: usize = LONGEST_NAME;
 
-    /// A title as it can be kept and shown: on one line, and no longer than [`Summary::LONGEST_TITLE`].
+    /// Returns a title as it can be kept and shown: on one line, and no longer than [`Summary::LONGEST_TITLE`].
     #[must_use]
     pub fn clean_title(title: &str) -> String {
         shown::clean(title, LONGEST_NAME)
     }
 
-    /// Whether the game was played to its end.
+    /// Returns `true` if the game was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
         !self.winners.is_empty()
     }
 
-    /// Whether anything is missing that the rest of a record tells.
+    /// Returns `true` if anything is missing that the rest of a record tells.
     #[must_use]
     pub const fn lacks_anything(&self) -> bool {
         self.players.is_empty() || self.rule_set.is_empty() || self.scores.is_empty()
     }
 
-    /// Reads the summary of a record from the beginning of its text; nothing if the summary does not end in it, or if
-    /// the text is written in a way that only reading all of it can tell.
+    /// Reads the summary of a record from the beginning of its text. Returns `None` if the summary does not end in it,
+    /// or if the text is written in a way that takes a full parser.
     ///
     /// # Errors
     /// If the beginning is that of no record, or of one that this program is too old for.

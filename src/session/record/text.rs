@@ -1,4 +1,4 @@
-//! Records as text, read and written.
+//! Reading and writing of records as text.
 
 use crate::engine::Preset;
 use crate::session::deals;
@@ -17,7 +17,7 @@ impl Record {
         Record::parse(syntax::text(bytes)?)
     }
 
-    /// Reads a record. A byte order mark before it is passed over.
+    /// Reads a record. A byte order mark before it is skipped.
     ///
     /// # Errors
     /// If it is no record that this program can read.
@@ -29,7 +29,8 @@ impl Record {
         Ok(record)
     }
 
-    /// Fills in the names and the rules that the summary does not say. Scores are known once the record is played through.
+    /// Fills in the names and the rule set where the summary lacks them. Scores are known once the record is played
+    /// through.
     fn complete_summary(&mut self) {
         let summary = &mut self.summary;
         summary.derived = Derived { names: summary.players.is_empty(), scores: summary.scores.is_empty() };
@@ -41,8 +42,8 @@ impl Record {
         }
     }
 
-    /// The same record with the moment at which its file was written, where it does not say itself when it was saved. When the
-    /// game began is part of what a seal is made of, and stays as it is where there is one.
+    /// Dates the record by the time at which its file was written, if it does not say itself when it was saved. The
+    /// beginning of the game is part of the seal, and stays as it is if there is one.
     #[must_use]
     pub(in crate::session) fn dated(mut self, written: Timestamp) -> Self {
         let (summary, unknown) = (&mut self.summary, Timestamp::default());
@@ -55,7 +56,7 @@ impl Record {
         self
     }
 
-    /// The record as text, one entry a line.
+    /// Returns the record as text, one entry a line.
     ///
     /// # Errors
     /// None that is known: every part of a record can be written.

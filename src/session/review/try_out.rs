@@ -1,4 +1,4 @@
-//! Trying out what might have been: playing on from a point of a game, and the same cards again, also in other seats.
+//! Try-outs of what might have been: playing on from a point of a game, and the same cards again, also in other seats.
 
 use super::{Review, Step};
 use crate::engine::deal::packets;
@@ -7,20 +7,20 @@ use crate::session::deals::Deals;
 use crate::session::record::Entry;
 use crate::session::table::Table;
 
-/// What is tried out from a point of a game.
+/// Kind of try-out from a point of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TryOut {
-    /// The game from here on.
+    /// Game from here on.
     FromHere,
-    /// The hand with its cards dealt again.
+    /// Hand with its cards dealt again.
     Again,
-    /// The hand with every packet dealt one seat on.
+    /// Hand with every packet dealt one seat on.
     Moved,
 }
 
 impl Review {
-    /// A table to try this out at. Nothing that is done there is saved or counted, and the game that is looked back at stays
-    /// as it is.
+    /// Returns a table for a try-out. Nothing that is done there is saved or counted, and the game that is reviewed
+    /// stays as it is.
     #[must_use]
     pub fn table(&self, what: TryOut, deals: &Deals) -> Option<Table> {
         match what {
@@ -30,15 +30,15 @@ impl Review {
         }
     }
 
-    /// A table at the point that is shown, to play on from there as a try-out. Later hands come from these other packs:
-    /// those of the game may still be to come.
+    /// Returns a table at the point that is shown, to play on from there as a try-out. Later hands come from these
+    /// other packs: those of the game may still be to come.
     #[must_use]
     pub fn try_out(&self, deals: &Deals) -> Option<Table> {
         self.branch(self.steps[..=self.at].iter(), None, deals)
     }
 
-    /// A table with the hand that is shown dealt again, as a try-out: every seat gets its cards, or if they `move_on` those
-    /// of the seat before it. Later hands come from these other packs.
+    /// Returns a table with the hand that is shown dealt again, as a try-out: every seat gets its cards, or if they
+    /// `move_on` those of the seat before it. Later hands come from these other packs.
     #[must_use]
     pub fn deal_again(&self, move_on: bool, deals: &Deals) -> Option<Table> {
         let hand = self.hand();
@@ -54,7 +54,8 @@ impl Review {
     }
 }
 
-/// The pack that gives every seat the packets that the seat before it gets of this one. What is left over stays as it is.
+/// Returns the pack that gives every seat the packets that the seat before it gets of this one. The rest stays as it
+/// is.
 #[must_use]
 pub fn moved_on(rules: &Rules, dealer: Seat, pack: &Pack) -> Pack {
     let seats = rules.seats().len();

@@ -1,4 +1,4 @@
-//! What is wrong with the text of a rule set, and where.
+//! Errors in the text of a rule set, with their place.
 
 use super::HEADINGS;
 use crate::engine::rules::Field;
@@ -6,40 +6,40 @@ use crate::session::syntax::SyntaxError;
 
 use std::fmt;
 
-/// Why a text is no rule set, with the option that it went wrong at where that is known.
+/// Error in the text of a rule set, with the option at which it occurred, if that is known.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ParseRuleSetError {
-    /// Which option has a value that it cannot have.
+    /// Option with a value that it cannot have.
     pub field: Option<Field>,
-    /// What is wrong, and where.
+    /// Error and its place.
     pub syntax: SyntaxError,
 }
 
 impl ParseRuleSetError {
-    /// What went wrong in reading this text.
+    /// Creates an error from one that occurred in reading this text.
     pub(super) fn new(text: &str, syntax: SyntaxError) -> Self {
         ParseRuleSetError { field: field_at(text, &syntax), syntax }
     }
 
-    /// What went wrong before anything was read.
+    /// Creates an error from one that occurred before anything was read.
     pub(super) const fn of_syntax(syntax: SyntaxError) -> Self {
         ParseRuleSetError { field: None, syntax }
     }
 
-    /// The line and column of what is wrong, where there is one such place.
+    /// Returns the line and column of the error, from 1, if there is one such place.
     #[must_use]
     pub const fn place(&self) -> Option<(usize, usize)> {
         self.syntax.place()
     }
 
-    /// The name of an option that is not there.
+    /// Returns the name of an option that does not exist, if that is the error.
     #[must_use]
     pub fn unknown_field(&self) -> Option<&str> {
         let SyntaxError::Wrong { source, .. } = &self.syntax else { return None };
         if let ron::Error::NoSuchStructField { found, .. } = &**source { Some(found) } else { None }
     }
 
-    /// Whether the text begins as a saved game does.
+    /// Returns `true` if the text begins as a saved game does.
     pub(in crate::session) fn is_a_game(&self) -> bool {
         self.unknown_field() == Some("format")
     }
@@ -67,7 +67,8 @@ impl std::error::Error for ParseRuleSetError {
     }
 }
 
-/// The option whose value is read at the place of the error: the last one named before it, unless a heading comes after it.
+/// Returns the option whose value is read at the place of the error: the last one named before it, unless a heading
+/// comes after it.
 fn field_at(text: &str, error: &SyntaxError) -> Option<Field> {
     let SyntaxError::Wrong { line, column, source } = error else { return None };
     if matches!(**source, ron::Error::NoSuchStructField { .. } | ron::Error::DuplicateStructField { .. }) {

@@ -1,4 +1,4 @@
-//! Reading the headings of a rule set beside its options, out of one bracket.
+//! Deserialization of the headings of a rule set together with its options, out of one bracket.
 
 use super::{HEADINGS, RuleSet, VERSION};
 use crate::engine::Rules;
@@ -17,7 +17,7 @@ impl<'de> Deserialize<'de> for RuleSet {
     }
 }
 
-/// What a file holds between its brackets.
+/// Visitor of the fields between the brackets of a file.
 struct Written;
 
 impl<'de> Visitor<'de> for Written {
@@ -35,7 +35,7 @@ impl<'de> Visitor<'de> for Written {
     }
 }
 
-/// What stands beside the options.
+/// Fields beside the options.
 #[derive(Default)]
 struct Headings {
     name: Option<String>,
@@ -43,7 +43,7 @@ struct Headings {
     version: Option<u32>,
 }
 
-/// The options of a file; its headings are kept aside.
+/// Options of a file; its headings are kept aside.
 struct Options<'a, A> {
     map: A,
     headings: &'a mut Headings,

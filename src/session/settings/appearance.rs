@@ -1,33 +1,33 @@
-//! How cards, table and window look.
+//! Appearance of cards, table and window.
 
 use crate::session::values::values;
 
 values! {
-    /// The order of one's own cards, from the left.
+    /// Order of one's own cards, from the left.
     HandOrder {
-        /// Trumps first, then suits of alternating colour, each from the highest card.
+        /// Trumps first, then suits of alternating color, each from the highest card.
         #[default]
         TrumpsFirst,
-        /// Suits of alternating colour that keep their place whatever is trump, each from the highest card.
+        /// Suits of alternating color that keep their place whatever is trump, each from the highest card.
         Suits,
-        /// From the highest rank to the lowest, whatever the suit.
+        /// Ranks from the highest to the lowest, whatever the suit.
         Ranks,
     }
 
-    /// The back of the cards.
+    /// Back of the cards.
     Back {
         /// Brick red.
         #[default]
         Brick,
         /// Blue.
         Blue,
-        /// Slate grey.
+        /// Slate gray.
         Slate,
         /// Plum.
         Plum,
     }
 
-    /// What the table is coloured with.
+    /// Color theme of the table.
     Theme {
         /// Green cloth.
         #[default]
@@ -42,27 +42,27 @@ values! {
         System,
     }
 
-    /// How large the cards on the table are.
+    /// Size of the cards on the table.
     CardSize {
         /// Smaller than the table has room for.
         Small,
-        /// As the table has room for them.
+        /// Size for which the table has room.
         #[default]
         Normal,
         /// Larger; the cards of a hand lie closer together.
         Large,
-        /// As large as the window allows.
+        /// Largest size that the window allows.
         Huge,
     }
 
-    /// What draws the window.
+    /// Renderer of the window.
     Renderer {
-        /// A graphics card if the build can use one and there is one, else the processor.
+        /// Graphics card if the build can use one and there is one, else the processor.
         #[default]
         Auto,
-        /// A graphics card.
+        /// Graphics card.
         Gpu,
-        /// The processor.
+        /// Processor.
         Software,
     }
 }

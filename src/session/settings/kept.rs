@@ -1,5 +1,5 @@
-//! How the settings are kept: each entry by itself, so that several programs can change different ones, and what is remembered
-//! of the player in files beside them.
+//! Storage of the settings: each entry by itself, so that several programs can change different ones, and what is
+//! remembered of the player in files beside them.
 
 use super::{Choices, KeyChange, Settings};
 use crate::session::family::{self, Family};
@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 
 use std::path::{Path, PathBuf};
 
-/// What the file held when it was last read or written: whatever is otherwise by now was chosen here.
+/// Settings as they were when last read or written: whatever differs by now was changed here.
 ///
-/// It is no choice of the player, and makes no difference between settings.
+/// It is no choice of the player, and is ignored when settings are compared.
 #[derive(Debug, Clone, Default)]
 pub struct Kept {
     base: Option<Box<Settings>>,
-    /// Whether there is a file that could not be read.
+    /// `true` if there is a file that could not be read.
     is_unread: bool,
 }
 
@@ -30,21 +30,22 @@ impl PartialEq for Kept {
 
 impl Eq for Kept {}
 
-/// Something remembered of the player, in a file of its own. Earlier versions had it in that of the settings.
+/// Data remembered of the player, in a file of its own. Earlier versions had it in that of the settings.
 trait Beside: Entries + Clone + PartialEq {
-    /// The name of its file.
+    /// Name of its file.
     const FILE: &'static str;
-    /// What its entries were called in the file of the settings.
+    /// Names of its entries in the file of the settings.
     const MOVED: &'static [&'static str];
 
     fn of(settings: &Settings) -> Self;
 
     fn put(self, settings: &mut Settings);
 
-    /// The same with what an earlier version left in the settings. `is_known` tells whether these have an entry of that name.
+    /// Joins it with what an earlier version left in the settings. `is_known` returns `true` if its own file has an
+    /// entry of that name.
     fn joined(self, former: Self, is_known: &dyn Fn(&str) -> bool) -> Self;
 
-    /// What is there now with what was changed here since it was `base`.
+    /// Merges the changes made here since `base` into what is `there` now.
     fn merged(&self, base: &Self, there: Self) -> Self;
 }
 
@@ -56,7 +57,7 @@ impl Entries for Recent {}
 impl Entries for Families {}
 impl Entries for Progress {}
 
-/// The games that were begun last.
+/// Games that were begun last.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Recent {
@@ -154,13 +155,13 @@ impl Beside for Progress {
     }
 }
 
-/// The file of the settings, and what is kept beside it.
+/// File of the settings, with those beside it.
 pub(super) struct Place<'a> {
     disk: &'a dyn Disk,
     path: &'a Path,
 }
 
-/// How a file is looked at.
+/// Function that reads a file.
 type Look<T> = fn(&dyn Disk, &Path) -> Found<T>;
 
 impl<'a> Place<'a> {
@@ -172,7 +173,7 @@ impl<'a> Place<'a> {
         self.path.with_file_name(name)
     }
 
-    /// Reads everything; files that are damaged are set aside.
+    /// Reads all files; those that are damaged are set aside.
     pub(super) fn load(&self) -> (Settings, Vec<LoadError>) {
         if let Some(folder) = self.path.parent() {
             self.disk.protect(folder);
@@ -180,7 +181,7 @@ impl<'a> Place<'a> {
         self.look(storage::read_entries, storage::read_entries, storage::read_entries, storage::read_entries)
     }
 
-    /// Looks at everything and leaves it as it is.
+    /// Reads all files and leaves them as they are.
     pub(super) fn peek(&self) -> (Settings, Vec<LoadError>) {
         self.look(storage::peek_entries, storage::peek_entries, storage::peek_entries, storage::peek_entries)
     }
@@ -223,7 +224,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// Writes what was chosen since these were read or written; everything else stays as it is on the disk now.
+    /// Writes the changes since these were read or written; everything else stays as it is on the disk now.
     pub(super) fn save(&self, settings: &mut Settings) -> Result<(), SaveError> {
         let _claim = storage::claim_beside(self.disk, self.path)?;
         let base = settings.kept.base.take().map_or_else(Settings::default, |base| *base);
@@ -245,7 +246,8 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// The same; gives what is in all files now. What cannot be written keeps nothing else from being written.
+    /// Writes the changes of the settings since `base`, and returns what is in all files now. A file that cannot be
+    /// written keeps no other from being written.
     fn save_over(&self, settings: &Settings, base: &Settings) -> Result<Settings, SaveError> {
         let parts = storage::read_entries::<Settings>(self.disk, self.path).into_written_over()?;
         let there = parts.as_ref().map(|parts| parts.value.clone()).unwrap_or_default();
@@ -275,7 +277,8 @@ impl<'a> Place<'a> {
         failed.map_or(Ok(Settings { last_game, recent_games, families, lessons, ..read }.sane()), Err)
     }
 
-    /// Writes what is kept beside the settings; gives what these need not have any more.
+    /// Writes a file beside the settings, and returns the names of the entries that the settings need not have any
+    /// more.
     fn save_beside<T: Beside>(
         &self,
         former: &Settings,
@@ -313,7 +316,7 @@ impl<'a> Place<'a> {
     }
 }
 
-/// The keys that are changed there now, with what was changed about them here.
+/// Merges the changes of keys made here since `base` into the keys that are changed `there` now.
 fn keys(own: &[KeyChange], base: &[KeyChange], there: &[KeyChange]) -> Vec<KeyChange> {
     let is_of = |key: &KeyChange, other: &KeyChange| (key.place, &key.usual) == (other.place, &other.usual);
     let is_known = |keys: &[KeyChange], key: &KeyChange| keys.iter().any(|known| is_of(known, key));
@@ -329,7 +332,7 @@ fn keys(own: &[KeyChange], base: &[KeyChange], there: &[KeyChange]) -> Vec<KeyCh
 }
 
 impl Kept {
-    /// Whether there is a file that could not be read, for which these settings stand in.
+    /// Returns `true` if there is a file that could not be read, for which these settings stand in.
     #[must_use]
     pub const fn is_unread(&self) -> bool {
         self.is_unread

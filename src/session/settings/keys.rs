@@ -1,44 +1,44 @@
-//! The keys that the player gave other work to.
+//! Keys that the player changed.
 
 use serde::{Deserialize, Serialize};
 
-/// Where a key does something.
+/// Place where a key does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KeyPlace {
-    /// On every screen.
+    /// Every screen.
     Everywhere,
-    /// At the table.
+    /// Table.
     Table,
-    /// On the first screen.
+    /// First screen.
     Home,
-    /// In the menu.
+    /// Menu.
     Menu,
-    /// After a puzzle.
+    /// Result of a puzzle.
     Puzzle,
-    /// After a hand or a game.
+    /// Result of a hand or a game.
     Result,
-    /// In the review.
+    /// Review.
     Review,
-    /// Among saved games.
+    /// List of saved games.
     Saves,
-    /// On the pages of a new game, the settings, the house rules and the statistics.
+    /// Pages of a new game, the settings, the house rules and the statistics.
     Pages,
 }
 
-/// What one key did, and another does now. Which keys there are the window knows; what it does not know is passed over there.
+/// Replacement of one key by another. The window knows which keys there are, and ignores changes of others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeyChange {
-    /// Where it is so.
+    /// Place where the change holds.
     pub place: KeyPlace,
-    /// The key that does it if nothing is changed, such as `h` or `ctrl n`.
+    /// Usual key, such as `h` or `ctrl n`.
     pub usual: String,
-    /// The key that does it instead.
+    /// Key that replaces it.
     pub chosen: String,
 }
 
 impl KeyChange {
-    /// As many can be kept at most: more than there are keys.
+    /// Largest number of changes that are kept: more than there are keys.
     pub(super) const MOST: usize = 200;
 }

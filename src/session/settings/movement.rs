@@ -1,4 +1,4 @@
-//! How fast things go at the table, how long bots think, who may ask them, and whether cards travel.
+//! Pace of the table: speed of cards, pauses, thinking of bots, hints, and movement.
 
 use crate::bot::Patience;
 use crate::session::values::values;
@@ -6,32 +6,32 @@ use crate::session::values::values;
 use serde::{Deserialize, Serialize};
 
 values! {
-    /// How fast cards move.
+    /// Speed of cards that move.
     Speed {
-        /// Half as fast as normal.
+        /// Half of the normal speed.
         Slow,
-        /// As fast as people deal and play.
+        /// Speed at which people deal and play.
         #[default]
         Normal,
-        /// Twice as fast as normal.
+        /// Twice the normal speed.
         Fast,
-        /// Nothing moves: each card is where it belongs at once.
+        /// No movement: each card is where it belongs at once.
         Instant,
     }
 }
 
-/// How long a complete trick lies before it is taken in.
+/// Time that a complete trick lies before it is taken in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrickPause {
-    /// So many milliseconds, 0 to [`TrickPause::LONGEST`].
+    /// Pause in ms, 0 to [`TrickPause::LONGEST`].
     Milliseconds(u32),
-    /// Until the player clicks or presses a key.
+    /// Pause until the player clicks or presses a key.
     UntilClick,
 }
 
 impl TrickPause {
-    /// The longest pause that ends by itself, in ms.
+    /// Longest pause that ends by itself, in ms.
     pub const LONGEST: u32 = 10_000;
 }
 
@@ -42,40 +42,40 @@ impl Default for TrickPause {
 }
 
 values! {
-    /// Whether cards travel.
+    /// Movement of cards.
     Motion {
-        /// As the system wishes, where that can be read; else they travel.
+        /// Preference of the system, if it can be read; otherwise full movement.
         #[default]
         System,
-        /// They travel.
+        /// Full movement: cards travel.
         Full,
-        /// They fade in where they belong: nothing travels, turns or grows.
+        /// Reduced movement: cards fade in where they belong, and nothing travels, turns or grows.
         Reduced,
     }
 }
 
 values! {
-    /// How long bots that think ahead think, and whoever gives a hint.
+    /// Time that bots take to think ahead, and so does whoever gives a hint.
     Thinking {
-        /// In a quarter of the usual number of deals.
+        /// A quarter of the usual number of deals.
         Short,
-        /// In as many deals as their level has.
+        /// As many deals as their level has.
         #[default]
         Usual,
-        /// In eight times as many.
+        /// Eight times the usual number of deals.
         Long,
     }
 }
 
 values! {
-    /// Whether a player may ask what the strongest bot would do.
+    /// Permission to ask what the strongest bot would do.
     Hints {
-        /// They may not.
+        /// No hints.
         Off,
-        /// They ask once.
+        /// Hints for the asking.
         #[default]
         On,
-        /// They ask twice, so that no hint is taken by accident.
+        /// Hints after asking twice, so that none is taken by accident.
         AskedTwice,
     }
 }

@@ -1,18 +1,18 @@
-//! Where the window was when it was closed.
+//! Place of the window when it was closed.
 
 use serde::{Deserialize, Serialize};
 
-/// The window as it was left, in logical pixels of the system.
+/// Place of the window as it was left, in logical pixels of the system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WindowPlace {
-    /// How wide it is while it is not maximized.
+    /// Width while it is not maximized.
     pub width: u16,
-    /// How high it is while it is not maximized.
+    /// Height while it is not maximized.
     pub height: u16,
-    /// Its upper left corner on the screen; nothing if the system does not tell.
+    /// Upper left corner on the screen; `None` if the system does not tell.
     pub corner: Option<(i32, i32)>,
-    /// Whether it is maximized.
+    /// `true` if it is maximized.
     pub is_maximized: bool,
 }
 
@@ -23,7 +23,7 @@ impl Default for WindowPlace {
 }
 
 impl WindowPlace {
-    /// The same with sizes and places that a screen can have.
+    /// Returns the place with sizes and a corner that a screen can have.
     #[must_use]
     pub fn sane(self) -> Self {
         const LEAST: u16 = 200;

@@ -1,4 +1,4 @@
-//! How the statistics are written: a line of JSON for each game, and one for each whose last card was taken back.
+//! Text form of the statistics: a line of JSON for each game, and one for each whose last card was taken back.
 
 use super::{Played, Statistics};
 use crate::session::syntax::{self, SyntaxError};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::HashMap;
 
-/// A line that takes a game away again which stands on one before it.
+/// Line that removes a game of an earlier line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Forgotten {
@@ -21,7 +21,7 @@ enum Line {
 }
 
 impl Statistics {
-    /// All games as they are written.
+    /// Returns the lines of all games.
     ///
     /// # Errors
     /// None that is known: all that is counted can be written.
@@ -29,7 +29,7 @@ impl Statistics {
         self.games.iter().map(line).collect()
     }
 
-    /// What changed since it was last written, or read, as it is written.
+    /// Returns the lines of the games that changed since they were last written, or read.
     ///
     /// # Errors
     /// None that is known: all that is counted can be written.
@@ -41,19 +41,19 @@ impl Statistics {
         lines.collect()
     }
 
-    /// Whether something changed since it was last written, or read.
+    /// Returns `true` if any game changed since all was last written, or read.
     #[must_use]
     pub fn is_unwritten(&self) -> bool {
         !self.unwritten.is_empty()
     }
 
-    /// All of it is written now.
+    /// Notes that all games are written.
     pub(in crate::session) fn note_written(&mut self) {
         self.unwritten.clear();
     }
 
-    /// Reads what is written. Lines that are wrong are passed over; what is wrong with the first of them comes back as well.
-    /// Of several lines for a game the last one holds.
+    /// Reads lines. Those that are wrong are skipped, and the error of the first of them is returned as well. Of
+    /// several lines for a game the last one holds.
     pub(in crate::session) fn of_lines(bytes: &[u8]) -> (Self, Option<SyntaxError>) {
         let lines: Vec<(usize, &[u8])> = bytes.split(|byte| *byte == b'\n').enumerate().collect();
         let lines = lines.into_par_iter().filter(|(_, line)| !line.trim_ascii().is_empty());
@@ -80,7 +80,7 @@ impl Statistics {
         (Statistics { games: games.into_iter().flatten().collect(), ..Statistics::default() }, wrong)
     }
 
-    /// Puts games before these that were found later; of a game that is known to both, these know better.
+    /// Puts earlier games, which were found later, before these; of a game that is known to both, these know better.
     pub fn follow_on(&mut self, mut before: Statistics) {
         let own: HashMap<&str, ()> = self.games.iter().map(|played| (played.game.as_str(), ())).collect();
         before.games.retain(|played| !own.contains_key(played.game.as_str()) && !self.unwritten.contains(&played.game));

@@ -1,4 +1,4 @@
-//! The luck of the deal: what everybody was dealt, whatever they made of it.
+//! Luck of the deal: the cards that everybody was dealt, whatever they made of them.
 
 use super::{Filter, Played, Statistics, Tally};
 use crate::engine::{BySeat, Card, Cards, Finished, Rank, Rules, Seat};
@@ -6,39 +6,40 @@ use crate::session::table::Table;
 
 use serde::{Deserialize, Serialize};
 
-/// What a player was dealt in the hands of a game that were played.
+/// Luck of a player in the hands of a game that were played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Luck {
-    /// Whether it is a bot that played on the side of a person.
+    /// `true` for a bot that played on the side of a person.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub partner: bool,
-    /// In how many hands they held cards.
+    /// Number of hands in which they held cards.
     pub hands: u32,
-    /// How many aces they held.
+    /// Number of aces that they held.
     pub aces: u32,
-    /// How often they held the jack of trumps.
+    /// Number of times they held the jack of trumps.
     pub jacks: u32,
-    /// How often they held the highest and the lowest trump and the jack of trumps of the hand: High, Low and Jack as dealt.
+    /// Number of times they held the highest trump, the lowest trump and the jack of trumps of the hand, counted one by
+    /// one: High, Low and Jack as dealt.
     pub points: u32,
 }
 
-/// Who sat there, as far as luck is asked about.
+/// Role of a player, as far as luck is concerned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// A person.
+    /// Person.
     Person,
-    /// A bot on the side of a person.
+    /// Bot on the side of a person.
     Partner,
     /// Any other bot.
     Bot,
 }
 
 impl Role {
-    /// All of them.
+    /// All roles.
     pub const ALL: [Role; 3] = [Role::Person, Role::Partner, Role::Bot];
 
-    /// Its name in the texts.
+    /// Returns its name in the texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -50,7 +51,7 @@ impl Role {
 }
 
 impl Luck {
-    /// What a player was dealt in all hands of a table.
+    /// Returns the luck of a player in all hands of a table.
     pub(super) fn of(table: &Table, seat: Seat) -> Self {
         let rules = table.rules();
         let side = rules.side_of(seat);
@@ -95,7 +96,7 @@ impl Luck {
     }
 }
 
-/// The cards that everybody held when the first card was led, and those that they drew later (M-62).
+/// Returns the cards that everybody held when the first card was led, and those that they drew later (M-62).
 fn held(finished: &Finished) -> BySeat<Cards> {
     let mut held = finished.laid_down;
     for trick in &finished.tricks {
@@ -112,8 +113,8 @@ fn held(finished: &Finished) -> BySeat<Cards> {
 }
 
 impl Statistics {
-    /// The luck of people, of the bots on their side, and of all other bots, in the games that the filter lets through. Games
-    /// that an earlier version counted say nothing of it.
+    /// Returns the luck of people, of the bots on their side, and of all other bots, in the games that the filter lets
+    /// through. Games that an earlier version counted say nothing of it.
     #[must_use]
     pub fn luck(&self, filter: &Filter) -> [(Role, Luck); 3] {
         Role::ALL.map(|role| {

@@ -1,4 +1,4 @@
-//! Questions to the statistics: who, by which rules, and what came of it.
+//! Queries of the statistics, by player, rules and level.
 
 use super::{BotLevel, Played, Statistics, Tally};
 use crate::bot::Level;
@@ -8,34 +8,34 @@ use crate::session::costs::{Accuracy, Hits, Skill};
 
 use std::collections::BTreeMap;
 
-/// Whose games are asked for: a person by name, or all bots of a level.
+/// Player whose games are asked for: a person by name, or all bots of a level.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Who {
-    /// The person of this name.
+    /// Person, or program, of this name.
     Person(String),
     /// Every bot of this level.
     Bot(Level),
 }
 
-/// Which games are asked for.
+/// Filter of games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Filter {
-    /// By the rule set of this name; all if there is none.
+    /// Name of the rule set of the games; `None` for all.
     pub rule_set: Option<String>,
-    /// Those in which a bot of this level sat at the table; all if there is none.
+    /// Level of a bot at the table; `None` for all.
     pub level: Option<Level>,
 }
 
-/// How often something was tried, and how often it was made.
+/// Counts of attempts and successes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Success {
-    /// How often it was made.
+    /// Number of successes.
     pub made: u32,
-    /// How often it was tried.
+    /// Number of attempts.
     pub of: u32,
 }
 
-/// Decisions that could not be bettered, of all.
+/// Converts hits: decisions that could not be bettered, of all.
 impl From<Hits> for Success {
     fn from(hits: Hits) -> Self {
         Success { made: hits.good, of: hits.of }
@@ -48,45 +48,46 @@ impl Success {
         self.made += u32::from(made);
     }
 
-    /// The share that was made, 0 to 1; nothing if it was never tried.
+    /// Returns the share of successes, 0 to 1, or `None` if there were no attempts.
     #[must_use]
     pub fn share(self) -> Option<f32> {
         (self.of > 0).then(|| self.made as f32 / self.of as f32)
     }
 }
 
-/// What somebody did in the games asked for.
+/// Summary of a player in the games asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Summary {
-    /// Games, and how many of them were won.
+    /// Games, with those that were won as successes.
     pub games: Success,
-    /// How many hands they played in them.
+    /// Number of hands that they played in them.
     pub hands: u32,
-    /// The bids they had to make, by their height in points.
+    /// Bids they had to make, by their height in points.
     pub bids: BTreeMap<u8, Success>,
-    /// The same by the suit they made trump: clubs, diamonds, hearts, spades.
+    /// Bids they had to make, by trump: clubs, diamonds, hearts, spades.
     pub suits: [Success; 4],
-    /// How often they were set back.
+    /// Number of times they were set back.
     pub set_backs: u32,
-    /// How often their side scored High, Low, Jack and Game.
+    /// Number of times their side scored High, Low, Jack and Game.
     pub points: [u32; 4],
-    /// The most games won one after the other.
+    /// Largest number of games won one after the other.
     pub longest_streak: u32,
-    /// The games won one after the other up to the last one.
+    /// Number of games won one after the other up to the last one.
     pub streak: u32,
-    /// The results of the games, the oldest first: whether each was won.
+    /// Results of the games, the oldest first: `true` for each that was won.
     pub results: Vec<bool>,
-    /// How well they decided in the games for which that was worked out.
+    /// Accuracy in the games for which it was worked out.
     pub accuracy: Accuracy,
-    /// The same game by game, in percent, the oldest first.
+    /// Accuracy game by game, in percent, the oldest first.
     pub accuracies: Vec<u32>,
-    /// The same in each skill, in the order of [`Skill::ALL`], where there was something to decide.
+    /// Accuracy game by game in each skill, in percent, in the order of [`Skill::ALL`], where there was something to
+    /// decide.
     pub by_skill: [Vec<u32>; Skill::ALL.len()],
-    /// What they were helped with in the games in which that was counted.
+    /// Help that they received in the games in which it was counted.
     pub aids: Aids,
-    /// The wins in games in which help was counted, and how many of them were without any.
+    /// Wins in games in which help was counted, with those without any help as successes.
     pub clean: Success,
-    /// The scores of the last game, hand by hand, of everybody at the table by name; their own first.
+    /// Scores of the last game, hand by hand, of everybody at the table by name; their own first.
     pub last_scores: Vec<(String, Vec<i32>)>,
 }
 
@@ -108,7 +109,8 @@ impl Filter {
 }
 
 impl Statistics {
-    /// Everybody who played, with the number of their games: the people with most games first, then the bots by level.
+    /// Returns everybody who played, with the number of their games: the people with most games first, then the bots by
+    /// level.
     #[must_use]
     pub fn everybody(&self) -> Vec<(Who, u32)> {
         let mut people: BTreeMap<&str, u32> = BTreeMap::new();
@@ -136,7 +138,7 @@ impl Statistics {
         people.into_iter().chain(bots.into_iter().map(|(level, games)| (Who::Bot(level), games))).collect()
     }
 
-    /// The rule sets that were played, each once, the one played last first.
+    /// Returns the rule sets that were played, each once, the one played last first.
     #[must_use]
     pub fn rule_sets(&self) -> Vec<&str> {
         let mut found: Vec<&str> = Vec::new();
@@ -148,7 +150,7 @@ impl Statistics {
         found
     }
 
-    /// The levels of bots that were played against, each once.
+    /// Returns the levels of bots that were played against, each once.
     #[must_use]
     pub fn levels(&self) -> Vec<Level> {
         let mut found = Vec::new();
@@ -160,7 +162,7 @@ impl Statistics {
         found
     }
 
-    /// What somebody did in the games that the filter lets through.
+    /// Returns the summary of a player in the games that the filter lets through.
     #[must_use]
     pub fn summary(&self, who: &Who, filter: &Filter) -> Summary {
         let mut summary = Summary::default();
@@ -217,7 +219,7 @@ impl Summary {
         }
     }
 
-    /// The bids they had to make, of whatever height.
+    /// Returns the bids they had to make, of whatever height.
     #[must_use]
     pub fn all_bids(&self) -> Success {
         self.bids

@@ -1,9 +1,9 @@
-//! The statistics as a table for other programs.
+//! Statistics as a table for other programs.
 
 use super::{BotLevel, Statistics};
 use crate::session::costs::Skill;
 
-/// The columns.
+/// Names of the columns.
 const HEAD: [&str; 30] = [
     "date",
     "game",
@@ -37,9 +37,10 @@ const HEAD: [&str; 30] = [
     "points_dealt",
 ];
 
-/// The statistics as CSV in UTF-8: a row for each player of each game, the oldest game first. Moments are in UTC, `won`
-/// is 1 or 0, and the level of a person is empty. The accuracy is in percent, the cost of mistakes in chances to win; where
-/// neither was worked out, and help was not counted, they are empty.
+/// Returns the statistics as CSV in UTF-8: a row for each player of each game, the oldest game first. Moments are in
+/// UTC, `won` is 1 or 0, and the level of a person or a program is empty. The accuracy is in percent, the cost of
+/// mistakes in chances to win the game; both are empty if they were not worked out, and so is help if it was not
+/// counted.
 ///
 /// # Errors
 /// None that is known: writing to memory does not fail.
@@ -82,7 +83,7 @@ pub fn csv(statistics: &Statistics) -> Result<Vec<u8>, csv::Error> {
     writer.into_inner().map_err(|error| csv::Error::from(error.into_error()))
 }
 
-/// A word that no spreadsheet takes for a formula.
+/// Returns a word that no spreadsheet takes for a formula.
 fn plain(word: &str) -> String {
     if word.starts_with(['=', '+', '-', '@']) { format!("'{word}") } else { word.to_owned() }
 }

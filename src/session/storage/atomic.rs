@@ -1,4 +1,4 @@
-//! Replacing a file so that at any moment either the old or the new one is there, whole.
+//! Replacement of a file such that at any moment either the old or the new one is there, whole.
 
 use crate::session::storage::disk::{Disk, Sink};
 use crate::session::storage::error::{SaveError, Step};
@@ -6,10 +6,10 @@ use crate::session::storage::error::{SaveError, Step};
 use std::io;
 use std::path::Path;
 
-/// How the names of files begin that are being written and are not in their place yet.
+/// Prefix of the names of files that are being written and are not in their place yet.
 const UNFINISHED: &str = ".auction-pitch-";
 
-/// Puts a file with these bytes in the place of whatever is there. With `backup`, what is there is kept under that name.
+/// Replaces a file by one with these bytes. With `backup`, the old one is kept under that name.
 pub(super) fn replace(disk: &dyn Disk, path: &Path, backup: Option<&Path>, bytes: &[u8]) -> Result<(), SaveError> {
     let folder = folder_of(path);
     let (new, sink) = disk.create_in(folder, UNFINISHED).map_err(SaveError::at(Step::Write, folder))?;
@@ -26,7 +26,7 @@ fn fill(mut sink: Box<dyn Sink>, path: &Path, bytes: &[u8]) -> Result<(), SaveEr
     sink.sync().map_err(SaveError::at(Step::Sync, path))
 }
 
-/// Puts a file that is written in its place.
+/// Puts a finished file in its place.
 fn place(disk: &dyn Disk, new: &Path, path: &Path, backup: Option<&Path>) -> Result<(), SaveError> {
     let kept = match backup {
         Some(backup) if disk.has(path).map_err(SaveError::at(Step::Backup, path))? => Some(backup),
@@ -44,7 +44,7 @@ fn place(disk: &dyn Disk, new: &Path, path: &Path, backup: Option<&Path>) -> Res
     })
 }
 
-/// Gives a file a second name, in the place of whatever has it.
+/// Gives a file a second name, replacing the file that has it.
 fn keep(disk: &dyn Disk, path: &Path, backup: &Path) -> io::Result<()> {
     match disk.remove(backup) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
@@ -55,8 +55,8 @@ fn keep(disk: &dyn Disk, path: &Path, backup: &Path) -> io::Result<()> {
     disk.link(path, backup).or_else(|_| disk.rename(path, backup))
 }
 
-/// Moves a file to a place that is free, or that an older state of it has. If it cannot be made sure that it will be found
-/// there, it goes back.
+/// Moves a file to a place that is free, or that an older state of it has. If the move cannot be made durable, the file
+/// goes back.
 pub(super) fn relocate(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), SaveError> {
     disk.rename(from, to).map_err(SaveError::at(Step::Rename, to))?;
     let synced = sync_folder(disk, folder_of(to)).and_then(|()| sync_folder(disk, folder_of(from)));
@@ -66,17 +66,17 @@ pub(super) fn relocate(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), Sa
     synced
 }
 
-/// Makes sure that names that were changed in a folder are on the disk.
+/// Makes changes of names in a folder durable.
 pub(super) fn sync_folder(disk: &dyn Disk, folder: &Path) -> Result<(), SaveError> {
     disk.sync_folder(folder).map_err(SaveError::at(Step::Sync, folder))
 }
 
-/// The folder that a file is in.
+/// Returns the folder that a file is in.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Removes what a program that was killed left half written. Only for who has locked the folder.
+/// Removes files that a killed program left half written, for a caller that has locked the folder.
 pub(super) fn sweep(disk: &dyn Disk, folder: &Path) {
     let is_unfinished =
         |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(UNFINISHED));
@@ -86,7 +86,7 @@ pub(super) fn sweep(disk: &dyn Disk, folder: &Path) {
     }
 }
 
-/// Removes a folder of games that were deleted when the program ran last. Only for who has locked the folder.
+/// Removes a folder of games that were deleted when the program ran last, for a caller that has locked the folder.
 pub(super) fn empty(disk: &dyn Disk, folder: &Path) {
     for path in disk.list(folder).into_iter().flatten() {
         // What somebody else put there is left, and so is the folder then.

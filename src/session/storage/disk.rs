@@ -1,4 +1,4 @@
-//! The calls by which games are kept, in one place: whoever opens a storage may hand it another disk, such as one that is
+//! File operations of the storage, in one place: whoever opens a storage may hand it another disk, such as one that is
 //! full.
 
 use crate::session::private;
@@ -13,114 +13,116 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
-/// What a disk can do. Each function stands for one thing that can fail; what fails has changed nothing.
+/// Operations of a disk. Each function stands for one thing that can fail; a failure has changed nothing.
 pub trait Disk: fmt::Debug + Send + Sync {
     /// Opens a file to be read.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn open(&self, path: &Path) -> io::Result<Box<dyn Source>>;
 
-    /// Returns the paths of what is in a folder, in any order.
+    /// Returns the paths of the entries of a folder, in any order.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
-    /// Tells whether a name is taken; that of a link which leads nowhere is.
+    /// Returns `true` if a name is taken, also by a link that leads nowhere.
     ///
     /// # Errors
-    /// Whatever the machine says, but for a name that is free.
+    /// Any error that the system reports, except for a name that is free.
     fn has(&self, path: &Path) -> io::Result<bool>;
 
     /// Creates a folder and those above it where they are missing, for the player alone.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn create_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Lets nobody but the player into a folder of the program, and into what the program made there, as far as that can be.
+    /// Makes a folder of the program, and everything that the program made there, private to the player, as far as
+    /// possible.
     fn protect(&self, _folder: &Path) {}
 
-    /// Claims a file until what comes back is dropped; nothing if another program has claimed it and still has after so long.
+    /// Claims a file until the result is dropped, or returns `None` if another program still has it after waiting for
+    /// `patience`.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn lock(&self, path: &Path, patience: Duration) -> io::Result<Option<Box<dyn Claim>>>;
 
-    /// Creates a file in a folder under a name that begins like this and is not taken.
+    /// Creates a file in a folder under a name with this beginning that is not taken.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn create_in(&self, folder: &Path, beginning: &str) -> io::Result<(PathBuf, Box<dyn Sink>)>;
 
-    /// Opens a file to be written on at its end, and creates it where it is missing.
+    /// Opens a file to append to it, and creates it if it is missing.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn append(&self, path: &Path) -> io::Result<Box<dyn Sink>>;
 
-    /// Gives a file another name, in the place of the file that has it.
+    /// Renames a file, replacing the file that has the new name.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Gives a file a second name, which is not taken.
+    /// Gives a file a second name, which must not be taken.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn link(&self, path: &Path, name: &Path) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Removes a folder in which nothing is.
+    /// Removes an empty folder.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn remove_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Comes back once the names in a folder are safe from a loss of power.
+    /// Returns once the names in a folder are safe from a loss of power.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
-/// A file that is read.
+/// File that is read.
 pub trait Source: Read + Seek {
-    /// Returns how many bytes there are, as far as the file says; a device says 0.
+    /// Returns the length of the file in bytes, as far as it says; a device says 0.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn length(&self) -> io::Result<u64>;
 
-    /// Returns when it was last written, if that is known.
+    /// Returns the time at which it was last written, if that is known.
     fn written(&self) -> Option<Timestamp> {
         None
     }
 }
 
-/// A file that is written.
+/// File that is written.
 pub trait Sink: Write + Send {
-    /// Comes back once what was written is safe from a loss of power.
+    /// Returns once everything written is safe from a loss of power.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn sync(&self) -> io::Result<()>;
 
-    /// Makes the file so many bytes long.
+    /// Cuts the file to this length in bytes.
     ///
     /// # Errors
-    /// Whatever the machine says.
+    /// Any error that the system reports.
     fn cut(&self, length: u64) -> io::Result<()>;
 }
 
-/// A claim on a file, given up when it is dropped.
+/// Claim on a file, given up when it is dropped.
 pub trait Claim: fmt::Debug + Send + Sync {}
 
 impl Source for File {
@@ -146,11 +148,11 @@ impl Sink for File {
 
 impl Claim for File {}
 
-/// The disk of the machine.
+/// Disk of the machine.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct System;
 
-/// How long it takes until a lock is tried again.
+/// Pause before a lock is tried again.
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
 impl Disk for System {
@@ -229,10 +231,10 @@ impl Disk for System {
     }
 }
 
-/// Tries again for a while where the machine refuses: on Windows a virus scanner or an indexer may hold a file for a moment after
-/// it was written. Elsewhere a refusal is one.
+/// Repeats an attempt for a while if permission is denied on Windows, where a virus scanner or an indexer may hold a
+/// file for a moment after it was written. Elsewhere a refusal is final.
 fn patiently(mut attempt: impl FnMut() -> io::Result<()>) -> io::Result<()> {
-    /// Waits between the attempts, in ms: half a second in all.
+    /// Pauses between the attempts, in ms: half a second in all.
     const PAUSES: [u64; 6] = [5, 15, 40, 80, 140, 220];
     for pause in PAUSES {
         match attempt() {
@@ -245,12 +247,12 @@ fn patiently(mut attempt: impl FnMut() -> io::Result<()>) -> io::Result<()> {
     attempt()
 }
 
-/// A disk that several share: that of the machine, unless another is given.
+/// Shared disk: that of the machine, unless another is given.
 #[derive(Debug, Clone)]
 pub struct Drive(Arc<dyn Disk>);
 
 impl Drive {
-    /// Makes it of this disk.
+    /// Creates a drive with this disk.
     #[must_use]
     pub fn new(disk: impl Disk + 'static) -> Self {
         Drive(Arc::new(disk))

@@ -1,4 +1,4 @@
-//! Files of which every entry is kept that can be read, such as the settings.
+//! Files of which every readable entry is kept, such as the settings.
 
 use crate::session::parts::{self, Entries, Entry, Parts};
 use crate::session::storage::atomic;
@@ -8,16 +8,16 @@ use crate::session::storage::read::{self, set_aside, unreadable_name};
 
 use std::path::{Path, PathBuf};
 
-/// What was found in the place of a file.
+/// Parts and error of a file that was read.
 #[derive(Debug)]
 pub(in crate::session) struct Found<T> {
-    /// What could be read of it; nothing if there is no file, or none that can be read.
+    /// Readable parts; `None` if there is no file, or none that can be read.
     pub parts: Option<Parts<T>>,
-    /// What is wrong with it.
+    /// Error of the file, if any.
     pub error: Option<LoadError>,
 }
 
-/// Looks at a file and leaves it as it is.
+/// Reads a file and leaves it as it is.
 pub(in crate::session) fn peek_entries<T: Entries>(disk: &dyn Disk, path: &Path) -> Found<T> {
     match read::read(disk, path, |bytes| Ok(parts::read::<T>(bytes)?)) {
         Ok(Some(parts)) if !parts.is_sound() => {
@@ -29,8 +29,8 @@ pub(in crate::session) fn peek_entries<T: Entries>(disk: &dyn Disk, path: &Path)
     }
 }
 
-/// Reads a file. One whose text is damaged is kept under another name, which the error says, with what could be read of it left
-/// in its place. One that only has entries which are unknown or wrong stays as it is.
+/// Reads a file. One whose text is damaged is kept under another name, which the error says, with its readable entries
+/// left in its place. One that only has entries which are unknown or wrong stays as it is.
 pub(in crate::session) fn read_entries<T: Entries>(disk: &dyn Disk, path: &Path) -> Found<T> {
     let Found { parts, error } = peek_entries(disk, path);
     let error = error.map(|error| match &parts {
@@ -46,10 +46,11 @@ pub(in crate::session) fn read_entries<T: Entries>(disk: &dyn Disk, path: &Path)
 }
 
 impl<T> Found<T> {
-    /// What is there, for who is about to write in its place.
+    /// Returns the parts that were read, for a caller that is about to write in the place of the file.
     ///
     /// # Errors
-    /// If it is there and cannot be read, or is damaged and was not set aside, so that nothing may be written there.
+    /// If the file exists and cannot be read, or is damaged and was not set aside, so that nothing may be written
+    /// there.
     pub(in crate::session) fn into_written_over(self) -> Result<Option<Parts<T>>, SaveError> {
         match self.error {
             Some(error) if error.set_aside.is_none() && error.is_in_the_way() => Err(SaveError::InTheWay(error)),
@@ -59,7 +60,7 @@ impl<T> Found<T> {
 }
 
 impl LoadError {
-    /// Whether writing in the place of the file would lose something.
+    /// Returns `true` if writing in the place of the file would lose something.
     fn is_in_the_way(&self) -> bool {
         !matches!(&self.cause, LoadCause::Entries { damage: None, .. })
     }
@@ -71,10 +72,10 @@ fn keep_aside(disk: &dyn Disk, path: &Path, sound: &[Entry]) -> Result<PathBuf, 
     Ok(aside)
 }
 
-/// Writes entries to a file; the one before is kept until the new one is safely written.
+/// Writes entries to a file; the old one is kept until the new one is safely written.
 ///
 /// # Errors
-/// If it cannot be written; what was there is then as it was.
+/// If it cannot be written; the old file is then as it was.
 pub(in crate::session) fn write_entries(disk: &dyn Disk, path: &Path, entries: &[Entry]) -> Result<(), SaveError> {
     atomic::replace(disk, path, None, parts::text(entries).as_bytes())
 }

@@ -1,4 +1,4 @@
-//! What can go wrong with files: always with the path, and with the place where there is one.
+//! Errors of files: always with the path, and with the place if there is one.
 
 use crate::session::record::ParseRecordError;
 use crate::session::rule_set::ParseRuleSetError;
@@ -10,24 +10,24 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What was being done to a file or folder.
+/// Step that failed on a file or folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Creating a folder.
+    /// Creation of a folder.
     CreateFolder,
-    /// Claiming the folder for this program.
+    /// Claim of the folder for this program.
     Lock,
-    /// Writing the new file beside its place.
+    /// Writing of the new file beside its place.
     Write,
-    /// Making sure that it is on the disk.
+    /// Sync of the new file to the disk.
     Sync,
-    /// Keeping the file before it.
+    /// Backup of the old file.
     Backup,
-    /// Putting the new file in its place.
+    /// Renaming of the new file to its place.
     Rename,
-    /// Taking away a file that is no longer needed.
+    /// Removal of a file that is no longer needed.
     Remove,
-    /// Starting the thread that writes.
+    /// Start of the thread that writes.
     Start,
 }
 
@@ -46,74 +46,74 @@ impl fmt::Display for Step {
     }
 }
 
-/// What stands in the way, as far as it makes a difference to the player.
+/// Obstacle to saving, as far as it makes a difference to the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Obstacle {
-    /// The disk is full, or the player's part of it.
+    /// Disk, or quota of the player, that is full.
     Full,
-    /// The system lets no file become as large.
+    /// File larger than the system allows.
     Limit,
-    /// The disk can only be read.
+    /// Disk that can only be read.
     ReadOnly,
-    /// The player may not write there.
+    /// Lack of permission to write there.
     NotAllowed,
-    /// The folder does not exist or is no folder.
+    /// Folder that does not exist or is no folder.
     NoFolder,
-    /// Another program plays with the folder.
+    /// Another program that plays with the folder.
     InUse,
-    /// There is such a file already, and it is not written over.
+    /// File that exists already and is not written over.
     Exists,
-    /// There is more of it than is read.
+    /// Game that is longer than is read.
     TooLong,
-    /// Something else.
+    /// Any other obstacle.
     Other,
 }
 
-/// Why a game or the settings could not be saved. Nothing that was saved before is lost.
+/// Error in saving a game or the settings. Nothing that was saved before is lost.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum SaveError {
-    /// The machine refused.
+    /// Error of the system.
     #[error("{}: {step}: {source}", shown::path(path))]
     Io {
-        /// Which file or folder.
+        /// File or folder.
         path: PathBuf,
-        /// What was being done to it.
+        /// Step that failed.
         step: Step,
-        /// What the machine says.
+        /// Error of the system.
         source: Arc<io::Error>,
     },
-    /// Another program plays with the folder.
+    /// Another program that plays with the folder.
     #[error("{}: another program plays with this folder", shown::path(folder))]
     InUse {
-        /// Which folder.
+        /// Folder.
         folder: PathBuf,
     },
-    /// A file is in the way that cannot be read now, or that could not be set aside.
+    /// File in the way that cannot be read now, or that could not be set aside.
     #[error("nothing is saved over a file that cannot be read: {0}")]
     InTheWay(LoadError),
-    /// The game has grown beyond what is read.
+    /// Game that has grown longer than is read.
     #[error("{}: there is more of this game than is read", shown::path(path))]
     TooLong {
-        /// Which file.
+        /// File.
         path: PathBuf,
     },
-    /// The value has a part that cannot be written.
+    /// Value with a part that cannot be written.
     #[error("{}: {source}", shown::path(path))]
     Value {
-        /// Which file.
+        /// File.
         path: PathBuf,
-        /// Which part.
+        /// Error of the format.
         source: ron::Error,
     },
 }
 
 impl SaveError {
-    /// An error of the machine at this step and path, for `map_err`.
+    /// Returns a function that wraps an error of the system at this step and path, for `map_err`.
     pub(super) fn at(step: Step, path: &Path) -> impl FnOnce(io::Error) -> SaveError {
         move |error| SaveError::Io { path: path.to_owned(), step, source: Arc::new(error) }
     }
 
-    /// What stands in the way.
+    /// Returns the obstacle to saving.
     #[must_use]
     pub fn obstacle(&self) -> Obstacle {
         match self {
@@ -133,32 +133,32 @@ impl SaveError {
     }
 }
 
-/// Why a file could not be read.
+/// Cause of a file that could not be read.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum LoadCause {
-    /// The machine refused.
+    /// Error of the system.
     #[error("{0}")]
     Io(#[from] Arc<io::Error>),
-    /// It is no file of the project.
+    /// Text that is no file of the project.
     #[error(transparent)]
     Syntax(#[from] SyntaxError),
-    /// It is no record.
+    /// Text that is no record.
     #[error(transparent)]
     Record(#[from] ParseRecordError),
-    /// It is no rule set.
+    /// Text that is no rule set.
     #[error(transparent)]
     RuleSet(#[from] ParseRuleSetError),
-    /// Some of its entries cannot be read, and the others were.
+    /// Entries that cannot be read; the others were.
     #[error("{}", told_entries(.names, .damage.as_ref()))]
     Entries {
-        /// The names of those that cannot be read.
+        /// Paths of those that cannot be read.
         names: Vec<String>,
-        /// What is wrong with the text itself, if anything is.
+        /// Error of the text itself, if any.
         damage: Option<SyntaxError>,
     },
 }
 
-/// As many names are told at most.
+/// Largest number of names that are told.
 const MOST_NAMES: usize = 8;
 
 fn told_entries(names: &[String], damage: Option<&SyntaxError>) -> String {
@@ -177,31 +177,31 @@ impl From<io::Error> for LoadCause {
     }
 }
 
-/// A file that could not be read, written as `path:line:column: why`.
+/// Error in reading a file, written as `path:line:column: why`.
 #[derive(Debug, Clone)]
 pub struct LoadError {
-    /// Which file.
+    /// File.
     pub path: PathBuf,
-    /// Why.
+    /// Cause of the error.
     pub cause: LoadCause,
-    /// Where it is now, if it was set aside.
+    /// Path of the file now, if it was set aside.
     pub set_aside: Option<PathBuf>,
 }
 
 impl LoadError {
-    /// Whether there is no such file.
+    /// Returns `true` if there is no such file.
     #[must_use]
     pub fn is_missing(&self) -> bool {
         matches!(&self.cause, LoadCause::Io(error) if error.kind() == io::ErrorKind::NotFound)
     }
 
-    /// Whether the machine refused to open or to read it, so that nobody knows whether it is sound.
+    /// Returns `true` if the system refused to open or to read it, so that nobody knows if it is sound.
     #[must_use]
     pub const fn is_refused(&self) -> bool {
         matches!(self.cause, LoadCause::Io(_))
     }
 
-    /// The line and column of what is wrong, from 1, where there is one such place.
+    /// Returns the line and column of the error, from 1, if there is one such place.
     #[must_use]
     pub fn place(&self) -> Option<(usize, usize)> {
         match &self.cause {

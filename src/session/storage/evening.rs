@@ -1,4 +1,4 @@
-//! The file of the evening: what the same people won and lost so far.
+//! File of the evening: wins and losses of the same people so far.
 
 use crate::session::evening::Evening;
 use crate::session::storage::error::{LoadError, SaveError};
@@ -8,9 +8,9 @@ use crate::session::storage::{Storage, value, write_value};
 const FILE: &str = "evening.ron";
 
 impl Storage {
-    /// The evening that was last played; one without games if there is no file. A file that is wrong is set aside, unless
-    /// another program plays with the folder, and the error says where it went. For one that stays where it is the evening
-    /// [stands in](Evening::stands_in).
+    /// Loads the evening that was last played, one without games if there is no file. A file that is wrong is set
+    /// aside, unless another program plays with the folder, and the error says where it went. For one that stays where
+    /// it is, the evening [stands in](Evening::stands_in).
     #[must_use]
     pub fn load_evening(&self) -> (Evening, Option<LoadError>) {
         match self.read(&self.folder().join(FILE), value::<Evening>) {

@@ -1,4 +1,4 @@
-//! Games as files for other places: the record, and the game told in words.
+//! Export of games as files for other places: the record, and the game told in words.
 
 use crate::session::record::Record;
 use crate::session::storage::error::{SaveError, Step};
@@ -10,16 +10,17 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The files of an exported game.
+/// Files of an exported game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exported {
-    /// The record, which any copy of this program opens.
+    /// Record, which any copy of this program opens.
     pub record: PathBuf,
-    /// The game in words.
+    /// Game in words.
     pub told: PathBuf,
 }
 
-/// The folder where players look for what they exported: their documents, or else their downloads, or else their home.
+/// Returns the folder where players look for exported files: their documents, or else their downloads, or else their
+/// home.
 #[must_use]
 pub fn usual_folder() -> Option<PathBuf> {
     let dirs = UserDirs::new()?;
@@ -27,10 +28,10 @@ pub fn usual_folder() -> Option<PathBuf> {
     folders.into_iter().flatten().find(|folder| folder.is_dir()).map(Path::to_owned)
 }
 
-/// Writes a game to a folder: its record, and beside it what is `told` of it. No file that is there is written over.
+/// Writes a game to a folder: its record, and beside it the text `told` of it. No existing file is written over.
 ///
 /// # Errors
-/// If the folder is not there, or nothing can be written to it; half a file is not left behind.
+/// If the folder does not exist, or nothing can be written to it; half a file is not left behind.
 pub fn export(folder: &Path, record: &Record, told: &str) -> Result<Exported, SaveError> {
     let bytes = text(folder, record)?;
     let stem = record.file_stem();
@@ -52,7 +53,7 @@ pub fn export(folder: &Path, record: &Record, told: &str) -> Result<Exported, Sa
     Err(SaveError::at(Step::Write, folder)(io::ErrorKind::AlreadyExists.into()))
 }
 
-/// Writes a new file; false if there is one already.
+/// Writes a new file, or returns `false` if there is one already.
 fn create(path: &Path, bytes: &[u8]) -> Result<bool, SaveError> {
     let mut file = match File::create_new(path) {
         Ok(file) => file,

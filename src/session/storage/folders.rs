@@ -1,22 +1,23 @@
-//! Where the files of the program are.
+//! Folders for the files of the program.
 
 use directories::{ProjectDirs, UserDirs};
 
 use std::path::{Path, PathBuf};
 
-/// The folders of the program.
+/// Folders of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
-    /// For saved games.
+    /// Folder for saved games.
     pub data: PathBuf,
-    /// For the settings.
+    /// Folder for the settings.
     pub config: PathBuf,
-    /// For what the program notes down about itself.
+    /// Folder for the diary of the program.
     pub state: PathBuf,
 }
 
 impl Folders {
-    /// The folders that the system has for a player's programs; nothing if it does not say where the player's home is.
+    /// Returns the folders that the system has for a player's programs, or `None` if it does not say where the player's
+    /// home is.
     #[must_use]
     pub fn of_system() -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "Auction-Pitch")?;
@@ -24,20 +25,20 @@ impl Folders {
         Some(Folders { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned(), state })
     }
 
-    /// One folder for everything.
+    /// Returns one folder for everything.
     #[must_use]
     pub fn at(folder: &Path) -> Self {
         Folders { data: folder.to_owned(), config: folder.to_owned(), state: folder.to_owned() }
     }
 
-    /// The folder that was asked for, or else those of the system.
+    /// Returns the folder that was asked for, or else those of the system.
     #[must_use]
     pub fn choose(asked: Option<&Path>) -> Option<Self> {
         asked.map_or_else(Folders::of_system, |folder| Some(Folders::at(folder)))
     }
 
-    /// Where files are proposed to be written that are given to others: where the player keeps documents, or the one
-    /// folder that was asked for.
+    /// Returns the proposed folder for files that are given to others: the player's documents, or the one folder that
+    /// was asked for.
     #[must_use]
     pub fn to_share(&self) -> PathBuf {
         if self.data == self.config {
@@ -48,7 +49,7 @@ impl Folders {
         documents.or(dirs.as_ref().map(UserDirs::home_dir)).unwrap_or(&self.data).to_owned()
     }
 
-    /// The file of the settings.
+    /// Returns the path of the file of the settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")

@@ -1,6 +1,6 @@
-//! What a player does with saved games: taking one up, renaming, copying, deleting, and taking that back.
+//! Operations on saved games: taking one up, renaming, copying, deleting, and restoring.
 //!
-//! All of it waits for the thread that writes and happens before the function comes back, so that no state of a game is
+//! Each waits for the thread that writes and is complete when the function returns, so that no state of a game is
 //! written to a file that was just moved.
 
 use crate::session::record::Record;
@@ -17,25 +17,25 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Why something could not be done with a saved game. Nothing is lost then.
+/// Error of an operation on a saved game. Nothing is lost then.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum LibraryError {
-    /// The file cannot be read.
+    /// File that cannot be read.
     #[error(transparent)]
     Load(#[from] LoadError),
-    /// Something cannot be written or moved.
+    /// File that cannot be written or moved.
     #[error(transparent)]
     Save(#[from] SaveError),
 }
 
-/// Reads the list of saved games and the rule sets, on any thread.
+/// Reader of the list of saved games and of the rule sets, for any thread.
 pub struct Lister {
     inbox: Option<Arc<Inbox>>,
     shelf: Shelf,
 }
 
 impl Lister {
-    /// All games, as [`Storage::library`] gives them.
+    /// Returns all games, as [`Storage::library`] does.
     #[must_use]
     pub fn library(&self) -> Vec<SavedGame> {
         if let Some(inbox) = &self.inbox {
@@ -44,7 +44,7 @@ impl Lister {
         self.shelf.list_with_current()
     }
 
-    /// The player's own rule sets, as [`Storage::rule_sets`] gives them.
+    /// Returns the player's own rule sets, as [`Storage::rule_sets`] does.
     #[must_use]
     pub fn rule_sets(&self) -> RuleSets {
         let mut sets = self.no_rule_sets();
@@ -52,7 +52,8 @@ impl Lister {
         sets
     }
 
-    /// The same before any file was read: what is stored is new, and nothing that is there is written over.
+    /// Returns the player's own rule sets before any file was read: whatever is stored is new, and no existing file is
+    /// written over.
     #[must_use]
     pub fn no_rule_sets(&self) -> RuleSets {
         RuleSets::on(self.shelf.drive_handle(), self.shelf.folder(), self.inbox.is_none())
@@ -65,30 +66,30 @@ impl fmt::Debug for Lister {
     }
 }
 
-/// A game that was deleted and can be taken back until the program is started again.
+/// Game that was deleted and can be restored until the program is started again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deleted {
-    /// Where it was.
+    /// Path where it was.
     from: PathBuf,
-    /// Where it waits.
+    /// Path where it waits.
     at: PathBuf,
 }
 
 impl Storage {
-    /// All games: the one being played, those that are over and those that were pushed aside; the last saved first, and
-    /// what cannot be read last.
+    /// Returns all games: the one being played, those that are over and those that were pushed aside; the last saved
+    /// first, and files that cannot be read last.
     #[must_use]
     pub fn library(&self) -> Vec<SavedGame> {
         self.lister().library()
     }
 
-    /// Reads the list on another thread, where nobody waits for the disk.
+    /// Returns a reader of the list for another thread, where nobody waits for the disk.
     #[must_use]
     pub fn lister(&self) -> Lister {
         Lister { inbox: self.owner.get().map(|owner| owner.writer.inbox()), shelf: self.shelf.clone() }
     }
 
-    /// Makes a game of the shelf the current one and gives its record. The game that was the current one goes to the
+    /// Makes a game of the shelf the current one and returns its record. The game that was the current one goes to the
     /// shelf, with its last state.
     ///
     /// # Errors
@@ -106,7 +107,7 @@ impl Storage {
         Ok(record)
     }
 
-    /// Calls a game of the shelf by another title; an empty one takes the title away.
+    /// Changes the title of a game; an empty one removes it.
     ///
     /// # Errors
     /// If it cannot be read or written, or another program plays with the folder.
@@ -129,21 +130,23 @@ impl Storage {
         Ok(place)
     }
 
-    /// Looks for another line of a game that is about to be saved: one that somebody else played on while this program could
-    /// not save. Gives this line as a copy, by which both are kept; nothing if there is no other line.
+    /// Looks for another line of a game that is about to be saved, which somebody else played on while this program
+    /// could not save. Returns this line as a copy, by which both are kept, or `None` if there is no other line.
     #[must_use]
     pub fn other_line(&self, record: &Record) -> Option<Record> {
         let is_there = self.states_of(record).any(|there| !record.goes_on_from(&there));
         is_there.then(|| self.shelf.free_copy(record.clone()))
     }
 
-    /// Looks for a later state of a game, which has all of this one: another program played it on. Nothing if there is none.
+    /// Returns a later state of a game, which has all of this one because another program played it on, or `None` if
+    /// there is none.
     #[must_use]
     pub fn later_state(&self, record: &Record) -> Option<Record> {
         self.states_of(record).find(|there| there.goes_on_from(record) && !record.goes_on_from(there))
     }
 
-    /// The states of a game that are there: in the place of the current one, and among those that are over.
+    /// Returns the saved states of a game: in the place of the current one, in its backup, and among those that are
+    /// over.
     fn states_of(&self, record: &Record) -> impl Iterator<Item = Record> {
         let shelf = &self.shelf;
         let finished = shelf.games().join(format!("{}.ron", record.file_stem()));
@@ -152,7 +155,7 @@ impl Storage {
         states.filter(|there| there.is_same_game(record))
     }
 
-    /// Takes a game from the list. Its file is kept until the program is started again.
+    /// Removes a game from the list. Its file is kept until the program is started again.
     ///
     /// # Errors
     /// If it cannot be moved, or another program plays with the folder.
@@ -173,7 +176,7 @@ impl Storage {
         Ok(Deleted { from: path.to_owned(), at })
     }
 
-    /// Puts a game back that was deleted, and says where it is now: on the shelf.
+    /// Restores a deleted game to the shelf, and returns its path there.
     ///
     /// # Errors
     /// If it cannot be moved, or another program plays with the folder.
@@ -189,7 +192,7 @@ impl Storage {
         Ok(place)
     }
 
-    /// The shelf, once nothing is being written; only for who may write.
+    /// Returns the shelf once nothing is being written, if no other program plays with the folder.
     fn settled(&self) -> Result<&Shelf, SaveError> {
         if let Some(owner) = self.owner.get() {
             owner.writer.settle();

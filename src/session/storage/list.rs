@@ -1,4 +1,4 @@
-//! The list of saved games, read from their summaries alone.
+//! List of saved games, read from their summaries alone.
 
 use crate::session::record::Summary;
 use crate::session::storage::disk::{Disk, Drive};
@@ -11,33 +11,34 @@ use crate::session::timestamp::Timestamp;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// A saved game in a list.
+/// Saved game in a list.
 #[derive(Debug, Clone)]
 pub struct SavedGame {
-    /// Its file.
+    /// Path of its file.
     pub path: PathBuf,
-    /// Whether it is the game being played, and not one of the shelf.
+    /// `true` if it is the game being played, and not one of the shelf.
     pub is_current: bool,
-    /// Its summary, or why it cannot be read.
+    /// Summary of the game, or the error of its file.
     pub summary: Result<Summary, LoadError>,
 }
 
 impl SavedGame {
-    /// When it was saved last; the beginning of 1970 if its file cannot be read.
+    /// Returns the time at which it was saved last, the beginning of 1970 if its file cannot be read.
     #[must_use]
     pub fn saved(&self) -> Timestamp {
         self.summary.as_ref().map_or(Timestamp::default(), |summary| summary.saved)
     }
 }
 
-/// All games in a folder, as [`Storage::library`](crate::session::Storage::library) lists them, without claiming the folder.
+/// Returns all games in a folder, as [`Storage::library`](crate::session::Storage::library) does, without claiming the
+/// folder.
 #[must_use]
 pub fn games_in(folder: &Path) -> Vec<SavedGame> {
     Shelf::new(folder, Drive::default()).list_with_current()
 }
 
-/// Those of the games that bear this name, in the order of the list: the title of a game, or else the name of its file with
-/// or without its ending. Whether letters are capitals makes no difference.
+/// Returns the games of this name, in the order of the list. The name is the title of a game, or else that of its file
+/// with or without its extension; case makes no difference.
 #[must_use]
 pub fn games_called<'a>(games: &'a [SavedGame], name: &str) -> Vec<&'a SavedGame> {
     let name = name.trim().to_lowercase();
@@ -53,13 +54,14 @@ pub fn games_called<'a>(games: &'a [SavedGame], name: &str) -> Vec<&'a SavedGame
     if titled.is_empty() { games.iter().filter(has_file).collect() } else { titled }
 }
 
-/// The summary of most games ends in so many bytes.
+/// Length of the beginning of a file in which the summary of most games ends, in bytes.
 const BEGINNING: usize = 4096;
-/// So many bytes at the end of a file tell whether it was cut off.
+/// Length of the end of a file that tells if it was cut off, in bytes.
 const ENDING: u64 = 64;
 
 impl Shelf {
-    /// The games of the shelf, the last saved first; what cannot be read comes last, and so does the folder if that cannot.
+    /// Returns the games of the shelf, the last saved first; files that cannot be read come last. A folder that cannot
+    /// be read is the only entry.
     pub(super) fn list(&self) -> Vec<SavedGame> {
         let folder = self.games();
         let mut games: Vec<_> = match self.drive().list(&folder) {
@@ -77,7 +79,7 @@ impl Shelf {
         games
     }
 
-    /// The same with the game being played.
+    /// Returns the games of the shelf with the game being played, in the same order.
     pub(super) fn list_with_current(&self) -> Vec<SavedGame> {
         let mut games = self.list();
         games.extend(self.game(self.current(), true));
@@ -85,7 +87,7 @@ impl Shelf {
         games
     }
 
-    /// A file of the list; nothing if it is gone.
+    /// Returns the entry of a file, or `None` if it is gone.
     fn game(&self, path: PathBuf, is_current: bool) -> Option<SavedGame> {
         match summary(self.drive(), &path) {
             Err(error) if error.is_missing() => None,
@@ -98,7 +100,7 @@ fn sort(games: &mut [SavedGame]) {
     games.sort_by(|a, b| b.saved().cmp(&a.saved()).then_with(|| a.path.cmp(&b.path)));
 }
 
-/// The summary in a file, of which only beginning and end are read where that is enough.
+/// Reads the summary in a file, of which only beginning and end are read if that is enough.
 fn summary(disk: &dyn Disk, path: &Path) -> Result<Summary, LoadError> {
     match beginning(disk, path) {
         Ok(Some(found)) => found.map_err(|error| failed(path, error.into())),
@@ -113,7 +115,7 @@ fn summary(disk: &dyn Disk, path: &Path) -> Result<Summary, LoadError> {
 
 type Found = Result<Summary, crate::session::record::ParseRecordError>;
 
-/// The summary, if it ends in the beginning of a file that has an end.
+/// Reads the summary from the beginning of a file, or returns `None` if the whole file has to be read for it.
 fn beginning(disk: &dyn Disk, path: &Path) -> Result<Option<Found>, LoadCause> {
     let mut file = disk.open(path)?;
     let length = file.length()?;
@@ -134,7 +136,7 @@ fn beginning(disk: &dyn Disk, path: &Path) -> Result<Option<Found>, LoadCause> {
     Ok(if end.trim_ascii_end().ends_with(b")") { found } else { None })
 }
 
-/// The text at the beginning of these bytes, which may end inside a character.
+/// Returns the text at the beginning of these bytes, which may end inside a character.
 fn whole_characters(bytes: &[u8]) -> &str {
     let text = |bytes| syntax::text(bytes).ok();
     let end = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);

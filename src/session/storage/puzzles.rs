@@ -1,4 +1,4 @@
-//! The file with what somebody answered to puzzles.
+//! File of the answers to puzzles.
 
 use crate::session::puzzle::Solved;
 use crate::session::storage::error::{LoadError, SaveError};
@@ -8,9 +8,9 @@ use crate::session::storage::{Storage, value, write_value};
 const FILE: &str = "puzzles.ron";
 
 impl Storage {
-    /// What was answered so far; nothing if there is no file. A file that is wrong is set aside, unless another program plays
-    /// with the folder, and the error says where it went. For one that stays where it is these answers
-    /// [stand in](Solved::stand_in).
+    /// Loads the answers so far, none if there is no file. A file that is wrong is set aside, unless another program
+    /// plays with the folder, and the error says where it went. For one that stays where it is, these answers [stand
+    /// in](Solved::stand_in).
     #[must_use]
     pub fn load_solved(&self) -> (Solved, Option<LoadError>) {
         match self.read(&self.folder().join(FILE), value::<Solved>) {
@@ -20,11 +20,12 @@ impl Storage {
         }
     }
 
-    /// Writes what was answered, joined with what is in the file by then; what was there is kept until this is safely written.
+    /// Writes the answers, joined with those in the file by then; the old file is kept until the new one is safely
+    /// written.
     ///
     /// # Errors
-    /// If it cannot be written, if the file is there and cannot be read, or if another program plays with the folder; the old
-    /// one is then as it was.
+    /// If it cannot be written, if the file exists and cannot be read, or if another program plays with the folder; the
+    /// old one is then as it was.
     pub fn save_solved(&self, solved: &mut Solved) -> Result<(), SaveError> {
         let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
         solved.follow_on(what_is_there(disk, &path, value)?.unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Reading files that may be anything, and setting aside what cannot be read.
+//! Reading of files that may hold anything, and setting aside of those that cannot be read.
 
 use crate::engine::{Preset, Rules};
 use crate::session::record::{ParseRecordError, Record};
@@ -22,12 +22,12 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
     load_on(&System, path)
 }
 
-/// The same on this disk.
+/// Reads the record in a file on this disk, as [`load`] does on that of the machine.
 pub(super) fn load_on(disk: &dyn Disk, path: &Path) -> Result<Record, LoadError> {
     read(disk, path, record)?.map(|record| dated(disk, path, record)).ok_or_else(|| missing(path))
 }
 
-/// The record with the date of its file where it has none itself.
+/// Returns the record with the date of its file, if it has none itself.
 pub(super) fn dated(disk: &dyn Disk, path: &Path, record: Record) -> Record {
     if record.summary().saved != Timestamp::default() {
         return record;
@@ -36,19 +36,19 @@ pub(super) fn dated(disk: &dyn Disk, path: &Path, record: Record) -> Record {
     record.dated(written.unwrap_or_default())
 }
 
-/// Which of these files are there and cannot be read as records, and why. All of each file is read, which takes its time
-/// if there are many.
+/// Returns the errors of those of these files that exist and cannot be read as records. All of each file is read, which
+/// takes time if there are many.
 #[must_use]
 pub fn unreadable(paths: &[PathBuf]) -> Vec<LoadError> {
     paths.iter().filter_map(|path| load(path).err()).filter(|error| !error.is_missing()).collect()
 }
 
-/// What a file that the player names was found to be.
+/// Content of a file that the player names.
 #[derive(Debug, Clone)]
 pub enum Opened {
-    /// A game.
+    /// Game.
     Game(Box<Record>),
-    /// A rule set.
+    /// Rule set.
     Rules(Box<RuleSet>),
 }
 
@@ -93,7 +93,7 @@ pub fn open_lines(path: &Path) -> Result<BufReader<File>, LoadError> {
     file.map(BufReader::new).map_err(|error| failed(path, error.into()))
 }
 
-/// The record in these bytes. Where it has no summary it is played through, so that it has one.
+/// Parses a record. If its file has no scores in the summary, it is played through to derive them.
 pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {
     let record = Record::from_bytes(bytes)?;
     if !record.summary().derived.scores {
@@ -102,9 +102,9 @@ pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {
     Ok(Table::resume(record.clone()).map_or(record, |table| table.record().clone()))
 }
 
-/// Reads a file with this function; nothing if there is no file. One that was read and is wrong is renamed to
-/// `<name>.unreadable` or, where that is taken, `<name>.unreadable-2` and so on. One that the machine refuses to open or
-/// to read may be sound, and stays where it is.
+/// Reads a file with `parse`, or returns `None` if there is no file. One that was read and is wrong is renamed to
+/// `<name>.unreadable` or, if that is taken, `<name>.unreadable-2` and so on. One that the system refuses to open or to
+/// read may be sound, and stays where it is.
 ///
 /// # Errors
 /// If the file cannot be read; the error says where it was set aside, or it is still in its place.
@@ -116,11 +116,11 @@ pub fn read_or_set_aside<T>(
     read(disk, path, parse).map_err(|error| if error.is_refused() { error } else { set_aside(disk, error) })
 }
 
-/// Reads the file that a value stood in for which is about to be written there; nothing if there is none, or if it is wrong
-/// and was set aside.
+/// Reads the file that is about to be written over, or returns `None` if there is none, or if it is wrong and was set
+/// aside.
 ///
 /// # Errors
-/// If it is there and still cannot be read, so that nothing may be written there.
+/// If the file exists and cannot be read, so that nothing may be written there.
 pub(super) fn what_is_there<T>(
     disk: &dyn Disk,
     path: &Path,
@@ -132,14 +132,14 @@ pub(super) fn what_is_there<T>(
     }
 }
 
-/// Gives a file another name that was read and is wrong.
+/// Sets aside a file that was read and is wrong, and returns the error with the new path of the file.
 pub(super) fn set_aside(disk: &dyn Disk, error: LoadError) -> LoadError {
     let aside = unreadable_name(disk, &error.path).ok();
     let set_aside = aside.filter(|aside| disk.rename(&error.path, aside).is_ok());
     LoadError { set_aside, ..error }
 }
 
-/// The name under which a file is set aside.
+/// Returns the path under which a file is set aside.
 pub(super) fn unreadable_name(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     free_name(disk, path.parent().unwrap_or(Path::new("")), &format!("{name}.unreadable"), "")
@@ -163,15 +163,15 @@ fn missing(path: &Path) -> LoadError {
 
 pub(super) fn failed(path: &Path, cause: LoadCause) -> LoadError {
     let error = LoadError { path: path.to_owned(), cause, set_aside: None };
-    // What was read is not noted down: it may quote cards.
+    // An error in the content is not logged: it may quote cards.
     if error.is_refused() && !error.is_missing() {
         tracing::warn!("{error}");
     }
     error
 }
 
-/// What a file holds. A file that says it is too large is not read at all, and one that says nothing, such as a device,
-/// only as far as a record can go.
+/// Reads the bytes of a file. One that says it is too large is not read at all, and one that says nothing, such as a
+/// device, only as far as a record can go.
 fn bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, LoadCause> {
     let file = disk.open(path)?;
     let length = file.length()?;
@@ -183,8 +183,7 @@ fn bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, LoadCause> {
     Ok(bytes)
 }
 
-/// The first of `name`, `name-2`, `name-3` and so on, with this ending, that is not taken. Where it cannot be known what is
-/// taken, there is none.
+/// Returns the first path of `stem`, `stem-2`, `stem-3` and so on, with this ending, that is not taken.
 pub(super) fn free_name(disk: &dyn Disk, folder: &Path, stem: &str, ending: &str) -> io::Result<PathBuf> {
     let name = |number: u32| match number {
         1 => folder.join(format!("{stem}{ending}")),

@@ -1,4 +1,4 @@
-//! The player's own rule sets: a file each, in a folder beside the saved games.
+//! Player's own rule sets: a file each, in a folder beside the saved games.
 
 use crate::session::rule_set::{self, RuleSet, free_name};
 use crate::session::storage::atomic;
@@ -9,10 +9,10 @@ use crate::session::storage::read::{self, failed, free_name as free_path};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The rule sets of a folder: what is in its files, and what becomes of them.
+/// Rule sets of a folder, read from its files and stored in them.
 ///
-/// Each file is read, written and taken away alone. One that cannot be read, or that somebody else has changed since, is
-/// left as it is and never written over.
+/// Each file is read, written and removed by itself. One that cannot be read, or that somebody else has changed since,
+/// is left as it is and never written over.
 #[derive(Debug, Default)]
 pub struct RuleSets {
     folder: PathBuf,
@@ -22,13 +22,13 @@ pub struct RuleSets {
     unread: Vec<LoadError>,
 }
 
-/// What a file was found to hold, or was made to.
+/// Rule set in a file, as it was read or written.
 #[derive(Debug, Clone)]
 struct Kept {
     path: PathBuf,
-    /// As it is in the file, with the name that it says itself.
+    /// Rule set as it is in the file, with the name that it has there.
     written: RuleSet,
-    /// As it is shown: with a name that no other set has.
+    /// Rule set as it is shown, with a name that no other set has.
     set: RuleSet,
 }
 
@@ -41,8 +41,8 @@ impl RuleSets {
         sets
     }
 
-    /// Those below a folder for saved games on this disk, before any was read; where another program plays with the folder,
-    /// nothing will be written.
+    /// Creates the rule sets below a folder for saved games on this disk, before any was read. If another program plays
+    /// with the folder, nothing will be written.
     pub(super) fn on(drive: Drive, data: &Path, is_in_use: bool) -> Self {
         RuleSets { folder: folder(data), drive, is_in_use, ..RuleSets::default() }
     }
@@ -73,7 +73,7 @@ impl RuleSets {
         self.kept.sort_by_cached_key(|kept| kept.set.name.to_lowercase());
     }
 
-    /// These, and what was `stored` before they were read and was not found.
+    /// Adds the rule sets that were `stored` before these were read and that were not found.
     #[must_use]
     pub fn and(mut self, stored: RuleSets) -> Self {
         for Kept { path, written, set } in stored.kept {
@@ -86,33 +86,33 @@ impl RuleSets {
         self
     }
 
-    /// The rule sets, by their names; each has another one.
+    /// Returns the rule sets; all names differ.
     pub fn sets(&self) -> impl Iterator<Item = &RuleSet> {
         self.kept.iter().map(|kept| &kept.set)
     }
 
-    /// The rule set of this name, capital letters or not.
+    /// Returns the rule set of this name, ignoring case.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<&RuleSet> {
         self.sets().find(|set| set.is_called(name))
     }
 
-    /// The files that could not be read; they are still in their places.
+    /// Returns the errors of the files that could not be read; they are still in their places.
     #[must_use]
     pub fn unread(&self) -> &[LoadError] {
         &self.unread
     }
 
-    /// Lets the files be written: no other program plays with the folder any more.
+    /// Notes that no other program plays with the folder any more, so that files can be written.
     pub const fn note_free(&mut self) {
         self.is_in_use = false;
     }
 
-    /// Makes the files hold these rule sets and no others: what is new or changed is written, and only then is taken away
-    /// what is no longer among them. What went wrong with one does not keep the others from being written.
+    /// Makes the files hold these rule sets and no others: new and changed ones are written first, and then those that
+    /// are no longer wanted are removed. An error with one does not keep the others from being written.
     ///
     /// # Errors
-    /// The first thing that went wrong.
+    /// The first error that occurred.
     pub fn store(&mut self, wanted: &[RuleSet]) -> Result<(), SaveError> {
         let is_same = |kept: &Kept| wanted.contains(&kept.set);
         let has_all = wanted.iter().all(|set| self.kept.iter().any(|kept| kept.set == *set));
@@ -160,7 +160,7 @@ impl RuleSets {
         Ok(())
     }
 
-    /// Takes the file of a rule set away, unless it holds something else by now.
+    /// Removes the file of a rule set, unless it holds something else by now.
     fn remove(&self, kept: &Kept) -> Result<(), SaveError> {
         if !self.is_as_written(kept)? {
             return Ok(());
@@ -169,7 +169,7 @@ impl RuleSets {
         atomic::sync_folder(&*self.drive, &self.folder)
     }
 
-    /// Whether a file still holds what was found in it.
+    /// Returns `true` if a file still holds the rule set that was read from it or written to it.
     fn is_as_written(&self, kept: &Kept) -> Result<bool, SaveError> {
         match read(&*self.drive, &kept.path) {
             Ok(there) => Ok(there.is_some_and(|there| there == kept.written)),
@@ -179,7 +179,7 @@ impl RuleSets {
     }
 }
 
-/// Where rule sets are, below a folder for saved games.
+/// Returns the folder of rule sets below a folder for saved games.
 pub(super) fn folder(data: &Path) -> PathBuf {
     data.join("rules")
 }
@@ -189,10 +189,10 @@ fn read(disk: &dyn Disk, path: &Path) -> Result<Option<RuleSet>, LoadError> {
     Ok(set.map(|set| set.called_as(path)))
 }
 
-/// Writes a rule set to a file that the player names. What is there already is not written over.
+/// Writes a rule set to a file that the player names. An existing file is not written over.
 ///
 /// # Errors
-/// If there is such a file, or it cannot be written.
+/// If the file exists, or cannot be written.
 pub fn share_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
     if System.has(path).map_err(SaveError::at(Step::Write, path))? {
         return Err(SaveError::at(Step::Write, path)(io::ErrorKind::AlreadyExists.into()));
@@ -200,24 +200,25 @@ pub fn share_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
     write_rule_set(path, set)
 }
 
-/// The same, for who has agreed that what is there already is written over.
+/// Writes a rule set to a file that the player names, and replaces an existing file.
 ///
 /// # Errors
-/// If it cannot be written; what was there is then as it was.
+/// If it cannot be written; the old file is then as it was.
 pub fn write_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
     let text = set.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
     atomic::replace(&System, path, None, text.as_bytes())
 }
 
-/// A file in this folder for the rule set of this name that is not there yet, as far as that can be known.
+/// Returns the path of a file in this folder for the rule set of this name that does not exist yet, as far as that can
+/// be known.
 #[must_use]
 pub fn place_to_share(folder: &Path, name: &str) -> PathBuf {
     let stem = stem(name);
     free_path(&System, folder, &stem, ".ron").unwrap_or_else(|_| folder.join(format!("{stem}.ron")))
 }
 
-/// A name as the name of a file that every system can have: without separators and signs with a meaning of their own, and
-/// without the names of devices.
+/// Returns a name as the name of a file on every system: without separators and special characters, and different from
+/// the names of devices.
 fn stem(name: &str) -> String {
     let is_plain = |c: char| !c.is_control() && !r#"/\:*?"<>|"#.contains(c);
     let plain: String = name.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();

@@ -1,4 +1,4 @@
-//! Which file is where in the folder of saved games, and moving games between them.
+//! Layout of the folder of saved games, and moves of games between its files.
 
 use crate::session::record::Record;
 use crate::session::storage::atomic;
@@ -10,7 +10,7 @@ use crate::session::syntax::MAX_BYTES;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The folder of saved games.
+/// Folder of saved games.
 #[derive(Debug, Clone)]
 pub(super) struct Shelf {
     folder: PathBuf,
@@ -46,13 +46,13 @@ impl Shelf {
         self.folder.join("games")
     }
 
-    /// Where deleted games wait, so that they can be taken back.
+    /// Returns the folder of deleted games, from which they can be restored.
     pub(super) fn deleted(&self) -> PathBuf {
         self.folder.join("deleted")
     }
 
-    /// Makes sure that the place of the current game is free for this one: a game there that it does not go on from is moved
-    /// to the others, and what is wrong is set aside.
+    /// Makes the place of the current game free for this one: a game there that it does not go on from is moved to the
+    /// others, and a file that is wrong is set aside.
     pub(super) fn make_room_for(&self, record: &Record) -> Result<(), SaveError> {
         self.make_room(|there| record.goes_on_from(there))
     }
@@ -73,7 +73,8 @@ impl Shelf {
         found.into_iter().flatten().try_for_each(|(path, there)| self.put_aside(&path, &there))
     }
 
-    /// Moves the file of an unfinished game to the others, unless a state of it is there already that is as new.
+    /// Moves the file of an unfinished game to the others, or removes it if a state that is at least as new is there
+    /// already.
     fn put_aside(&self, path: &Path, record: &Record) -> Result<(), SaveError> {
         let place = self.games().join(format!("{}.ron", record.file_stem()));
         let there = read::read(self.drive(), &place, read::record).ok().flatten();
@@ -91,7 +92,7 @@ impl Shelf {
         atomic::replace(self.drive(), &path, Some(&self.backup()), &text(&path, record)?)
     }
 
-    /// Writes a game that is over to the others, and only then takes it from the place of the current one.
+    /// Writes a game that is over to the others, and only then removes it from the place of the current one.
     pub(super) fn write_finished(&self, record: &Record) -> Result<(), SaveError> {
         let path = self.place_for(record)?;
         atomic::replace(self.drive(), &path, None, &text(&path, record)?)?;
@@ -101,7 +102,7 @@ impl Shelf {
         atomic::sync_folder(self.drive(), &self.folder)
     }
 
-    /// Removes a file if it is there.
+    /// Removes a file if it exists.
     pub(super) fn remove(&self, path: &Path) -> Result<(), SaveError> {
         match self.drive.remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(SaveError::at(Step::Remove, path)(error)),
@@ -109,7 +110,7 @@ impl Shelf {
         }
     }
 
-    /// The file for a game among the others: the one that holds an earlier state of it, or a new one. Another line of the
+    /// Returns the path for a game among the others: that of an earlier state of it, or a new one. Another line of the
     /// same game, such as a copy that somebody made by hand and played on, is never written over.
     fn place_for(&self, record: &Record) -> Result<PathBuf, SaveError> {
         let (folder, stem) = (self.games(), record.file_stem());
@@ -121,7 +122,7 @@ impl Shelf {
         }
     }
 
-    /// The game as the first copy whose number no other has.
+    /// Returns the game as the first copy whose number no other has.
     pub(super) fn free_copy(&self, record: Record) -> Record {
         let current = read::read(self.drive(), &self.current(), read::record).ok().flatten();
         let is_free = |copy: &Record| {
@@ -136,13 +137,13 @@ impl Shelf {
         copies.find(is_free).unwrap_or(record)
     }
 
-    /// A file for a game in this folder that is not there yet.
+    /// Returns the path of a file for a game in this folder that does not exist yet.
     pub(super) fn free_place(&self, folder: &Path, stem: &str) -> Result<PathBuf, SaveError> {
         free_name(self.drive(), folder, stem, ".ron").map_err(SaveError::at(Step::Write, folder))
     }
 }
 
-/// The bytes of a record, if it can be read again from them.
+/// Returns the bytes of a record, or an error if it is too long to be read again.
 pub(super) fn text(path: &Path, record: &Record) -> Result<Vec<u8>, SaveError> {
     let text = record.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
     if record.is_too_long() || text.len() as u64 > MAX_BYTES {

@@ -1,7 +1,7 @@
-//! The file of the statistics, and the table that is written for other programs.
+//! File of the statistics, and the table that is written for other programs.
 //!
-//! Games are added to the file a line each, so that neither time nor room grow with what was played before, and a line that
-//! was cut off spoils no other.
+//! Games are appended to the file, a line each, so that neither time nor room grows with the number of earlier games,
+//! and a line that was cut off spoils no other.
 
 use crate::session::statistics::{self, Statistics};
 use crate::session::storage::disk::Disk;
@@ -15,20 +15,20 @@ use std::path::{Path, PathBuf};
 
 const FILE: &str = "statistics.jsonl";
 
-/// How they were kept before there were lines: all games as one value.
+/// Former file, before there were lines: all games as one value.
 const FORMER: &str = "statistics.ron";
 
-/// So many bytes at the end of the file are read, which is some thirty thousand games: what is before them stays in the file
-/// and is not counted, which [`Statistics::is_cut`] tells.
+/// Length of the end of the file that is read, in bytes, which is some thirty thousand games: earlier ones stay in the
+/// file and are not counted, which [`Statistics::is_cut`] tells.
 const MOST_BYTES: u64 = 32 * 1024 * 1024;
 
-/// What the table for other programs is called, before the ending of its name.
+/// Name of the table for other programs, without its extension.
 const TABLE: &str = "auction-pitch-statistics";
 
 impl Storage {
-    /// The statistics so far; none if there is no file. From a file in which lines are wrong these are set aside with a copy
-    /// of it, unless another program plays with the folder, and the error says where it went. What was kept in the former
-    /// way is taken over.
+    /// Loads the statistics so far, none if there is no file. A file with wrong lines is set aside, and replaced by one
+    /// without them, unless it was not read as a whole or another program plays with the folder; the error says where
+    /// it went. Games in the former file are taken over.
     #[must_use]
     pub fn load_statistics(&self) -> (Statistics, Vec<LoadError>) {
         let (disk, path, former) = (self.shelf.drive(), self.folder().join(FILE), self.folder().join(FORMER));
@@ -50,7 +50,8 @@ impl Storage {
                     let set_aside = set_aside.and_then(|_| set_lines_aside(disk, &path, &statistics).ok());
                     LoadError { set_aside, ..failed(&path, wrong.into()) }
                 }));
-                // What cannot be taken over now is taken over at the next start; where not all was read, nothing is written over.
+                // Games that cannot be taken over now are taken over at the next start; if not all was read, nothing is
+                // written over.
                 if let (Some(found), Ok(_), true) = (&found, self.own_shelf(), is_whole) {
                     statistics.follow_on(found.clone());
                     let _ = replace(disk, &path, &statistics)
@@ -65,11 +66,11 @@ impl Storage {
         (statistics, errors)
     }
 
-    /// Adds to the file what changed since it was last written, or read.
+    /// Appends the games that changed since they were last written, or read, to the file.
     ///
     /// # Errors
-    /// If it cannot be written, or another program plays with the folder; the file is then as it was, and the next time the
-    /// same is tried again.
+    /// If it cannot be written, or another program plays with the folder; the file is then as it was, and the next call
+    /// tries the same again.
     pub fn save_statistics(&self, statistics: &mut Statistics) -> Result<(), SaveError> {
         let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
         if statistics.is_unwritten() {
@@ -79,10 +80,10 @@ impl Storage {
         Ok(())
     }
 
-    /// Writes these statistics and no others; those before are kept until the new ones are safely written.
+    /// Replaces the file by these statistics; the old one is kept until the new one is safely written.
     ///
     /// # Errors
-    /// If they cannot be written, or another program plays with the folder; the old ones are then as they were.
+    /// If it cannot be written, or another program plays with the folder; the old one is then as it was.
     pub fn replace_statistics(&self, statistics: &mut Statistics) -> Result<(), SaveError> {
         replace(self.own_shelf()?.drive(), &self.folder().join(FILE), statistics)?;
         statistics.note_written();
@@ -90,7 +91,8 @@ impl Storage {
     }
 }
 
-/// The statistics in a folder; none if there is no file. The folder is not claimed and its files are left as they are.
+/// Returns the statistics in a folder, none if there is no file. The folder is not claimed and its files are left as
+/// they are.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -106,15 +108,15 @@ pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
     wrong.map_or(Ok(statistics), |wrong| Err(failed(&path, wrong.into())))
 }
 
-/// The last lines of a file.
+/// Last lines of a file.
 #[derive(Default)]
 struct Tail {
     bytes: Vec<u8>,
-    /// Whether these are all.
+    /// `true` if these are all lines.
     is_whole: bool,
 }
 
-/// As many of the last lines of a file as are read; none if there is no file.
+/// Reads the last lines of a file, within [`MOST_BYTES`]; none if there is no file.
 fn tail(disk: &dyn Disk, path: &Path) -> Result<Tail, LoadCause> {
     let mut file = match disk.open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Tail { is_whole: true, ..Tail::default() }),
@@ -131,7 +133,7 @@ fn tail(disk: &dyn Disk, path: &Path) -> Result<Tail, LoadCause> {
     Ok(Tail { bytes, is_whole: before == 0 })
 }
 
-/// Keeps a file in which lines are wrong under another name, and leaves the sound ones in its place.
+/// Sets aside a file with wrong lines, leaves the sound ones in its place, and returns the path of the old file.
 fn set_lines_aside(disk: &dyn Disk, path: &Path, sound: &Statistics) -> Result<PathBuf, SaveError> {
     let aside = unreadable_name(disk, path).map_err(SaveError::at(Step::Backup, path))?;
     let lines = sound.lines().map_err(unwritable(path))?;
@@ -143,7 +145,7 @@ fn replace(disk: &dyn Disk, path: &Path, statistics: &Statistics) -> Result<(), 
     atomic::replace(disk, path, None, statistics.lines().map_err(unwritable(path))?.as_bytes())
 }
 
-/// Adds lines to a file. If they cannot be made safe the file is made as it was.
+/// Appends lines to a file. If they cannot be made durable, the file is cut to its old length.
 fn append(disk: &dyn Disk, path: &Path, lines: &[u8]) -> Result<(), SaveError> {
     let (length, is_ended) = end_of(disk, path).map_err(SaveError::at(Step::Write, path))?;
     let mut file = disk.append(path).map_err(SaveError::at(Step::Write, path))?;
@@ -158,7 +160,7 @@ fn append(disk: &dyn Disk, path: &Path, lines: &[u8]) -> Result<(), SaveError> {
     if length == 0 { atomic::sync_folder(disk, atomic::folder_of(path)) } else { Ok(()) }
 }
 
-/// How long a file is, and whether its last line has an end.
+/// Returns the length of a file in bytes, and `true` if its last line has an end.
 fn end_of(disk: &dyn Disk, path: &Path) -> io::Result<(u64, bool)> {
     let mut file = match disk.open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((0, true)),
@@ -175,11 +177,11 @@ fn unwritable(path: &Path) -> impl FnOnce(serde_json::Error) -> SaveError {
     move |error| SaveError::at(Step::Write, path)(error.into())
 }
 
-/// Writes the statistics as a table for other programs into a folder, and tells into which file. No file that is there is
-/// written over.
+/// Writes the statistics as a table for other programs into a folder, and returns the path of the file. No existing
+/// file is written over.
 ///
 /// # Errors
-/// If the folder is not there, or nothing can be written to it; half a file is not left behind.
+/// If the folder does not exist, or nothing can be written to it; half a file is not left behind.
 pub fn export_statistics(folder: &Path, statistics: &Statistics) -> Result<PathBuf, SaveError> {
     let bytes = table(folder, statistics)?;
     for number in 1..=u32::MAX {
@@ -201,15 +203,15 @@ pub fn export_statistics(folder: &Path, statistics: &Statistics) -> Result<PathB
     Err(SaveError::at(Step::Write, folder)(io::ErrorKind::AlreadyExists.into()))
 }
 
-/// Writes the statistics as a table for other programs to a file that the player names. A file that is there is replaced.
+/// Writes the statistics as a table for other programs to a file that the player names. An existing file is replaced.
 ///
 /// # Errors
-/// If it cannot be written; what was there is then as it was.
+/// If it cannot be written; the old file is then as it was.
 pub fn write_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
     atomic::replace(&System, path, None, &table(path, statistics)?)
 }
 
-/// The file in this folder that such a table is proposed to be written to.
+/// Returns the proposed path of such a table in this folder.
 #[must_use]
 pub fn place_of_statistics(folder: &Path) -> PathBuf {
     folder.join(format!("{TABLE}.csv"))

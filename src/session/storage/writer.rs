@@ -1,4 +1,4 @@
-//! The thread that writes: whoever plays never waits for the disk.
+//! Thread that writes, so that whoever plays never waits for the disk.
 
 use crate::session::record::Record;
 use crate::session::storage::error::{SaveError, Step};
@@ -10,10 +10,10 @@ use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
-/// What is called when a state is on the disk, or could not be written.
+/// Callback for when a state is on the disk, or could not be written.
 pub type Done = Box<dyn FnOnce(Result<(), SaveError>) + Send>;
 
-/// The thread and what it is to write.
+/// Thread that writes, and its inbox.
 pub(super) struct Writer {
     inbox: Arc<Inbox>,
     thread: Option<JoinHandle<()>>,
@@ -28,14 +28,14 @@ pub(super) struct Inbox {
 #[derive(Default)]
 struct State {
     jobs: VecDeque<Job>,
-    /// Whether a state is being written.
+    /// `true` while a state is being written.
     is_writing: bool,
-    /// Whether somebody else may have changed which game is the current one.
+    /// `true` if somebody else may have changed which game is the current one.
     is_stale: bool,
     closing: bool,
 }
 
-/// The last state of a game, and all who wait for it or for one before it.
+/// Last state of a game, and the callbacks that wait for it or for one before it.
 struct Job {
     record: Record,
     done: Vec<Done>,
@@ -64,13 +64,13 @@ impl Writer {
         self.inbox.changed.notify_all();
     }
 
-    /// Where it is known whether all is written, for whoever waits on another thread.
+    /// Returns the inbox, for whoever waits on another thread until all is written.
     pub(super) fn inbox(&self) -> Arc<Inbox> {
         Arc::clone(&self.inbox)
     }
 
-    /// Waits until all that was submitted is written, so that files can be moved. What the writer knows of them is
-    /// looked at anew before the next state.
+    /// Waits until everything submitted is written, so that files can be moved. The writer looks at the files anew
+    /// before the next state.
     pub(super) fn settle(&self) {
         self.inbox.settle();
     }
@@ -100,13 +100,13 @@ impl Inbox {
         state.unwrap_or_else(PoisonError::into_inner).is_stale = true;
     }
 
-    /// Nobody leaves the state half changed, so that it is sound even if somebody panicked while holding it.
+    /// Locks the state. Nobody leaves it half changed, so that it is sound even if somebody panicked while holding it.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for something to write, and says whether files may have been moved since; nothing once all is written and
-    /// the program leaves.
+    /// Waits for a state to write and returns it, with `true` if files may have been moved since. Returns `None` once
+    /// all is written and the program leaves.
     fn take(&self) -> Option<(Job, bool)> {
         let idle = |state: &mut State| state.jobs.is_empty() && !state.closing;
         let mut state = self.changed.wait_while(self.lock(), idle).unwrap_or_else(PoisonError::into_inner);

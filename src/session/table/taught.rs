@@ -1,4 +1,4 @@
-//! A lesson at a table: which of its steps is due, what it lets the learner do, and how it goes on.
+//! Lesson at a table: the step that is due, the choices of the learner, and the progress.
 
 use super::{Next, Table};
 use crate::bot::Stop;
@@ -12,14 +12,14 @@ use crate::session::timestamp::Timestamp;
 
 use std::sync::Arc;
 
-/// A lesson that is under way.
+/// Lesson that is under way.
 #[derive(Debug, Clone)]
 pub(super) struct Course {
     lesson: Lesson,
     script: Arc<Script>,
-    /// The step that is due.
+    /// Index of the step that is due.
     at: usize,
-    /// Whether the learner has done something at it: where everybody plays freely, its words are for their first turn.
+    /// `true` if the learner has acted at this step: in free play, its words are for their first turn.
     has_acted: bool,
 }
 
@@ -30,8 +30,8 @@ impl Course {
 }
 
 impl Table {
-    /// Returns a table at which a lesson is played from this step on: what comes before it is played as the lesson would have
-    /// it. The learner has the first seat; the others are theirs as long as they are bots. Nothing of it is kept.
+    /// Returns a table at which a lesson is played from this step on: earlier steps are played as the lesson would have
+    /// them. The learner has the first seat; the players of the others should be bots. Nothing of it is kept.
     ///
     /// # Errors
     /// If there are not as many players as the lesson has seats.
@@ -65,27 +65,27 @@ impl Table {
         self.course.as_ref().map(|course| (course.at, course.script.steps.len()))
     }
 
-    /// Returns what the lesson says now.
+    /// Returns the words of the lesson now.
     #[must_use]
     pub fn lesson_words(&self) -> Option<&Words> {
         let course = self.course.as_ref()?;
         course.step()?.words().filter(|_| !course.has_acted)
     }
 
-    /// Whether the words of a lesson are to be read before anything else happens.
+    /// Returns `true` if words of a lesson are to be read before anything else happens.
     #[must_use]
     pub fn is_reading(&self) -> bool {
         matches!(self.course.as_ref().and_then(Course::step), Some(Step::Read(_)))
     }
 
-    /// The words of the lesson were read.
+    /// Goes on after the words of the lesson were read.
     pub fn read_on(&mut self) {
         if let Some(course) = self.course.as_mut().filter(|course| matches!(course.step(), Some(Step::Read(_)))) {
             course.at += 1;
         }
     }
 
-    /// Returns the name of the words that say why the lesson does not want this here, although the rules allow it.
+    /// Returns the id of the words that say why the lesson does not want an action here, although the rules allow it.
     #[must_use]
     pub fn lesson_objection(&self, action: &Action) -> Option<&'static str> {
         match self.course.as_ref()?.step()? {
@@ -97,7 +97,8 @@ impl Table {
         }
     }
 
-    /// Returns the name of the words that say what the lesson wants here, and why; nothing where the learner chooses freely.
+    /// Returns the id of the words that say what the lesson wants here, and why, or `None` if the learner chooses
+    /// freely.
     #[must_use]
     pub fn lesson_advice(&self) -> Option<&'static str> {
         match self.course.as_ref()?.step()? {
@@ -106,12 +107,12 @@ impl Table {
         }
     }
 
-    /// Whether the learner plays as they like, as at any table.
+    /// Returns `true` if the learner plays as they like, as at any table.
     pub(super) fn is_free(&self) -> bool {
         self.course.as_ref().is_none_or(|course| matches!(course.step(), Some(Step::Free(_))))
     }
 
-    /// What the table waits for by the lesson; nothing where everybody decides for themselves.
+    /// Returns what the table waits for by the lesson, or `None` if everybody decides for themselves.
     pub(super) fn taught(&self) -> Option<Next> {
         let course = self.course.as_ref()?;
         Some(match course.step() {
@@ -124,7 +125,7 @@ impl Table {
         })
     }
 
-    /// The pack that the lesson deals now.
+    /// Returns the pack that the lesson deals now.
     pub(super) fn prepared_pack(&self) -> Option<Pack> {
         match self.course.as_ref()?.step()? {
             Step::Deal(pack) => Some(pack.clone()),
@@ -132,7 +133,7 @@ impl Table {
         }
     }
 
-    /// Something was done: the lesson goes on to its next step.
+    /// Advances the lesson to its next step, if this entry completes the one that is due.
     pub(super) fn follow_lesson(&mut self, entry: &Entry) {
         let is_hand_over = matches!(self.game().turn(), Turn::Deal(_) | Turn::Over);
         let Some(course) = &mut self.course else { return };
@@ -147,7 +148,7 @@ impl Table {
             !is_done && (course.has_acted || matches!(entry, Entry::Act(seat, _) if *seat == Seat::default()));
     }
 
-    /// Plays the lesson up to a step, as it would have it; not beyond its last step.
+    /// Plays the lesson up to a step as it would have it, but not beyond its last step.
     fn catch_up(&mut self, step: usize) {
         // A lesson with its calls and cards is far shorter.
         for _ in 0..1000 {
@@ -158,7 +159,8 @@ impl Table {
         }
     }
 
-    /// Does what the lesson would have done now. Where the learner may choose, the first of the choices is taken.
+    /// Takes the step that the lesson would have taken now. If the learner may choose, the first of the choices is
+    /// taken.
     pub fn take_step(&mut self) {
         match self.next() {
             Next::Read => self.read_on(),

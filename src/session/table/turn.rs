@@ -1,4 +1,4 @@
-//! Whose turn it is at a table, and what its bots are asked.
+//! Turns at a table, and the questions to its bots.
 
 use super::{Next, Table};
 use crate::bot::{self, Decision, Judgement, Level, Patience, Request, Stop};
@@ -9,18 +9,18 @@ use crate::session::record::Entry;
 
 use std::sync::Arc;
 
-/// What the strongest bot thinks of a position.
+/// Judgement of a position by the strongest bot.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Counsel {
-    /// What it would do, and why.
+    /// Decision of the bot, with its reasons.
     pub decision: Decision,
-    /// What it thinks of every choice, that one first; nothing where there is nothing to be compared.
+    /// Judgement of every choice, that one first; `None` if there is nothing to be compared.
     pub judgement: Option<Judgement>,
 }
 
 impl Counsel {
-    /// What a coach has to say before this is done: the chance to win the game that it gives up, in percent. Nothing where it is
-    /// less than [`Counsel::LEAST_COST`], or could be chance, or was not thought through.
+    /// Returns the chance to win the game that an action gives up, in percent, for a coach to tell before it is taken.
+    /// Returns `None` if it is less than [`Counsel::LEAST_COST`], could be chance, or was not thought through.
     #[must_use]
     pub fn cost(&self, action: &Action) -> Option<u32> {
         let judgement = self.judgement.as_ref().filter(|judgement| judgement.complete)?;
@@ -28,11 +28,11 @@ impl Counsel {
         (judged.cost >= Counsel::LEAST_COST).then_some((100.0 * judged.cost).round() as u32)
     }
 
-    /// The least chance to win the game that a coach speaks about, from 0 to 1.
+    /// Least loss of the chance to win the game that a coach speaks about, from 0 to 1.
     pub const LEAST_COST: f32 = 0.03;
 }
 
-/// What the strongest bot thinks of the position; nothing if it fails.
+/// Returns the judgement of a position by the strongest bot, or `None` if the bot fails.
 #[must_use]
 pub fn counsel(request: &Request, stop: &Stop) -> Option<Counsel> {
     caught(|| {
@@ -49,13 +49,13 @@ pub fn counsel(request: &Request, stop: &Stop) -> Option<Counsel> {
 }
 
 impl Table {
-    /// Who is to call or to play.
+    /// Returns the seat that is to call or to play.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         if self.fault.is_some() { None } else { self.game().turn().decides() }
     }
 
-    /// What the table waits for.
+    /// Returns what the table waits for.
     #[must_use]
     pub fn next(&self) -> Next {
         if let Some(next) = self.taught() {
@@ -78,7 +78,8 @@ impl Table {
         }
     }
 
-    /// What a bot has to say although it may not be its turn: the first in turn of those who have something to say.
+    /// Returns the remark of a bot, which may be out of turn: of the first, from the left of the dealer, that has
+    /// something to say.
     fn says(&self) -> Option<(Seat, Remark)> {
         let rules = self.rules();
         if !rules.allows_mistakes() || self.is_hushed {
@@ -92,7 +93,7 @@ impl Table {
         })
     }
 
-    /// Whether this is among what was said last, with nothing done since: nobody says the same thing for ever.
+    /// Returns `true` if this was said since anything else happened, so that nobody says the same thing forever.
     fn was_said(&self, seat: Seat, remark: Remark) -> bool {
         let said = |entry: &&Entry| matches!(entry, Entry::Act(_, Action::Say(_)));
         let this = Entry::Act(seat, Action::Say(remark));
@@ -109,22 +110,22 @@ impl Table {
         }
     }
 
-    /// The question what the strongest bot thinks in the place of the person whose turn it is; nothing where a lesson knows
-    /// what is to be done.
+    /// Returns the question to the strongest bot in the place of the person whose turn it is, or `None` if a lesson
+    /// knows what is to be done.
     #[must_use]
     pub fn question(&self) -> Option<Request> {
         let seat = self.to_act().filter(|&seat| self.is_person(seat) && self.is_free())?;
         Some(self.request(seat, Level::BEST))
     }
 
-    /// The same, asked by that person: the record notes it.
+    /// Returns the question to the strongest bot as a hint for the person whose turn it is, which the record notes.
     pub fn hint(&mut self) -> Option<Request> {
         let question = self.question()?;
         let _ = self.enter(Entry::Hint(self.to_act()?)).ok()?;
         Some(question)
     }
 
-    /// The coach asks the person whose turn it is whether they mean what they chose: the record notes it.
+    /// Notes in the record that the coach asks the person whose turn it is if they mean their choice.
     pub fn coach(&mut self) {
         if let Some(seat) = self.to_act().filter(|&seat| self.is_person(seat)) {
             let _ = self.enter(Entry::Coached(seat));
