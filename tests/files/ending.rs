@@ -37,14 +37,16 @@ struct Program {
 }
 
 impl Program {
-    /// Starts the text face by a shell, which does this before. Interrupts reach it also where tests run in the background, as far
-    /// as `env` can see to that.
+    /// Starts the text face by a shell, which does this before. Signals reach it also where those who run the tests ignore them, as
+    /// in the background or under `nohup`, as far as `env` can see to that.
     fn start(folder: &Path, before: &str, arguments: &[&str]) -> Self {
-        let heeds = "env --default-signal=INT";
-        let line =
-            format!("{before} if {heeds} true 2>&-; then exec {heeds} \"$0\" \"$@\"; else exec \"$0\" \"$@\"; fi");
-        let mut process = Command::new("sh")
-            .args(["-c", &line, env!("CARGO_BIN_EXE_auction-pitch")])
+        let heeds = ["env", "--default-signal=INT,TERM,HUP"];
+        let can_heed =
+            Command::new(heeds[0]).args([heeds[1], "true"]).output().is_ok_and(|tried| tried.status.success());
+        let words = heeds.into_iter().filter(|_| can_heed).chain(["sh", "-c"]).collect::<Vec<_>>();
+        let mut process = Command::new(words[0])
+            .args(&words[1..])
+            .args([&format!("{before} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_auction-pitch")])
             .args(["--text", "--lang", "en", "--data-dir"])
             .arg(folder)
             .args(arguments)
