@@ -6,9 +6,16 @@ use crate::{begin, saved};
 
 use std::process::Command;
 
+/// Returns `true` if those who run the tests ignore this signal, as `nohup` does: what they start ignores it too.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").expect("a status");
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).expect("a mask");
+    u64::from_str_radix(mask.trim(), 16).expect("a number") >> (signal - 1) & 1 == 1
+}
+
 #[test]
 fn asked_to_end_the_window_saves_and_leaves() {
-    for (signal, code) in [("-TERM", 143), ("-HUP", 129)] {
+    for (signal, code) in [("-TERM", 143), ("-HUP", 129)].into_iter().filter(|(_, code)| !is_ignored(code - 128)) {
         let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
         let folder = tempfile::tempdir().expect("a folder");
         let table = begin(&mut desk, folder.path());
