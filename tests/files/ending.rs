@@ -1,14 +1,14 @@
 //! The program in text mode when the system asks it to end, and where it lets no file grow: what was answered is kept.
 
 use crate::play;
+use crate::talk::Program;
 
 use auction_pitch::session::{Kind, Next, storage};
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// A folder with a game in which the person is to decide.
@@ -30,62 +30,18 @@ fn decisions(folder: &Path) -> usize {
     acts.filter(|entry| matches!(entry, auction_pitch::session::Entry::Act(seat, _) if is_person(seat.index()))).count()
 }
 
-struct Program {
-    process: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Program {
-    /// Starts the text face by a shell, which does this before. Signals reach it also where those who run the tests ignore them, as
-    /// in the background or under `nohup`, as far as `env` can see to that.
-    fn start(folder: &Path, before: &str, arguments: &[&str]) -> Self {
-        let heeds = ["env", "--default-signal=INT,TERM,HUP"];
-        let can_heed =
-            Command::new(heeds[0]).args([heeds[1], "true"]).output().is_ok_and(|tried| tried.status.success());
-        let words = heeds.into_iter().filter(|_| can_heed).chain(["sh", "-c"]).collect::<Vec<_>>();
-        let mut process = Command::new(words[0])
-            .args(&words[1..])
-            .args([&format!("{before} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_auction-pitch")])
-            .args(["--text", "--lang", "en", "--data-dir"])
-            .arg(folder)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("started");
-        let input = process.stdin.take().expect("an input");
-        let output = BufReader::new(process.stdout.take().expect("an output"));
-        Program { process, input, output }
-    }
-
-    /// Waits until the person is asked to bid, and gives what they may say first.
-    fn is_asked(&mut self) -> String {
-        loop {
-            let mut line = String::new();
-            let _ = self.output.read_line(&mut line).expect("it speaks");
-            assert!(!line.is_empty(), "it has ended");
-            if let Some(words) = line.strip_prefix("You may say ").or(line.strip_prefix("You can play ")) {
-                let first = words.split([',', '.']).next().unwrap_or_default();
-                return first.split(" or ").next().unwrap_or_default().to_owned();
-            }
-        }
-    }
-
-    fn send(&self, signal: &str) {
-        let sent = Command::new("kill").args([signal, &self.process.id().to_string()]).status();
-        assert!(sent.expect("kill").success());
-    }
-
-    /// Waits for its end, however long the input is open.
-    fn end(mut self) -> (ExitStatus, String) {
-        let ended = self.process.wait().expect("ended");
-        let mut said = String::new();
-        let _ = self.output.read_to_string(&mut said).expect("text");
-        let _ = self.process.stderr.take().expect("errors").read_to_string(&mut said).expect("text");
-        (ended, said)
-    }
+/// Starts the text face by a shell, which does this before. Signals reach it also where those who run the tests ignore them, as in
+/// the background or under `nohup`, as far as `env` can see to that.
+fn start(folder: &Path, before: &str) -> Program {
+    let heeds = ["env", "--default-signal=INT,TERM,HUP"];
+    let can_heed = Command::new(heeds[0]).args([heeds[1], "true"]).output().is_ok_and(|tried| tried.status.success());
+    let words = heeds.into_iter().filter(|_| can_heed).chain(["sh", "-c"]).collect::<Vec<_>>();
+    let mut command = Command::new(words[0]);
+    let _ = command
+        .args(&words[1..])
+        .args([&format!("{before} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_auction-pitch")])
+        .stderr(Stdio::piped());
+    Program::run(&mut command, folder)
 }
 
 fn leaves_nothing_half_done(folder: &Path) {
@@ -98,10 +54,10 @@ fn leaves_nothing_half_done(folder: &Path) {
 fn asked_to_end_it_ends_between_two_decisions_and_says_by_what() {
     for (number, (signal, code)) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)].into_iter().enumerate() {
         let folder = begun(number as u64 + 1);
-        let mut program = Program::start(folder.path(), "", &[]);
+        let mut program = start(folder.path(), "");
         let before = decisions(folder.path());
-        let answer = program.is_asked();
-        writeln!(program.input, "{answer}").expect("it listens");
+        let answer = program.is_asked().expect("a question");
+        program.say(&answer);
         let _ = program.is_asked();
         program.send(signal);
         let (ended, said) = program.end();
@@ -115,9 +71,9 @@ fn asked_to_end_it_ends_between_two_decisions_and_says_by_what() {
 fn asked_to_end_at_any_moment_it_writes_what_it_has_begun_to_write() {
     for wait in [0, 300, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000] {
         let folder = begun(wait);
-        let mut program = Program::start(folder.path(), "", &[]);
-        let answer = program.is_asked();
-        writeln!(program.input, "{answer}").expect("it listens");
+        let mut program = start(folder.path(), "");
+        let answer = program.is_asked().expect("a question");
+        program.say(&answer);
         std::thread::sleep(Duration::from_micros(wait));
         program.send("-TERM");
         let (ended, said) = program.end();
@@ -129,11 +85,11 @@ fn asked_to_end_at_any_moment_it_writes_what_it_has_begun_to_write() {
 #[test]
 fn whoever_wants_it_to_outlive_the_terminal_is_heeded() {
     let folder = begun(1);
-    let mut program = Program::start(folder.path(), "trap '' HUP;", &[]);
+    let mut program = start(folder.path(), "trap '' HUP;");
     let _ = program.is_asked();
     program.send("-HUP");
-    writeln!(program.input, "hand").expect("it listens");
-    writeln!(program.input, "quit").expect("it listens");
+    program.say("hand");
+    program.say("quit");
     let (ended, said) = program.end();
     assert!(ended.success(), "{ended}: {said}");
 }
@@ -142,11 +98,11 @@ fn whoever_wants_it_to_outlive_the_terminal_is_heeded() {
 fn a_file_that_may_not_grow_is_told_of_and_does_not_end_the_program() {
     let folder = begun(1);
     // Half a kilobyte, less than any game.
-    let mut program = Program::start(folder.path(), "ulimit -f 1;", &[]);
-    let answer = program.is_asked();
-    writeln!(program.input, "{answer}").expect("it listens");
+    let mut program = start(folder.path(), "ulimit -f 1;");
+    let answer = program.is_asked().expect("a question");
+    program.say(&answer);
     let _ = program.is_asked();
-    writeln!(program.input, "quit").expect("it listens");
+    program.say("quit");
     let (ended, said) = program.end();
     assert_eq!((ended.code(), ended.signal()), (Some(1), None), "{said}");
     assert!(said.contains("the system allows no file of that size"), "{said}");

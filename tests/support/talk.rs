@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 
 /// The program on a folder, and what is said to it and by it.
 pub struct Program {
@@ -15,7 +15,12 @@ pub struct Program {
 
 impl Program {
     pub fn start(folder: &Path) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
+        Program::run(&mut Command::new(env!("CARGO_BIN_EXE_auction-pitch")), folder)
+    }
+
+    /// Starts it by this command, which hands on the arguments that are added.
+    pub fn run(command: &mut Command, folder: &Path) -> Self {
+        let mut process = command
             .args(["--text", "--lang", "en", "--data-dir"])
             .arg(folder)
             .stdin(Stdio::piped())
@@ -53,6 +58,22 @@ impl Program {
 
     pub fn say(&mut self, words: &str) {
         writeln!(self.input, "{words}").expect("it listens");
+    }
+
+    /// Sends it a signal, such as `-TERM`.
+    pub fn send(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.process.id().to_string()]).status();
+        assert!(sent.expect("kill").success());
+    }
+
+    /// Waits for its end, however long the input is open, and gives all that it said, errors too if they are piped.
+    pub fn end(mut self) -> (ExitStatus, String) {
+        let ended = self.process.wait().expect("ended");
+        let _ = self.output.read_to_string(&mut self.heard).expect("text");
+        if let Some(mut errors) = self.process.stderr.take() {
+            let _ = errors.read_to_string(&mut self.heard).expect("text");
+        }
+        (ended, self.heard)
     }
 
     /// Kills it, and gives all that it said.
