@@ -975,7 +975,7 @@ warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand ku
 warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter taugen für ein Gebot von { $min }. Das Spiel endet vielleicht nie.
 warning-reckless-bids = Gewinnen kann nur, wer ein Gebot hat, und ein verfehltes Gebot kostet nichts: Alle bieten vielleicht zu hoch. Das Spiel endet vielleicht nie.
 warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
-misfit-proposal = So ginge es: { $changes }.
+misfit-proposal = So ginge es ({ $changes }).
 refused-discard = { $count ->
     [one] Lege genau 1 Karte weg.
    *[other] Lege genau { $count } Karten weg.
@@ -1980,7 +1980,7 @@ rules-law-source = { $law ->
    *[bicycle] Wo die Quelle nichts über Fehler sagt, stammen diese Regeln von Bicycle, aus Auction Pitch.
 }
 rules-differs = anders
-rules-was = sonst: { $was }
+rules-was = sonst { $was }
 rules-close = Zurück
 
 

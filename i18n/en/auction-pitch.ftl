@@ -948,7 +948,7 @@ warning-nobody-wins = Only a bidder can win, and once the seller is close to the
 warning-few-winners = Only a bidder can win, and few hands are worth a bid of { $min }. The game may never end.
 warning-reckless-bids = Only a bidder can win, and a failed bid costs the bidder nothing, so everybody may bid too much. The game may never end.
 warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
-misfit-proposal = This would fix it: { $changes }.
+misfit-proposal = This would fix it ({ $changes }).
 refused-discard = { $count ->
     [one] Discard exactly 1 card.
    *[other] Discard exactly { $count } cards.
@@ -1952,7 +1952,7 @@ rules-law-source = { $law ->
    *[bicycle] Where the source says nothing about mistakes, these rules are Bicycle’s, from Auction Pitch.
 }
 rules-differs = differs
-rules-was = was: { $was }
+rules-was = was { $was }
 rules-close = Back
 
 

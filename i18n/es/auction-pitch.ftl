@@ -982,7 +982,7 @@ warning-nobody-wins = Solo puede ganar quien puja, y cuando el mano está cerca 
 warning-few-winners = Solo puede ganar quien puja, y pocas manos dan para pujar { $min }. La partida puede no acabar nunca.
 warning-reckless-bids = Solo puede ganar quien puja, y no cumplir la puja no cuesta nada, así que se puede pujar de más. La partida puede no acabar nunca.
 warning-long = Una partida a { $target } puntos con { $sides } bandos puede durar cientos de manos.
-misfit-proposal = Esto lo arreglaría: { $changes }.
+misfit-proposal = Esto lo arreglaría ({ $changes }).
 refused-discard = { $count ->
     [one] Descarta exactamente 1 carta.
    *[other] Descarta exactamente { $count } cartas.
@@ -1987,7 +1987,7 @@ rules-law-source = { $law ->
    *[bicycle] Donde la fuente no dice nada de los errores, estas reglas son las de Bicycle para Auction Pitch.
 }
 rules-differs = difiere
-rules-was = antes: { $was }
+rules-was = antes { $was }
 rules-close = Atrás
 
 

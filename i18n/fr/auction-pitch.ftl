@@ -973,7 +973,7 @@ warning-nobody-wins = Seul le preneur peut gagner, et quand l’aîné approche 
 warning-few-winners = Seul le preneur peut gagner, et peu de mains valent une enchère de { $min }. La partie peut ne jamais finir.
 warning-reckless-bids = Seul le preneur peut gagner, et un contrat chuté ne lui coûte rien : tout le monde risque d’enchérir trop haut. La partie peut ne jamais finir.
 warning-long = Une partie en { $target } points entre { $sides } camps peut durer des centaines de donnes.
-misfit-proposal = Ceci arrangerait tout : { $changes }.
+misfit-proposal = Ceci arrangerait tout ({ $changes }).
 refused-discard = { $count ->
     [one] Écartez exactement { $count } carte.
    *[other] Écartez exactement { $count } cartes.
@@ -1978,7 +1978,7 @@ rules-law-source = { $law ->
    *[bicycle] Là où la source ne dit rien des fautes, ces règles sont celles de Bicycle, pour Auction Pitch.
 }
 rules-differs = diffère
-rules-was = à l’origine : { $was }
+rules-was = avant { $was }
 rules-close = Retour
 
 

@@ -941,7 +941,7 @@ warning-nobody-wins = Alleen wie biedt kan winnen, en zodra voorhand dicht bij h
 warning-few-winners = Alleen wie biedt kan winnen, en weinig handen zijn goed voor een bod van { $min }. Het spel eindigt misschien nooit.
 warning-reckless-bids = Alleen wie biedt kan winnen, en een mislukt bod kost de bieder niets, dus biedt iedereen misschien te veel. Het spel eindigt misschien nooit.
 warning-long = Een spel tot { $target } met { $sides } partijen kan honderden rondes duren.
-misfit-proposal = Zo zou het kloppen: { $changes }.
+misfit-proposal = Zo zou het kloppen ({ $changes }).
 refused-discard = { $count ->
     [one] Leg precies 1 kaart weg.
    *[other] Leg precies { $count } kaarten weg.
@@ -1946,7 +1946,7 @@ rules-law-source = { $law ->
    *[bicycle] Waar de bron niets over fouten zegt, zijn deze regels die van Bicycle, uit Auction Pitch.
 }
 rules-differs = anders
-rules-was = was: { $was }
+rules-was = was { $was }
 rules-close = Terug
 
 

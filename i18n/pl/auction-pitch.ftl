@@ -1044,7 +1044,7 @@ warning-nobody-wins = Wygrać może tylko licytujący, a gdy pierwsza ręka jest
 warning-few-winners = Wygrać może tylko licytujący, a mało która ręka nadaje się na odzywkę { $min }. Partia może się nigdy nie skończyć.
 warning-reckless-bids = Wygrać może tylko licytujący, a nieugrany kontrakt nic nie kosztuje, więc wszyscy mogą licytować za wysoko. Partia może się nigdy nie skończyć.
 warning-long = Partia do { $target } przy { $sides } stronach może trwać setki rozdań.
-misfit-proposal = To by pomogło: { $changes }.
+misfit-proposal = To by pomogło ({ $changes }).
 refused-discard = { $count ->
     [one] Odrzuć dokładnie 1 kartę.
     [few] Odrzuć dokładnie { $count } karty.
@@ -2052,7 +2052,7 @@ rules-law-source = { $law ->
    *[bicycle] Gdzie źródło milczy o pomyłkach, te zasady pochodzą z Auction Pitch firmy Bicycle.
 }
 rules-differs = inaczej
-rules-was = było: { $was }
+rules-was = wcześniej { $was }
 rules-close = Wróć
 
 

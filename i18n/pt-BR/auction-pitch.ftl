@@ -971,7 +971,7 @@ warning-nobody-wins = Só vence quem tem o lance, e com o mão perto da meta nin
 warning-few-winners = Só vence quem tem o lance, e poucas mãos servem para um lance de { $min }. A partida talvez nunca acabe.
 warning-reckless-bids = Só vence quem tem o lance, e um lance falho não custa nada: todos podem exagerar. A partida talvez nunca acabe.
 warning-long = Uma partida até { $target } com { $sides } lados pode levar centenas de rodadas.
-misfit-proposal = Isto resolveria: { $changes }.
+misfit-proposal = Isto resolveria ({ $changes }).
 refused-discard = { $count ->
     [one] Descarte exatamente { $count } carta.
    *[other] Descarte exatamente { $count } cartas.
@@ -1973,7 +1973,7 @@ rules-law-source = { $law ->
    *[bicycle] Onde a fonte não diz nada sobre erros, estas regras são as da Bicycle, do Auction Pitch.
 }
 rules-differs = diferente
-rules-was = era: { $was }
+rules-was = antes { $was }
 rules-close = Voltar
 
 

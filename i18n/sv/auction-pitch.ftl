@@ -963,7 +963,7 @@ warning-nobody-wins = Bara den som bjuder kan vinna, och när förhand är nära
 warning-few-winners = Bara den som bjuder kan vinna, och få händer duger till ett bud på { $min }. Partiet tar kanske aldrig slut.
 warning-reckless-bids = Bara den som bjuder kan vinna, och ett bud som går bet kostar inget, så alla kan bjuda för högt. Partiet tar kanske aldrig slut.
 warning-long = Ett parti till { $target } med { $sides } sidor kan ta hundratals givar.
-misfit-proposal = Det här skulle rätta till det: { $changes }.
+misfit-proposal = Det här skulle rätta till det ({ $changes }).
 refused-discard = { $count ->
     [one] Kasta exakt 1 kort.
    *[other] Kasta exakt { $count } kort.
@@ -1941,7 +1941,7 @@ rules-law-source = { $law ->
    *[bicycle] Där källan inte säger något om misstag är de här reglerna Bicycles, från Auction Pitch.
 }
 rules-differs = avviker
-rules-was = var: { $was }
+rules-was = tidigare { $was }
 rules-close = Tillbaka
 
 

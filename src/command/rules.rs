@@ -219,6 +219,6 @@ mod tests {
         assert_eq!(lines[0], "The rules of Saturday table. 1 change, marked in the margin.");
         assert_eq!(lines[2], "* differs from Auction Pitch.");
         let marked: Vec<_> = lines[3..].iter().filter(|line| line.starts_with("* ")).collect();
-        assert!(marked.len() == 1 && marked[0].ends_with("First to 11 wins. (was: Play to: 7)"), "{marked:?}");
+        assert!(marked.len() == 1 && marked[0].ends_with("First to 11 wins. (was Play to: 7)"), "{marked:?}");
     }
 }

@@ -487,7 +487,7 @@ fn a_rule_set_in_a_file_is_compared_with_the_nearest_game() {
     assert!(told.starts_with("The rules of All Fours, Trinidad. 1 change, marked in the margin.\n"), "{told}");
     assert!(told.contains("\n* differs from All Fours, Trinidad.\n"), "{told}");
     let marked: Vec<_> = told.lines().skip(3).filter(|line| line.starts_with("* ")).collect();
-    assert!(marked.len() == 1 && marked[0].ends_with("First to 7 wins. (was: Play to: 14)"), "{marked:?}");
+    assert!(marked.len() == 1 && marked[0].ends_with("First to 7 wins. (was Play to: 14)"), "{marked:?}");
     let game = Game::new(4, 8);
     assert!(out(&run(&["rules", "--lang", "en", game.path()])).starts_with("The rules of Auction Pitch."));
 }
@@ -519,15 +519,15 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         (
             "en",
             [
-                "5 players can’t form these sides. This would fix it: Partners: none.",
-                "“Play to” can’t be 300: it must be 1 to 250. This would fix it: Play to: 250.",
+                "5 players can’t form these sides. This would fix it (Partners: none).",
+                "“Play to” can’t be 300: it must be 1 to 250. This would fix it (Play to: 250).",
             ],
         ),
         (
             "de",
             [
-                "5 Spieler lassen sich so nicht aufteilen. So ginge es: Partner: keine.",
-                "„Gespielt bis“ kann nicht 300 sein: erlaubt ist 1 bis 250. So ginge es: Gespielt bis: 250.",
+                "5 Spieler lassen sich so nicht aufteilen. So ginge es (Partner: keine).",
+                "„Gespielt bis“ kann nicht 300 sein: erlaubt ist 1 bis 250. So ginge es (Gespielt bis: 250).",
             ],
         ),
     ] {
@@ -544,7 +544,7 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
     game.change("target: 7", "target: 300");
     let output = run(&["rules", "--lang", "en", game.path()]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).ends_with("This would fix it: Play to: 250.\n"), "{}", err(&output));
+    assert!(err(&output).ends_with("This would fix it (Play to: 250).\n"), "{}", err(&output));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use auction_pitch::command::text::{Start, Wanted, play};
 use auction_pitch::engine::{
     Action, Card, Cards, IllegalAction, IllegalCall, IllegalPlay, Points, Preset, Rules, Seat,
 };
-use auction_pitch::language::{Explanation, Language, Names, Term, Vocabulary, library, phrase};
+use auction_pitch::language::{Explanation, Language, Names, Term, Vocabulary, library, phrase, rule_sheet_as_text};
 use auction_pitch::session::costs::{Cost, Skill};
 use auction_pitch::session::{Deals, Entry, Fault, Why};
 
@@ -167,7 +167,13 @@ fn no_line_that_is_put_together_has_two_colons() {
                 lines.extend(Explanation::new(l, &Rules::from(preset), *term, None).lines(l));
             }
         }
-        let is_wrong = |line: &&String| line.split(['.', '?', '!']).any(|sentence| colons(sentence) > 1);
+        let ours = Rules { players: 5, target: Points(14), jokers: 2, ..Preset::Setback.into() };
+        lines.extend(ours.validate().iter().map(|misfit| phrase::proposal(l, &misfit.proposal(&ours))));
+        // What a rule was stands beside it.
+        let sheet = rule_sheet_as_text(l, "Ours", &ours, Preset::Setback);
+        lines.extend(sheet.into_iter().filter(|line| line.starts_with('*')));
+        // Of several options that changed each has its own.
+        let is_wrong = |line: &&String| line.split(['.', '?', '!', ';']).any(|sentence| colons(sentence) > 1);
         wrong.extend(lines.iter().filter(is_wrong).map(|line| format!("{tag}: {line}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -229,7 +229,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     }
 }
 
-/// Proposes changes that would mend a misfit: "This would fix it: Partners: none."
+/// Proposes changes that would mend a misfit: "This would fix it (Partners: none)."
 #[must_use]
 pub fn proposal(language: &Language, changes: &[(Field, Value)]) -> String {
     let changes = changes.iter().map(|(field, value)| setting(language, *field, *value));
@@ -247,9 +247,9 @@ mod tests {
         let [found] = &rules.validate()[..] else { panic!("one misfit") };
         let english = Language::default();
         assert_eq!(misfit(&english, found), "5 players can’t form these sides.");
-        assert_eq!(proposal(&english, &found.proposal(&rules)), "This would fix it: Partners: none.");
+        assert_eq!(proposal(&english, &found.proposal(&rules)), "This would fix it (Partners: none).");
         let german = Language::new("de").expect("German");
-        assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es: Partner: keine.");
+        assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es (Partner: keine).");
     }
 
     #[test]
