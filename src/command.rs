@@ -24,12 +24,13 @@ pub use failure::{Failure, Told};
 pub use surroundings::Surroundings;
 
 #[cfg(feature = "window")]
-use crate::app::{Library, StartError};
-use crate::language::phrase;
-use crate::outside::Program;
-use crate::session::Deals;
-use crate::session::settings::Renderer;
-use crate::{ending, t};
+use pitch_app::{Library, StartError};
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_outside::Program;
+use pitch_session::Deals;
+use pitch_session::ending;
+use pitch_session::settings::Renderer;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -232,8 +233,8 @@ impl Play {
         let Play { file, seed, surroundings, renderer, bots, .. } = self;
         let Surroundings { data_dir, lang } = surroundings.clone();
         let options =
-            crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots, monitors: Vec::new() };
-        crate::app::run(options).or_else(|error| {
+            pitch_app::Options { file, deals: seed, data_dir, language: lang, renderer, bots, monitors: Vec::new() };
+        pitch_app::run(options).or_else(|error| {
             // Where the language was not there, this fails once more and says so in the one that is spoken otherwise.
             let (_, l) = surroundings.open()?;
             let in_terminal = || t!(l, "start-in-terminal");

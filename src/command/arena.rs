@@ -12,14 +12,14 @@ mod timing;
 pub use kind::{Kind, ParseKindError};
 pub use report::Report;
 
-use crate::bot::Level;
 use crate::command::failure::{Failure, Told};
 use crate::command::rules;
 use crate::command::surroundings::Surroundings;
-use crate::engine::Rules;
-use crate::language::{Language, phrase};
-use crate::session::{RuleSet, RuleSets};
-use crate::{outside, t};
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_players::Level;
+use pitch_rules::Rules;
+use pitch_session::{RuleSet, RuleSets};
 
 use clap::{Args, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -148,16 +148,16 @@ pub fn arena(options: &Options) -> Result<(), Failure> {
 }
 
 /// Returns the reason that a program gave no answer, as a sentence.
-fn told(l: &Language, failure: &outside::Failure) -> String {
+fn told(l: &Language, failure: &pitch_outside::Failure) -> String {
     let (what, detail) = match failure {
-        outside::Failure::Start(why) => ("start", why.clone()),
-        outside::Failure::Greeting => ("greeting", outside::VERSION.to_string()),
-        outside::Failure::Late(limit) => ("late", limit.as_millis().to_string()),
-        outside::Failure::TooLong => ("long", outside::LONGEST_LINE.to_string()),
-        outside::Failure::Nonsense(answer) => ("nonsense", answer.clone()),
-        outside::Failure::NotAllowed(answer) => ("forbidden", answer.clone()),
+        pitch_outside::Failure::Start(why) => ("start", why.clone()),
+        pitch_outside::Failure::Greeting => ("greeting", pitch_outside::VERSION.to_string()),
+        pitch_outside::Failure::Late(limit) => ("late", limit.as_millis().to_string()),
+        pitch_outside::Failure::TooLong => ("long", pitch_outside::LONGEST_LINE.to_string()),
+        pitch_outside::Failure::Nonsense(answer) => ("nonsense", answer.clone()),
+        pitch_outside::Failure::NotAllowed(answer) => ("forbidden", answer.clone()),
         // The arena waits for every answer.
-        outside::Failure::Left | outside::Failure::Stopped => ("left", String::new()),
+        pitch_outside::Failure::Left | pitch_outside::Failure::Stopped => ("left", String::new()),
     };
     t!(l, "arena-failure", what = what, detail = detail)
 }
@@ -202,7 +202,7 @@ pub fn measure(options: &Options, rules: Rules, l: &Language, done: impl Fn(u64)
 mod tests {
     use super::*;
 
-    use crate::engine::Preset;
+    use pitch_rules::Preset;
 
     fn options(line: &str) -> Result<Options, clap::Error> {
         Line::try_parse_from(std::iter::once("arena").chain(line.split_whitespace())).map(|line| line.options)

@@ -1,8 +1,8 @@
 //! Failure of a command that could not do what it was asked for.
 
-use crate::language::{Language, phrase};
-use crate::session::LoadError;
-use crate::{shown, t};
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_session::LoadError;
 
 use std::error::Error;
 use std::fmt;
@@ -78,7 +78,7 @@ impl Failure {
         if self.is_closed_pipe() {
             return ExitCode::SUCCESS;
         }
-        let words = shown::lines(&self.error.to_string());
+        let words = pitch_shown::lines(&self.error.to_string());
         // If standard error is closed as well, there is nobody to tell.
         let _ = writeln!(io::stderr(), "{}", t!(language, "start-error", words = words));
         self.code

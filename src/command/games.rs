@@ -2,10 +2,10 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::language::library::{date, saved_title, standing, transcript};
-use crate::language::{Language, phrase};
-use crate::session::storage::{self, SavedGame};
-use crate::{shown, t};
+use pitch_language::library::{date, saved_title, standing, transcript};
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_session::storage::{self, SavedGame};
 
 use clap::Args;
 
@@ -45,7 +45,7 @@ pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn line(language: &Language, game: &SavedGame) -> String {
-    let file = shown::path(&game.path);
+    let file = pitch_shown::path(&game.path);
     match &game.summary {
         Ok(summary) => {
             let title = saved_title(language, summary);

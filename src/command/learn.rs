@@ -3,9 +3,9 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
-use crate::language::phrase;
-use crate::session::lesson::{Lesson, Progress};
-use crate::session::{SaveError, Settings, storage};
+use pitch_language::phrase;
+use pitch_session::lesson::{Lesson, Progress};
+use pitch_session::{SaveError, Settings, storage};
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -43,7 +43,7 @@ fn lesson() -> impl TypedValueParser<Value = Lesson> {
 /// kept.
 pub fn learn(options: &Options) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
-    let file = folders.as_ref().map(crate::session::Folders::settings);
+    let file = folders.as_ref().map(pitch_session::Folders::settings);
     let (known, unread) = file.as_ref().map(|file| Settings::load(file)).unwrap_or_default();
     for error in unread {
         let _ = writeln!(io::stderr(), "{}", phrase::settings_error(&language, &error));

@@ -1,7 +1,7 @@
 //! `package`: writes the files of a package that only the program itself can make: man pages, completions and icons.
 
-use crate::language::Language;
-use crate::t;
+use pitch_language::Language;
+use pitch_language::t;
 
 use clap::{Args, Command, ValueHint};
 use clap_complete::Shell;
@@ -139,7 +139,7 @@ fn completions(share: &Path, mut command: Command) -> Result<(), Error> {
 #[cfg(feature = "window")]
 mod icons {
     use super::{Error, write};
-    use crate::app::{ID, icon};
+    use pitch_app::{ID, icon};
 
     use image::codecs::png::PngEncoder;
     use image::{ExtendedColorType, ImageEncoder};

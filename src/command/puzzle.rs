@@ -3,9 +3,9 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start, Which};
-use crate::language::phrase;
-use crate::session::{Settings, Shelf, Timestamp, storage};
-use crate::t;
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_session::{Settings, Shelf, Timestamp, storage};
 
 use clap::Args;
 

@@ -3,9 +3,9 @@
 mod find;
 mod opinion;
 
-use crate::engine::Preset;
-use crate::session::{Puzzle, Shelf};
 use find::Search;
+use pitch_rules::Preset;
+use pitch_session::{Puzzle, Shelf};
 
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
@@ -94,7 +94,7 @@ pub fn puzzles(options: &Options, out: &mut dyn Write) -> Result<(), Error> {
 fn read(path: &Path) -> Result<Shelf, NoShelf> {
     let wrong = |source| NoShelf { path: path.display().to_string(), source };
     let text = fs::read_to_string(path).map_err(|error| wrong(error.into()))?;
-    text.parse().map_err(|error: crate::session::puzzle::ShelfError| wrong(error.into()))
+    text.parse().map_err(|error: pitch_session::puzzle::ShelfError| wrong(error.into()))
 }
 
 /// Writes the whole shelf beside its place, and then moves it there.

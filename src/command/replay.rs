@@ -2,10 +2,10 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::engine::HandResult;
-use crate::language::{Language, library, phrase};
-use crate::session::{Counted, Playthrough, Record, storage};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, library, phrase};
+use pitch_rules::HandResult;
+use pitch_session::{Counted, Playthrough, Record, storage};
 
 use clap::Args;
 

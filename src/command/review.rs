@@ -1,12 +1,12 @@
 //! `review`: looking back at a saved game in words, step by step.
 
-use crate::bot::Patience;
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
-use crate::language::{Language, Names, library, phrase};
-use crate::session::{Folders, Playthrough, Review, storage};
-use crate::{shown, t};
+use pitch_language::t;
+use pitch_language::{Language, Names, library, phrase};
+use pitch_players::Patience;
+use pitch_session::{Folders, Playthrough, Review, storage};
 
 use clap::Args;
 
@@ -126,7 +126,7 @@ fn find(name: Option<&str>, folders: Option<&Folders>, l: &Language) -> Result<P
         [] => Err(Told::new(t!(l, "look-back-no-game", name = name))),
         [game] => Ok(game.path.clone()),
         ref several => {
-            let files = phrase::list(l, several.iter().map(|game| shown::path(&game.path)));
+            let files = phrase::list(l, several.iter().map(|game| pitch_shown::path(&game.path)));
             Err(Told::new(t!(l, "look-back-which", name = name, files = files)))
         }
     }

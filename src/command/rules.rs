@@ -2,13 +2,13 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::engine::{Misfit, Preset};
-use crate::language::{
+use pitch_language::t;
+use pitch_language::{
     Branch, Language, OtherName, branch_name, games_called, other_names, phrase, preset_about, preset_name,
     rule_sheet_as_text,
 };
-use crate::session::{Folders, RuleSet, RuleSets, storage};
-use crate::t;
+use pitch_rules::{Misfit, Preset};
+use pitch_session::{Folders, RuleSet, RuleSets, storage};
 
 use clap::Args;
 
@@ -135,7 +135,7 @@ pub(super) fn playable(set: RuleSet, file: &str, language: &Language) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Points, Rules};
+    use pitch_rules::{Points, Rules};
 
     /// A folder with a rule set, and with a file that is none.
     fn folder() -> tempfile::TempDir {

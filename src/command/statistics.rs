@@ -1,12 +1,12 @@
 //! `statistics`: what everybody did in the games that were played to their end, in words or as a table for other programs.
 
-use crate::bot::Level;
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::language::{Language, statistics as told};
-use crate::session::statistics::{self, Filter, Who};
-use crate::session::{Statistics, storage};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, statistics as told};
+use pitch_players::Level;
+use pitch_session::statistics::{self, Filter, Who};
+use pitch_session::{Statistics, storage};
 
 use clap::Args;
 

@@ -1,9 +1,9 @@
 //! Options of commands that look into the player's folder: which folder, and which language.
 
 use crate::command::failure::{Failure, Told};
-use crate::language::{Language, phrase};
-use crate::session::{Folders, Settings};
-use crate::{shown, t};
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_session::{Folders, Settings};
 
 use clap::{Args, ValueHint};
 
@@ -47,6 +47,6 @@ pub(super) fn language(asked: Option<&str>, chosen: Option<&str>) -> Result<Lang
     Language::choose(asked, chosen).map_err(|unknown| {
         let l = Language::choose(None, chosen).unwrap_or_default();
         let tags = phrase::list(&l, Language::ALL.map(|translation| translation.tag.to_owned()));
-        Failure::wrong_use(Told::new(t!(l, "start-no-language", tag = shown::quote(&unknown.0), tags = tags)))
+        Failure::wrong_use(Told::new(t!(l, "start-no-language", tag = pitch_shown::quote(&unknown.0), tags = tags)))
     })
 }

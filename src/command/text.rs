@@ -23,15 +23,14 @@ mod voice;
 use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own, playable};
 use crate::command::surroundings;
-use crate::engine::{Rules, Seat};
-use crate::language::{Language, phrase};
-use crate::outside::Program;
-use crate::session::last_state::LastState;
-use crate::session::lesson::{Lesson, Progress};
-use crate::session::storage::Opened;
-use crate::session::{Deals, Folders, Guest, LoadError, Record, Review, RuleSet, Settings, diary, storage};
-use crate::shown;
 use face::Face;
+use pitch_language::{Language, phrase};
+use pitch_outside::Program;
+use pitch_rules::{Rules, Seat};
+use pitch_session::last_state::LastState;
+use pitch_session::lesson::{Lesson, Progress};
+use pitch_session::storage::Opened;
+use pitch_session::{Deals, Folders, Guest, LoadError, Record, Review, RuleSet, Settings, diary, storage};
 
 pub(super) use look_back::{costs, reasons};
 pub use puzzle::Which;
@@ -126,7 +125,7 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let (record, set) = match opened {
         Some((file, Opened::Game(record))) => (Some((file, *record)), None),
         // A file with rules begins a game by them. What it is called is a path and no name, also where a game is called so.
-        Some((file, Opened::Rules(set))) => (None, Some(playable(*set, &shown::path(&file), &language))),
+        Some((file, Opened::Rules(set))) => (None, Some(playable(*set, &pitch_shown::path(&file), &language))),
         None => (None, rules.map(by_name)),
     };
     let set = set.transpose().map_err(Failure::wrong_use)?;

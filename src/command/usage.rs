@@ -5,9 +5,8 @@
 
 use super::failure::Told;
 use super::surroundings::Surroundings;
-use crate::language::{Language, phrase};
-use crate::shown;
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, phrase};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
@@ -181,8 +180,8 @@ pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString
 
 fn words(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
-        Some(ContextValue::String(word)) => vec![shown::quote(word)],
-        Some(ContextValue::Strings(words)) => words.iter().map(|word| shown::quote(word)).collect(),
+        Some(ContextValue::String(word)) => vec![pitch_shown::quote(word)],
+        Some(ContextValue::Strings(words)) => words.iter().map(|word| pitch_shown::quote(word)).collect(),
         _ => Vec::new(),
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use crate::language::{Language, library, phrase};
-use crate::session::verify::{Commitments, Redealt, Verification};
-use crate::session::{Deals, Record, storage};
-use crate::{shown, t};
+use pitch_language::t;
+use pitch_language::{Language, library, phrase};
+use pitch_session::verify::{Commitments, Redealt, Verification};
+use pitch_session::{Deals, Record, storage};
 
 use clap::Args;
 
@@ -48,7 +48,7 @@ pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
 /// Returns all comparisons, one line each; the expected cards are indented below the ones that differ.
 fn lines(l: &Language, record: &Record, found: &Verification) -> Vec<String> {
     let deals = record.deals();
-    let word = shown::clean(deals.word(), Deals::LONGEST_WORD);
+    let word = pitch_shown::clean(deals.word(), Deals::LONGEST_WORD);
     let deal = |deal: &Redealt| {
         let line = t!(l, "verify-deal", agrees = yes(deal.differs.is_none()), number = deal.number);
         let pack = deal.differs.as_ref().map(|pack| indented(&t!(l, "verify-pack", pack = pack.to_string())));

@@ -2,11 +2,11 @@
 
 use crate::play;
 
-use auction_pitch::bot::{Level, Stop};
-use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Action, Call, Preset, Remark, Rules, Seat, Turn, Viewer};
-use auction_pitch::session::diary::{self, Crash};
-use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table, decide};
+use pitch_players::{Level, Stop};
+use pitch_rules::rules::RevokeMode;
+use pitch_rules::{Action, Call, Preset, Remark, Rules, Seat, Turn, Viewer};
+use pitch_session::diary::{self, Crash};
+use pitch_session::{Deals, Kind, NewGame, Next, Player, Table, decide};
 
 use std::fs;
 use std::process::{Command, Stdio};

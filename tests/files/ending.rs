@@ -3,7 +3,7 @@
 use crate::play;
 use crate::talk::Program;
 
-use auction_pitch::session::{Kind, Next, storage};
+use pitch_session::{Kind, Next, storage};
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -27,7 +27,7 @@ fn decisions(folder: &Path) -> usize {
     let record = storage::load(&folder.join("current.ron")).expect("a game");
     let is_person = |seat: usize| record.players()[seat].kind == Kind::Person;
     let acts = record.entries().iter();
-    acts.filter(|entry| matches!(entry, auction_pitch::session::Entry::Act(seat, _) if is_person(seat.index()))).count()
+    acts.filter(|entry| matches!(entry, pitch_session::Entry::Act(seat, _) if is_person(seat.index()))).count()
 }
 
 /// Starts the text face by a shell, which does this before. Signals reach it also where those who run the tests ignore them, as in

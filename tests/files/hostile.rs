@@ -8,7 +8,7 @@ use crate::play;
 
 use real::statistics;
 
-use auction_pitch::session::storage;
+use pitch_session::storage;
 
 use tempfile::TempDir;
 

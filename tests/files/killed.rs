@@ -6,7 +6,7 @@
 use crate::play;
 use crate::talk::Program;
 
-use auction_pitch::session::{Entry, Kind, Next, Record, Storage, Table, storage};
+use pitch_session::{Entry, Kind, Next, Record, Storage, Table, storage};
 
 use tempfile::TempDir;
 

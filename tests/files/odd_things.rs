@@ -3,7 +3,7 @@
 use crate::odd::{KEPT, ODD, Odd, PLACES, count};
 use crate::play;
 
-use auction_pitch::session::{Next, storage};
+use pitch_session::{Next, storage};
 
 use rayon::prelude::*;
 

@@ -4,7 +4,7 @@
 use crate::killed::{begun, decisions};
 use crate::talk::Program;
 
-use auction_pitch::session::{Entry, Record, Storage, storage};
+use pitch_session::{Entry, Record, Storage, storage};
 
 use std::path::Path;
 

@@ -1,11 +1,11 @@
 //! How well bots do on the whole, how often bids are made, how often eldest begs, and how sales end: coarse bands, on few
 //! hands.
 
-use auction_pitch::bot::Level;
 use auction_pitch::command::arena::{self, Kind, Report};
-use auction_pitch::engine::rules::TrumpBy;
-use auction_pitch::engine::{Preset, Rules};
-use auction_pitch::language::Language;
+use pitch_language::Language;
+use pitch_players::Level;
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{Preset, Rules};
 
 use rayon::prelude::*;
 

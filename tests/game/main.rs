@@ -1,22 +1,8 @@
-//! Games at a table: bots against each other, records, mistakes, and what is told of games that were played.
+//! Games that commands play: bots against each other, programs from outside, and records that are played again.
 
-#[path = "../../crates/players/tests/support/anew.rs"]
-mod anew;
 mod arena;
-#[path = "../../crates/rules/tests/support/chance.rs"]
-mod chance;
-mod coach;
-#[path = "../../crates/rules/tests/support/deeds.rs"]
-mod deeds;
-mod lessons;
-mod luck;
-mod mistakes;
 mod outside;
-#[path = "../support/play.rs"]
+#[path = "../../crates/session/tests/support/play.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
-mod puzzles;
 mod replay;
-mod review;
-mod saves;
-mod thoughts;
-mod verify;

@@ -1,9 +1,9 @@
 //! Bots that are programs of their own: the example of the documentation, and programs that misbehave.
 
-use auction_pitch::bot::Level;
 use auction_pitch::command::arena::{self, Kind, Report};
-use auction_pitch::engine::Preset;
-use auction_pitch::language::Language;
+use pitch_language::Language;
+use pitch_players::Level;
+use pitch_rules::Preset;
 
 use rayon::prelude::*;
 
@@ -46,8 +46,8 @@ fn the_example_plays_every_game() {
 mod misbehaving {
     use super::*;
 
-    use auction_pitch::engine::{Action, Cards, Game, Pack, Rules, Seat, SeatView, Viewer};
-    use auction_pitch::outside::{Bot, Failure};
+    use pitch_outside::{Bot, Failure};
+    use pitch_rules::{Action, Cards, Game, Pack, Rules, Seat, SeatView, Viewer};
 
     use std::fs;
     use std::path::Path;

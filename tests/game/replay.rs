@@ -4,9 +4,9 @@ use crate::play;
 
 use auction_pitch::command::Surroundings;
 use auction_pitch::command::replay::{Options, replay};
-use auction_pitch::engine::rules::{RevokeCall, RevokeMode, TrumpBy};
-use auction_pitch::engine::{Action, Preset, Remark, Rules, Seat, Turn, Viewer};
-use auction_pitch::session::{Table, storage};
+use pitch_rules::rules::{RevokeCall, RevokeMode, TrumpBy};
+use pitch_rules::{Action, Preset, Remark, Rules, Seat, Turn, Viewer};
+use pitch_session::{Table, storage};
 
 use serde_json::Value;
 

@@ -4,9 +4,9 @@ use crate::desk::{Desk, at_two_desks, wait_until};
 use crate::games::kept;
 use crate::person::{By, Person, decision};
 
-use auction_pitch::engine::Preset;
-use auction_pitch::language::Branch;
-use auction_pitch::session::{Next, Table};
+use pitch_language::Branch;
+use pitch_rules::Preset;
+use pitch_session::{Next, Table};
 
 use std::path::Path;
 use std::time::{Duration, Instant};

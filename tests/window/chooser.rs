@@ -6,8 +6,8 @@ use crate::person::{By, Person, decision};
 use crate::saves::{WINDOW, begun, over};
 use crate::{entries, saved};
 
-use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::session::{RuleSet, Statistics, Storage, Timestamp, storage};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::{RuleSet, Statistics, Storage, Timestamp, storage};
 
 use zbus::blocking::Connection;
 use zbus::blocking::connection::Builder;

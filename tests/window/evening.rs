@@ -7,8 +7,8 @@ use crate::person::{By, Person, decision};
 use crate::saved;
 use crate::setup::Setup;
 
-use auction_pitch::engine::Seat;
-use auction_pitch::session::{Evening, Face, Next, Settings, Table, storage, syntax};
+use pitch_rules::Seat;
+use pitch_session::{Evening, Face, Next, Settings, Table, storage, syntax};
 
 use std::path::Path;
 

@@ -5,10 +5,10 @@ use crate::person::{Person, decision, numbered};
 use crate::window::Window;
 use crate::{entries, is_persons_turn, saved, wait_for};
 
-use auction_pitch::app::Options;
-use auction_pitch::app::screen::table;
-use auction_pitch::engine::{Action, Card, Turn};
-use auction_pitch::session::{Deals, Entry, Next, Table};
+use pitch_app::Options;
+use pitch_app::screen::table;
+use pitch_rules::{Action, Card, Turn};
+use pitch_session::{Deals, Entry, Next, Table};
 
 use iced::{Point, Size, Vector};
 

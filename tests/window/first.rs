@@ -4,8 +4,8 @@ use crate::desk::{Desk, try_until, wait_until};
 use crate::person::{By, Person};
 use crate::{entries, is_persons_turn, saved, wait_for};
 
-use auction_pitch::engine::{Action, Call, Preset, Turn, Viewer};
-use auction_pitch::session::{Entry, Next, Table};
+use pitch_rules::{Action, Call, Preset, Turn, Viewer};
+use pitch_session::{Entry, Next, Table};
 
 use std::path::Path;
 

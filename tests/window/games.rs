@@ -6,10 +6,10 @@ use crate::desk::{Desk, at_two_desks, try_until, wait_until};
 use crate::person::{By, Person};
 use crate::{person, play, saved};
 
-use auction_pitch::bot::Stop;
-use auction_pitch::engine::rules::TrumpBy;
-use auction_pitch::engine::{Action, Points, Preset, Rules};
-use auction_pitch::session::{Entry, Next, Table, storage};
+use pitch_players::Stop;
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{Action, Points, Preset, Rules};
+use pitch_session::{Entry, Next, Table, storage};
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;

@@ -7,8 +7,8 @@ use crate::person::{By, Person, decision};
 use crate::saves::{WINDOW, begun, start};
 use crate::{entries, saved};
 
-use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::session::{RuleSet, storage};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::{RuleSet, storage};
 
 use std::ffi::OsStr;
 use std::path::Path;

@@ -4,8 +4,8 @@ use crate::desk::{Desk, wait_until};
 use crate::games::open;
 use crate::{play, saved};
 
-use auction_pitch::bot::Stop;
-use auction_pitch::session::{Entry, Next};
+use pitch_players::Stop;
+use pitch_session::{Entry, Next};
 
 #[test]
 fn an_arrow_comes_to_what_a_hint_advises_and_enter_does_it() {

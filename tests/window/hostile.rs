@@ -64,7 +64,7 @@ fn no_file_does_harm_in_the_window() {
         let took = visit(&mut desk, &folder, name.starts_with("..").then_some(&path));
         assert!(took <= usual + TICKS, "it took {took} hundredths of a second, and usually {usual}");
         // What could be read may have been written anew, with the same in it.
-        let is_read = auction_pitch::session::storage::load(&path).is_ok() || !name.starts_with("..") && path.exists();
+        let is_read = pitch_session::storage::load(&path).is_ok() || !name.starts_with("..") && path.exists();
         assert!(is_read || holds(place.path(), &bytes), "the file is lost");
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::desk::{Desk, try_until, wait_until};
 
-use auction_pitch::app::context::Context;
-use auction_pitch::app::font;
-use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::house_rules::{FileUse, HouseRules, Message};
-use auction_pitch::engine::rules::{AllPass, Field, LowTo};
-use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::language::Language;
-use auction_pitch::session::{Pick, Settings, storage};
+use pitch_app::context::Context;
+use pitch_app::font;
+use pitch_app::keymap::Key;
+use pitch_app::screen::house_rules::{FileUse, HouseRules, Message};
+use pitch_language::Language;
+use pitch_rules::rules::{AllPass, Field, LowTo};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::{Pick, Settings, storage};
 
 use iced::Size;
 

@@ -4,7 +4,7 @@ use crate::desk::{Desk, wait_until};
 use crate::person::{By, Person, decision};
 use crate::{begin, is_persons_turn, saved};
 
-use auction_pitch::session::Table;
+use pitch_session::Table;
 
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -40,9 +40,7 @@ fn next_turn(folder: &Path) -> Option<Table> {
     let mut found = None;
     wait_until("what comes next", || {
         found = saved(folder);
-        found
-            .as_ref()
-            .is_none_or(|table| is_persons_turn(table) || matches!(table.next(), auction_pitch::session::Next::Deal))
+        found.as_ref().is_none_or(|table| is_persons_turn(table) || matches!(table.next(), pitch_session::Next::Deal))
     });
     found.filter(is_persons_turn)
 }

@@ -3,8 +3,8 @@
 use crate::desk::{Desk, wait_until};
 use crate::saved;
 
-use auction_pitch::app::keymap::{GROUPS, Key, SHEET};
-use auction_pitch::session::{Deals, Entry, NewGame, Table, storage};
+use pitch_app::keymap::{GROUPS, Key, SHEET};
+use pitch_session::{Deals, Entry, NewGame, Table, storage};
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -194,7 +194,7 @@ fn open(desk: &mut Desk, folder: &Path, table: &Table) -> std::path::PathBuf {
     let told = folder.join("told");
     let stderr = File::create(&told).expect("a file");
     let mut program = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
-    let program = program.env("RUST_LOG", "auction_pitch::app::program=trace").stderr(stderr);
+    let program = program.env("RUST_LOG", "pitch_app::program=trace").stderr(stderr);
     let (file, data) = (file.display().to_string(), folder.display().to_string());
     desk.start_as(program, &[&file, "--data-dir", &data, "--lang", "en"]);
     told
@@ -202,14 +202,14 @@ fn open(desk: &mut Desk, folder: &Path, table: &Table) -> std::path::PathBuf {
 
 /// The first table at which the person is to play a card, or to bid.
 fn table(plays: bool) -> Table {
-    use auction_pitch::bot::Level;
-    use auction_pitch::engine::Turn;
-    use auction_pitch::session::{Kind, Player};
+    use pitch_players::Level;
+    use pitch_rules::Turn;
+    use pitch_session::{Kind, Player};
     let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let players = ["Sam", "Ana", "Ben", "Cleo"].into_iter().enumerate();
     let players: Vec<Player> = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
     for number in 1.. {
-        let new = NewGame::new(auction_pitch::engine::Rules::default(), players.clone(), Deals::from_number(number));
+        let new = NewGame::new(pitch_rules::Rules::default(), players.clone(), Deals::from_number(number));
         let mut table = Table::new(new).expect("a table");
         let _ = table.deal();
         while let Some(seat) = table.to_act() {

@@ -34,7 +34,7 @@ mod orca;
 mod orders;
 mod person;
 mod place;
-#[path = "../support/play.rs"]
+#[path = "../../crates/session/tests/support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
 #[path = "../files/hostile/real.rs"]
@@ -52,21 +52,21 @@ mod strace;
 mod talk;
 mod teacher;
 mod voice;
-#[path = "../support/window.rs"]
+#[path = "../../crates/app/tests/support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod window;
 mod wishes;
 
 use desk::{Desk, wait_until};
 
-use auction_pitch::engine::{Action, Turn, Viewer};
-use auction_pitch::session::{Kind, Next, Table};
+use pitch_rules::{Action, Turn, Viewer};
+use pitch_session::{Kind, Next, Table};
 
 use std::path::Path;
 
 /// The game as it is saved now.
 fn saved(folder: &Path) -> Option<Table> {
-    let record = auction_pitch::session::storage::load(&folder.join("current.ron")).ok()?;
+    let record = pitch_session::storage::load(&folder.join("current.ron")).ok()?;
     Table::resume(record).ok()
 }
 

@@ -5,9 +5,9 @@ use crate::games::{foreseen, kept, open, play_on};
 use crate::person::{By, Person, decision};
 use crate::play;
 
-use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Action, Card, Cards, Points, Preset, Remark, Rules, Turn, Viewer};
-use auction_pitch::session::{Entry, Table, storage};
+use pitch_rules::rules::RevokeMode;
+use pitch_rules::{Action, Card, Cards, Points, Preset, Remark, Rules, Turn, Viewer};
+use pitch_session::{Entry, Table, storage};
 
 use std::path::Path;
 

@@ -6,8 +6,8 @@ use crate::desk::{BUS, Desk, try_until, wait_until};
 use crate::voice::{Session, assert_heard_in_order};
 use crate::{decide, entries, is_persons_turn, saved};
 
-use auction_pitch::engine::{Turn, history_of};
-use auction_pitch::language::{Language, Names, phrase};
+use pitch_language::{Language, Names, phrase};
+use pitch_rules::{Turn, history_of};
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -122,7 +122,7 @@ fn orca_says_what_happens_and_what_is_asked() {
     let mut bids = Vec::new();
     while table.hands().is_empty() {
         // Whoever listens waits for what is asked.
-        let view = table.view(auction_pitch::engine::Viewer::Seat(person));
+        let view = table.view(pitch_rules::Viewer::Seat(person));
         let asked = phrase::prompt(&english, &names, &view).trim_end_matches('.').to_owned();
         orca.wait_for(&asked);
         if matches!(view.turn, Turn::Call(_)) {

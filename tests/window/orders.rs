@@ -10,8 +10,8 @@ use crate::talk::Program;
 use crate::voice::Session;
 use crate::{is_persons_turn, play, saved, wait_for};
 
-use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::session::{Record, RuleSet, Table, storage};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::{Record, RuleSet, Table, storage};
 
 use std::ffi::OsStr;
 use std::path::Path;

@@ -2,17 +2,17 @@
 
 use crate::desk::Desk;
 
-use auction_pitch::app::context::Context;
-use auction_pitch::app::font;
-use auction_pitch::app::keymap::Key;
-use auction_pitch::app::pointer::Pointer;
-use auction_pitch::app::screen::result;
-use auction_pitch::app::screen::table::{self, Area, Message};
-use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Action, Call, Card, Cards, Finished, Remark, SeatView, Turn, Viewer};
-use auction_pitch::language::{Language, Names};
-use auction_pitch::session::settings::Speed;
-use auction_pitch::session::{Settings, Table};
+use pitch_app::context::Context;
+use pitch_app::font;
+use pitch_app::keymap::Key;
+use pitch_app::pointer::Pointer;
+use pitch_app::screen::result;
+use pitch_app::screen::table::{self, Area, Message};
+use pitch_language::{Language, Names};
+use pitch_rules::rules::RevokeMode;
+use pitch_rules::{Action, Call, Card, Cards, Finished, Remark, SeatView, Turn, Viewer};
+use pitch_session::settings::Speed;
+use pitch_session::{Settings, Table};
 
 use iced::{Element, Point, Size};
 use iced_test::Simulator;

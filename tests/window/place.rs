@@ -14,7 +14,7 @@ fn the_desktop_knows_the_window_and_the_first_one_fits_the_screen() {
         let Some(mut desk) = Desk::open(screen) else { return };
         let folder = tempfile::tempdir().expect("a folder");
         start(&mut desk, folder.path());
-        assert!(desk.is_known_as(auction_pitch::app::ID), "its class is that of its entry in the menus");
+        assert!(desk.is_known_as(pitch_app::ID), "its class is that of its entry in the menus");
         wait_until("the window to fit", || {
             let place = desk.place();
             place.width <= width && place.height <= height - 60

@@ -10,9 +10,9 @@ use crate::saves::{WINDOW, begun, folder_with, open_by, over, start};
 use crate::strace::{Call, Strace, Thread, calls, is_in, lines};
 use crate::{entries, is_persons_turn, play, saved};
 
-use auction_pitch::engine::{Points, Rules};
-use auction_pitch::session::storage::{self, games_in};
-use auction_pitch::session::{Entry, Next, Settings, Table, syntax};
+use pitch_rules::{Points, Rules};
+use pitch_session::storage::{self, games_in};
+use pitch_session::{Entry, Next, Settings, Table, syntax};
 
 use std::collections::BTreeMap;
 use std::fs;

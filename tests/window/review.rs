@@ -3,7 +3,7 @@
 use crate::desk::{Desk, wait_until};
 use crate::saves::{folder_with, open_by, over, start};
 
-use auction_pitch::session::storage;
+use pitch_session::storage;
 
 use iced::Rectangle;
 

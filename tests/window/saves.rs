@@ -4,10 +4,10 @@ use crate::desk::{Desk, try_until, wait_until};
 use crate::person::{By, Person, decision};
 use crate::{entries, is_persons_turn, play, saved};
 
-use auction_pitch::app::screen::saves::{self, Saves};
-use auction_pitch::engine::{Points, Rules};
-use auction_pitch::session::storage::{self, SavedGame, games_in};
-use auction_pitch::session::{Record, Table};
+use pitch_app::screen::saves::{self, Saves};
+use pitch_rules::{Points, Rules};
+use pitch_session::storage::{self, SavedGame, games_in};
+use pitch_session::{Record, Table};
 
 use iced::Rectangle;
 

@@ -2,13 +2,13 @@
 
 use crate::desk::Desk;
 
-use auction_pitch::app::context::Context;
-use auction_pitch::app::font;
-use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::new_game::{Message, NewGame, Question};
-use auction_pitch::engine::Seat;
-use auction_pitch::language::Language;
-use auction_pitch::session::{Face, Settings};
+use pitch_app::context::Context;
+use pitch_app::font;
+use pitch_app::keymap::Key;
+use pitch_app::screen::new_game::{Message, NewGame, Question};
+use pitch_language::Language;
+use pitch_rules::Seat;
+use pitch_session::{Face, Settings};
 
 use iced::Size;
 

@@ -3,13 +3,13 @@
 use crate::desk::{Desk, wait_until};
 use crate::saves::{open_by, over, start};
 
-use auction_pitch::app::context::Context;
-use auction_pitch::app::font;
-use auction_pitch::app::keymap::Key;
-use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::statistics::Statistics as Screen;
-use auction_pitch::language::Language;
-use auction_pitch::session::{Settings, Statistics, Storage, Timestamp, storage};
+use pitch_app::context::Context;
+use pitch_app::font;
+use pitch_app::keymap::Key;
+use pitch_app::outcome::Outcome;
+use pitch_app::screen::statistics::Statistics as Screen;
+use pitch_language::Language;
+use pitch_session::{Settings, Statistics, Storage, Timestamp, storage};
 
 use iced::{Rectangle, Size};
 

@@ -9,17 +9,17 @@ use crate::person::{By, call_key, digit, numbered, place};
 use crate::window::Window;
 use crate::{is_persons_turn, saved, wait_for};
 
-use auction_pitch::app::Options;
-use auction_pitch::app::keymap::Key;
-use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::table::{Message, Table};
-use auction_pitch::bot::Stop;
-use auction_pitch::engine::{Action, Seat, Viewer};
-use auction_pitch::language::Language;
-use auction_pitch::language::phrase;
-use auction_pitch::session::table::{Counsel, counsel};
-use auction_pitch::session::{Deals, Entry, Lesson, Settings, Shelf, Storage};
-use auction_pitch::t;
+use pitch_app::Options;
+use pitch_app::keymap::Key;
+use pitch_app::outcome::Outcome;
+use pitch_app::screen::table::{Message, Table};
+use pitch_language::Language;
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_players::Stop;
+use pitch_rules::{Action, Seat, Viewer};
+use pitch_session::table::{Counsel, counsel};
+use pitch_session::{Deals, Entry, Lesson, Settings, Shelf, Storage};
 
 use iced::{Point, Size};
 use tempfile::TempDir;

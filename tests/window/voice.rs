@@ -4,9 +4,9 @@ use crate::desk::{BUS, Desk, try_until, wait_until};
 use crate::listener::{Ears, Heard, Listener};
 use crate::{entries, is_persons_turn, play, saved, wait_for};
 
-use auction_pitch::bot::Stop;
-use auction_pitch::engine::{Action, Call, Card, IllegalAction, Tracker, Turn, Viewer, history_of};
-use auction_pitch::language::{Language, Names, phrase};
+use pitch_language::{Language, Names, phrase};
+use pitch_players::Stop;
+use pitch_rules::{Action, Call, Card, IllegalAction, Tracker, Turn, Viewer, history_of};
 
 use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, Proxy};
@@ -311,7 +311,7 @@ fn a_reader_finds_trump_the_points_and_the_places_of_things() {
     while table.view(Viewer::Public).tricks.is_empty() || !is_persons_turn(&table) {
         assert!(play::step(&mut table, 0));
     }
-    auction_pitch::session::storage::save_as(&folder.path().join("current.ron"), table.record()).expect("a file");
+    pitch_session::storage::save_as(&folder.path().join("current.ron"), table.record()).expect("a file");
     desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
     let command = command.env(BUS, &session.address);

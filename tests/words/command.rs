@@ -2,8 +2,8 @@
 
 use crate::play;
 
-use auction_pitch::engine::Preset;
-use auction_pitch::session::storage;
+use pitch_rules::Preset;
+use pitch_session::storage;
 
 use serde_json::Value;
 use tempfile::TempDir;

@@ -1,6 +1,6 @@
 //! What `docs/rules.md` says about the code is so: clauses, options, files, tests and cases are there.
 
-use auction_pitch::engine::{Preset, Rules};
+use pitch_rules::{Preset, Rules};
 
 use std::collections::BTreeSet;
 use std::fs;

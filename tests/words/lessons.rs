@@ -1,9 +1,9 @@
 //! Lessons in words: played by listening and typing, left and taken up again, with the program as it is called.
 
-use auction_pitch::engine::{Action, Cards, Seat, Turn, Viewer};
-use auction_pitch::language::{Language, phrase};
-use auction_pitch::session::lesson::Lesson;
-use auction_pitch::session::{Entry, Next, Settings, Table};
+use pitch_language::{Language, phrase};
+use pitch_rules::{Action, Cards, Seat, Turn, Viewer};
+use pitch_session::lesson::Lesson;
+use pitch_session::{Entry, Next, Settings, Table};
 
 use tempfile::TempDir;
 
@@ -72,7 +72,7 @@ fn every_lesson_is_played_by_words() {
             let folder = folder();
             let language = Language::new(tag).expect("a language");
             let said = out(&run(folder.path(), &[lesson.id(), "--lang", tag], &lines_in(&language, *lesson)));
-            let over = auction_pitch::t!(language, "text-lesson-done");
+            let over = pitch_language::t!(language, "text-lesson-done");
             assert!(said.trim_end().ends_with(&over), "{lesson} in {tag}: {said}");
             assert!(!said.contains('{'), "{said}");
             let (settings, errors) = Settings::load(&folder.path().join("settings.ron"));

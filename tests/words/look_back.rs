@@ -3,9 +3,9 @@
 use crate::play;
 
 use auction_pitch::command::text::{self, Start};
-use auction_pitch::engine::{Action, Preset, Seat};
-use auction_pitch::language::Language;
-use auction_pitch::session::{
+use pitch_language::Language;
+use pitch_rules::{Action, Preset, Seat};
+use pitch_session::{
     Deals, Entry, Evening, Folders, Record, Review, Statistics, Storage, Timestamp, review, statistics, storage,
 };
 

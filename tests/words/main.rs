@@ -1,8 +1,5 @@
-//! What the program says and understands: the command line, the text face, the languages, and the documents.
+//! What the program says and understands: the command line, the text face, and the documents.
 
-#[path = "../../crates/rules/tests/support/chance.rs"]
-#[allow(dead_code, reason = "other tests use the rest of it")]
-mod chance;
 mod command;
 mod documents;
 #[cfg(unix)]
@@ -10,13 +7,11 @@ mod documents;
 mod guest;
 mod lessons;
 mod listener;
-mod locales;
 mod look_back;
 mod packaging;
-#[path = "../support/play.rs"]
+#[path = "../../crates/session/tests/support/play.rs"]
 mod play;
 mod puzzle;
-mod sheets;
 mod teacher;
 mod text;
 mod wording;

@@ -1,8 +1,8 @@
 //! What `packaging/` says about the program is so, and what the program writes for packages is whole.
 
-use auction_pitch::engine::{Preset, Rules};
-use auction_pitch::session::RuleSet;
-use auction_pitch::session::record::FORMAT;
+use pitch_rules::{Preset, Rules};
+use pitch_session::RuleSet;
+use pitch_session::record::FORMAT;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ fn made() -> (tempfile::TempDir, PathBuf) {
 #[test]
 fn the_entry_in_the_menus_the_description_and_the_window_have_one_name() {
     #[cfg(feature = "window")]
-    assert_eq!(ID, auction_pitch::app::ID);
+    assert_eq!(ID, pitch_app::ID);
     let (entry, description) = (of_linux("desktop"), of_linux("metainfo.xml"));
     for line in [
         format!("Icon={ID}"),

@@ -1,7 +1,7 @@
 //! Puzzles in the terminal, with the program as it is built: the position, the answer, and what is kept of it.
 
-use auction_pitch::engine::Action;
-use auction_pitch::session::{Shelf, Storage};
+use pitch_rules::Action;
+use pitch_session::{Shelf, Storage};
 
 use std::fs;
 use std::io::Write;

@@ -4,12 +4,12 @@
 use crate::lessons::{lines_in, out};
 use crate::play;
 
-use auction_pitch::bot::Stop;
-use auction_pitch::engine::{Action, Call};
-use auction_pitch::language::{Language, phrase};
-use auction_pitch::session::table::counsel;
-use auction_pitch::session::{Entry, Lesson, Next, Settings, Shelf, Storage, storage};
-use auction_pitch::t;
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_players::Stop;
+use pitch_rules::{Action, Call};
+use pitch_session::table::counsel;
+use pitch_session::{Entry, Lesson, Next, Settings, Shelf, Storage, storage};
 
 use std::io::Write;
 use std::path::Path;

@@ -4,16 +4,14 @@
 use crate::guest;
 use crate::listener::{Ear, Player};
 
-use auction_pitch::bot::Level;
 use auction_pitch::command::text::{Start, Wanted, play};
-use auction_pitch::engine::rules::{AllPass, RevokeCall};
-use auction_pitch::engine::{Action, Call, Game, Points, Preset, Rules, Seat, Turn};
-use auction_pitch::language::Language;
+use pitch_language::Language;
+use pitch_players::Level;
+use pitch_rules::rules::{AllPass, RevokeCall};
+use pitch_rules::{Action, Call, Game, Points, Preset, Rules, Seat, Turn};
 #[cfg(unix)]
-use auction_pitch::session::Guest;
-use auction_pitch::session::{
-    Deals, Folders, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage,
-};
+use pitch_session::Guest;
+use pitch_session::{Deals, Folders, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage};
 
 use rayon::prelude::*;
 

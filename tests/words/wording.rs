@@ -4,14 +4,12 @@
 use crate::lessons;
 use crate::listener::{Ear, Player};
 
-use auction_pitch::bot::Reason;
 use auction_pitch::command::text::{Start, Wanted, play};
-use auction_pitch::engine::{
-    Action, Card, Cards, IllegalAction, IllegalCall, IllegalPlay, Points, Preset, Rules, Seat,
-};
-use auction_pitch::language::{Explanation, Language, Names, Term, Vocabulary, library, phrase, rule_sheet_as_text};
-use auction_pitch::session::costs::{Cost, Skill};
-use auction_pitch::session::{Deals, Entry, Fault, Why};
+use pitch_language::{Explanation, Language, Names, Term, Vocabulary, library, phrase, rule_sheet_as_text};
+use pitch_players::Reason;
+use pitch_rules::{Action, Card, Cards, IllegalAction, IllegalCall, IllegalPlay, Points, Preset, Rules, Seat};
+use pitch_session::costs::{Cost, Skill};
+use pitch_session::{Deals, Entry, Fault, Why};
 
 use rayon::prelude::*;
 
@@ -232,7 +230,7 @@ fn the_points_of_partners_say_whose_card_it_was() {
     for tag in tags() {
         let told = heard(Preset::Setback, tag);
         let l = language(tag);
-        let high = phrase::point(&l, auction_pitch::engine::Point::High);
+        let high = phrase::point(&l, pitch_rules::Point::High);
         let is_high = |line: &&str| line.starts_with(&high) && line.contains(". ");
         let lines: Vec<&str> = told.lines().filter(is_high).collect();
         assert!(lines.len() > 2, "{tag}: {told}");
@@ -273,7 +271,7 @@ fn a_hint_in_a_lesson_says_what_it_wants() {
         assert!(told.contains(helps) && !told.contains(&nothing), "{told}");
     }
     // Where one plays freely it is what the strongest bot would do.
-    let typed = lessons::lines(auction_pitch::session::Lesson::First);
+    let typed = lessons::lines(pitch_session::Lesson::First);
     let free: Vec<&str> = typed.lines().collect();
     let told = (1..free.len()).rev().step_by(2).take(4).map(|lines| {
         let typed = free[..lines].join("\n") + "\nhint\nquit\n";

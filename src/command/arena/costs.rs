@@ -1,14 +1,14 @@
 //! Costs of the decisions of several levels at one table: whoever decides better loses less by them.
 
-use crate::bot::{Level, Stop};
 use crate::command::arena::timing::Times;
 use crate::command::arena::{Options, progress};
 use crate::command::failure::Failure;
-use crate::engine::{Action, Rules, Seat};
-use crate::language::{Language, phrase};
-use crate::session::costs::{Accuracy, Hits, Skill, Whose};
-use crate::session::{Costs, Deals, Kind, NewGame, Next, Player, Review, Table};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_players::{Level, Stop};
+use pitch_rules::{Action, Rules, Seat};
+use pitch_session::costs::{Accuracy, Hits, Skill, Whose};
+use pitch_session::{Costs, Deals, Kind, NewGame, Next, Player, Review, Table};
 
 use rayon::prelude::*;
 

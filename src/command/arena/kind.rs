@@ -1,9 +1,9 @@
 //! Kinds of player that meet: a level of the bots, or a program.
 
-use crate::bot::{self, Level, ParseLevelError, Stop};
 use crate::command::arena::timing::Times;
-use crate::engine::{Action, Rules, SeatView};
-use crate::outside::{Bot, Failure, ParseProgramError, Program};
+use pitch_outside::{Bot, Failure, ParseProgramError, Program};
+use pitch_players::{self, Level, ParseLevelError, Stop};
+use pitch_rules::{Action, Rules, SeatView};
 
 use std::fmt;
 use std::str::FromStr;
@@ -143,7 +143,7 @@ impl Seated<'_> {
     pub(super) fn decide(&mut self, view: &SeatView, rules: &Arc<Rules>, seed: u64) -> Action {
         let start = Instant::now();
         let action = match (&self.players.kind, &mut self.bot) {
-            (Kind::Level(level), _) => Some(bot::choose(view, rules, *level, seed, &Stop::new()).action),
+            (Kind::Level(level), _) => Some(pitch_players::choose(view, rules, *level, seed, &Stop::new()).action),
             (Kind::Program(_), Some(bot)) if !self.has_failed && !self.players.has_given_up() => {
                 let decided = bot.decide(view, rules, self.players.limit, || false);
                 decided.map_err(|failure| self.players.first.get_or_init(|| failure)).ok()

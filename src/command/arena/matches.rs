@@ -2,8 +2,8 @@
 
 use crate::command::arena::kind::{Players, Seated};
 use crate::command::arena::talk::Talk;
-use crate::engine::{Action, BySide, Game, Pack, Points, Rules, Score, Seat, Side, Viewer};
-use crate::shuffle;
+use pitch_rules::shuffle;
+use pitch_rules::{Action, BySide, Game, Pack, Points, Rules, Score, Seat, Side, Viewer};
 
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};

@@ -1,12 +1,12 @@
 //! Strength of every level in every game, as a page of Markdown.
 
-use crate::bot::Level;
 use crate::command::arena::{Kind, Options, Report, measure, progress};
 use crate::command::failure::Failure;
-use crate::engine::Preset;
-use crate::language::{Language, phrase};
-use crate::session::RuleSets;
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_players::Level;
+use pitch_rules::Preset;
+use pitch_session::RuleSets;
 
 use std::io::Write;
 

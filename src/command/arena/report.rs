@@ -4,7 +4,7 @@ use crate::command::arena::kind::Players;
 use crate::command::arena::looks::reach;
 use crate::command::arena::matches::{Arena, Dealt};
 use crate::command::arena::talk::Talk;
-use crate::outside::Failure;
+use pitch_outside::Failure;
 
 use serde::Serialize;
 

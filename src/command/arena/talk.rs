@@ -1,7 +1,7 @@
 //! Calls before the first card in games with a card turned up, and in sales, counted.
 
-use crate::engine::rules::{AllPass, TrumpBy};
-use crate::engine::{Call, Rules};
+use pitch_rules::rules::{AllPass, TrumpBy};
+use pitch_rules::{Call, Rules};
 
 use std::ops::AddAssign;
 
@@ -78,7 +78,7 @@ impl AddAssign for Talk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Bid, Preset};
+    use pitch_rules::{Bid, Preset};
 
     #[test]
     fn what_is_said_is_counted_by_hands() {

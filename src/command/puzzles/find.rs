@@ -1,11 +1,11 @@
 //! Search for puzzles: games between strong players, and in them decisions in which one choice is the best and not
 //! everybody sees it.
 
-use crate::bot::{Level, Patience, Request, Stop};
 use crate::command::puzzles::opinion;
-use crate::engine::{Action, Preset, Rules, Viewer};
-use crate::session::puzzle::{Deeds, PLAYED_BY, Puzzle, Question, begun};
-use crate::session::{Entry, Kind, Next, Player, Table};
+use pitch_players::{Level, Patience, Request, Stop};
+use pitch_rules::{Action, Preset, Rules, Viewer};
+use pitch_session::puzzle::{Deeds, PLAYED_BY, Puzzle, Question, begun};
+use pitch_session::{Entry, Kind, Next, Player, Table};
 
 use rayon::prelude::*;
 

@@ -1,9 +1,9 @@
 //! Opinions of two methods about every choice in a position, and whether they agree.
 
-use crate::bot::{Judged, Judgement, Level, Patience, Request, Stop, Temper};
-use crate::engine::Action;
-use crate::session::Puzzle;
-use crate::session::puzzle::{Choice, Gap};
+use pitch_players::{Judged, Judgement, Level, Patience, Request, Stop, Temper};
+use pitch_rules::Action;
+use pitch_session::Puzzle;
+use pitch_session::puzzle::{Choice, Gap};
 
 /// Time that the search may think, in percent of the strongest level's: it is asked twice, with other deals.
 const PATIENCE: u16 = 400;

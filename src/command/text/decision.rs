@@ -1,26 +1,24 @@
 //! Decision of a person: the prompt, the lines that are understood, and their effects.
 
-use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
 use crate::command::text::help::help;
 use crate::command::text::lines::Heard;
 use crate::command::text::look_back;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
-use crate::engine::{
-    Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer,
-};
-use crate::language::phrase::Narrator;
-use crate::language::{
+use pitch_language::phrase::Narrator;
+use pitch_language::t;
+use pitch_language::{
     Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
     why_asked, why_refused, why_said,
 };
-use crate::session::costs::Whose;
-use crate::session::settings::Hints;
-use crate::session::table::{Counsel, counsel};
-use crate::session::verify::Verification;
-use crate::session::{Costs, Review, Table};
-use crate::t;
+use pitch_players::Stop;
+use pitch_rules::{Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
+use pitch_session::costs::Whose;
+use pitch_session::settings::Hints;
+use pitch_session::table::{Counsel, counsel};
+use pitch_session::verify::Verification;
+use pitch_session::{Costs, Review, Table};
 
 use std::io::{self, BufRead, Write};
 

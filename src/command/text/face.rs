@@ -1,18 +1,19 @@
 //! Person at the text face: everything that is said to them, from the first question to the last.
 
-use crate::bot::{Request, Stop};
 use crate::command::failure::Told;
 use crate::command::rules;
 use crate::command::text::lines::Lines;
 use crate::command::text::setup::Questions;
 use crate::command::text::store::{Kept, Store};
 use crate::command::text::{Start, Wanted};
-use crate::engine::{Action, Ask, IllegalAction, Seat};
-use crate::language::phrase::Narrator;
-use crate::language::{Language, Names, Vocabulary, phrase};
-use crate::session::table::BotDeed;
-use crate::session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide};
-use crate::{ending, t};
+use pitch_language::phrase::Narrator;
+use pitch_language::t;
+use pitch_language::{Language, Names, Vocabulary, phrase};
+use pitch_players::{Request, Stop};
+use pitch_rules::{Action, Ask, IllegalAction, Seat};
+use pitch_session::ending;
+use pitch_session::table::BotDeed;
+use pitch_session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide};
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;

@@ -1,11 +1,11 @@
 //! List of commands: those that this game has a use for.
 
-use crate::engine::rules::{
+use pitch_language::t;
+use pitch_language::{Language, Names, phrase};
+use pitch_rules::rules::{
     AfterRunHand, Discarding, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, Token, TrumpBy, WeakHand,
 };
-use crate::engine::{Bid, Card, Game, Rank, Rules, Suit};
-use crate::language::{Language, Names, phrase};
-use crate::t;
+use pitch_rules::{Bid, Card, Game, Rank, Rules, Suit};
 
 /// Returns the commands that can be typed in a game by these rules.
 pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {

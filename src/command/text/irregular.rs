@@ -2,10 +2,10 @@
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
-use crate::engine::{Event, Remark, Turn, Viewer};
-use crate::language::Keyword;
-use crate::session::{SlipKind, Table};
-use crate::t;
+use pitch_language::Keyword;
+use pitch_language::t;
+use pitch_rules::{Event, Remark, Turn, Viewer};
+use pitch_session::{SlipKind, Table};
 
 use std::io::{self, BufRead, Write};
 

@@ -2,10 +2,10 @@
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
-use crate::engine::Seat;
-use crate::language::{Keyword, phrase};
-use crate::session::{Kind, Lesson, Player, Table};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Keyword, phrase};
+use pitch_rules::Seat;
+use pitch_session::{Kind, Lesson, Player, Table};
 
 use std::io::{self, BufRead, Write};
 

@@ -1,6 +1,6 @@
 //! Lines in and out: whatever bytes come in, a line or its end comes out.
 
-use crate::{ending, shown};
+use pitch_session::ending;
 
 use std::io::{self, BufRead, Read as _, Write};
 
@@ -34,7 +34,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
 
     /// Writes one sentence, or several lines, on a line of its own.
     pub(super) fn say(&mut self, sentence: &str) -> io::Result<()> {
-        writeln!(self.output, "{}", shown::lines(sentence))
+        writeln!(self.output, "{}", pitch_shown::lines(sentence))
     }
 
     /// Sends out what was written.
@@ -54,7 +54,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             self.pass_over()?;
             return Ok(Heard::TooLong);
         }
-        let line = shown::clean(&String::from_utf8_lossy(&bytes), LONGEST as usize);
+        let line = pitch_shown::clean(&String::from_utf8_lossy(&bytes), LONGEST as usize);
         if self.echo {
             self.say(&format!("> {line}"))?;
         }

@@ -6,10 +6,10 @@ mod tour;
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::command::text::voice;
-use crate::engine::{Preset, Seat};
-use crate::language::{Walk, library, rule_set_name, rule_sheet_as_text};
-use crate::session::{Deals, Review, TryOut};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Walk, library, rule_set_name, rule_sheet_as_text};
+use pitch_rules::{Preset, Seat};
+use pitch_session::{Deals, Review, TryOut};
 use tour::Tour;
 
 pub(in crate::command) use tour::{costs, reasons};

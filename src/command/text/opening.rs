@@ -3,11 +3,11 @@
 use crate::command::text::face::Face;
 use crate::command::text::setup::{self, Answers};
 use crate::command::text::voice;
-use crate::engine::{Rules, Seat, Viewer};
-use crate::language::phrase;
-use crate::language::phrase::Narrator;
-use crate::session::{Deals, NewGame, Table};
-use crate::t;
+use pitch_language::phrase;
+use pitch_language::phrase::Narrator;
+use pitch_language::t;
+use pitch_rules::{Rules, Seat, Viewer};
+use pitch_session::{Deals, NewGame, Table};
 
 use std::io::{self, BufRead, Write};
 

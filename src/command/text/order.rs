@@ -2,8 +2,8 @@
 
 mod table;
 
-use crate::engine::{Bid, Call, Card, Cards, Rank, Remark, Seat, Suit};
-use crate::language::{Keyword, Names, Vocabulary};
+use pitch_language::{Keyword, Names, Vocabulary};
+use pitch_rules::{Bid, Call, Card, Cards, Rank, Remark, Seat, Suit};
 
 /// Meaning of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -226,8 +226,8 @@ fn card(text: &str, words: &Vocabulary) -> Option<Order> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Rules;
-    use crate::language::Language;
+    use pitch_language::Language;
+    use pitch_rules::Rules;
 
     use std::sync::Arc;
 

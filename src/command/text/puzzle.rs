@@ -4,11 +4,11 @@ use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
-use crate::engine::{Action, Call, SeatView, Viewer};
-use crate::language::{Keyword, Names, phrase, preset_name};
-use crate::session::Table;
-use crate::session::puzzle::{Puzzle, Shelf, Solved};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Keyword, Names, phrase, preset_name};
+use pitch_rules::{Action, Call, SeatView, Viewer};
+use pitch_session::Table;
+use pitch_session::puzzle::{Puzzle, Shelf, Solved};
 
 use std::io::{self, BufRead, Write};
 

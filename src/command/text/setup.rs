@@ -1,15 +1,15 @@
 //! Questions before a new game, each with an answer that an empty line takes.
 
-use crate::bot::{Level, Temper};
 use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
-use crate::engine::rules::{LowTo, RevokeMode, Settlement};
-use crate::engine::{Points, Preset, Rules};
-use crate::language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name};
-use crate::session::settings::Choices;
-use crate::session::{Deals, Guest, Kind, Pick, Player, RuleSet};
-use crate::shown::LONGEST_NAME;
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name};
+use pitch_players::{Level, Temper};
+use pitch_rules::rules::{LowTo, RevokeMode, Settlement};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::settings::Choices;
+use pitch_session::{Deals, Guest, Kind, Pick, Player, RuleSet};
+use pitch_shown::LONGEST_NAME;
 
 use std::io::{self, BufRead, Write};
 

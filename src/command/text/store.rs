@@ -1,9 +1,9 @@
 //! Storage of the text face for the game and the settings, and its failures.
 
-use crate::language::{Language, phrase};
-use crate::session::storage::Loaded;
-use crate::session::{Evening, Folders, Record, SaveError, Settings, Solved, Statistics, Storage};
-use crate::{shown, t};
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_session::storage::Loaded;
+use pitch_session::{Evening, Folders, Record, SaveError, Settings, Solved, Statistics, Storage};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -87,7 +87,7 @@ impl Store {
         let Loaded { record, from_backup, errors } = storage.load_current();
         let mut said: Vec<String> = errors.iter().map(|error| phrase::kept_error(language, error)).collect();
         if from_backup && record.is_some() {
-            said.push(t!(language, "error-backup", file = shown::path(storage.folder())));
+            said.push(t!(language, "error-backup", file = pitch_shown::path(storage.folder())));
         }
         (record, said)
     }

@@ -1,12 +1,12 @@
 //! Telling what happens, and keeping the results of a game that is over.
 
-use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
-use crate::engine::Event;
-use crate::language::phrase;
-use crate::language::phrase::Narrator;
-use crate::session::{Evening, Table, Timestamp, costs};
-use crate::t;
+use pitch_language::phrase;
+use pitch_language::phrase::Narrator;
+use pitch_language::t;
+use pitch_players::Stop;
+use pitch_rules::Event;
+use pitch_session::{Evening, Table, Timestamp, costs};
 
 use std::io::{self, BufRead, Write};
 

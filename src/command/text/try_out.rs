@@ -2,8 +2,8 @@
 
 use crate::command::text::face::Face;
 use crate::command::text::store::Store;
-use crate::session::Table;
-use crate::t;
+use pitch_language::t;
+use pitch_session::Table;
 
 use std::io::{self, BufRead, Write};
 

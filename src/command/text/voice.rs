@@ -1,9 +1,9 @@
 //! Sentences of the text face about a game: whole ones, one a line, that a screen reader can speak.
 
-use crate::engine::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
-use crate::language::{Language, Names, phrase};
-use crate::session::{Kind, Player, Table};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, Names, phrase};
+use pitch_rules::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
+use pitch_session::{Kind, Player, Table};
 
 /// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
 pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {

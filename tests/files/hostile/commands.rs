@@ -4,8 +4,6 @@ use super::mutator::hostile;
 use super::real::{SECONDS, count, real};
 use crate::chance::Chance;
 
-use auction_pitch::shown;
-
 use rayon::prelude::*;
 
 use std::collections::BTreeMap;
@@ -113,7 +111,7 @@ fn harm(bytes: &[u8], chance: &mut Chance) -> Result<(), String> {
         if !matches!(status.code(), Some(0..=2)) || said.contains("panicked") || said.contains("has failed") {
             return wrong("it failed");
         }
-        if said.chars().any(|c| c != '\n' && !shown::is_shown(c)) {
+        if said.chars().any(|c| c != '\n' && !pitch_shown::is_shown(c)) {
             return wrong("it drives the terminal");
         }
         let after = files(&folder);

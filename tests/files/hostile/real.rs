@@ -2,10 +2,10 @@
 
 use crate::play;
 
-use auction_pitch::bot::Level;
-use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Preset, Rules, Seat};
-use auction_pitch::session::{Kind, RuleSet, Settings, Statistics, Timestamp, syntax};
+use pitch_players::Level;
+use pitch_rules::rules::RevokeMode;
+use pitch_rules::{Preset, Rules, Seat};
+use pitch_session::{Kind, RuleSet, Settings, Statistics, Timestamp, syntax};
 
 /// The most seconds that a processor may work for a file. A build that is not optimized takes several times as long.
 pub const SECONDS: u32 = if matches!(option_env!("CARGO_PROFILE_TEST_OPT_LEVEL"), Some(level) if level.as_bytes()[0] == b'0')

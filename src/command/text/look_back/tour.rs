@@ -1,14 +1,14 @@
 //! Tour of a game that is looked back at, in words: the place in it, its steps, the open cards, and the knowledge of a
 //! player.
 
-use crate::bot::{Patience, Stop};
 use crate::command::text::voice;
-use crate::engine::{Event, Seat, SeatView, Viewer};
-use crate::language::{Language, Names, library, phrase};
-use crate::session::costs::Whose;
-use crate::session::thought::Why;
-use crate::session::{Costs, Review, Thought};
-use crate::t;
+use pitch_language::t;
+use pitch_language::{Language, Names, library, phrase};
+use pitch_players::{Patience, Stop};
+use pitch_rules::{Event, Seat, SeatView, Viewer};
+use pitch_session::costs::Whose;
+use pitch_session::thought::Why;
+use pitch_session::{Costs, Review, Thought};
 
 /// Review that is told in words.
 #[derive(Debug)]

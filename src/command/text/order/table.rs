@@ -1,8 +1,8 @@
 //! Words of a table where mistakes can be made.
 
 use super::{Order, longest, of_card};
-use crate::engine::{Remark, Seat};
-use crate::language::{Keyword, Names, Vocabulary};
+use pitch_language::{Keyword, Names, Vocabulary};
+use pitch_rules::{Remark, Seat};
 
 /// Returns a remark at the table with a card, a suit or a name in it.
 pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {

@@ -1,0 +1,10 @@
+//! Packs the typeface of the score pad, half of which is left and which few screens need.
+
+use std::path::Path;
+
+fn main() -> std::io::Result<()> {
+    for file in ["Kalam-Regular.ttf", "Kalam-Bold.ttf"] {
+        pitch_packed::pack(&Path::new("../../assets/fonts").join(file), file)?;
+    }
+    Ok(())
+}

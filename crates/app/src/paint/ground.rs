@@ -1,0 +1,74 @@
+//! The grounds of the window: cloth, bar, rail, and the patterned cloth behind the curtain.
+
+use super::shape::{edge, fill, line, pen, snapped};
+use super::surface::Surface;
+use crate::theme::Palette;
+use crate::theme::shade::blend;
+
+use iced::widget::canvas::Path;
+use iced::{Color, Point, Rectangle, Size, Vector};
+
+/// The corner of the line inset in the cloth, in logical pixels.
+const LINE_CORNER: f32 = 18.0;
+
+/// Draws the cloth, and `inset` in it its line.
+pub fn felt(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, inset: Rectangle) {
+    cloth(frame, palette, rect);
+    edge(frame, snapped(inset), LINE_CORNER, palette.felt_line, 1.0);
+}
+
+/// Draws the cloth with the pattern of the backs, for the screen between two people.
+pub fn curtain(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
+    const RADIUS: f32 = 38.6;
+    cloth(frame, palette, rect);
+    let faint = Color { a: 0.22, ..palette.felt_line };
+    // One path: the renderer takes a mask of the whole window for each.
+    let pattern = Path::new(|path| {
+        for row in 0..=(rect.height / 60.0) as i32 + 1 {
+            for column in -1..=(rect.width / 60.0) as i32 + 1 {
+                let shift = if row % 2 == 0 { 0.0 } else { 30.0 };
+                let centre = rect.position() + Vector::new(column as f32 * 60.0 + shift, row as f32 * 60.0);
+                path.circle(centre, RADIUS);
+                let middle = centre + Vector::new(30.0, 0.0);
+                path.move_to(middle - Vector::new(0.0, 8.0));
+                path.line_to(middle + Vector::new(6.0, 0.0));
+                path.line_to(middle + Vector::new(0.0, 8.0));
+                path.line_to(middle - Vector::new(6.0, 0.0));
+                path.close();
+            }
+        }
+    });
+    frame.stroke(&pattern, pen(faint, 1.5));
+    edge(frame, snapped(rect.shrink(14.0)), LINE_CORNER + 2.0, palette.felt_line, 2.0);
+}
+
+/// Draws the ground of the bar, with the line that parts it from the cloth.
+pub fn bar(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
+    fill(frame, rect, 0.0, palette.bar);
+    let y = (rect.y + rect.height).round() - 0.5;
+    let shade = Color { a: 0.22, ..Color::BLACK };
+    line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), shade, 1.0);
+}
+
+/// Draws the ground of the rail, with the line that parts it from the cloth: on its left, or above it if it `is_strip`.
+pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, is_strip: bool) {
+    fill(frame, rect, 0.0, palette.rail);
+    let corner = rect.position() + Vector::new(0.5, 0.5);
+    let far = if is_strip { Vector::new(rect.width, 0.0) } else { Vector::new(0.0, rect.height) };
+    line(frame, corner, corner + far, Color { a: 0.16, ..Color::BLACK }, 1.0);
+}
+
+/// Draws the cloth, lighter at its upper edge. It is laid in bands of one color each, as many as there are colors
+/// between the two: a gradient would look the same and take the renderer longer than all the rest of the table.
+pub fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
+    let [top, bottom] = [palette.felt_top, palette.felt_bottom].map(Color::into_rgba8);
+    let steps = top.iter().zip(bottom).map(|(&a, b)| a.abs_diff(b)).max().unwrap_or_default();
+    let bands = f32::from(steps) + 1.0;
+    for band in 0..=steps {
+        let begin = f32::from(band) / bands;
+        let y = (begin * rect.height).round();
+        let height = ((f32::from(band) + 1.0) / bands * rect.height).round() - y;
+        let colour = blend(palette.felt_top, palette.felt_bottom, f32::from(band) / f32::from(steps.max(1)));
+        frame.fill_rectangle(rect.position() + Vector::new(0.0, y), Size::new(rect.width, height), colour);
+    }
+}

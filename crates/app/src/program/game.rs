@@ -1,0 +1,285 @@
+//! The game that is played: begun, continued, opened, left.
+
+use super::{Base, Message, Program};
+use crate::outcome::Outcome;
+use crate::screen::home::{self, Front, Home};
+use crate::screen::new_game::Draft;
+use crate::screen::table;
+use crate::sheet::Sheet;
+use crate::side_words;
+use pitch_language::{Language, Names, phrase, preset_name, rule_set_name};
+use pitch_rules::{Rules, Seat, Viewer};
+use pitch_session::storage::Opened;
+use pitch_session::table::Broken;
+use pitch_session::{
+    self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, Statistics, door, family,
+};
+
+use iced::time::Instant;
+use iced::{Task, system};
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+impl Program {
+    pub(super) fn remember_choices(&mut self, sheet: Option<&Sheet>) {
+        if let Some(Sheet::NewGame(setup)) = sheet {
+            self.context.settings.remember_game(setup.choices());
+        }
+    }
+
+    pub(super) fn start(
+        &mut self,
+        rules: Rules,
+        players: Vec<Player>,
+        rule_set: Option<String>,
+        now: Instant,
+    ) -> Task<Message> {
+        let last = self.sheets.pop();
+        self.remember_choices(last.as_ref());
+        if let Some(family) = Family::of(&players) {
+            family::remember(&mut self.context.settings.families, family);
+        }
+        let kept = self.save_settings();
+        let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
+        match pitch_session::Table::new(NewGame::new(rules, players, deals).by(rule_set)) {
+            Ok(session) => {
+                self.sheets.clear();
+                Task::batch([kept, self.sit_down(session, now)])
+            }
+            Err(error) => {
+                // The screen offers no such game; if it does all the same, the player stays where they are.
+                self.notify(phrase::new_game_error(&self.context.language, &error));
+                self.sheets.extend(last);
+                kept
+            }
+        }
+    }
+
+    /// Begins a game as the last one was set up, or shows what keeps it from beginning.
+    pub(super) fn play(&mut self, now: Instant) -> Task<Message> {
+        let draft = self.last_game();
+        if draft.problem().is_some() {
+            return self.act_on(Outcome::NewGame, now);
+        }
+        self.start(draft.rules().clone(), draft.players(), draft.rule_set(), now)
+    }
+
+    /// Returns the draft of a game as the last one was set up.
+    pub(super) fn last_game(&self) -> Draft {
+        Draft::new(&self.context.language, &self.context.settings.last_game, &self.context.rule_sets)
+    }
+
+    /// Begins another game with the same players and rules, and new cards.
+    pub(super) fn play_again(&mut self, now: Instant) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let (rules, players) = (table.session().rules().as_ref().clone(), table.session().players().to_vec());
+        let rule_set = table.session().record().summary().rule_set.clone();
+        self.sheets.clear();
+        let new = NewGame::new(rules, players, Deals::random(&mut rand::rng())).by(Some(rule_set));
+        match pitch_session::Table::new(new) {
+            Ok(session) => self.sit_down(session, now),
+            Err(error) => {
+                self.notify(phrase::new_game_error(&self.context.language, &error));
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn sit_down(&mut self, session: pitch_session::Table, now: Instant) -> Task<Message> {
+        self.saved = None;
+        self.judge_left();
+        self.asides.clear();
+        let table = table::Table::new(session, &self.context, now);
+        let is_new = table.session().record().entries().is_empty();
+        let ceremony = (is_new && table.session().rules().ceremony)
+            .then(|| Sheet::first_deal(table.session(), table.names().clone()));
+        self.base = Base::Table(Box::new(table));
+        match ceremony {
+            // Closing the sheet lets the table begin.
+            Some(sheet) => {
+                self.sheets.push(sheet);
+                Task::none()
+            }
+            None => self.at_table(now, table::Table::start),
+        }
+    }
+
+    /// Goes on with the saved game.
+    pub(super) fn go_on(&mut self, now: Instant) -> Task<Message> {
+        self.look_again();
+        let tried = self.try_folder();
+        let Some(session) = self.saved.take() else { return tried };
+        tried.chain(self.sit_down(session, now))
+    }
+
+    /// Keeps the game that was being played when the program was last left, so that it can be continued. A game that
+    /// breaks the rules is reported, and left as it is.
+    pub(super) fn take_up_saved(&mut self, record: Record) {
+        self.saved = None;
+        if record.is_over() {
+            return;
+        }
+        self.tell_of_stand_ins(&record);
+        match pitch_session::Table::resume(record) {
+            Ok(session) => self.saved = Some(session),
+            Err(broken) => {
+                let names = names_of(&broken.table, None);
+                let place = self.keeper.current_file();
+                self.notify(phrase::fault(&self.context.language, &names, &place, &broken.fault));
+            }
+        }
+    }
+
+    /// Tells which bots of a saved game are not here.
+    fn tell_of_stand_ins(&mut self, record: &Record) {
+        if let Some(told) = phrase::stand_ins(&self.context.language, record) {
+            self.notify(told);
+        }
+    }
+
+    /// Opens a saved game; a rule set is shown among the house rules.
+    pub(super) fn open_file(&mut self, file: PathBuf) -> Task<Message> {
+        self.fetch(file, read, Program::play_read)
+    }
+
+    /// Shows a game or a rule set that was opened, or tells why it cannot be.
+    pub(super) fn play_read(&mut self, file: &Path, read: Result<Read, LoadError>, now: Instant) -> Task<Message> {
+        let session = match read {
+            Ok(Read::Game(Ok(session))) => *session,
+            Ok(Read::Game(Err(broken))) => {
+                // It is shown as far as it goes, and never saved over.
+                let names = names_of(&broken.table, None);
+                self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
+                broken.table
+            }
+            Ok(Read::Rules(set)) => return self.take_rule_set(*set),
+            Err(error) => {
+                self.notify(phrase::load_error(&self.context.language, &error));
+                self.go_home();
+                return Task::none();
+            }
+        };
+        self.tell_of_stand_ins(session.record());
+        // A game that is only looked at leaves the one that can go on as it is.
+        if can_go_on(&session) {
+            self.saved = None;
+        }
+        self.judge_left();
+        self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
+        self.at_table(now, table::Table::start)
+    }
+
+    /// Begins with the file that was named on the command line.
+    pub fn begin(&mut self) -> Task<Message> {
+        let mode = system::theme().map(Message::Themed);
+        let file = self.file.take();
+        let opened = file.map_or_else(Task::none, |file| self.open_file(file));
+        Task::batch([mode, self.take_deck_folder(), opened])
+    }
+
+    /// Asks the window that plays with the folder to come forward, and to open the file that was named on the command
+    /// line. Returns `true` if it has heard.
+    pub fn visit(&self) -> bool {
+        self.keeper.folder_in_use().is_some_and(|folder| door::visit(folder, self.file.as_deref()))
+    }
+
+    /// Opens the door through which another start of the program is led to this window.
+    pub fn open_door(&mut self) {
+        self.keeper.open_door();
+    }
+
+    pub(super) fn go_home(&mut self) {
+        self.leave_try_outs();
+        self.judge_left();
+        if let Base::Table(table) = &self.base
+            && can_go_on(table.session())
+        {
+            self.saved = Some(table.session().clone());
+        }
+        self.sheets.clear();
+        self.base = Base::Home(Home::new(self.front(), self.notices.clone()));
+    }
+
+    /// Brings the first screen up to date, in the language in force.
+    pub(super) fn refresh_home(&mut self) {
+        if matches!(self.base, Base::Home(_)) {
+            let front = self.front();
+            if let Base::Home(home) = &mut self.base {
+                home.tell(front, self.notices.clone());
+            }
+        }
+    }
+
+    /// Returns the target of the main button of the first screen.
+    fn front(&self) -> Front {
+        if let Some(saved) = self.saved.as_ref().map(|table| saved(table, &self.context.language)) {
+            return Front::Saved(saved);
+        }
+        let draft = self.last_game();
+        let own = draft.own().map(|own| own.name.clone());
+        let game = own.unwrap_or_else(|| preset_name(&self.context.language, draft.game()));
+        let players = draft.players().into_iter().map(|player| player.name).collect();
+        let goal = phrase::goal(&self.context.language, draft.rules());
+        let is_first = self.context.settings.lessons.is_untouched() && self.statistics == Statistics::default();
+        Front::Ready(home::Ready { game, goal, players, is_first })
+    }
+}
+
+/// Returns `true` if a game can be played on: it is not over, and keeps the rules.
+fn can_go_on(table: &pitch_session::Table) -> bool {
+    !table.record().is_over() && table.fault().is_none()
+}
+
+/// Returns the names of the players of a table.
+pub(super) fn names_of(table: &pitch_session::Table, you: Option<Seat>) -> Names {
+    let names = table.players().iter().map(|player| player.name.clone());
+    Names::new(Arc::clone(table.rules()), names, you)
+}
+
+/// Contents of a file, with its game played as far as it goes.
+pub(super) enum Read {
+    /// A game.
+    Game(Result<Box<pitch_session::Table>, Box<Broken>>),
+    /// A rule set.
+    Rules(Box<RuleSet>),
+}
+
+/// Reads a file that the player names, and plays its game.
+pub(super) fn read(file: &Path) -> Result<Read, LoadError> {
+    Ok(match pitch_session::storage::open(file)? {
+        Opened::Game(record) => Read::Game(pitch_session::Table::resume(*record).map(Box::new)),
+        Opened::Rules(set) => Read::Rules(set),
+    })
+}
+
+/// Returns the description of a saved game for the first screen.
+fn saved(table: &pitch_session::Table, language: &Language) -> home::Saved {
+    let persons: Vec<_> = table.rules().seats().all().filter(|&seat| table.is_person(seat)).collect();
+    let you = if let [only] = persons[..] { Some(only) } else { None };
+    let names = names_of(table, you);
+    let view = table.view(Viewer::Public);
+    let after =
+        |counted: &Counted| counted.finished.score.after.map(|_, &points| side_words::figure_of(&names, points));
+    let totals = table.hands().iter().map(|counted| after(counted).values().copied().collect());
+    let trump = || view.trump.map(|suit| phrase::trump(language, suit));
+    home::Saved {
+        game: rule_set_name(language, &table.record().summary().rule_set),
+        number: view.number,
+        goal: phrase::goal(language, table.rules()),
+        scores: view
+            .scores
+            .iter()
+            .map(|(side, points)| (phrase::side(language, &names, side), side_words::figure_of(&names, *points)))
+            .collect(),
+        totals: totals.collect(),
+        state: view
+            .contract
+            .map(|contract| format!("{}.", phrase::contract(language, &names, contract)))
+            .or_else(trump),
+        your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,99 @@
+//! Puzzles: the shelf, a puzzle on the table, its answer, and the answers that are kept.
+
+use super::{Base, Message, Program};
+use crate::screen::puzzles::Puzzles;
+use crate::screen::solution::Solution;
+use crate::screen::table::Table;
+use crate::sheet::Sheet;
+use pitch_language::phrase;
+use pitch_rules::Action;
+use pitch_session::storage::Storage;
+use pitch_session::{Shelf, Solved, Timestamp};
+
+use iced::Task;
+use iced::time::Instant;
+
+impl Program {
+    /// Shows the shelf as it was when it was left.
+    pub(super) fn open_puzzles(&mut self) {
+        if self.puzzle().is_some() || self.is_playing_on() {
+            self.end_try_out();
+        }
+        let solved = self.solved();
+        let shown = self.sheets.iter_mut().find_map(|sheet| match sheet {
+            Sheet::Puzzles(puzzles) => Some(puzzles),
+            _ => None,
+        });
+        match shown {
+            Some(puzzles) => puzzles.tell(solved),
+            None => self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, Timestamp::now().local_day()))),
+        }
+    }
+
+    /// Returns the place on the shelf of the puzzle on the table, if one is there.
+    fn puzzle(&self) -> Option<usize> {
+        if let Base::Table(table) = &self.base { table.puzzle() } else { None }
+    }
+
+    /// Returns `true` if somebody plays on from a puzzle.
+    fn is_playing_on(&self) -> bool {
+        let is_shelf = |sheet: &Sheet| matches!(sheet, Sheet::Puzzles(_));
+        self.asides.last().is_some_and(|aside| aside.sheets().iter().any(is_shelf))
+    }
+
+    /// Returns the answers given so far; they are read when they are first asked for.
+    fn solved(&mut self) -> Solved {
+        if self.solved.is_none() {
+            let (solved, wrong) = self.keeper.storage().map(Storage::load_solved).unwrap_or_default();
+            self.solved = Some(solved);
+            if let Some(error) = wrong {
+                self.notify(phrase::kept_error(&self.context.language, &error));
+            }
+        }
+        self.solved.clone().unwrap_or_default()
+    }
+
+    /// Lays a puzzle on the table, in the place of the one before it if there is one.
+    pub(super) fn lay_puzzle(&mut self, place: usize, now: Instant) -> Task<Message> {
+        let Some(puzzle) = Shelf::own().puzzles.get(place) else { return Task::none() };
+        let names = phrase::puzzle_names(&self.context.language, &self.context.settings, puzzle);
+        let session = match puzzle.table(&names) {
+            Ok(session) => session,
+            Err(error) => {
+                self.notify(error.to_string());
+                return Task::none();
+            }
+        };
+        let table = Table::new(session, &self.context, now).asking(place);
+        if self.puzzle().is_some() {
+            self.base = Base::Table(Box::new(table));
+            self.sheets.clear();
+        } else {
+            self.put_aside_for(table);
+        }
+        self.at_table(now, Table::start)
+    }
+
+    /// Takes an answer to the puzzle on the table: says if it is right, and why.
+    pub(super) fn answer_puzzle(&mut self, action: &Action) {
+        let Base::Table(table) = &self.base else { return };
+        let Some(place) = table.puzzle() else { return };
+        let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
+        let puzzle = &shelf.puzzles[place];
+        let day = (shelf.of_day(today) == Some(place)).then_some(today);
+        let mut solved = self.solved();
+        solved.answer(&puzzle.id(), action == puzzle.answer(), day);
+        let next = solved.next_after(shelf, place);
+        self.solved = Some(solved);
+        self.keep_solved();
+        let Base::Table(table) = &self.base else { return };
+        let solution = Solution::new(puzzle, action, next, table, &self.context);
+        self.sheets.push(Sheet::Solution(Box::new(solution)));
+    }
+
+    /// Lets the puzzle on the table be played on as a try-out.
+    pub(super) fn play_on_from_puzzle(&mut self, now: Instant) -> Task<Message> {
+        self.sheets.clear();
+        self.at_table(now, Table::play_on)
+    }
+}

@@ -1,0 +1,204 @@
+//! What is kept beside the game: the evening and the statistics; and that whatever cannot be kept is told.
+
+use crate::keymap::Key;
+use crate::outcome::Outcome;
+#[cfg(unix)]
+use crate::program::tests::desk::refuse;
+use crate::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, table_of};
+use crate::program::{Base, Message};
+use crate::screen::statistics;
+use crate::sheet;
+use pitch_players::Stop;
+use pitch_session::costs;
+use pitch_session::storage::{Storage, statistics_in};
+use pitch_session::{Evening, Statistics, Table, Timestamp};
+
+use tempfile::TempDir;
+
+use std::fs;
+
+fn last_card(people: &[&str], number: u64) -> Table {
+    nearly_over(table_of(people, 4 - people.len(), 3, number))
+}
+
+#[test]
+fn a_game_that_is_left_before_its_last_hand_is_judged_still_gets_its_accuracy() {
+    for outcome in [Outcome::PlayAgain, Outcome::Home] {
+        let mut desk = Desk::at(playing(last_card(&["Sam"], 5).record()));
+        finish(&mut desk);
+        // Nothing is known yet, as where somebody is quick.
+        let Base::Table(table) = &mut desk.program.base else { panic!("no table") };
+        let known = table.accuracies();
+        table.forget_costs();
+        assert!(known.is_some() && table.accuracies().is_none());
+        let game = table.session().clone();
+        let nothing = pitch_rules::BySeat::new(game.players().len());
+        assert!(desk.program.statistics.note_accuracy(&game, &nothing));
+        let accuracy = |desk: &Desk| desk.program.statistics.games().last().expect("counted").players[0].accuracy;
+        assert_eq!(accuracy(&desk), None);
+        desk.ask(outcome);
+        desk.happens(Message::MouseMoved);
+        let again = costs::of_game(game.record(), &Stop::new()).expect("judged");
+        assert_eq!(accuracy(&desk), Some(again[pitch_rules::Seat::default()]));
+        let kept = statistics_in(desk.folder.path()).expect("statistics");
+        assert_eq!(kept.games().last().expect("counted").players[0].accuracy, accuracy(&desk), "and it is written");
+    }
+}
+
+fn evening(desk: &Desk) -> usize {
+    let text = fs::read_to_string(desk.file("evening.ron")).expect("an evening");
+    pitch_session::syntax::read::<Evening>(&text).expect("an evening").games().len()
+}
+
+fn counted(desk: &Desk) -> usize {
+    statistics_in(desk.folder.path()).expect("statistics").games().len()
+}
+
+fn erase(desk: &mut Desk) {
+    desk.on_sheet(sheet::Message::Statistics(statistics::Message::Erase));
+}
+
+/// A folder in which a game was counted, with another before its last card.
+fn second_game() -> TempDir {
+    let folder = playing(last_card(&["Sam", "Eve"], 5).record());
+    let first = over(table_of(&["Sam", "Eve"], 2, 3, 4));
+    let storage = Storage::open(folder.path()).expect("opened");
+    let (mut evening, mut statistics) = (Evening::default(), Statistics::default());
+    assert!(evening.follow(&first, Timestamp::now()) && statistics.follow(&first, Timestamp::now()));
+    storage.save_evening(&mut evening).expect("saved");
+    storage.save_statistics(&mut statistics).expect("saved");
+    drop(storage);
+    folder
+}
+
+#[test]
+fn a_game_that_is_over_is_counted_told_of_and_forgotten_on_demand() {
+    let mut desk = Desk::at(second_game());
+    finish(&mut desk);
+    assert_eq!((evening(&desk), counted(&desk)), (2, 2));
+    assert!(desk.sees("This evening"), "the people see how they stand");
+    desk.ask(Outcome::NewEvening);
+    assert_eq!(evening(&desk), 0);
+    assert!(!desk.sees("This evening"));
+
+    desk.ask(Outcome::Statistics);
+    erase(&mut desk);
+    assert_eq!(counted(&desk), 0);
+    erase(&mut desk);
+    assert_eq!(counted(&desk), 2, "they can be had back");
+    erase(&mut desk);
+    let mut desk = desk.again();
+    desk.letters("t");
+    assert_eq!(desk.program.statistics.games().len(), 0, "what was erased stays so");
+}
+
+#[test]
+fn what_was_told_of_another_program_goes_with_it() {
+    let folder = playing(last_card(&["Sam"], 5).record());
+    let other = Storage::open(folder.path()).expect("opened");
+    let mut desk = Desk::at(folder);
+    assert!(desk.is_told("is using this folder"), "{:?}", desk.program.notices);
+    drop(other);
+    finish(&mut desk);
+    assert!(!desk.is_told("is using this folder"), "{:?}", desk.program.notices);
+    assert!(desk.is_told("From now on your game is saved here."), "{:?}", desk.program.notices);
+}
+
+#[cfg(unix)]
+#[test]
+fn statistics_and_evening_that_could_not_be_read_are_told_of_and_joined_later() {
+    let folder = second_game();
+    let files = ["evening.ron", "statistics.jsonl"].map(|name| folder.path().join(name));
+    let texts = files.each_ref().map(|file| fs::read(file).expect("a file"));
+    for file in &files {
+        fs::remove_file(file).expect("removed");
+        refuse(file);
+    }
+    let mut desk = Desk::at(folder);
+    assert!(desk.is_told("evening.ron") && desk.is_told("statistics.jsonl"), "{:?}", desk.program.notices);
+    while !desk.program.notices.is_empty() {
+        desk.press([Key::Escape]);
+    }
+    desk.letters("t");
+    erase(&mut desk);
+    desk.press([Key::Escape, Key::Escape]);
+    assert!(files.iter().all(|file| file.is_symlink()), "nothing takes the place of what could not be read");
+    desk.program.notices.clear();
+    finish(&mut desk);
+    assert!(desk.is_told("statistics.jsonl") && desk.is_told("evening.ron"), "{:?}", desk.program.notices);
+    for (file, text) in files.iter().zip(texts) {
+        fs::remove_file(file).expect("removed");
+        fs::write(file, text).expect("written");
+    }
+    desk.program.notices.clear();
+    desk.ask(Outcome::Statistics);
+    assert_eq!(desk.program.statistics.games().len(), 2, "those of the file and the one that was played since");
+    erase(&mut desk);
+    assert_eq!(counted(&desk), 0, "now they can be erased");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_evening_in_a_folder_that_could_not_be_opened_goes_on() {
+    let folder = second_game();
+    let games = folder.path().join("games");
+    fs::remove_dir(&games).expect("removed");
+    refuse(&games);
+    let mut desk = Desk::at(folder);
+    assert!(!desk.program.notices.is_empty());
+    fs::remove_file(&games).expect("removed");
+    desk.letters("n");
+    let players = last_card(&["Sam", "Eve"], 5).players().to_vec();
+    let rules = last_card(&["Sam", "Eve"], 5).rules().as_ref().clone();
+    desk.ask(Outcome::Start { rules: Box::new(rules), players, rule_set: None });
+    while desk.table().session().game().end().is_none() {
+        while !desk.program.sheets.is_empty() {
+            desk.press([Key::Enter]);
+        }
+        if desk.table().session().game().end().is_none() {
+            desk.decide();
+        }
+    }
+    assert_eq!(evening(&desk), 2, "the game before is not forgotten");
+}
+
+#[test]
+fn whatever_cannot_be_written_is_told_once() {
+    let mut desk = Desk::at(playing(begun(table_of(&["Sam"], 3, 7, 2), 4).record()));
+    desk.press([Key::Enter]);
+    let _ = desk.program.keeper.storage().map(Storage::library);
+    fs::remove_file(desk.file("current.ron")).expect("removed");
+    fs::create_dir_all(desk.file("current.ron/in the way")).expect("made");
+    for _ in 0..2 {
+        desk.decide();
+        assert_eq!(desk.program.notices.len(), 1, "{:?}", desk.program.notices);
+    }
+    assert!(desk.is_told("current.ron"), "{:?}", desk.program.notices);
+
+    let mut desk = Desk::at(playing(last_card(&["Sam", "Eve"], 5).record()));
+    for name in ["evening.ron", "statistics.jsonl"] {
+        fs::create_dir_all(desk.file(name).join("in the way")).expect("made");
+    }
+    finish(&mut desk);
+    assert!(desk.is_told("evening.ron") && desk.is_told("statistics.jsonl"), "{:?}", desk.program.notices);
+    desk.program.notices.clear();
+    desk.ask(Outcome::Statistics);
+    erase(&mut desk);
+    assert!(desk.is_told("statistics.jsonl"), "{:?}", desk.program.notices);
+}
+
+#[test]
+fn what_could_not_be_counted_is_counted_when_the_window_closes() {
+    let mut desk = Desk::at(playing(last_card(&["Sam", "Eve"], 5).record()));
+    let files = ["evening.ron", "statistics.jsonl"].map(|name| desk.file(name));
+    for file in &files {
+        fs::create_dir(file).expect("made");
+    }
+    finish(&mut desk);
+    assert_eq!(desk.program.notices.len(), 2, "{:?}", desk.program.notices);
+    for file in &files {
+        fs::remove_dir(file).expect("removed");
+    }
+    let desk = desk.again();
+    assert_eq!((evening(&desk), counted(&desk)), (1, 1));
+}

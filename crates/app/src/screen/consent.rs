@@ -1,0 +1,119 @@
+//! Questions that everybody must agree to: taking a decision back where several people play, ending the game, and
+//! quitting with something unsaved.
+
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::font;
+use crate::keymap::{Key, Place};
+use crate::outcome::Outcome;
+use crate::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
+use pitch_language::t;
+
+use iced::Element;
+use iced::widget::column;
+
+/// Question to the players.
+#[derive(Debug, Clone)]
+pub struct Consent {
+    asks: Asks,
+    focus: Focus<Outcome>,
+}
+
+/// Subject of the question.
+#[derive(Debug, Clone)]
+enum Asks {
+    /// Taking back the last decision of the player of this name.
+    Undo(String),
+    /// Ending the game by the score, with the sentences about it.
+    End(String),
+    /// Quitting the program, with the sentences about what is not saved.
+    Quit(String),
+}
+
+keeps_focus!(Consent);
+
+impl Consent {
+    /// Creates the question of taking back the last decision of `name`.
+    pub fn to_undo(name: String) -> Self {
+        Consent { asks: Asks::Undo(name), focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Creates the question of ending a game that makes no progress by the score, with the sentences about it.
+    pub fn to_end(about: String) -> Self {
+        Consent { asks: Asks::End(about), focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Creates the question of quitting while something is not saved, with the sentences about it.
+    pub fn to_quit(unsaved: String) -> Self {
+        Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Returns what is not saved, if the question is about quitting all the same.
+    pub fn unsaved(&self) -> Option<&str> {
+        if let Asks::Quit(unsaved) = &self.asks { Some(unsaved) } else { None }
+    }
+
+    /// Handles a click.
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
+    }
+
+    /// Handles a key press. A key meant for something else does nothing that nobody agreed to: Enter refuses until the
+    /// other button is chosen.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
+            Key::Escape | Key::Letter('n') => Outcome::Close,
+            Key::Letter('y') => self.agreed(),
+            // Mouse users see no focus: for them Enter is the key of the main button.
+            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+            _ => {
+                self.focus.follow(key, &[Outcome::Close, self.agreed()]);
+                Outcome::None
+            }
+        }
+    }
+
+    /// Draws the question over the table.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+        let kit = Kit::of(context);
+        let l = &context.language;
+        let (title, about, refuse, agree) = match &self.asks {
+            Asks::Undo(name) => (
+                t!(l, "consent-title"),
+                t!(l, "consent-about", name = name.as_str()),
+                t!(l, "consent-refuse"),
+                t!(l, "consent-agree"),
+            ),
+            Asks::End(about) => {
+                (t!(l, "consent-end-title"), about.clone(), t!(l, "consent-end-refuse"), t!(l, "consent-end-agree"))
+            }
+            Asks::Quit(unsaved) => (
+                t!(l, "consent-quit-title"),
+                t!(l, "consent-quit-about", unsaved = unsaved.as_str()),
+                t!(l, "consent-quit-refuse"),
+                t!(l, "consent-quit-agree"),
+            ),
+        };
+        let about = paragraph(kit, about, font::REGULAR, 17.0);
+        let content = column![
+            iced::widget::container(about.color(kit.palette.ink)).padding([0, 6]),
+            action(kit, refuse, 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
+            second_on_paper(
+                kit,
+                None,
+                agree,
+                Press::of(&self.focus, self.agreed()).key(context.cap(Place::Table, 'y'))
+            ),
+        ];
+        dialog(context, 460.0, title, content.spacing(kit.px(10.0)), None)
+    }
+
+    /// Returns the outcome once everybody agrees.
+    const fn agreed(&self) -> Outcome {
+        match self.asks {
+            Asks::Undo(_) => Outcome::Undo,
+            Asks::End(_) => Outcome::EndByScore,
+            Asks::Quit(_) => Outcome::Quit,
+        }
+    }
+}

@@ -1,0 +1,627 @@
+//! House rules: the named games, the player's own rule sets, every option of them, and the rule sheet beside it.
+//!
+//! Nothing about rules is decided here: what can be chosen, its bounds, what has a meaning, what does not fit together and
+//! what would mend it come from the engine. Every change is kept at once, and every one can be taken back.
+
+mod editor;
+mod options;
+mod page;
+pub mod values;
+
+pub use editor::{Change, Editor};
+pub use options::choices;
+
+use crate::chooser::{Purpose, typed};
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::keymap::{Key, Step};
+use crate::outcome::Outcome;
+use crate::widget::{self, Kit, Operation};
+use pitch_language::t;
+use pitch_language::{Language, preset_name, rule_sheet_as_text};
+use pitch_rules::rules::{Counter, Field, Kind, Token, Value};
+use pitch_rules::{Misfit, Point, Rank};
+use pitch_session::{Pick, RuleSet, storage};
+use values::Typing;
+
+use iced::Element;
+use iced::widget::Id;
+
+use std::path::PathBuf;
+
+/// Options that families differ on most: they come before all groups, a click away.
+pub const FOREMOST: [Field; 3] = [Field::Target, Field::LowTo, Field::SettlementSetbackBonus];
+
+/// Id of the search field.
+pub const SEARCH: &str = "house-search";
+/// Id of the field for the name of a rule set.
+pub const NAME: &str = "house-name";
+/// Id of the field for the path of a file.
+pub const PATH: &str = "house-path";
+/// Id of the scrollable area of the options.
+const ROWS: &str = "house-rows";
+/// Id of the scrollable area of the rule sheet.
+const SHEET: &str = "house-sheet";
+/// Id of the scrollable area of the rule sets.
+const SETS: &str = "house-sets";
+
+/// Screen of house rules.
+#[derive(Debug)]
+pub struct HouseRules {
+    editor: Editor,
+    focus: Focus<Message>,
+    /// Text in the search field.
+    search: String,
+    /// Name as typed so far, while the rule set is being renamed.
+    naming: Option<String>,
+    typing: Typing,
+    /// Dialog about a file, if it is open.
+    file: Option<File>,
+    /// Part that is shown where there is no room for all.
+    pane: Pane,
+}
+
+/// Returns the operation that scrolls a rule set of the list into view.
+pub fn reveal(pick: &Pick) -> Operation {
+    Operation::reveal(SETS, page::place_of_set(pick))
+}
+
+/// Part of the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pane {
+    /// List of rule sets.
+    Sets,
+    /// Options.
+    Rules,
+    /// Rule sheet.
+    Sheet,
+}
+
+/// Use of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileUse {
+    /// Reading the rule set in it.
+    Open,
+    /// Writing the selected rule set to it.
+    Share,
+}
+
+/// File in use, with what is told about it.
+#[derive(Debug, Clone)]
+struct File {
+    using: FileUse,
+    /// Path of the file, as typed.
+    path: String,
+    /// `true` if the operation succeeded, and a message about it; `None` before it.
+    said: Option<(bool, String)>,
+}
+
+impl File {
+    const fn new(using: FileUse, path: String) -> Self {
+        File { using, path, said: None }
+    }
+
+    /// Returns the path that was typed.
+    fn place(&self) -> &str {
+        typed(&self.path)
+    }
+}
+
+/// Event on the screen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Request for the next part.
+    NextPane,
+    /// Choice of a part.
+    Turned(Pane),
+    /// Press of Enter in the list of rule sets.
+    Sets,
+    /// Choice of a rule set.
+    Picked(Pick),
+    /// Request to copy the rule set.
+    Copy,
+    /// Request to delete the rule set.
+    Delete,
+    /// Request to take back the last change.
+    Undo,
+    /// Request to open or write a file.
+    File(FileUse),
+    /// Request to give the keyboard to the field for the path.
+    Path,
+    /// Path typed in its field.
+    PathTyped(String),
+    /// Request to choose the file in a dialog of the system, and then to open or write it.
+    Choose,
+    /// Request to open or write the file.
+    Run,
+    /// Request to close the dialog about a file.
+    CloseFile,
+    /// Request to give the keyboard to the search field.
+    Search,
+    /// Text typed in the search field.
+    Searched(String),
+    /// Press of Enter in the search field.
+    SearchEnded,
+    /// Request to give the keyboard to the field for the name.
+    Name,
+    /// Name typed in its field.
+    Named(String),
+    /// Press of Enter in the field for the name.
+    NameEnded,
+    /// Request for the next value of an option; a number waits for digits.
+    Next(Field),
+    /// Choice of an option's value.
+    Set(Field, Value),
+    /// Request to add or remove a rank, or to give it one more point.
+    Rank(Field, Rank),
+    /// Request to let something score, score one point more, or score no longer.
+    Point(Point),
+    /// Request to let some cards count one more card point for Game, or none.
+    Counter(Counter),
+    /// Request to move a trump in their order: a click moves it up.
+    Trump(Token),
+    /// Request to reset an option to the value of its game.
+    Reset(Field),
+    /// Request to resolve a misfit.
+    Mend(Misfit),
+    /// Request to show the first misfit.
+    ShowMisfit,
+    /// Request to reset all options to the values of their game.
+    ResetAll,
+    /// Request to copy the rule sheet as text.
+    CopyText,
+    /// Request to set up a game by these rules.
+    Play,
+    /// Press of a button that leads elsewhere.
+    Pressed(Outcome),
+}
+
+impl Message {
+    /// Returns the message that Enter sends at the control that sent this one.
+    fn of_control(&self) -> Message {
+        match self {
+            Message::Turned(_) => Message::NextPane,
+            Message::Picked(_) => Message::Sets,
+            Message::Searched(_) | Message::SearchEnded => Message::Search,
+            Message::Named(_) | Message::NameEnded => Message::Name,
+            Message::PathTyped(_) => Message::Path,
+            Message::Set(field, _) => Message::Next(*field),
+            other => other.clone(),
+        }
+    }
+
+    /// Returns `true` if the left and right keys change the value of the control.
+    const fn turns(&self) -> bool {
+        matches!(
+            self,
+            Message::NextPane
+                | Message::Sets
+                | Message::Next(_)
+                | Message::Rank(..)
+                | Message::Point(_)
+                | Message::Counter(_)
+                | Message::Trump(_)
+        )
+    }
+
+    /// Returns the option in whose row the control is.
+    fn field(&self) -> Option<Field> {
+        match self {
+            Message::Next(field) | Message::Rank(field, _) | Message::Reset(field) => Some(*field),
+            Message::Point(_) => Some(Field::Points),
+            Message::Counter(_) => Some(Field::GameValues),
+            Message::Trump(_) => Some(Field::TrumpOrder),
+            Message::Mend(misfit) => Some(misfit.fields()[0]),
+            _ => None,
+        }
+    }
+}
+
+/// First option, which has the focus at first.
+const FIRST: Message = Message::Next(FOREMOST[0]);
+
+keeps_focus!(HouseRules);
+
+impl HouseRules {
+    /// Returns `true` if a name or a file is asked for, or the search field holds any text.
+    pub const fn is_asking(&self) -> bool {
+        self.naming.is_some() || self.file.is_some() || !self.search.is_empty()
+    }
+
+    /// Returns the control that has the keyboard, if the focus is shown.
+    pub fn focused(&self) -> Option<Message> {
+        self.focus.shown()
+    }
+
+    /// Creates the screen with this rule set selected.
+    pub fn new(context: &Context, pick: Pick) -> Self {
+        HouseRules {
+            editor: Editor::new(context.rule_sets.clone(), pick),
+            focus: Focus::on(FIRST),
+            search: String::new(),
+            naming: None,
+            typing: Typing::default(),
+            file: None,
+            pane: Pane::Rules,
+        }
+    }
+
+    /// Returns the rule sets, and the selected one.
+    pub const fn editor(&self) -> &Editor {
+        &self.editor
+    }
+
+    /// Returns what does not fit together in the selected rules.
+    pub fn misfits(&self) -> Vec<Misfit> {
+        self.editor.rules().validate()
+    }
+
+    /// Returns `true` if a game by the selected rules can be set up.
+    pub fn can_be_played(&self) -> bool {
+        self.misfits().is_empty()
+    }
+
+    /// Adds a rule set that was read from a file, and selects it.
+    pub fn take(&mut self, set: RuleSet, context: &Context) -> Outcome {
+        let before = self.editor.sets().to_vec();
+        self.end_name();
+        self.editor.take(set, &copy_name(&context.language));
+        (self.file, self.pane) = (None, Pane::Rules);
+        self.search.clear();
+        self.with_changes(&before, Outcome::None)
+    }
+
+    /// Sets the message about a file, and whether its operation succeeded.
+    pub fn tell(&mut self, went_well: bool, said: String) {
+        let file = self.file.get_or_insert_with(|| File::new(FileUse::Open, String::new()));
+        file.said = Some((went_well, said));
+    }
+
+    /// Handles a click or typed text.
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        self.focus.click(message.of_control());
+        self.typing.end();
+        let before = self.editor.sets().to_vec();
+        if !matches!(message, Message::Named(_)) {
+            self.end_name();
+        }
+        let then = self.act(message, context);
+        self.with_changes(&before, then)
+    }
+
+    /// Returns `true` if digits change the control that has the keyboard.
+    pub fn hears_digits(&self) -> bool {
+        let counts = |message: &Message| match message {
+            Message::Next(field) => matches!(field.kind(), Kind::Number { .. }),
+            Message::Rank(..) | Message::Point(_) | Message::Counter(_) => true,
+            _ => false,
+        };
+        self.focus.shown().is_some_and(|shown| counts(&shown))
+    }
+
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let before = self.editor.sets().to_vec();
+        if !matches!(key, Key::Digit(_)) {
+            self.typing.end();
+        }
+        let then = self.act_on_key(key, context);
+        self.with_changes(&before, then)
+    }
+
+    /// Returns the outcome `then`, which keeps the rule sets as well if they differ from those `before`.
+    fn with_changes(&self, before: &[RuleSet], then: Outcome) -> Outcome {
+        let sets = self.editor.sets();
+        if sets == before { then } else { Outcome::KeepRuleSets(sets.to_vec(), Box::new(then)) }
+    }
+
+    fn act_on_key(&mut self, key: Key, context: &Context) -> Outcome {
+        let area = if self.pane == Pane::Sheet && !Pane::all_are_shown(context) { SHEET } else { ROWS };
+        if let Some(scrolled) = Operation::page(area, key, 0.6 * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
+        match (key, self.focus.shown()) {
+            (Key::Escape, _) if self.naming.is_some() => {
+                self.naming = None;
+                Outcome::None
+            }
+            (Key::Escape, _) if self.file.is_some() => self.act(Message::CloseFile, context),
+            (Key::Escape, _) if !self.search.is_empty() => {
+                self.search.clear();
+                Outcome::None
+            }
+            (Key::Escape, _) => Outcome::Close,
+            (Key::Command('z'), _) => self.act(Message::Undo, context),
+            (Key::Letter('/') | Key::Command('f'), _) => {
+                self.pane = Pane::Rules;
+                self.go_to(Message::Search)
+            }
+            // Mouse users see no focus: for them Enter is the key of the main button.
+            (Key::Enter, None) => self.act(Message::Play, context),
+            (Key::Enter, Some(message)) => {
+                self.end_name();
+                self.act(message, context)
+            }
+            (Key::Left, Some(message)) if message.turns() => self.turn(&message, Step::Previous, context),
+            (Key::Right, Some(message)) if message.turns() => self.turn(&message, Step::Next, context),
+            (Key::Digit(digit), Some(Message::Next(field))) => {
+                let value = self.typing.digit(field, digit);
+                self.set(field, value, context)
+            }
+            (Key::Digit(digit), Some(Message::Rank(field, rank))) => {
+                self.set(field, values::with_points(field, &self.editor.rules(), rank, digit), context)
+            }
+            (Key::Digit(digit), Some(Message::Point(point))) => {
+                self.set(Field::Points, values::with_worth(&self.editor.rules(), point, digit.into()), context)
+            }
+            (Key::Digit(digit), Some(Message::Counter(counter))) => {
+                self.set(Field::GameValues, values::with_counter(&self.editor.rules(), counter, digit), context)
+            }
+            _ => match key.step() {
+                Some(step) => {
+                    self.end_name();
+                    self.focus.step(step, &self.stops(context));
+                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
+                }
+                None => Outcome::None,
+            },
+        }
+    }
+
+    /// Turns the focused control to its next or previous value.
+    fn turn(&mut self, message: &Message, step: Step, context: &Context) -> Outcome {
+        match *message {
+            Message::NextPane => {
+                let tabs = Pane::tabs(context);
+                let at = tabs.iter().position(|pane| *pane == self.pane).unwrap_or_default();
+                self.pane = tabs.get(step.from(at, tabs.len().max(1))).copied().unwrap_or(self.pane);
+            }
+            Message::Sets => {
+                let picks = self.editor.picks();
+                let at = picks.iter().position(|pick| pick == self.editor.pick()).unwrap_or_default();
+                self.editor.choose(picks[step.from(at, picks.len())].clone());
+                return Outcome::Operate(reveal(self.editor.pick()));
+            }
+            Message::Next(field) => {
+                return self.set(field, values::turned(field, &self.editor.rules(), step), context);
+            }
+            Message::Rank(field, rank) => {
+                return self.set(field, values::with_rank(field, &self.editor.rules(), rank, step), context);
+            }
+            Message::Point(point) => {
+                let value = values::with_next_worth(&self.editor.rules(), point, step);
+                return self.set(Field::Points, value, context);
+            }
+            Message::Counter(counter) => {
+                let value = values::with_next_counter(&self.editor.rules(), counter, step);
+                return self.set(Field::GameValues, value, context);
+            }
+            Message::Trump(token) => {
+                let value = values::moved(&self.editor.rules(), token, step);
+                return self.set(Field::TrumpOrder, Some(value), context);
+            }
+            _ => {}
+        }
+        Outcome::None
+    }
+
+    /// Returns all controls that keys go through, in the order of the screen.
+    pub fn stops(&self, context: &Context) -> Vec<Message> {
+        let mut stops = Vec::new();
+        stops.extend((!Pane::all_are_shown(context)).then_some(Message::NextPane));
+        let is_own = matches!(self.editor.pick(), Pick::Own(_));
+        if self.shows(Pane::Sets, context) {
+            stops.extend([Message::Sets, Message::Copy]);
+            stops.extend(is_own.then_some(Message::Delete));
+            stops.extend([FileUse::Open, FileUse::Share].map(Message::File));
+        }
+        if self.shows(Pane::Rules, context) {
+            if let Some(file) = &self.file {
+                stops.extend([Message::Path, Message::Choose]);
+                stops.extend((!file.place().is_empty()).then_some(Message::Run));
+                stops.push(Message::CloseFile);
+            }
+            stops.extend(is_own.then_some(Message::Name));
+            stops.push(Message::Search);
+            stops.extend(widget::stops(page::rows(self, Kit::of(context), context)));
+            stops.extend(self.editor.last_change().map(|_| Message::Undo));
+            stops.extend((!self.misfits().is_empty()).then_some(Message::ShowMisfit));
+            stops.extend((!self.editor.changes().is_empty()).then_some(Message::ResetAll));
+        }
+        if self.shows(Pane::Sheet, context) {
+            stops.push(Message::CopyText);
+        }
+        stops.extend(self.can_be_played().then_some(Message::Play));
+        stops.push(Message::Pressed(Outcome::Close));
+        stops
+    }
+
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        match message {
+            Message::Search | Message::Path | Message::Name => return self.go_to(message),
+            Message::Turned(pane) => self.pane = pane,
+            // A rule set in the list is opened as a file in a list is.
+            Message::Sets => {
+                self.pane = Pane::Rules;
+                return self.go_to(FIRST);
+            }
+            Message::Picked(pick) => self.editor.choose(pick),
+            Message::Copy => {
+                self.editor.copy(&copy_name(&context.language));
+                self.pane = Pane::Rules;
+                return self.go_to(Message::Name);
+            }
+            Message::Delete => {
+                self.editor.delete();
+                self.focus.set(Some(Message::Undo));
+            }
+            Message::Undo => {
+                let _ = self.editor.undo();
+            }
+            Message::File(using) => return self.ask_for_file(using, context),
+            Message::PathTyped(path) => {
+                if let Some(file) = &mut self.file {
+                    (file.path, file.said) = (path, None);
+                }
+            }
+            Message::Run => return self.run(),
+            Message::Choose => return self.choose(context),
+            Message::CloseFile => {
+                self.file = None;
+                self.focus.set(Some(FIRST));
+            }
+            Message::Searched(words) => self.search = words,
+            Message::SearchEnded => {
+                let first = self.found(&context.language).first().copied();
+                return first.map_or(Outcome::None, |field| self.go_to(Message::Next(field)));
+            }
+            Message::Named(name) => self.naming = Some(name),
+            Message::NameEnded => return self.go_to(FIRST),
+            // A click on a number only shows where its digits go.
+            Message::Next(field) if matches!(field.kind(), Kind::Number { .. }) => self.focus.show(),
+            Message::NextPane | Message::Next(_) | Message::Rank(..) | Message::Point(_) | Message::Counter(_) => {
+                return self.turn(&message, Step::Next, context);
+            }
+            // A click moves a trump up.
+            Message::Trump(_) => return self.turn(&message, Step::Previous, context),
+            Message::Set(field, value) => return self.set(field, Some(value), context),
+            Message::Reset(field) => {
+                self.editor.reset(field);
+                self.focus.set(Some(Message::Next(field)));
+            }
+            Message::Mend(misfit) => {
+                self.focus.set(Some(Message::Next(misfit.fields()[0])));
+                if self.misfits().contains(&misfit) {
+                    self.editor.mend(&misfit, &copy_name(&context.language));
+                }
+            }
+            Message::ShowMisfit => {
+                if let Some(misfit) = self.misfits().into_iter().next() {
+                    self.search.clear();
+                    self.pane = Pane::Rules;
+                    return self.go_to(Message::Mend(misfit));
+                }
+            }
+            Message::ResetAll => {
+                self.editor.reset_all();
+                self.focus.set(Some(Message::Undo));
+            }
+            Message::CopyText => {
+                let (l, editor) = (&context.language, &self.editor);
+                let text = rule_sheet_as_text(l, &self.name(l), &editor.rules(), editor.base()).join("\n") + "\n";
+                return Outcome::Operate(Operation::Copy(text));
+            }
+            Message::Play => {
+                if self.can_be_played() {
+                    return Outcome::SetUp(self.editor.pick().clone());
+                }
+            }
+            Message::Pressed(outcome) => return outcome,
+        }
+        Outcome::None
+    }
+
+    /// Sets an option to this value, if there is one and the option applies.
+    fn set(&mut self, field: Field, value: Option<Value>, context: &Context) -> Outcome {
+        if let Some(value) = value.filter(|_| field.applies(&self.editor.rules())) {
+            self.editor.set(field, value, &copy_name(&context.language));
+        }
+        Outcome::None
+    }
+
+    /// Opens the dialog about a file, with a proposed path for one that is written.
+    fn ask_for_file(&mut self, using: FileUse, context: &Context) -> Outcome {
+        let path = match using {
+            FileUse::Open => String::new(),
+            FileUse::Share => self.place_to_share(context).display().to_string(),
+        };
+        self.file = Some(File::new(using, path));
+        self.pane = Pane::Rules;
+        self.go_to(Message::Path)
+    }
+
+    /// Returns the outcome that opens or writes the file.
+    fn run(&self) -> Outcome {
+        let Some(file) = self.file.as_ref().filter(|file| !file.place().is_empty()) else { return Outcome::None };
+        let path = PathBuf::from(file.place());
+        match file.using {
+            FileUse::Open => Outcome::OpenRules(path),
+            FileUse::Share => Outcome::ShareRules(path, Box::new(self.rule_set())),
+        }
+    }
+
+    /// Returns the outcome that lets the player choose the file.
+    fn choose(&self, context: &Context) -> Outcome {
+        let purpose = self.file.as_ref().map(|file| match file.using {
+            FileUse::Open => Purpose::Open,
+            FileUse::Share => Purpose::Share(Box::new(self.rule_set()), self.place_to_share(context)),
+        });
+        purpose.map_or(Outcome::None, |purpose| Outcome::Choose(Box::new(purpose)))
+    }
+
+    /// Returns the selected rule set, as it is given to others.
+    fn rule_set(&self) -> RuleSet {
+        let name = match self.editor.pick() {
+            Pick::Own(name) => name.as_str(),
+            Pick::Printed(_) => "",
+        };
+        RuleSet::new(name, self.editor.base(), self.editor.rules())
+    }
+
+    /// Returns the proposed path for writing the selected rule set.
+    fn place_to_share(&self, context: &Context) -> PathBuf {
+        storage::place_to_share(&context.share_folder, &self.name(&context.language))
+    }
+
+    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
+    fn go_to(&mut self, message: Message) -> Outcome {
+        let focus = match message {
+            Message::Search => Operation::Focus(Id::new(SEARCH)),
+            Message::Name => Operation::Replace(Id::new(NAME)),
+            Message::Path => Operation::Focus(Id::new(PATH)),
+            _ => Operation::Release,
+        };
+        let row = match message {
+            // A copy stands where it belongs in the list.
+            Message::Name => Some(reveal(self.editor.pick())),
+            _ => message.field().map(|field| Operation::reveal(ROWS, options::place(field))),
+        };
+        self.focus.go_to(message);
+        Outcome::Operate(focus.and(row))
+    }
+
+    /// Applies the name that was typed, and ends typing it.
+    fn end_name(&mut self) {
+        if let Some(name) = self.naming.take() {
+            self.editor.rename(&name);
+        }
+    }
+
+    /// Returns the name of the selected rules.
+    pub fn name(&self, language: &Language) -> String {
+        name_of(language, self.editor.pick())
+    }
+
+    /// Returns the selected rule set.
+    pub fn pick(&self) -> &Pick {
+        self.editor.pick()
+    }
+
+    /// Draws the screen.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        page::page(self, context)
+    }
+}
+
+/// Returns the name that a copy of a named game is given.
+fn copy_name(language: &Language) -> String {
+    t!(language, "preset-own")
+}
+
+/// Returns the name of a rule set.
+fn name_of(language: &Language, pick: &Pick) -> String {
+    match pick {
+        Pick::Printed(preset) => preset_name(language, *preset),
+        Pick::Own(name) => name.clone(),
+    }
+}

@@ -1,0 +1,343 @@
+//! Help: the way to the rules, what every key does, and which keys the player chose instead.
+
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::font;
+use crate::icon;
+use crate::keymap::{Binding, GROUPS, Group, Key, Keyboard, Place, Refusal, SHEET};
+use crate::outcome::Outcome;
+use crate::pointer::Pointer;
+use crate::voice::{Role, Said};
+use crate::widget::{
+    Kit, Press, action, cap, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken, words,
+};
+use pitch_language::t;
+use pitch_session::Settings;
+
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// Width of the keys of a row, in pixels of the design.
+const CAPS: f32 = 168.0;
+/// Width of the button that closes the sheet, in pixels of the design.
+const CLOSE: f32 = 220.0;
+
+/// Sheet of the help.
+#[derive(Debug, Clone)]
+pub struct Keys {
+    /// Key for which another is being chosen.
+    asked: Option<At>,
+    /// Key that could not be chosen last, and why.
+    refused: Option<(Key, Refusal)>,
+    focus: Focus<Message>,
+}
+
+/// Key of the page, in the list with this number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At {
+    list: usize,
+    /// Usual key of the function.
+    usual: Key,
+}
+
+/// Event on the help.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Press of a button that leads elsewhere.
+    Pressed(Outcome),
+    /// Press of a key of the page for which another is to be chosen.
+    Asked(At),
+    /// Request to leave the key as it is.
+    Left,
+    /// Request for the usual key.
+    MadeUsual,
+    /// Request for the usual keys everywhere.
+    AllMadeUsual,
+}
+
+impl Default for Keys {
+    fn default() -> Self {
+        Keys::new()
+    }
+}
+
+keeps_focus!(Keys);
+
+impl Keys {
+    /// Creates the sheet.
+    pub fn new() -> Self {
+        Keys { asked: None, refused: None, focus: Focus::on(Message::Pressed(Outcome::Close)) }
+    }
+
+    /// Returns `true` if the next key press is chosen for something.
+    pub const fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Handles a click.
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        self.focus.click(message.clone());
+        self.act(message, context)
+    }
+
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        if let Some(at) = self.asked {
+            return self.choose(at, key, context);
+        }
+        self.refused = None;
+        match (key, self.focus.shown()) {
+            (Key::Escape | Key::Function(1), _) | (Key::Enter, None) => Outcome::Close,
+            (Key::Letter('r'), _) => Outcome::Rules(None),
+            (Key::Letter('g'), _) => Outcome::Glossary(None),
+            (Key::Letter('a'), _) => Outcome::About(None),
+            (Key::Enter, Some(message)) => self.act(message, context),
+            (Key::Delete, Some(Message::Asked(at))) => self.make_usual(at, context),
+            _ => {
+                self.focus.follow(key, &stops(&context.keyboard));
+                Outcome::None
+            }
+        }
+    }
+
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        self.refused = None;
+        match message {
+            Message::Pressed(outcome) => return outcome,
+            // Pressed once more, it stays as it is.
+            Message::Asked(at) => self.asked = (self.asked != Some(at)).then_some(at),
+            Message::Left => self.leave(),
+            Message::MadeUsual => {
+                if let Some(at) = self.asked {
+                    self.leave();
+                    return self.make_usual(at, context);
+                }
+            }
+            Message::AllMadeUsual => {
+                self.leave();
+                self.focus.set(Some(Message::Pressed(Outcome::Close)));
+                return changed(context, &Keyboard::default());
+            }
+        }
+        Outcome::None
+    }
+
+    /// Leaves the key as it is, with the focus on it.
+    fn leave(&mut self) {
+        if let Some(at) = self.asked.take() {
+            self.focus.set(Some(Message::Asked(at)));
+        }
+        self.refused = None;
+    }
+
+    /// Chooses the pressed key for what is asked, unless the key leads away from there.
+    fn choose(&mut self, at: At, key: Key, context: &Context) -> Outcome {
+        match key {
+            Key::Escape => {
+                self.leave();
+                Outcome::None
+            }
+            Key::Tab | Key::BackTab => {
+                self.leave();
+                self.focus.follow(key, &stops(&context.keyboard));
+                Outcome::None
+            }
+            key => self.give(at, key, context),
+        }
+    }
+
+    fn make_usual(&mut self, at: At, context: &Context) -> Outcome {
+        self.give(at, at.usual, context)
+    }
+
+    fn give(&mut self, at: At, key: Key, context: &Context) -> Outcome {
+        let mut keyboard = context.keyboard.clone();
+        self.refused = keyboard.choose(at.place(), at.usual, key).err().map(|refusal| (key, refusal));
+        if self.refused.is_some() {
+            return Outcome::None;
+        }
+        self.leave();
+        if keyboard == context.keyboard { Outcome::None } else { changed(context, &keyboard) }
+    }
+
+    /// Draws the sheet over what lies below it.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let kit = Kit::of(context);
+        let l = &context.language;
+        // Two columns where there is room: the table on the left, which is looked at most, the other screens on the right.
+        let is_wide = context.size.width >= kit.px(860.0);
+        let table = self.list(kit, context, 0, &SHEET);
+        let others = GROUPS.iter().enumerate().map(|(place, group)| {
+            let title = words(kit, (group.title)(l), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
+            column![title, self.list(kit, context, place + 1, group.bindings)].spacing(kit.px(4.0)).into()
+        });
+        let others = Column::from_iter(others.collect::<Vec<Element<'_, Message>>>()).spacing(kit.px(12.0)).width(Fill);
+        let lists: Element<'_, Message> = if is_wide {
+            row![table, others].spacing(kit.px(30.0)).into()
+        } else {
+            column![table, others].spacing(kit.px(16.0)).into()
+        };
+        let pointed = match context.pointer {
+            Pointer::Mouse => t!(l, "keys-mouse"),
+            Pointer::Finger => t!(l, "keys-touch"),
+        };
+        let said = |said| paragraph(kit, said, font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let press = |message| Press::of(&self.focus, message);
+        let glossary = press(Message::Pressed(Outcome::Glossary(None))).key("G");
+        let glossary = second_on_paper(kit, Some(icon::MENU), t!(l, "why-glossary"), glossary);
+        let reset = (!context.keyboard.is_usual()).then(|| {
+            let reset = second_on_paper(kit, Some(icon::UNDO), t!(l, "keys-reset"), press(Message::AllMadeUsual));
+            container(reset).max_width(kit.px(284.0))
+        });
+        let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
+        let about = second_on_paper(
+            kit,
+            Some(icon::HELP),
+            t!(l, "about-title"),
+            press(Message::Pressed(Outcome::About(None))).key("A"),
+        );
+        let about = container(about).max_width(kit.px(284.0));
+        let content = column![container(glossary).max_width(kit.px(284.0)), title, said(t!(l, "keys-change"))];
+        let content = content.push(reset).push(lists).push(said(pointed)).push(about).spacing(kit.px(12.0));
+        let content = container(content).padding([0, 6]);
+        let width = if is_wide { 980.0 } else { 560.0 };
+        dialog(context, width, t!(l, "help-title"), content, Some(self.foot(kit, context)))
+    }
+
+    /// Returns the buttons that lead away, or while a key is chosen the question and the message about it.
+    fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let l = &context.language;
+        let press = |message| Press::of(&self.focus, message);
+        if self.asked.is_none() && self.refused.is_none() {
+            let rules = press(Message::Pressed(Outcome::Rules(None))).key("R");
+            let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
+            let close = press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+            let close = action(kit, t!(l, "rules-close"), 44.0, close);
+            let foot = row![
+                container(rules).width(kit.px(284.0)),
+                container(container(close).width(kit.px(CLOSE))).align_right(Fill)
+            ];
+            return foot.align_y(Alignment::Center).into();
+        }
+        let said = match &self.refused {
+            None => t!(l, "keys-asked"),
+            Some((key, refusal)) => {
+                let key = key.caps(l).into_iter().next().unwrap_or_default();
+                match refusal {
+                    Refusal::Fixed => t!(l, "keys-refused-fixed", key = key),
+                    Refusal::Typed => t!(l, "keys-refused-typed", key = key),
+                    Refusal::Taken(binding) => {
+                        t!(l, "keys-refused-taken", key = key, deed = (binding.words)(l, &context.keyboard))
+                    }
+                }
+            }
+        };
+        let said = paragraph(kit, said, font::MEDIUM, 14.0).color(kit.palette.ink);
+        let said = spoken(container(said).width(Fill), Said::new(Role::Caption));
+        let can_be_usual = |at: &At| context.keyboard.is_changed(at.place(), at.usual) && self.refused.is_none();
+        let usual = self.asked.filter(can_be_usual).map(|at| {
+            let key = at.usual.caps(l).into_iter().next().unwrap_or_default();
+            let usual = press(Message::MadeUsual).key(key);
+            container(second_on_paper(kit, Some(icon::UNDO), t!(l, "settings-reset"), usual)).width(kit.px(160.0))
+        });
+        let left = press(Message::Left).key(t!(l, "keys-esc"));
+        let left = container(second_on_paper(kit, None, t!(l, "saves-cancel"), left)).width(kit.px(130.0));
+        // What closes the sheet is under no pointer that has answered.
+        let closed = space().width(kit.px(CLOSE));
+        let line = row![said].push(usual).push(left).push(closed).spacing(kit.px(8.0)).align_y(Alignment::Center);
+        line.padding([0, 6]).into()
+    }
+
+    fn list<'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        list: usize,
+        rows: &'static [Binding],
+    ) -> Element<'a, Message> {
+        let (l, palette) = (&context.language, kit.palette);
+        let rows = rows.iter().flat_map(|binding| {
+            let caps = Row::from_iter(self.caps(kit, context, list, binding)).align_y(Alignment::Center).wrap();
+            let words = paragraph(kit, (binding.words)(l, &context.keyboard), font::REGULAR, 15.0).color(palette.ink);
+            let line = row![container(caps).width(kit.px(CAPS)), words.width(Fill)].align_y(Alignment::Center);
+            [hairline(kit), container(line).padding([kit.px(3.0), 0.0]).into()]
+        });
+        Column::from_iter(rows).width(Fill).into()
+    }
+
+    /// Returns the caps of the keys in order; of a range the first and the last, with an ellipsis between them.
+    fn caps<'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        list: usize,
+        binding: &'static Binding,
+    ) -> Vec<Element<'a, Message>> {
+        let l = &context.language;
+        let fixed = |key: Key| {
+            let caps = key.caps(l).into_iter().map(|words| cap(kit, words, kit.palette.ink));
+            caps.map(|cap| container(cap).padding(3).into()).collect::<Vec<Element<'a, Message>>>()
+        };
+        match binding.keys {
+            [first, .., last] if binding.is_range() => {
+                let between = container(cap(kit, "\u{2026}", kit.palette.ink)).padding(3).into();
+                fixed(*first).into_iter().chain([between]).chain(fixed(*last)).collect()
+            }
+            keys => {
+                let key = |key: &Key| {
+                    if key.is_fixed() {
+                        fixed(*key)
+                    } else {
+                        vec![self.changeable(kit, context, (list, *key), binding)]
+                    }
+                };
+                keys.iter().flat_map(key).collect()
+            }
+        }
+    }
+
+    /// Returns the cap of a key that can be changed: heavy if it was changed.
+    fn changeable<'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        (list, usual): (usize, Key),
+        binding: &Binding,
+    ) -> Element<'a, Message> {
+        let (l, keyboard) = (&context.language, &context.keyboard);
+        let at = At { list, usual };
+        let key = keyboard.cap(l, at.place(), usual);
+        let is_changed = keyboard.is_changed(at.place(), usual);
+        let place = key_width(kit, &key, is_changed);
+        let shown = if self.asked == Some(at) { "\u{2026}".to_owned() } else { key };
+        let press = Press::of(&self.focus, Message::Asked(at)).key(shown);
+        let name = t!(l, "voice-key", deed = (binding.words)(l, keyboard));
+        key_button(kit, (name, place), is_changed, press)
+    }
+}
+
+impl At {
+    /// Returns the place in which the key works.
+    fn place(self) -> Place {
+        let shown = self.list.checked_sub(1).and_then(|group| GROUPS.get(group));
+        Binding::place_of(self.usual, shown.map_or(Place::Table, |group| group.place))
+    }
+}
+
+/// Returns the controls that Tab goes through, as they stand on the page.
+fn stops(keyboard: &Keyboard) -> Vec<Message> {
+    let lists = std::iter::once(&SHEET[..]).chain(GROUPS.iter().map(|group: &Group| group.bindings));
+    let keys = lists.enumerate().flat_map(|(list, bindings)| {
+        let keys = bindings.iter().flat_map(|binding| binding.keys).filter(|key| !key.is_fixed());
+        keys.map(move |usual| Message::Asked(At { list, usual: *usual }))
+    });
+    let reset = (!keyboard.is_usual()).then_some(Message::AllMadeUsual);
+    let first = std::iter::once(Message::Pressed(Outcome::Glossary(None))).chain(reset);
+    let last = [Outcome::About(None), Outcome::Rules(None), Outcome::Close].map(Message::Pressed);
+    first.chain(keys).chain(last).collect()
+}
+
+/// Returns the outcome that keeps the keys as they are on this keyboard.
+fn changed(context: &Context, keyboard: &Keyboard) -> Outcome {
+    Outcome::Changed(Box::new(Settings { keys: keyboard.kept(), ..context.settings.clone() }))
+}

@@ -1,0 +1,506 @@
+//! New game: which of the games, who sits where, and the rules that tables like to settle for themselves.
+
+mod draft;
+mod emblem;
+mod games;
+mod page;
+mod round;
+mod seats;
+
+pub use draft::{Draft, Problem, Sitting};
+pub use games::SEARCH;
+
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::keymap::{Key, Step};
+use crate::outcome::Outcome;
+use crate::widget::{Choice, Operation, reveal_focus, turned};
+use pitch_language::Language;
+use pitch_language::t;
+use pitch_rules::Seat;
+use pitch_rules::rules::{Field, Value};
+use pitch_session::settings::Choices;
+use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick};
+
+use iced::widget::Id;
+
+/// Width below which the window is too narrow for three columns, in logical pixels.
+const NARROW: f32 = 1180.0;
+/// Id of the area that scrolls.
+const PAGE: &str = "new-game";
+/// Id of the area in which the list of games scrolls.
+const LIST: &str = "games";
+
+/// Rules that are chosen here: those with a choice of several words or numbers, and those that are on or off.
+const CHOICES: [Field; 4] = [Field::Teams, Field::Direction, Field::Target, Field::LowTo];
+const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, Field::Ceremony];
+
+/// Screen of a new game.
+#[derive(Debug, Clone)]
+pub struct NewGame {
+    draft: Draft,
+    /// Text in the field that searches the list of games.
+    search: String,
+    /// `true` if a game was chosen since the search was typed.
+    has_chosen: bool,
+    /// Games at the top of the list: those begun last when the screen was opened.
+    recent: Vec<Pick>,
+    /// Seat whose player is choosing face and color.
+    dressing: Option<Seat>,
+    /// Seat under the mouse.
+    pointed: Option<Seat>,
+    focus: Focus<Message>,
+}
+
+/// Question with a choice of answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Game.
+    Game,
+    /// Number of players.
+    Players,
+    /// Kind of player in a seat.
+    Kind(Seat),
+    /// Face of the player in a seat.
+    Face(Seat),
+    /// Color of the player in a seat.
+    Colour(Seat),
+    /// Rule that tables like to settle for themselves.
+    Rule(Field),
+}
+
+/// Event on the screen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Press of Enter at a question: most go on to their next answer.
+    Enter(Question),
+    /// Request to give the keyboard to the field that searches the games.
+    Search,
+    /// Text typed in the field that searches the games.
+    Searched(String),
+    /// Press of Enter in the search field.
+    SearchEnded,
+    /// Request to end the search and show all games.
+    ShowAll,
+    /// Choice of a game.
+    Picked(Pick),
+    /// Choice of the number of players.
+    PlayersChosen(usize),
+    /// Request to give the keyboard to the field for the name of a seat's player.
+    Name(Seat),
+    /// Name typed for a seat.
+    Named(Seat, String),
+    /// Choice of the kind of player in a seat.
+    Seated(Seat, Kind),
+    /// Choice of a program for a seat.
+    Invited(Seat, Guest),
+    /// Request to open or close the choice of face and color for a seat.
+    Dress(Seat),
+    /// Choice of a player's face.
+    Faced(Seat, Face),
+    /// Choice of a player's color, 0 to 7.
+    Coloured(Seat, u8),
+    /// Request to let a seat change places with the one before.
+    Up(Seat),
+    /// Request to take a seat away.
+    Remove(Seat),
+    /// Request to seat a remembered family.
+    Invite(Family),
+    /// Request to forget a family.
+    Forget(Family),
+    /// Choice of a rule's value.
+    Set(Field, Value),
+    /// Request for the house rules.
+    HouseRules,
+    /// Request for the whole rule sheet.
+    Rules,
+    /// Request to resolve a misfit of the rules.
+    Mend,
+    /// Request to begin the game.
+    Start,
+    /// Entry of the mouse into the row of a seat.
+    Entered(Seat),
+    /// Exit of the mouse from the row of a seat.
+    Exited(Seat),
+    /// Press of a button that leads elsewhere.
+    Pressed(Outcome),
+}
+
+impl Message {
+    /// Returns the message that Enter sends at the control that sent this one.
+    fn of_control(&self) -> Message {
+        Message::Enter(match self {
+            Message::Picked(_) => Question::Game,
+            Message::PlayersChosen(_) => Question::Players,
+            Message::Seated(seat, _) | Message::Invited(seat, _) => Question::Kind(*seat),
+            Message::Faced(seat, _) => Question::Face(*seat),
+            Message::Coloured(seat, _) => Question::Colour(*seat),
+            Message::Set(field, _) => Question::Rule(*field),
+            Message::Named(seat, _) => return Message::Name(*seat),
+            Message::Searched(_) | Message::SearchEnded => return Message::Search,
+            other => return other.clone(),
+        })
+    }
+}
+
+keeps_focus!(NewGame);
+
+impl NewGame {
+    /// Creates the screen as the last game was set up, or for the player and three bots.
+    pub fn new(context: &Context) -> Self {
+        let mut draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
+        draft.offer_guests(&context.guests);
+        let mut recent = context.settings.recent_games.clone();
+        if recent.is_empty() && context.settings.last_game != Choices::default() {
+            // From a time before these were remembered.
+            recent.push(draft.picked());
+        }
+        let focus = Focus::on(Message::Start);
+        NewGame { draft, search: String::new(), has_chosen: false, recent, dressing: None, pointed: None, focus }
+    }
+
+    /// Returns `true` if the search field holds any text.
+    pub const fn is_asking(&self) -> bool {
+        !self.search.is_empty()
+    }
+
+    /// Updates the player's own rule sets on offer.
+    pub fn follow(&mut self, context: &Context) {
+        self.draft.offer_rule_sets(&context.rule_sets);
+    }
+
+    /// Chooses a game from the list, and scrolls it into view.
+    pub fn pick(&mut self, pick: &Pick, context: &Context) -> Outcome {
+        self.dressing = None;
+        self.search.clear();
+        self.draft.pick(&context.language, pick);
+        self.focus.set(Some(Message::Start));
+        self.reveal_game(context)
+    }
+
+    /// Returns the control that has the keyboard, if the focus is shown.
+    pub fn focused(&self) -> Option<Message> {
+        self.focus.shown()
+    }
+
+    /// Returns the choices made so far.
+    pub const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Returns the choices made so far, for the settings.
+    pub fn choices(&self) -> Choices {
+        self.draft.choices()
+    }
+
+    /// Handles a click or typed text.
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        match message {
+            Message::Entered(seat) => {
+                self.pointed = Some(seat);
+                return Outcome::None;
+            }
+            // The next row may have been entered before.
+            Message::Exited(seat) => {
+                self.pointed = self.pointed.filter(|pointed| *pointed != seat);
+                return Outcome::None;
+            }
+            _ => {}
+        }
+        self.focus.click(message.of_control());
+        // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
+        if matches!(message, Message::Named(..) | Message::Searched(_)) {
+            self.focus.show();
+        }
+        self.act(message, context)
+    }
+
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let is_in_list = self.focus.at() == Some(&Message::Enter(Question::Game));
+        let (area, height) = if is_in_list { (LIST, 0.4) } else { (PAGE, 0.7) };
+        if let Some(scrolled) = Operation::page(area, key, height * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
+        match (key, self.focus.shown()) {
+            (Key::Escape, _) if !self.search.is_empty() => self.act(Message::ShowAll, context),
+            (Key::Escape, _) => Outcome::Close,
+            (Key::Letter('/') | Key::Command('f'), _) => self.act(Message::Search, context),
+            // What was found is below the field, and what was meant by it is chosen there as by Enter.
+            (Key::Down, Some(Message::Search)) if !self.listed(&context.language).is_empty() => {
+                if self.search.is_empty() { self.go_to_list(context) } else { self.act(Message::SearchEnded, context) }
+            }
+            (Key::Command('r'), _) => self.act(Message::HouseRules, context),
+            (Key::Enter, shown) => {
+                // Mouse users see no focus: for them Enter is the key of the main button.
+                let message = shown.unwrap_or(Message::Start);
+                self.focus.go_to(message.clone());
+                self.act(message, context)
+            }
+            (Key::Left, Some(Message::Enter(question))) => self.turn(question, Step::Previous, context),
+            (Key::Right, Some(Message::Enter(question))) => self.turn(question, Step::Next, context),
+            _ => {
+                let moves = is_in_list && matches!(key, Key::Up | Key::Down);
+                if let Some(outcome) = moves.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
+                    return outcome;
+                }
+                let Some(step) = key.step() else { return Outcome::None };
+                self.focus.step(step, &self.stops(context));
+                let letters = match self.focus.shown() {
+                    Some(Message::Search) => Operation::Focus(Id::new(SEARCH)),
+                    Some(Message::Name(seat)) => Operation::Replace(field_id(seat)),
+                    Some(Message::Enter(Question::Game)) => return self.go_to_list(context),
+                    _ => Operation::Release,
+                };
+                let rules = reveal_focus(page::RULES);
+                Outcome::Operate(letters.and(Some(reveal_focus(PAGE).and(Some(rules)))))
+            }
+        }
+    }
+
+    /// Chooses the next or the previous game of the list, or the first if none on it is chosen; returns `None` at its
+    /// ends, where the focus leaves the list.
+    fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
+        let mut games = self.listed(&context.language);
+        let at = self.row_with_keys(&context.language, &games);
+        let next = match games.get(at) {
+            Some(game) if game.chosen && down => at + 1,
+            Some(game) if game.chosen => at.checked_sub(1)?,
+            // What was found has the keys, and is chosen first.
+            _ => at,
+        };
+        if next >= games.len() {
+            return None;
+        }
+        self.focus.show();
+        let _ = self.act(games.swap_remove(next).message?, context);
+        Some(self.reveal_game(context))
+    }
+
+    /// Moves the focus to the list of games, and scrolls the focused row into view.
+    fn go_to_list(&mut self, context: &Context) -> Outcome {
+        self.focus.go_to(Message::Enter(Question::Game));
+        match self.reveal_game(context) {
+            Outcome::Operate(reveal) => Outcome::Operate(Operation::Release.and(Some(reveal))),
+            other => other,
+        }
+    }
+
+    /// Returns the controls that Tab goes through, in order.
+    fn stops(&self, context: &Context) -> Vec<Message> {
+        let l = &context.language;
+        let question = |question| (self.answers(question, l).len() > 1).then_some(Message::Enter(question));
+        let seats = self.draft.rules().seats().all().flat_map(|seat| {
+            let dressing = self.dressing == Some(seat);
+            [
+                self.draft.sitting(seat).is_person().then_some(Message::Dress(seat)),
+                dressing.then_some(Message::Enter(Question::Face(seat))),
+                dressing.then_some(Message::Enter(Question::Colour(seat))),
+                Some(Message::Name(seat)),
+                question(Question::Kind(seat)),
+                Some(Message::Up(seat)),
+                self.draft.can_remove().then_some(Message::Remove(seat)),
+            ]
+        });
+        let families = context.settings.families.iter();
+        let families = families.flat_map(|family| [Message::Invite(family.clone()), Message::Forget(family.clone())]);
+        let rules = CHOICES.into_iter().chain(SWITCHES).map(Question::Rule).filter_map(question);
+        let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Message::Mend);
+        let show_all = (!self.search.is_empty()).then_some(Message::ShowAll);
+        let games = (!self.listed(l).is_empty()).then_some(Message::Enter(Question::Game));
+        [Some(Message::Search), show_all, games, Some(Message::HouseRules), question(Question::Players)]
+            .into_iter()
+            .chain(seats)
+            .flatten()
+            .chain(families)
+            .chain(rules)
+            .chain([Message::Rules, Message::Pressed(Outcome::Fair)])
+            .chain(mend)
+            .chain([Message::Start, Message::Pressed(Outcome::Close)])
+            .collect()
+    }
+
+    /// Returns the answers to a question, in their order; one alone is no choice.
+    fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
+        let draft = &self.draft;
+        match question {
+            Question::Game => self.listed(l),
+            Question::Players => {
+                let now = draft.seats().len();
+                let choice = |count: usize| Choice::new(count.to_string(), count == now, Message::PlayersChosen(count));
+                draft.sizes().map(choice).collect()
+            }
+            Question::Kind(seat) => {
+                let sitting = draft.sitting(seat);
+                let choice = |kind| {
+                    let words = match kind {
+                        Kind::Person => t!(l, "setup-person"),
+                        Kind::Bot(level) => t!(l, "level-name", level = level.id()),
+                    };
+                    let is_chosen = kind == sitting.kind && sitting.guest.is_none();
+                    Choice::new(words, is_chosen, Message::Seated(seat, kind))
+                };
+                let guest = |guest: &Guest| {
+                    let is_chosen = sitting.guest.as_ref() == Some(guest);
+                    Choice::new(guest.name(), is_chosen, Message::Invited(seat, guest.clone()))
+                };
+                draft.kinds().into_iter().map(choice).chain(draft.guests().iter().map(guest)).collect()
+            }
+            Question::Face(seat) => {
+                let now = draft.sitting(seat).avatar.face;
+                let faces = Face::ALL.into_iter().zip(1..);
+                let choice = |(face, number): (_, usize)| {
+                    Choice::new(t!(l, "voice-face", number = number), face == now, Message::Faced(seat, face))
+                };
+                faces.map(choice).collect()
+            }
+            Question::Colour(seat) => {
+                // Whoever did not choose has that of their seat.
+                let now = draft.sitting(seat).avatar.colour.unwrap_or(seat.index() as u8 % Avatar::COLOURS);
+                let choice = |colour: u8| {
+                    let words = t!(l, "voice-colour", number = colour + 1);
+                    Choice::new(words, colour == now, Message::Coloured(seat, colour))
+                };
+                (0..Avatar::COLOURS).map(choice).collect()
+            }
+            // Low is of no meaning where nobody scores it.
+            Question::Rule(field) if !field.applies(draft.rules()) => Vec::new(),
+            Question::Rule(field) => {
+                let now = field.get(draft.rules());
+                let choice = |value| {
+                    let words = page::value_name(l, field, value, draft.seats().len());
+                    Choice::new(words, value == now, Message::Set(field, value))
+                };
+                draft.values(field).into_iter().map(choice).collect()
+            }
+        }
+    }
+
+    /// Goes on to the next or the previous answer, going around.
+    fn turn(&mut self, question: Question, step: Step, context: &Context) -> Outcome {
+        let next = turned(&self.answers(question, &context.language), step);
+        let outcome = next.map_or(Outcome::None, |message| self.act(message, context));
+        if question == Question::Game { self.reveal_game(context) } else { outcome }
+    }
+
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        let is_at_chosen = |screen: &NewGame| {
+            let games = screen.listed(&context.language);
+            games.get(screen.row_with_keys(&context.language, &games)).is_some_and(|game| game.chosen)
+        };
+        if message == Message::Enter(Question::Game) && !is_at_chosen(self) {
+            // What the keyboard is at is chosen first, where a search found another than what was chosen before.
+            return self.move_in_list(true, context).unwrap_or(Outcome::None);
+        }
+        let (draft, l) = (&mut self.draft, &context.language);
+        match message {
+            // Whoever chose how they are drawn is done with it.
+            Message::Enter(Question::Colour(seat) | Question::Face(seat)) => {
+                self.dressing = None;
+                self.focus.set(Some(Message::Dress(seat)));
+            }
+            Message::Search => {
+                self.focus.go_to(Message::Search);
+                return Outcome::Operate(Operation::Focus(Id::new(SEARCH)));
+            }
+            Message::Searched(words) => (self.search, self.has_chosen) = (words, false),
+            Message::SearchEnded => {
+                let Some(pick) = self.meant(l) else { return Outcome::None };
+                let _ = self.act(Message::Picked(pick), context);
+                return self.go_to_list(context);
+            }
+            Message::ShowAll => {
+                self.search.clear();
+                self.focus.set(Some(Message::Enter(Question::Game)));
+                return self.reveal_game(context);
+            }
+            // The game in the list is begun as a file in a list is opened.
+            Message::Enter(Question::Game) | Message::Start => {
+                if draft.problem().is_none() {
+                    let (rules, players) = (draft.rules().clone(), draft.players());
+                    return Outcome::Start { rules: Box::new(rules), players, rule_set: draft.rule_set() };
+                }
+            }
+            Message::Enter(question) => return self.turn(question, Step::Next, context),
+            Message::Picked(pick) => {
+                if matches!(pick, Pick::Own(_)) {
+                    self.dressing = None;
+                }
+                draft.pick(l, &pick);
+                self.has_chosen = true;
+            }
+            Message::PlayersChosen(count) => {
+                self.dressing = self.dressing.filter(|dressing| dressing.index() < count);
+                draft.seat_so_many(l, count);
+            }
+            Message::Name(seat) => return Outcome::Operate(Operation::Replace(field_id(seat))),
+            Message::Named(seat, name) => draft.name(seat, &name),
+            Message::Seated(seat, kind) => {
+                self.dressing = self.dressing.filter(|dressing| *dressing != seat);
+                draft.seat(l, seat, kind);
+            }
+            Message::Invited(seat, guest) => {
+                self.dressing = self.dressing.filter(|dressing| *dressing != seat);
+                draft.seat_guest(l, seat, guest);
+            }
+            Message::Dress(seat) => {
+                self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };
+                if self.dressing.is_some() {
+                    self.focus.set(Some(Message::Enter(Question::Face(seat))));
+                }
+            }
+            Message::Faced(seat, face) => draft.redraw(seat, |look| look.face = face),
+            Message::Coloured(seat, colour) => draft.redraw(seat, |look| look.colour = Some(colour)),
+            Message::Up(seat) => {
+                let seat = draft.move_up(l, seat);
+                self.dressing = None;
+                self.focus.set(Some(Message::Up(seat)));
+            }
+            Message::Remove(seat) => {
+                self.dressing = None;
+                draft.remove(l, seat);
+                let last = Seat::new(draft.seats().len() - 1).unwrap_or_default();
+                self.focus.set(Some(Message::Name(seat.min(last))));
+            }
+            Message::Invite(family) => {
+                draft.invite(l, &family);
+                self.dressing = None;
+            }
+            Message::Forget(family) => {
+                self.focus.set(Some(Message::Start));
+                return Outcome::ForgetFamily(family);
+            }
+            Message::Set(field, value) => draft.set(field, value),
+            Message::HouseRules => return Outcome::HouseRules(Some(draft.picked())),
+            Message::Rules => return Outcome::Rules(Some(Box::new(draft.rules().clone()))),
+            Message::Mend => {
+                draft.mend(l);
+                self.focus.set(Some(Message::Start));
+            }
+            Message::Entered(_) | Message::Exited(_) => {}
+            Message::Pressed(outcome) => return outcome,
+        }
+        Outcome::None
+    }
+
+    /// Returns the seat whose bot is described: the one under the mouse, or with the focus, or else the first bot's.
+    fn told(&self) -> Option<Seat> {
+        let focused = match self.focus.at() {
+            Some(Message::Enter(Question::Kind(seat)) | Message::Name(seat) | Message::Up(seat)) => Some(*seat),
+            _ => None,
+        };
+        let is_bot = |seat: &Seat| self.draft.rules().seats().contains(*seat) && !self.draft.sitting(*seat).is_person();
+        let near = [self.pointed, focused].into_iter().flatten().find(is_bot);
+        near.or_else(|| self.draft.rules().seats().all().find(is_bot))
+    }
+}
+
+/// Returns `true` if all parts stand below each other and scroll together.
+fn is_narrow(context: &Context) -> bool {
+    context.size.width < NARROW.max(NARROW * context.text_scale())
+}
+
+/// Returns the id of the text field for the name of a seat's player.
+pub fn field_id(seat: Seat) -> Id {
+    Id::from(format!("name-{}", seat.index()))
+}

@@ -1,0 +1,496 @@
+//! Draft of a new game: which of the games, who sits where, and the rules.
+
+use crate::keymap::Step;
+use pitch_language::Language;
+use pitch_language::t;
+use pitch_players::Level;
+use pitch_rules::rules::{Field, Settlement, Teams, Value};
+use pitch_rules::{Misfit, Points, Preset, Rules, Seat};
+use pitch_session::settings::Choices;
+use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick, Player, RuleSet};
+use pitch_shown::{LONGEST_NAME, clean};
+
+use std::ops::RangeInclusive;
+
+/// Seat of the new game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sitting {
+    /// Name of the player, as typed or given.
+    pub name: String,
+    /// `true` if somebody typed the name.
+    pub is_named: bool,
+    /// Kind of player.
+    pub kind: Kind,
+    /// Face and color of the player.
+    pub avatar: Avatar,
+    /// Program that decides in place of a bot.
+    pub guest: Option<Guest>,
+}
+
+impl Sitting {
+    /// Creates a seat with the name of the last time; an empty name is still to be found.
+    pub fn new(name: &str, kind: Kind) -> Self {
+        let is_named = kind == Kind::Person && !name.is_empty();
+        Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default(), guest: None }
+    }
+
+    /// Creates the seat of a remembered player.
+    pub fn of(player: &Player) -> Self {
+        // Whoever plays for a program that is not here is not called as it is.
+        let is_its_name = |guest: &Guest| !guest.is_here() && guest.name() == player.name;
+        let name = if player.guest.as_ref().is_some_and(is_its_name) { "" } else { &player.name };
+        let guest = player.guest.clone().filter(Guest::is_here);
+        Sitting { avatar: player.avatar, guest, ..Sitting::new(name, player.kind) }
+    }
+
+    /// Returns the player in the seat.
+    pub fn player(&self) -> Player {
+        Player::new(&self.name, self.kind).with_avatar(self.avatar).with_guest(self.guest.clone())
+    }
+
+    /// Returns `true` if a person decides for the seat.
+    pub fn is_person(&self) -> bool {
+        self.kind == Kind::Person
+    }
+
+    /// Sets a typed name, cut to the longest that is allowed.
+    pub fn rename(&mut self, name: &str) {
+        self.name = name.chars().take(LONGEST_NAME).collect();
+        self.is_named = true;
+    }
+
+    /// Changes the kind of player. A name that nobody chose, or that was cleared, is found anew.
+    pub fn sit(&mut self, kind: Kind) {
+        self.decides(kind, None);
+    }
+
+    /// Lets a program decide in place of the usual bot. It bears the program's name, unless somebody chose another.
+    pub fn invite(&mut self, guest: Guest) {
+        self.decides(Kind::Bot(Level::USUAL), Some(guest));
+    }
+
+    fn decides(&mut self, kind: Kind, guest: Option<Guest>) {
+        let changes = (kind == Kind::Person) != self.is_person() || guest != self.guest;
+        (self.kind, self.guest) = (kind, guest);
+        if !self.is_person() {
+            // Bots have no face.
+            self.avatar.face = Face::Letter;
+        }
+        if changes && (!self.is_named || self.name.trim().is_empty()) {
+            (self.name, self.is_named) = (String::new(), false);
+        }
+    }
+}
+
+/// Reason that the game cannot begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Problem {
+    /// A seat whose player has no name.
+    Nameless(Seat),
+    /// A seat with the name of another before it.
+    Twice(Seat),
+    /// Rules that do not fit together.
+    Misfit(Misfit),
+}
+
+impl Problem {
+    /// Returns the seat whose name is to be changed.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Problem::Nameless(seat) | Problem::Twice(seat) => Some(*seat),
+            Problem::Misfit(_) => None,
+        }
+    }
+}
+
+/// Game, rules and seats chosen so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    game: Preset,
+    /// Player's own rule set, if one was chosen.
+    own: Option<Box<RuleSet>>,
+    /// Player's own rule sets that can be played.
+    sets: Vec<RuleSet>,
+    /// Rules; the number of players is that of the seats.
+    rules: Rules,
+    seats: Vec<Sitting>,
+    level: Level,
+    /// Programs that may take the seats of bots.
+    guests: Vec<Guest>,
+}
+
+impl Draft {
+    /// Creates a draft with the game and the seats of the last time, and with these rule sets of the player's own on
+    /// offer.
+    pub fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
+        let Choices { game, rule_set, rules, names, kinds, avatars, level } = last.clone();
+        let seats = (0..usize::from(rules.players)).map(|seat| {
+            let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
+            let avatar = avatars.get(seat).copied().unwrap_or_default();
+            Sitting { avatar, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
+        });
+        let (own, offered, guests) = Default::default();
+        let mut draft = Draft { game, own, sets: offered, seats: seats.collect(), rules, level, guests };
+        draft.offer_rule_sets(sets);
+        draft.seat_offered();
+        draft.name_all(language);
+        // Its rules may have been changed since; who sits here stays, if they can play it.
+        if let Some(set) = rule_set.and_then(|name| draft.sets.iter().find(|set| set.name == name).cloned()) {
+            let seated = Rules { players: draft.rules.players, ..set.rules.clone() };
+            if seated.validate().is_empty() {
+                (draft.game, draft.rules, draft.own) = (set.base, seated, Some(Box::new(set)));
+            } else {
+                draft.choose_own(language, &set.name);
+            }
+        }
+        draft
+    }
+
+    /// Offers these rule sets of the player's own, as far as they can be played.
+    pub fn offer_rule_sets(&mut self, sets: &[RuleSet]) {
+        self.sets = sets.iter().filter(|set| set.can_be_played()).cloned().collect();
+        // One that was renamed or deleted is no longer known by its name.
+        self.own = self.own.take().filter(|own| self.sets.iter().any(|set| set.name == own.name));
+    }
+
+    /// Offers these programs for the seats of bots.
+    pub fn offer_guests(&mut self, guests: &[Guest]) {
+        self.guests = guests.to_vec();
+    }
+
+    /// Returns the programs on offer.
+    pub fn guests(&self) -> &[Guest] {
+        &self.guests
+    }
+
+    /// Returns the player's own rule sets on offer.
+    pub fn sets(&self) -> &[RuleSet] {
+        &self.sets
+    }
+
+    /// Returns the player's own rule set, if one was chosen.
+    pub const fn own(&self) -> Option<&RuleSet> {
+        match &self.own {
+            Some(own) => Some(own),
+            None => None,
+        }
+    }
+
+    /// Returns the player's name for the rules, if they are still those of their own rule set.
+    pub fn rule_set(&self) -> Option<String> {
+        let own = self.own.as_ref()?;
+        let rules = Rules { players: own.rules.players, ..self.rules.clone() };
+        (rules == own.rules).then(|| own.name.clone())
+    }
+
+    /// Returns the rules chosen from the list, before any change made here.
+    fn book(&self) -> Rules {
+        self.own.as_ref().map_or_else(|| self.game.into(), |own| own.rules.clone())
+    }
+
+    /// Returns the named game that was chosen, or that the chosen rule set comes from.
+    pub const fn game(&self) -> Preset {
+        self.game
+    }
+
+    /// Returns the rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Sets a rule that does not decide the number of seats. A value that the rule cannot have changes nothing.
+    pub fn set(&mut self, field: Field, value: Value) {
+        let _ = field.set(&mut self.rules, value);
+        self.rules.players = self.seats.len() as u8;
+        self.seat_offered();
+    }
+
+    /// Returns the choice from the list.
+    pub fn picked(&self) -> Pick {
+        self.own.as_ref().map_or(Pick::Printed(self.game), |own| Pick::Own(own.name.clone()))
+    }
+
+    /// Chooses from the list.
+    pub fn pick(&mut self, language: &Language, pick: &Pick) {
+        match pick {
+            Pick::Printed(game) => self.choose(language, *game),
+            Pick::Own(name) => self.choose_own(language, name),
+        }
+    }
+
+    /// Chooses another game. The players keep their seats as far as the game has them, and the table keeps what it
+    /// settles for itself: whether mistakes can be made, and whether the draw is shown.
+    pub fn choose(&mut self, language: &Language, game: Preset) {
+        let Rules { ceremony, revoke_mode, .. } = self.rules;
+        (self.game, self.own) = (game, None);
+        self.rules = Rules { ceremony, revoke_mode, ..game.into() };
+        let count = self.seats.len().clamp(*self.sizes().start(), *self.sizes().end());
+        self.seat_so_many(language, count);
+        self.rules.teams = self.teams().first().copied().unwrap_or(Teams::None);
+    }
+
+    /// Chooses a rule set of the player's own, with everything that it settles and as many seats as it asks for.
+    pub fn choose_own(&mut self, language: &Language, name: &str) {
+        let Some(set) = self.sets.iter().find(|set| set.name == name).cloned() else { return };
+        (self.game, self.rules) = (set.base, set.rules.clone());
+        self.own = Some(Box::new(set));
+        self.seat_for_rules(language);
+    }
+
+    /// Returns the seats in the order of their numbers, clockwise.
+    pub fn seats(&self) -> &[Sitting] {
+        &self.seats
+    }
+
+    /// Returns one seat.
+    pub fn sitting(&self, seat: Seat) -> &Sitting {
+        &self.seats[seat.index()]
+    }
+
+    /// Returns the numbers of players that the game allows.
+    pub const fn sizes(&self) -> RangeInclusive<usize> {
+        self.rules.min_players as usize..=self.rules.max_players as usize
+    }
+
+    /// Returns the partnerships that are possible with this many players, the game's own first. Most games leave no
+    /// choice.
+    pub fn teams(&self) -> Vec<Teams> {
+        let book = self.book();
+        if book.teams != Teams::Pairs || book.min_players == book.max_players {
+            return vec![book.teams];
+        }
+        let mut teams = match self.seats.len() {
+            4 => vec![Teams::Pairs],
+            6 => vec![Teams::Pairs, Teams::Threes],
+            _ => Vec::new(),
+        };
+        teams.push(Teams::None);
+        teams
+    }
+
+    /// Returns the scores on offer as a goal, in points, from the lowest.
+    pub fn scores(&self) -> Vec<Points> {
+        let mut scores: Vec<Points> = Field::Target.usual().iter().copied().map(Points).collect();
+        scores.extend([self.book().target, self.rules.target]);
+        scores.sort_unstable();
+        scores.dedup();
+        scores
+    }
+
+    /// Returns the values on offer of a rule, in their order; none where it does not apply.
+    pub fn values(&self, field: Field) -> Vec<Value> {
+        match field {
+            Field::Teams => {
+                self.teams().into_iter().map(|teams| field.get(&Rules { teams, ..self.rules.clone() })).collect()
+            }
+            Field::Target => self.scores().into_iter().map(|score| Value::Number(score.0)).collect(),
+            Field::SettlementSetbackBonus if self.rules.settlement != Settlement::OneTwo => Vec::new(),
+            _ => field.kind().values(),
+        }
+    }
+
+    /// Returns the levels on offer, the easiest first; a level that makes mistakes only where mistakes can be made.
+    pub const fn levels(&self) -> &'static [Level] {
+        Level::menu(&self.rules)
+    }
+
+    /// Returns the level of bots that join the table: that of the last one chosen.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Returns the kinds of player on offer for a seat: a person, or a bot of any level on offer.
+    pub fn kinds(&self) -> Vec<Kind> {
+        std::iter::once(Kind::Person).chain(self.levels().iter().map(|level| Kind::Bot(*level))).collect()
+    }
+
+    /// Returns the first reason that the game cannot begin; `None` if it can.
+    pub fn problem(&self) -> Option<Problem> {
+        let names: Vec<String> =
+            self.seats.iter().map(|sitting| clean(&sitting.name, LONGEST_NAME).to_lowercase()).collect();
+        let nameless = names.iter().position(String::is_empty).and_then(Seat::new).map(Problem::Nameless);
+        let twice = || {
+            (1..names.len()).find(|&seat| names[..seat].contains(&names[seat])).and_then(Seat::new).map(Problem::Twice)
+        };
+        nameless.or_else(twice).or_else(|| self.rules.validate().into_iter().next().map(Problem::Misfit))
+    }
+
+    /// Changes rules that do not fit together so that they do.
+    pub fn mend(&mut self, language: &Language) {
+        self.rules = self.rules.mended();
+        self.seat_for_rules(language);
+    }
+
+    /// Returns the number of people who play.
+    pub fn persons(&self) -> usize {
+        self.seats.iter().filter(|sitting| sitting.is_person()).count()
+    }
+
+    /// Returns `true` if several people play and one of them did not type a name yet.
+    pub fn asks_for_names(&self) -> bool {
+        self.persons() > 1 && self.seats.iter().any(|sitting| sitting.is_person() && !sitting.is_named)
+    }
+
+    /// Returns the players in the order of the seats.
+    pub fn players(&self) -> Vec<Player> {
+        self.seats.iter().map(Sitting::player).collect()
+    }
+
+    /// Returns the choices made so far, for the settings.
+    pub fn choices(&self) -> Choices {
+        // What a person was called for want of a name is said anew, perhaps in another language.
+        // So is that of a program, which may not be here the next time.
+        let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person() && sitting.guest.is_none();
+        let names =
+            self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
+        Choices {
+            game: self.game,
+            rule_set: self.own.as_ref().map(|own| own.name.clone()),
+            rules: self.rules.clone(),
+            names: names.collect(),
+            kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
+            avatars: self.seats.iter().map(|sitting| sitting.avatar).collect(),
+            level: self.level,
+        }
+    }
+}
+
+/// Seating: seats come and go, change places, and get names.
+impl Draft {
+    /// Returns `true` if a seat can be taken away.
+    pub fn can_remove(&self) -> bool {
+        self.seats.len() > *self.sizes().start()
+    }
+
+    /// Takes a seat away.
+    pub fn remove(&mut self, language: &Language, seat: Seat) {
+        if self.can_remove() && seat.index() < self.seats.len() {
+            let _ = self.seats.remove(seat.index());
+            self.seat_so_many(language, self.seats.len());
+        }
+    }
+
+    /// Sets the number of players, within the bounds of the game: bots join, and the last seats go.
+    pub fn seat_so_many(&mut self, language: &Language, count: usize) {
+        let count = count.clamp(*self.sizes().start(), *self.sizes().end());
+        // Whoever had no choice of partners before is given those of the game.
+        let had_choice = self.rules.players > 2 && self.teams().len() > 1;
+        let bot = Sitting::new("", Kind::Bot(self.level));
+        self.seats.resize(count, bot);
+        self.rules.players = count as u8;
+        let teams = self.teams();
+        if !had_choice || !teams.contains(&self.rules.teams) {
+            self.rules.teams = teams.first().copied().unwrap_or(Teams::None);
+        }
+        self.name_all(language);
+    }
+
+    /// Names the player in a seat.
+    pub fn name(&mut self, seat: Seat, name: &str) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+            sitting.rename(name);
+        }
+    }
+
+    /// Sets the kind of player in a seat.
+    pub fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+            sitting.sit(kind);
+            if let Kind::Bot(level) = kind {
+                self.level = level;
+            }
+            self.name_all(language);
+        }
+    }
+
+    /// Lets a program decide for a seat.
+    pub fn seat_guest(&mut self, language: &Language, seat: Seat, guest: Guest) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+            sitting.invite(guest);
+            self.name_all(language);
+        }
+    }
+
+    /// Changes face or color of the player in a seat.
+    pub fn redraw(&mut self, seat: Seat, change: impl FnOnce(&mut Avatar)) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+            change(&mut sitting.avatar);
+        }
+    }
+
+    /// Lets the player in a seat change places with the one before them; the first changes with the last. Returns the
+    /// player's new seat.
+    pub fn move_up(&mut self, language: &Language, seat: Seat) -> Seat {
+        let before = Step::Previous.from(seat.index(), self.seats.len());
+        if seat.index() < self.seats.len() {
+            self.seats.swap(seat.index(), before);
+            self.name_all(language);
+        }
+        Seat::new(before).unwrap_or(seat)
+    }
+
+    /// Seats a remembered family, in their places. The last of them stay away if the game has too few seats, and bots
+    /// join if it needs more players.
+    pub fn invite(&mut self, language: &Language, family: &Family) {
+        let known: Vec<Sitting> = family.members().iter().map(Sitting::of).collect();
+        self.seats = known;
+        self.seat_so_many(language, family.members().len());
+        self.seat_offered();
+    }
+
+    /// Seats as many players as the rules ask for: bots join, and the last seats go.
+    fn seat_for_rules(&mut self, language: &Language) {
+        self.seat_offered();
+        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
+        self.name_all(language);
+    }
+
+    /// Seats the usual bot in place of those that the rules do not offer.
+    fn seat_offered(&mut self) {
+        let levels = self.levels();
+        let offered = |level: Level| if levels.contains(&level) { level } else { Level::USUAL };
+        self.level = offered(self.level);
+        for sitting in &mut self.seats {
+            if let Kind::Bot(level) = &mut sitting.kind {
+                *level = offered(*level);
+            }
+        }
+    }
+
+    /// Names everybody without a name: "you" for the only person, numbers for several, and for a bot a name that nobody
+    /// at the table has.
+    fn name_all(&mut self, language: &Language) {
+        let is_alone = self.persons() == 1;
+        let mut number = 0;
+        for sitting in &mut self.seats {
+            if sitting.is_person() {
+                number += 1;
+                if !sitting.is_named {
+                    sitting.name = match is_alone {
+                        true => t!(language, "setup-default-name"),
+                        false => t!(language, "setup-player-name", number = number),
+                    };
+                }
+            }
+        }
+        for seat in 0..self.seats.len() {
+            if self.seats[seat].name.is_empty() && !self.seats[seat].is_named {
+                let names = match &self.seats[seat].guest {
+                    Some(guest) => guest.name().to_owned(),
+                    None => t!(language, "setup-bot-names"),
+                };
+                self.seats[seat].name = self.free_name(&names);
+            }
+        }
+    }
+
+    /// Returns the first of these names that nobody at the table has, or else a number.
+    fn free_name(&self, names: &str) -> String {
+        let is_free = |name: &str| self.seats.iter().all(|sitting| !sitting.name.eq_ignore_ascii_case(name));
+        let numbered = || (1..).map(|number| number.to_string()).find(|name| is_free(name)).unwrap_or_default();
+        names.split(',').map(str::trim).find(|name| is_free(name)).map_or_else(numbered, ToOwned::to_owned)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,199 @@
+//! Overlay of the table in a look back: the bar with the place in the game, and the rail with every hand, the tricks
+//! and steps of the shown one, and the buttons that try something out.
+
+use super::{LIST, Message, Review, place_of_step};
+use crate::context::Context;
+use crate::font;
+use crate::icon::{self, Icon};
+use crate::keymap::Place;
+use crate::outcome::Outcome;
+use crate::theme::{button as button_style, container as style};
+use crate::widget::{self, Kit, Press, bar_button, bar_symbol, button, paragraph, rail_button, words};
+use pitch_language::t;
+use pitch_language::{library, phrase};
+use pitch_rules::{Action, Event};
+use pitch_session::{Entry, TryOut};
+
+use iced::widget::{Column, column, container, pin, row, space};
+use iced::{Alignment, Element, Fill, Padding, Rectangle};
+
+pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let (l, palette) = (&context.language, kit.palette);
+    let press = |message| Press::of(&review.focus, message);
+    let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
+    let last = review.game.steps().len() - 1;
+    let symbol = |sign: Icon, name, message, able: bool| bar_symbol(kit, (sign, name), press(message).able(able));
+    let status = library::place(l, &review.game);
+    let summary = review.game.record().summary();
+    // A narrow bar says less.
+    let fixed =
+        kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
+    let room = context.size.width - fixed;
+    let name = phrase::pair(l, t!(l, "review-title"), library::saved_title(l, summary));
+    let names = [name, t!(l, "review-title")];
+    let wide = |name: &str| font::width(name, font::SEMIBOLD, kit.px(17.0)) + kit.px(12.0);
+    let status_width = font::width(&status, font::REGULAR, kit.px(15.0));
+    let name = names.iter().find(|name| wide(name) + status_width <= room);
+    let name = name.map(|name| words(kit, name.clone(), font::SEMIBOLD, 17.0).color(palette.text));
+    let line = row![]
+        .push(name)
+        .push(words(kit, status, font::REGULAR, 15.0).color(palette.muted))
+        .push(space().width(Fill))
+        .push(row![
+            symbol(icon::FIRST, t!(l, "voice-review-first"), Message::First, at > steps.start),
+            symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), Message::Back, at > 0),
+            symbol(icon::CHEVRON, t!(l, "voice-review-on"), Message::On, at < last),
+            symbol(icon::LAST, t!(l, "voice-review-last"), Message::Last, at + 1 < steps.end),
+        ])
+        .push(bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))))
+        .spacing(kit.px(12.0))
+        .align_y(Alignment::Center);
+    let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(review.scene.layout.bar.height).width(Fill);
+    bar.style(style::bar(palette)).into()
+}
+
+/// Returns the parts of the rail, each in its place.
+pub(super) fn rail<'a>(review: &'a Review, context: &'a Context) -> [Element<'a, Message>; 2] {
+    let kit = Kit::of(context);
+    let places = review.scene.places;
+    let list = container(list(review, kit, context)).style(style::plate(kit.palette));
+    let list = list.width(places.list.width).height(places.list.height);
+    [at(places.list, list), at(places.buttons, buttons(review, kit, context))]
+}
+
+fn at<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    pin(part).x(place.x).y(place.y).width(Fill).height(Fill).into()
+}
+
+fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let places = review.scene.places;
+    let (who, name) = (review.names.who(review.decider()), review.names.name(review.decider()));
+    let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", who = who, name = name) };
+    let try_out = |what| Message::Pressed(Outcome::TryOut(what));
+    let parts = [
+        (icon::EYE, seen, Message::AsSeen, 's'),
+        (icon::PLAY, t!(l, "review-play-on"), try_out(TryOut::FromHere), 'p'),
+        (icon::REPLAY, t!(l, "review-again"), try_out(TryOut::Again), 'd'),
+        (icon::ARROW, t!(l, "review-moved"), try_out(TryOut::Moved), 'e'),
+    ];
+    let parts = parts.map(|(sign, words, message, key)| {
+        let press = Press::of(&review.focus, message).key(context.cap(Place::Review, key));
+        rail_button(kit, sign, &words, (places.buttons.width, places.button), press)
+    });
+    container(Column::from_iter(parts)).width(places.buttons.width).into()
+}
+
+/// Returns the list of hands and steps.
+fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let here = review.game.hand_at();
+    let hands = (0..review.game.hands().len()).map(|place| {
+        let head = head(review, kit, context, place);
+        if place == here {
+            column![head, mistakes(review, kit, context), steps(review, kit, context)].into()
+        } else {
+            head
+        }
+    });
+    let rows = Column::from_iter(hands).padding(Padding { top: 4.0, bottom: 4.0, left: 4.0, right: kit.px(12.0) });
+    widget::scrolled(kit, LIST, rows, false)
+}
+
+/// Returns the line of a hand: its number and its result.
+fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let hand = &review.game.hands()[place];
+    let is_here = review.game.hand_at() == place;
+    let result = library::outcome(l, &review.names, hand);
+    let (ink, faint) = if is_here { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
+    let number = words(kit, t!(l, "review-hand", number = hand.number), font::SEMIBOLD, 15.0).color(ink);
+    let lines = column![number, paragraph(kit, result, font::REGULAR, 14.0).color(faint)];
+    button(kit, lines)
+        .padding([kit.px(5.0), kit.px(9.0)])
+        .width(Fill)
+        .on_press(Message::Hand(place))
+        .one_of(is_here)
+        .style(button_style::row(palette, is_here))
+        .into()
+}
+
+/// Returns the way to the next decision that cost something, with the number of such decisions.
+fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let inner = Padding { top: kit.px(5.0), bottom: kit.px(3.0), left: kit.px(9.0), right: 0.0 };
+    let said = match (review.costs(), review.mistakes().count()) {
+        (None, _) => t!(l, "cost-awaited"),
+        (Some(_), 0) => t!(l, "cost-review-none"),
+        (Some(_), count) => {
+            let press = Press::of(&review.focus, Message::Mistake).key(context.cap(Place::Review, 'c'));
+            let said = t!(l, "cost-review-next", count = count);
+            let place = review.scene.places.list.width - kit.px(16.0);
+            return rail_button(kit, icon::SCALES, &said, (place, review.scene.places.button), press);
+        }
+    };
+    container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into()
+}
+
+/// Returns the steps of the shown hand, below the names of its tricks.
+fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let hand = review.game.hand();
+    let mut rows: Vec<Element<'a, Message>> = Vec::new();
+    let (mut trick, mut is_begun) = (1_u32, false);
+    for (index, step) in hand.steps.clone().enumerate() {
+        let done = &review.game.steps()[step];
+        if matches!(&done.entry, Entry::Act(_, Action::Play(_))) && !is_begun {
+            let title = words(kit, t!(l, "review-trick", number = trick), font::SEMIBOLD, 14.0);
+            let title = title.color(kit.palette.muted);
+            let inner = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(9.0), right: 0.0 };
+            rows.push(container(title).padding(inner).into());
+            is_begun = true;
+        }
+        if done.events.iter().any(|event| matches!(event, Event::TrickTaken { .. })) {
+            (trick, is_begun) = (trick + 1, false);
+        }
+        let said = review
+            .told
+            .get(index)
+            .filter(|said| !said.is_empty())
+            .map(|said| phrase::sentences(l, said.iter().map(String::as_str)));
+        let said = said.unwrap_or_else(|| phrase::deals(l, &review.names, hand.dealer, hand.number));
+        rows.push(line(review, kit, context, step, said));
+    }
+    Column::from_iter(rows).padding(Padding { bottom: kit.px(8.0), ..Padding::ZERO }).into()
+}
+
+fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, said: String) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let is_here = review.game.at() == step;
+    let colour = if is_here { palette.amber } else { palette.text };
+    let said = paragraph(kit, said, if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0).color(colour);
+    // The mark is a sign beside the color.
+    let mark = words(kit, if is_here { "\u{203a}" } else { "" }, font::BOLD, 16.0).color(palette.amber);
+    let l = &context.language;
+    let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());
+    let figure = cost.map(|cost| words(kit, phrase::cost_chance(l, cost), font::BOLD, 14.0).color(palette.amber));
+    let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].push(figure).align_y(Alignment::Start);
+    // What was better is told of the decision that is looked at: what is done next, or was done last.
+    let is_looked_at = is_here || step == review.game.at() + 1;
+    let better = review.better(context, step).filter(|_| is_looked_at).map(|better| {
+        let inner = Padding { left: kit.px(10.0), ..Padding::ZERO };
+        container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
+    });
+    let content = column![content].push(better);
+    let control = button(kit, content)
+        .padding([kit.px(3.0), kit.px(6.0)])
+        .width(Fill)
+        .on_press(Message::GoTo(step))
+        .one_of(is_here)
+        .style(button_style::row(palette, false));
+    let why = (review.decision() == Some(step)).then(|| {
+        let press = Press::of(&review.focus, Message::Why).key(context.cap(Place::Review, 'w'));
+        let inner = Padding { left: kit.px(14.0), ..Padding::ZERO };
+        let width = review.scene.places.list.width - kit.px(38.0);
+        let button = rail_button(kit, icon::BULB, &t!(l, "why-button"), (width, review.scene.places.button), press);
+        container(button).padding(inner)
+    });
+    container(column![control].push(why).push(space().height(0))).id(place_of_step(step)).width(Fill).into()
+}

@@ -1,0 +1,88 @@
+//! Rule sheet: every rule in force in plain words, with the changed ones marked in the margin.
+
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::keymap::Key;
+use crate::outcome::Outcome;
+use crate::widget::{self, Kit, MARKED, Measures, Operation, Press, bar_button, clauses};
+use pitch_language::t;
+use pitch_language::{preset_name, preset_source, preset_summary, rule_sheet};
+use pitch_rules::{self, Preset};
+
+use iced::widget::{Id, container};
+use iced::{Element, Fill};
+
+/// Id of the area that scrolls.
+const PAGE: &str = "rules";
+
+/// Returns the operation that scrolls the marked clause into view.
+pub fn reveal() -> Operation {
+    Operation::reveal(PAGE, Id::new(MARKED))
+}
+
+/// Rule sheet.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    rules: pitch_rules::Rules,
+    /// Topic of the marked clause.
+    topic: Option<&'static str>,
+    focus: Focus<Outcome>,
+}
+
+keeps_focus!(Rules);
+
+impl Rules {
+    /// Creates the sheet for these rules; what differs from the printed ones is marked.
+    pub fn new(rules: pitch_rules::Rules) -> Self {
+        Rules { rules, topic: None, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Creates the sheet with the clause on this topic marked; [`reveal`] scrolls it into view.
+    pub fn at(rules: pitch_rules::Rules, topic: &'static str) -> Self {
+        Rules { topic: Some(topic), ..Rules::new(rules) }
+    }
+
+    /// Handles a click.
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
+    }
+
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let page = 0.75 * context.size.height;
+        let line = 60.0 * context.text_scale();
+        let scroll = |down| Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down));
+        match key {
+            Key::Escape | Key::Enter => Outcome::Close,
+            Key::PageDown => scroll(page),
+            Key::PageUp => scroll(-page),
+            Key::Down => scroll(line),
+            Key::Up => scroll(-line),
+            _ => {
+                self.focus.follow(key, &[Outcome::Close]);
+                Outcome::None
+            }
+        }
+    }
+
+    /// Draws the sheet.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+        let kit = Kit::of(context);
+        let l = &context.language;
+        let back = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let printed = Preset::nearest(&self.rules);
+        let name = preset_name(l, printed);
+        let bar = widget::bar(
+            kit,
+            None,
+            t!(l, "rules-title"),
+            Some(name.clone()),
+            Some(bar_button(kit, t!(l, "rules-close"), back)),
+        );
+        let sheet = rule_sheet(l, &self.rules, Some(printed));
+        let about = vec![preset_summary(l, printed), preset_source(l, printed)];
+        let sheet = clauses((kit, Measures::PAGE), l, (name, about), sheet, self.topic);
+        let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(16.0)).center_x(Fill);
+        widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
+    }
+}

@@ -1,0 +1,463 @@
+//! Saved games: a list that is searched by typing, and the commands for the chosen game.
+
+mod chart;
+mod games;
+mod page;
+
+pub use games::Game;
+pub use page::{PAGE, ROW};
+
+use crate::chooser::{Purpose, typed};
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::keymap::Key;
+use crate::outcome::Outcome;
+use crate::saved_game::Command;
+use crate::widget::{Kit, Operation};
+use games::Games;
+use pitch_language::t;
+use pitch_session::LoadError;
+use pitch_session::storage::{Deleted, SavedGame, usual_folder};
+
+use iced::Element;
+use iced::widget::Id;
+
+use std::path::PathBuf;
+
+/// Question that is answered below the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ask {
+    /// New name for the game.
+    Title(String),
+    /// Folder to export the game to.
+    Folder(String),
+    /// File from elsewhere to open.
+    File(String),
+}
+
+/// Id of the search field.
+pub const SEARCH: &str = "saves-search";
+/// Id of the field for a name, a folder or a file.
+pub const FIELD: &str = "saves-field";
+
+/// List of saved games.
+#[derive(Debug)]
+pub struct Saves {
+    games: Games,
+    /// `true` if another program uses the folder, so that nothing can be changed.
+    is_in_use: bool,
+    /// `true` if the game in play lies on the table behind the list, so that it cannot be deleted.
+    is_at_table: bool,
+    search: String,
+    /// File of the chosen game.
+    chosen: Option<PathBuf>,
+    /// Question below the list, with the text typed so far.
+    asks: Option<Ask>,
+    /// Deletions since the list was opened, the last one last, each with the name of the game.
+    deleted: Vec<(Deleted, String)>,
+    /// Message about the last command.
+    said: Option<String>,
+    /// Distance that the list is scrolled, and its height once known, in logical pixels.
+    offset: f32,
+    height: Option<f32>,
+    focus: Focus<Message>,
+}
+
+/// Event on the list.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Request to give the keyboard to the search field.
+    Search,
+    /// Text typed in the search field.
+    Searched(String),
+    /// Press of Enter in the search field.
+    SearchEnded,
+    /// Press of Enter in the list.
+    List,
+    /// Click on the row of this file.
+    Chosen(PathBuf),
+    /// Scrolling of the list: its distance and its height, in logical pixels.
+    Scrolled(f32, f32),
+    /// Request to go on with the chosen game, or to look back at it if it is over.
+    Open,
+    /// Request to look back at the chosen game.
+    Review,
+    /// Request to rename the chosen game.
+    Rename,
+    /// Request to copy the chosen game.
+    Copy,
+    /// Request to export the chosen game.
+    Export,
+    /// Request to delete the chosen game.
+    Delete,
+    /// Request to take back the last deletion.
+    Undo,
+    /// Request to give the keyboard to the field below the list.
+    Field,
+    /// Text typed below the list.
+    Typed(String),
+    /// Request to open a file from elsewhere.
+    OpenFile,
+    /// Request to choose the file or folder in a dialog of the system.
+    Choose,
+    /// Positive answer to the question below the list.
+    Confirm,
+    /// Negative answer to the question below the list.
+    Cancel,
+    /// Press of a button that leads elsewhere.
+    Pressed(Outcome),
+}
+
+keeps_focus!(Saves);
+
+impl Saves {
+    /// Creates the list of these games, which cannot be changed if the folder `is_in_use` by another program.
+    pub fn new(games: Vec<SavedGame>, is_in_use: bool, context: &Context) -> Self {
+        let games = Games::new(games, context);
+        let chosen = games.found().next().map(Game::path);
+        Saves {
+            games,
+            is_in_use,
+            is_at_table: true,
+            search: String::new(),
+            chosen,
+            asks: None,
+            deleted: Vec::new(),
+            said: None,
+            offset: 0.0,
+            height: None,
+            focus: Focus::on(Message::List),
+        }
+    }
+
+    /// Returns the list without a table behind it: the game in play can be deleted as well.
+    pub fn at_first_screen(self) -> Self {
+        Saves { is_at_table: false, ..self }
+    }
+
+    /// Replaces the games after a command, with the message `said` about it.
+    pub fn refresh(&mut self, games: Vec<SavedGame>, said: Option<String>, context: &Context) {
+        let before = self.place();
+        self.games = Games::new(games, context);
+        self.games.find(&self.search);
+        if self.place().is_none() {
+            let near = before.unwrap_or_default().min(self.found().saturating_sub(1));
+            self.chosen = self.games.found().nth(near).map(Game::path);
+        }
+        self.asks = None;
+        self.said = said;
+    }
+
+    /// Sets the message about a command that failed.
+    pub fn tell(&mut self, said: String) {
+        self.said = Some(said);
+    }
+
+    /// Marks the files that turned out to be unreadable beyond their summaries.
+    pub fn note_damaged(&mut self, errors: Vec<LoadError>, context: &Context) {
+        for error in errors {
+            self.games.mark(error, context);
+        }
+        self.games.find(&self.search);
+    }
+
+    /// Returns the files of the list.
+    pub fn paths(&self) -> Vec<PathBuf> {
+        self.games.all().iter().map(Game::path).collect()
+    }
+
+    /// Notes a deletion, which can be taken back.
+    pub fn note_deleted(&mut self, deleted: Deleted, name: String) {
+        self.deleted.push((deleted, name));
+    }
+
+    /// Notes that the last deletion was taken back, and chooses the file of the game.
+    pub fn note_restored(&mut self, path: PathBuf) {
+        let _ = self.deleted.pop();
+        self.chosen = Some(path);
+    }
+
+    /// Chooses a file.
+    pub fn choose(&mut self, path: PathBuf) {
+        self.chosen = Some(path);
+    }
+
+    /// Returns the question below the list.
+    pub const fn asks(&self) -> Option<&Ask> {
+        self.asks.as_ref()
+    }
+
+    /// Returns the message about the last command.
+    pub fn said(&self) -> Option<&str> {
+        self.said.as_deref()
+    }
+
+    /// Returns the chosen game, if it is among those found.
+    pub fn game(&self) -> Option<&Game> {
+        self.games.found().find(|game| Some(&game.saved.path) == self.chosen.as_ref())
+    }
+
+    /// Returns the number of games found.
+    pub fn found(&self) -> usize {
+        self.games.found().len()
+    }
+
+    /// Returns `true` if a question stands below the list, or the search field holds any text.
+    pub const fn is_asking(&self) -> bool {
+        self.asks.is_some() || !self.search.is_empty()
+    }
+
+    /// Returns the place of the chosen game among those found.
+    fn place(&self) -> Option<usize> {
+        self.games.found().position(|game| Some(&game.saved.path) == self.chosen.as_ref())
+    }
+
+    /// Handles a click or typed text.
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        if !matches!(message, Message::Scrolled(..) | Message::Searched(_) | Message::SearchEnded | Message::Typed(_)) {
+            self.focus.click(message.clone());
+        }
+        self.act(message, context)
+    }
+
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let at = self.focus.at().cloned().unwrap_or(Message::List);
+        match key {
+            Key::Escape if self.asks.is_some() => self.act(Message::Cancel, context),
+            Key::Escape if !self.search.is_empty() => {
+                let outcome = self.search_for(String::new());
+                self.focus.set(Some(Message::List));
+                outcome
+            }
+            Key::Escape => Outcome::Close,
+            Key::Up | Key::Down | Key::PageUp | Key::PageDown | Key::Home | Key::End => self.move_to(key, context),
+            Key::Enter => self.act(at, context),
+            Key::Function(2) => self.act(Message::Rename, context),
+            Key::Delete => self.act(Message::Delete, context),
+            Key::Command('r') => self.act(Message::Review, context),
+            Key::Command('c') => self.act(Message::Copy, context),
+            Key::Command('e') => self.act(Message::Export, context),
+            Key::Command('o') => self.act(Message::OpenFile, context),
+            Key::Command('z') => self.act(Message::Undo, context),
+            Key::Command('f') | Key::Letter('/') => self.go_to(Message::Search),
+            // Whoever types looks for something; the field has the keys from then on.
+            Key::Letter(letter) if self.asks.is_none() => self.type_on(letter),
+            Key::Digit(digit) if self.asks.is_none() => self.type_on((b'0' + digit).into()),
+            _ => match key.step() {
+                Some(step) => {
+                    self.focus.step(step, &self.stops());
+                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
+                }
+                None => Outcome::None,
+            },
+        }
+    }
+
+    /// Returns the controls that Tab goes through, in order.
+    fn stops(&self) -> Vec<Message> {
+        let list = (self.found() > 0).then_some(Message::List);
+        let foot = match self.asks {
+            Some(Ask::Title(_)) => vec![Message::Field, Message::Confirm, Message::Cancel],
+            Some(Ask::Folder(_) | Ask::File(_)) => {
+                vec![Message::Field, Message::Choose, Message::Confirm, Message::Cancel]
+            }
+            None => [
+                Message::Open,
+                Message::Review,
+                Message::Rename,
+                Message::Copy,
+                Message::Export,
+                Message::Delete,
+                Message::Undo,
+            ]
+            .into_iter()
+            .filter(|button| self.can(button))
+            .collect(),
+        };
+        let done = Message::Pressed(Outcome::Close);
+        [Message::Search].into_iter().chain(list).chain(foot).chain([Message::OpenFile, done]).collect()
+    }
+
+    /// Returns `true` if the command of this message is possible now.
+    fn can(&self, message: &Message) -> bool {
+        if *message == Message::Undo {
+            return !self.deleted.is_empty();
+        }
+        let Some(game) = self.game() else { return false };
+        let (is_sound, is_ours) = (game.is_sound(), !self.is_in_use);
+        match message {
+            Message::Open => is_sound && is_ours && !game.is_over(),
+            Message::Review | Message::Export => is_sound,
+            Message::Rename | Message::Copy => is_sound && is_ours,
+            // What is being played is on the table.
+            Message::Delete => is_ours && !(game.saved.is_current && self.is_at_table),
+            _ => true,
+        }
+    }
+
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        match message {
+            Message::Scrolled(offset, height) => {
+                (self.offset, self.height) = (offset, Some(height));
+                Outcome::None
+            }
+            Message::Searched(words) => self.search_for(words),
+            Message::SearchEnded => self.go_to(Message::List),
+            Message::Typed(words) => {
+                match &mut self.asks {
+                    Some(Ask::Title(typed) | Ask::Folder(typed) | Ask::File(typed)) => *typed = words,
+                    None => {}
+                }
+                Outcome::None
+            }
+            Message::Chosen(path) => {
+                self.focus.set(Some(Message::List));
+                self.choose_row(path);
+                Outcome::Operate(Operation::Release)
+            }
+            Message::Search | Message::Field => self.go_to(message),
+            Message::Cancel => {
+                self.asks = None;
+                self.go_to(Message::List)
+            }
+            Message::Undo => {
+                let last = self.deleted.last().cloned();
+                last.map_or(Outcome::None, |(deleted, name)| Outcome::SavedGame(Command::Restore(deleted, name)))
+            }
+            Message::OpenFile => self.ask(Ask::File(String::new())),
+            Message::Choose if matches!(self.asks, Some(Ask::File(_))) => Outcome::Choose(Box::new(Purpose::Open)),
+            Message::Confirm if matches!(self.asks, Some(Ask::File(_))) => self.open_file(context),
+            Message::Pressed(outcome) => outcome,
+            command => self.do_with_game(&command, context),
+        }
+    }
+
+    /// Carries out a command on the chosen game, if it is possible.
+    fn do_with_game(&mut self, message: &Message, context: &Context) -> Outcome {
+        let Some(game) = self.game() else { return Outcome::None };
+        let (path, title) = (game.saved.path.clone(), game.title.clone());
+        let opens = matches!(message, Message::Open | Message::List);
+        if opens && game.is_over() {
+            return Outcome::SavedGame(Command::Review(path));
+        }
+        if opens && self.is_in_use {
+            self.said = Some(t!(context.language, "saves-elsewhere"));
+            return Outcome::None;
+        }
+        if !self.can(if opens { &Message::Open } else { message }) {
+            return Outcome::None;
+        }
+        match message {
+            Message::Review => Outcome::SavedGame(Command::Review(path)),
+            Message::Copy => {
+                Outcome::SavedGame(Command::Copy(path, t!(context.language, "saves-copy-of", name = title)))
+            }
+            Message::Delete => Outcome::SavedGame(Command::Delete(path, title)),
+            Message::Rename => self.ask(Ask::Title(title)),
+            Message::Export => {
+                let folder = usual_folder().map(|folder| folder.display().to_string());
+                self.ask(Ask::Folder(folder.unwrap_or_default()))
+            }
+            Message::Choose => Outcome::Choose(Box::new(Purpose::Export(path))),
+            Message::Confirm => self.confirm(path, context),
+            _ => Outcome::SavedGame(Command::Open(path)),
+        }
+    }
+
+    fn ask(&mut self, ask: Ask) -> Outcome {
+        (self.asks, self.said) = (Some(ask), None);
+        let _ = self.go_to(Message::Field);
+        Outcome::Operate(Operation::Replace(Id::new(FIELD)))
+    }
+
+    fn confirm(&mut self, path: PathBuf, context: &Context) -> Outcome {
+        match self.asks.clone() {
+            Some(Ask::Title(title)) => Outcome::SavedGame(Command::Rename(path, title)),
+            Some(Ask::Folder(folder)) if folder.trim().is_empty() => {
+                self.said = Some(t!(context.language, "saves-no-folder"));
+                Outcome::None
+            }
+            Some(Ask::Folder(folder)) => Outcome::SavedGame(Command::Export(path, PathBuf::from(folder.trim()))),
+            Some(Ask::File(_)) | None => Outcome::None,
+        }
+    }
+
+    /// Opens the file whose path was typed.
+    fn open_file(&mut self, context: &Context) -> Outcome {
+        match &self.asks {
+            Some(Ask::File(words)) if !typed(words).is_empty() => Outcome::OpenFile(PathBuf::from(typed(words))),
+            _ => {
+                self.said = Some(t!(context.language, "saves-no-file"));
+                Outcome::None
+            }
+        }
+    }
+
+    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
+    fn go_to(&mut self, message: Message) -> Outcome {
+        let operation = match message {
+            Message::Search => Operation::Focus(Id::new(SEARCH)),
+            Message::Field => Operation::Focus(Id::new(FIELD)),
+            _ => Operation::Release,
+        };
+        self.focus.go_to(message);
+        Outcome::Operate(operation)
+    }
+
+    /// Chooses another game of the list and scrolls it into view.
+    fn move_to(&mut self, key: Key, context: &Context) -> Outcome {
+        let Some(last) = self.found().checked_sub(1) else { return Outcome::None };
+        let was_shown = self.focus.shown() == Some(Message::List);
+        self.focus.go_to(Message::List);
+        let row = page::row_height(Kit::of(context));
+        let height = self.height.unwrap_or(0.6 * context.size.height);
+        let page = ((height / row) as usize).max(1);
+        let at = self.place().unwrap_or_default();
+        let next = match key {
+            // The first key after the mouse only shows where the keyboard is.
+            Key::Up | Key::Down if !was_shown => at,
+            Key::Up => at.saturating_sub(1),
+            Key::Down => at + 1,
+            Key::PageUp => at.saturating_sub(page),
+            Key::PageDown => at + page,
+            Key::Home => 0,
+            _ => last,
+        }
+        .min(last);
+        let path = self.games.found().nth(next).map(Game::path);
+        path.into_iter().for_each(|path| self.choose_row(path));
+        let (top, bottom) = (row * next as f32, row * (next + 1) as f32);
+        let by = if top < self.offset { top - self.offset } else { (bottom - self.offset - height).max(0.0) };
+        self.offset += by;
+        Outcome::Operate(Operation::Release.and(Some(Operation::ScrollBy(Id::new(PAGE), by))))
+    }
+
+    /// Appends a character to the text of the search field.
+    fn type_on(&mut self, sign: char) -> Outcome {
+        let _ = self.search_for(format!("{}{sign}", self.search));
+        self.go_to(Message::Search)
+    }
+
+    fn search_for(&mut self, words: String) -> Outcome {
+        self.focus.set(Some(Message::Search));
+        self.games.find(&words);
+        self.search = words;
+        self.said = None;
+        if self.place().is_none() {
+            self.chosen = self.games.found().next().map(Game::path);
+        }
+        let up = -std::mem::take(&mut self.offset);
+        Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), up))
+    }
+
+    fn choose_row(&mut self, path: PathBuf) {
+        self.chosen = Some(path);
+        (self.asks, self.said) = (None, None);
+    }
+
+    /// Draws the page.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        page::page(self, context)
+    }
+}

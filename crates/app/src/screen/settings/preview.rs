@@ -1,0 +1,127 @@
+//! Preview of the table: a hand, a trick and a plate, on the cloth beside the sheet.
+
+use super::Message;
+use crate::context::Context;
+use crate::deck::{Deck, Overlay};
+use crate::font;
+use crate::layout::Placement;
+use crate::paint::{self, Label, SeatPlate, Sitter, Tag};
+use crate::widget::{Kit, drawn};
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_players::{Level, Temper};
+use pitch_rules::{Card, Rank, Suit};
+use pitch_session::settings::CardSize;
+
+use iced::widget::canvas::{Frame, Image};
+use iced::widget::image::Handle;
+use iced::widget::stack;
+use iced::{Element, Fill, Point, Radians, Rectangle, Size, Vector};
+
+use std::ops::RangeInclusive;
+
+/// Cards of the hand, and the places of those that may be played.
+const HAND: [Card; 5] = [
+    Card::new(Rank::Ace, Suit::Clubs),
+    Card::new(Rank::Queen, Suit::Hearts),
+    Card::new(Rank::Six, Suit::Hearts),
+    Card::new(Rank::Jack, Suit::Spades),
+    Card::new(Rank::Ten, Suit::Diamonds),
+];
+const PLAYABLE: RangeInclusive<usize> = 0..=2;
+/// Cards of the trick: the one that was led, and the best.
+const TRICK: [Card; 2] = [Card::new(Rank::King, Suit::Hearts), Card::new(Rank::Two, Suit::Clubs)];
+
+/// Width of the preview, and size of a plate in it, in pixels of the design.
+const WIDTH: f32 = 304.0;
+const PLATE: Size = Size::new(190.0, 62.0);
+
+/// Cards on the table, the lowest first.
+struct Cards<'a> {
+    deck: &'a Deck,
+    lying: Vec<(Handle, Rectangle, Radians)>,
+}
+
+impl Cards<'_> {
+    /// Lays a card down; `None` is a card lying face down.
+    fn lay(&mut self, card: Option<Card>, look: Overlay, at: Placement) {
+        let width = self.deck.width_px(at.size.width);
+        let picture = card.map_or_else(|| self.deck.back(width), |card| self.deck.face(card, width, look));
+        self.lying.push((picture, self.deck.draw_rect(at.rect()), at.angle));
+    }
+}
+
+/// Draws the preview.
+pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (palette, l, scale) = (kit.palette, &context.language, kit.scale);
+    let width = kit.px(WIDTH);
+    let middle = width / 2.0;
+    let large = kit.px(larger(context.settings.card_size));
+    let plate = Rectangle::new(Point::new(middle - kit.px(PLATE.width) / 2.0, kit.px(56.0)), PLATE * scale);
+    let (trick_card, hand_card) = (card(92.0 * large), card(94.0 * large));
+    let trick = Point::new(middle, plate.y + plate.height + kit.px(40.0) + trick_card.height / 2.0);
+    let hand = Point::new(middle, trick.y + (trick_card.height + hand_card.height) / 2.0 + kit.px(56.0));
+    let foot = Point::new(middle, hand.y + hand_card.height / 2.0 + kit.px(44.0));
+
+    let mut cards = Cards { deck: &context.deck, lying: Vec::new() };
+    for place in [-1.0, 0.0, 1.0] {
+        let centre = Point::new(kit.px(15.0).mul_add(place, middle), kit.px(40.0));
+        cards.lay(None, Overlay::PLAIN, Placement::about_wrist(centre, card(kit.px(42.0)), 7.5 * place));
+    }
+    let beside = Vector::new(0.56 * trick_card.width, 0.0);
+    let led = Placement::new(trick - beside, trick_card, -2.2);
+    let best = Placement::new(trick + beside, trick_card, 1.8);
+    cards.lay(Some(TRICK[0]), Overlay::PLAIN, led);
+    cards.lay(Some(TRICK[1]), Overlay::EDGED, best);
+    for (index, held) in HAND.into_iter().enumerate() {
+        let place = index as f32 - (HAND.len() - 1) as f32 / 2.0;
+        let (look, raise) =
+            if PLAYABLE.contains(&index) { (Overlay::PLAIN, kit.px(10.0)) } else { (Overlay::COVERED, 0.0) };
+        let centre = Point::new(kit.px(40.0).mul_add(place, hand.x), hand.y - raise);
+        cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
+    }
+    let lying = cards.lying;
+    let under = drawn(Fill, Fill, move |frame: &mut Frame, _| {
+        for (picture, place, angle) in &lying {
+            frame.draw_image(*place, Image::new(picture.clone()).rotation(*angle));
+        }
+    });
+
+    let name = phrase::bot_names(l, 1, &[]).pop().unwrap_or_default();
+    let (led_tag, best_tag, title) = (t!(l, "trick-led"), t!(l, "trick-winning"), t!(l, "settings-preview"));
+    let over = drawn(Fill, Fill, move |frame, _| {
+        let seat = SeatPlate {
+            name: &name,
+            hue: palette.avatar(1),
+            sitter: Sitter::Bot,
+            level: Some(Level::Sharp(Temper::Even)),
+            side: None,
+            is_dealer: true,
+            is_turn: true,
+            chip: None,
+            letters: &["H"],
+            tricks: Some("2"),
+            exchanged: None,
+            instead: None,
+        };
+        paint::seat_plate(frame, palette, plate, &seat, scale);
+        paint::tag_over(frame, palette, Tag::Led, &led_tag, (&led, 0), scale);
+        paint::tag_over(frame, palette, Tag::Winning, &best_tag, (&best, 0), scale);
+        Label::new(&title, font::REGULAR, kit.px(14.0), palette.muted).centred().draw(frame, foot);
+    });
+    stack![under, over].width(width).height(foot.y + kit.px(12.0)).into()
+}
+
+const fn card(width: f32) -> Size {
+    Size::new(width, 1.4 * width)
+}
+
+/// Returns the size of the cards of a hand and a trick in proportion to the usual one.
+const fn larger(size: CardSize) -> f32 {
+    match size {
+        CardSize::Small => 0.84,
+        CardSize::Normal => 1.0,
+        CardSize::Large => 1.12,
+        CardSize::Huge => 1.24,
+    }
+}

@@ -1,0 +1,265 @@
+//! Page of the statistics: player and rules on the left, figures and pictures on the right.
+
+use super::{Form, Message, PAGE, Question, Statistics, chart, export};
+use crate::context::Context;
+use crate::font;
+use crate::icon;
+use crate::keymap::Place;
+use crate::outcome::Outcome;
+use crate::theme::button as button_style;
+use crate::theme::container as style;
+use crate::widget::{
+    self, Choice, Kit, Press, bar_button, button, hairline, paragraph, ringed, second_on_paper, segments, words,
+};
+use pitch_language::phrase;
+use pitch_language::statistics::{self, bids_of, made_of};
+use pitch_language::t;
+use pitch_rules::{Point, Suit};
+use pitch_session::costs::Skill;
+use pitch_session::statistics::{Success, Summary};
+
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Element, Fill, border};
+
+/// Width below which the window is too narrow for two columns, in pixels of the design.
+const NARROW: f32 = 860.0;
+/// Height of a picture, in pixels of the design.
+const PICTURE: f32 = 190.0;
+
+/// Draws the screen.
+pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let l = &context.language;
+    let close = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+    let bar = widget::bar(kit, None, t!(l, "stats-title"), None, Some(bar_button(kit, t!(l, "rules-close"), close)));
+    let gap = kit.px(14.0);
+    let body: Element<'_, Message> = match screen.summary() {
+        None => nothing(screen, kit, context),
+        Some(summary) => {
+            let figures = figures(screen, kit, context, summary);
+            if context.size.width < kit.px(NARROW) {
+                column![choices(screen, kit, context), figures].spacing(gap).into()
+            } else {
+                row![container(choices(screen, kit, context)).width(kit.px(300.0)), container(figures).width(Fill)]
+                    .spacing(gap)
+                    .into()
+            }
+        }
+    };
+    let body = container(container(body).max_width(kit.px(1360.0))).padding(gap).center_x(Fill);
+    widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
+}
+
+/// Returns a sheet that says that nobody has played yet, or that everything was erased.
+fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let words = if screen.erased.is_some() { t!(l, "stats-erased") } else { t!(l, "stats-none") };
+    let words = paragraph(kit, words, font::REGULAR, 18.0).color(kit.palette.ink);
+    let back = screen.erased.is_some().then(|| erase(screen, kit, context));
+    let content = column![container(words).padding([0, 6])].push(back).spacing(kit.px(14.0));
+    container(content).padding(kit.px(22.0)).width(kit.px(560.0)).style(style::sheet(kit.palette)).into()
+}
+
+/// Returns the button that erases everything, or restores it.
+fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let text = if screen.erased.is_some() { t!(l, "stats-erase-undo") } else { t!(l, "stats-erase") };
+    second_on_paper(kit, None, text, Press::of(&screen.focus, Message::Erase))
+}
+
+/// Returns the choices: the player, the rules, and the bots played against.
+fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let questions = [
+        (Question::Who, t!(l, "stats-who")),
+        (Question::RuleSet, t!(l, "stats-rules")),
+        (Question::Level, t!(l, "stats-against")),
+    ];
+    let everybody = screen.kept.everybody();
+    let games = |message: &Message| match message {
+        Message::WhoChosen(who) => everybody.iter().find(|(other, _)| other == who).map(|(_, games)| *games),
+        _ => None,
+    };
+    let questions = questions.into_iter().filter_map(|(question, title)| {
+        let choices = screen.answers(question, l);
+        // One alone is no choice, but it is told whose games these are.
+        (choices.len() > 1 || question == Question::Who).then(|| {
+            let rows = choices.into_iter().map(|choice| {
+                let games = choice.message.as_ref().and_then(games);
+                option(kit, choice, games)
+            });
+            let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
+            let is_focused = screen.focus.shows(&Message::Next(question));
+            let list = ringed(list, palette.focus_on_paper, is_focused, button_style::CORNER);
+            let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
+            column![container(title).padding([0, 6]), list].into()
+        })
+    });
+    let export = Press::of(&screen.focus, Message::Pressed(export())).key(context.cap(Place::Pages, 'e'));
+    let told = screen
+        .told
+        .as_deref()
+        .map(|told| container(paragraph(kit, told, font::REGULAR, 14.0).color(palette.second_ink)).padding([0, 6]));
+    let cut = screen.kept.is_cut().then(|| {
+        let cut = paragraph(kit, t!(l, "stats-cut"), font::REGULAR, 14.0).color(palette.second_ink);
+        container(cut).padding([0, 6])
+    });
+    let content = Column::from_iter(questions)
+        .push(container(hairline(kit)).padding([0, 6]))
+        .push(cut)
+        .push(second_on_paper(kit, None, t!(l, "stats-export"), export))
+        .push(told)
+        .push(erase(screen, kit, context));
+    widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(16.0), kit.px(12.0)]).into()
+}
+
+/// Returns one of the answers, with the number of its games at its end.
+fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<'a, Message> {
+    let chosen = choice.chosen;
+    let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
+    let text = font::fit(&choice.words, face, kit.px(16.0), kit.px(200.0));
+    let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
+    let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
+    let line = line.spacing(kit.px(6.0)).align_y(Alignment::Center);
+    let line = line.push(games.map(|games| words(kit, games.to_string(), font::SEMIBOLD, 14.0)));
+    let control = button(kit, container(line).center_y(Fill))
+        .padding([0.0, kit.px(12.0)])
+        .width(Fill)
+        .height(kit.px(36.0))
+        .on_press_maybe(choice.message)
+        .one_of(chosen);
+    // The chosen one alone is filled, as in the list of games.
+    let control = match chosen {
+        true => control.style(button_style::segment(kit.palette, true, border::radius(button_style::CORNER))),
+        false => control.style(button_style::symbol_on_paper(kit.palette)),
+    };
+    control.into()
+}
+
+/// Returns the sheet of the figures.
+fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let is_focused = screen.focus.shows(&Message::Next(Question::Form));
+    let forms = segments(kit, screen.answers(Question::Form, l), is_focused);
+    let big = [
+        (t!(l, "stats-games"), made_of(l, summary.games)),
+        (t!(l, "stats-bids"), made_of(l, summary.all_bids())),
+        (t!(l, "stats-set-backs"), summary.set_backs.to_string()),
+        (t!(l, "stats-streak"), summary.longest_streak.to_string()),
+    ];
+    let big = big.into_iter().map(|(title, figure)| {
+        column![
+            words(kit, figure, font::BOLD, 26.0).color(palette.ink),
+            paragraph(kit, title, font::REGULAR, 14.0).color(palette.second_ink),
+        ]
+        .width(Fill)
+        .into()
+    });
+    let big = container(Row::from_iter(big).spacing(kit.px(12.0))).padding([0, 6]);
+    let body: Element<'_, Message> = if summary.games.of == 0 {
+        let none = paragraph(kit, t!(l, "stats-none-such"), font::REGULAR, 16.0).color(palette.second_ink);
+        container(none).padding([0, 6]).into()
+    } else if screen.form == Form::Table {
+        table(kit, context, &summary)
+    } else {
+        pictures(kit, context, summary)
+    };
+    let head = row![space().width(Fill), forms];
+    let content = column![head, big, container(hairline(kit)).padding([0, 6]), body];
+    let content = content.push(luck(screen, kit, context));
+    widget::sheet(kit, content.spacing(kit.px(14.0)), [kit.px(14.0), kit.px(18.0)]).into()
+}
+
+/// Returns the luck of the deal for all seats, to show that nobody was dealt more than their share.
+fn luck<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+    let (l, palette) = (&context.language, kit.palette);
+    let lines = statistics::luck(l, &screen.kept.luck(&screen.filter));
+    (!lines.is_empty()).then(|| {
+        let title = words(kit, t!(l, "stats-luck-title"), font::SEMIBOLD, 15.0).color(palette.ink);
+        let lines = lines.into_iter().map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.ink).into());
+        let about = paragraph(kit, t!(l, "stats-luck-about"), font::REGULAR, 14.0).color(palette.second_ink);
+        let told = column![title, Column::from_iter(lines), about].spacing(kit.px(4.0));
+        column![container(hairline(kit)).padding([0, 6]), container(told).padding([0, 6])].spacing(kit.px(14.0)).into()
+    })
+}
+
+fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
+    let l = &context.language;
+    let bids = summary
+        .bids
+        .iter()
+        .map(|(bid, success)| chart::Bar::new(bids_of(l, *bid), success.share().unwrap_or(0.0), made_of(l, *success)));
+    let suits =
+        Suit::ALL.into_iter().zip(summary.suits).filter(|(_, success)| success.of > 0).map(|(suit, success)| {
+            chart::Bar::new(
+                phrase::capital(&phrase::suit(l, suit)),
+                success.share().unwrap_or(0.0),
+                made_of(l, success),
+            )
+        });
+    let most = summary.points.iter().copied().max().unwrap_or(1).max(1);
+    let points = Point::ALL_FOURS
+        .into_iter()
+        .zip(summary.points)
+        .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));
+    // Whoever bid nothing has nothing to show of it.
+    let has_bid = !summary.bids.is_empty();
+    let bids = has_bid.then(|| {
+        [
+            (t!(l, "stats-by-bid"), chart::bars(kit, bids.collect())),
+            (t!(l, "stats-by-suit"), chart::bars(kit, suits.collect())),
+        ]
+    });
+    let skills = Skill::ALL.map(|skill| (skill, Success::from(summary.accuracy.by(skill))));
+    let skills = skills.into_iter().filter_map(|(skill, success)| {
+        Some(chart::Bar::new(phrase::skill(l, skill), success.share()?, made_of(l, success)))
+    });
+    // Where nothing was worked out, as in games of before, there is nothing to show.
+    let judged = (!summary.accuracies.is_empty()).then(|| {
+        let course = chart::course(kit, summary.accuracies, t!(l, "stats-latest-right"), PICTURE);
+        [(t!(l, "stats-by-skill"), chart::bars(kit, skills.collect())), (t!(l, "stats-over-time"), course)]
+    });
+    let by_skill = Skill::ALL.into_iter().zip(summary.by_skill).filter(|(_, percents)| !percents.is_empty());
+    let by_skill = by_skill.map(|(skill, percents)| {
+        let title = t!(l, "stats-over-time-of", skill = phrase::skill_key(skill));
+        (title, chart::course(kit, percents, t!(l, "stats-latest-right"), PICTURE))
+    });
+    let points = [
+        (t!(l, "stats-points"), chart::bars(kit, points.collect())),
+        (t!(l, "stats-results"), chart::results(kit, summary.results, t!(l, "stats-last-right"), PICTURE)),
+    ];
+    let pairs = bids.into_iter().flatten().chain(points).chain(judged.into_iter().flatten()).chain(by_skill);
+    let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
+        let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
+        container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()
+    };
+    let is_narrow = context.size.width < kit.px(1100.0);
+    let pairs: Vec<Element<'a, Message>> = pairs.map(titled).collect();
+    let grid: Element<'a, Message> = if is_narrow {
+        Column::from_iter(pairs).spacing(kit.px(14.0)).into()
+    } else {
+        let mut rows = Column::new().spacing(kit.px(14.0));
+        let mut pairs = pairs.into_iter();
+        while let Some(first) = pairs.next() {
+            rows = rows.push(Row::new().push(first).push(pairs.next()).spacing(kit.px(14.0)));
+        }
+        rows.into()
+    };
+    let last = titled((t!(l, "stats-last-game"), chart::scores(kit, summary.last_scores, PICTURE)));
+    column![grid, last].spacing(kit.px(14.0)).into()
+}
+
+/// Returns everything that the pictures show, in rows.
+fn table<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
+    let rows = statistics::rows(&context.language, summary);
+    let rows = rows.into_iter().flat_map(|statistics::Row { title, figure, share }| {
+        let line = row![
+            paragraph(kit, title, font::REGULAR, 16.0).color(kit.palette.ink).width(Fill),
+            container(words(kit, figure, font::SEMIBOLD, 16.0).color(kit.palette.ink)).align_right(kit.px(140.0)),
+            container(words(kit, share.unwrap_or_default(), font::REGULAR, 16.0).color(kit.palette.second_ink))
+                .align_right(kit.px(90.0)),
+        ];
+        [container(line.align_y(Alignment::Center)).padding([kit.px(5.0), 6.0]).into(), hairline(kit)]
+    });
+    Column::from_iter(rows).into()
+}

@@ -1,0 +1,49 @@
+//! Calling a partner: the cards of one suit at a time that the pitcher lacks, the trumps first, and the way to the others.
+
+use super::panel::{Choice, Face};
+use super::{Message, Mode, Table};
+use crate::context::Context;
+use crate::keymap::Key;
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_rules::{Action, Card, Cards, Rank, Remark, Suit};
+
+/// Returns the cards that can be called now, from the highest, and the other suits.
+pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
+    let view = table.shown();
+    let called = |action: &Action| if let Action::Say(Remark::CallPartner(card)) = action { Some(*card) } else { None };
+    let all: Cards = view.legal.iter().filter_map(called).collect();
+    let looked_in = if let Mode::Calling(suit) = table.mode { Some(suit) } else { None };
+    let suit = looked_in.or(view.trump).unwrap_or(Suit::Spades);
+    let ranking = table.session.rules().ranking(view.trump);
+    let mut cards: Vec<Card> = (all & ranking.suit(suit)).iter().collect();
+    cards.sort_by_key(|&card| ranking.above(card).len());
+    let card = |card: Card| {
+        let say = Message::say(Remark::CallPartner(card));
+        let keys = card.rank().map(rank_key).into_iter().collect();
+        Choice {
+            face: Face::Card(card),
+            keys,
+            ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true)
+        }
+    };
+    let others = Suit::ALL.into_iter().filter(|other| *other != suit && !(all & ranking.suit(*other)).is_empty());
+    cards.into_iter().map(card).chain(others.map(|other| way_to(table, context, other))).collect()
+}
+
+/// Returns the key of a card: its rank, as it is written.
+fn rank_key(rank: Rank) -> Key {
+    let letter = rank.letter();
+    letter.to_digit(10).map_or(Key::Letter(letter.to_ascii_lowercase()), |digit| Key::Digit(digit as u8))
+}
+
+/// Returns the button that brings the cards of another suit, with the letter of the suit as its key.
+fn way_to(table: &Table, context: &Context, suit: Suit) -> Choice {
+    let label = match table.shown().trump {
+        Some(trump) if trump == suit => t!(context.language, "call-trumps"),
+        _ => t!(context.language, "suit-capital", suit = phrase::suit_key(suit)),
+    };
+    let letter = suit.to_string();
+    let keys = letter.chars().map(|letter| Key::Letter(letter.to_ascii_lowercase())).collect();
+    Choice { keys, cap: letter, face: Face::Sign(suit), ..Choice::new(Message::CallIn(suit), label).quiet(true) }
+}

@@ -1,0 +1,417 @@
+//! The words above the hand: the last events and the choices now, or a ruling of the book, on a slip; and the meaning
+//! of a sign, as long as the mouse rests there, after a press, and while a sign has the keyboard.
+
+use super::drawing::{Drawing, sure_of};
+use super::{Message, Mode, Sign, Spot, Table, panel, rail as panels};
+use crate::context::Context;
+use crate::font;
+use crate::paint::{self, Label, PLATE_SHADOW, Surface};
+use crate::pointer::Pointer;
+use pitch_language::t;
+use pitch_language::{Explanation, Language, Term, phrase, point_term, why_said};
+use pitch_rules::{Cause, IllegalAction, Mark, SeatView, Tracker, Turn};
+
+use iced::{Point, Rectangle};
+
+/// Draws the words.
+pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    // What a lesson says lies on a slip of its own.
+    if table.is_talking() || table.slip().is_some() {
+        return;
+    }
+    let layout = drawing.layout;
+    let plays = drawing.view.trick.is_some() && drawing.panel.is_none();
+    let place = if plays { layout.caption } else { layout.low_caption };
+    if let Some(words) = table.warning(drawing.context) {
+        slip(frame, drawing, place, &words, Slip::Coach);
+        return;
+    }
+    match (hint(table, drawing), of_the_book(table, drawing)) {
+        (Some(words), _) => slip(frame, drawing, place, &words, Slip::Hint),
+        (None, Some(words)) => slip(frame, drawing, place, &words, Slip::Book),
+        (None, None) => {
+            let (said, may) = said(table, drawing);
+            let refused = table.refused.as_ref().map(|refused| beside_why(table, drawing.context, refused));
+            let place = refused.map_or(place, |(place, _)| place);
+            if let Some((_, button)) = refused {
+                why_button(frame, table, drawing, button);
+            }
+            paint::caption(frame, drawing.palette(), place, &said, &may, layout.s);
+        }
+    }
+}
+
+/// Returns all that is said, in words: the last events, advice or a refusal, and the question on a panel.
+pub(super) fn told(table: &Table, context: &Context) -> String {
+    let (drawing, language) = (Drawing::of(table, context), &context.language);
+    let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
+    let slip = slip().or_else(|| hint(table, &drawing)).or_else(|| of_the_book(table, &drawing));
+    let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
+    let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
+    // A panel asks what may be done.
+    let asked = asked.unwrap_or_else(|| [may, String::new()]);
+    let mut told: Vec<String> = Vec::new();
+    for words in std::iter::once(said).chain(asked).filter(|words| !words.is_empty()) {
+        if !told.contains(&words) {
+            told.push(words);
+        }
+    }
+    phrase::sentences(language, told.into_iter().map(|words| closed(language, words)))
+}
+
+/// Returns the words that stand on the table until they are dealt with, a sentence or more each: the words of a lesson,
+/// a refusal or a question, a hint, the cards and the question of a panel. Events are told by the
+/// [story](super::Story).
+pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
+    let (drawing, language) = (Drawing::of(table, context), &context.language);
+    let refused = || table.refused.as_ref().map(|refused| phrase::refusal(language, &table.names, refused));
+    let first = table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context)).or_else(refused);
+    let first = first.or_else(|| explain(table, context, table.about?)).or_else(|| table.advice(context));
+    let first = first.or_else(|| of_the_book(table, &drawing));
+    let is_showing = table.mode == Mode::Showing;
+    let asked = match drawing.panel {
+        _ if is_showing => vec![t!(language, "table-show-which")],
+        Some(panel) => vec![panel.title.clone(), panel.about.clone()],
+        None if table.puzzle().is_some() && drawing.is_own_turn => {
+            vec![t!(language, "puzzle-question"), asked(table, &drawing)]
+        }
+        None => vec![asked(table, &drawing)],
+    };
+    let compared = table.compared_lines(language);
+    let figures = (!compared.is_empty()).then(|| t!(language, "compare-columns"));
+    let said = first
+        .into_iter()
+        .chain(figures)
+        .chain(compared)
+        .chain(held(&drawing))
+        .chain(asked)
+        .filter(|words| !words.is_empty());
+    said.map(|words| closed(language, words)).collect()
+}
+
+/// Returns words on the person's cards, the first time in a hand that something is called: nothing leads the keyboard
+/// to them before they are played.
+fn held(drawing: &Drawing<'_>) -> Option<String> {
+    let (view, language) = (drawing.view, &drawing.context.language);
+    let own = view.own_seat().filter(|own| drawing.is_own_turn && view.turn == Turn::Call(*own))?;
+    let is_first = view.calls.iter().all(|(seat, _)| *seat != own) && !view.hand().is_empty();
+    is_first.then(|| {
+        phrase::sentences(language, [closed(language, t!(language, "voice-hand")), phrase::held_aloud(language, view)])
+    })
+}
+
+/// Returns the words as a sentence, if they are none yet.
+fn closed(language: &Language, words: String) -> String {
+    let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
+    if is_closed { words } else { phrase::sentence(language, words) }
+}
+
+/// Returns words on what may be done now.
+fn asked(table: &Table, drawing: &Drawing<'_>) -> String {
+    let Drawing { context, view, names, .. } = *drawing;
+    let language = &context.language;
+    let asks = matches!(view.turn, Turn::Rule(_));
+    match table.chosen() {
+        Some(card) if context.pointer == Pointer::Finger => {
+            t!(language, "table-confirm-touch", card = phrase::card_object(language, card))
+        }
+        Some(card) => t!(language, "table-confirm", card = phrase::card_object(language, card)),
+        None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
+        None => String::new(),
+    }
+}
+
+/// Returns the words of the hint, unless something else is asked about or a panel says them.
+fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    let is_asked = table.chosen().is_some() || refusal(table).is_some() || explained(table, drawing.context).is_some();
+    if is_asked { None } else { table.advice(drawing.context) }
+}
+
+/// Returns the ruling or the question of the book, where mistakes can be made, unless a panel says it itself.
+fn of_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    if !table.allows_mistakes() {
+        return None;
+    }
+    let is_idle = table.timeline.is_idle();
+    let asks = is_idle.then(|| phrase::referee(&drawing.context.language, drawing.names, drawing.view)).flatten();
+    let words = asks.or_else(|| table.ruling.clone())?;
+    drawing.panel.is_none_or(|panel| panel.about != words).then_some(words)
+}
+
+/// Returns words on the last events, and on what may be done now.
+fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
+    let Drawing { context, view, names, .. } = *drawing;
+    let language = &context.language;
+    if table.mode == Mode::Showing {
+        return (t!(language, "table-show-which"), String::new());
+    }
+    if let Some(refused) = refusal(table) {
+        return (phrase::refusal(language, names, &refused), String::new());
+    }
+    if let Some(words) = explained(table, context) {
+        return (words, String::new());
+    }
+    if let Some(words) = marked(table, language) {
+        let prompt = if drawing.is_own_turn && table.chosen().is_none() {
+            phrase::prompt(language, names, view)
+        } else {
+            String::new()
+        };
+        return (words, prompt);
+    }
+    // What a button commits to stands here where it has no room on the button.
+    if let Some(note) = note(table) {
+        return (String::new(), note);
+    }
+    let may = asked(table, drawing);
+    if let Some(panel) = drawing.panel.filter(|panel| panel::is_bar(panel.place, drawing.layout.s)) {
+        return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
+    }
+    if table.puzzle().is_some() && drawing.is_own_turn {
+        return (t!(language, "puzzle-question"), may);
+    }
+    // A sentence for each card of the trick that lies, but no more than two.
+    let log = table.log(context);
+    // And of what both have drawn.
+    let least = if view.drawn.is_empty() { 1 } else { 2 };
+    let lying = view.trick.map_or(1, |trick| trick.len().clamp(if trick.is_empty() { least } else { 1 }, 2));
+    // Of a trick that was just taken, all that it brought.
+    let pegs = view.marks.iter().rev().take_while(|mark| is_of_last_trick(view, mark)).count();
+    let lying = if view.trick.is_some_and(|trick| trick.is_empty()) { lying + pegs } else { lying };
+    let said =
+        |count: usize| phrase::sentences(language, log[log.len().saturating_sub(count)..].iter().map(String::as_str));
+    let fits =
+        |said: &String| font::width(said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
+    // As many of the last sentences as have room in a line.
+    let shown = (2..=lying).rev().map(said).find(fits);
+    (shown.unwrap_or_else(|| log.last().cloned().unwrap_or_default()), may)
+}
+
+/// Returns `true` if a point was pegged for the trick that was taken last.
+fn is_of_last_trick(view: &SeatView, mark: &Mark) -> bool {
+    let last = view.tricks.last();
+    matches!(mark.cause, Cause::Peg(_, _, card) if last.is_some_and(|trick| trick.cards().contains(card)))
+}
+
+/// Returns the reason for which something was refused, or the card under the mouse would be.
+pub(super) fn refusal(table: &Table) -> Option<IllegalAction> {
+    let hovered = || match table.hovered {
+        Some(Message::Card(card)) if table.is_own_turn() && !table.allows_mistakes() => {
+            table.session.game().why_not(table.bottom, card).map(IllegalAction::from)
+        }
+        _ => None,
+    };
+    table.refused.clone().or_else(hovered)
+}
+
+/// Returns words on why the card of the hand under the mouse or with the keyboard has the mark of trump.
+fn marked(table: &Table, language: &Language) -> Option<String> {
+    let marked = |message: &Message| match message {
+        Message::Card(card) if table.hand.settled().any(|(held, _)| held == *card) => {
+            phrase::sign_off_trump(language, table.shown(), *card)
+        }
+        _ => None,
+    };
+    table.hovered.as_ref().and_then(marked).or_else(|| marked(&table.focus.shown()?))
+}
+
+/// Returns the note on the choice under the mouse or with the keyboard, unless it stands on its button.
+fn note(table: &Table) -> Option<String> {
+    let panel = table.panel.as_ref()?;
+    let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
+    let choice = at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref()))?;
+    let is_left_out = !choice.note.is_empty() && !panel::shows_note(panel, choice, table.layout.s);
+    is_left_out.then(|| format!("{}.", choice.note))
+}
+
+/// Kind of words on a slip of paper in the place of the caption.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Slip {
+    /// Ruling of the book, and its reason.
+    Book,
+    /// Advice to the player.
+    Hint,
+    /// Question to the player before a choice is final.
+    Coach,
+}
+
+/// Draws words on a slip in the place of the caption.
+fn slip(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str, kind: Slip) {
+    let (palette, scale) = (drawing.palette(), drawing.layout.s);
+    let (inset, most) = (14.0 * scale, 2.0);
+    let sign = 11.0 * scale;
+    let (signed, words_of) = (2.0f32.mul_add(sign, 10.0 * scale), |name: &Label<'_>| name.width() + 6.0 * scale);
+    // A hint begins with its sign and its name, or with its sign alone where there is little room.
+    let name = t!(drawing.context.language, "bar-hint");
+    let name = Label::new(&name, font::BOLD, 15.0 * scale, palette.ink);
+    let befores = match kind {
+        Slip::Book | Slip::Coach => vec![0.0],
+        Slip::Hint => vec![signed + words_of(&name), signed],
+    };
+    let room_for = |before: f32| place.width - 2.0 * inset - before;
+    let measured = |size: f32, before: f32| font::measure_within(words, font::MEDIUM, size, room_for(before));
+    // Two lines hold whatever is said; letters become smaller before there is a third.
+    let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
+    let tried = befores.iter().flat_map(|&before| sizes.map(|size| (size, before)));
+    let fitting =
+        tried.into_iter().find(|&(size, before)| measured(size, before).height <= most * font::LINE * size + 1.0);
+    let (size, before) = fitting.unwrap_or((sizes[sizes.len() - 1], befores[befores.len() - 1]));
+    let (room, inner) = (measured(size, before), room_for(before));
+    let (width, height) = (before + room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
+    // Many lines in a narrow place go down to the hand, and not up into the trick.
+    let top = (place.center_y() - height / 2.0).max(place.y - 8.0 * scale);
+    let corner = Point::new(place.center_x() - width / 2.0, top);
+    let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
+    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
+    paint::fill(frame, rect, 6.0 * scale, palette.paper);
+    match kind {
+        Slip::Book | Slip::Coach => {
+            paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
+        }
+        Slip::Hint => {
+            let left = rect.x + inset;
+            paint::hint_sign(frame, palette, Point::new(left + sign, rect.center_y()), sign);
+            if before > signed {
+                name.draw(frame, Point::new(left + 2.0f32.mul_add(sign, 6.0 * scale), rect.center_y()));
+            }
+        }
+    }
+    let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
+    label.draw(frame, Point::new(rect.x + inset + before, rect.center_y() - room.height / 2.0));
+}
+
+/// Returns the signs that mean something now, with their places.
+pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
+    let (view, layout) = (table.shown(), &table.layout);
+    let stage = table.stage();
+    let plates = view.seats.all().map(|seat| (Sign::Seat(seat), stage.place(seat).plate));
+    let rules = table.names.rules();
+    let rows = panels::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();
+    let rows = rows.map(|(index, point)| (Sign::Point(point), table.point_place(index)));
+    let trick = view.trick.filter(|_| table.panel.is_none());
+    let best = trick.and_then(|trick| trick.best()).map(|(seat, _)| seat);
+    let led = trick.map(|trick| trick.leader()).filter(|leader| best.is_some_and(|best| best != *leader));
+    let tags = best.map(|seat| (Sign::Winning, seat)).into_iter().chain(led.map(|seat| (Sign::Led, seat)));
+    let marked = trick
+        .into_iter()
+        .flat_map(|trick| trick.plays().collect::<Vec<_>>())
+        .filter(|(seat, _)| Some(*seat) != best && Some(*seat) != led);
+    let marked = marked.map(|(seat, card)| (Sign::OffTrump(card), seat));
+    let tags = tags.chain(marked).map(|(sign, seat)| (sign, stage.trick_place(seat).bounds()));
+    plates
+        .chain(rows)
+        .chain([(Sign::Contract, layout.tile)])
+        .chain(tags)
+        .filter(|(sign, _)| explain(table, context, *sign).is_some())
+        .map(|(sign, place)| Spot { message: Message::About(sign), place })
+        .collect()
+}
+
+/// Returns the meaning of the sign that is asked about.
+pub(super) fn explained(table: &Table, context: &Context) -> Option<String> {
+    explain(table, context, sign(table)?)
+}
+
+/// Returns the sign that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
+pub(super) fn sign(table: &Table) -> Option<Sign> {
+    let about = |message: &Message| match message {
+        Message::About(sign) => Some(*sign),
+        Message::Hint => Some(Sign::Hint),
+        Message::Undo => Some(Sign::Undo),
+        _ => None,
+    };
+    let near = || table.hovered.as_ref().and_then(about).or_else(|| about(&table.focus.shown()?));
+    let sign = table.about.or_else(near)?;
+    let is_there = table.spots.iter().any(|spot| about(&spot.message) == Some(sign));
+    is_there.then_some(sign)
+}
+
+/// Returns the reason for a sign, with the clause that it rests on; `None` for a button that does nothing now.
+pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explanation> {
+    let (language, names, view) = (&context.language, &table.names, table.shown());
+    let said = explain(table, context, sign)?;
+    let term = match sign {
+        // During a hand it tells what everybody knows: how strong a bot plays, and what its bid means.
+        Sign::Seat(seat) => return Some(why_said(language, names, view, seat, said)),
+        Sign::Point(point) => point_term(point),
+        Sign::Contract if view.contract.is_some_and(|contract| contract.bid.is_some()) => Term::Pitcher,
+        Sign::Contract | Sign::OffTrump(_) => Term::Trump,
+        Sign::Led => Term::Lead,
+        Sign::Winning => Term::Trick,
+        Sign::Hint | Sign::Undo => return None,
+    };
+    Some(Explanation::new(language, names.rules(), term, Some(said)))
+}
+
+/// Returns the button after a refusal, with its place.
+pub(super) fn why_spot(table: &Table, context: &Context) -> Option<Spot> {
+    let (_, place) = beside_why(table, context, table.refused.as_ref()?);
+    Some(Spot { message: Message::Why, place })
+}
+
+/// Returns the places of a refusal and, after it, of the button that says why.
+fn beside_why(table: &Table, context: &Context, refused: &IllegalAction) -> (Rectangle, Rectangle) {
+    let (layout, scale) = (&table.layout, table.layout.s);
+    let plays = table.shown().trick.is_some() && table.panel.is_none();
+    let place = if plays { layout.caption } else { layout.low_caption };
+    let said = phrase::refusal(&context.language, &table.names, refused);
+    let why = t!(context.language, "why-button");
+    let (gap, high) = (12.0 * scale, 28.0 * scale);
+    let wide = 24.0f32.mul_add(scale, font::width(&why, font::SEMIBOLD, 15.0 * scale));
+    let said = (font::width(&said, font::REGULAR, 15.5 * scale) + 2.0).min(place.width - gap - wide);
+    let left = place.center_x() - (said + gap + wide) / 2.0;
+    let button = Rectangle { x: left + said + gap, y: place.center_y() - high / 2.0, width: wide, height: high };
+    (Rectangle { x: left, width: said, ..place }, button)
+}
+
+/// Draws the button that says why.
+fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, place: Rectangle) {
+    let (palette, scale) = (drawing.palette(), drawing.layout.s);
+    let place = paint::snapped(place);
+    let ground = if table.hovered == Some(Message::Why) { palette.raised_paper } else { palette.paper };
+    if table.focus.shows(&Message::Why) {
+        paint::fill(frame, place.expand(3.0), 9.0 * scale, palette.amber);
+    }
+    paint::fill(frame, place, 6.0 * scale, ground);
+    let words = t!(drawing.context.language, "why-button");
+    Label::new(&words, font::SEMIBOLD, 15.0 * scale, palette.ink).centred().draw(frame, place.center());
+}
+
+/// Returns the meaning of a sign; `None` where nothing of it is visible.
+pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
+    let (language, names) = (&context.language, &table.names);
+    let (view, rules) = (table.shown(), table.session.rules());
+    match sign {
+        Sign::Seat(seat) => {
+            let level = table.players[seat.index()].level();
+            // The letters of partners are on the plate of the first.
+            let side = rules.side_in(view.settled_contract(rules), seat);
+            let tracker = Tracker::of(view, rules).filter(|_| rules.members(side).next() == Some(seat));
+            let sure = tracker.map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
+            let signs = phrase::PlateSigns { level, deals: view.dealer == seat, sure: &sure };
+            let program = table.players[seat.index()].guest.as_ref().filter(|guest| guest.plays());
+            let program = program.map(|program| phrase::program_plays(language, names.name(seat), program));
+            let words = program.into_iter().chain([phrase::sign_plate(language, names, view, seat, &signs)]);
+            let words = phrase::sentences(language, words.filter(|words| !words.is_empty()));
+            Some(words).filter(|words| !words.is_empty())
+        }
+        Sign::Point(point) => {
+            let tracker = Tracker::of(view, rules)?;
+            let tracked = tracker.points.iter().find(|tracked| tracked.point == point)?;
+            Some(phrase::sign_point(language, rules, tracked))
+        }
+        Sign::Contract => Some(phrase::sign_contract(language, names, view)),
+        Sign::Led | Sign::Winning => {
+            let trick = view.trick?;
+            let card = if sign == Sign::Led { trick.led() } else { trick.best().map(|(_, card)| card) }?;
+            let tag = phrase::sign_tag(language, sign == Sign::Winning);
+            let marked = phrase::sign_off_trump(language, view, card);
+            Some(phrase::sentences(language, [tag].into_iter().chain(marked)))
+        }
+        Sign::OffTrump(card) => phrase::sign_off_trump(language, view, card),
+        Sign::Hint | Sign::Undo if table.puzzle().is_some() => Some(t!(language, "puzzle-alone")),
+        Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
+        Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),
+        Sign::Undo => (!table.is_on(&Message::Undo)).then(|| t!(language, "text-no-undo")),
+    }
+}

@@ -1,0 +1,244 @@
+//! The cards in hand: they glide to their places when the hand is sorted, a card leaves, or some may be played, and rise
+//! under the mouse, with the keyboard or once chosen.
+
+use crate::layout::Placement;
+use crate::timeline::{Glide, ease_in_out, ease_out};
+use pitch_rules::{Card, Cards, Ranking, Suit};
+use pitch_session::settings::HandOrder;
+
+use std::time::{Duration, Instant};
+
+/// Time that cards glide, in ms.
+const GLIDE: u64 = 200;
+/// Time that a card rises or sinks, in ms.
+const RISE: u64 = 90;
+
+/// Place of each card of the hand, or the one it is on its way to, from the left.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Hand {
+    cards: Vec<HeldCard>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct HeldCard {
+    card: Card,
+    place: Glide<Placement>,
+    /// Height above its place, in logical pixels.
+    height: Glide<f32>,
+}
+
+impl Hand {
+    /// Lets the cards glide to these places, or puts them there at once if `slowness` is 0. Cards that were not in the
+    /// hand before appear in their places.
+    pub(crate) fn settle(&mut self, places: &[(Card, Placement)], slowness: f32, now: Instant) {
+        if self.settled().eq(places.iter().copied()) {
+            return;
+        }
+        let length = Duration::from_millis(GLIDE).mul_f32(slowness);
+        let held = |&(card, to): &(Card, Placement)| {
+            let before = self.held(card);
+            let from = before.map_or(to, |held| held.place.at(now));
+            let height = before.map_or(Glide::new(0.0, 0.0, now, Duration::ZERO, ease_out), |held| held.height);
+            HeldCard { card, place: Glide::new(from, to, now, length, ease_in_out), height }
+        };
+        self.cards = places.iter().map(held).collect();
+    }
+
+    /// Lets these cards rise to the given heights, in logical pixels, and every other sink; at once if `slowness` is 0.
+    pub(crate) fn raise(&mut self, heights: &[(Card, f32)], slowness: f32, now: Instant) {
+        let length = Duration::from_millis(RISE).mul_f32(slowness);
+        for held in &mut self.cards {
+            let height = heights.iter().find(|(card, _)| *card == held.card).map_or(0.0, |(_, height)| *height);
+            held.height = held.height.turned(height, now, length);
+        }
+    }
+
+    /// Returns the cards with their places now, not counting the height to which they are raised.
+    pub(crate) fn cards(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
+        self.cards.iter().map(move |held| (held.card, held.place.at(now)))
+    }
+
+    /// Returns the cards with their places now as raised, and their widths once they are at rest.
+    pub(crate) fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement, f32)> + '_ {
+        self.cards.iter().map(move |held| {
+            let place = held.place.at(now).moved_up(held.height.at(now));
+            (held.card, place, held.place.end().size.width)
+        })
+    }
+
+    /// Returns the cards with the places where they will lie.
+    pub(crate) fn settled(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
+        self.cards.iter().map(|held| (held.card, held.place.end()))
+    }
+
+    /// Returns the place of a card now, if it is in the hand.
+    pub(crate) fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {
+        self.held(card).map(|held| held.place.at(now))
+    }
+
+    /// Returns the uppermost card at a point, where the cards will lie.
+    pub(crate) fn card_at(&self, point: iced::Point) -> Option<Card> {
+        self.cards.iter().rev().find(|held| held.place.end().contains(point)).map(|held| held.card)
+    }
+
+    /// Returns `true` if cards are on their way to other places.
+    pub(crate) fn is_moving(&self, now: Instant) -> bool {
+        self.cards.iter().any(|held| held.place.is_moving(now))
+    }
+
+    /// Returns `true` if a card rises or sinks.
+    pub(crate) fn is_rising(&self, now: Instant) -> bool {
+        self.cards.iter().any(|held| held.height.is_moving(now))
+    }
+
+    fn held(&self, card: Card) -> Option<&HeldCard> {
+        self.cards.iter().find(|held| held.card == card)
+    }
+}
+
+/// Returns the cards of a hand from the left in an order.
+pub(crate) fn order(cards: Cards, ranking: &Ranking, order: HandOrder) -> Vec<Card> {
+    match order {
+        HandOrder::TrumpsFirst => in_suits(cards, ranking, ranking.trump()),
+        HandOrder::Suits => by_suits(cards, ranking),
+        HandOrder::Ranks => {
+            // From the highest card of all; suits of one rank alternate as in a hand of all suits.
+            let mut ranked = by_suits(cards, ranking);
+            ranked.sort_by_key(|card| card.rank().map(std::cmp::Reverse));
+            ranked
+        }
+    }
+}
+
+/// Returns cards in suits of alternating color, each from the highest card; off-trumps and jokers stand with the
+/// trumps.
+pub(crate) fn by_suits(cards: Cards, ranking: &Ranking) -> Vec<Card> {
+    in_suits(cards, ranking, None)
+}
+
+/// Returns cards in suits of alternating color, beginning with `first`, each from the highest card. Before trump is
+/// known jokers come first.
+fn in_suits(cards: Cards, ranking: &Ranking, first: Option<Suit>) -> Vec<Card> {
+    const ALTERNATING: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+    let start = first.and_then(|suit| ALTERNATING.iter().position(|&s| s == suit)).unwrap_or_default();
+    let of = |suit: Suit| cards & ranking.suit(suit);
+    let held = |suit: &Suit| !of(*suit).is_empty();
+    let mut suits: Vec<Suit> = ALTERNATING.into_iter().cycle().skip(start).take(4).filter(held).collect();
+    // Of three suits two have one color: the third goes between them unless trump must come first.
+    if let [a, b, c] = suits[..] {
+        if a.is_red() == b.is_red() {
+            suits.swap(1, 2);
+        } else if b.is_red() == c.is_red() && first != Some(a) {
+            suits.swap(0, 1);
+        }
+    }
+    let of_none = suits.iter().fold(cards, |left, &suit| left - of(suit));
+    let mut ordered: Vec<Card> = of_none.iter().collect();
+    for suit in suits {
+        let mut left = of(suit);
+        while let Some(highest) = ranking.highest(left) {
+            left.remove(highest);
+            ordered.push(highest);
+        }
+    }
+    ordered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sorted(cards: &str, trump: Option<Suit>) -> String {
+        sorted_by(cards, trump, HandOrder::TrumpsFirst)
+    }
+
+    fn sorted_by(cards: &str, trump: Option<Suit>, by: HandOrder) -> String {
+        let cards = order(cards.parse().expect("cards"), Ranking::standard(trump), by);
+        cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn trumps_come_first_and_colours_alternate() {
+        assert_eq!(sorted("2C AC 3H KH 5S 9D", None), "5S KH 3H AC 2C 9D");
+        assert_eq!(sorted("2C AC 3H KH 5S 9D", Some(Suit::Diamonds)), "9D 5S KH 3H AC 2C");
+        assert_eq!(sorted("AS KC QH", None), "AS QH KC");
+        assert_eq!(sorted("AD KC QH", None), "QH KC AD");
+        assert_eq!(sorted("AS KC QH", Some(Suit::Spades)), "AS QH KC");
+    }
+
+    #[test]
+    fn the_order_can_be_chosen() {
+        let cards = "2C AC 3H KH 5S 9D AD";
+        for trump in [None, Some(Suit::Diamonds)] {
+            assert_eq!(sorted_by(cards, trump, HandOrder::Suits), sorted(cards, None), "trump moves nothing");
+            assert_eq!(sorted_by(cards, trump, HandOrder::Ranks), "AC AD KH 9D 5S 3H 2C");
+        }
+        assert_ne!(sorted(cards, Some(Suit::Diamonds)), sorted(cards, None));
+    }
+
+    #[test]
+    fn another_order_glides_to_its_places_and_comes_to_rest() {
+        let now = Instant::now();
+        let place = |x: f32| Placement::new(iced::Point::new(x, 0.0), iced::Size::new(100.0, 140.0), 0.0);
+        let placed = |cards: &str| -> Vec<(Card, Placement)> {
+            let cards = cards.split(' ').map(|card| card.parse().expect("a card"));
+            cards.enumerate().map(|(index, card)| (card, place(90.0 * index as f32))).collect()
+        };
+        let mut hand = Hand::default();
+        hand.settle(&placed("AS KH 2C"), 1.0, now);
+        assert!(!hand.is_moving(now), "new cards appear in their places");
+        hand.settle(&placed("2C KH AS"), 1.0, now);
+        let at = |hand: &Hand, ms| -> Vec<f32> {
+            let now = now + Duration::from_millis(ms);
+            hand.cards(now).map(|(_, place)| place.centre.x).collect()
+        };
+        assert_eq!(at(&hand, 0), [180.0, 90.0, 0.0]);
+        let middle = at(&hand, 100);
+        assert!((middle[0] - 90.0).abs() < 1.0 && (middle[2] - 90.0).abs() < 1.0, "{middle:?}");
+        assert_eq!(at(&hand, 200), [0.0, 90.0, 180.0]);
+        assert!(hand.is_moving(now) && !hand.is_moving(now + Duration::from_millis(GLIDE + 1)));
+        hand.settle(&placed("AS KH 2C"), 0.0, now);
+        assert!(!hand.is_moving(now), "where nothing travels, cards are there at once");
+        assert_eq!(at(&hand, 0), [0.0, 90.0, 180.0]);
+    }
+
+    #[test]
+    fn a_card_rises_while_the_one_before_sinks() {
+        let now = Instant::now();
+        let at = |ms| now + Duration::from_millis(ms);
+        let [ace, king] = ["AS", "KS"].map(|card| card.parse::<Card>().expect("a card"));
+        let place = Placement::new(iced::Point::ORIGIN, iced::Size::new(100.0, 140.0), 0.0);
+        let mut hand = Hand::default();
+        hand.settle(&[(ace, place), (king, place)], 1.0, now);
+        let height = |hand: &Hand, of, now| {
+            let (_, raised, _) = hand.raised(now).find(|(card, ..)| *card == of).expect("it is held");
+            place.centre.y - raised.centre.y
+        };
+        hand.raise(&[(ace, 6.0)], 1.0, now);
+        assert_eq!(height(&hand, ace, now), 0.0);
+        let middle = height(&hand, ace, at(45));
+        assert!(middle > 3.0 && middle < 6.0 && hand.is_rising(at(45)), "it is fast at first: {middle}");
+        hand.raise(&[(king, 6.0)], 1.0, at(45));
+        assert_eq!(height(&hand, ace, at(45)), middle, "nothing jumps");
+        assert!(height(&hand, ace, at(80)) < middle && height(&hand, king, at(80)) > 0.0);
+        assert_eq!((height(&hand, ace, at(135)), height(&hand, king, at(135))), (0.0, 6.0));
+        assert!(!hand.is_rising(at(135)));
+        hand.raise(&[], 0.0, at(135));
+        assert_eq!((height(&hand, king, at(135)), hand.is_rising(at(135))), (0.0, false), "where nothing travels");
+    }
+
+    #[test]
+    fn no_card_is_lost() {
+        for trump in [None, Some(Suit::Clubs), Some(Suit::Hearts)] {
+            for bits in 0..16_u64 {
+                let cards: Cards = Suit::ALL
+                    .into_iter()
+                    .filter(|&suit| bits >> (suit as u64) & 1 == 1)
+                    .fold(Cards::NONE, |cards, suit| cards | Cards::of_suit(suit));
+                for by in HandOrder::ALL {
+                    assert_eq!(order(cards, Ranking::standard(trump), by).into_iter().collect::<Cards>(), cards);
+                }
+            }
+        }
+    }
+}

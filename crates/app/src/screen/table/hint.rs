@@ -1,0 +1,159 @@
+//! A hint: the choice of the strongest bot in the place of the person at the bottom, and its reason. The choice is
+//! ringed, and the reason stands above the hand; asked again it shows how the choices compare. It never does anything
+//! itself.
+
+use super::{Effects, Message, Sign, Table, Thought};
+use crate::context::Context;
+use crate::outcome::Outcome;
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_players::{Decision, Judgement};
+use pitch_rules::{Action as Move, Card, Remark};
+use pitch_session::settings::Hints;
+use pitch_session::table::Counsel;
+
+/// Part of the thought that the person at the bottom is told.
+#[derive(Debug)]
+pub(super) struct Hint {
+    /// Moment at which the position came up: once the game goes on, the hint is over.
+    moment: Option<usize>,
+    tells: Tells,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tells {
+    /// Notice that there is a hint if they ask again.
+    Offer,
+    /// Choice to make, and its reason.
+    Advice,
+    /// Comparison of the choices as well.
+    Comparison,
+}
+
+impl Table {
+    /// Returns `true` if a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
+    pub(super) fn may_have_hint(&self) -> bool {
+        self.session.lesson().is_none()
+            && self.puzzle.is_none()
+            && self.is_own_turn()
+            && !self.mode.is_aside()
+            && self.session.to_act() == Some(self.bottom)
+    }
+
+    /// Asks for a hint, or for more of the one that is there; when all is told it is put away.
+    pub(super) fn ask_for_hint(&mut self, context: &Context) -> Effects {
+        let next = match self.hint.take().map(|hint| hint.tells) {
+            Some(Tells::Offer) => Tells::Advice,
+            Some(Tells::Advice) if self.judgement().is_some() => Tells::Comparison,
+            Some(Tells::Advice | Tells::Comparison) => return self.forget_question(context),
+            None if context.settings.hints == Hints::AskedTwice => Tells::Offer,
+            None => Tells::Advice,
+        };
+        let skipped = self.skip(context);
+        if skipped.outcome != Outcome::None {
+            return skipped;
+        }
+        // A lesson knows what it wants, and why.
+        if let Some(advice) = self.session.lesson_advice().filter(|_| self.is_own_turn()) {
+            self.objection = Some(advice);
+            self.refused = None;
+            return skipped;
+        }
+        if !self.may_have_hint() || context.settings.hints == Hints::Off {
+            self.about = Some(Sign::Hint);
+            self.story.ask_anew();
+            return skipped;
+        }
+        // The record notes once that it was asked for.
+        let is_asked = next == Tells::Advice;
+        if is_asked {
+            let _ = self.session.hint();
+        }
+        self.hint = Some(Hint { moment: self.session.record().moment(), tells: next });
+        self.refused = None;
+        self.story.ask_anew();
+        Effects { save: is_asked || skipped.save, ..skipped }
+    }
+
+    /// Stops waiting for the answer to a question, unless a coach needs it.
+    fn forget_question(&mut self, context: &Context) -> Effects {
+        if !context.settings.coach {
+            let _ = self.thought.take_if(|thought| thought.ticket().is_some());
+        }
+        Effects::default()
+    }
+
+    /// Returns `true` if the person is told what to do, once that is known.
+    pub(super) fn is_advised(&self) -> bool {
+        self.hint.as_ref().is_some_and(|hint| hint.tells != Tells::Offer)
+    }
+
+    /// Returns `true` if the person is told how the choices compare.
+    pub(super) fn compares(&self) -> bool {
+        self.compared().is_some()
+    }
+
+    /// Puts the hint away where the game has gone on from it, or hints were switched off.
+    pub(super) fn follow_hint(&mut self) {
+        self.follow_thought();
+        let (moment, is_own_turn) = (self.session.record().moment(), self.is_own_turn());
+        let is_on = self.hints_are_on;
+        let _ = self.hint.take_if(|hint| hint.moment != moment || !is_own_turn || !is_on);
+    }
+
+    /// Returns the decision that the person is advised to make, once it is known.
+    fn advised(&self) -> Option<&Decision> {
+        let counsel = self.thought.as_ref().and_then(Thought::counsel);
+        counsel.filter(|_| self.is_advised()).map(|counsel| &counsel.decision)
+    }
+
+    /// Returns the judgement of every choice, once it is known.
+    fn judgement(&self) -> Option<&Judgement> {
+        self.thought.as_ref().and_then(Thought::counsel).and_then(|Counsel { judgement, .. }| judgement.as_ref())
+    }
+
+    /// Returns the choices that are compared on the screen, the best first.
+    pub fn compared(&self) -> Option<&Judgement> {
+        let is_told = self.hint.as_ref().is_some_and(|hint| hint.tells == Tells::Comparison);
+        self.judgement().filter(|_| is_told)
+    }
+
+    /// Returns the messages that are ringed: the card, the cards to be thrown away, or the button that the hint means.
+    pub fn hinted(&self) -> Vec<Message> {
+        match self.advised().map(|decision| &decision.action) {
+            Some(Move::Play(card) | Move::Say(Remark::Override(card) | Remark::Expose(card))) => {
+                vec![Message::Card(*card)]
+            }
+            Some(Move::Discard(cards)) => {
+                self.sorted().into_iter().filter(|card| cards.contains(*card)).map(Message::Card).collect()
+            }
+            Some(Move::Call(call)) => vec![Message::call(*call)],
+            Some(Move::Say(remark)) => {
+                let message = Message::say(*remark);
+                // What is not asked about is said from the menu.
+                let is_there = self.spots.iter().any(|spot| spot.message == message);
+                vec![if is_there { message } else { Message::Talk }]
+            }
+            Some(Move::Deal(_) | Move::Misdeal(..)) | None => Vec::new(),
+        }
+    }
+
+    /// Returns the cards that are ringed.
+    pub(super) fn hinted_cards(&self) -> impl Iterator<Item = Card> + use<> {
+        self.hinted()
+            .into_iter()
+            .filter_map(|message| if let Message::Card(card) = message { Some(card) } else { None })
+    }
+
+    /// Returns the words of the hint, or that it is being worked out, or how to get it.
+    pub fn advice(&self, context: &Context) -> Option<String> {
+        let language = &context.language;
+        Some(match (self.hint.as_ref()?.tells, self.advised()) {
+            (Tells::Offer, _) => t!(language, "hint-offered"),
+            (_, Some(decision)) => phrase::advice_ringed(language, &self.names, decision),
+            // A bot that failed has nothing to say.
+            (_, None) if self.thought.as_ref().is_some_and(|thought| thought.ticket().is_none()) => return None,
+            (_, None) => t!(language, "hint-awaited"),
+        })
+    }
+}

@@ -1,0 +1,532 @@
+//! The controls of the table, and the effects of clicks and keys: one list for the mouse and the keyboard.
+
+use super::panel::Panel;
+use super::{Area, Effects, Message, Mode, Sign, Spot, Table, bar, caption, question, rail};
+use crate::context::Context;
+use crate::keymap::{Key, Step};
+use crate::outcome::Outcome;
+use crate::pointer::{Pointer, TARGET};
+use crate::timeline;
+use pitch_language::{Explanation, why_asked, why_refused};
+use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
+use pitch_session::settings::Speed;
+
+use iced::Task;
+
+use std::time::Instant;
+
+impl Table {
+    /// Answers to what happened on the table.
+    pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
+        let (message, by_finger) = match message {
+            // What lies under a finger is under nothing once it is lifted.
+            Message::Lifted(pressed) => {
+                self.hovered = None;
+                (pressed.map_or(Message::Hovered(None), |pressed| *pressed), true)
+            }
+            message => (message, false),
+        };
+        // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
+        if !matches!(message, Message::Hovered(None) | Message::Decided(..) | Message::Counselled(..)) {
+            self.about = None;
+        }
+        self.change(context, now, |table| match message {
+            Message::Hovered(_) | Message::Decided(..) | Message::Counselled(..) => table.answer(message, context),
+            _ if table.is_doubted(&message) => table.answer(message, context),
+            Message::Card(card) if context.settings.confirms_cards || by_finger && table.is_crowded() => {
+                table.click_twice(card, context)
+            }
+            _ if table.let_go() && message == Message::Missed => Effects::default(),
+            _ => table.answer(message, context),
+        })
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Effects {
+        self.about = None;
+        self.change(context, now, |table| table.answer_key(key, context))
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, context: &Context, now: Instant) -> Effects {
+        let folded = self.timeline.advance(now);
+        if folded.is_empty() {
+            self.now = now;
+            return Effects::default();
+        }
+        self.change(context, now, |table| table.folded(&folded, context))
+    }
+
+    /// Lets something happen: then everything is put where it belongs, and drawn anew.
+    pub(super) fn change(
+        &mut self,
+        context: &Context,
+        now: Instant,
+        happen: impl FnOnce(&mut Self) -> Effects,
+    ) -> Effects {
+        self.now = now;
+        let waited = self.mode.waits();
+        let mut effects = happen(self);
+        self.arrange(context);
+        // Wherever the turn of the person comes from, what they may ask is thought about from its beginning.
+        let thinks = self.think(context);
+        let hurries = if waited { Task::none() } else { self.hurry() };
+        effects.task = Task::batch([effects.task, thinks, hurries]);
+        effects
+    }
+
+    /// Carries out a control that is pressed, by mouse or by key.
+    fn answer(&mut self, message: Message, context: &Context) -> Effects {
+        match message {
+            Message::Pressed(outcome) => return outcome.into(),
+            Message::Undo => return self.take_back(context),
+            Message::Hint => return self.ask_for_hint(context),
+            Message::ReadOn => return self.read_on(context),
+            Message::Talk if self.mode.is_talking() => {
+                self.mode = self.mode.without_aside();
+                return self.go_on(context);
+            }
+            Message::Talk => {
+                self.mode = Mode::Talking(self.mode.marked());
+                // Who has something to say is not hurried: the bots wait.
+                self.stop_asking();
+                self.focus.set(None);
+            }
+            Message::Deal => return self.deal(None, context),
+            Message::Misdeal(slip) => return self.deal(Some(slip), context),
+            Message::Act(action) => return self.act(action, context),
+            Message::Throw if self.is_on(&Message::Throw) => {
+                return self.act(Move::Discard(self.mode.marked()), context);
+            }
+            // Why not is said where things stand.
+            Message::Throw => self.focus.go_to(Message::Throw),
+            Message::Suggest => {
+                let is_noted = self.suggest();
+                return Effects { save: is_noted, ..Effects::default() };
+            }
+            Message::CallIn(suit) => {
+                self.mode = Mode::Calling(suit);
+                self.focus.set(None);
+            }
+            Message::Show => {
+                self.mode = Mode::Showing;
+                self.focus.set(None);
+            }
+            Message::Card(card) => return self.press_card(card, context),
+            // A click on what lies there, or on nothing, ends what moves.
+            Message::About(_) | Message::Missed if self.mode.is_aside() => return self.be_silent(context),
+            Message::About(sign) if self.timeline.is_idle() => return self.open_sign(sign, context),
+            Message::Why => return Outcome::Why(Box::new(self.why(context))).into(),
+            Message::About(_) | Message::Missed => return self.skip(context),
+            Message::Hovered(at) => {
+                self.focus.hide();
+                self.hovered = at.and_then(|point| match context.pointer {
+                    Pointer::Mouse => self.control_at(point),
+                    Pointer::Finger => self.reached_at(point),
+                });
+                // On the way to the button that says why, what was refused still stands there.
+                if self.hovered.as_ref().is_some_and(|control| *control != Message::Why) {
+                    self.refused = None;
+                }
+            }
+            // It came here as what it was lifted from.
+            Message::Lifted(_) => {}
+            Message::Decided(ticket, decision) => return self.decided(&ticket, decision, context),
+            Message::Counselled(ticket, counsel) => return self.counselled(&ticket, counsel, context),
+        }
+        Effects::default()
+    }
+
+    /// Plays a card, marks it to be thrown away, shows it, or pitches it against another's lead.
+    fn press_card(&mut self, card: Card, context: &Context) -> Effects {
+        if self.mode == Mode::Showing {
+            return self.act(Move::Say(Remark::Expose(card)), context);
+        }
+        match self.shown().turn {
+            Turn::Discard(_) if self.is_own_turn() => self.mark(card),
+            Turn::Rule(_) if self.is_own_turn() && self.may_override() => {
+                return self.act(Move::Say(Remark::Override(card)), context);
+            }
+            _ => return self.act(Move::Play(card), context),
+        }
+        Effects::default()
+    }
+
+    /// Returns `true` if so little is seen of the cards to be played that a finger may hit the one beside the one that
+    /// is meant.
+    fn is_crowded(&self) -> bool {
+        self.plays_by_the_book() && self.layout.step() < TARGET
+    }
+
+    /// Chooses a card at the first click, and plays it at the second, where cards are confirmed.
+    fn click_twice(&mut self, card: Card, context: &Context) -> Effects {
+        // What moves comes to its end first: then it is known what may be played.
+        let skipped = if self.plays_by_the_book() { Effects::default() } else { self.skip(context) };
+        if skipped.outcome != Outcome::None || !self.is_own_turn() {
+            return skipped;
+        }
+        let is_second = self.mode == Mode::Confirming(card);
+        if is_second || !self.plays_by_the_book() || !self.raised().contains(card) {
+            let _ = self.let_go();
+            return self.press_card(card, context);
+        }
+        self.mode = Mode::Confirming(card);
+        self.refused = None;
+        self.focus.click(Message::Card(card));
+        skipped
+    }
+
+    /// Lets go of the choice that waits for a second click. Returns `true` if there was one.
+    pub(super) const fn let_go(&mut self) -> bool {
+        let is_held = matches!(self.mode, Mode::Confirming(_) | Mode::Doubted(..));
+        if is_held {
+            self.mode = Mode::Playing;
+        }
+        is_held
+    }
+
+    fn answer_key(&mut self, key: Key, context: &Context) -> Effects {
+        if self.mode.doubted().is_some() {
+            let meant = self.meant_by(key).filter(|meant| self.is_doubted(meant));
+            if let Some(meant) = meant {
+                return self.answer(meant, context);
+            }
+            let _ = self.let_go();
+            if key == Key::Escape {
+                return Effects::default();
+            }
+        }
+        // One key is for a hint and for hearts: whoever asks for a hint names no trump by it.
+        let hints_first = key == Key::Letter('h') && self.hint.is_none() && self.is_on(&Message::Hint);
+        let meant = self.panel.as_ref().filter(|_| !hints_first).and_then(|panel| panel.message_of(key));
+        if let Some(message) = meant {
+            return self.answer(message, context);
+        }
+        match key {
+            Key::Digit(digit) if self.names.rules().has_long_bids() && self.is_there(&Message::call(Call::Pass)) => {
+                self.type_bid(digit);
+                return Effects::default();
+            }
+            key => {
+                // A bid that was typed and has no button is refused as it is said.
+                let typed = Bid::new(std::mem::take(&mut self.typed)).filter(|_| key == Key::Enter);
+                let refused = typed.map(Call::Bid).filter(|call| !self.is_there(&Message::call(*call)));
+                if let Some(call) = refused {
+                    return self.act(Move::Call(call), context);
+                }
+            }
+        }
+        let outcome = match key {
+            Key::Enter if !self.timeline.is_idle() => return self.skip(context),
+            Key::Digit(digit) => return self.digit(digit, context),
+            Key::Letter('t') => return self.press_if_there(Message::Talk, context),
+            Key::Letter('e') if self.puzzle.is_some() => {
+                return self.press_if_there(Message::Pressed(Outcome::Puzzles), context);
+            }
+            // A game that is tried out is left, not ended.
+            Key::Letter('e') if self.session.lesson().is_some() => {
+                return self.press_if_there(Message::Pressed(Outcome::LeaveLesson), context);
+            }
+            Key::Letter('e') if self.session.is_try_out() => {
+                return self.press_if_there(Message::Pressed(Outcome::EndTryOut), context);
+            }
+            Key::Letter('e') => return self.press_if_there(Message::say(Remark::EndByScore), context),
+            Key::Letter('r') => return self.press_if_there(Message::say(Remark::RestAreMine), context),
+            Key::Letter('d') => return self.press_if_there(Message::say(Remark::LayDown), context),
+            Key::Letter('u') | Key::Command('z') => return self.take_back(context),
+            Key::Letter('h') => return self.ask_for_hint(context),
+            Key::Letter('w' | '?') => return self.answer(Message::Why, context),
+            Key::Escape if self.compares() => {
+                self.hint = None;
+                Outcome::None
+            }
+            Key::Escape if self.mode.is_aside() => {
+                self.refused = None;
+                return self.be_silent(context);
+            }
+            Key::Enter => {
+                let at = self.focus.at().filter(|at| self.controls().contains(at)).cloned();
+                // What is not seen is not decided, but for a card that was chosen already.
+                let is_seen = self.focus.shown().is_some() || at == self.mode.chosen().map(Message::Card);
+                if let Some(message) = at {
+                    self.focus.show();
+                    if is_seen || !message.decides() {
+                        return self.answer(message, context);
+                    }
+                }
+                Outcome::None
+            }
+            Key::Left | Key::Up => self.step(Step::Previous),
+            Key::Right | Key::Down => self.step(Step::Next),
+            Key::Tab => self.next_area(Step::Next),
+            Key::BackTab => self.next_area(Step::Previous),
+            Key::Escape => Outcome::Menu,
+            Key::Function(1) => Outcome::Keys,
+            Key::Function(6) => Outcome::Speed(Speed::Slow),
+            Key::Function(7) => Outcome::Speed(Speed::Normal),
+            Key::Function(8) => Outcome::Speed(Speed::Fast),
+            Key::Function(9) => Outcome::Speed(Speed::Instant),
+            Key::Letter('l') => Outcome::LastTrick,
+            Key::Letter('g') => Outcome::Log,
+            Key::Letter('o') => return self.press_if_there(Message::Pressed(Outcome::TrumpOrder), context),
+            _ => Outcome::None,
+        };
+        self.refused = None;
+        outcome.into()
+    }
+
+    /// Adds a figure to a bid that is typed: it has the keyboard, and Enter says it.
+    fn type_bid(&mut self, digit: u8) {
+        let longer = self.typed.saturating_mul(10).saturating_add(digit);
+        self.typed = if longer > self.names.rules().max_bid.number() { digit } else { longer };
+        let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
+        match message.filter(|message| self.is_there(message)) {
+            Some(message) => self.focus.go_to(message),
+            // Enter says what was typed, and nothing else.
+            None => self.focus.set(None),
+        }
+    }
+
+    /// Returns `true` if the panel has a button for this.
+    fn is_there(&self, message: &Message) -> bool {
+        self.panel.iter().flat_map(Panel::spots).any(|spot| spot.message == *message)
+    }
+
+    /// Returns the message that a key presses on the panel or in the hand.
+    fn meant_by(&self, key: Key) -> Option<Message> {
+        match key {
+            Key::Enter => self.focus.at().cloned(),
+            Key::Digit(digit) if self.panel.is_none() => self.nth(digit).map(Message::Card),
+            key => self.panel.as_ref().and_then(|panel| panel.message_of(key)),
+        }
+    }
+
+    /// Returns the card that a digit chooses.
+    fn nth(&self, digit: u8) -> Option<Card> {
+        let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
+        self.numbered().get(place).copied()
+    }
+
+    fn step(&mut self, step: Step) -> Outcome {
+        let at = self.focus.at().filter(|at| self.controls().contains(at)).map(Message::area);
+        if let Some(start) = self.entrance(step).filter(|_| at.is_none()) {
+            self.focus.go_to(start);
+            return Outcome::None;
+        }
+        let is_asked = !self.of_area(Area::Panel).is_empty();
+        let area = at.unwrap_or(if is_asked { Area::Panel } else { Area::Hand });
+        self.focus.step(step, &self.of_area(area));
+        Outcome::None
+    }
+
+    fn next_area(&mut self, step: Step) -> Outcome {
+        const AREAS: [Area; 5] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail, Area::Signs];
+        let at = self.focus.at().filter(|at| self.controls().contains(at));
+        let start = self.entrance(Step::Next);
+        let here = match (at, start) {
+            (None, Some(start)) if step == Step::Next => {
+                self.focus.go_to(start);
+                return Outcome::None;
+            }
+            (None, start) => start.as_ref().map_or(Area::Bar, Message::area),
+            (Some(at), _) => at.area(),
+        };
+        let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
+        let mut order = (1..=AREAS.len()).map(|away| match step {
+            Step::Next => AREAS[(place + away) % AREAS.len()],
+            Step::Previous => AREAS[(place + AREAS.len() - away) % AREAS.len()],
+        });
+        let first = order.find_map(|area| self.of_area(area).into_iter().next());
+        // In one's hand the focus begins with a card that may be played, and on the panel with what may be said.
+        let playable = self.numbered().first().copied().map(Message::Card);
+        let said = self.panel.as_ref().and_then(|panel| panel.first(Step::Next));
+        self.focus.set(first.map(|first| match first {
+            Message::Card(_) => playable.unwrap_or(first),
+            first if first.area() == Area::Panel && self.is_there(&first) => said.unwrap_or(first),
+            first => first,
+        }));
+        self.focus.show();
+        Outcome::None
+    }
+
+    /// Chooses a card by its digit, or plays it if the digit is pressed again; a card to be thrown away is marked at
+    /// once. During the bidding, digits are the keys of the panel.
+    fn digit(&mut self, digit: u8, context: &Context) -> Effects {
+        let Some(card) = self.nth(digit) else { return Effects::default() };
+        if self.focus.shows(&Message::Card(card)) || self.panel.is_some() {
+            return self.press_card(card, context);
+        }
+        self.focus.set(Some(Message::Card(card)));
+        self.focus.show();
+        Effects::default()
+    }
+
+    /// Opens the explanation of a sign; of a button that does nothing now it is only said why.
+    fn open_sign(&mut self, sign: Sign, context: &Context) -> Effects {
+        match caption::why(self, context, sign) {
+            Some(told) => Outcome::Why(Box::new(told)).into(),
+            None => {
+                self.about = Some(sign);
+                Effects::default()
+            }
+        }
+    }
+
+    /// Explains a refusal; or else the sign under the mouse or with the keyboard; or else the question.
+    fn why(&self, context: &Context) -> Explanation {
+        let (language, names) = (&context.language, &self.names);
+        let refused = caption::refusal(self);
+        let sign = || caption::why(self, context, caption::sign(self)?);
+        let refused = refused.map(|refused| why_refused(language, names, &refused));
+        refused.or_else(sign).unwrap_or_else(|| why_asked(language, names, self.shown()))
+    }
+
+    fn press_if_there(&mut self, message: Message, context: &Context) -> Effects {
+        let is_there = self.spots.iter().any(|spot| spot.message == message);
+        if is_there { self.answer(message, context) } else { Effects::default() }
+    }
+
+    /// Lists the controls, except for the cards.
+    pub(super) fn list_spots(&mut self, context: &Context) {
+        let is_talking = self.mode.is_talking();
+        self.panel = if is_talking {
+            Some(question::menu(self, context))
+        } else if self.is_own_turn() || self.is_own_deal() {
+            question::question(self, context)
+        } else {
+            None
+        };
+        for choice in self.panel.iter_mut().flat_map(|panel| &mut panel.choices) {
+            choice.name_key(context);
+        }
+        self.spots = bar::spots(self, context);
+        self.spots.extend(self.panel.iter().flat_map(Panel::spots));
+        if !is_talking {
+            let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
+            let mut beside = vec![spot(Outcome::LastTrick, self.panels.last_trick)];
+            beside.extend(rail::order_place(self).map(|place| spot(Outcome::TrumpOrder, place)));
+            beside.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
+            beside.extend(caption::spots(self, context));
+            beside.extend(caption::why_spot(self, context));
+            // What the comparison lies over cannot be pressed.
+            let over = self.comparison();
+            beside.retain(|spot| !over.is_some_and(|over| over.intersects(&spot.place)));
+            self.spots.extend(beside);
+        }
+        self.lay_slip(context);
+        if self.focus.at().is_none() {
+            self.focus.set(self.first());
+        }
+    }
+
+    /// Returns everything that can have the keyboard, in order.
+    fn controls(&self) -> Vec<Message> {
+        let spots = self.spots.iter().map(|spot| &spot.message);
+        let spots = spots.filter(|message| !matches!(message, Message::Undo | Message::Hint) || self.is_on(message));
+        let spots = spots.cloned();
+        let pressable = self.pressable();
+        let cards = self.sorted().into_iter().filter(|card| pressable.contains(*card) && !self.mode.is_talking());
+        spots.chain(cards.map(Message::Card)).collect()
+    }
+
+    fn of_area(&self, area: Area) -> Vec<Message> {
+        self.controls().into_iter().filter(|message| message.area() == area).collect()
+    }
+
+    /// Returns the control that has the keyboard by itself: one that only goes on. Nothing that decides has it before
+    /// it was moved there.
+    fn first(&self) -> Option<Message> {
+        if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
+            return Some(Message::ReadOn);
+        }
+        (self.is_own_deal() && !self.mode.is_talking()).then_some(Message::Deal)
+    }
+
+    /// Returns the control where the keyboard comes in when it is the player's turn: the one that the lesson or the
+    /// hint means, the first that can be said, or the first card that the digits choose; backwards the last.
+    pub(super) fn entrance(&self, step: Step) -> Option<Message> {
+        let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
+        if !is_turn {
+            return None;
+        }
+        let controls = self.controls();
+        let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
+        let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
+        let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));
+        let card = || {
+            let (numbered, held) = (self.numbered(), self.sorted());
+            let cards = if numbered.is_empty() { held } else { numbered };
+            let card = if step == Step::Next { cards.first() } else { cards.last() };
+            card.copied().map(Message::Card)
+        };
+        meant.or(said).or_else(card).filter(|start| controls.contains(start))
+    }
+
+    /// Does what the person at the bottom wants to do, if they may.
+    pub(super) fn act(&mut self, action: Move, context: &Context) -> Effects {
+        let mut skipped = Effects::default();
+        if !self.timeline.is_idle() {
+            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
+            // refused, a second click on the heels of one's own card is none that is meant.
+            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
+            skipped = self.skip(context);
+            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
+            if skipped.outcome != Outcome::None || !self.timeline.is_idle() || is_heel {
+                return skipped;
+            }
+        }
+        if !self.may(&action) {
+            return skipped;
+        }
+        // A puzzle is answered, and stays as it is.
+        if self.puzzle.is_some() && self.shown().legal.contains(&action) {
+            self.refused = None;
+            let _ = self.let_go();
+            return Outcome::Answer(action).into();
+        }
+        let is_legal = self.shown().legal.contains(&action);
+        if is_legal && self.holds_back(&action, context) {
+            return Effects { save: true, ..skipped };
+        }
+        let _ = self.let_go();
+        self.mode = self.mode.without_aside();
+        self.objection = self.session.lesson_objection(&action);
+        if self.objection.is_some() {
+            self.refused = None;
+            self.story.ask_anew();
+            return skipped;
+        }
+        match self.session.act(self.bottom, action) {
+            Ok(events) => {
+                self.stop_asking();
+                self.refused = None;
+                self.happened(&events, false, context)
+            }
+            Err(refused) => {
+                self.refused = Some(refused);
+                self.story.ask_anew();
+                skipped
+            }
+        }
+    }
+
+    /// Returns `true` if pressing this does something.
+    pub fn is_on(&self, message: &Message) -> bool {
+        match message {
+            Message::Undo => self.puzzle.is_none() && self.session.can_undo(),
+            Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,
+            Message::Card(card) => {
+                let discards = matches!(self.shown().turn, Turn::Discard(_));
+                self.raised().contains(*card) || discards || self.is_free()
+            }
+            // It is told without a press.
+            Message::About(_) => false,
+            Message::Act(Move::Call(_)) => {
+                let choices = self.panel.iter().flat_map(|panel| &panel.choices);
+                !choices.into_iter().any(|choice| choice.message == *message && choice.is_off)
+            }
+            Message::Throw => self.shown().throw.is_some_and(|throw| throw.allows(self.mode.marked())),
+            _ => true,
+        }
+    }
+}

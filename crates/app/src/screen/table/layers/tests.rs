@@ -1,0 +1,102 @@
+use crate::context::Context;
+use crate::font;
+use crate::screen::table::{Message, Table, sprites};
+use pitch_language::Language;
+use pitch_players::Level;
+use pitch_rules::{Rules, Seat};
+use pitch_session::{self, Deals, Kind, NewGame, Player, Settings};
+
+use iced::{Color, Pixels, Rectangle, Renderer, Size, mouse};
+use iced_test::core::renderer::Style;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use iced_tiny_skia::graphics::Text;
+
+use std::time::{Duration, Instant};
+
+const WINDOW: Size = Size::new(1280.0, 800.0);
+
+/// A table at which a bot has just begun to deal to six others.
+fn dealing(context: &Context, now: Instant) -> Table {
+    let table = (1..100).find_map(|number| {
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
+        let players = (0..7).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
+        let new = NewGame::new(Rules { players: 7, ..Rules::default() }, players, Deals::from_number(number));
+        let session = pitch_session::Table::new(new).expect("rules that fit together");
+        (session.game().dealer() != Seat::default()).then(|| Table::new(session, context, now))
+    });
+    let mut table = table.expect("somebody else deals in most games");
+    let _ = table.start(context, now);
+    if !table.is_running() {
+        let _ = table.update(Message::Deal, context, now);
+    }
+    table
+}
+
+fn draw(table: &Table, context: &Context, renderer: &mut Renderer) {
+    let mut interface = UserInterface::build(table.view(context), WINDOW, Cache::default(), renderer);
+    let style = Style { text_color: Color::BLACK };
+    interface.draw(renderer, &context.look().theme(), &style, mouse::Cursor::Unavailable);
+}
+
+fn window() -> (Context, Renderer) {
+    font::load();
+    (Context::new(Language::default(), Settings::default(), WINDOW), software())
+}
+
+/// What the window draws with where there is no graphics card.
+fn software() -> Renderer {
+    let renderer = iced_tiny_skia::Renderer::new(font::REGULAR, Pixels(16.0));
+    #[cfg(feature = "gpu")]
+    let renderer = Renderer::Secondary(renderer);
+    renderer
+}
+
+#[test]
+fn while_cards_are_dealt_only_cards_are_drawn_anew() {
+    let ((context, mut renderer), begin) = (window(), Instant::now());
+    let mut table = dealing(&context, begin);
+    draw(&table, &context, &mut renderer);
+    assert_eq!((table.ground.drawn.get(), table.above.drawn.get()), (1, 1));
+    let mut laid = table.cards.pictures.borrow().len();
+    let mut changes = 0;
+    let mut now = begin;
+    for _ in 0..20 {
+        now += Duration::from_millis(40);
+        let _ = table.tick(&context, now);
+        assert!(table.is_moving());
+        draw(&table, &context, &mut renderer);
+        assert_eq!(
+            (table.ground.drawn.get(), table.above.drawn.get()),
+            (1, 1),
+            "a card on its way changes no plate and no panel"
+        );
+        let now_laid = table.cards.pictures.borrow().len();
+        changes += usize::from(laid != now_laid);
+        laid = now_laid;
+    }
+    assert!(changes > 5, "cards fly");
+}
+
+#[test]
+fn a_frame_takes_few_masks_and_few_pictures() {
+    let ((context, mut renderer), begin) = (window(), Instant::now());
+    let mut table = dealing(&context, begin);
+    let _ = table.update(Message::Missed, &context, begin);
+    draw(&table, &context, &mut renderer);
+    // A fan before each of six seats, and at most as many cards in the hand.
+    let (sprites, laid) = (sprites::sprites(&table.stage()).len(), table.cards.pictures.borrow().len());
+    assert!(sprites >= 42 && laid <= 6 + 6, "{laid} pictures of {sprites} cards");
+    let within = Rectangle::with_size(WINDOW);
+    #[cfg(feature = "gpu")]
+    let Renderer::Secondary(mut renderer) = renderer else { panic!("it was made to draw in software") };
+    for layer in renderer.layers() {
+        assert!(layer.primitives.len() <= 1, "a mask of the whole window is cleared twice for each group of shapes");
+        for texts in &layer.text {
+            for text in texts.as_slice() {
+                let Text::Cached { content, clip_bounds, .. } = text else { panic!("{text:?}") };
+                assert!(clip_bounds.is_within(&within), "a mask of the whole window is cleared for {content:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The choices of the person at the bottom, as a panel of buttons with their words and keys: one list for the eye, the
+//! mouse and the keyboard. And the menu of further remarks.
+
+use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, MANY, Panel};
+use super::{Message, Table, calling, throwing};
+use crate::context::Context;
+use crate::keymap::Key;
+use pitch_language::phrase;
+use pitch_language::t;
+use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
+use pitch_session::SlipKind;
+
+use iced::Rectangle;
+
+/// Returns the panel for the decision of the player whose turn it is; `None` while cards are played.
+pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
+    let (language, names, view, layout) = (&context.language, &table.names, table.shown(), &table.layout);
+    let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
+    let head = phrase::question(language, names, view);
+    let (title, about, choices, place) = match view.turn {
+        Turn::Deal(_) => {
+            let deal = Choice::new(Message::Deal, t!(language, "table-deal"));
+            let deal = Choice { cap: "D".to_owned(), keys: vec![Key::Letter('d')], ..deal };
+            (t!(language, "table-you-deal"), t!(language, "table-you-deal-about"), vec![deal], layout.bid_panel)
+        }
+        Turn::Call(_) => {
+            let calls = calls(table);
+            // Its digits are bids, though only a pass may be left.
+            let has_bids = calls.iter().all(is_of_auction) || calls.iter().any(|call| call.bid().is_some());
+            let sells = calls.contains(&Call::Pitch);
+            let bids_are_long = names.rules().has_long_bids();
+            let choice = |(index, call): (usize, Call)| {
+                let (cap, keys) = keys_of(call, sells);
+                // Where bids have two figures, one that is pressed would be taken for the whole.
+                let is_number = call.bid().is_some_and(|bid| !bid.is_moon());
+                let (cap, mut keys) = if is_number && bids_are_long { Default::default() } else { (cap, keys) };
+                if !has_bids {
+                    keys.push(Key::Digit(index as u8 + 1));
+                }
+                // What cannot be said now is there as a card is that may not be played: it says why.
+                let is_off = !table.allows_mistakes() && !view.legal.contains(&Action::Call(call));
+                let note = if is_off { String::new() } else { phrase::bid_note(language, names, view, call) };
+                let choice = Choice::new(Message::call(call), phrase::bid_button_of(language, names, view, call));
+                // What commits the player to nothing lies on paper.
+                let is_quiet = matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch);
+                Choice { note, cap, keys, is_quiet: is_quiet || is_off, is_off, ..choice }
+            };
+            let title = head.unwrap_or_else(|| phrase::prompt(language, names, view).trim_end_matches('.').to_owned());
+            let choices = calls.into_iter().enumerate().map(choice).chain(weak_hand(table, context)).collect();
+            (title, phrase::bidding(language, names, view), choices, low)
+        }
+        Turn::Discard(_) => throwing::question(table, context)?,
+        Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => {
+            // In small windows the cards need the room.
+            let is_low = layout.bid_panel.height < LEAST_WITH_WORDS * layout.s;
+            let about = phrase::referee(language, names, view).filter(|_| !is_low).unwrap_or_default();
+            (head.unwrap_or_default(), about, calling::choices(table, context), layout.bid_panel)
+        }
+        Turn::Rule(_) => {
+            let answers = view.legal.iter().filter_map(|action| match action {
+                // The card that is pitched instead is chosen in the hand.
+                Action::Say(Remark::Override(_)) => None,
+                Action::Say(remark) => Some(*remark),
+                _ => None,
+            });
+            let besides = view.claims.iter().copied().filter(|_| view.ask == Some(Ask::AnyClaims));
+            let choices = answers.chain(besides).enumerate().map(|(index, remark)| match remark {
+                Remark::NameTrump(suit) => suit_choice(table, context, index, suit),
+                _ => Choice {
+                    note: phrase::remark_about(language, names, remark),
+                    ..remark_choice(table, context, index, remark)
+                },
+            });
+            let about = match view.ask {
+                Some(Ask::Override(_)) if table.hint.is_some() => table.advice(context).unwrap_or_default(),
+                Some(Ask::Override(_)) => t!(language, "table-override-about"),
+                // Why the book asks.
+                _ => phrase::referee(language, names, view).unwrap_or_default(),
+            };
+            let choices: Vec<Choice> = choices.collect();
+            // Two answers leave room for the cards that the question is about.
+            let place = if choices.len() > 2 { layout.bid_panel } else { layout.low_panel };
+            (head.unwrap_or_default(), about, choices, place)
+        }
+        Turn::Play(_) | Turn::Over => return None,
+    };
+    // Reasons of the book are long: they have a second line.
+    let is_usual = matches!(view.ask, Some(Ask::NameTrump | Ask::CallPartner));
+    let is_of_the_law = matches!(view.turn, Turn::Rule(_)) && !is_usual;
+    let extra = if is_of_the_law && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
+    // The law needs room for its words even where that covers plates.
+    let least = if is_of_the_law { LEAST_WITH_WORDS * layout.s } else { 0.0 };
+    let grown = extra + (least - place.height - extra).max(0.0);
+    let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
+    let panel = Panel { title, about, choices, is_menu: false, place };
+    let places = if panel::is_bar(place, layout.s) {
+        panel::beside_the_question(&panel, layout)
+    } else {
+        panel::side_by_side(&panel, extra, layout)
+    };
+    Some(panel.laid(places))
+}
+
+/// Returns the button that shows a hand worth nothing, before the first word (M-57).
+fn weak_hand(table: &Table, context: &Context) -> Option<Choice> {
+    let remark = table.shown().claims.iter().copied().find(|claim| *claim == Remark::WeakHand)?;
+    let label = phrase::remark_button(&context.language, &table.names, remark);
+    let choice = Choice::new(Message::say(remark), label).quiet(true);
+    let note = t!(context.language, "note-weak-hand");
+    Some(Choice { note, cap: "N".to_owned(), keys: vec![Key::Letter('n')], ..choice })
+}
+
+/// Returns the menu of further remarks at a table where mistakes can be made.
+pub(super) fn menu(table: &Table, context: &Context) -> Panel {
+    let (language, view) = (&context.language, table.shown());
+    let claims = view.claims.iter().enumerate();
+    let mut choices: Vec<_> = claims.map(|(index, claim)| remark_choice(table, context, index, *claim)).collect();
+    let mut add = |message, label| {
+        let index = choices.len();
+        choices.push(Choice::new(message, label).numbered(index).quiet(true));
+    };
+    let own = view.own_seat();
+    let offers = view.contract.is_none() && view.turned.is_empty() && view.ask.is_none();
+    if offers && matches!(view.turn, Turn::Call(turn) if own != Some(turn)) {
+        add(Message::call(Call::Pass), t!(language, "table-out-of-turn-pass"));
+        let rules = table.names.rules();
+        for bid in rules.bids() {
+            let bid_words = phrase::figure(language, bid);
+            add(Message::call(Call::Bid(bid)), t!(language, "table-out-of-turn", bid = bid_words));
+        }
+    }
+    if own.is_some_and(|own| view.held[own].count > 0 && view.held[own].cards.is_some()) {
+        add(Message::Show, t!(language, "table-show"));
+    }
+    if matches!(view.turn, Turn::Deal(dealer) if own == Some(dealer)) {
+        add(Message::Misdeal(SlipKind::Exposed), t!(language, "table-misdeal-shown"));
+        add(Message::Misdeal(SlipKind::Count), t!(language, "table-misdeal-count"));
+    }
+    let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
+    let (place, places) = panel::below_each_other(&table.layout, choices.len());
+    Panel { title: t!(language, "table-menu"), about, choices, is_menu: true, place }.laid(places)
+}
+
+fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {
+    let is_quiet = matches!(
+        remark,
+        Remark::Decline | Remark::LetStand | Remark::Demand(None) | Remark::CallRenege(_) | Remark::CallCard(..)
+    );
+    let label = phrase::remark_button(&context.language, &table.names, remark);
+    Choice::new(Message::say(remark), label).numbered(index).quiet(is_quiet)
+}
+
+/// Returns the button of a suit that can be named, with the trumps it would give; its letter presses it as well as its
+/// number.
+fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Choice {
+    let choice = remark_choice(table, context, index, Remark::NameTrump(suit));
+    let letter = suit.to_string();
+    let key = letter.chars().next().map(|letter| Key::Letter(letter.to_ascii_lowercase()));
+    let keys = choice.keys.iter().copied().chain(key).collect();
+    let view = table.shown();
+    let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
+    let note = t!(context.language, "note-name-trump", count = count);
+    Choice { note, keys, cap: letter, face: Face::Suit(suit, count), ..choice }.quiet(true)
+}
+
+/// Returns the calls of the bidding, as the buttons lie: the bids from the lowest, then passing; also those that cannot
+/// be made now, except for bids where they are many. Where mistakes can be made, bids that are too low are there like
+/// the others.
+fn calls(table: &Table) -> Vec<Call> {
+    let call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
+    let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(call).collect();
+    let rules = table.names.rules();
+    let is_auction = !calls.is_empty() && calls.iter().all(is_of_auction);
+    if is_auction && rules.has_bids() {
+        let bids = rules.bids().map(Call::Bid);
+        let shows_all = table.allows_mistakes() && calls.contains(&Call::Pass) || bids.clone().count() < MANY;
+        let bids = bids.filter(|_| shows_all);
+        let pass = Some(Call::Pass).filter(|_| !table.allows_mistakes());
+        let missing: Vec<Call> = bids.chain(pass).filter(|call| !calls.contains(call)).collect();
+        calls.extend(missing);
+    }
+    calls.sort_by_key(|call| match call {
+        Call::Bid(bid) => bid.number(),
+        Call::Pitch | Call::Accept | Call::Stand | Call::TakeOne => 10,
+        Call::Undertake | Call::Beg | Call::Run => 11,
+        Call::Bunch => 12,
+        Call::Pass => u8::MAX,
+    });
+    calls
+}
+
+/// Returns `true` if a call is made where everybody bids once or more.
+const fn is_of_auction(call: &Call) -> bool {
+    matches!(call, Call::Bid(_) | Call::Pass | Call::Bunch)
+}
+
+/// Returns the key cap of a call and its keys. `sells` is `true` if eldest puts the pitch up for sale with a pass.
+fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
+    let letter = match call {
+        Call::Bid(Bid::MOON) | Call::Accept => 'a',
+        Call::Bid(bid) => return (bid.to_string(), vec![Key::Digit(bid.number())]),
+        Call::TakeOne => return ("1".to_owned(), Vec::new()),
+        // P passes wherever there is bidding, and pitches nowhere.
+        Call::Pass if sells => return ("S".to_owned(), vec![Key::Letter('s'), Key::Letter('p')]),
+        Call::Pass => 'p',
+        Call::Pitch | Call::Undertake => 'k',
+        Call::Stand => 's',
+        Call::Beg | Call::Bunch => 'b',
+        Call::Run => 'r',
+    };
+    (letter.to_ascii_uppercase().to_string(), vec![Key::Letter(letter)])
+}

@@ -1,0 +1,177 @@
+//! Throwing cards away, and keeping the best of a rest of the stock: the cards that go, those that may go, and the
+//! reasons why others stay.
+
+use super::panel::{Choice, LEAST_WITH_WORDS};
+use super::{Message, Mode, Table};
+use crate::context::Context;
+use crate::keymap::Key;
+use crate::layout::{Placement, Rest};
+use pitch_language::t;
+use pitch_language::{Language, phrase};
+use pitch_rules::{Card, Cards, Event, IllegalAction, Throw, Turn};
+
+use iced::Rectangle;
+
+impl Table {
+    /// Returns the cards that the person at the bottom must and may throw away now.
+    pub(super) fn throw(&self) -> Option<Throw> {
+        let throws = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
+        self.shown().throw.filter(|_| throws)
+    }
+
+    /// Returns the cards that they throw away: those that are marked, or are on their way.
+    pub fn going(&self) -> Cards {
+        if self.throw().is_some() { self.mode.marked() } else { self.leaving().unwrap_or_default() }
+    }
+
+    /// Returns the cards of the hand at the bottom that are thrown away at this moment, or in the next.
+    fn leaving(&self) -> Option<Cards> {
+        match self.timeline.moving(self.now)?.events {
+            [Event::Discarded { seat, cards, .. }] if *seat == self.bottom => cards.cards,
+            _ => None,
+        }
+    }
+
+    /// Returns the rest of the stock that the person at the bottom has taken, and of which they keep what they like
+    /// (M-54); also while the others are on their way.
+    pub(super) fn rest(&self) -> Option<Cards> {
+        if self.throw().is_none() && self.leaving().is_none() {
+            return None;
+        }
+        match self.shown().exchanged.last() {
+            Some(Event::Drawn { seat, cards, .. }) if *seat == self.bottom => cards.cards,
+            _ => None,
+        }
+    }
+
+    /// Returns the number of cards of a rest that stay, and the number that go.
+    pub(super) fn shares(&self) -> Option<(usize, usize)> {
+        let held = self.rest().map(|_| self.held().len())?;
+        let stays = self.session.rules().hand_size().min(held);
+        Some((stays, held - stays))
+    }
+
+    /// Returns the places of the cards of a hand that keeps the best of a rest: those that go above those that stay.
+    pub(super) fn rest_row(&self, count: usize) -> Option<Vec<Placement>> {
+        let (_, goes) = self.shares()?;
+        Some(Rest::of(&self.layout, goes).row(count))
+    }
+
+    /// Returns the cards that are marked when the choice begins: those that go in any case, or a rest as it was taken.
+    pub(super) fn marked_at_first(&self) -> Cards {
+        self.rest().or_else(|| self.throw().map(|throw| throw.must)).unwrap_or_default()
+    }
+
+    /// Returns the cards that the person at the bottom can throw away or keep as they like.
+    pub(super) fn optional(&self) -> Cards {
+        self.throw().map(|throw| throw.may).unwrap_or_default()
+    }
+
+    /// Returns the cards that stay in any case.
+    pub(super) fn staying(&self) -> Cards {
+        self.throw().map(|throw| self.held() - throw.must - throw.may).unwrap_or_default()
+    }
+
+    /// Marks a card to be thrown away, or takes the mark off. A card that cannot be marked gets the keyboard, and the
+    /// reason is said.
+    pub(super) fn mark(&mut self, card: Card) {
+        let Some(throw) = self.throw() else { return };
+        let mut marked = self.mode.marked();
+        let is_full = marked.len() >= throw.counts().1 && self.rest().is_none();
+        if !throw.may.contains(card) || is_full && !marked.contains(card) {
+            self.focus.go_to(Message::Card(card));
+            return;
+        }
+        if marked.contains(card) {
+            marked.remove(card);
+        } else {
+            marked.insert(card);
+        }
+        self.mark_all(marked, Message::Card(card));
+    }
+
+    /// Marks the cards that a bot would throw away, which the record notes as a hint. Returns `true` if there is such
+    /// advice.
+    pub(super) fn suggest(&mut self) -> bool {
+        let suggested =
+            pitch_players::throws(self.shown(), self.session.rules()).filter(|_| self.may_have_suggestion());
+        let Some((_, marked)) = self.throw().zip(suggested) else { return false };
+        let _ = self.session.hint();
+        self.mark_all(marked, Message::Suggest);
+        true
+    }
+
+    /// Returns `true` if the person may be told what to throw away.
+    pub(super) fn may_have_suggestion(&self) -> bool {
+        self.may_have_hint() && self.hints_are_on
+    }
+
+    fn mark_all(&mut self, marked: Cards, focus: Message) {
+        self.mode = Mode::Discarding(marked);
+        self.focus.set(Some(focus));
+    }
+
+    /// Returns the reason for which the card or the button under the mouse or with the keyboard does nothing.
+    pub(super) fn why_not_thrown(&self, language: &Language) -> Option<String> {
+        let throw = self.throw()?;
+        let why = |message: &Message| match message {
+            Message::Card(card) => self.why_not_marked(language, throw, *card),
+            Message::Throw if !self.is_on(message) => Some(match self.shares() {
+                Some((stays, _)) => t!(language, "refused-keep", count = stays),
+                None => phrase::refusal(language, &self.names, &IllegalAction::Discard(throw)),
+            }),
+            _ => None,
+        };
+        self.hovered.as_ref().and_then(why).or_else(|| why(&self.focus.shown()?))
+    }
+
+    pub(super) fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
+        let marked = self.mode.marked();
+        let is_full = marked.len() >= throw.counts().1 && self.rest().is_none() && !marked.contains(card);
+        phrase::why_not_thrown(language, self.shown(), throw, card)
+            .or_else(|| is_full.then(|| t!(language, "refused-discard-most", max = throw.counts().1)))
+    }
+}
+
+/// Returns the panel of a player who throws cards away or keeps the best of a rest: the question, the state of things,
+/// the buttons, and the place of the panel.
+pub(super) fn question(table: &Table, context: &Context) -> Option<(String, String, Vec<Choice>, Rectangle)> {
+    let (language, view) = (&context.language, table.shown());
+    let (throw, marked) = (table.throw()?, table.mode.marked().len());
+    let shares = table.shares();
+    let (title, stand, label) = if let Some((stays, goes)) = shares {
+        let kept = stays + goes - marked;
+        let stand = match kept.saturating_sub(stays) {
+            0 => t!(language, "table-kept", kept = kept, count = stays),
+            over => t!(language, "table-kept-over", kept = kept, over = over),
+        };
+        (t!(language, "prompt-keep", count = stays), stand, t!(language, "table-keep", count = stays))
+    } else {
+        let label = match marked {
+            0 if throw.allows(Cards::NONE) => t!(language, "table-keep-hand"),
+            0 => t!(language, "table-throw"),
+            _ => t!(language, "table-throw-away", count = marked),
+        };
+        let stand = t!(language, "table-marked", marked = marked, count = throw.counts().1);
+        (phrase::prompt(language, &table.names, view), stand, label)
+    };
+    let may_go = table.is_on(&Message::Throw);
+    let choice = |message, label, key: char| {
+        let cap = key.to_ascii_uppercase().to_string();
+        Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
+    };
+    let throws = Choice { is_off: !may_go, ..choice(Message::Throw, label, 'd').quiet(!may_go) };
+    let suggests = table.may_have_suggestion().then(|| {
+        let suggests = choice(Message::Suggest, t!(language, "table-suggest"), 's');
+        suggests.quiet(true)
+    });
+    let layout = &table.layout;
+    let place = match shares {
+        Some((_, goes)) => Rest::of(layout, goes).panel,
+        None => layout.throw_panel(LEAST_WITH_WORDS * layout.s),
+    };
+    // The panel lies where a refusal or a hint would stand else.
+    let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
+    let choices = [Some(throws), suggests].into_iter().flatten().collect();
+    Some((title.trim_end_matches('.').to_owned(), about, choices, place))
+}

@@ -1,0 +1,173 @@
+//! Passing things over the table: bubbles that come and go, the badge of a new trump, counters on their way to the
+//! pool.
+//!
+//! They lie on a canvas of their own, which is there only while something passes: things that rest below are not drawn
+//! anew. The layer at rest leaves out passing things, so that nothing is seen twice.
+
+use super::drawing::Drawing;
+use super::sprites::Stage;
+use crate::layout::{Bubble, Layout};
+use crate::paint::{self, CounterColour};
+use crate::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving, ease_in_out};
+use pitch_language::phrase;
+use pitch_rules::{Call, Event, Points, Seat, SeatView, Side, Suit};
+
+use iced::widget::canvas::Frame;
+use iced::{Point, Vector};
+
+/// Height that a bubble rises, in logical pixels of the design.
+const RISE: f32 = 8.0;
+/// Share of its size at which the badge begins.
+const SMALL: f32 = 0.8;
+/// Time that a counter is on its way, in ms.
+const FLIGHT: f32 = 380.0;
+/// Time from one counter to the next, in ms.
+const BETWEEN: f32 = 60.0;
+/// Largest number of counters of a side that are seen on their way.
+const MOST: usize = 4;
+/// Distance between these counters, in logical pixels of the design.
+const APART: f32 = 13.0;
+
+/// Passing thing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Transient {
+    /// A call of a player.
+    Bubble {
+        /// Player who makes it.
+        seat: Seat,
+        /// Call.
+        call: Call,
+        /// Distance that it has still to rise, in logical pixels of the design.
+        below: f32,
+        /// Opacity, 0 to 1.
+        opacity: f32,
+    },
+    /// The sign of trump on its tile.
+    Badge {
+        /// Suit.
+        suit: Suit,
+        /// Size, 1 at rest.
+        scale: f32,
+        /// Opacity, 0 to 1.
+        opacity: f32,
+    },
+    /// A counter.
+    Counter {
+        /// Color.
+        colour: CounterColour,
+        /// Place, in logical pixels.
+        at: Point,
+    },
+}
+
+/// Returns `true` if calls stand in bubbles: while the bidding goes on, and not where counters lie before the players
+/// or the window has no room for them.
+pub(super) fn has_bubbles(stage: &Stage<'_>) -> bool {
+    let is_bidding = stage.view().trick.is_none() && stage.view().trump.is_none();
+    is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
+}
+
+/// Returns the players whose bubbles come or go now: they are left out of the layer at rest.
+pub(super) fn bubbles(stage: &Stage<'_>) -> Vec<Seat> {
+    let seat = |transient| if let Transient::Bubble { seat, .. } = transient { Some(seat) } else { None };
+    transients(stage).into_iter().filter_map(seat).collect()
+}
+
+/// Returns all passing things.
+pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
+    let view = stage.view();
+    let Some(moving) = stage.timeline.under_way(stage.now) else { return Vec::new() };
+    let is_reduced = moving.pace.is_reduced();
+    let share = |ms| moving.share(ms).unwrap_or(1.0);
+    match moving.events {
+        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(stage) => {
+            let t = share(if is_reduced { FADE } else { BUBBLE });
+            let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
+            vec![Transient::Bubble { seat: *seat, call: *call, below, opacity: t }]
+        }
+        [Event::Contracted(_)] if has_bubbles(stage) => {
+            let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
+            let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
+            let bubble = |(seat, call)| Transient::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
+            view.seats.all().filter_map(said).map(bubble).collect()
+        }
+        [Event::TrumpSet(suit)] => {
+            let t = share(if is_reduced { FADE } else { BADGE });
+            let scale = if is_reduced { 1.0 } else { (1.0 - SMALL).mul_add(ease_out_back(t), SMALL) };
+            vec![Transient::Badge { suit: *suit, scale, opacity: if is_reduced { t } else { 1.0 } }]
+        }
+        _ => stage.landing().map(|landing| counters(stage, &moving, &landing)).unwrap_or_default(),
+    }
+}
+
+/// Returns the progress of a movement that goes beyond its end, then back to it.
+fn ease_out_back(t: f32) -> f32 {
+    const BEYOND: f32 = 1.701_58;
+    let rest = t - 1.0;
+    1.0 + (BEYOND + 1.0) * rest.powi(3) + BEYOND * rest * rest
+}
+
+/// Returns the counters that every side pays or gets.
+fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<Transient> {
+    let (view, rules) = (stage.view(), stage.rules);
+    let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
+    let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
+    let pool = pool_centre(stage.layout, view);
+    let mut counters = Vec::new();
+    for (side, &after) in landing.scores.iter() {
+        let home = home(stage, side);
+        let white = left(after) - left(view.scores[side]);
+        let red = landing.reds.held[side] - view.reds.held[side];
+        for (colour, change) in [(CounterColour::White, white), (CounterColour::Red, red)] {
+            let (from, to) = if change < 0 { (home, pool) } else { (pool, home) };
+            let count = (change.unsigned_abs() as usize).min(MOST);
+            for index in 0..count {
+                let t = ((gone - BETWEEN * index as f32) / FLIGHT).clamp(0.0, 1.0);
+                // Where nothing travels, counters lie at once where they go.
+                let t = if moving.pace.is_reduced() { 1.0 } else { ease_in_out(t) };
+                // They come down about the middle of the row that lies there.
+                let aside = Vector::new(APART * stage.layout.s * (index as f32 - (count - 1) as f32 / 2.0), 0.0);
+                counters.push(Transient::Counter { colour, at: from + aside + (to - from) * t });
+            }
+        }
+    }
+    counters
+}
+
+/// Returns the place of the counters of a side: in the plate of its player at the bottom, else before its first.
+fn home(stage: &Stage<'_>, side: Side) -> Point {
+    let members: Vec<Seat> = stage.rules.members(side).collect();
+    let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();
+    stage.place(first).counters
+}
+
+/// Returns the middle of the dish, which lies in the corner while tricks are played.
+fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
+    if view.trick.is_none() && view.turned.is_empty() {
+        return layout.pool.center();
+    }
+    let (corner, side) = (layout.pool_in_play, layout.pool_in_play.height);
+    Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
+}
+
+/// Draws passing things.
+pub(super) fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
+    let (palette, layout) = (drawing.palette(), drawing.layout);
+    for transient in transients {
+        match *transient {
+            Transient::Bubble { seat, call, below, opacity } => {
+                let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
+                let place = drawing.place(seat).bubble;
+                let tip = place.tip + Vector::new(0.0, below * layout.s);
+                paint::bubble(frame, palette, Bubble { tip, ..place }, &words, layout.s, opacity);
+            }
+            Transient::Badge { suit, scale, opacity } => {
+                let has_boxes = drawing.view.contract.is_some_and(|contract| contract.bid.is_some());
+                let four = drawing.context.settings.four_colours;
+                let tile = paint::tile_rect(layout.tile, has_boxes, layout.s);
+                paint::trump_badge(frame, palette, tile, (suit, four), layout.s, (scale, opacity));
+            }
+            Transient::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
+        }
+    }
+}

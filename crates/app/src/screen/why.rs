@@ -1,0 +1,97 @@
+//! Explanation: two sentences, the clause with its source, and the way to the rule sheet and to all the words.
+
+use crate::context::Context;
+use crate::focus::{Focus, keeps_focus};
+use crate::font;
+use crate::icon;
+use crate::keymap::Key;
+use crate::outcome::Outcome;
+use crate::theme::container as style;
+use crate::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
+use pitch_language::Explanation;
+use pitch_language::t;
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, FillPortion};
+
+/// Sheet of an explanation.
+#[derive(Debug, Clone)]
+pub struct Why {
+    explanation: Explanation,
+    focus: Focus<Outcome>,
+}
+
+keeps_focus!(Why);
+
+impl Why {
+    /// Creates the sheet of this explanation.
+    pub fn new(explanation: Explanation) -> Self {
+        Why { explanation, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Returns the explanation.
+    pub const fn explanation(&self) -> &Explanation {
+        &self.explanation
+    }
+
+    /// Handles a click.
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        self.focus.click(pressed.clone());
+        pressed
+    }
+
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
+            Key::Escape | Key::Letter('w' | '?') => Outcome::Close,
+            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+            Key::Letter('r') => self.rule().unwrap_or(Outcome::None),
+            Key::Letter('g') => self.words(),
+            _ => {
+                self.focus
+                    .follow(key, &self.rule().into_iter().chain([self.words(), Outcome::Close]).collect::<Vec<_>>());
+                Outcome::None
+            }
+        }
+    }
+
+    /// Returns the outcome that shows its place in the rule sheet, if it has one.
+    fn rule(&self) -> Option<Outcome> {
+        self.explanation.place.as_ref().map(|place| Outcome::RuleOn(place.topic))
+    }
+
+    const fn words(&self) -> Outcome {
+        Outcome::Glossary(Some(self.explanation.term))
+    }
+
+    /// Draws the sheet over what lies below it.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+        let kit = Kit::of(context);
+        let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
+        let here = told.here.as_ref();
+        let here = here.map(|here| paragraph(kit, here.clone(), font::SEMIBOLD, 17.0).color(palette.ink).width(Fill));
+        let about = (!told.about.is_empty())
+            .then(|| paragraph(kit, told.about.clone(), font::REGULAR, 17.0).color(palette.ink).width(Fill));
+        let rule = match &told.place {
+            Some(place) => Some(t!(l, "why-rule", number = place.number, text = place.text.as_str())),
+            None => (!told.is_of_game()).then(|| t!(l, "why-not-here")),
+        };
+        let rule = rule.map(|rule| paragraph(kit, rule, font::REGULAR, 15.5).color(palette.ink));
+        let source = told.source_line();
+        let source = source.map(|source| paragraph(kit, source, font::REGULAR, 14.0).color(palette.second_ink));
+        let is_cited = rule.is_some() || source.is_some();
+        let cited = column![].push(rule).push(source).spacing(kit.px(6.0)).width(Fill);
+        let cited = is_cited.then(|| container(cited).padding(kit.px(14.0)).style(style::raised(palette)));
+        let content = column![].push(here).push(about).push(cited).spacing(kit.px(12.0)).width(Fill);
+        let way = |sign, words, pressed, key: &str| {
+            container(second_on_paper(kit, Some(sign), words, Press::of(&self.focus, pressed).key(key)))
+                .width(FillPortion(5))
+        };
+        let rule = self.rule().map(|pressed| way(icon::BOOK, t!(l, "why-sheet"), pressed, "R"));
+        let words = way(icon::MENU, t!(l, "why-glossary"), self.words(), "G");
+        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(FillPortion(4));
+        let foot = row![].push(rule).push(words).push(close).align_y(Alignment::Center).into();
+        dialog(context, 640.0, told.title.clone(), container(content).padding([0, 6]), Some(foot))
+    }
+}

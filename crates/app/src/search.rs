@@ -1,0 +1,88 @@
+//! Closeness of what is found to what is looked for: its whole name comes before all else that speaks of it.
+
+use pitch_language::plain;
+
+/// Closeness of a match, the closest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Closeness {
+    /// The name was typed.
+    Name,
+    /// Another name was typed.
+    OtherName,
+    /// One of the names has every word that was typed.
+    Called,
+    /// The names and what is written about it together have every word that was typed.
+    Told,
+}
+
+impl Closeness {
+    /// Returns the closeness of something of this name, of which these are the other names and what else is written
+    /// about it; `None` if it is not met at all. Where nothing is typed everything is met alike.
+    pub fn of(
+        typed: &str,
+        name: &str,
+        others: impl IntoIterator<Item = String>,
+        about: impl IntoIterator<Item = String>,
+    ) -> Option<Self> {
+        let typed = plain(typed);
+        let has = |text: &str| typed.split_whitespace().all(|word| text.contains(word));
+        let names: Vec<String> =
+            std::iter::once(plain(name)).chain(others.into_iter().map(|name| plain(&name))).collect();
+        match names.iter().position(|name| *name == typed) {
+            Some(0) => return Some(Closeness::Name),
+            Some(_) => return Some(Closeness::OtherName),
+            None => {}
+        }
+        if names.iter().any(|name| has(name)) {
+            return Some(Closeness::Called);
+        }
+        let told = names.into_iter().chain(about.into_iter().map(|text| plain(&text)));
+        has(&told.collect::<Vec<_>>().join("\n")).then_some(Closeness::Told)
+    }
+}
+
+/// Returns what was found of groups, without those in which nothing was: the closest match comes first in its group,
+/// and its group before all others.
+pub fn closest_first<G, T>(groups: impl IntoIterator<Item = (G, Vec<(Closeness, T)>)>) -> Vec<(G, Vec<T>)> {
+    let mut groups: Vec<_> = groups.into_iter().filter(|(_, found)| !found.is_empty()).collect();
+    for (_, found) in &mut groups {
+        found.sort_by_key(|(closeness, _)| *closeness);
+    }
+    groups.sort_by_key(|(_, found)| found.first().map(|(closeness, _)| *closeness));
+    let bare = |found: Vec<(Closeness, T)>| found.into_iter().map(|(_, one)| one).collect();
+    groups.into_iter().map(|(group, found)| (group, bare(found))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn met(typed: &str) -> Option<Closeness> {
+        let text = |text: &str| text.to_owned();
+        Closeness::of(typed, "Seven Up", [text("Old Sledge")], [text("A card is turned up.")])
+    }
+
+    #[test]
+    fn a_whole_name_is_met_more_closely_than_a_part_and_than_what_is_told() {
+        assert_eq!(met("seven-UP "), Some(Closeness::Name));
+        assert_eq!(met("old sledge"), Some(Closeness::OtherName));
+        assert_eq!(met("seven"), Some(Closeness::Called));
+        assert_eq!(met("sledge"), Some(Closeness::Called));
+        assert_eq!(met("turned card"), Some(Closeness::Told));
+        assert_eq!(met("seven turned"), Some(Closeness::Told));
+        assert_eq!(met("five"), None);
+        assert_eq!(met(""), Some(Closeness::Called));
+    }
+
+    #[test]
+    fn the_closest_comes_first_with_its_group_and_all_else_stays_in_its_order() {
+        use Closeness::{Called, Name, Told};
+        let groups = [
+            ("one", vec![(Called, 1), (Told, 2), (Called, 3)]),
+            ("none", vec![]),
+            ("two", vec![(Told, 4), (Name, 5)]),
+            ("three", vec![(Called, 6)]),
+        ];
+        assert_eq!(closest_first(groups), [("two", vec![5, 4]), ("one", vec![1, 3, 2]), ("three", vec![6])]);
+    }
+}

@@ -1,0 +1,119 @@
+//! Cues for the events that are heard.
+
+use pitch_rules::{Event, Finished};
+
+/// A sound, from the least to the most important.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cue {
+    /// A packet of a deal.
+    Deal,
+    /// A card on the cloth.
+    Card,
+    /// A word before the first card.
+    Bid,
+    /// A trick taken in.
+    Trick,
+    /// A pitcher set back.
+    SetBack,
+    /// A game won.
+    Win,
+}
+
+impl Cue {
+    /// All cues, from the least to the most important.
+    pub const ALL: [Cue; 6] = [Cue::Deal, Cue::Card, Cue::Bid, Cue::Trick, Cue::SetBack, Cue::Win];
+
+    /// Returns the cue of an event on the table, if it is heard. The count of a hand and the end of a game are heard
+    /// when their sheets show them.
+    pub const fn of_event(event: &Event) -> Option<Cue> {
+        match event {
+            Event::Dealt { .. } => Some(Cue::Deal),
+            Event::Played { .. }
+            | Event::PitchedEarly { .. }
+            | Event::TurnedUp(_)
+            | Event::Cut(_)
+            | Event::WidowTaken { .. }
+            | Event::Discarded { .. }
+            | Event::Drawn { .. }
+            | Event::WeakHand { .. }
+            | Event::Withdrawn(_)
+            | Event::Exposed { .. }
+            | Event::LaidDown { .. } => Some(Cue::Card),
+            Event::Called { .. }
+            | Event::CallVoid { .. }
+            | Event::RenegeCalled { .. }
+            | Event::PartnerCalled(_)
+            | Event::PartnerShown(_) => Some(Cue::Bid),
+            Event::TrickTaken { .. } | Event::Claimed { .. } => Some(Cue::Trick),
+            Event::TakenUp { .. }
+            | Event::Misdealt { .. }
+            | Event::Exhausted
+            | Event::FirstPitcher(_)
+            | Event::Marked(_)
+            | Event::Contracted(_)
+            | Event::Replenished { .. }
+            | Event::Lead { .. }
+            | Event::SetAside { .. }
+            | Event::StockTop(_)
+            | Event::ThrownIn
+            | Event::Overridden(_)
+            | Event::LedWrongly { .. }
+            | Event::LetStand(_)
+            | Event::Demanded { .. }
+            | Event::CardCalled { .. }
+            | Event::Corrected { .. }
+            | Event::TrumpSet(_)
+            | Event::EndedByScore(_)
+            | Event::HandScored(_)
+            | Event::DealPassed(_)
+            | Event::GameWon(_) => None,
+        }
+    }
+
+    /// Returns the cue of events that are shown at one moment: the most important of theirs.
+    pub fn of_events(events: &[Event]) -> Option<Cue> {
+        events.iter().filter_map(Cue::of_event).max()
+    }
+
+    /// Returns the cue of the result of a hand, heard when its stamp comes down.
+    pub fn of_result(finished: &Finished) -> Option<Cue> {
+        finished.score.set_back.then_some(Cue::SetBack)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::timeline::playing;
+    use pitch_rules::{Preset, Rules, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn whatever_cards_and_players_do_is_heard_and_only_one_thing_at_once() {
+        let mut heard = Vec::new();
+        playing::play_by(&Arc::new(Rules::from(Preset::AuctionPitch)), Viewer::Public, 3, |events, _| {
+            let cues: Vec<Cue> = events.iter().filter_map(Cue::of_event).collect();
+            let moves = events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::Dealt { .. } | Event::Called { .. } | Event::Played { .. } | Event::TrickTaken { .. }
+                )
+            });
+            assert_eq!(moves, !cues.is_empty(), "{events:?}");
+            assert_eq!(Cue::of_events(events), cues.iter().max().copied());
+            heard.extend(cues);
+            let set_back = events.iter().find_map(|event| match event {
+                Event::HandScored(finished) => Some((Cue::of_result(finished), finished.score.set_back)),
+                _ => None,
+            });
+            if let Some((cue, set_back)) = set_back {
+                assert_eq!(cue.is_some(), set_back);
+                heard.extend(cue);
+            }
+        });
+        for cue in [Cue::Deal, Cue::Card, Cue::Bid, Cue::Trick, Cue::SetBack] {
+            assert!(heard.contains(&cue), "{cue:?} was never heard");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Durations of all movements and waits.
+
+use pitch_rules::{Cause, Event, SeatSet};
+
+use std::time::Duration;
+
+/// The player's choice of speed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pace {
+    /// Movements take this many times as long as usual; 0 shows no movement at all.
+    slowness: f32,
+    /// Time that a finished trick lies, in ms; `None` to wait for the player.
+    trick_stays: Option<u32>,
+    /// `true` if things fade in and out where they belong, in place of traveling.
+    is_reduced: bool,
+}
+
+/// One packet of a deal on its way, in ms.
+pub const PACKET: u64 = 180;
+/// The time from one packet to the next, in ms.
+pub const BETWEEN_PACKETS: u64 = 70;
+/// The time in which one's own cards turn up, in ms.
+pub const TURN_UP: u64 = 400;
+/// A trick on its way to its winner, in ms.
+pub const GATHER: u64 = 320;
+/// A card on its way to the trick, in ms.
+pub const PLAY: u64 = 240;
+/// The card for trump on its way from the stock, turning over, in ms.
+pub const FLIP: u64 = 420;
+/// Time that a card that was cut for trump is shown, in ms.
+pub(super) const CUT: u64 = 1400;
+/// Cards on their way to the pile of those thrown away, in ms.
+pub const DISCARD: u64 = 260;
+/// Cards on their way back into the hands, in ms.
+pub const BACK: u64 = 360;
+/// Time that the hands lie open after a claim, in ms.
+pub(super) const OPEN: u64 = 1800;
+/// A bubble coming up, in ms, and all of them going once the bidding is over.
+pub const BUBBLE: u64 = 140;
+/// The bubbles going once the bidding is over, in ms.
+pub const BUBBLES_OUT: u64 = 120;
+/// The badge of a new trump growing on its tile, in ms.
+pub const BADGE: u64 = 260;
+/// Time that the contract is left to be read, in ms.
+pub const CONTRACT: u64 = 500;
+/// Counters on their way to the pool or from it, in ms.
+pub const COUNTERS: u64 = 650;
+/// A peg that is moved on, in ms.
+const PEG: u64 = 280;
+/// Something coming or going where nothing travels, in ms.
+pub const FADE: u64 = 100;
+/// Time that an edge marks the newest card where nothing travels, in ms.
+pub(super) const NEWEST: u64 = 600;
+
+impl Pace {
+    /// Creates a pace with movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so
+    /// many ms, or until the player has seen it.
+    pub const fn new(slowness: f32, trick_stays: Option<u32>) -> Self {
+        Pace { slowness: slowness.clamp(0.0, 3.0), trick_stays, is_reduced: false }
+    }
+
+    /// Returns the pace with or without things that travel.
+    pub const fn reduced(self, is_reduced: bool) -> Self {
+        Pace { is_reduced, ..self }
+    }
+
+    /// Returns `true` if things fade in and out where they belong, in place of traveling.
+    pub const fn is_reduced(self) -> bool {
+        self.is_reduced
+    }
+
+    /// Returns how many times as long as usual the cards of a hand glide to other places; 0 puts them there at once.
+    pub const fn gliding(self) -> f32 {
+        if self.is_reduced { 0.0 } else { self.slowness }
+    }
+
+    /// Returns the time that the newest card keeps its mark once it lies.
+    pub fn marks_newest(self) -> Duration {
+        if self.is_reduced { self.slowed(NEWEST - FADE) } else { Duration::ZERO }
+    }
+
+    /// Returns how many times as long as usual movements take.
+    pub const fn slowness(self) -> f32 {
+        self.slowness
+    }
+
+    /// Returns `true` if a finished trick lies until the player has seen it.
+    pub const fn waits_for_player(self) -> bool {
+        self.trick_stays.is_none()
+    }
+
+    /// Returns `ms` milliseconds at this pace.
+    pub fn slowed(self, ms: u64) -> Duration {
+        Duration::from_millis(ms).mul_f32(self.slowness)
+    }
+
+    /// Returns the time that a deal of this many packets takes.
+    pub fn deal(self, packets: usize) -> Duration {
+        if self.is_reduced {
+            return self.slowed(FADE);
+        }
+        self.slowed(PACKET + BETWEEN_PACKETS * packets as u64 + TURN_UP)
+    }
+
+    /// Returns the time that a bot seems to think. It depends on nothing that it holds.
+    pub fn think(self, hand: u32, place: usize) -> Duration {
+        self.slowed(420 + (u64::from(hand) * 37 + place as u64 * 61) % 260)
+    }
+
+    /// Returns the time that an event waits before it moves.
+    pub fn wait(self, event: &Event) -> Duration {
+        match event {
+            // The trick stays as long as the player wants to see it, whatever the speed of the movements.
+            Event::TrickTaken { .. } => Duration::from_millis(self.trick_stays.unwrap_or_default().into()),
+            Event::HandScored(_) | Event::ThrownIn => self.slowed(350),
+            Event::TurnedUp(_) | Event::Withdrawn(_) => self.slowed(250),
+            Event::Exhausted => self.slowed(700),
+            // Nobody decides it where there is no choice: it is left to be followed.
+            Event::WidowTaken { .. } | Event::Discarded { .. } => self.slowed(350),
+            Event::Drawn { .. } => self.slowed(120),
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// Returns the time that an event moves, or is left for the player to take in.
+    pub fn travel(self, event: &Event) -> Duration {
+        let unless_reduced = |ms| if self.is_reduced { FADE } else { ms };
+        self.slowed(match event {
+            Event::Called { .. } => 260,
+            Event::Contracted(_) => CONTRACT,
+            Event::LaidDown { .. } | Event::WeakHand { .. } => 500,
+            Event::Played { .. } | Event::PitchedEarly { .. } => unless_reduced(PLAY),
+            Event::TrumpSet(_) => unless_reduced(BADGE),
+            Event::TrickTaken { .. } => unless_reduced(GATHER),
+            Event::TurnedUp(_) | Event::StockTop(_) => unless_reduced(FLIP),
+            Event::Cut(_) => CUT,
+            Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Drawn { .. } => unless_reduced(DISCARD),
+            Event::Withdrawn(_) => unless_reduced(BACK),
+            // That somebody is out, or the lead passes on, is left to be read.
+            Event::Lead { out, .. } if *out != SeatSet::default() => 500,
+            Event::Claimed { .. } => OPEN,
+            Event::Marked(mark) if matches!(mark.cause, Cause::Peg(..)) => PEG,
+            Event::Marked(_) => COUNTERS,
+            Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,
+            Event::FirstPitcher(_) | Event::PartnerCalled(_) | Event::PartnerShown(_) => 800,
+            Event::TakenUp { .. }
+            | Event::Exposed { .. }
+            | Event::CardCalled { .. }
+            | Event::Overridden(_)
+            | Event::LetStand(_)
+            | Event::Demanded { .. }
+            | Event::Corrected { .. } => 300,
+            Event::LedWrongly { .. }
+            | Event::Dealt { .. }
+            | Event::Exhausted
+            | Event::Replenished { .. }
+            | Event::Lead { .. }
+            | Event::SetAside { .. }
+            | Event::ThrownIn
+            | Event::EndedByScore(_)
+            | Event::HandScored(_)
+            | Event::DealPassed(_)
+            | Event::GameWon(_) => 0,
+        })
+    }
+}

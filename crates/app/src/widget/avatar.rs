@@ -1,0 +1,56 @@
+//! Avatars and level bars on a page.
+
+use super::{Kit, drawn};
+use crate::paint::{self, Sitter};
+use crate::theme::Palette;
+use pitch_language::{Language, Names, phrase};
+use pitch_players::Level;
+use pitch_rules::{Seat, Side};
+use pitch_session::{Kind, Player};
+
+use iced::{Color, Element, Point, Rectangle};
+
+/// Returns the kind of figure that an avatar shows for a player.
+pub const fn sitter(player: &Player) -> Sitter {
+    match player.kind {
+        Kind::Person => Sitter::Person(player.avatar.face),
+        Kind::Bot(_) => Sitter::Bot,
+    }
+}
+
+/// Returns the hue of a player, which is the same wherever they are shown: the one they chose, or that of their seat.
+pub fn hue(palette: &Palette, player: &Player, seat: Seat) -> Color {
+    palette.avatar(player.avatar.colour.map_or(seat.index(), usize::from))
+}
+
+/// Draws the avatar of the player in a seat, who is called `name` there, `size` pixels of the design wide; a bot's
+/// antenna looks out above it.
+pub fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, size: f32) -> Element<'a, M> {
+    let side = kit.px(size).round();
+    let antenna = (0.12 * side).ceil();
+    let (hue, sitter) = (hue(kit.palette, player, seat), sitter(player));
+    drawn(side, side + 2.0 * antenna, move |frame, rect| {
+        let place = Rectangle { y: antenna, height: rect.width, ..rect };
+        paint::avatar(frame, place, hue, sitter, &name);
+    })
+}
+
+/// Draws the avatar of a side, by the players in the order of the seats: that of its only seat, or of its first.
+pub fn side_avatar<'a, M: 'a>(
+    kit: Kit,
+    language: &Language,
+    (names, players): (&Names, &[Player]),
+    side: Side,
+    size: f32,
+) -> Element<'a, M> {
+    let seat = names.rules().members(side).next().unwrap_or_default();
+    avatar(kit, phrase::player(language, names, seat), seat, &players[seat.index()], size)
+}
+
+/// Draws the bars that tell a bot's level.
+pub fn level<'a, M: 'a>(kit: Kit, level: Level, colour: Color) -> Element<'a, M> {
+    let scale = kit.scale;
+    drawn(19.0 * scale, 14.0 * scale, move |frame, rect| {
+        paint::level_bars(frame, Point::new(0.0, rect.height), level, colour, scale);
+    })
+}

@@ -1,0 +1,355 @@
+//! Buttons with their words, icons, key caps and focus rings.
+
+use super::pressable::{Button, button};
+use super::words::{cap_width, cap_width_in};
+use super::{Kit, cap, heavy_cap, icon, words};
+use crate::focus::{FOCUSED, Focus};
+use crate::font;
+use crate::icon::Icon;
+use crate::theme::button as style;
+use crate::theme::container::{focused, focused_closely};
+use crate::theme::shade::OFF;
+
+use iced::widget::{Column, Row, column, container, responsive, row, space};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
+
+/// Message of a button, and all that it shows besides its words.
+#[derive(Debug, Clone)]
+pub struct Press<M> {
+    /// Message that pressing it sends; a button without it is switched off.
+    pub message: Option<M>,
+    /// Key that presses it.
+    pub key: Option<String>,
+    /// `true` if the focus ring is shown.
+    pub focused: bool,
+}
+
+impl<M> Press<M> {
+    /// Creates a button that can be pressed.
+    pub const fn new(message: M) -> Self {
+        Press { message: Some(message), key: None, focused: false }
+    }
+
+    /// Creates a button that shows if it has this focus.
+    pub fn of(focus: &Focus<M>, message: M) -> Self
+    where
+        M: Clone + PartialEq,
+    {
+        let focused = focus.shows(&message);
+        Press::new(message).focus(focused)
+    }
+
+    /// Returns the button with the cap of a key.
+    pub fn key(self, key: impl Into<String>) -> Self {
+        Press { key: Some(key.into()), ..self }
+    }
+
+    /// Returns the button with the focus ring if `shown`.
+    pub fn focus(self, shown: bool) -> Self {
+        Press { focused: shown, ..self }
+    }
+
+    /// Returns the button, switched off unless `able`.
+    pub fn able(self, able: bool) -> Self {
+        Press { message: self.message.filter(|_| able), ..self }
+    }
+}
+
+/// Puts the focus ring, or its empty place of 6 logical pixels, around a control whose corners have the radius
+/// `corner`.
+pub fn ringed<'a, M: 'a>(
+    control: impl Into<Element<'a, M>>,
+    colour: Color,
+    shown: bool,
+    corner: f32,
+) -> container::Container<'a, M> {
+    let ring = container(control).padding(6).style(focused(colour, shown, corner));
+    if shown { ring.id(FOCUSED) } else { ring }
+}
+
+/// Draws the words of a button in the middle, with the cap of its key; a button that is switched off has no cap.
+fn label<'a, M: 'a>(kit: Kit, text: String, size: f32, key: Option<String>, colour: Color) -> Row<'a, M> {
+    let line = row![words(kit, text, font::SEMIBOLD, size)].spacing(kit.px(10.0)).align_y(Alignment::Center);
+    line.push(key.map(|key| cap(kit, key, colour)))
+}
+
+/// Share of their size that words may be made smaller to.
+const SMALLER: f32 = 0.75;
+
+/// Contents of a button as wide as it may be.
+struct Content {
+    sign: Option<Icon>,
+    text: String,
+    /// Size of the words, in pixels of the design.
+    size: f32,
+    key: Option<String>,
+    /// Colors of the icon and of the cap.
+    colours: (Color, Color),
+}
+
+impl Content {
+    /// Draws icon, words and key cap with `gap` pixels of the design between them, in `room` logical pixels. Words that
+    /// find no room are smaller, then lose the cap, and are cut only after that.
+    fn fitted<'a, M: 'a>(&self, kit: Kit, gap: f32, room: f32) -> (Row<'a, M>, Option<Element<'a, M>>) {
+        let sign = self.sign.map(|sign| icon(kit, sign, 18.0, self.colours.0));
+        // Words are a little wider than they are measured.
+        let room = 0.97 * (room - sign.as_ref().map_or(0.0, |_| kit.px(18.0 + gap)));
+        let capped = self.key.as_ref().map_or(0.0, |key| cap_width(kit, key) + kit.px(gap));
+        let width = font::width(&self.text, font::SEMIBOLD, kit.px(self.size));
+        let key = self.key.clone().filter(|_| room - capped >= SMALLER * width);
+        let room = if key.is_some() { room - capped } else { room };
+        let size = self.size * (room / width).clamp(SMALLER, 1.0);
+        // Words that fit to a hair are not cut.
+        let text = font::fit(&self.text, font::SEMIBOLD, kit.px(size), room + 1.0);
+        let line = row![].spacing(kit.px(gap)).align_y(Alignment::Center).push(sign);
+        (line.push(words(kit, text, font::SEMIBOLD, size)), key.map(|key| cap(kit, key, self.colours.1)))
+    }
+
+    /// Draws the contents in the middle.
+    fn centred<'a, M: 'a>(self, kit: Kit) -> container::Container<'a, M> {
+        let content = responsive(move |room| {
+            let (line, cap) = self.fitted(kit, 10.0, room.width);
+            container(line.push(cap)).center(Fill).into()
+        });
+        container(content).center(Fill)
+    }
+
+    /// Draws the contents from the left, with the cap at the right end.
+    fn spread<'a, M: 'a>(self, kit: Kit) -> container::Container<'a, M> {
+        let content = responsive(move |room| {
+            let (line, cap) = self.fitted(kit, 12.0, room.width - kit.px(12.0));
+            container(line.push(space().width(Fill)).push(cap)).center_y(Fill).into()
+        });
+        container(content).center_y(Fill)
+    }
+}
+
+/// Creates a button as wide as it may be, with `beside` logical pixels free at its sides, and `height` high.
+fn wide<'a, M: Clone + 'a>(
+    kit: Kit,
+    content: container::Container<'a, M>,
+    (beside, height): (f32, f32),
+    message: Option<M>,
+) -> Button<'a, M> {
+    button(kit, content).padding([0.0, beside]).width(Fill).height(height).on_press_maybe(message)
+}
+
+/// Draws the one main button of the cloth, as wide as it may be and `height` pixels of the design high.
+pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+    let key = press.key.filter(|_| press.message.is_some());
+    let size = 22.0_f32.min(0.34 * height);
+    let colours = (kit.palette.on_amber, kit.palette.on_amber);
+    let name = text.clone();
+    let control =
+        wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+            .named(name)
+            .style(style::main(kit.palette));
+    ringed(control, kit.palette.ring_of_main(), press.focused, style::CORNER).into()
+}
+
+/// Draws the main button of a sheet, as wide as it may be and `height` pixels of the design high.
+pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+    let key = press.key.filter(|_| press.message.is_some());
+    let size = 20.0_f32.min(0.38 * height);
+    let colours = (kit.palette.on_action, kit.palette.on_action);
+    let name = text.clone();
+    let control =
+        wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
+            .named(name)
+            .style(style::action(kit.palette));
+    ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// Draws a second button on the cloth: icon, words, key cap in the middle.
+pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let name = text.clone();
+    let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
+    let control = wide(kit, content.centred(kit), (0.0, kit.px(48.0)), press.message);
+    let control = control.named(name).style(style::second(palette));
+    ringed(control, palette.amber, press.focused, style::CORNER).into()
+}
+
+/// Draws a second button on paper: icon, words from the left, key cap at the right end.
+pub fn second_on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+) -> Element<'a, M> {
+    on_paper(kit, sign, text, press, Content::spread)
+}
+
+/// Draws a second button on paper with icon, words and key cap in the middle.
+pub fn centred_on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+) -> Element<'a, M> {
+    on_paper(kit, sign, text, press, Content::centred)
+}
+
+fn on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+    laid: fn(Content, Kit) -> container::Container<'a, M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let ink = if press.message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+    let name = text.clone();
+    let content = Content { sign, text, size: 16.0, key: press.key, colours: (ink, palette.second_ink) };
+    let control = wide(kit, laid(content, kit), (kit.px(14.0), kit.px(44.0)), press.message);
+    let control = control.named(name).style(style::second_on_paper(palette));
+    ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// Draws a key that can be replaced by another: its cap, heavy if it was replaced, with a narrow ring. It takes `width`
+/// logical pixels even where its cap is narrower.
+pub fn key_button<'a, M: Clone + 'a>(
+    kit: Kit,
+    (name, width): (String, f32),
+    is_changed: bool,
+    press: Press<M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let key = press.key.unwrap_or_default();
+    let content = if is_changed { heavy_cap(kit, key, palette.change_mark) } else { cap(kit, key, palette.ink) };
+    let content = container(content).center_x(width);
+    let control = button(kit, content).padding(0).on_press_maybe(press.message).named(name);
+    let control = container(control.style(style::key(palette, kit.px(5.0)))).padding(3);
+    let ring = control.style(focused_closely(palette.focus_on_paper, press.focused, kit.px(5.0)));
+    if press.focused { ring.id(FOCUSED) } else { ring }.into()
+}
+
+/// Returns the width of the cap of a key, in logical pixels.
+pub fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
+    (if is_changed { cap_width_in(kit, key, font::BOLD) } else { cap_width(kit, key) }).ceil()
+}
+
+/// Draws a wide button of the first screen: icon, title, a line about it, key cap.
+pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
+    let lines: Column<'_, M> =
+        column![words(kit, title, font::SEMIBOLD, 19.0), words(kit, about, font::REGULAR, 15.0).color(palette.muted)]
+            .width(Fill);
+    let content = row![icon(kit, sign, 24.0, palette.text), lines].spacing(kit.px(16.0)).align_y(Alignment::Center);
+    let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let control = wide(kit, container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
+        .style(style::tile(palette));
+    ringed(control, palette.amber, press.focused, style::CORNER).into()
+}
+
+/// Draws a button on the bar, as wide as its words.
+pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+    let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
+    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control, press.focused)
+}
+
+/// Draws a symbol on the bar that is a button; nothing but a screen reader says its name.
+pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
+    let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
+    let control =
+        button(kit, content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control.named(name), press.focused)
+}
+
+/// Draws a button in a rail, of a width and height that include its ring: icon, words as far as they have room, key cap
+/// at the end.
+pub fn rail_button<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Icon,
+    text: &str,
+    (width, height): (f32, f32),
+    press: Press<M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let inner = width - 6.0 - kit.px(2.0 * 10.0 + 18.0 + 8.0 + 8.0 + 26.0);
+    let name = text.to_owned();
+    // Words become a little smaller before they are cut.
+    let fits = |size: &f32| font::width(text, font::SEMIBOLD, kit.px(*size)) <= inner;
+    let size = [15.0, 14.0, 13.0].into_iter().find(fits).unwrap_or(13.0);
+    let text = font::fit(text, font::SEMIBOLD, kit.px(size), inner);
+    let content =
+        row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, size), space().width(Fill)]
+            .push(press.key.map(|key| cap(kit, key, palette.muted)))
+            .spacing(kit.px(8.0))
+            .align_y(Alignment::Center);
+    let control = wide(kit, container(content).center_y(Fill), (kit.px(10.0), height - 6.0), press.message);
+    on_bar(kit, control.named(name), press.focused)
+}
+
+/// Draws the main button on the bar, as wide as its words.
+pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let key = press.key.filter(|_| press.message.is_some());
+    let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
+    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    close_ring(control.style(style::main(palette)), palette.ring_of_main(), press.focused)
+}
+
+/// Draws a button with a close ring: the bar is too low for one that stands off.
+fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: Button<'a, M>, focused: bool) -> Element<'a, M> {
+    close_ring(control.style(style::second(kit.palette)), kit.palette.amber, focused)
+}
+
+fn close_ring<'a, M: Clone + 'a>(control: Button<'a, M>, colour: Color, focused: bool) -> Element<'a, M> {
+    let colour = if focused { colour } else { Color::TRANSPARENT };
+    let ring = border::rounded(style::CORNER + 3.0).width(3).color(colour);
+    let place =
+        container(control).padding(3).style(move |_| container::Style { border: ring, ..container::Style::default() });
+    if focused { place.id(FOCUSED).into() } else { place.into() }
+}
+
+/// Draws a symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its
+/// name.
+pub fn symbol_on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    (sign, name): (Icon, String),
+    size: f32,
+    press: Press<M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let colour = if press.message.is_some() { palette.second_ink } else { palette.second_ink.scale_alpha(OFF) };
+    let control = button(kit, container(icon(kit, sign, 18.0, colour)).center(Fill))
+        .padding(0)
+        .width(kit.px(size))
+        .height(kit.px(size))
+        .on_press_maybe(press.message)
+        .named(name)
+        .style(style::symbol_on_paper(palette));
+    ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// Draws a part of a page that explains itself when it is pressed: it looks as it would without, except for the ground
+/// below the mouse and the ring that shows the focus.
+pub fn asks<'a, M: Clone + 'a>(
+    kit: Kit,
+    content: impl Into<Element<'a, M>>,
+    press: Press<M>,
+    on_paper: bool,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let control = button(kit, content).padding(0).width(Fill).on_press_maybe(press.message);
+    let (control, ring) = if on_paper {
+        (control.style(style::paper_row(palette, false)), palette.focus_on_paper)
+    } else {
+        (control.style(style::row(palette, false)), palette.amber)
+    };
+    let place = container(control).style(focused(ring, press.focused, style::CORNER));
+    if press.focused { place.id(FOCUSED).into() } else { place.into() }
+}
+
+/// Draws underlined words on paper that lead elsewhere.
+pub fn link<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let line = container(space().width(Fill).height(1.5))
+        .style(move |_| container::Style { background: Some(palette.gain.into()), ..container::Style::default() });
+    let content = column![words(kit, text, font::SEMIBOLD, 15.0), line].width(Shrink as Length);
+    let control = button(kit, content).padding(0).on_press_maybe(press.message).style(style::link(palette));
+    ringed(control, palette.focus_on_paper, press.focused, 2.0).into()
+}

@@ -1,0 +1,256 @@
+//! Controls on paper by which something is chosen: rows of segments, switches, numbers and text fields.
+
+use super::pressable::{Button, button};
+use super::spoken::spoken;
+use super::{Kit, icon, paragraph, ringed, ticked, words};
+use crate::font::{self, LINE};
+use crate::icon::{self, Icon};
+use crate::keymap::Step;
+use crate::theme::shade::OFF;
+use crate::theme::{button as style, container as ground, field as field_style};
+use crate::voice::{Role, Said};
+use pitch_language::Language;
+use pitch_language::t;
+
+use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
+use iced::{Alignment, Element, Fill, border};
+
+/// One of the segments of a choice.
+#[derive(Debug, Clone)]
+pub struct Choice<M> {
+    /// Words.
+    pub words: String,
+    /// `true` if it is the chosen one.
+    pub chosen: bool,
+    /// Message that pressing it sends; `None` if it is switched off.
+    pub message: Option<M>,
+}
+
+impl<M> Choice<M> {
+    /// Creates a segment.
+    pub fn new(words: impl Into<String>, chosen: bool, message: M) -> Self {
+        Choice { words: words.into(), chosen, message: Some(message) }
+    }
+
+    /// Returns the choice with another message.
+    pub fn map<N>(self, message: impl FnOnce(M) -> N) -> Choice<N> {
+        Choice { words: self.words, chosen: self.chosen, message: self.message.map(message) }
+    }
+
+    /// Returns the choice, switched off unless `able`.
+    pub fn able(self, able: bool) -> Self {
+        Choice { message: self.message.filter(|_| able), ..self }
+    }
+}
+
+/// Returns the message of the next or the previous of these choices, around and around; of the first, if none is
+/// chosen.
+pub fn turned<M: Clone>(choices: &[Choice<M>], step: Step) -> Option<M> {
+    let chosen = choices.iter().position(|choice| choice.chosen);
+    let next = chosen.map_or(0, |chosen| step.from(chosen, choices.len()));
+    choices.get(next).filter(|choice| !choice.chosen)?.message.clone()
+}
+
+/// Returns the width of segments beside each other with their ring, in logical pixels; only one of them has its tick.
+pub(super) fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
+    let without = |choice: &Choice<M>| segment_width(kit, &choice.words) - kit.px(20.0);
+    choices.iter().map(without).sum::<f32>() + kit.px(20.0) + 12.0
+}
+
+/// Returns the width of a segment with these words when it is chosen, in logical pixels.
+pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
+    font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(48.0)
+}
+
+/// Draws a row of segments, of which one is chosen; the ring goes around all of them. Left and right choose, as with
+/// the knobs of a radio.
+pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
+    let count = choices.len();
+    let segments = choices
+        .into_iter()
+        .enumerate()
+        .map(|(index, choice)| segment(kit, choice, style::segment_corners(index, count)).into());
+    let segments = spoken(Row::from_iter(segments), Said::new(Role::Choices));
+    ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+}
+
+/// Draws segments in rows of `columns` below each other, for words that find no room in one row.
+pub(super) fn grid<'a, M: Clone + 'a>(
+    kit: Kit,
+    choices: Vec<Choice<M>>,
+    columns: usize,
+    focused: bool,
+) -> Element<'a, M> {
+    let last = choices.len().saturating_sub(1);
+    let corners = |index: usize| {
+        let corner = |at| if at { style::SEGMENT_CORNER } else { 0.0 };
+        let (is_first, is_last) = (index.is_multiple_of(columns), index % columns == columns - 1 || index == last);
+        let is_foot = index / columns == last / columns;
+        border::radius(0)
+            .top_left(corner(index == 0))
+            .top_right(corner(index < columns && is_last))
+            .bottom_left(corner(is_foot && is_first))
+            .bottom_right(corner(index == last))
+    };
+    let mut segments =
+        choices.into_iter().enumerate().map(|(index, choice)| segment(kit, choice, corners(index)).width(Fill).into());
+    let rows = (0..=last / columns).map(|_| Row::from_iter(segments.by_ref().take(columns)).into());
+    let segments = spoken(Column::from_iter(rows), Said::new(Role::Choices));
+    ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+}
+
+/// Draws a segment with these corners.
+pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
+    let palette = kit.palette;
+    let ink = style::segment_ink(palette, choice.message.is_some());
+    let content = ticked(kit, choice.words, choice.chosen, ink);
+    button(kit, container(content).center_y(Fill))
+        .padding([0.0, kit.px(14.0)])
+        .height(kit.px(38.0))
+        .on_press_maybe(choice.message)
+        .one_of(choice.chosen)
+        .style(style::segment(palette, choice.chosen, corners))
+}
+
+/// Draws a switch with the word for its state before it; it is switched off without `toggled`.
+pub fn switch<'a, M: Clone + 'a>(
+    kit: Kit,
+    language: &Language,
+    is_on: bool,
+    toggled: Option<impl Fn(bool) -> M + 'a>,
+    focused: bool,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+    let word = words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink);
+    // As wide as the word for the other state.
+    let width = |is_on| font::width(&state_of_switch(language, is_on), font::SEMIBOLD, kit.px(15.0));
+    let word = container(word).align_right(width(true).max(width(false)).ceil());
+    // The knob is drawn: the button around it is what is pressed, and its word as readily.
+    let knob = toggler(is_on).size(kit.px(28.0)).spacing(0).style(field_style::switch(palette, toggled.is_some()));
+    let other = toggled.map(|toggled| toggled(!is_on));
+    let press = |content: Element<'a, M>| {
+        button(kit, content).padding(0).on_press_maybe(other.clone()).style(style::symbol_on_paper(palette))
+    };
+    let word = press(word.into()).unspoken();
+    let knob = press(knob.into()).is(Role::Switch).state(is_on);
+    row![word, ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))]
+        .spacing(kit.px(6.0))
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// Returns the word for the state of a switch.
+pub fn state_of_switch(language: &Language, is_on: bool) -> String {
+    if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
+}
+
+/// Draws a choice beside its words.
+pub fn choice_row<'a, M: 'a>(
+    kit: Kit,
+    title: String,
+    about: Option<String>,
+    control: Element<'a, M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let title = paragraph(kit, title, font::SEMIBOLD, 16.0).color(palette.ink);
+    let about = about.map(|about| paragraph(kit, about, font::REGULAR, 14.0).color(palette.second_ink));
+    let lines = column![title].push(about);
+    let line = row![lines.width(Fill), space().width(kit.px(12.0)), control].align_y(Alignment::Center);
+    spoken(line, Said::new(Role::Row))
+}
+
+/// Draws a text field.
+pub fn field<'a, M: Clone + 'a>(
+    kit: Kit,
+    id: Id,
+    hint: &str,
+    value: &str,
+    typed: impl Fn(String) -> M + 'a,
+    submitted: M,
+) -> Element<'a, M> {
+    let input = text_input(hint, value)
+        .id(id)
+        .font(font::MEDIUM)
+        .size(kit.px(16.0))
+        .padding([kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0), kit.px(12.0)])
+        .on_input(typed)
+        .on_submit(submitted)
+        .style(field_style::text(kit.palette));
+    // In a layer of its own the caret that comes and goes moves no other part of the page to another place in the layer: the
+    // renderer compares them place by place, and would draw all that follow.
+    let field = stack![input].push_under(space());
+    spoken(field, Said::new(Role::Field).named(hint))
+}
+
+/// Side of the buttons and height of the number, in pixels of the design.
+const SIDE: f32 = 38.0;
+
+/// Number with the messages of its buttons.
+#[derive(Debug, Clone)]
+pub struct Number<M> {
+    /// Number in words.
+    pub words: String,
+    /// Message for one less; `None` if there is none.
+    pub less: Option<M>,
+    /// Message for one more; `None` if there is none.
+    pub more: Option<M>,
+    /// Message that a click on the number sends, if any.
+    pub pressed: Option<M>,
+    /// `true` if the number does anything.
+    pub able: bool,
+    /// Room for the number, in pixels of the design.
+    pub room: f32,
+}
+
+impl<M: Clone> Number<M> {
+    /// Returns the width as drawn, in logical pixels.
+    pub fn width(&self, kit: Kit) -> f32 {
+        2.0_f32.mul_add(kit.side(SIDE), kit.px(self.room))
+    }
+
+    /// Draws it, without a ring.
+    pub fn view<'a>(self, kit: Kit) -> Element<'a, M>
+    where
+        M: 'a,
+    {
+        self.between(kit, [(icon::MINUS, Role::Less), (icon::PLUS, Role::More)])
+    }
+
+    /// Draws one of several words that are turned over: between an arrow to the left and one to the right.
+    pub fn turning<'a>(self, kit: Kit) -> Element<'a, M>
+    where
+        M: 'a,
+    {
+        self.between(kit, [(icon::CHEVRON_LEFT, Role::Previous), (icon::CHEVRON, Role::Next)])
+    }
+
+    fn between<'a>(self, kit: Kit, [less, more]: [(Icon, Role); 2]) -> Element<'a, M>
+    where
+        M: 'a,
+    {
+        let palette = kit.palette;
+        let ink = if self.able { palette.ink } else { palette.ink.scale_alpha(OFF) };
+        let knob = |(shape, role): (Icon, Role), message: Option<M>, index| {
+            let colour = if message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+            button(kit, container(icon(kit, shape, 16.0, colour)).center(Fill))
+                .padding(0)
+                .width(kit.px(SIDE))
+                .height(kit.px(SIDE))
+                .on_press_maybe(message)
+                .is(role)
+                .style(style::segment(palette, false, style::segment_corners(index, 3)))
+        };
+        let value = container(words(kit, self.words, font::SEMIBOLD, 16.0).color(ink)).center_x(kit.px(self.room));
+        let value = value.center_y(kit.side(SIDE)).style(ground::number(palette));
+        let value: Element<'_, M> = match self.pressed {
+            Some(pressed) => button(kit, value)
+                .padding(0)
+                .on_press(pressed)
+                .style(style::segment(palette, false, border::radius(0)))
+                .into(),
+            None => value.into(),
+        };
+        spoken(row![knob(less, self.less, 0), value, knob(more, self.more, 2)], Said::new(Role::Number))
+    }
+}

@@ -1,0 +1,224 @@
+//! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
+
+use super::steady::steady;
+use super::{Kit, Operation, Press, drawn, paragraph, second, words};
+use crate::context::Context;
+use crate::focus::FOCUSED;
+use crate::font::{self, LINE};
+use crate::keymap::Key;
+use crate::paint;
+use crate::theme::{container as style, scroll};
+
+use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
+use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space, stack};
+use iced::{Alignment, Element, Fill, FillPortion, Padding, Shrink};
+
+/// Draws the bar of a page: an element before its title if there is one, the title, muted words after it, and the
+/// element at its right end.
+pub fn bar<'a, M: 'a>(
+    kit: Kit,
+    first: Option<Element<'a, M>>,
+    title: String,
+    note: Option<String>,
+    last: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let note = note.map(|note| words(kit, note, font::REGULAR, 15.0).color(palette.muted));
+    let line: Row<'_, M> = row![].spacing(kit.px(10.0)).align_y(Alignment::Center).push(first);
+    let line = line.push(words(kit, title, font::SEMIBOLD, 17.0).color(palette.text));
+    let line = line.push(note).push(space().width(Fill)).push(last);
+    container(line).padding([0.0, kit.px(14.0)]).center_y(bar_height(kit)).width(Fill).style(style::bar(palette)).into()
+}
+
+/// Returns the height of the bar of a page, in logical pixels: its buttons have rings of three.
+fn bar_height(kit: Kit) -> f32 {
+    kit.px(48.0).max(kit.least + 6.0)
+}
+
+/// Draws a page: its bar, and its body on the cloth.
+pub fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
+    let body = container(body).width(Fill).height(Fill).style(style::on_cloth(kit.palette));
+    column![bar, stack![cloth, body]].into()
+}
+
+/// Makes content scroll where it is higher than its place, on paper or on the cloth. A control that is pressed in it
+/// stays under the pointer.
+pub fn scrolled<'a, M: 'a>(
+    kit: Kit,
+    id: &'static str,
+    content: impl Into<Element<'a, M>>,
+    on_paper: bool,
+) -> Element<'a, M> {
+    let (width, margin) = (kit.px(6.0), kit.px(3.0));
+    let bar = Scrollbar::new().width(width).scroller_width(width).margin(margin);
+    steady(content, 2.0f32.mul_add(margin, width), |content| {
+        let area = scrollable(content).id(Id::new(id)).direction(Direction::Vertical(bar)).width(Fill).height(Fill);
+        if on_paper {
+            area.style(scroll::on_paper(kit.palette)).into()
+        } else {
+            area.style(scroll::on_plate(kit.palette)).into()
+        }
+    })
+}
+
+/// Draws a body that scrolls above a part that stays at the lower edge.
+pub fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    let foot = container(foot).padding([kit.px(6.0), kit.px(14.0)]).width(Fill).style(style::bar(kit.palette));
+    column![container(body).height(Fill), foot].into()
+}
+
+/// Draws a sheet of paper as wide as it may be, with `padding` around its contents.
+pub fn sheet<'a, M: 'a>(
+    kit: Kit,
+    content: impl Into<Element<'a, M>>,
+    padding: impl Into<Padding>,
+) -> container::Container<'a, M> {
+    container(content).padding(padding).width(Fill).style(style::sheet(kit.palette))
+}
+
+/// Draws a sheet `width` logical pixels wide and as high as it may be: its top, a body that scrolls, and its foot if
+/// there is one.
+pub fn searched<'a, M: 'a>(
+    kit: Kit,
+    width: f32,
+    top: impl Into<Element<'a, M>>,
+    body: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> container::Container<'a, M> {
+    let foot = foot.map(|foot| column![hairline(kit), foot]);
+    let content = column![top.into(), hairline(kit), container(body).height(Fill)].push(foot);
+    sheet(kit, content, [kit.px(6.0), 0.0]).width(width).height(Fill)
+}
+
+/// Draws a page with a sheet that scrolls, and beside it a part with about three tenths of its width.
+pub fn two_columns<'a, M: 'a>(
+    kit: Kit,
+    bar: Element<'a, M>,
+    sheet: Element<'a, M>,
+    beside: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    let gap = kit.px(16.0);
+    let body = row![
+        container(sheet).width(FillPortion(70)).height(Fill),
+        container(beside).width(FillPortion(31)).height(Fill),
+    ];
+    let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
+    page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
+}
+
+/// Draws the buttons that stay at the lower edge of a narrow page: the first is half as wide again as each of the
+/// others.
+pub fn foot_of_buttons<'a, M: 'a>(
+    main: Element<'a, M>,
+    others: impl IntoIterator<Item = Element<'a, M>>,
+) -> Row<'a, M> {
+    let foot = row![container(main).width(FillPortion(3))].align_y(Alignment::Center);
+    others.into_iter().fold(foot, |foot, other| foot.push(container(other).width(FillPortion(2))))
+}
+
+/// Draws a sheet in the middle of a scrim over the screen below: `width` pixels of the design wide. Content higher than
+/// the window scrolls between the title and the `foot`, if there is one. Keys scroll it as [`dialog_scroll`] says.
+pub fn dialog<'a, M: 'a>(
+    context: &Context,
+    width: f32,
+    title: String,
+    content: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    over_scrim(context, width, title, (content.into(), Anchor::Start), foot)
+}
+
+/// Draws a [`dialog`] with its end in view first: of a log the newest lines matter most.
+pub fn dialog_from_end<'a, M: 'a>(
+    context: &Context,
+    width: f32,
+    title: String,
+    content: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    over_scrim(context, width, title, (content.into(), Anchor::End), foot)
+}
+
+/// Id of the part of a dialog that scrolls.
+const DIALOG: &str = "dialog";
+/// Distance larger than any dialog can be scrolled, in logical pixels.
+const WHOLE: f32 = 1e6;
+/// Height of a foot with its distance, in pixels of the design.
+const FOOT: f32 = 74.0;
+
+fn over_scrim<'a, M: 'a>(
+    context: &Context,
+    width: f32,
+    title: String,
+    (content, shown_first): (Element<'a, M>, Anchor),
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    let (kit, window) = (Kit::of(context), context.size);
+    let title = words(kit, title, font::BOLD, 26.0).color(kit.palette.ink);
+    let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
+    // In line with buttons inside their rings.
+    let title = container(title).padding([0, 6]);
+    let below = kit.px(FOOT).max(kit.px(14.0) + kit.least + 12.0);
+    let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0) + if foot.is_some() { below } else { 0.0 };
+    // Beside the words, not over them.
+    let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0));
+    let area = scrollable(content)
+        .direction(Direction::Vertical(bar))
+        .anchor_y(shown_first)
+        .id(Id::new(DIALOG))
+        .height(Shrink)
+        .style(scroll::on_paper(kit.palette));
+    // A column gives its last part what the others leave: the foot must be left its place.
+    let area = container(area).max_height((window.height - 24.0 - beside).max(0.0));
+    let body = column![title, area].push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
+    let sheet = container(body)
+        .width(kit.px(width).min(window.width - 24.0))
+        .max_height(window.height - 24.0)
+        .style(style::sheet(kit.palette));
+    opaque(container(sheet).center(Fill).style(style::scrim(kit.palette)))
+}
+
+/// Returns the request to scroll that a key makes in a [`dialog`]; with `by_lines` the arrows do so too, which else
+/// move through its buttons. A dialog that begins at its end is counted from there.
+pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool) -> Option<Operation> {
+    let (page, line) = (0.6 * context.size.height, 40.0 * context.text_scale());
+    let down = match key {
+        Key::PageDown => page,
+        Key::PageUp => -page,
+        Key::Home => -WHOLE,
+        Key::End => WHOLE,
+        Key::Down if by_lines => line,
+        Key::Up if by_lines => -line,
+        _ => return None,
+    };
+    Some(Operation::ScrollBy(Id::new(DIALOG), if from_end { -down } else { down }))
+}
+
+/// Returns the request that scrolls a [`dialog`] until the button that has the keyboard is seen.
+pub fn dialog_reveal() -> Operation {
+    Operation::reveal(DIALOG, Id::new(FOCUSED))
+}
+
+/// Returns the request that scrolls an area of a page until the control in it that has the keyboard is seen.
+pub fn reveal_focus(area: &'static str) -> Operation {
+    Operation::reveal(area, Id::new(FOCUSED))
+}
+
+/// Draws a line between parts of a sheet.
+pub fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
+    container(space().width(Fill).height(1)).style(style::hairline(kit.palette)).into()
+}
+
+/// Draws a line between rows of a dark panel.
+pub fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
+    container(space().width(Fill).height(1)).style(style::dark_hairline(kit.palette)).into()
+}
+
+/// Draws words on a plate, and the button that closes it.
+pub fn notice<'a, M: Clone + 'a>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
+    let said = paragraph(kit, said, font::REGULAR, 15.5).color(kit.palette.bad).width(Fill);
+    let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
+    let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));
+    container(line).max_width(kit.px(760.0)).style(style::plate(kit.palette)).into()
+}

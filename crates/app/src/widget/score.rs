@@ -1,0 +1,70 @@
+//! The score pad and single scores on a page.
+
+use super::{Kit, drawn, said};
+use crate::font;
+use crate::layout::Rail;
+use crate::paint::{self, Column, Pad, Row};
+use pitch_language::{Language, phrase};
+
+use iced::{Color, Element, Fill, Rectangle};
+
+/// Ratio of the size of pad rows on a page to those in the rail of the table.
+const LARGER: f32 = 1.2;
+
+/// Returns the height of a pad with `rows` rows, in logical pixels.
+pub fn pad_height(kit: Kit, rows: usize) -> f32 {
+    let rail = measure(kit, Rectangle::default());
+    // Paper shows below the last row.
+    (rows as f32 + 0.4).mul_add(rail.pad_row(), rail.binding() + rail.pad_heading())
+}
+
+fn measure(kit: Kit, bounds: Rectangle) -> Rail {
+    let scale = LARGER * kit.scale;
+    Rail { bounds, is_strip: false, scale, text: scale, least: 0.0 }
+}
+
+/// Draws the score pad with the running totals after each hand, as many of the newest rows as go into `height` logical
+/// pixels. `ring` is a column of the last row and the share of the ring around its score that is drawn, 0 to 1.
+pub fn pad<'a, M: 'a>(
+    kit: Kit,
+    language: &Language,
+    names: Vec<String>,
+    totals: Vec<Vec<i32>>,
+    pitcher: Option<usize>,
+    ring: Option<(usize, f32)>,
+    height: f32,
+) -> Element<'a, M> {
+    // The totals stand in the last row.
+    let last = names
+        .iter()
+        .zip(totals.last().into_iter().flatten())
+        .map(|(name, total)| phrase::pair(language, name, total.to_string()));
+    let words = phrase::listed(language, last);
+    let pad = drawn(Fill, height, move |frame, rect| {
+        let measures = measure(kit, rect);
+        // One long name would make all headings small: it is shortened before that.
+        let room = (rect.width - 26.0 * measures.scale) / names.len().max(1) as f32 - 4.0;
+        let size = (17.0 * measures.text).min(0.3 * room).max(13.0 * measures.text);
+        let names: Vec<String> = names.iter().map(|name| font::fit(name, font::PENCIL_BOLD, size, room)).collect();
+        let columns = names.iter().enumerate();
+        let columns = columns.map(|(index, name)| Column { name, is_pitcher: pitcher == Some(index) }).collect();
+        let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
+        let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
+        paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None, ring });
+    });
+    said(pad, words)
+}
+
+/// Draws a score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
+pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
+    let size = kit.px(size);
+    let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
+    let figure = drawn(
+        (0.1f32.mul_add(size, paint::ring_width(total, face, size))).ceil(),
+        (1.7 * size).ceil(),
+        move |frame, rect| {
+            paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
+        },
+    );
+    said(figure, total.to_string())
+}

@@ -1,0 +1,67 @@
+//! What the program is: version, licenses, libraries and address, by clicks, by keys and for a reader.
+
+use crate::clicks::click;
+use crate::scenes::{self, context, ready, save, simulator};
+
+use pitch_app::document::Document;
+use pitch_app::keymap::Key;
+use pitch_app::outcome::Outcome;
+use pitch_app::screen::about::About;
+use pitch_app::screen::home::Home;
+use pitch_app::screen::keys::{self, Keys};
+use pitch_language::t;
+
+#[test]
+fn it_is_reached_from_the_first_screen_and_from_the_help() {
+    let context = context((1280.0, 800.0), "en");
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('a'), &context), Outcome::About(None));
+    assert_eq!(Keys::new().key(Key::Letter('a'), &context), Outcome::About(None));
+    // So high that all of the help is in sight.
+    let (context, help) = (scenes::context((1280.0, 2400.0), "en"), Keys::new());
+    let pressed = click(&context, help.view(&context), "About");
+    assert_eq!(pressed, keys::Message::Pressed(Outcome::About(None)));
+}
+
+#[test]
+fn it_tells_version_and_address_and_leads_to_every_text() {
+    for language in ["en", "de", "pl"] {
+        for size in [(1280.0, 800.0), (720.0, 520.0)] {
+            let context = context(size, language);
+            let l = &context.language;
+            let mut sheet = About::new(None);
+            let mut seen = simulator(&context, sheet.view(&context));
+            let version = format!("{} {}", t!(l, "game-name"), env!("CARGO_PKG_VERSION"));
+            for words in [version.as_str(), env!("CARGO_PKG_REPOSITORY")] {
+                assert!(seen.find(words).is_ok(), "{language}: {words}");
+            }
+            drop(seen);
+            // Tab shows what has the keyboard, which closes, and then goes through the texts and what copies, round and round.
+            let mut reached = Vec::new();
+            let _ = sheet.key(Key::Tab, &context);
+            for _ in 0..6 {
+                let _ = sheet.key(Key::Tab, &context);
+                reached.push(sheet.key(Key::Enter, &context));
+            }
+            let texts = Document::ALL.map(|document| Outcome::About(Some(document)));
+            assert_eq!(reached[..4], texts);
+            assert!(matches!(&reached[4], Outcome::Copy(words) if words.contains(env!("CARGO_PKG_VERSION"))));
+            assert_eq!(reached[5], Outcome::Close);
+            assert!(simulator(&context, sheet.view(&context)).find(t!(l, "about-copied").as_str()).is_ok());
+            let _ = save(&format!("about-{language}-{}", size.0), &context, About::new(None).view(&context));
+        }
+    }
+}
+
+#[test]
+fn every_text_can_be_read() {
+    let context = context((1280.0, 800.0), "en");
+    for document in Document::ALL {
+        let mut sheet = About::new(Some(document));
+        let _ = save(&format!("about-{document:?}"), &context, sheet.view(&context));
+        for key in [Key::Escape, Key::Enter] {
+            assert_eq!(sheet.key(key, &context), Outcome::Close);
+        }
+    }
+    let license = About::new(Some(Document::License));
+    assert!(simulator(&context, license.view(&context)).find("MIT License").is_ok());
+}

@@ -1,0 +1,329 @@
+//! The house rules: what stands on them, what the search finds, and their pictures.
+
+use crate::clicks::click;
+use crate::lettering::faults;
+use crate::pictures::{each, share};
+use crate::scenes::{context_with, save, simulator};
+
+use pitch_app::context::Context;
+use pitch_app::keymap::{Key, Step};
+use pitch_app::outcome::Outcome;
+use pitch_app::screen::house_rules::{self, FOREMOST, FileUse, HouseRules, Message, Pane, values};
+use pitch_app::screen::new_game::{self, NewGame};
+use pitch_app::widget::Operation;
+use pitch_language::t;
+use pitch_language::{Language, phrase, preset_name};
+use pitch_rules::rules::{Field, Kind, LowTo, Value};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::settings::Theme;
+use pitch_session::{Pick, RuleSet, Settings};
+
+use iced::widget::Id;
+use iced::{Element, Point};
+use iced_test::selector::Candidate;
+use iced_test::simulator::click as press;
+
+const WINDOW: (f32, f32) = (1280.0, 800.0);
+/// High enough for all rows.
+const HIGH: (f32, f32) = (1280.0, 7000.0);
+const NARROW: (f32, f32) = (720.0, 520.0);
+
+/// Rule sets as a family has them; the second cannot be played.
+pub fn sets() -> Vec<RuleSet> {
+    let changed = |name: &str, base: Preset, change: fn(&mut Rules)| {
+        let mut rules = Rules::from(base);
+        change(&mut rules);
+        RuleSet::new(name, base, rules)
+    };
+    vec![
+        changed("Saturday table", Preset::AuctionPitch, |rules| {
+            (rules.target, rules.low_to, rules.settlement_setback_bonus) = (Points(11), LowTo::Winner, true);
+        }),
+        changed("Uncle Ray\u{2019}s smear", Preset::Setback, |rules| rules.players = 5),
+        changed("\u{c4}rger mit Oma, bitte nicht so!", Preset::Trinidad, |rules| rules.target = Points(21)),
+    ]
+}
+
+/// A window of this size in this language, with these rule sets.
+pub fn with_sets(size: (f32, f32), language: &str, theme: Theme) -> Context {
+    let mut context = context_with(size, language, Settings { theme, ..Settings::default() });
+    context.rule_sets = sets();
+    context
+}
+
+pub fn own(name: &str) -> Pick {
+    Pick::Own(name.to_owned())
+}
+
+pub fn saturday(context: &Context) -> HouseRules {
+    HouseRules::new(context, own("Saturday table"))
+}
+
+pub fn smear(context: &Context) -> HouseRules {
+    HouseRules::new(context, own("Uncle Ray\u{2019}s smear"))
+}
+
+/// The rules looked at.
+pub fn rules(screen: &HouseRules) -> Rules {
+    screen.editor().rules()
+}
+
+/// Everything that is written on a view, with its place.
+pub fn written<M>(context: &Context, view: Element<'_, M>) -> Vec<(String, iced::Rectangle)> {
+    let found = with_what_is_seen(context, view).into_iter();
+    found.map(|(words, place, _)| (words, place)).collect()
+}
+
+/// Everything that is written on a view, with its place and what of that is seen, if anything is.
+pub fn with_what_is_seen<M>(
+    context: &Context,
+    view: Element<'_, M>,
+) -> Vec<(String, iced::Rectangle, Option<iced::Rectangle>)> {
+    let mut found = Vec::new();
+    let gather = |candidate: Candidate<'_>| -> Option<()> {
+        if let Candidate::Text { bounds, visible_bounds, content, .. } = candidate {
+            found.push((content.to_owned(), bounds, visible_bounds));
+        }
+        None
+    };
+    assert!(simulator(context, view).find(gather).is_err(), "it looks at everything");
+    found
+}
+
+/// The rule sets that are to be kept, if they changed, and what is to be done then.
+pub fn told(outcome: Outcome) -> (Option<Vec<RuleSet>>, Outcome) {
+    match outcome {
+        Outcome::KeepRuleSets(sets, then) => (Some(sets), *then),
+        other => (None, other),
+    }
+}
+
+/// Everything that a click can say, fields for words left out.
+pub fn messages(screen: &HouseRules, context: &Context) -> Vec<Message> {
+    let of = |stop: Message| match stop {
+        Message::NextPane => Pane::tabs(context).into_iter().map(Message::Turned).collect(),
+        Message::Sets => screen.editor().picks().into_iter().map(Message::Picked).collect(),
+        Message::Next(field) => settings(screen, context, field),
+        Message::Search | Message::Name | Message::Path => Vec::new(),
+        button => vec![button],
+    };
+    screen.stops(context).into_iter().flat_map(of).collect()
+}
+
+/// What an option can be set to by a click.
+fn settings(screen: &HouseRules, context: &Context, field: Field) -> Vec<Message> {
+    let rules = rules(screen);
+    let set = |value| Message::Set(field, value);
+    let segments =
+        house_rules::choices(&context.language, field, &rules).into_iter().filter_map(|choice| choice.message);
+    match (field.kind(), field.get(&rules)) {
+        (Kind::Flag, Value::Flag(on)) => vec![set(Value::Flag(!on))],
+        (Kind::Number { .. }, _) => {
+            let turned = [Step::Next, Step::Previous].into_iter();
+            let turned = turned.filter_map(|step| values::turned(field, &rules, step));
+            segments.chain(turned.map(set)).chain([Message::Next(field)]).collect()
+        }
+        _ => segments.collect(),
+    }
+}
+
+#[test]
+fn every_option_stands_on_the_page_once() {
+    for language in ["en", "de"] {
+        let context = with_sets(HIGH, language, Theme::Spruce);
+        let screen = saturday(&context);
+        let found = screen.found(&context.language);
+        let mut sorted = found.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, Field::ALL);
+        assert_eq!(found[..3], FOREMOST, "what families differ on comes first");
+        let words = written(&context, screen.view(&context));
+        for field in found {
+            for said in [phrase::field_name(&context.language, field), phrase::field_about(&context.language, field)] {
+                let is_idle = !field.applies(&rules(&screen)) && said == phrase::field_about(&context.language, field);
+                assert_eq!(words.iter().any(|(word, _)| *word == said), !is_idle, "{field} in {language}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_foremost_are_one_click_each_without_scrolling() {
+    let context = with_sets(WINDOW, "en", Theme::Spruce);
+    let mut screen = HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch));
+    for (words, expected) in [
+        ("14", Rules { target: Points(14), ..Rules::default() }),
+        ("11", Rules { target: Points(11), ..Rules::default() }),
+        ("Whoever wins it", Rules { target: Points(11), low_to: LowTo::Winner, ..Rules::default() }),
+    ] {
+        let message = click(&context, screen.view(&context), words);
+        let (changed, then) = told(screen.update(message, &context));
+        assert_eq!(
+            (changed.expect("changed").pop().map(|set| set.rules), then),
+            (Some(expected), Outcome::None),
+            "{words}"
+        );
+    }
+    let mut window = simulator(&context, screen.view(&context));
+    let place = window.find("Off").expect("the switch of the bonus").bounds().center();
+    window.point_at(Point::new(place.x + 44.0, place.y));
+    let _ = window.simulate(press());
+    let messages: Vec<Message> = window.into_messages().collect();
+    assert_eq!(messages, [Message::Set(Field::SettlementSetbackBonus, Value::Flag(true))]);
+    let _ = screen.update(messages[0].clone(), &context);
+    let saturday = sets()[0].rules.clone();
+    assert_eq!((rules(&screen), screen.editor().changes().len()), (saturday, 3));
+    assert_eq!(screen.name(&context.language), "House rules", "the book stays as it is");
+}
+
+#[test]
+fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
+    for language in ["en", "de"] {
+        let context = with_sets(WINDOW, language, Theme::Spruce);
+        let l = &context.language;
+        let mut screen = smear(&context);
+        assert!(!screen.can_be_played());
+        assert_eq!(told(screen.update(Message::Play, &context)).1, Outcome::None);
+        let misfit = screen.misfits().remove(0);
+        let shown = click(&context, screen.view(&context), &t!(l, "house-show"));
+        let Outcome::Operate(Operation::Both(wishes)) = told(screen.update(shown, &context)).1 else {
+            panic!("it is shown")
+        };
+        assert!(matches!(&wishes[1], Operation::ScrollTo { part, .. } if *part == Id::from("house-teams".to_owned())));
+        let context = with_sets(HIGH, language, Theme::Spruce);
+        let words = written(&context, screen.view(&context));
+        let place = |said: &str| words.iter().find(|(word, _)| word == said).map(|(_, place)| place.y);
+        let title = place(&phrase::field_name(l, Field::Teams)).expect("the option");
+        let said = place(&phrase::misfit(l, &misfit)).expect("why it does not fit");
+        let proposal = place(&phrase::proposal(l, &misfit.proposal(&rules(&screen)))).expect("what would mend it");
+        assert!(title < said && said < proposal && proposal < title + 220.0, "{title} {said} {proposal}");
+        let mend = click(&context, screen.view(&context), &t!(l, "house-mend"));
+        assert!(told(screen.update(mend, &context)).0.is_some());
+        assert!(screen.can_be_played());
+        let play = click(&context, screen.view(&context), &t!(l, "house-play"));
+        assert_eq!(told(screen.update(play, &context)).1, Outcome::SetUp(own("Uncle Ray\u{2019}s smear")));
+    }
+}
+
+#[test]
+fn what_has_no_meaning_says_with_what_it_would() {
+    let context = with_sets(HIGH, "en", Theme::Spruce);
+    let mut screen = HouseRules::new(&context, Pick::Printed(Preset::Trinidad));
+    let words = written(&context, screen.view(&context));
+    let said = "This has no effect now. It would with \u{201c}Trump: led by the highest bidder\u{201d}.";
+    assert!(words.iter().any(|(word, _)| word == said));
+    let idle = Message::Set(Field::MinBid, Value::Number(3));
+    assert!(!messages(&screen, &context).contains(&idle) && told(screen.update(idle, &context)).0.is_none());
+}
+
+#[test]
+fn the_search_finds_names_sentences_groups_and_values() {
+    for (language, words, expected) in [
+        ("en", "LOW GOES", vec![Field::LowTo]),
+        ("en", "whoever wins it", vec![Field::LowTo]),
+        ("de", "wer ihn holt", vec![Field::LowTo]),
+        ("en", "hang_jack", vec![Field::HangJack]),
+        ("en", "xyzzy", vec![]),
+    ] {
+        let context = with_sets(WINDOW, language, Theme::Spruce);
+        let mut screen = saturday(&context);
+        let _ = screen.update(Message::Searched(words.to_owned()), &context);
+        assert_eq!(screen.found(&context.language), expected, "{words}");
+        assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
+        assert_eq!(screen.found(&context.language).len(), Field::ALL.len());
+    }
+}
+
+#[test]
+fn an_option_that_is_called_as_was_typed_comes_first() {
+    for translation in Language::ALL {
+        let context = with_sets(WINDOW, translation.tag, Theme::Spruce);
+        for field in Field::ALL {
+            let called = |field| phrase::field_name(&context.language, field);
+            let mut screen = saturday(&context);
+            let _ = screen.update(Message::Searched(called(*field)), &context);
+            let first = screen.found(&context.language)[0];
+            assert_eq!(called(first), called(*field), "{field} in {}", translation.tag);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_cut_off() {
+    let mut found = Vec::new();
+    for size in [
+        NARROW,
+        (800.0, 600.0),
+        (900.0, 600.0),
+        (1024.0, 768.0),
+        WINDOW,
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+        (800.0, 1200.0),
+    ] {
+        for language in ["en", "de"] {
+            let context = with_sets(size, language, Theme::Spruce);
+            for pick in [own("Saturday table"), own("Uncle Ray\u{2019}s smear"), Pick::Printed(Preset::Trinidad)] {
+                let mut screen = HouseRules::new(&context, pick);
+                let mut panes = Pane::tabs(&context);
+                panes.push(Pane::Rules);
+                let _ = screen.update(Message::File(FileUse::Share), &context);
+                for pane in panes {
+                    let _ = screen.update(Message::Turned(pane), &context);
+                    let faults = faults(&context, screen.view(&context));
+                    found.extend(faults.into_iter().map(|fault| format!("{language} {size:?} {pane:?}: {fault}")));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults, among them:\n{}", found.len(), found[..found.len().min(40)].join("\n"));
+}
+
+#[test]
+fn the_book_is_named_and_locked() {
+    let context = with_sets(WINDOW, "de", Theme::Spruce);
+    let screen = HouseRules::new(&context, Pick::Printed(Preset::Blackburn));
+    let words = written(&context, screen.view(&context));
+    let is_there = |said: &str| words.iter().any(|(word, _)| word == said);
+    assert!(is_there(&preset_name(&context.language, Preset::Blackburn)));
+    assert!(is_there(&t!(context.language, "house-locked")));
+    assert!(!screen.stops(&context).contains(&Message::Name), "its name cannot be typed");
+}
+
+#[test]
+fn pictures() {
+    each(|context| {
+        let mut context =
+            with_sets((context.size.width, context.size.height), context.language.translation().tag, Theme::Spruce);
+        context.unread_rule_sets = vec!["rules/oma.ron couldn’t be read: line 3, column 10.".to_owned()];
+        let mut screen = saturday(&context);
+        let _ = save("house", &context, screen.view(&context));
+        for pane in Pane::tabs(&context) {
+            let _ = screen.update(Message::Turned(pane), &context);
+            let _ = save(&format!("house-{pane:?}").to_lowercase(), &context, screen.view(&context));
+        }
+    });
+    for (theme, language) in [(Theme::Midnight, "de"), (Theme::Linen, "en"), (Theme::Contrast, "de")] {
+        let context = with_sets(WINDOW, language, theme);
+        let mut screen = smear(&context);
+        let _ = screen
+            .update(Message::Searched(if language == "en" { "partners" } else { "partner" }.to_owned()), &context);
+        let _ = screen.update(Message::File(FileUse::Open), &context);
+        screen.tell(false, "/tmp/ours.ron couldn’t be read: line 3, column 10.".to_owned());
+        let _ = save(&format!("house-misfit-{theme:?}").to_lowercase(), &context, screen.view(&context));
+        let file = save(&format!("house-{theme:?}").to_lowercase(), &context, saturday(&context).view(&context));
+        let palette = context.palette();
+        assert!(share(&file, palette.paper) > 0.1, "{theme:?}: the sheet");
+        assert!(share(&file, palette.change_mark) > 0.0003, "{theme:?}: the marks of what was changed");
+    }
+    let context = with_sets((1280.0, 6600.0), "de", Theme::Linen);
+    let _ = save("house-whole", &context, HouseRules::new(&context, Pick::Printed(Preset::Trinidad)).view(&context));
+    let context = with_sets(WINDOW, "en", Theme::Spruce);
+    let mut screen = saturday(&context);
+    let _ = screen.key(Key::Tab, &context);
+    let file = save("house-focus", &context, screen.view(&context));
+    assert!(share(&file, context.palette().focus_on_paper) > 0.0003, "a ring round the score to play to");
+    let mut setup = NewGame::new(&context);
+    let _ = setup.update(new_game::Message::Picked(own("Saturday table")), &context);
+    let _ = save("house-setup", &context, setup.view(&context));
+}

@@ -1,0 +1,260 @@
+//! Every screen can be used by keys alone.
+
+use crate::scenes::{context, curtain, over, played, ready, result, saved, seat, simulator};
+
+use pitch_app::context::Context;
+use pitch_app::keymap::Key;
+use pitch_app::outcome::Outcome;
+use pitch_app::screen::glance::Glance;
+use pitch_app::screen::home::{Front, Home};
+use pitch_app::screen::keys::Keys;
+use pitch_app::screen::menu::Menu;
+use pitch_app::screen::new_game::{self, NewGame, field_id};
+use pitch_app::screen::rules;
+use pitch_app::widget::Operation;
+use pitch_rules::rules::{LowTo, RevokeMode};
+use pitch_rules::{Direction, Points, Preset, Rules};
+use pitch_session::Kind;
+
+use iced_test::selector::Candidate;
+
+use std::sync::{Arc, Mutex};
+
+fn window() -> Context {
+    context((1280.0, 800.0), "en")
+}
+
+/// What Enter does after so many steps of Tab; the first only shows the focus.
+fn after<A>(steps: usize, mut key: impl FnMut(Key) -> A) -> A {
+    for _ in 0..=steps {
+        let _ = key(Key::Tab);
+    }
+    key(Key::Enter)
+}
+
+#[test]
+fn enter_goes_on_or_begins() {
+    let context = window();
+    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Enter, &context), Outcome::Continue);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Enter, &context), Outcome::Play);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('p'), &context), Outcome::Play);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('n'), &context), Outcome::NewGame);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('c'), &context), Outcome::None);
+    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Letter('p'), &context), Outcome::None);
+    let mut clicked = Home::new(ready(4), vec!["Read.".to_owned()]);
+    for target in [Outcome::Rules(None), Outcome::NoticeRead(0)] {
+        let _ = clicked.update(target, &context);
+        assert_eq!(clicked.key(Key::Enter, &context), Outcome::Play, "Enter stands on the main button");
+    }
+    let begun = NewGame::new(&context).key(Key::Enter, &context);
+    assert!(matches!(begun, Outcome::Start { .. }), "a game that is set up is two keys away: {begun:?}");
+    assert_eq!(result(&played(4, 1, 3)).key(Key::Enter, &context), Outcome::Close);
+    assert_eq!(over(4, false).key(Key::Enter, &context), Outcome::PlayAgain);
+    assert_eq!(curtain(4).key(Key::Enter, &context), Outcome::Close);
+}
+
+#[test]
+fn escape_goes_back_or_to_the_menu() {
+    let context = window();
+    assert_eq!(NewGame::new(&context).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(Menu::new(false).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(Keys::new().key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), Outcome::Menu);
+    assert_eq!(over(4, false).key(Key::Escape, &context), Outcome::Menu);
+    assert_eq!(curtain(4).key(Key::Escape, &context), Outcome::Menu);
+}
+
+#[test]
+fn tab_reaches_every_button() {
+    let context = window();
+    let home = |steps| {
+        let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
+        after(steps, |key| screen.key(key, &context))
+    };
+    let reached: Vec<Outcome> = (0..12).map(home).collect();
+    let first =
+        [Outcome::Continue, Outcome::NewGame, Outcome::Lessons, Outcome::Rules(None), Outcome::HouseRules(None)];
+    assert_eq!(reached[..5], first);
+    assert_eq!(reached[5..7], [Outcome::Puzzles, Outcome::Saves]);
+    assert_eq!(reached[7..9], [Outcome::Statistics, Outcome::About(None)]);
+    assert_eq!(reached[9..], [Outcome::Settings, Outcome::Quit, Outcome::Continue]);
+    let told = |steps| {
+        let mut screen = Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]);
+        after(steps, |key| screen.key(key, &context))
+    };
+    assert_eq!(
+        [10, 11, 12, 13].map(told),
+        [Outcome::Quit, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Play]
+    );
+    let menu = |steps| {
+        let mut screen = Menu::new(false);
+        after(steps, |key| screen.key(key, &context))
+    };
+    let first = [Outcome::Close, Outcome::Rules(None), Outcome::Lessons, Outcome::Keys, Outcome::Puzzles];
+    assert_eq!((0..5).map(menu).collect::<Vec<_>>(), first);
+    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Outcome::Fair, Outcome::Saves, Outcome::Settings]);
+    assert_eq!((8..11).map(menu).collect::<Vec<_>>(), [Outcome::Language("de"), Outcome::Home, Outcome::Quit]);
+    let over = |steps| {
+        let mut screen = over(4, false);
+        after(steps, |key| screen.key(key, &context))
+    };
+    let all = [Outcome::PlayAgain, Outcome::Review(None), Outcome::NewGame, Outcome::Home, Outcome::Menu];
+    assert_eq!((0..5).map(over).collect::<Vec<_>>(), all);
+}
+
+/// Moves on until this is what Enter would press, or fails.
+fn go_to(screen: &mut NewGame, context: &Context, what: &str, is_there: impl Fn(&NewGame) -> bool) {
+    for _ in 0..60 {
+        let _ = screen.key(Key::Tab, context);
+        if is_there(screen) {
+            return;
+        }
+    }
+    panic!("Tab never comes to {what}");
+}
+
+/// Whether the right arrow changes what this gives.
+fn turns<T: PartialEq>(context: &Context, what: impl Fn(&NewGame) -> T) -> impl Fn(&NewGame) -> bool {
+    move |screen| {
+        let mut tried = screen.clone();
+        let _ = tried.key(Key::Right, context);
+        what(&tried) != what(screen)
+    }
+}
+
+#[test]
+fn every_game_begins_by_keys_with_every_number_of_players() {
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    let mut begun = Vec::new();
+    for game in Preset::ALL {
+        go_to(&mut screen, &context, "the list of games", turns(&context, |screen| screen.draft().game()));
+        while screen.draft().game() != game {
+            let _ = screen.key(Key::Right, &context);
+        }
+        let sizes = screen.draft().sizes().count();
+        if sizes > 1 {
+            go_to(&mut screen, &context, "the players", turns(&context, |screen| screen.draft().seats().len()));
+        }
+        for _ in 0..sizes {
+            let _ = if sizes > 1 { screen.key(Key::Right, &context) } else { Outcome::None };
+            let mut other = screen.clone();
+            other.hide_focus();
+            let action = other.key(Key::Enter, &context);
+            let Outcome::Start { rules, players, .. } = action else { panic!("{game}: {action:?}") };
+            assert_eq!((Preset::of(&rules), players.len()), (Some(game), usize::from(rules.players)));
+            begun.push((game, rules.players));
+        }
+    }
+    for game in Preset::ALL {
+        let rules = Rules::from(game);
+        assert!((rules.min_players..=rules.max_players).all(|count| begun.contains(&(game, count))), "{game}");
+    }
+}
+
+#[test]
+fn a_new_game_is_set_up_by_keys() {
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    let focuses = |screen: &NewGame| {
+        screen.clone().key(Key::Enter, &context) == Outcome::Operate(Operation::Replace(field_id(seat(0))))
+    };
+    go_to(&mut screen, &context, "the name in the first seat", focuses);
+    // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.
+    for _ in 0..5 {
+        let _ = screen.key(Key::Tab, &context);
+    }
+    // Every level of a bot comes before the person.
+    for _ in screen.draft().kinds() {
+        assert_eq!(screen.key(Key::Right, &context), Outcome::None);
+        if screen.draft().seats()[1].is_person() {
+            break;
+        }
+    }
+    assert_eq!(screen.draft().seats()[1].kind, Kind::Person);
+    let direction = turns(&context, |screen| screen.draft().rules().direction);
+    go_to(&mut screen, &context, "the direction", direction);
+    let _ = screen.key(Key::Right, &context);
+    // The choices of the rules lie one below the other.
+    let _ = screen.key(Key::Down, &context);
+    let _ = screen.key(Key::Right, &context);
+    let _ = screen.key(Key::Down, &context);
+    let _ = screen.key(Key::Left, &context);
+    for _ in 0..3 {
+        let _ = screen.key(Key::Down, &context);
+        let _ = screen.key(Key::Enter, &context);
+    }
+    let message = new_game::Message::Start;
+    let Outcome::Start { rules, players, .. } = screen.update(message, &context) else { panic!("no game") };
+    let expected = Rules {
+        direction: Direction::Anticlockwise,
+        target: Points(11),
+        low_to: LowTo::Winner,
+        settlement_setback_bonus: true,
+        revoke_mode: RevokeMode::Table,
+        ceremony: true,
+        ..Rules::default()
+    };
+    assert_eq!((*rules, players[1].kind), (expected, Kind::Person));
+}
+
+#[test]
+fn a_seat_is_taken_away_by_keys() {
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    let goes = |screen: &NewGame| {
+        let mut tried = screen.clone();
+        tried.key(Key::Enter, &context) == Outcome::None && tried.draft().seats().len() == 3
+    };
+    go_to(&mut screen, &context, "a cross", goes);
+    let _ = screen.key(Key::Enter, &context);
+    assert_eq!(screen.draft().seats().len(), 3);
+}
+
+#[test]
+fn long_pages_scroll() {
+    let context = window();
+    let mut screen = rules::Rules::new(Rules::default());
+    let mut by = |key| match screen.key(key, &context) {
+        Outcome::Operate(Operation::ScrollBy(_, down)) => down,
+        other => panic!("{key:?}: {other:?}"),
+    };
+    assert!(by(Key::PageDown) > by(Key::Down) && by(Key::Down) > 0.0);
+    assert!(by(Key::PageUp) < by(Key::Up) && by(Key::Up) < 0.0);
+}
+
+#[test]
+fn the_key_on_a_button_of_the_help_has_room() {
+    for window in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0)] {
+        for language in ["en", "de"] {
+            let context = context(window, language);
+            let sheet = Keys::new();
+            let mut window_of_it = simulator(&context, sheet.view(&context));
+            let widths = Arc::new(Mutex::new(Vec::new()));
+            let found = Arc::clone(&widths);
+            // In the list and on the button.
+            let _ = window_of_it.find(move |candidate: Candidate<'_>| {
+                if let Candidate::Text { content: "R", bounds, .. } = candidate {
+                    found.lock().expect("nobody failed").push(bounds.width);
+                }
+                None::<()>
+            });
+            let widths = widths.lock().expect("nobody failed");
+            let most = widths.iter().copied().fold(0.0, f32::max);
+            assert!(
+                widths.len() > 2 && widths.iter().all(|width| *width > most - 0.5),
+                "{window:?}, {language}: {widths:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_the_log_begin_below_its_title() {
+    let context = window();
+    let sheet = Glance::Log(vec!["Ana passes.".to_owned()]);
+    let mut window_of_it = simulator(&context, sheet.view(&context));
+    let [title, line] = ["Log", "Ana passes."].map(|words| window_of_it.find(words).expect("it is seen").bounds());
+    assert!((title.x - line.x).abs() < 0.6, "{title:?}, {line:?}");
+}

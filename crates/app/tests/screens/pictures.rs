@@ -1,0 +1,165 @@
+//! Pictures of every screen, in every window.
+
+use crate::scenes::{
+    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, played_by, ready, result, save, saved,
+    seat,
+};
+
+use pitch_app::keymap::Key;
+use pitch_app::screen;
+use pitch_app::screen::home::{Front, Home};
+use pitch_app::screen::keys::Keys;
+use pitch_app::screen::menu::Menu;
+use pitch_app::screen::new_game::{Message, NewGame};
+use pitch_app::screen::over::Message as OverMessage;
+use pitch_app::theme::Look;
+use pitch_players::Level;
+use pitch_rules::rules::{Field, LowTo, Value};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::settings::Theme;
+use pitch_session::{Kind, Pick, Settings};
+
+use iced::Color;
+use iced::widget::stack;
+
+use std::path::Path;
+
+pub fn each(mut draw: impl FnMut(&pitch_app::context::Context)) {
+    for window in WINDOWS {
+        // German words are longer, so they are drawn where there is the least room.
+        let language = if window.0 < 1000.0 { "de" } else { "en" };
+        draw(&context(window, language));
+    }
+}
+
+#[test]
+fn home() {
+    each(|context| {
+        let _ = save("home", context, Home::new(Front::Saved(saved(4)), Vec::new()).view(context));
+        let notice = "saves/current.ron couldn’t be read: line 3, column 14: unknown field `spede`. It was set aside.";
+        let _ = save("home-first", context, Home::new(ready(4), vec![notice.to_owned()]).view(context));
+    });
+}
+
+#[test]
+fn new_game() {
+    each(|context| {
+        let mut screen = NewGame::new(context);
+        let _ = save("setup", context, screen.view(context));
+        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Trinidad)), context);
+        let _ = save("setup-trinidad", context, screen.view(context));
+        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Setback)), context);
+        let _ = screen.update(Message::PlayersChosen(6), context);
+        let _ = screen.update(Message::Set(Field::Teams, Value::Choice("threes")), context);
+        let _ = screen.update(Message::Seated(seat(2), Kind::Person), context);
+        let _ = save("setup-threes", context, screen.view(context));
+        let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), context);
+        let _ = screen.update(Message::PlayersChosen(7), context);
+        let _ = screen.update(Message::Named(seat(2), String::new()), context);
+        let _ = save("setup-seven", context, screen.view(context));
+        let _ = screen.update(Message::Set(Field::RevokeMode, Value::Choice("table")), context);
+        let _ = screen.update(Message::Seated(seat(3), Kind::Bot(Level::Clumsy)), context);
+        let _ = save("setup-mistakes", context, screen.view(context));
+    });
+}
+
+#[test]
+fn results() {
+    for (players, hands, deals) in [(4, 3, 5), (7, 4, 8), (2, 1, 3)] {
+        let table = played(players, hands, deals);
+        each(|context| {
+            let _ = save(&format!("result-{players}"), context, result(&table).view(context));
+        });
+    }
+    // Many things score.
+    for game in [Preset::TenPoint, Preset::Pedro] {
+        let table = played_by(game.into(), 3, 5);
+        each(|context| {
+            let _ = save(&format!("result-{game}"), context, result(&table).view(context));
+        });
+    }
+}
+
+#[test]
+fn pages() {
+    each(|context| {
+        let rules = Rules { target: Points(11), low_to: LowTo::Winner, players: 5, ..Rules::default() };
+        let _ = save("rules", context, screen::rules::Rules::new(rules).view(context));
+        let _ = save("over-4", context, over(4, true).view(context));
+        let _ = save("over-7", context, over(7, false).view(context));
+        let mut told = over(4, false);
+        told.tell_of(evening());
+        let _ = told.update(OverMessage::Settling, context);
+        let _ = save("over-evening", context, told.view(context));
+        let below = Home::new(ready(4), Vec::new());
+        for (game, number) in [(Preset::AuctionPitch, 4), (Preset::WestYorkshire, 2), (Preset::Blackburn, 1)] {
+            let (name, sheet) = (format!("first-{game}"), first_deal(game, number));
+            let _ = save(&name, context, stack![below.view(context).map(drop), sheet.view(context).map(drop)].into());
+        }
+        let _ = save("curtain", context, curtain(4).view(context));
+        let _ = save("curtain-7", context, curtain(7).view(context));
+    });
+}
+
+#[test]
+fn sheets() {
+    each(|context| {
+        let below = Home::new(Front::Saved(saved(4)), Vec::new());
+        let _ = save(
+            "menu",
+            context,
+            stack![below.view(context).map(drop), Menu::new(true).view(context).map(drop)].into(),
+        );
+        let _ =
+            save("keys", context, stack![below.view(context).map(drop), Keys::new().view(context).map(drop)].into());
+    });
+}
+
+/// The share of the pixels of a picture that have `colour`.
+pub fn share(file: &Path, colour: Color) -> f32 {
+    let picture = image::open(file).expect("the picture can be read").into_rgba8();
+    let same = |pixel: &&image::Rgba<u8>| pixel.0.iter().zip(colour.into_rgba8()).all(|(a, b)| a.abs_diff(b) <= 2);
+    picture.pixels().filter(same).count() as f32 / (picture.width() * picture.height()) as f32
+}
+
+#[test]
+fn every_look_has_its_colours() {
+    let table = played(4, 3, 5);
+    for (theme, look) in
+        [(Theme::Midnight, Look::Midnight), (Theme::Linen, Look::Linen), (Theme::Contrast, Look::Contrast)]
+    {
+        let chosen = Settings { theme, four_colours: true, ..Settings::default() };
+        let context = context_with((1280.0, 800.0), "en", chosen);
+        let palette = look.palette();
+        let name = |screen: &str| format!("{screen}-{look:?}").to_lowercase();
+        let home = save(&name("home"), &context, Home::new(Front::Saved(saved(4)), Vec::new()).view(&context));
+        assert!(share(&home, palette.amber) > 0.02, "{look:?}: the main button");
+        let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));
+        assert!(share(&setup, palette.action) > 0.005, "{look:?}: what is chosen");
+        let hand = save(&name("result"), &context, result(&table).view(&context));
+        assert!(share(&hand, palette.paper) > 0.2, "{look:?}: the sheet");
+        assert!(share(&hand, palette.pencil) > 0.001, "{look:?}: stamp and rings");
+        let over = save(&name("over"), &context, over(4, true).view(&context));
+        assert!(share(&over, palette.plate) < 0.5 && share(&over, palette.amber) > 0.01, "{look:?}: the end");
+        let sheet = save(&name("settings"), &context, screen::settings::Settings::new().view(&context));
+        assert!(share(&sheet, palette.paper) > 0.1, "{look:?}: the sheet of settings");
+    }
+}
+
+#[test]
+fn the_focus_is_seen() {
+    let context = context((1280.0, 800.0), "en");
+    let mut home = Home::new(ready(4), Vec::new());
+    let ring = Color::WHITE;
+    let before = share(&save("focus-none", &context, home.view(&context)), ring);
+    let _ = home.key(Key::Tab, &context);
+    let after = share(&save("focus", &context, home.view(&context)), ring);
+    assert!(after > before + 0.001, "a white ring round the main button: {before} before, {after} after");
+    let mut setup = NewGame::new(&context);
+    // Back from the main button over the link to the rules and two switches to a choice.
+    for _ in 0..6 {
+        let _ = setup.key(Key::BackTab, &context);
+    }
+    let file = save("focus-setup", &context, setup.view(&context));
+    assert!(share(&file, context.palette().focus_on_paper) > 0.0003, "a ring round the choice");
+}

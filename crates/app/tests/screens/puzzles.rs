@@ -1,0 +1,175 @@
+//! Puzzles in the window: the shelf, a puzzle on the table answered by mouse and by keys, and what comes of it.
+
+use crate::scenes::{context, save};
+use crate::window::Window;
+
+use pitch_app::Options;
+use pitch_app::context::Context;
+use pitch_app::keymap::Key;
+use pitch_app::screen::puzzles::Puzzles;
+use pitch_app::screen::solution::Solution;
+use pitch_app::screen::table::Table;
+use pitch_rules::Action;
+use pitch_session::{Shelf, Solved, Storage};
+
+use iced::Size;
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+fn window(folder: &Path, size: (f32, f32), language: &str) -> Window {
+    let options =
+        Options { data_dir: Some(folder.to_owned()), language: Some(language.to_owned()), ..Options::default() };
+    Window::open(options, Size::from(size))
+}
+
+fn leave(window: &mut Window, name: &str) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    window.draw().0.save_png(folder.join(name)).expect("the folder can be written");
+}
+
+/// The table of the puzzle at this place.
+fn asked(place: usize, context: &Context) -> Table {
+    let puzzle = &Shelf::own().puzzles[place];
+    let names = ["Sam", "Ana", "Ben", "Cleo", "Dev", "Ella", "Finn"].map(str::to_owned);
+    let session = puzzle.table(&names[..usize::from(puzzle.players)]).expect("a position");
+    let mut table = Table::new(session, context, Instant::now()).asking(place);
+    let _ = table.start(context, Instant::now());
+    table
+}
+
+/// What is said when the puzzle at this place is answered with its best choice, or the one after it.
+pub fn solution(place: usize, is_right: bool, context: &Context) -> Solution {
+    let puzzle = &Shelf::own().puzzles[place];
+    let action = &puzzle.choices[usize::from(!is_right)].action;
+    Solution::new(puzzle, action, Some(place + 1), &asked(place, context), context)
+}
+
+/// Presses the keys for this.
+fn press(window: &mut Window, action: &Action) {
+    let table = window.program.table().expect("a table");
+    let spot = table.spots().iter().find(|spot| match &spot.message {
+        pitch_app::screen::table::Message::Act(act) => act == action,
+        _ => false,
+    });
+    let place = match (action, spot) {
+        (_, Some(spot)) => spot.place.center(),
+        (Action::Play(card), None) => {
+            let (_, place) = table.cards().find(|(lying, _)| lying == card).expect("the card is there");
+            place.centre
+        }
+        _ => panic!("{action} cannot be pressed"),
+    };
+    window.touch(place);
+}
+
+#[test]
+fn the_shelf_leads_to_a_puzzle_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), (1280.0, 800.0), "en");
+    window.touch_words("Puzzles");
+    assert!(window.find("Puzzle of the day").is_some());
+    leave(&mut window, "puzzles.png");
+    window.key(Key::Enter);
+    let place = window.program.table().and_then(Table::puzzle).expect("the puzzle of the day is there");
+    assert!(window.find("Puzzle of the day").is_none());
+    leave(&mut window, "puzzle.png");
+    // Nothing is taken back, and no hint is given.
+    for key in [Key::Letter('u'), Key::Letter('h'), Key::Command('z')] {
+        let before = window.program.table().expect("a table").session().record().entries().len();
+        window.key(key);
+        let table = window.program.table().expect("a table");
+        assert!(table.hinted().is_empty() && table.session().record().entries().len() == before, "{key:?}");
+    }
+    let puzzle = &Shelf::own().puzzles[place];
+    press(&mut window, &puzzle.choices[1].action);
+    assert!(window.find("Not the best").is_some());
+    leave(&mut window, "puzzle-wrong.png");
+    window.key(Key::Escape);
+    assert_eq!(window.program.table().and_then(Table::puzzle), Some(place), "it is still asked");
+    press(&mut window, puzzle.answer());
+    assert!(window.find("Right").is_some());
+    leave(&mut window, "puzzle-right.png");
+    window.key(Key::Letter('n'));
+    let next = window.program.table().and_then(Table::puzzle).expect("the next one");
+    assert_ne!(next, place);
+    press(&mut window, Shelf::own().puzzles[next].answer());
+    window.touch_words("All puzzles");
+    assert!(window.program.table().is_none() && window.find("Puzzle of the day").is_some());
+    window.key(Key::Escape);
+    assert!(window.find("New game").is_some(), "home again");
+    drop(window);
+    let storage = Storage::open(folder.path()).expect("a folder");
+    let solved = storage.load_solved().0;
+    assert_eq!((solved.tried(), solved.at_once()), (2, 1));
+    assert!(solved.of(&puzzle.id()).is_some_and(|answered| answered.right && answered.day.is_some()));
+    let kept = ["current.ron", "statistics.jsonl"].map(|file| folder.path().join(file).exists());
+    assert_eq!(kept, [false; 2], "it is no game");
+}
+
+#[test]
+fn a_puzzle_is_played_on_as_a_try_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), (900.0, 600.0), "de");
+    window.key(Key::Letter('z'));
+    window.key(Key::Enter);
+    let place = window.program.table().and_then(Table::puzzle).expect("a puzzle");
+    let entries = |window: &Window| window.program.table().expect("a table").session().record().entries().len();
+    let before = entries(&window);
+    press(&mut window, Shelf::own().puzzles[place].answer());
+    assert_eq!(entries(&window), before, "an answer moves nothing");
+    window.key(Key::Letter('p'));
+    assert_eq!(window.program.table().and_then(Table::puzzle), None);
+    press(&mut window, Shelf::own().puzzles[place].answer());
+    assert!(entries(&window) > before);
+    window.key(Key::Letter('e'));
+    assert!(window.program.table().is_none() && window.find("Rätsel des Tages").is_some());
+}
+
+#[test]
+fn a_broken_file_of_answers_is_told_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("puzzles.ron"), "no answers").expect("written");
+    let mut window = window(folder.path(), (1280.0, 800.0), "en");
+    window.key(Key::Letter('z'));
+    assert!(window.find("Puzzle of the day").is_some());
+    window.key(Key::Enter);
+    assert!(window.program.table().is_some());
+    drop(window);
+    let texts =
+        fs::read_dir(folder.path()).expect("a folder").filter_map(|file| fs::read_to_string(file.ok()?.path()).ok());
+    assert!(texts.into_iter().any(|text| text == "no answers"), "nothing is lost");
+}
+
+#[test]
+fn everything_on_the_shelf_is_reached_by_keys() {
+    let context = context((1280.0, 800.0), "en");
+    let mut screen = Puzzles::new(Solved::default(), 20_000);
+    let mut reached = Vec::new();
+    for _ in 0..40 {
+        let _ = screen.key(Key::Tab, &context);
+        assert!(screen.shows_focus());
+        reached.push(screen.clone().key(Key::Enter, &context));
+    }
+    assert!(reached.contains(&pitch_app::outcome::Outcome::Close));
+    let puzzles = reached.iter().filter(|outcome| matches!(outcome, pitch_app::outcome::Outcome::Puzzle(_)));
+    assert!(puzzles.count() > 1);
+}
+
+#[test]
+fn it_is_drawn_in_every_window_and_language() {
+    for size in [(1280.0, 800.0), (900.0, 600.0), (720.0, 520.0)] {
+        for language in ["en", "de"] {
+            let context = context(size, language);
+            let mut solved = Solved::default();
+            for (number, puzzle) in Shelf::own().puzzles.iter().enumerate().step_by(3) {
+                solved.answer(&puzzle.id(), number % 4 != 0, None);
+                solved.answer(&puzzle.id(), number % 8 != 0, None);
+            }
+            let _ = save("puzzles", &context, Puzzles::new(solved, 20_000).view(&context));
+            let _ = save("solution", &context, solution(0, false, &context).view(&context));
+            let _ = save("puzzle", &context, asked(0, &context).view(&context));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! A hand, a game and the points so far as they are told to somebody who listens: whole sentences, one thing each.
+
+use crate::phrase::award::award_lines;
+use crate::phrase::card::{card_alone, cards_by_suit, point};
+use crate::phrase::joined::{sentence, sentences};
+use crate::phrase::mark::mark;
+use crate::phrase::person::{change_aloud, score, side};
+use crate::phrase::points::{tracked, tracked_about};
+use crate::phrase::result::{end, headline, headline_about, payment, reds, side_result, stamp, won_by};
+use crate::t;
+use crate::{Language, Names};
+use pitch_rules::rules::Settlement;
+use pitch_rules::{Cause, End, Finished, Mark, Points, SeatView, Tracked, Tracker};
+
+/// Tells the result of a hand: the outcome of the bid, who made which point and why, and the change of the scores.
+#[must_use]
+pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Vec<String> {
+    let (l, counted) = (language, &finished.score);
+    let mut said = vec![format!("{}.", headline(l, names, counted)), headline_about(l, names, counted)];
+    let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_));
+    said.extend(finished.marks.iter().filter(|mark| !is_point(mark)).map(|line| {
+        let name = side(l, names, line.side);
+        t!(l, "text-mark", name = name, mark = mark(l, names, *line))
+    }));
+    if counted.set_back {
+        said.push(format!("{}.", stamp(l, names, counted)));
+    }
+    for point in names.rules().points.points().filter(|_| !finished.tricks.is_empty()) {
+        said.extend(award_lines(l, names, finished, point));
+    }
+    for (owner, delta) in counted.delta.iter() {
+        let (change, now) = (change_aloud(l, names, *delta), score(l, names, counted.after[owner]));
+        let scored = side_result(l, names, counted, owner);
+        let name = side(l, names, owner);
+        said.push(if *delta == Points::ZERO {
+            t!(l, "text-no-change", name = name, scored = scored, score = now)
+        } else {
+            t!(l, "text-change", name = name, scored = scored, change = change, score = now)
+        });
+    }
+    said
+}
+
+/// The viewer's cards, a sentence for each suit: "Hearts: ace and four. Clubs: king."
+#[must_use]
+pub fn held_aloud(language: &Language, view: &SeatView) -> String {
+    let suits = cards_by_suit(language, view.hand(), view.rankings.with(view.trump));
+    sentences(language, suits.iter().map(|suit| sentence(language, suit.as_str())))
+}
+
+/// Tells the end of a game: who won, how, and what is paid.
+#[must_use]
+pub fn end_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> {
+    let mut said = vec![format!("{}.", end(language, names, over)), won_by(language, names, over)];
+    if names.rules().settlement != Settlement::Off {
+        said.extend(over.payments.iter().map(|(side, paid)| format!("{}.", payment(language, names, side, *paid))));
+    }
+    let won = over.reds.iter().filter(|_| over.reds.values().any(|reds| *reds != 0));
+    said.extend(won.map(|(side, won)| format!("{}.", reds(language, names, side, *won))));
+    said
+}
+
+/// Tells who has a point so far, with which card, and how sure it is: "High: Ana, ace of spades, settled." `names` are
+/// those of the hand, with its partners.
+#[must_use]
+pub fn point_aloud(language: &Language, names: &Names, row: &Tracked, tracker: &Tracker) -> String {
+    let owner = tracked(language, names, row, tracker);
+    let card = row.card.map(|card| card_alone(language, card)).unwrap_or_default();
+    let about = tracked_about(language, names, row, tracker);
+    let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
+    let state = state.reduce(|first, second| t!(language, "list-more", first = first, second = second));
+    t!(language, "text-point", point = point(language, row.point), state = state.unwrap_or_default())
+}

@@ -1,0 +1,85 @@
+//! The texts of a lesson, and about it.
+
+use crate::phrase::bot_names;
+use crate::t;
+use crate::{Language, Names};
+use pitch_players::Level;
+use pitch_rules::{Seat, Viewer};
+use pitch_session::lesson::Progress;
+use pitch_session::{Kind, Lesson, Player, Table};
+
+/// The name of a lesson.
+#[must_use]
+pub fn lesson_title(language: &Language, lesson: Lesson) -> String {
+    t!(language, "lesson-title", lesson = lesson.id())
+}
+
+/// Tells what a lesson is about, and whether it was played or left.
+#[must_use]
+pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) -> String {
+    let about = t!(language, "lesson-about", lesson = lesson.id());
+    let state = if progress.left().is_some_and(|(left, _)| left == lesson) {
+        "left"
+    } else if progress.is_done(lesson) {
+        "done"
+    } else {
+        "new"
+    };
+    t!(language, "lesson-state", about = about, state = state)
+}
+
+/// Returns the players at the table of a lesson: the learner, or somebody without a name, and bots by their usual
+/// names.
+#[must_use]
+pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
+    let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
+    let others = usize::from(lesson.script().rules.players) - 1;
+    let bots = bot_names(language, others, &[&learner.name]);
+    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
+    std::iter::once(learner).chain(bots).collect()
+}
+
+/// Returns the words of this name in the lesson that is played, as the table stands; empty where no lesson is played.
+#[must_use]
+pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str) -> String {
+    let Some(lesson) = table.lesson() else { return String::new() };
+    let view = table.view(Viewer::Seat(Seat::default()));
+    let side = table.rules().side_of(Seat::default());
+    let name =
+        |seat: usize| Seat::new(seat).filter(|seat| view.seats.contains(*seat)).map_or("", |seat| names.name(seat));
+    let (one, two, three) = (name(1), name(2), name(3));
+    let goal = table.rules().target.0;
+    let score = view.scores[side].0;
+    // What the pitcher made in the last hand that was counted.
+    let last = view.last.as_ref().map(|last| &last.score);
+    let made = last.map_or(0, |score| score.made.0);
+    let state = if last.is_some_and(|score| score.set_back) { "set-back" } else { "made" };
+    let members = table.rules().members(side);
+    let ranking = table.rules().ranking(view.trump);
+    let cards: u16 = members.map(|seat| ranking.card_points(view.won_by(seat)).0).sum();
+    let (l, step) = (language, id);
+    match lesson {
+        Lesson::First => {
+            t!(
+                l,
+                "lesson-first",
+                step = step,
+                one = one,
+                two = two,
+                goal = goal,
+                score = score,
+                made = made,
+                cards = cards
+            )
+        }
+        Lesson::Count => t!(l, "lesson-count", step = step, one = one, two = two, cards = cards),
+        Lesson::Partners => {
+            t!(l, "lesson-partners", step = step, one = one, two = two, three = three, cards = cards)
+        }
+        Lesson::Steal => t!(l, "lesson-steal", step = step, two = two),
+        Lesson::Smudge => t!(l, "lesson-smudge", step = step),
+        Lesson::Beg => t!(l, "lesson-beg", step = step, one = one),
+        Lesson::Hang => t!(l, "lesson-hang", step = step, one = one, two = two, three = three),
+        Lesson::Sell => t!(l, "lesson-sell", step = step, two = two, goal = goal, state = state),
+    }
+}

@@ -1,0 +1,113 @@
+//! The owners of the points so far.
+
+use crate::phrase::card::card_rank_key;
+use crate::phrase::person::side;
+use crate::t;
+use crate::{Language, Names};
+use pitch_rules::{Certainty, Point, Points, Tracked, Tracker};
+
+/// Tells who has a point so far, as a label: "Ana", "You hold it", "Ben 13"; empty while nobody has it.
+#[must_use]
+pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
+    match tracked.side {
+        Some(owner) if tracked.point == Point::Game => {
+            let points = tracker.card_points[owner].0;
+            t!(language, "tracker-game", name = side(language, names, owner), points = points)
+        }
+        Some(owner) => side(language, names, owner),
+        None if tracked.held => t!(language, "tracker-you-hold"),
+        None if tracked.point == Point::Game => {
+            let most = tracker.card_points.values().max().copied().unwrap_or_default().0;
+            if most == 0 { t!(language, "tracker-none-yet") } else { t!(language, "tracker-tied", points = most) }
+        }
+        None => String::new(),
+    }
+}
+
+/// Tells how sure it is, and why it may change: "settled", "two not seen", "still to be taken", and for Game the card
+/// points of the others.
+#[must_use]
+pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
+    if tracked.point == Point::Game && tracked.certainty != Certainty::Settled {
+        return carried(language, names, tracked, game_of_others(language, names, tracked, tracker));
+    }
+    carried(language, names, tracked, how_sure(language, names, tracked))
+}
+
+/// Adds to a text about a point what it brings besides since earlier hands left it (M-33).
+#[must_use]
+pub fn carried(language: &Language, names: &Names, tracked: &Tracked, about: String) -> String {
+    let worth = names.rules().points.get(tracked.point).map_or(tracked.worth, |entry| entry.worth);
+    match tracked.worth - worth {
+        carry if tracked.point == Point::Game && carry > Points::ZERO => {
+            t!(language, "tracker-carried", about = about, carry = carry.0)
+        }
+        _ => about,
+    }
+}
+
+fn game_of_others(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
+    let others = tracker.card_points.iter().filter(|(owner, points)| Some(*owner) != tracked.side && points.0 > 0);
+    let none = if tracked.side.is_some() { t!(language, "tracker-others-none") } else { String::new() };
+    others
+        .map(|(owner, points)| t!(language, "tracker-game", name = side(language, names, owner), points = points.0))
+        .reduce(|first, second| t!(language, "list-more", first = first, second = second))
+        .unwrap_or(none)
+}
+
+fn how_sure(language: &Language, names: &Names, tracked: &Tracked) -> String {
+    match (tracked.certainty, tracked.point) {
+        (Certainty::Settled, _) if tracked.side.is_some() && tracked.worth > Points::ONE => {
+            t!(language, "tracker-settled-worth", points = tracked.worth.0)
+        }
+        (Certainty::Settled, _) if tracked.side.is_none() => t!(language, "tracker-not-in-play"),
+        (Certainty::Settled, _) => t!(language, "tracker-settled"),
+        (Certainty::SoFar, Point::High | Point::Low) => match (tracked.unseen.first(), tracked.unseen.len()) {
+            (Some(card), 1) => t!(language, "tracker-not-seen", rank = card_rank_key(card)),
+            (_, count) if tracked.point == Point::High => t!(language, "tracker-higher-not-seen", count = count),
+            (_, count) => t!(language, "tracker-lower-not-seen", count = count),
+        },
+        (Certainty::SoFar, _) => t!(language, "tracker-so-far"),
+        (Certainty::Open, Point::Jack) if names.rules().hang_jack > Points::ONE => {
+            t!(language, "tracker-open-hung", points = names.rules().hang_jack.0)
+        }
+        (Certainty::Open, _) if tracked.worth > Points::ONE => {
+            t!(language, "tracker-open-worth", points = tracked.worth.0)
+        }
+        (Certainty::Open, _) => t!(language, "tracker-open"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_rules::{Bid, BySeat, Contract, Rules, Seat, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn a_point_says_whose_it_is_and_how_sure() {
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["AS 3S 3D", "JS TS 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
+        setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
+        let game = setup.build().expect("a position");
+        let ben = Seat::new(1).expect("a seat");
+        let (english, names) = (Language::default(), Names::new(rules, ["Ana", "Ben"], Some(ben)));
+        let tracker = Tracker::of(&game.view(Viewer::Seat(ben)), game.rules()).expect("trump is set");
+        let said = tracker.points.iter().map(|point| {
+            (tracked(&english, &names, point, &tracker), tracked_about(&english, &names, point, &tracker))
+        });
+        let row = |owner: &str, about: &str| (owner.to_owned(), about.to_owned());
+        assert_eq!(
+            said.collect::<Vec<_>>(),
+            [
+                row("Ana", "settled"),
+                row("You", "8 lower not seen"),
+                row("You hold it", "still to be taken"),
+                row("Ana 14", "nobody else has any"),
+            ]
+        );
+    }
+}

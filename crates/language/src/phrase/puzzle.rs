@@ -1,0 +1,77 @@
+//! Puzzles: the names of the choices, their results, and the reasons for the best one.
+
+use crate::phrase::bot::{advice, reason};
+use crate::phrase::card::{capital, card_alone};
+use crate::phrase::joined::sentences;
+use crate::phrase::note::bid_button_of;
+use crate::phrase::person::{bot_names, figure};
+use crate::t;
+use crate::{Language, Names};
+use pitch_players::{Decision, Patience};
+use pitch_rules::{Action, Call, SeatView};
+use pitch_session::puzzle::Choice;
+use pitch_session::{Puzzle, Settings, Shelf, Solved};
+
+/// A choice as a label: "Bid 3", "Pass", "Queen of hearts".
+#[must_use]
+pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Action) -> String {
+    match action {
+        Action::Call(Call::Bid(bid)) if !names.is_smudge(*bid) => t!(l, "puzzle-bid", bid = figure(l, *bid)),
+        Action::Call(call) => bid_button_of(l, names, view, *call),
+        Action::Play(card) => capital(&card_alone(l, *card)),
+        Action::Deal(_) | Action::Misdeal(..) | Action::Discard(_) | Action::Say(_) => String::new(),
+    }
+}
+
+/// Returns how many of a hundred games are won with this choice, and how many fewer that is than with the best.
+#[must_use]
+pub fn puzzle_hundreds(puzzle: &Puzzle, choice: &Choice) -> (u8, u8) {
+    let hundred = |share: f32| (100.0 * share).round().clamp(0.0, 100.0) as u8;
+    // What is surely worse is never shown as equal.
+    let least = u8::from(choice.action != *puzzle.answer());
+    (hundred(choice.chance), hundred(choice.search.cost).max(least))
+}
+
+/// Tells the result of a choice, as a sentence.
+#[must_use]
+pub fn puzzle_line(l: &Language, names: &Names, view: &SeatView, puzzle: &Puzzle, choice: &Choice) -> String {
+    let (label, (wins, fewer)) = (puzzle_choice(l, names, view, &choice.action), puzzle_hundreds(puzzle, choice));
+    if fewer == 0 {
+        t!(l, "puzzle-line-best", choice = label, wins = wins)
+    } else {
+        t!(l, "puzzle-line", choice = label, wins = wins, fewer = fewer)
+    }
+}
+
+/// The answer with its reasons, the weightiest first, as sentences.
+#[must_use]
+pub fn puzzle_why(l: &Language, names: &Names, puzzle: &Puzzle) -> String {
+    let reasons = puzzle.request(0, Patience::default()).map(|request| request.reasons(puzzle.answer()));
+    let reasons = reasons.unwrap_or_default();
+    let more = reasons.get(1).map(|more| t!(l, "puzzle-also", reason = reason(l, *more)));
+    let first = advice(l, names, &Decision { action: puzzle.answer().clone(), reasons, complete: true });
+    sentences(l, std::iter::once(first).chain(more))
+}
+
+/// The names at the table of a puzzle: that of the person, and those of bots.
+#[must_use]
+pub fn puzzle_names(l: &Language, settings: &Settings, puzzle: &Puzzle) -> Vec<String> {
+    let known = settings.last_game.names.first().filter(|name| !name.is_empty()).cloned();
+    let own = known.unwrap_or_else(|| t!(l, "setup-default-name"));
+    let others = bot_names(l, usize::from(puzzle.players) - 1, &[&own]);
+    std::iter::once(own.clone()).chain(others).collect()
+}
+
+/// Tells what somebody has solved so far, and for how many days in a row, as sentences.
+#[must_use]
+pub fn puzzle_record(l: &Language, shelf: &Shelf, solved: &Solved, today: u32) -> String {
+    let (tried, count) = (solved.tried(), shelf.puzzles.len());
+    if tried == 0 {
+        return t!(l, "puzzle-record-none", count = count);
+    }
+    let record = t!(l, "puzzle-record", right = solved.at_once(), tried = tried, count = count);
+    match solved.streak(today) {
+        0 => record,
+        days => sentences(l, [record, t!(l, "puzzle-streak", days = days)]),
+    }
+}

@@ -1,0 +1,138 @@
+//! The meanings of the signs on the table.
+
+use crate::phrase::bot::{level_about, level_name};
+use crate::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
+use crate::phrase::joined::sentences;
+use crate::phrase::note::{failed_key, feat_key};
+use crate::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
+use crate::t;
+use crate::{Language, Names};
+use pitch_players::Level;
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{Call, Card, Certainty, Event, Point, Rules, Seat, SeatView, Tracked};
+
+/// The signs on the plate of a seat.
+#[derive(Debug, Clone, Copy)]
+pub struct PlateSigns<'a> {
+    /// The level of the bot that sits there, shown as bars.
+    pub level: Option<Level>,
+    /// `true` if the dealer button lies there.
+    pub deals: bool,
+    /// The points that the side is sure of, shown as letters.
+    pub sure: &'a [Point],
+}
+
+/// Counts the cards that a seat has thrown away and taken up since trump was named; `None` if there are none, or once
+/// somebody has led.
+#[must_use]
+pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
+    let is_before_lead = view.tricks.is_empty() && view.trick.is_none_or(|trick| trick.is_empty());
+    let count = |(thrown, drawn), event: &Event| match event {
+        Event::Discarded { seat: of, cards, .. } if *of == seat => (thrown + cards.count, drawn),
+        Event::Drawn { seat: of, cards, .. } | Event::WidowTaken { seat: of, cards } if *of == seat => {
+            (thrown, drawn + cards.count)
+        }
+        _ => (thrown, drawn),
+    };
+    let exchanged = view.exchanged.iter().fold((0, 0), count);
+    (is_before_lead && exchanged != (0, 0)).then_some(exchanged)
+}
+
+/// Explains the signs on a plate: "Bid 3: the high bid. D: deals this hand. H: High is certain. Ben plays Steady.
+/// Counts trumps ..."
+#[must_use]
+pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Seat, signs: &PlateSigns<'_>) -> String {
+    let call = view.last_call(seat).map(|call| {
+        let meaning = match call {
+            Call::Pass if offers(names, view, seat) => "offer".to_owned(),
+            Call::Bid(_) if holds_bid(view, seat) => "high".to_owned(),
+            Call::Bid(_) => "outbid".to_owned(),
+            call => call.to_string(),
+        };
+        t!(language, "sign-call", words = call_chip_of(language, names, view, seat, call), call = meaning)
+    });
+    let level = signs.level.map(|level| {
+        let (about, level) = (level_about(language, level), level_name(language, level));
+        t!(language, "sign-level", name = names.name(seat), level = level, about = about)
+    });
+    let deals = signs.deals.then(|| t!(language, "sign-dealer"));
+    let letters = signs.sure.iter().map(|&point| {
+        let letter = point_letter(language, point);
+        t!(language, "sign-letter", letter = letter, point = point_name(language, point))
+    });
+    let (who, name) = (names.who(seat), names.name(seat));
+    let exchange = exchanged(view, seat).map(|(thrown, drawn)| {
+        t!(language, "plate-exchanged-about", who = who, name = name, thrown = thrown, drawn = drawn)
+    });
+    let out = view.is_out(seat).then(|| t!(language, "plate-out-about", who = who, name = name));
+    // The level is the longest, and the first to be cut off: the new game tells of it as well.
+    sentences(language, out.into_iter().chain(exchange).chain(call).chain(deals).chain(letters).chain(level))
+}
+
+/// Explains a row of the points of the hand: the meaning of the point, and how certain its owner is.
+#[must_use]
+pub fn sign_point(language: &Language, rules: &Rules, tracked: &Tracked) -> String {
+    let certainty = match tracked.certainty {
+        Certainty::Settled => "settled",
+        Certainty::SoFar => "so-far",
+        Certainty::Open => "open",
+    };
+    let meaning = point_meaning(language, rules, tracked.point);
+    let name = point_name(language, tracked.point);
+    t!(language, "sign-point", name = name, meaning = meaning, certainty = certainty)
+}
+
+/// Describes a point, in a few words.
+#[must_use]
+pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String {
+    let entry = rules.points.get(point);
+    t!(
+        language,
+        "point-meaning",
+        point = point_key(point),
+        low_to = rules.low_to.id(),
+        hang = rules.hang_jack.0,
+        worth = entry.map_or(1, |entry| entry.worth.0),
+        to = if entry.is_some_and(|entry| entry.to_player) { "player" } else { "winner" }
+    )
+}
+
+/// Explains the contract tile: what must be made, or how trump comes about.
+#[must_use]
+pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> String {
+    match view.contract {
+        Some(contract) => {
+            let (rules, bid) = (names.rules(), contract.bid);
+            t!(
+                language,
+                "sign-contract",
+                contract = contract_words(language, names, contract),
+                kind = bid.map_or("free", |bid| feat_key(rules, bid)),
+                bid = bid.map_or(0, |bid| rules.stake(bid).0),
+                sum = rules.points_in_play().0,
+                failed = bid.map_or("own", |bid| failed_key(rules, bid))
+            )
+        }
+        None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),
+        None if names.rules().shows_trump() => t!(language, "sign-shown", by = names.rules().trump_by.id()),
+        None => t!(language, "sign-no-trump", naming = if names.rules().announces() { "announced" } else { "pitched" }),
+    }
+}
+
+/// Explains the tag on a card of the trick: that it was led or, if `wins`, that it is the best so far.
+#[must_use]
+pub fn sign_tag(language: &Language, wins: bool) -> String {
+    if wins { t!(language, "sign-winning") } else { t!(language, "sign-led") }
+}
+
+/// Explains why a card of another suit has the mark of trump: "Jack of diamonds: a trump, below the jack of hearts".
+/// `None` for a card that has none.
+#[must_use]
+pub fn sign_off_trump(language: &Language, view: &SeatView, card: Card) -> Option<String> {
+    let ranking = view.rankings.with(view.trump);
+    let higher = ranking.off_trumps().contains(card).then(|| ranking.lowest(ranking.above(card)))?;
+    let place = if higher.is_some() { "below" } else { "top" };
+    let higher = higher.map(|higher| card_with(language, higher)).unwrap_or_default();
+    let card = capital(&card_alone(language, card));
+    Some(t!(language, "sign-off-trump", card = card, place = place, higher = higher))
+}

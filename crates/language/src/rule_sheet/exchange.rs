@@ -1,0 +1,98 @@
+//! The exchange between the bidding and the first lead: the widow, the cards that are discarded, and those dealt for
+//! them.
+
+use super::draft::{Drafts, yes};
+use crate::t;
+use pitch_rules::rules::{Discarding, Field, Group, RestTo, Rules, WeakHand};
+
+pub(super) fn say(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.begin(Group::Exchange);
+    if Field::WeakHand.applies(r) {
+        let weak = t!(l, "rule-weak-hand", weak = r.weak_hand.id());
+        drafts.say_unless(r.weak_hand == WeakHand::Off, "weak-hand", &[Field::WeakHand], weak);
+    }
+    if Field::WidowTo.applies(r) {
+        let taken = t!(l, "rule-widow-taken", to = r.widow_to.id(), pitched = yes(!r.announces()));
+        drafts.say("widow-taken", &[Field::WidowTo, Field::Naming], taken);
+    }
+    if Field::PlaySize.applies(r) {
+        drafts.say("play-size", &[Field::PlaySize], t!(l, "rule-play-size", size = r.play_size));
+    }
+    if Field::Discard.applies(r) {
+        say_discards(drafts);
+    }
+    if Field::ExchangeFirst.applies(r) {
+        let first = t!(l, "rule-exchange-first", first = r.exchange_first.id(), refill = yes(r.refill));
+        // Nobody asks who comes first where one player has anything to discard.
+        drafts.say_unless(is_the_widows(r), "exchange-first", &[Field::ExchangeFirst, Field::Refill], first);
+    }
+    if Field::RestTo.applies(r) {
+        let rest = t!(l, "rule-rest", rest = r.rest_to.id(), size = r.hand_size());
+        let fields = &[Field::RestTo, Field::PlaySize, Field::CardsPerPlayer];
+        drafts.say_unless(r.rest_to == RestTo::Nobody, "rest", fields, rest);
+    }
+    if Field::ShortStock.applies(r) {
+        drafts.say("short-stock", &[Field::ShortStock], t!(l, "rule-short-stock", short = r.short_stock.id()));
+    }
+    if Field::DeadPoints.applies(r) {
+        drafts.say("dead-points", &[Field::DeadPoints], t!(l, "rule-dead-points", dead = r.dead_points.id()));
+    }
+}
+
+/// Says which cards go, which must not go, and which come for them.
+fn say_discards(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    let robber = yes(r.rest_to == RestTo::Dealer);
+    let discard = t!(
+        l,
+        "rule-discard",
+        discard = how(r),
+        robber = robber,
+        max = r.discard_max,
+        size = r.hand_size(),
+        over = over(r)
+    );
+    let is_none = r.discard == Discarding::None;
+    let fields = &[
+        Field::Discard,
+        Field::DiscardMax,
+        Field::PlaySize,
+        Field::CardsPerPlayer,
+        Field::Widow,
+        Field::WidowTo,
+        Field::RestTo,
+        Field::TrumpBy,
+    ];
+    drafts.say_unless(is_none, "discard", fields, discard);
+    drafts.say_unless(is_none, "discard-trumps", &[Field::Discard], t!(l, "rule-discard-trumps"));
+    let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
+    let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
+    drafts.say_unless(!r.refill, "refill", fields, refill);
+}
+
+/// Returns the kind of discard: a player who may discard no card of their own free will only comes down to size.
+fn how(rules: &Rules) -> &'static str {
+    match rules.discard {
+        _ if is_the_widows(rules) => "widow",
+        Discarding::UpTo if rules.discard_max == 0 => Discarding::ToSize.id(),
+        discard => discard.id(),
+    }
+}
+
+/// Returns `true` if only the player who takes up the widow has too many cards, and nothing else is discarded.
+fn is_the_widows(rules: &Rules) -> bool {
+    let fits = usize::from(rules.cards_per_player) <= rules.hand_size();
+    rules.discard == Discarding::ToSize && rules.has_table_widow() && fits
+}
+
+/// Returns the kind of players who must discard more than the rest of the sentence says, because they hold too many
+/// cards.
+fn over(rules: &Rules) -> &'static str {
+    let most = usize::from(rules.cards_per_player) + usize::from(rules.widow);
+    match rules.discard {
+        Discarding::Plain if most > rules.hand_size() => "plain",
+        Discarding::UpTo if most > rules.hand_size() && rules.discard_max > 0 => "up_to",
+        Discarding::None | Discarding::ToSize | Discarding::UpTo | Discarding::Plain => "none",
+    }
+}

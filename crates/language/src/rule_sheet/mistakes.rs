@@ -1,0 +1,110 @@
+//! The consequences of mistakes, where they can be made.
+
+use super::draft::{Drafts, yes};
+use crate::phrase;
+use crate::t;
+use pitch_rules::rules::{Field, GoingOut, Group, RankSet, RevokePenalty};
+
+pub(super) fn say(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.begin(Group::Law);
+    drafts.say("mistakes", &[Field::RevokeMode], t!(l, "rule-mistakes", mode = r.revoke_mode.id()));
+    if r.allows_mistakes() {
+        say_misdeals(drafts);
+        say_pitches(drafts);
+        say_revokes(drafts);
+        drafts.say("exposed", &[Field::ExposedCard], t!(l, "rule-exposed", exposed = r.exposed_card.id()));
+        if Field::PartnerBlind.applies(r) && r.partner_blind {
+            drafts.say("blind-look", &[Field::PartnerBlind], t!(l, "rule-blind-look"));
+        }
+    }
+}
+
+fn say_misdeals(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    let shown = r.misdeal_on_exposed.among(r.pack.ranks());
+    let which = match (r.misdeal_on_exposed, shown) {
+        (RankSet::ANY, _) => "any",
+        (_, RankSet::NONE) => "none",
+        _ => "some",
+    };
+    let ranks = phrase::rank_set(l, shown);
+    drafts.say(
+        "misdeal-shown",
+        &[Field::MisdealOnExposed, Field::Pack],
+        t!(l, "rule-misdeal-shown", which = which, ranks = ranks),
+    );
+    drafts.say(
+        "misdeal-count",
+        &[Field::MisdealOnCount],
+        t!(l, "rule-misdeal-count", counts = yes(r.misdeal_on_count)),
+    );
+    if Field::MisdealResult.applies(r) {
+        drafts.say(
+            "misdeal-result",
+            &[Field::MisdealResult],
+            t!(l, "rule-misdeal-result", result = r.misdeal_result.id()),
+        );
+    }
+}
+
+fn say_pitches(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    if r.has_bids() {
+        drafts.say("bid-error", &[Field::BidError], t!(l, "rule-bid-error", error = r.bid_error.id()));
+    }
+    // A card led says nothing where trump is announced: it goes back, and that is all.
+    if r.has_bids() && r.pitches_trump() {
+        drafts.say("early-pitch", &[Field::EarlyPitch], t!(l, "rule-early-pitch", early = r.early_pitch.id()));
+    }
+    if r.pitches_trump() {
+        drafts.say("wrong-pitch", &[Field::RevokeMode], t!(l, "rule-wrong-pitch"));
+        drafts.say(
+            "wrong-demand",
+            &[Field::WrongPitchDemand],
+            t!(l, "rule-wrong-demand", demand = r.wrong_pitch_demand.id()),
+        );
+    }
+}
+
+fn say_revokes(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.say("revoke", &[Field::RevokeMode], t!(l, "rule-revoke"));
+    drafts.say(
+        "revoke-correction",
+        &[Field::RevokeCorrection],
+        t!(l, "rule-revoke-correction", correction = r.revoke_correction.id()),
+    );
+    drafts.say("revoke-call", &[Field::RevokeCall], t!(l, "rule-revoke-call", call = r.revoke_call.id()));
+    drafts.say(
+        "revoke-penalty",
+        &[Field::RevokePenalty],
+        t!(l, "rule-revoke-penalty", penalty = r.revoke_penalty.id()),
+    );
+    let scores = matches!(r.revoke_penalty, RevokePenalty::PointNoGame | RevokePenalty::JackTwo);
+    if scores && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
+        let first = if r.has_bids() && r.going_out == GoingOut::BidderFirst { "pitcher" } else { "score" };
+        drafts.say(
+            "revoke-together",
+            &[
+                Field::RevokePenalty,
+                Field::GoingOut,
+                Field::TrumpBy,
+                Field::Teams,
+                Field::WinByTwo,
+                Field::MustBidToGoOut,
+            ],
+            t!(l, "rule-revoke-together", first = first),
+        );
+    }
+    drafts.say("revoke-points", &[Field::RevokePoints], t!(l, "rule-revoke-points", points = r.revoke_points.id()));
+    if r.revoke_penalty.is_the_bid() {
+        drafts.say(
+            "revoke-no-bid",
+            &[Field::RevokeNoBidPenalty],
+            t!(l, "rule-revoke-no-bid", points = r.revoke_no_bid_penalty.0),
+        );
+    }
+    let renege = t!(l, "rule-renege", top = r.renege_top, forfeit = yes(r.renege_forfeit));
+    drafts.say_unless(r.renege_top == 0, "renege", &[Field::RenegeTop, Field::RenegeForfeit], renege);
+}

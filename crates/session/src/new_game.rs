@@ -1,0 +1,54 @@
+//! Beginning of a game: rules, players and packs.
+
+use crate::deals::Deals;
+use crate::player::Player;
+use crate::timestamp::Timestamp;
+use pitch_rules::{Misfit, Preset, Rules};
+
+/// Rules, players and packs of a game to begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewGame {
+    /// Rules, with the number of players.
+    pub rules: Rules,
+    /// Name of the rule set in lists: the id of a preset, or the name of the player's own.
+    pub rule_set: String,
+    /// Players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Source of the packs.
+    pub deals: Deals,
+    /// Time at which it begins.
+    pub started: Timestamp,
+}
+
+impl NewGame {
+    /// Creates a game that begins now. The name of its rule set is the id of the preset with the same rules, or else
+    /// `own`.
+    #[must_use]
+    pub fn new(rules: Rules, players: Vec<Player>, deals: Deals) -> Self {
+        let rule_set = Preset::of(&rules).map_or("own", Preset::id).to_owned();
+        NewGame { rules, rule_set, players, deals, started: Timestamp::now() }
+    }
+
+    /// Replaces the name of the rule set, unless there is none or it is empty.
+    #[must_use]
+    pub fn by(self, rule_set: Option<String>) -> Self {
+        let rule_set = rule_set.filter(|name| !name.is_empty()).unwrap_or(self.rule_set);
+        NewGame { rule_set, ..self }
+    }
+}
+
+/// Error that keeps a game from being begun.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NewGameError {
+    /// Rules that do not fit together.
+    #[error(transparent)]
+    Rules(#[from] Misfit),
+    /// Number of players other than the rules ask for.
+    #[error("there are {found} players, and by the rules {expected} play")]
+    Players {
+        /// Number of players there are.
+        found: usize,
+        /// Number of players that the rules ask for.
+        expected: u8,
+    },
+}

@@ -1,0 +1,151 @@
+//! Answers to puzzles.
+
+use crate::bounded;
+use crate::puzzle::Shelf;
+
+use serde::{Deserialize, Serialize};
+
+/// Answers that were given to puzzles.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solved {
+    #[serde(default, deserialize_with = "bounded::list::<MOST, _, _>")]
+    answers: Vec<Answered>,
+    #[serde(skip)]
+    stands_in: bool,
+}
+
+/// Largest number of answers that are kept: one a day for a hundred years is less.
+const MOST: usize = 50_000;
+
+/// Answers to one puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answered {
+    /// Id of the puzzle.
+    pub puzzle: String,
+    /// `true` if the first answer was right.
+    pub at_once: bool,
+    /// `true` if any answer was right.
+    pub right: bool,
+    /// Day whose puzzle it was when it was first answered, counted from the beginning of 1970 where the player was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<u32>,
+}
+
+impl Solved {
+    /// Returns no answers, in the place of a file which could not be read and is still there.
+    #[must_use]
+    pub fn stand_in() -> Self {
+        Solved { stands_in: true, ..Solved::default() }
+    }
+
+    /// Returns `true` if these stand in for a file that could not be read, and have to be joined with the answers in
+    /// it.
+    #[must_use]
+    pub const fn stands_in(&self) -> bool {
+        self.stands_in
+    }
+
+    /// Joins these with the answers that were given before.
+    pub(crate) fn follow_on(&mut self, before: Solved) {
+        let own = std::mem::replace(self, before);
+        for Answered { puzzle, at_once, right, day } in own.answers {
+            match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
+                Some(answered) => answered.right |= right,
+                None => self.answers.push(Answered { puzzle, at_once, right, day }),
+            }
+        }
+    }
+
+    /// Notes an answer; `day` is given if it is the puzzle of that day. Only the first answer can be right at once.
+    pub fn answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
+        let has_room = self.answers.len() < MOST;
+        match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
+            Some(answered) => answered.right |= right,
+            None if has_room => {
+                self.answers.push(Answered { puzzle: puzzle.to_owned(), at_once: right, right, day });
+            }
+            None => {}
+        }
+    }
+
+    /// Returns the answers to a puzzle, or `None` if it was not answered yet.
+    #[must_use]
+    pub fn of(&self, puzzle: &str) -> Option<&Answered> {
+        self.answers.iter().find(|answered| answered.puzzle == puzzle)
+    }
+
+    /// Returns the number of puzzles that were answered.
+    #[must_use]
+    pub const fn tried(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// Returns the number of puzzles that were right at the first try.
+    #[must_use]
+    pub fn at_once(&self) -> usize {
+        self.answers.iter().filter(|answered| answered.at_once).count()
+    }
+
+    /// Returns the number of consecutive days up to `today` on which the puzzle of the day was right at the first try.
+    /// The puzzle of `today` may still be unanswered.
+    #[must_use]
+    pub fn streak(&self, today: u32) -> u32 {
+        let solved = |day: u32| self.answers.iter().any(|answered| answered.day == Some(day) && answered.at_once);
+        let failed = self.answers.iter().any(|answered| answered.day == Some(today) && !answered.at_once);
+        let last = if solved(today) { Some(today) } else { today.checked_sub(1).filter(|_| !failed) };
+        let Some(last) = last else { return 0 };
+        (0..=last).rev().take_while(|&day| solved(day)).count() as u32
+    }
+
+    /// Returns the index of the first puzzle on the shelf that was not answered rightly yet.
+    #[must_use]
+    pub fn first_open(&self, shelf: &Shelf) -> Option<usize> {
+        (0..shelf.puzzles.len()).find(|&place| self.is_open(shelf, place))
+    }
+
+    fn is_open(&self, shelf: &Shelf, place: usize) -> bool {
+        !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right)
+    }
+
+    /// Returns the index of the next puzzle on the shelf after this one that was not answered rightly yet, starting
+    /// over at the end; of the same game, if one is left.
+    #[must_use]
+    pub fn next_after(&self, shelf: &Shelf, place: usize) -> Option<usize> {
+        let count = shelf.puzzles.len();
+        let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
+        let game = shelf.puzzles.get(place)?.game;
+        after().find(|&next| shelf.puzzles[next].game == game).or_else(|| after().next())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_answer_counts_and_a_later_one_can_still_be_right() {
+        let mut solved = Solved::default();
+        solved.answer("a", false, None);
+        solved.answer("a", true, Some(3));
+        solved.answer("b", true, None);
+        solved.answer("b", false, None);
+        assert_eq!((solved.tried(), solved.at_once()), (2, 1));
+        let a = Answered { puzzle: "a".to_owned(), at_once: false, right: true, day: None };
+        assert_eq!(solved.of("a"), Some(&a));
+        assert!(solved.of("b").is_some_and(|b| b.right) && solved.of("c").is_none());
+    }
+
+    #[test]
+    fn a_streak_lasts_while_no_day_is_left_out() {
+        let mut solved = Solved::default();
+        for day in [3, 5, 6, 7] {
+            solved.answer(&day.to_string(), true, Some(day));
+        }
+        assert_eq!([2, 3, 4, 5, 7, 8, 9].map(|today| solved.streak(today)), [0, 1, 1, 1, 3, 3, 0]);
+        solved.answer("8", false, Some(8));
+        assert_eq!([7, 8, 9].map(|today| solved.streak(today)), [3, 0, 0]);
+        assert_eq!(Solved::default().streak(0), 0);
+    }
+}

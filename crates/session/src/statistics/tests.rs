@@ -1,0 +1,189 @@
+use super::*;
+use crate::costs::Hits;
+use crate::{Deals, NewGame, Next, Player, syntax};
+use pitch_players::Stop;
+use pitch_rules::Rules;
+
+/// A game that is over: the first seat is a person who does what is allowed first.
+fn over(number: u64) -> Table {
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
+    let players = ["Ann", "Bo", "Cy"].iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
+    let rules = Rules { players: 3, ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("a table");
+    loop {
+        match table.next() {
+            Next::Deal => drop(table.deal()),
+            Next::Person(seat) => {
+                let action = table.game().legal(seat)[0].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+            Next::Bot(request) => {
+                let seat = table.to_act().expect("a turn");
+                let _ = table.act(seat, request.decide(&Stop::default()).action).expect("legal");
+            }
+            Next::Says(..) | Next::Does(..) | Next::Read | Next::Over => return table,
+        }
+    }
+}
+
+/// A game that is over, between bots alone.
+fn between_bots() -> Table {
+    let players = ["Bo", "Cy"].map(|name| Player::new(name, Kind::Bot(Level::USUAL))).into();
+    let rules = Rules { players: 2, ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table");
+    while table.game().end().is_none() {
+        match table.to_act() {
+            None => assert!(!table.deal().is_empty()),
+            Some(seat) => {
+                let action = table.game().legal(seat)[0].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+        }
+    }
+    table
+}
+
+fn ann() -> Who {
+    Who::Person("Ann".to_owned())
+}
+
+#[test]
+fn a_game_is_counted_once_and_forgotten_when_it_is_taken_back() {
+    let mut statistics = Statistics::default();
+    let mut table = over(1);
+    assert!(statistics.follow(&table, Timestamp::from_seconds(1)));
+    assert!(!statistics.follow(&table, Timestamp::from_seconds(2)), "it is known");
+    assert_eq!(statistics.games().len(), 1);
+    assert!(table.undo() && statistics.follow(&table, Timestamp::from_seconds(3)));
+    assert!(statistics.games().is_empty());
+}
+
+#[test]
+fn a_game_that_nobody_played_is_not_counted() {
+    let mut statistics = Statistics::default();
+    assert!(!statistics.follow(&between_bots(), Timestamp::from_seconds(1)) && statistics.games().is_empty());
+}
+
+#[test]
+fn the_sums_are_those_of_the_hands() {
+    let mut statistics = Statistics::default();
+    let tables: Vec<Table> = (1..25).map(over).collect();
+    for (number, table) in tables.iter().enumerate() {
+        assert!(statistics.follow(table, Timestamp::from_seconds(number as u64)));
+    }
+    let hands: Vec<&Finished> = tables.iter().flat_map(Table::hands).map(|hand| &*hand.finished).collect();
+    let own = statistics.summary(&ann(), &Filter::default());
+    let bots = statistics.summary(&Who::Bot(Level::USUAL), &Filter::default());
+    assert_eq!((own.games.of, own.hands as usize), (24, hands.len()));
+    assert_eq!(bots.hands, 2 * own.hands, "there are two of them");
+    let pitched = hands.iter().filter(|hand| hand.score.contract.is_some() && hand.score.trump.is_some()).count();
+    assert_eq!((own.all_bids().of + bots.all_bids().of) as usize, pitched);
+    let set_backs = hands.iter().filter(|hand| hand.score.set_back).count();
+    assert_eq!((own.set_backs + bots.set_backs) as usize, set_backs);
+    assert!(set_backs > 0 && own.all_bids().of > 0);
+    for kind in 0..4 {
+        let point = pitch_rules::Point::ALL_FOURS[kind];
+        let made = hands.iter().filter_map(|hand| hand.score.awards.of(point).map(|award| hand.score.scored(&award)));
+        let scored = made.filter(|points| *points > Points::ZERO).count();
+        assert_eq!((own.points[kind] + bots.points[kind]) as usize, scored);
+    }
+    let suits = own.suits.iter().map(|suit| suit.of).sum::<u32>();
+    assert_eq!(suits, own.all_bids().of);
+    let won = tables.iter().filter(|table| table.game().end().is_some_and(|end| end.victory.side.index() == 0)).count();
+    assert_eq!(own.games.made as usize, won);
+    assert_eq!(own.results.len(), 24);
+    assert_eq!(own.last_scores[0].0, "Ann");
+    let text = syntax::write(&statistics).expect("text");
+    assert_eq!(syntax::read::<Statistics>(&text).expect("statistics"), statistics);
+}
+
+#[test]
+fn how_well_somebody_decided_is_kept_game_by_game() {
+    let mut statistics = Statistics::default();
+    let mut table = over(1);
+    assert!(statistics.follow(&table, Timestamp::from_seconds(1)));
+    let hits = |good, of| Hits { good, of, lost: 100 * (of - good) };
+    let one = Accuracy { bidding: hits(1, 2), leading: hits(3, 3), following: hits(5, 5) };
+    let all = BySeat::from_values([one; 3]).expect("three seats");
+    assert!(statistics.note_accuracy(&table, &all) && !statistics.note_accuracy(&table, &all));
+    let own = statistics.summary(&ann(), &Filter::default());
+    assert_eq!((own.accuracy, &own.accuracies[..]), (one, &[90][..]));
+    let bots = statistics.summary(&Who::Bot(Level::USUAL), &Filter::default());
+    assert_eq!((bots.accuracy, bots.accuracies.len()), (Accuracy::default(), 0), "bots are not judged");
+    assert!(!statistics.follow(&table, Timestamp::from_seconds(2)), "what is known stays");
+    let line = statistics.lines().expect("lines");
+    assert_eq!(Statistics::of_lines(line.as_bytes()).0, statistics);
+    let text = String::from_utf8(csv(&statistics).expect("a table")).expect("text");
+    let rows: Vec<&str> = text.lines().collect();
+    assert!(rows[0].contains(",following_decisions,mistakes_cost,hints,undos,coached,hands_dealt"), "{}", rows[0]);
+    assert!(rows[1].contains(",90,1,2,3,3,5,5,0.0100,0,0,0,") && rows[2].contains(",,,,,,,,,,,"), "{text}");
+    // Once the last card is taken back it holds no more.
+    assert!(table.undo() && statistics.follow(&table, Timestamp::from_seconds(3)));
+    assert!(!statistics.note_accuracy(&table, &all));
+}
+
+#[test]
+fn a_clean_win_is_told_from_one_with_help_and_an_older_one_from_both() {
+    let mut statistics = Statistics::default();
+    assert!((1..4).all(|number| statistics.follow(&over(number), Timestamp::from_seconds(number))));
+    for (place, aids) in
+        [Some(Aids::default()), Some(Aids { hints: 1, undos: 2, coached: 0 }), None].into_iter().enumerate()
+    {
+        let own = &mut statistics.games[place].players[0];
+        assert_eq!(own.aids, Some(Aids::default()));
+        (own.won, own.aids) = (true, aids);
+    }
+    let own = statistics.summary(&ann(), &Filter::default());
+    assert_eq!((own.clean, own.aids), (Success { made: 1, of: 2 }, Aids { hints: 1, undos: 2, coached: 0 }));
+}
+
+#[test]
+fn a_line_of_before_has_neither_accuracy_nor_help() {
+    let line = r#"{"game":"x","date":"2026-01-31T18:05:09Z","rule_set":"setback","players":[{"name":"Ann","won":true,"pitches":[],"points":[1,0,0,1],"scores":[3]}]}"#;
+    let (statistics, wrong) = Statistics::of_lines(line.as_bytes());
+    assert!(wrong.is_none());
+    let own = &statistics.games()[0].players[0];
+    assert_eq!((own.accuracy, own.aids), (None, None));
+    assert_eq!(statistics.lines().expect("lines").trim(), line, "and is written as it was");
+    let summary = statistics.summary(&ann(), &Filter::default());
+    assert_eq!((summary.games.made, summary.clean), (1, Success::default()));
+}
+
+#[test]
+fn streaks_are_games_won_one_after_the_other() {
+    let mut summary = Summary::default();
+    for won in [true, true, false, true, true, true, false, true] {
+        summary.enter_game(won);
+    }
+    assert_eq!((summary.longest_streak, summary.streak), (3, 1));
+}
+
+#[test]
+fn a_filter_asks_for_rules_and_levels() {
+    let mut statistics = Statistics::default();
+    for number in 1..4 {
+        assert!(statistics.follow(&over(number), Timestamp::from_seconds(number)));
+    }
+    statistics.games[1].rule_set = "ours".to_owned();
+    statistics.games[2].players[1].level = Some(BotLevel(Level::Random));
+    let games = |filter: Filter| statistics.summary(&ann(), &filter).games.of;
+    assert_eq!(games(Filter { rule_set: Some("ours".to_owned()), level: None }), 1);
+    assert_eq!(games(Filter { rule_set: None, level: Some(Level::Random) }), 1);
+    assert_eq!(games(Filter { rule_set: Some("ours".to_owned()), level: Some(Level::Random) }), 0);
+    assert_eq!(statistics.rule_sets(), ["auction_pitch", "ours"]);
+    assert_eq!(statistics.everybody(), [(ann(), 3), (Who::Bot(Level::USUAL), 3), (Who::Bot(Level::Random), 1)]);
+    assert_eq!(statistics.levels(), [Level::USUAL, Level::Random]);
+}
+
+#[test]
+fn the_table_for_other_programs_has_a_row_for_each_player() {
+    let mut statistics = Statistics::default();
+    assert!(statistics.follow(&over(2), Timestamp::from_seconds(0)));
+    statistics.games[0].players[1].name = "=Bo, \"the\" bot".to_owned();
+    let text = String::from_utf8(csv(&statistics).expect("a table")).expect("text");
+    let rows: Vec<&str> = text.lines().collect();
+    assert_eq!(rows.len(), 4);
+    assert!(rows[0].starts_with("date,game,rule_set,player,level,won,"));
+    assert!(rows[1].starts_with("1970-01-01T00:00:00Z,") && rows[1].contains(",Ann,,"), "{}", rows[1]);
+    assert!(rows[2].contains(",\"'=Bo, \"\"the\"\" bot\",steady,"), "{}", rows[2]);
+}

@@ -1,0 +1,81 @@
+//! Seating of a table: people, and the bots in the place of those who left.
+
+use super::Table;
+use crate::guest::Guest;
+use crate::player::{Kind, Player};
+use crate::record::Entry;
+use pitch_players::Level;
+use pitch_rules::Seat;
+
+impl Table {
+    /// Returns the kind of player that decides for a seat now. [`Table::players`] gives those who did when the game
+    /// began.
+    #[must_use]
+    pub fn kind(&self, seat: Seat) -> Kind {
+        self.playthrough.kind(seat)
+    }
+
+    /// Returns the program that is asked in place of the bot in a seat, if one was seated there and has not failed.
+    #[must_use]
+    pub fn guest(&self, seat: Seat) -> Option<&Guest> {
+        let guest = self.players().get(seat.index())?.guest.as_ref();
+        guest.filter(|guest| guest.plays() && !self.is_person(seat))
+    }
+
+    /// Returns the players as they sit now, in the order of the seats.
+    #[must_use]
+    pub fn seated(&self) -> Vec<Player> {
+        let players = self.rules().seats().all().zip(self.players());
+        players.map(|(seat, player)| Player { kind: self.kind(seat), ..player.clone() }).collect()
+    }
+
+    /// Returns `true` if a person sits in a seat now.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.rules().seats().contains(seat) && self.kind(seat) == Kind::Person
+    }
+
+    /// Returns the seats in which people sit now, in the order of their numbers.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.rules().seats().all().filter(|&seat| self.is_person(seat))
+    }
+
+    /// Returns the first seat in which a person sits.
+    #[must_use]
+    pub fn person(&self) -> Option<Seat> {
+        self.persons().next()
+    }
+
+    /// Returns `true` if there are exactly two people at the table and they are partners.
+    #[must_use]
+    pub fn is_for_partners(&self) -> bool {
+        let persons: Vec<Seat> = self.persons().collect();
+        matches!(persons[..], [one, other] if self.rules().side_of(one) == self.rules().side_of(other))
+    }
+
+    /// Returns `true` if a bot can take a seat while its player is away: another person stays, from whom cards are
+    /// hidden.
+    #[must_use]
+    pub fn can_leave(&self, seat: Seat) -> bool {
+        self.fault.is_none() && self.is_person(seat) && self.persons().count() > 1
+    }
+
+    /// Returns `true` if a seat is that of a person who is away.
+    #[must_use]
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.players().get(seat.index()).is_some_and(Player::is_person) && !self.is_person(seat)
+    }
+
+    /// Lets a bot of [`Level::USUAL`] take the seat of a person who leaves. Returns `false` if that is not possible.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(Level::USUAL))).is_ok()
+    }
+
+    /// Gives a seat back to the person who is away. Returns `false` if nobody is.
+    pub fn come_back(&mut self, seat: Seat) -> bool {
+        self.fault.is_none() && self.is_away(seat) && self.enter(Entry::Seated(seat, Kind::Person)).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests;
