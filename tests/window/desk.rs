@@ -94,7 +94,7 @@ pub fn try_until(what: &str, mut act: impl FnMut(), mut condition: impl FnMut() 
 pub fn at_two_desks<T: Sync>(size: &str, all: &[T], play: impl Fn(&mut Desk, &T) + Sync) {
     let next = AtomicUsize::new(0);
     let sit = || {
-        let Some(mut desk) = Desk::open(size) else { return };
+        let mut desk = Desk::open(size);
         while let Some(one) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
             play(&mut desk, one);
         }
@@ -109,31 +109,27 @@ impl Desk {
     /// A display on which a window of the usual size has room, with what a desktop keeps for its bars.
     pub const ROOMY: &str = "1296x880";
 
-    /// A display of this size; none if window tests were not asked for.
-    pub fn open(size: &str) -> Option<Self> {
-        Desk::managed(size, FIXED, 1, false)
+    /// A display of this size.
+    pub fn open(size: &str) -> Self {
+        Desk::managed(size, FIXED, 1, false).expect("a display")
     }
 
-    /// The same with a touchscreen; none as well where no such display can be opened.
+    /// The same with a touchscreen; none where no such display can be opened.
     pub fn open_touched(size: &str) -> Option<Self> {
         Desk::managed(size, FIXED, 1, true)
     }
 
     /// The same with no other desk beside it: time is measured.
-    pub fn open_alone(size: &str) -> Option<Self> {
-        Desk::managed(size, FIXED, DESKS, false)
+    pub fn open_alone(size: &str) -> Self {
+        Desk::managed(size, FIXED, DESKS, false).expect("a display")
     }
 
     /// The same with a window manager that leaves windows where they wish to be.
-    pub fn open_freely(size: &str) -> Option<Self> {
-        Desk::managed(size, "", 1, false)
+    pub fn open_freely(size: &str) -> Self {
+        Desk::managed(size, "", 1, false).expect("a display")
     }
 
     fn managed(size: &str, position: &str, desks: usize, is_touched: bool) -> Option<Self> {
-        if std::env::var_os("PITCH_WINDOW").is_none() {
-            println!("left out: set PITCH_WINDOW=1 to run window tests (they need Xvfb, xdotool and openbox)");
-            return None;
-        }
         let room = Room::take(desks);
         let folder = tempfile::tempdir().expect("a folder");
         // Free numbers are found by trying: Xvfb ends at once on one that is taken.

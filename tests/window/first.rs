@@ -38,7 +38,7 @@ fn legal(table: &Table) -> Vec<Action> {
 
 #[test]
 fn enter_and_a_pass_bring_the_first_card() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+    let mut desk = Desk::open(Desk::ROOMY);
     let folder = tempfile::tempdir().expect("a folder");
     let table = begin(&mut desk, folder.path());
     assert_eq!((Preset::of(table.rules()), table.players().len()), (Some(Preset::AuctionPitch), 4));
@@ -56,7 +56,7 @@ fn enter_and_a_pass_bring_the_first_card() {
 
 #[test]
 fn whoever_bids_pitches_and_plays_the_hand_to_its_end() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+    let mut desk = Desk::open(Desk::ROOMY);
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let mut table = begin(&mut desk, folder);

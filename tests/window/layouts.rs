@@ -237,7 +237,7 @@ fn table(plays: bool) -> Table {
 
 #[test]
 fn every_key_that_is_printed_is_found_on_every_layout() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+    let mut desk = Desk::open(Desk::ROOMY);
     let folder = tempfile::tempdir().expect("a folder");
     let told = open(&mut desk, folder.path(), &table(true));
     let ear = Ear { desk: &desk, told: &told };
@@ -289,7 +289,7 @@ fn every_key_that_is_printed_is_found_on_every_layout() {
 
 #[test]
 fn a_bid_is_made_by_its_digit_on_every_layout() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+    let mut desk = Desk::open(Desk::ROOMY);
     let folder = tempfile::tempdir().expect("a folder");
     let begun = table(false);
     let _ = open(&mut desk, folder.path(), &begun);

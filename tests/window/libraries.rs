@@ -19,7 +19,7 @@ fn files(library: &str) -> Vec<PathBuf> {
 
 #[test]
 fn a_missing_library_is_told_with_its_package() {
-    let Some(desk) = Desk::open(Desk::ROOMY) else { return };
+    let desk = Desk::open(Desk::ROOMY);
     if Command::new("strace").arg("-V").stdout(Stdio::null()).status().is_err() {
         return println!("left out: it needs strace");
     }

@@ -188,7 +188,7 @@ pub fn assert_heard_in_order(heard: &str, sentences: &[String]) {
 #[test]
 fn a_hand_is_known_by_what_a_reader_hears_alone() {
     let listens = |ears: Ears| {
-        let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+        let mut desk = Desk::open(Desk::ROOMY);
         let folder = tempfile::tempdir().expect("a folder");
         let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
         let reader = Reader(session.listen());
@@ -302,7 +302,7 @@ fn a_hand_is_known_by_what_a_reader_hears_alone() {
 
 #[test]
 fn a_reader_finds_trump_the_points_and_the_places_of_things() {
-    let Some(mut desk) = Desk::open_freely("1600x1100") else { return };
+    let mut desk = Desk::open_freely("1600x1100");
     let folder = tempfile::tempdir().expect("a folder");
     let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
     let reader = Reader(session.listen());
@@ -348,7 +348,7 @@ fn a_reader_finds_trump_the_points_and_the_places_of_things() {
 
 #[test]
 fn a_hand_is_played_by_what_a_screen_reader_reads_alone() {
-    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
+    let mut desk = Desk::open(Desk::ROOMY);
     let folder = tempfile::tempdir().expect("a folder");
     let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
     let reader = Reader(session.listen());
