@@ -5,10 +5,9 @@ mod own_rules;
 use own_rules::OwnRules;
 use pitch_language::t;
 use pitch_language::{Language, phrase};
-use pitch_session::storage::Loaded;
 use pitch_session::{
-    Door, Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics, Storage,
-    last_state,
+    Door, Evening, Folders, Keep, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics,
+    Storage, last_state,
 };
 
 use iced::Task;
@@ -20,13 +19,10 @@ use std::sync::mpsc;
 /// Files and folders that the program keeps.
 #[derive(Debug, Default)]
 pub(super) struct Keeper {
-    folders: Option<Folders>,
+    keep: Keep,
     /// Door through which files are handed in, closed before another program can have the folder.
     door: Option<Door>,
-    storage: Option<Storage>,
     pub(super) rule_sets: OwnRules,
-    /// `true` if another program had the folder when it was last tried.
-    is_beside: bool,
     /// Notice that the player was given of that, in the language of the start.
     told_in_use: Option<String>,
     /// `true` if the file of the game that goes on could not be opened or read.
@@ -59,57 +55,39 @@ pub(super) struct Found {
 impl Keeper {
     /// Opens the folders and looks for a game that can go on. Without a folder nothing is kept, and a notice says so.
     pub(super) fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
-        let Some(place) = &folders else {
-            let notices = vec![t!(language, "error-no-folder")];
-            return (Keeper::default(), Found { notices, ..Found::default() });
+        let (keep, error) = Keep::open(folders);
+        let Some(storage) = keep.storage() else {
+            let mut notices: Vec<String> = error.iter().map(|error| phrase::save_error(language, error)).collect();
+            notices.push(t!(language, "error-no-folder"));
+            let evening = if error.is_some() { Evening::stand_in() } else { Evening::default() };
+            return (Keeper { keep, ..Keeper::default() }, Found { evening, notices, ..Found::default() });
         };
-        match Storage::open(&place.data) {
-            Ok(storage) => {
-                let Loaded { record, from_backup, errors } = storage.load_current();
-                let is_game_unread = errors.iter().any(LoadError::is_refused);
-                let (evening, wrong) = storage.load_evening();
-                let (statistics, unread) = storage.load_statistics();
-                let are_statistics_unread = unread.iter().any(LoadError::is_refused);
-                let errors = errors.into_iter().chain(wrong).chain(unread);
-                let mut notices: Vec<String> = errors.map(|error| phrase::kept_error(language, &error)).collect();
-                if from_backup && record.is_some() {
-                    notices.push(t!(language, "error-backup", file = pitch_shown::path(storage.folder())));
-                }
-                let is_beside = storage.is_in_use();
-                let told_in_use = is_beside.then(|| t!(language, "folder-in-use"));
-                notices.extend(told_in_use.clone());
-                let found = Found { record, evening, statistics, notices };
-                let keeper = Keeper {
-                    folders,
-                    rule_sets: OwnRules::new(storage.lister().no_rule_sets()),
-                    storage: Some(storage),
-                    is_beside,
-                    told_in_use,
-                    is_game_unread,
-                    are_statistics_unread,
-                    ..Keeper::default()
-                };
-                (keeper, found)
-            }
-            Err(error) => {
-                let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
-                let found = Found { evening: Evening::stand_in(), notices, ..Found::default() };
-                (Keeper { folders, ..Keeper::default() }, found)
-            }
-        }
+        let loaded = storage.load_current();
+        let is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
+        let mut notices = phrase::loaded(language, storage.folder(), &loaded);
+        let (evening, wrong) = storage.load_evening();
+        let (statistics, unread) = storage.load_statistics();
+        let are_statistics_unread = unread.iter().any(LoadError::is_refused);
+        notices.extend(wrong.iter().chain(&unread).map(|error| phrase::kept_error(language, error)));
+        let told_in_use = keep.is_beside().then(|| t!(language, "folder-in-use"));
+        notices.extend(told_in_use.clone());
+        let rule_sets = OwnRules::new(storage.lister().no_rule_sets());
+        let found = Found { record: loaded.record, evening, statistics, notices };
+        let keeper =
+            Keeper { keep, rule_sets, told_in_use, is_game_unread, are_statistics_unread, ..Keeper::default() };
+        (keeper, found)
     }
 
     /// Returns the folder, if another program plays with it.
     pub(super) fn folder_in_use(&self) -> Option<&Path> {
-        self.storage.as_ref().filter(|storage| storage.is_in_use()).map(Storage::folder)
+        self.keep.storage().filter(|storage| storage.is_in_use()).map(Storage::folder)
     }
 
     /// Tries for the folder again where another program had it, and tells whether that has left by now: what it wrote is then
     /// there, and from here on this program saves.
     pub(super) fn takes_over(&mut self) -> bool {
-        let is_free = self.is_beside && self.storage.as_ref().is_some_and(Storage::claim);
+        let is_free = self.keep.takes_over();
         if is_free {
-            self.is_beside = false;
             self.rule_sets.note_free();
         }
         is_free
@@ -122,23 +100,23 @@ impl Keeper {
 
     /// Returns `true` if another program has the folder, as far as is known.
     pub(super) const fn is_beside(&self) -> bool {
-        self.is_beside
+        self.keep.is_beside()
     }
 
     /// Looks for another line of a game, played on elsewhere while this program could not save: this one as a copy.
     pub(super) fn other_line(&self, record: &Record) -> Option<Record> {
-        self.storage.as_ref().filter(|storage| !storage.is_in_use())?.other_line(record)
+        self.keep.other_line(record)
     }
 
     /// Takes the games that could not be saved until the other program left; they wait no more.
     pub(super) fn take_waiting(&self) -> Vec<Record> {
-        self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
+        self.keep.take_waiting()
     }
 
     /// Lets whoever starts the program once more with this folder be led to this window. Where that is not possible, another
     /// window opens.
     pub(super) fn open_door(&mut self) {
-        let opened = self.writable().map(|storage| Door::open(storage.folder()));
+        let opened = self.keep.writable().map(|storage| Door::open(storage.folder()));
         self.door =
             opened.and_then(|opened| opened.inspect_err(|error| tracing::info!("there is no door: {error}")).ok());
     }
@@ -148,21 +126,10 @@ impl Keeper {
         self.door.as_ref()
     }
 
-    /// Returns the storage, if it can be written to. Where its folder could not be opened at the start, it is tried
-    /// again.
-    fn writable(&mut self) -> Option<&Storage> {
-        if let (None, Some(folders)) = (&self.storage, &self.folders) {
-            self.storage = Storage::open(&folders.data).ok();
-            self.is_beside = self.storage.as_ref().is_some_and(Storage::is_in_use);
-        }
-        // The player was told at the start if nothing is kept.
-        self.storage.as_ref().filter(|storage| !storage.is_in_use())
-    }
-
     /// Looks once more for the game that goes on, if its file could not be read before, or another program may play it on;
     /// nothing if it still cannot be read.
     pub(super) fn look_again(&mut self, is_elsewhere: bool) -> Option<Record> {
-        let storage = self.storage.as_ref().filter(|_| self.is_game_unread || is_elsewhere)?;
+        let storage = self.keep.storage().filter(|_| self.is_game_unread || is_elsewhere)?;
         let loaded = storage.load_current();
         self.is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
         loaded.record.filter(|_| !self.is_game_unread)
@@ -170,9 +137,9 @@ impl Keeper {
 
     /// Saves a game; the answer comes once it is safe, or could not be saved.
     pub(super) fn save(&mut self, record: &Record) -> Task<Result<(), SaveError>> {
-        let Some(storage) = self.writable() else {
+        let Some(storage) = self.keep.writable() else {
             // The player was told at the start that nothing is saved, and why.
-            match &self.storage {
+            match self.keep.storage() {
                 Some(storage) => storage.submit(record.clone(), drop),
                 None => last_state::note_unsaved(),
             }
@@ -196,7 +163,7 @@ impl Keeper {
     /// # Errors
     /// If one still cannot be saved.
     pub(super) fn settle(&mut self) -> Result<(), SaveError> {
-        if self.storage.as_ref().is_some_and(Storage::has_waiting) {
+        if self.keep.storage().is_some_and(Storage::has_waiting) {
             return Err(self.in_use());
         }
         let mut result = Ok(());
@@ -219,7 +186,7 @@ impl Keeper {
 
     /// Returns the error that another program has the folder.
     pub(super) fn in_use(&self) -> SaveError {
-        let folder = self.storage.as_ref().map(|storage| storage.folder().to_owned());
+        let folder = self.keep.storage().map(|storage| storage.folder().to_owned());
         SaveError::InUse { folder: folder.unwrap_or_default() }
     }
 
@@ -228,7 +195,7 @@ impl Keeper {
     /// # Errors
     /// If they cannot be written.
     pub(super) fn save_settings(&mut self, settings: &mut Settings) -> Result<(), SaveError> {
-        let saved = self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()));
+        let saved = self.keep.folders().map_or(Ok(()), |folders| settings.save(&folders.settings()));
         self.are_settings_unsaved = saved.is_err();
         saved
     }
@@ -243,8 +210,8 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written.
     pub(super) fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
-        let saved = self.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
-        self.is_evening_unsaved = saved.is_err() || self.is_beside;
+        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
+        self.is_evening_unsaved = saved.is_err() || self.keep.is_beside();
         saved
     }
 
@@ -253,8 +220,8 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written.
     pub(super) fn save_solved(&mut self, solved: &mut Solved) -> Result<(), SaveError> {
-        let saved = self.writable().map_or(Ok(()), |storage| storage.save_solved(solved));
-        self.are_answers_unsaved = saved.is_err() || self.is_beside;
+        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_solved(solved));
+        self.are_answers_unsaved = saved.is_err() || self.keep.is_beside();
         saved
     }
 
@@ -270,13 +237,13 @@ impl Keeper {
 
     /// Returns the saved games and what can be done with them; `None` if there is no folder for them.
     pub(super) const fn storage(&self) -> Option<&Storage> {
-        self.storage.as_ref()
+        self.keep.storage()
     }
 
     /// Reads the statistics once more, if their file could not be read before or another program may have counted
     /// games; `None` if it still cannot be read.
     pub(super) fn read_statistics_again(&mut self, are_elsewhere: bool) -> Option<Statistics> {
-        let storage = self.storage.as_ref().filter(|_| self.are_statistics_unread || are_elsewhere)?;
+        let storage = self.keep.storage().filter(|_| self.are_statistics_unread || are_elsewhere)?;
         let (statistics, errors) = storage.load_statistics();
         self.are_statistics_unread = errors.iter().any(LoadError::is_refused);
         (!self.are_statistics_unread).then_some(statistics)
@@ -292,10 +259,10 @@ impl Keeper {
     /// # Errors
     /// If they cannot be written, or another program has the folder.
     pub(super) fn replace_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
-        if self.is_beside {
+        if self.keep.is_beside() {
             return Err(self.in_use());
         }
-        self.writable().map_or(Ok(()), |storage| storage.replace_statistics(statistics))
+        self.keep.writable().map_or(Ok(()), |storage| storage.replace_statistics(statistics))
     }
 
     /// Keeps what changed in the statistics.
@@ -303,7 +270,7 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written.
     pub(super) fn save_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
-        self.writable().map_or(Ok(()), |storage| storage.save_statistics(statistics))
+        self.keep.writable().map_or(Ok(()), |storage| storage.save_statistics(statistics))
     }
 
     /// Keeps the player's own rule sets.
@@ -312,7 +279,7 @@ impl Keeper {
     /// If one of them cannot be written or taken away.
     pub(super) fn save_rule_sets(&mut self, sets: &[RuleSet]) -> Result<(), SaveError> {
         // The player was told at the start if there is no folder.
-        if self.storage.is_some() { self.rule_sets.store(sets) } else { Ok(()) }
+        if self.keep.storage().is_some() { self.rule_sets.store(sets) } else { Ok(()) }
     }
 
     /// Returns the player's own rule sets, as far as they were read.
@@ -322,7 +289,7 @@ impl Keeper {
 
     /// Begins to read the player's own rule sets.
     pub(super) fn read_rule_sets(&mut self) {
-        if let Some(storage) = &self.storage {
+        if let Some(storage) = self.keep.storage() {
             let lister = storage.lister();
             self.rule_sets.read(move || lister.rule_sets());
         }
@@ -350,12 +317,12 @@ impl Keeper {
 
     /// Returns the file of the game that goes on.
     pub(super) fn current_file(&self) -> PathBuf {
-        self.storage.as_ref().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
+        self.keep.storage().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
     }
 
     /// Waits until everything is written, and lets go of the folders.
     pub(super) fn close(&mut self) {
         self.door = None;
-        (self.storage, self.folders) = (None, None);
+        self.keep = Keep::default();
     }
 }

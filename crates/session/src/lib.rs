@@ -94,7 +94,7 @@ pub use rule_set::{ParseRuleSetError, Pick, RuleSet};
 pub use seed::{Commitment, Seed, commitment};
 pub use settings::Settings;
 pub use statistics::Statistics;
-pub use storage::{Folders, LoadError, RuleSets, SaveError, Storage};
+pub use storage::{Folders, Keep, LoadError, RuleSets, SaveError, Storage};
 pub use syntax::SyntaxError;
 pub use table::{Next, SlipKind, Table};
 pub use thought::Thought;

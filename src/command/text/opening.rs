@@ -82,7 +82,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         });
         let new = NewGame::new(answers.rules.clone(), players, deals).by(answers.own.clone().filter(|_| is_own));
         self.settings.remember_game(answers.choices());
-        if let Some(wrong) = self.store.keep(&mut self.settings, &self.language) {
+        if let Some(wrong) = self.store.keep_settings(&mut self.settings, &self.language) {
             self.lines.say(&wrong)?;
         }
         let table = match Table::new(new) {

@@ -77,20 +77,20 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Tries for the folder where another program had it. Once that has left, the game is saved from here on, unless it
     /// is left as it is there; a game that went on in both is kept twice.
     pub(super) fn try_folder(&mut self, table: &mut Table, is_left: bool) -> io::Result<()> {
-        if table.is_try_out() || !self.store.takes_over() {
+        if table.is_try_out() || !self.store.keep().takes_over() {
             return Ok(());
         }
         self.lines.say(&t!(self.language, "folder-free"))?;
         let mut is_copied = false;
-        for record in self.store.take_waiting() {
-            let copy = self.store.other_line(&record).filter(|_| !record.is_same_game(table.record()));
+        for record in self.store.keep().take_waiting() {
+            let copy = self.store.keep().other_line(&record).filter(|_| !record.is_same_game(table.record()));
             is_copied |= copy.is_some();
             if !record.is_same_game(table.record()) {
                 self.store.save(&copy.unwrap_or(record));
             }
         }
         if !is_left {
-            if let Some(copy) = self.store.other_line(table.record()) {
+            if let Some(copy) = self.store.keep().other_line(table.record()) {
                 table.become_copy(copy.summary().copy);
                 is_copied = true;
             }

@@ -13,6 +13,7 @@ use pitch_session::last_state::LastState;
 use pitch_session::playthrough::Why;
 use pitch_session::record::{MOST_DEALS, VERSION};
 use pitch_session::regular;
+use pitch_session::storage::Loaded;
 use pitch_session::storage::{LoadCause, Obstacle};
 use pitch_session::syntax::MAX_BYTES;
 use pitch_session::{Fault, LoadError, NewGameError, ParseRecordError, ParseRuleSetError, SaveError, SyntaxError};
@@ -109,6 +110,16 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
 pub fn kept_error(language: &Language, error: &LoadError) -> String {
     let why = load_error(language, error);
     if error.is_refused() { sentences(language, [why, t!(language, "error-left")]) } else { why }
+}
+
+/// Tells what went wrong when the game that goes on was loaded from this folder, and if it comes from the backup.
+#[must_use]
+pub fn loaded(language: &Language, folder: &Path, loaded: &Loaded) -> Vec<String> {
+    let mut notices: Vec<String> = loaded.errors.iter().map(|error| kept_error(language, error)).collect();
+    if loaded.from_backup && loaded.record.is_some() {
+        notices.push(t!(language, "error-backup", file = pitch_shown::path(folder)));
+    }
+    notices
 }
 
 /// Returns the machine's message, in the player's words where something other than a file is there.

@@ -1,0 +1,83 @@
+//! Folder in which a face of the program keeps its games, from its start to its end.
+
+use crate::record::Record;
+use crate::storage::error::SaveError;
+use crate::storage::{Folders, Storage};
+
+/// Folders of the program, and the storage in one of them. Where that could not be opened at the start, it is tried again
+/// when something is to be saved; where another program has it, once that has left.
+#[derive(Debug, Default)]
+pub struct Keep {
+    folders: Option<Folders>,
+    storage: Option<Storage>,
+    is_beside: bool,
+}
+
+impl Keep {
+    /// Opens the folders, and returns the error if that of the games could not be opened. Without folders nothing is kept.
+    #[must_use]
+    pub fn open(folders: Option<Folders>) -> (Self, Option<SaveError>) {
+        let mut keep = Keep { folders, ..Keep::default() };
+        let error = keep.folders.as_ref().and_then(|folders| match Storage::open(&folders.data) {
+            Ok(storage) => {
+                keep.is_beside = storage.is_in_use();
+                keep.storage = Some(storage);
+                None
+            }
+            Err(error) => Some(error),
+        });
+        (keep, error)
+    }
+
+    /// Folders of the program.
+    #[must_use]
+    pub const fn folders(&self) -> Option<&Folders> {
+        self.folders.as_ref()
+    }
+
+    /// Saved games and what can be done with them; `None` if their folder could not be opened so far.
+    #[must_use]
+    pub const fn storage(&self) -> Option<&Storage> {
+        self.storage.as_ref()
+    }
+
+    /// Returns the storage, which is opened now if it could not be opened before.
+    pub fn reopened(&mut self) -> Option<&Storage> {
+        if let (None, Some(folders)) = (&self.storage, &self.folders) {
+            self.storage = Storage::open(&folders.data).ok();
+            self.is_beside = self.storage.as_ref().is_some_and(Storage::is_in_use);
+        }
+        self.storage.as_ref()
+    }
+
+    /// Returns the storage as [`Keep::reopened`] does, unless another program has the folder.
+    pub fn writable(&mut self) -> Option<&Storage> {
+        self.reopened().filter(|storage| !storage.is_in_use())
+    }
+
+    /// Returns `true` if another program had the folder when it was last tried.
+    #[must_use]
+    pub const fn is_beside(&self) -> bool {
+        self.is_beside
+    }
+
+    /// Tries for the folder again where another program had it. Returns `true` if that has left by now: what it wrote
+    /// is then there, and from here on this program saves.
+    pub fn takes_over(&mut self) -> bool {
+        let is_free = self.is_beside && self.storage.as_ref().is_some_and(Storage::claim);
+        self.is_beside &= !is_free;
+        is_free
+    }
+
+    /// Returns this game as a copy, if another line of it was played on elsewhere while this program could not save.
+    #[must_use]
+    pub fn other_line(&self, record: &Record) -> Option<Record> {
+        self.storage.as_ref().filter(|storage| !storage.is_in_use())?.other_line(record)
+    }
+
+    /// Takes the games that could not be saved until the other program left; they wait no more.
+    #[must_use]
+    pub fn take_waiting(&self) -> Vec<Record> {
+        self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
+    }
+}
