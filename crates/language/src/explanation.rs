@@ -112,6 +112,15 @@ impl Explanation {
     }
 }
 
+/// Returns all words of the glossary, those that [are of the game](Explanation::is_of_game) by these rules and the others.
+#[must_use]
+pub fn glossary(l: &Language, rules: &Rules) -> (Vec<Term>, Vec<Term>) {
+    let preset = Preset::nearest(rules);
+    let sheet = rule_sheet(l, rules, Some(preset));
+    let is_of_game = |term: &Term| sheet.on(term.topics()).is_some() || term.clause(preset, false).is_none();
+    Term::ALL.iter().copied().partition(is_of_game)
+}
+
 /// Names the source of a clause. A rule that a table plays otherwise than its book is told as a house rule.
 fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>) -> String {
     let printed = |preset: Preset| preset_source(l, preset);

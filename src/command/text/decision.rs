@@ -9,8 +9,8 @@ use crate::command::text::voice;
 use pitch_language::phrase::Narrator;
 use pitch_language::t;
 use pitch_language::{
-    Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
-    why_asked, why_refused, why_said,
+    Explanation, Keyword, Names, Term, glossary, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name,
+    term_named, why_asked, why_refused, why_said,
 };
 use pitch_players::Stop;
 use pitch_rules::{Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
@@ -192,8 +192,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Returns every word with its meaning, those of this game first.
     fn words(&self, table: &Table) -> Vec<String> {
         let l = &self.language;
-        let (known, others): (Vec<Term>, Vec<Term>) =
-            Term::ALL.iter().partition(|term| Explanation::new(l, table.rules(), **term, None).is_of_game());
+        let (known, others) = glossary(l, table.rules());
         let line = |term: Term| t!(l, "why-about", word = term_name(l, term), about = term_about(l, term));
         let title = |title: String| format!("{title}:");
         std::iter::once(title(t!(l, "glossary-title")))

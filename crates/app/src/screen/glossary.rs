@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::theme::button as style;
 use crate::widget::{self, Kit, Operation, Press, bar_button, button, capital, paragraph, ringed, words};
 use pitch_language::t;
-use pitch_language::{Explanation, Term, preset_name, term_about, term_name};
+use pitch_language::{Term, preset_name, term_about, term_name};
 use pitch_rules::{Preset, Rules};
 
 use iced::widget::{Id, column, container};
@@ -37,8 +37,7 @@ fn place_of(term: Term) -> Id {
 impl Glossary {
     /// Creates the glossary by these rules, with the focus on one of its words.
     pub fn new(rules: Rules, at: Option<Term>, context: &Context) -> Self {
-        let is_own = |term: &Term| Explanation::new(&context.language, &rules, *term, None).is_of_game();
-        let (mut words, others): (Vec<Term>, Vec<Term>) = Term::ALL.iter().copied().partition(is_own);
+        let (mut words, others) = pitch_language::glossary(&context.language, &rules);
         let own = words.len();
         words.extend(others);
         let first = at.or_else(|| words.first().copied());
