@@ -63,7 +63,7 @@ impl Program {
         let done = match command {
             Command::Open(path) => return self.open_saved(path),
             Command::Review(path) => return self.review_saved(path),
-            Command::Rename(path, title) => return self.rename(&path, &title),
+            Command::Rename(path, title) => return self.rename(path, title),
             Command::Copy(path, name) => self.with_storage(|storage| storage.copy(&path, &name)).map(|place| {
                 self.choose(place);
                 Some(t!(self.context.language, "saves-copied", name = name))
@@ -184,22 +184,25 @@ impl Program {
     }
 
     /// Gives a game another title: in its file, and at the table if it is that game.
-    fn rename(&mut self, path: &Path, title: &str) -> Task<Message> {
-        let record = match storage::load(path) {
-            Ok(record) => record,
+    fn rename(&mut self, path: PathBuf, title: String) -> Task<Message> {
+        self.fetch_soon(path, storage::load, move |program, path, read, _| match read {
+            Ok(record) => program.give_title(path, &record, &title),
             Err(error) => {
-                self.tell_of(&error.into());
-                return Task::none();
+                program.tell_of(&error.into());
+                Task::none()
             }
-        };
+        })
+    }
+
+    fn give_title(&mut self, path: &Path, record: &Record, title: &str) -> Task<Message> {
         let is_current = path == self.keeper.current_file();
         let renamed = record.clone().titled(title);
         let mut played: Option<Record> = is_current.then(|| renamed.clone());
-        for table in self.tables().filter(|table| table.session().record().is_same_game(&record)) {
+        for table in self.tables().filter(|table| table.session().record().is_same_game(record)) {
             table.rename(title);
             played = played.map(|_| table.session().record().clone());
         }
-        if let Some(saved) = self.saved.as_mut().filter(|saved| saved.record().is_same_game(&record)) {
+        if let Some(saved) = self.saved.as_mut().filter(|saved| saved.record().is_same_game(record)) {
             saved.rename(title);
         }
         if let Some(record) = played {
