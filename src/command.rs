@@ -130,7 +130,7 @@ pub fn run() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
     let line = match Line::try_parse_from(&words) {
         Ok(line) => line,
-        Err(error) => return answer(&error, &words),
+        Err(error) => return report_line(&error, &words),
     };
     match line.start() {
         Ok(()) => ending::code().unwrap_or(ExitCode::SUCCESS),
@@ -139,7 +139,7 @@ pub fn run() -> ExitCode {
 }
 
 /// Prints what `--help` and `--version` ask for, or what is wrong with the line.
-fn answer(error: &clap::Error, line: &[OsString]) -> ExitCode {
+fn report_line(error: &clap::Error, line: &[OsString]) -> ExitCode {
     let language = usage::language(line);
     let mut command = usage::in_words(Line::command(), &language);
     // The same once more, in words.

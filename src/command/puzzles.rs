@@ -117,7 +117,7 @@ fn make(make: &Make, out: &mut dyn Write) -> Result<(), Error> {
         bar.inc(found.len() as u64);
         for puzzle in &found {
             let id = puzzle.id();
-            writeln!(out, "{id}: {}, {:.1} %", puzzle.answer(), 100.0 * puzzle.stake())?;
+            writeln!(out, "{id}: {}, {:.1} %", puzzle.right_action(), 100.0 * puzzle.stake())?;
         }
         out.flush()?;
         shelf.puzzles.extend(found);

@@ -41,14 +41,14 @@ pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "{json}")?;
         }
     } else {
-        tell(&language, &record, &playthrough, out)?;
+        print_hands(&language, &record, &playthrough, out)?;
     }
     let names = || library::names_for_readers(&language, &record);
     fault.map_or(Ok(()), |fault| Err(Told::new(phrase::fault_line(&language, &names(), &fault)).into()))
 }
 
 /// Tells every hand that was counted, and how the game stands or ended.
-fn tell(l: &Language, record: &Record, playthrough: &Playthrough, out: &mut dyn Write) -> io::Result<()> {
+fn print_hands(l: &Language, record: &Record, playthrough: &Playthrough, out: &mut dyn Write) -> io::Result<()> {
     let names = library::names_for_readers(l, record);
     for line in library::heading(l, record) {
         writeln!(out, "{line}")?;

@@ -107,7 +107,7 @@ pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> 
                 return Ok(printed(game));
             }
             if let Some(other) = OtherName::whole(language, name) {
-                return Err(Told::new(other.told(language)));
+                return Err(Told::new(other.games_line(language)));
             }
             let own = sets.sets().map(|set| set.name.clone());
             let ids = Preset::ALL.map(|preset| preset.id().to_owned()).into_iter().chain(own);

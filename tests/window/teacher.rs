@@ -372,7 +372,7 @@ impl Newcomer {
         self.looks("puzzle");
         let puzzle = self.table().puzzle().expect("a puzzle");
         let puzzle = &Shelf::own().puzzles[puzzle];
-        self.chooses(&puzzle.answer().clone());
+        self.chooses(&puzzle.right_action().clone());
         assert!(self.sees(&t!(l, "puzzle-right")));
         self.looks("solution");
         let folder = self.folder.path().to_owned();

@@ -30,7 +30,7 @@ fn typed(action: &Action) -> String {
 #[test]
 fn a_puzzle_is_asked_answered_and_explained() {
     let puzzle = &Shelf::own().puzzles[0];
-    let (right, wrong) = (typed(puzzle.answer()), typed(&puzzle.choices[1].action));
+    let (right, wrong) = (typed(puzzle.right_action()), typed(&puzzle.choices[1].action));
     for (lang, question, yes, no) in [
         ("en", "What is best here?", "Right.", "Not the best."),
         ("de", "Was ist hier am besten?", "Richtig.", "Nicht das Beste."),
@@ -65,7 +65,7 @@ fn nothing_is_kept_of_a_puzzle_but_its_answer() {
 fn a_broken_file_of_answers_is_told_of_and_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("puzzles.ron"), "(answers: nobody").expect("written");
-    let said = run(folder.path(), &["1"], &format!("{}\nquit\n", typed(Shelf::own().puzzles[0].answer())));
+    let said = run(folder.path(), &["1"], &format!("{}\nquit\n", typed(Shelf::own().puzzles[0].right_action())));
     assert!(said.status.success() && out(&said).contains("puzzles.ron"), "{}", out(&said));
     let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
     assert_eq!(kept.tried(), 1);

@@ -14,6 +14,6 @@ pub(super) fn asked() -> Subscription<()> {
 fn listen() -> impl Stream<Item = ()> {
     let (sender, asked) = mpsc::unbounded();
     // Nobody listens any more once the window is gone.
-    ending::tell(move || drop(sender.unbounded_send(())));
+    ending::on_end(move || drop(sender.unbounded_send(())));
     asked
 }

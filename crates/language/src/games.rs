@@ -139,7 +139,7 @@ impl OtherName {
 
     /// Tells which games it is a name of.
     #[must_use]
-    pub fn told(&self, language: &Language) -> String {
+    pub fn games_line(&self, language: &Language) -> String {
         let games = self.games.iter().map(|game| preset_name(language, *game));
         match phrase::list(language, games).as_str() {
             "" => t!(language, "games-told-absent", name = self.name.as_str()),
@@ -205,7 +205,7 @@ mod tests {
     fn another_name_is_explained_once_it_can_be_no_other() {
         let told = |typed| {
             let l = Language::default();
-            OtherName::looked_for(&l, typed).map(|other| other.told(&l))
+            OtherName::looked_for(&l, typed).map(|other| other.games_line(&l))
         };
         let sledge = "Old Sledge is also a name for Seven Up.";
         assert_eq!(told("sledge").as_deref(), Some(sledge));

@@ -150,5 +150,7 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
 pub fn told_by_step(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<Vec<String>> {
     let mut narrator = phrase::Narrator::new();
     let steps = review.steps()[hand.steps.clone()].iter();
-    steps.map(|step| step.events.iter().filter_map(|event| narrator.tell(language, names, event)).collect()).collect()
+    steps
+        .map(|step| step.events.iter().filter_map(|event| narrator.narrate(language, names, event)).collect())
+        .collect()
 }

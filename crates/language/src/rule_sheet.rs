@@ -178,13 +178,13 @@ pub fn preset_source(language: &Language, preset: Preset) -> String {
 
 fn drafts<'a>(language: &'a Language, rules: &'a Rules) -> Drafts<'a> {
     let mut drafts = Drafts::new(language, rules);
-    table::say(&mut drafts);
-    bidding::say(&mut drafts);
-    turn_up::say(&mut drafts);
-    exchange::say(&mut drafts);
-    play::say(&mut drafts);
-    scoring::say(&mut drafts);
-    mistakes::say(&mut drafts);
+    table::write_clauses(&mut drafts);
+    bidding::write_clauses(&mut drafts);
+    turn_up::write_clauses(&mut drafts);
+    exchange::write_clauses(&mut drafts);
+    play::write_clauses(&mut drafts);
+    scoring::write_clauses(&mut drafts);
+    mistakes::write_clauses(&mut drafts);
     drafts
 }
 

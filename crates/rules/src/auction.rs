@@ -148,7 +148,7 @@ impl Auction {
     }
 
     /// Writes down a call of the seat whose turn it is. The call must have been checked.
-    pub(crate) fn say(&mut self, seat: Seat, call: Call) {
+    pub(crate) fn take_call(&mut self, seat: Seat, call: Call) {
         self.calls.push((seat, call));
         if let Call::Bid(bid) = call {
             self.standing = Some((seat, bid));
@@ -237,7 +237,7 @@ mod tests {
             let seat = auction.next(rules).expect("somebody's turn");
             let call = call.parse().expect("a call");
             auction.check(call, rules, &rules.by_side()).expect("legal");
-            auction.say(seat, call);
+            auction.take_call(seat, call);
         }
         auction
     }
@@ -300,7 +300,7 @@ mod tests {
         auction.bar(dealer);
         assert_eq!(legal(&auction, &rules), "pass ");
         assert_eq!(auction.forced(&rules), Some((third, Call::Pass)));
-        auction.say(third, Call::Pass);
+        auction.take_call(third, Call::Pass);
         assert_eq!(legal(&auction, &rules), "2 ");
         assert_eq!(auction.forced(&rules), Some((dealer, Call::Bid(Bid::TWO))));
     }

@@ -249,7 +249,7 @@ impl Game {
             return Err(IllegalAction::NoSuchSeat(seat));
         }
         if let Action::Say(remark) = action {
-            return self.say(seat, remark);
+            return self.remark(seat, remark);
         }
         if self.rules.allows_mistakes() && (turn != seat || self.conduct.ask.is_some()) {
             return self.out_of_turn(seat, action);

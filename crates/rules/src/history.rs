@@ -41,7 +41,7 @@ pub fn history(view: &SeatView) -> Vec<Event> {
         laid_down: &view.laid_down,
         claim: view.claim,
     };
-    teller.tell()
+    teller.events()
 }
 
 /// Returns the events of a hand that was counted, without the count.
@@ -66,7 +66,7 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
         laid_down: &finished.laid_down,
         claim: finished.claim,
     };
-    teller.tell()
+    teller.events()
 }
 
 /// Known facts of a hand, from which its events are told.
@@ -97,7 +97,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&self) -> Vec<Event> {
+    fn events(&self) -> Vec<Event> {
         let mut events: Vec<Event> = self.cut.map(Event::Cut).into_iter().collect();
         events.extend(self.top_before(0).map(Event::StockTop));
         let mut turned = self.turned.iter().copied();

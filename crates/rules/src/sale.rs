@@ -89,9 +89,9 @@ impl Sale {
     }
 
     /// Writes down a call of the seat whose turn it is. The call must have been checked.
-    pub(crate) fn say(&mut self, seat: Seat, call: Call) {
+    pub(crate) fn take_call(&mut self, seat: Seat, call: Call) {
         if seat != self.eldest {
-            self.auction.say(seat, call);
+            self.auction.take_call(seat, call);
         }
         self.calls.push((seat, call));
     }
@@ -137,7 +137,7 @@ mod tests {
             let seat = sale.next(rules).expect("somebody's turn");
             let call = call.parse().expect("a call");
             sale.check(call, rules, &rules.by_side()).expect("legal");
-            sale.say(seat, call);
+            sale.take_call(seat, call);
         }
         sale
     }

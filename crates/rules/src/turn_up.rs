@@ -169,7 +169,7 @@ impl TurnUp {
     }
 
     /// Writes down a call of the seat whose turn it is, and returns its consequence. The call must have been checked.
-    pub(crate) fn say(&mut self, rules: &Rules, seat: Seat, call: Call) -> Sequel {
+    pub(crate) fn take_call(&mut self, rules: &Rules, seat: Seat, call: Call) -> Sequel {
         self.calls.push((seat, call));
         let (asked, step) = match (self.asked, call) {
             (Asked::Eldest, Call::Beg) => (Asked::Dealer, Sequel::Ask),
@@ -198,7 +198,7 @@ mod tests {
         for &call in calls {
             let seat = turn_up.next().expect("somebody's turn");
             turn_up.check(call, rules, false).expect("legal");
-            step = turn_up.say(rules, seat, call);
+            step = turn_up.take_call(rules, seat, call);
         }
         (turn_up, step)
     }

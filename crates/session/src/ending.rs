@@ -53,7 +53,7 @@ fn set_at_work(is_at_work: bool) {
 }
 
 /// Registers a callback for when the program is to end; whoever is told leaves by itself.
-pub fn tell(mut tell: impl FnMut() + Send + 'static) {
+pub fn on_end(mut tell: impl FnMut() + Send + 'static) {
     let mut state = state();
     if state.asked_by.is_some() {
         tell();

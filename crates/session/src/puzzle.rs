@@ -121,7 +121,7 @@ impl Puzzle {
     /// # Panics
     /// Never on a shelf: a puzzle has at least two choices.
     #[must_use]
-    pub fn answer(&self) -> &Action {
+    pub fn right_action(&self) -> &Action {
         &self.choices[0].action
     }
 

@@ -28,13 +28,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if let Some(seat) = seat {
             if self.names(table, None).you().is_none() && self.shown_to != Some(seat) {
                 let next = t!(self.language, "text-next-person", name = table.name(seat));
-                self.lines.say(&next)?;
+                self.lines.print(&next)?;
                 loop {
                     match self.lines.hear()? {
                         Heard::End => return Ok(Then::Leave),
                         Heard::Line(line) => match self.words.keyword(&line) {
                             Some(Keyword::Quit) => return Ok(Then::Leave),
-                            Some(Keyword::Help) => self.lines.say(&next)?,
+                            Some(Keyword::Help) => self.lines.print(&next)?,
                             _ => break,
                         },
                         Heard::TooLong => break,
@@ -52,12 +52,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn listen(&mut self, table: &mut Table, seat: Option<Seat>) -> io::Result<Then> {
         loop {
             if let Some(news) = self.store.news(&self.language) {
-                self.lines.say(&news)?;
+                self.lines.print(&news)?;
             }
             let then = match self.lines.hear()? {
                 Heard::End => Then::Leave,
                 Heard::TooLong => {
-                    self.lines.say(&t!(self.language, "text-too-long"))?;
+                    self.lines.print(&t!(self.language, "text-too-long"))?;
                     Then::Listen
                 }
                 Heard::Line(line) => self.obey(table, seat, &line)?,
@@ -142,7 +142,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Order::Ask(Keyword::TakeBack) if view.claims.contains(&Remark::TakeBack) => {
                 return self.act(table, seat, Action::Say(Remark::TakeBack));
             }
-            Order::Ask(keyword) => return self.answer(table, seat, keyword),
+            Order::Ask(keyword) => return self.answer_keyword(table, seat, keyword),
             Order::Nothing => {
                 self.lesson_step = None;
                 self.tell_lesson(table)?;
@@ -158,7 +158,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Order::Suit(_) => t!(l, "text-no-card", line = line),
             Order::Unknown(line) => t!(l, "text-unknown", line = line),
         };
-        self.lines.say(&refused)?;
+        self.lines.print(&refused)?;
         Ok(Then::Listen)
     }
 
@@ -222,15 +222,15 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn act(&mut self, table: &mut Table, seat: Option<Seat>, action: Action) -> io::Result<Then> {
         if let Some(objection) = table.lesson_objection(&action) {
             let names = self.names(table, seat);
-            self.lines.say(&phrase::lesson_words(&self.language, &names, table, objection))?;
+            self.lines.print(&phrase::lesson_words(&self.language, &names, table, objection))?;
             return Ok(Then::Listen);
         }
         if table.is_reading() {
-            self.lines.say(&t!(self.language, "text-lesson-read"))?;
+            self.lines.print(&t!(self.language, "text-lesson-read"))?;
             return Ok(Then::Listen);
         }
         if let Some(asked) = self.asks(table, seat, &action) {
-            self.lines.say(&asked)?;
+            self.lines.print(&asked)?;
             return Ok(Then::Listen);
         }
         let thrown = if let Action::Discard(cards) = &action { Some(*cards) } else { None };
@@ -238,7 +238,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Ok(events) => {
                 self.refused = None;
                 self.store.save(table.record());
-                self.tell(table, &events)?;
+                self.narrate(table, &events)?;
                 Ok(Then::GoOn)
             }
             Err(why) => {
@@ -252,14 +252,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     }
                     _ => phrase::refusal(l, &names, &why),
                 };
-                self.lines.say(&said)?;
+                self.lines.print(&said)?;
                 self.refused = Some(why);
                 Ok(Then::Listen)
             }
         }
     }
 
-    fn answer(&mut self, table: &mut Table, seat: Option<Seat>, keyword: Keyword) -> io::Result<Then> {
+    fn answer_keyword(&mut self, table: &mut Table, seat: Option<Seat>, keyword: Keyword) -> io::Result<Then> {
         let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
         let said = match keyword {
             Keyword::Hand => voice::hand(l, &names, &view),
@@ -409,9 +409,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         match Review::of(table.record()) {
             Some(review) => {
                 self.look_back(review, None)?;
-                self.lines.say(&t!(self.language, "text-kept"))?;
+                self.lines.print(&t!(self.language, "text-kept"))?;
             }
-            None => self.lines.say(&t!(self.language, "saves-nothing-over"))?,
+            None => self.lines.print(&t!(self.language, "saves-nothing-over"))?,
         }
         Ok(Then::Listen)
     }
@@ -439,13 +439,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     fn undo(&mut self, table: &mut Table) -> io::Result<Then> {
         if !table.undo() {
-            self.lines.say(&t!(self.language, "text-no-undo"))?;
+            self.lines.print(&t!(self.language, "text-no-undo"))?;
             return Ok(Then::Listen);
         }
         self.store.save(table.record());
         self.follow(table)?;
         self.narrator = Narrator::resume(&table.view(Viewer::Public));
-        self.lines.say(&t!(self.language, "text-undone"))?;
+        self.lines.print(&t!(self.language, "text-undone"))?;
         Ok(Then::GoOn)
     }
 
@@ -456,7 +456,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             match self.questions().yes(&question, false)? {
                 None => return Ok(Then::Leave),
                 Some(false) => {
-                    self.lines.say(&t!(self.language, "text-kept"))?;
+                    self.lines.print(&t!(self.language, "text-kept"))?;
                     return Ok(Then::Listen);
                 }
                 Some(true) => {}

@@ -138,7 +138,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn play_at(&mut self, table: &mut Option<Table>) -> io::Result<()> {
-        self.lines.say(&t!(self.language, "text-welcome"))?;
+        self.lines.print(&t!(self.language, "text-welcome"))?;
         *table = self.first_table()?;
         table.as_mut().map_or(Ok(()), |table| self.play(table))
     }
@@ -159,14 +159,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 if table.record().entries().is_empty()
                     && let Some(bound) = phrase::committed(&self.language, table.record().deals().commitment())
                 {
-                    self.lines.say(&bound)?;
+                    self.lines.print(&bound)?;
                 }
-                self.lines.say(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
+                self.lines.print(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
                 self.narrator = Narrator::new();
                 match self.deal(table)? {
                     None => Ok(Then::Leave),
                     Some(events) => {
-                        self.tell(table, &events)?;
+                        self.narrate(table, &events)?;
                         Ok(Then::GoOn)
                     }
                 }
@@ -207,7 +207,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     pub(super) fn say_all(&mut self, sentences: impl IntoIterator<Item = String>) -> io::Result<()> {
-        sentences.into_iter().try_for_each(|sentence| self.lines.say(&sentence))
+        sentences.into_iter().try_for_each(|sentence| self.lines.print(&sentence))
     }
 
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
@@ -221,7 +221,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let names = self.names(table, None);
             let said = |seat| phrase::ask(&self.language, &names, &request.view, seat, ask);
             let line = table.to_act().map(said).unwrap_or_default();
-            self.lines.say(&t!(self.language, "text-referee", line = line))?;
+            self.lines.print(&t!(self.language, "text-referee", line = line))?;
         }
         let stop = Stop::default();
         let guest = table.to_act().and_then(|seat| table.guest(seat)).cloned();
@@ -237,20 +237,20 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Ok(BotDeed { events, stood_in, program_left }) => {
                 let left = table.players().get(seat.index()).filter(|_| program_left);
                 if let Some(left) = left.and_then(|player| phrase::program_left(&self.language, player)) {
-                    self.lines.say(&left)?;
+                    self.lines.print(&left)?;
                 }
                 if stood_in {
                     let said = t!(self.language, "bot-stood-in", name = table.name(seat));
-                    self.lines.say(&said)?;
+                    self.lines.print(&said)?;
                 }
-                self.tell(table, &events)?;
+                self.narrate(table, &events)?;
                 Ok(Then::GoOn)
             }
             // What is said out of turn can be left unsaid.
             Err(_) if !is_on_turn => Ok(Then::GoOn),
             // Nothing at all can be done, so that this ends a game that would never go on.
             Err(why) => {
-                self.lines.say(&phrase::refusal(&self.language, &self.names(table, None), &why))?;
+                self.lines.print(&phrase::refusal(&self.language, &self.names(table, None), &why))?;
                 Ok(Then::Leave)
             }
         }
@@ -260,11 +260,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn leave(&mut self, table: Option<&Table>, kept: &Kept) -> io::Result<()> {
         let is_under_way = table.is_some_and(|table| table.game().end().is_none());
         match kept {
-            Kept::Safe if is_under_way => self.lines.say(&t!(self.language, "text-saved"))?,
-            Kept::Nowhere if is_under_way => self.lines.say(&t!(self.language, "text-not-saved"))?,
+            Kept::Safe if is_under_way => self.lines.print(&t!(self.language, "text-saved"))?,
+            Kept::Nowhere if is_under_way => self.lines.print(&t!(self.language, "text-not-saved"))?,
             Kept::Safe | Kept::Nowhere | Kept::Failed(_) => {}
         }
-        self.lines.say(&t!(self.language, "text-bye"))?;
+        self.lines.print(&t!(self.language, "text-bye"))?;
         self.lines.flush()
     }
 }

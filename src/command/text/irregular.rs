@@ -20,7 +20,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let names = self.names(table, Some(dealer));
         let question = t!(self.language, "text-you-deal", who = names.who(dealer), name = names.name(dealer));
         let slip = loop {
-            self.lines.say(&question)?;
+            self.lines.print(&question)?;
             let word = match self.lines.hear()? {
                 Heard::End => return Ok(None),
                 Heard::TooLong => None,
@@ -53,7 +53,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             return Ok(Then::GoOn);
         }
         self.waited_at = now;
-        self.lines.say(&t!(self.language, "text-pause"))?;
+        self.lines.print(&t!(self.language, "text-pause"))?;
         loop {
             let then = match self.lines.hear()? {
                 Heard::End => Then::Leave,

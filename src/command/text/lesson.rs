@@ -17,10 +17,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let players = phrase::pupils(&self.language, lesson, learner);
         let mut table = match Table::teach(lesson, players, self.settings.lessons.step_of(lesson)) {
             Ok(table) => table,
-            Err(error) => return self.lines.say(&phrase::new_game_error(&self.language, &error)),
+            Err(error) => return self.lines.print(&phrase::new_game_error(&self.language, &error)),
         };
-        self.lines.say(&phrase::lesson_title(&self.language, lesson))?;
-        self.lines.say(&t!(self.language, "text-lesson"))?;
+        self.lines.print(&phrase::lesson_title(&self.language, lesson))?;
+        self.lines.print(&t!(self.language, "text-lesson"))?;
         if table.lesson_step().is_some_and(|(step, _)| step > 0) {
             self.resume(&table)?;
         }
@@ -30,7 +30,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let said =
             if step < steps { t!(self.language, "text-lesson-left") } else { t!(self.language, "text-lesson-done") };
         // Nobody may be there any more to hear it.
-        played.and_then(|()| self.lines.say(&said))
+        played.and_then(|()| self.lines.print(&said))
     }
 
     /// Says the words of the lesson, once at each of its steps.
@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.lesson_step = step;
         let names = self.names(table, None);
         let words = table.lesson_words().map(|words| phrase::lesson_words(&self.language, &names, table, words.id));
-        words.map_or(Ok(()), |words| self.lines.say(&words))
+        words.map_or(Ok(()), |words| self.lines.print(&words))
     }
 
     /// Says the words that are to be read, and waits until the listener goes on.
@@ -52,7 +52,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let line = match self.lines.hear()? {
                 Heard::End => return Ok(Then::Leave),
                 Heard::TooLong => {
-                    self.lines.say(&t!(self.language, "text-too-long"))?;
+                    self.lines.print(&t!(self.language, "text-too-long"))?;
                     continue;
                 }
                 Heard::Line(line) => line,

@@ -33,7 +33,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// Writes one sentence, or several lines, on a line of its own.
-    pub(super) fn say(&mut self, sentence: &str) -> io::Result<()> {
+    pub(super) fn print(&mut self, sentence: &str) -> io::Result<()> {
         writeln!(self.output, "{}", pitch_shown::lines(sentence))
     }
 
@@ -56,7 +56,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
         let line = pitch_shown::clean(&String::from_utf8_lossy(&bytes), LONGEST as usize);
         if self.echo {
-            self.say(&format!("> {line}"))?;
+            self.print(&format!("> {line}"))?;
         }
         Ok(Heard::Line(line))
     }

@@ -22,12 +22,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn look_back(&mut self, review: Review, seen_by: Option<Seat>) -> io::Result<()> {
         let mut tour = Tour::new(&self.language, review, seen_by);
         self.say_all(tour.head(&self.language))?;
-        self.lines.say(&t!(self.language, "look-back-begin"))?;
+        self.lines.print(&t!(self.language, "look-back-begin"))?;
         self.say_all(tour.point(&self.language))?;
         loop {
             match self.lines.hear()? {
                 Heard::End => return Ok(()),
-                Heard::TooLong => self.lines.say(&t!(self.language, "text-too-long"))?,
+                Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
                 Heard::Line(line) => {
                     if self.walk(&mut tour, &line)? == Then::Leave {
                         return Ok(());
@@ -41,7 +41,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn walk(&mut self, tour: &mut Tour, line: &str) -> io::Result<Then> {
         let walk = if line.is_empty() { Some((Walk::Next, String::new())) } else { self.words.walk(line) };
         let Some((walk, rest)) = walk else {
-            self.lines.say(&t!(self.language, "text-unknown", line = line))?;
+            self.lines.print(&t!(self.language, "text-unknown", line = line))?;
             return Ok(Then::Listen);
         };
         let l = &self.language;
@@ -119,7 +119,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if let Some(table) = tour.review.table(what, &Deals::random(&mut rand::rng())) {
             self.try_out(table)?;
         }
-        self.lines.say(&tour.step(&self.language))?;
+        self.lines.print(&tour.step(&self.language))?;
         Ok(Then::Listen)
     }
 }

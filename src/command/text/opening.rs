@@ -16,7 +16,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn first_table(&mut self) -> io::Result<Option<Table>> {
         if self.wanted.is_some() {
             for news in std::mem::take(&mut self.news) {
-                self.lines.say(&news)?;
+                self.lines.print(&news)?;
             }
             return self.new_game();
         }
@@ -28,14 +28,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
         };
         for news in std::mem::take(&mut self.news).into_iter().chain(wrong) {
-            self.lines.say(&news)?;
+            self.lines.print(&news)?;
         }
         let Some((file, record)) = record else { return self.new_game() };
         match Table::resume(record) {
             Ok(table) if table.game().end().is_none() => {
-                self.lines.say(&t!(self.language, "text-continued", number = table.game().number()))?;
+                self.lines.print(&t!(self.language, "text-continued", number = table.game().number()))?;
                 if let Some(told) = phrase::stand_ins(&self.language, table.record()) {
-                    self.lines.say(&told)?;
+                    self.lines.print(&told)?;
                 }
                 self.resume(&table)?;
                 Ok(Some(table))
@@ -43,7 +43,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Err(broken) => {
                 let names = self.names(&broken.table, None);
                 let said = phrase::fault(&self.language, &names, &file, &broken.fault);
-                self.lines.say(&said)?;
+                self.lines.print(&said)?;
                 self.new_game()
             }
             Ok(_) => self.new_game(),
@@ -83,12 +83,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let new = NewGame::new(answers.rules.clone(), players, deals).by(answers.own.clone().filter(|_| is_own));
         self.settings.remember_game(answers.choices());
         if let Some(wrong) = self.store.keep_settings(&mut self.settings, &self.language) {
-            self.lines.say(&wrong)?;
+            self.lines.print(&wrong)?;
         }
         let table = match Table::new(new) {
             Ok(table) => table,
             Err(error) => {
-                self.lines.say(&phrase::new_game_error(&self.language, &error))?;
+                self.lines.print(&phrase::new_game_error(&self.language, &error))?;
                 return Ok(None);
             }
         };

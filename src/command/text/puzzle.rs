@@ -36,7 +36,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 break;
             }
             next = loop {
-                self.lines.say(&t!(self.language, "text-puzzle-next"))?;
+                self.lines.print(&t!(self.language, "text-puzzle-next"))?;
                 let word = match self.lines.hear()? {
                     Heard::End => break None,
                     Heard::Line(line) => self.words.keyword(&line),
@@ -49,7 +49,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
             };
         }
-        self.lines.say(&phrase::puzzle_record(&self.language, shelf, &solved, today))?;
+        self.lines.print(&phrase::puzzle_record(&self.language, shelf, &solved, today))?;
         self.lines.flush()
     }
 
@@ -64,22 +64,22 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let answer = loop {
             match self.lines.hear()? {
                 Heard::End => return Ok(Then::Leave),
-                Heard::TooLong => self.lines.say(&t!(self.language, "text-too-long"))?,
+                Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
                 Heard::Line(line) => match self.answer_to(&mut table, &view, &names, &line)? {
                     Heeded::Answer(action) if puzzle.choice(&action).is_some() => break action,
                     Heeded::Answer(action) => {
                         let why = table.game().clone().apply(seat, action).err();
                         let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
                         let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
-                        self.lines.say(&why)?;
+                        self.lines.print(&why)?;
                     }
                     Heeded::Leave => return Ok(Then::Leave),
                     Heeded::Told => {}
                 },
             }
         };
-        let is_right = answer == *puzzle.answer();
-        solved.answer(&puzzle.id(), is_right, (shelf.of_day(today) == Some(place)).then_some(today));
+        let is_right = answer == *puzzle.right_action();
+        solved.note_answer(&puzzle.id(), is_right, (shelf.of_day(today) == Some(place)).then_some(today));
         let l = &self.language;
         let verdict = if is_right { t!(l, "puzzle-right") } else { t!(l, "puzzle-wrong") };
         let mut said = vec![format!("{verdict}.")];
@@ -118,13 +118,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Order::Rank(rank) => match self.of_rank(view, rank) {
                 Ok(action) => action,
                 Err(refused) => {
-                    self.lines.say(&refused)?;
+                    self.lines.print(&refused)?;
                     return Ok(Heeded::Told);
                 }
             },
             Order::Ask(Keyword::Quit) => return Ok(Heeded::Leave),
             Order::Ask(Keyword::Hint | Keyword::Undo | Keyword::TakeBack | Keyword::New) => {
-                self.lines.say(&t!(self.language, "puzzle-alone"))?;
+                self.lines.print(&t!(self.language, "puzzle-alone"))?;
                 return Ok(Heeded::Told);
             }
             // Whatever else may be said at a table is answered as there.

@@ -31,7 +31,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     /// Asks for a new game, with the answers of the last one as defaults, and leaves out what the command line settles.
     /// Returns `None` if somebody leaves.
     pub(super) fn new_game(&mut self, last: &Answers, wanted: &Wanted) -> io::Result<Option<Answers>> {
-        self.lines.say(&t!(self.language, "text-new-game"))?;
+        self.lines.print(&t!(self.language, "text-new-game"))?;
         let mut answers = last.clone();
         match &wanted.rules {
             Some(rules) => (answers.rules, answers.own) = (rules.clone(), wanted.rule_set.clone()),
@@ -253,16 +253,16 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let l = self.language;
         // The seed is there before the word, and cannot be another any more.
         let deals = self.deals.get_or_insert_with(|| Deals::random(&mut rand::rng()));
-        self.lines.say(&phrase::fair_before(l, deals))?;
-        self.lines.say(&t!(l, "fair-own-word-about"))?;
-        self.lines.say(&t!(l, "text-ask-word"))?;
+        self.lines.print(&phrase::fair_before(l, deals))?;
+        self.lines.print(&t!(l, "fair-own-word-about"))?;
+        self.lines.print(&t!(l, "text-ask-word"))?;
         loop {
             match self.lines.hear()? {
                 Heard::End => return Ok(false),
-                Heard::TooLong => self.lines.say(&t!(l, "text-too-long"))?,
+                Heard::TooLong => self.lines.print(&t!(l, "text-too-long"))?,
                 Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Quit) => return Ok(false),
                 Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Help) => {
-                    self.lines.say(&t!(l, "text-ask-word"))?;
+                    self.lines.print(&t!(l, "text-ask-word"))?;
                 }
                 Heard::Line(word) => {
                     *self.deals = self.deals.take().map(|deals| deals.with_word(&word));
@@ -280,12 +280,12 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         wrong: &str,
         answer: impl Fn(&Vocabulary, &str) -> Option<T>,
     ) -> io::Result<Option<T>> {
-        self.lines.say(question)?;
+        self.lines.print(question)?;
         loop {
             let line = match self.lines.hear()? {
                 Heard::End => return Ok(None),
                 Heard::TooLong => {
-                    self.lines.say(&t!(self.language, "text-too-long"))?;
+                    self.lines.print(&t!(self.language, "text-too-long"))?;
                     continue;
                 }
                 Heard::Line(line) => line,
@@ -293,19 +293,19 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             match self.words.keyword(&line) {
                 Some(Keyword::Quit) => return Ok(None),
                 Some(Keyword::Help) => {
-                    self.lines.say(&t!(self.language, "text-help-setup"))?;
-                    self.lines.say(wrong)?;
-                    self.lines.say(question)?;
+                    self.lines.print(&t!(self.language, "text-help-setup"))?;
+                    self.lines.print(wrong)?;
+                    self.lines.print(question)?;
                 }
                 Some(Keyword::Fair) => {
                     if !self.own_word()? {
                         return Ok(None);
                     }
-                    self.lines.say(question)?;
+                    self.lines.print(question)?;
                 }
                 _ => match answer(self.words, &line) {
                     Some(answer) => return Ok(Some(answer)),
-                    None => self.lines.say(wrong)?,
+                    None => self.lines.print(wrong)?,
                 },
             }
         }

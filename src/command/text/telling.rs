@@ -11,7 +11,7 @@ use pitch_session::{Evening, Table, Timestamp, costs};
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    pub(super) fn tell(&mut self, table: &Table, events: &[Event]) -> io::Result<()> {
+    pub(super) fn narrate(&mut self, table: &Table, events: &[Event]) -> io::Result<()> {
         let names = self.names(table, None);
         for event in events {
             match event {
@@ -21,11 +21,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
                 Event::GameWon(end) => self.say_all(phrase::end_aloud(&self.language, &names, end))?,
                 event => {
-                    if let Some(sentence) = self.narrator.tell(&self.language, &names, event) {
-                        self.lines.say(&sentence)?;
+                    if let Some(sentence) = self.narrator.narrate(&self.language, &names, event) {
+                        self.lines.print(&sentence)?;
                     }
                     if let Some(line) = phrase::referee_event(&self.language, &names, event) {
-                        self.lines.say(&t!(self.language, "text-referee", line = line))?;
+                        self.lines.print(&t!(self.language, "text-referee", line = line))?;
                     }
                 }
             }
@@ -53,7 +53,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if (is_counted || is_judged)
             && let Some(wrong) = self.store.keep_statistics(&mut self.statistics, &self.language)
         {
-            self.lines.say(&wrong)?;
+            self.lines.print(&wrong)?;
         }
         if table.game().end().is_none() || table.is_try_out() {
             return Ok(());
@@ -80,7 +80,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if table.is_try_out() || !self.store.keep().takes_over() {
             return Ok(());
         }
-        self.lines.say(&t!(self.language, "folder-free"))?;
+        self.lines.print(&t!(self.language, "folder-free"))?;
         let mut is_copied = false;
         for record in self.store.keep().take_waiting() {
             let copy = self.store.keep().other_line(&record).filter(|_| !record.is_same_game(table.record()));
@@ -97,7 +97,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             self.store.save(table.record());
         }
         if is_copied {
-            self.lines.say(&t!(self.language, "folder-copied"))?;
+            self.lines.print(&t!(self.language, "folder-copied"))?;
         }
         self.evening.join_when_saved();
         let (found, wrong) = self.store.load_statistics(&self.language);
@@ -111,13 +111,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn new_evening(&mut self) -> io::Result<Then> {
         self.evening = Evening::default();
         self.keep_evening()?;
-        self.lines.say(&t!(self.language, "evening-begun"))?;
+        self.lines.print(&t!(self.language, "evening-begun"))?;
         Ok(Then::Listen)
     }
 
     fn keep_evening(&mut self) -> io::Result<()> {
         match self.store.keep_evening(&mut self.evening, &self.language) {
-            Some(wrong) => self.lines.say(&wrong),
+            Some(wrong) => self.lines.print(&wrong),
             None => Ok(()),
         }
     }

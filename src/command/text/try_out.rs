@@ -21,9 +21,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn play_try_out(&mut self, table: &mut Table) -> io::Result<()> {
-        self.lines.say(&t!(self.language, "text-try-out"))?;
+        self.lines.print(&t!(self.language, "text-try-out"))?;
         self.resume(table)?;
         self.play(table)?;
-        self.lines.say(&t!(self.language, "text-try-out-end"))
+        self.lines.print(&t!(self.language, "text-try-out-end"))
     }
 }

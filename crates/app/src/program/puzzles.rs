@@ -82,7 +82,7 @@ impl Program {
         let puzzle = &shelf.puzzles[place];
         let day = (shelf.of_day(today) == Some(place)).then_some(today);
         let mut solved = self.solved();
-        solved.answer(&puzzle.id(), action == puzzle.answer(), day);
+        solved.note_answer(&puzzle.id(), action == puzzle.right_action(), day);
         let next = solved.next_after(shelf, place);
         self.solved = Some(solved);
         self.keep_solved();

@@ -52,7 +52,7 @@ impl Solution {
             chance: choice.chance,
             hundreds: phrase::puzzle_hundreds(puzzle, choice),
         });
-        let is_right = answer == puzzle.answer();
+        let is_right = answer == puzzle.right_action();
         let why = phrase::puzzle_why(l, names, puzzle);
         let focus = Focus::on(next.map_or(Outcome::Puzzles, Outcome::Puzzle));
         Solution { is_right, why, choices: choices.collect(), next, focus }

@@ -88,13 +88,13 @@ fn the_shelf_leads_to_a_puzzle_and_back() {
     leave(&mut window, "puzzle-wrong.png");
     window.key(Key::Escape);
     assert_eq!(window.program.table().and_then(Table::puzzle), Some(place), "it is still asked");
-    press(&mut window, puzzle.answer());
+    press(&mut window, puzzle.right_action());
     assert!(window.find("Right").is_some());
     leave(&mut window, "puzzle-right.png");
     window.key(Key::Letter('n'));
     let next = window.program.table().and_then(Table::puzzle).expect("the next one");
     assert_ne!(next, place);
-    press(&mut window, Shelf::own().puzzles[next].answer());
+    press(&mut window, Shelf::own().puzzles[next].right_action());
     window.touch_words("All puzzles");
     assert!(window.program.table().is_none() && window.find("Puzzle of the day").is_some());
     window.key(Key::Escape);
@@ -117,11 +117,11 @@ fn a_puzzle_is_played_on_as_a_try_out() {
     let place = window.program.table().and_then(Table::puzzle).expect("a puzzle");
     let entries = |window: &Window| window.program.table().expect("a table").session().record().entries().len();
     let before = entries(&window);
-    press(&mut window, Shelf::own().puzzles[place].answer());
+    press(&mut window, Shelf::own().puzzles[place].right_action());
     assert_eq!(entries(&window), before, "an answer moves nothing");
     window.key(Key::Letter('p'));
     assert_eq!(window.program.table().and_then(Table::puzzle), None);
-    press(&mut window, Shelf::own().puzzles[place].answer());
+    press(&mut window, Shelf::own().puzzles[place].right_action());
     assert!(entries(&window) > before);
     window.key(Key::Letter('e'));
     assert!(window.program.table().is_none() && window.find("Rätsel des Tages").is_some());
@@ -164,8 +164,8 @@ fn it_is_drawn_in_every_window_and_language() {
             let context = context(size, language);
             let mut solved = Solved::default();
             for (number, puzzle) in Shelf::own().puzzles.iter().enumerate().step_by(3) {
-                solved.answer(&puzzle.id(), number % 4 != 0, None);
-                solved.answer(&puzzle.id(), number % 8 != 0, None);
+                solved.note_answer(&puzzle.id(), number % 4 != 0, None);
+                solved.note_answer(&puzzle.id(), number % 8 != 0, None);
             }
             let _ = save("puzzles", &context, Puzzles::new(solved, 20_000).view(&context));
             let _ = save("solution", &context, solution(0, false, &context).view(&context));

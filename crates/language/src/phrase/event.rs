@@ -76,7 +76,7 @@ impl Narrator {
 
     /// Returns the sentence about this event; `None` for a packet of cards, since [`deals`](super::deals) tells of the
     /// whole deal, and for a card that was told of when it was led too early.
-    pub fn tell(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
+    pub fn narrate(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
         Some(match event {
             Event::Dealt { seat, packet, .. } => {
                 // The cards are run in the middle of a hand, after words that are still needed.
@@ -406,7 +406,7 @@ mod tests {
         let names = ["Ana", "Ben", "Cleo", "Dev"];
         let names = Names::new(Arc::new(Rules::from(Preset::TenPoint)), names, Some(Seat::default()));
         let (language, mut narrator) = (Language::new(tag).expect("a language"), Narrator::new());
-        events.iter().filter_map(|event| narrator.tell(&language, &names, event)).collect()
+        events.iter().filter_map(|event| narrator.narrate(&language, &names, event)).collect()
     }
 
     #[test]
@@ -444,7 +444,7 @@ mod tests {
         };
         let names = Names::new(Arc::new(Rules::from(Preset::ShastaSam)), ["Ana", "Ben"], Some(Seat::default()));
         let (language, mut narrator) = (Language::new("en").expect("a language"), Narrator::new());
-        let mut tell = |event: Event| narrator.tell(&language, &names, &event);
+        let mut tell = |event: Event| narrator.narrate(&language, &names, &event);
         assert_eq!(tell(drawn(1, None)).as_deref(), Some("Ben draws 1 card."));
         let top = Event::StockTop("4D".parse().expect("a card"));
         assert_eq!(tell(top.clone()), None, "the next to draw shows it");

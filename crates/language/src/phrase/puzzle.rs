@@ -28,7 +28,7 @@ pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Acti
 pub fn puzzle_hundreds(puzzle: &Puzzle, choice: &Choice) -> (u8, u8) {
     let hundred = |share: f32| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     // What is surely worse is never shown as equal.
-    let least = u8::from(choice.action != *puzzle.answer());
+    let least = u8::from(choice.action != *puzzle.right_action());
     (hundred(choice.chance), hundred(choice.search.cost).max(least))
 }
 
@@ -46,10 +46,10 @@ pub fn puzzle_line(l: &Language, names: &Names, view: &SeatView, puzzle: &Puzzle
 /// The answer with its reasons, the weightiest first, as sentences.
 #[must_use]
 pub fn puzzle_why(l: &Language, names: &Names, puzzle: &Puzzle) -> String {
-    let reasons = puzzle.request(0, Patience::default()).map(|request| request.reasons(puzzle.answer()));
+    let reasons = puzzle.request(0, Patience::default()).map(|request| request.reasons(puzzle.right_action()));
     let reasons = reasons.unwrap_or_default();
     let more = reasons.get(1).map(|more| t!(l, "puzzle-also", reason = reason(l, *more)));
-    let first = advice(l, names, &Decision { action: puzzle.answer().clone(), reasons, complete: true });
+    let first = advice(l, names, &Decision { action: puzzle.right_action().clone(), reasons, complete: true });
     sentences(l, std::iter::once(first).chain(more))
 }
 

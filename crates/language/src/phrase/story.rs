@@ -17,7 +17,7 @@ pub fn deals(language: &Language, names: &Names, dealer: Seat, number: u32) -> S
 #[must_use]
 pub fn log<'a>(language: &Language, names: &Names, events: impl IntoIterator<Item = &'a Event>) -> Vec<String> {
     let mut narrator = Narrator::new();
-    events.into_iter().filter_map(|event| narrator.tell(language, names, event)).collect()
+    events.into_iter().filter_map(|event| narrator.narrate(language, names, event)).collect()
 }
 
 /// The sentences about the hand in play so far, or else about the hand that was counted last, as everybody may know it:
@@ -59,7 +59,7 @@ mod tests {
         for (seat, card) in [(0, "KS"), (1, "JS"), (2, "5S"), (0, "2H"), (1, "3H"), (2, "4D")] {
             let card = card.parse().expect("a card");
             let events = game.apply(Seat::new(seat).expect("a seat"), Action::Play(card)).expect("legal");
-            sentences.extend(events.iter().filter_map(|event| narrator.tell(&language, &names, event)));
+            sentences.extend(events.iter().filter_map(|event| narrator.narrate(&language, &names, event)));
             let story = story(&language, &names, &game.view(Viewer::Public));
             let told = before.iter().chain(&sentences).take(story.len());
             assert!(story.len() > before.len() && story.iter().eq(told), "{story:?}");

@@ -7,7 +7,7 @@ use crate::t;
 use pitch_rules::Bid;
 use pitch_rules::rules::{AllPass, Field, Group, PrivilegeOn, Rules, SellerBidCap, TrumpBy};
 
-pub(super) fn say(drafts: &mut Drafts<'_>) {
+pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     if !r.has_bids() {
         return;
@@ -15,9 +15,9 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     let sale = r.trump_by == TrumpBy::Sale;
     drafts.begin(Group::Auction);
     if sale {
-        drafts.say("sale", &[Field::TrumpBy], t!(l, "rule-sale"));
+        drafts.clause("sale", &[Field::TrumpBy], t!(l, "rule-sale"));
     }
-    drafts.say(
+    drafts.clause(
         "bids",
         &[Field::MinBid, Field::MaxBid, Field::Moon, Field::AuctionRounds, Field::TrumpBy],
         t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
@@ -26,14 +26,14 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         PrivilegeOn::MaxBid if r.dealer_privilege => "max",
         PrivilegeOn::AnyBid | PrivilegeOn::MaxBid => yes(r.dealer_privilege),
     };
-    drafts.say(
+    drafts.clause(
         "privilege",
         &[Field::DealerPrivilege, Field::PrivilegeOn, Field::MaxBid],
         t!(l, "rule-privilege", privilege = privilege, max = r.max_bid.number()),
     );
     // In a sale eldest, who does not bid, has the last word all the same.
     let ends = if sale && r.four_is_final { "sale" } else { yes(r.four_is_final) };
-    drafts.say(
+    drafts.clause(
         "final",
         &[Field::FourIsFinal, Field::MaxBid, Field::TrumpBy],
         t!(l, "rule-final", ends = ends, max = r.max_bid.number()),
@@ -42,11 +42,16 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         true => t!(l, "rule-moon", moon = r.moon.id(), needs = r.moon_needs.id(), stake = r.stake(Bid::MOON).0),
         false => t!(l, "rule-no-moon"),
     };
-    drafts.say_unless(!r.has_moon(), "moon", &[Field::Moon, Field::MoonPoints, Field::MoonNeeds, Field::Target], moon);
+    drafts.clause_unless(
+        !r.has_moon(),
+        "moon",
+        &[Field::Moon, Field::MoonPoints, Field::MoonNeeds, Field::Target],
+        moon,
+    );
     if sale {
         say_sale(drafts);
     }
-    drafts.say(
+    drafts.clause(
         "all-pass",
         &[Field::AllPass, Field::MinBid, Field::MaxBid, Field::ForcedBid, Field::Moon, Field::Naming, Field::TrumpBy],
         all_pass(l, r),
@@ -56,15 +61,15 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
 /// Says how an offer is taken, and what it pays.
 fn say_sale(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    drafts.say("sold", &[Field::TrumpBy], t!(l, "rule-sold"));
+    drafts.clause("sold", &[Field::TrumpBy], t!(l, "rule-sold"));
     let credit = t!(l, "rule-seller-credit", credit = r.seller_credit.id());
-    drafts.say("seller-credit", &[Field::SellerCredit], credit);
+    drafts.clause("seller-credit", &[Field::SellerCredit], credit);
     if Field::RefusedBidCredit.applies(r) {
         let credit = t!(l, "rule-refused-credit", credit = yes(r.refused_bid_credit));
-        drafts.say("refused-credit", &[Field::RefusedBidCredit], credit);
+        drafts.clause("refused-credit", &[Field::RefusedBidCredit], credit);
     }
     let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
-    drafts.say_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+    drafts.clause_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
 }
 
 /// Tells who must bid, or leads without a bid, or deals again.

@@ -36,12 +36,12 @@ impl<'a> Drafts<'a> {
     }
 
     /// Writes down a clause that is made from these options.
-    pub(super) fn say(&mut self, topic: &'static str, fields: &'static [Field], text: String) {
+    pub(super) fn clause(&mut self, topic: &'static str, fields: &'static [Field], text: String) {
         self.push(topic, fields, text, false);
     }
 
     /// Writes down a clause that is left out where `usual` holds, unless another table has it otherwise.
-    pub(super) fn say_unless(&mut self, usual: bool, topic: &'static str, fields: &'static [Field], text: String) {
+    pub(super) fn clause_unless(&mut self, usual: bool, topic: &'static str, fields: &'static [Field], text: String) {
         self.push(topic, fields, text, usual);
     }
 

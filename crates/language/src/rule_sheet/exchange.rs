@@ -5,19 +5,19 @@ use super::draft::{Drafts, yes};
 use crate::t;
 use pitch_rules::rules::{Discarding, Field, Group, RestTo, Rules, WeakHand};
 
-pub(super) fn say(drafts: &mut Drafts<'_>) {
+pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Exchange);
     if Field::WeakHand.applies(r) {
         let weak = t!(l, "rule-weak-hand", weak = r.weak_hand.id());
-        drafts.say_unless(r.weak_hand == WeakHand::Off, "weak-hand", &[Field::WeakHand], weak);
+        drafts.clause_unless(r.weak_hand == WeakHand::Off, "weak-hand", &[Field::WeakHand], weak);
     }
     if Field::WidowTo.applies(r) {
         let taken = t!(l, "rule-widow-taken", to = r.widow_to.id(), pitched = yes(!r.announces()));
-        drafts.say("widow-taken", &[Field::WidowTo, Field::Naming], taken);
+        drafts.clause("widow-taken", &[Field::WidowTo, Field::Naming], taken);
     }
     if Field::PlaySize.applies(r) {
-        drafts.say("play-size", &[Field::PlaySize], t!(l, "rule-play-size", size = r.play_size));
+        drafts.clause("play-size", &[Field::PlaySize], t!(l, "rule-play-size", size = r.play_size));
     }
     if Field::Discard.applies(r) {
         say_discards(drafts);
@@ -25,18 +25,18 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     if Field::ExchangeFirst.applies(r) {
         let first = t!(l, "rule-exchange-first", first = r.exchange_first.id(), refill = yes(r.refill));
         // Nobody asks who comes first where one player has anything to discard.
-        drafts.say_unless(is_the_widows(r), "exchange-first", &[Field::ExchangeFirst, Field::Refill], first);
+        drafts.clause_unless(is_the_widows(r), "exchange-first", &[Field::ExchangeFirst, Field::Refill], first);
     }
     if Field::RestTo.applies(r) {
         let rest = t!(l, "rule-rest", rest = r.rest_to.id(), size = r.hand_size());
         let fields = &[Field::RestTo, Field::PlaySize, Field::CardsPerPlayer];
-        drafts.say_unless(r.rest_to == RestTo::Nobody, "rest", fields, rest);
+        drafts.clause_unless(r.rest_to == RestTo::Nobody, "rest", fields, rest);
     }
     if Field::ShortStock.applies(r) {
-        drafts.say("short-stock", &[Field::ShortStock], t!(l, "rule-short-stock", short = r.short_stock.id()));
+        drafts.clause("short-stock", &[Field::ShortStock], t!(l, "rule-short-stock", short = r.short_stock.id()));
     }
     if Field::DeadPoints.applies(r) {
-        drafts.say("dead-points", &[Field::DeadPoints], t!(l, "rule-dead-points", dead = r.dead_points.id()));
+        drafts.clause("dead-points", &[Field::DeadPoints], t!(l, "rule-dead-points", dead = r.dead_points.id()));
     }
 }
 
@@ -64,11 +64,11 @@ fn say_discards(drafts: &mut Drafts<'_>) {
         Field::RestTo,
         Field::TrumpBy,
     ];
-    drafts.say_unless(is_none, "discard", fields, discard);
-    drafts.say_unless(is_none, "discard-trumps", &[Field::Discard], t!(l, "rule-discard-trumps"));
+    drafts.clause_unless(is_none, "discard", fields, discard);
+    drafts.clause_unless(is_none, "discard-trumps", &[Field::Discard], t!(l, "rule-discard-trumps"));
     let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
     let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
-    drafts.say_unless(!r.refill, "refill", fields, refill);
+    drafts.clause_unless(!r.refill, "refill", fields, refill);
 }
 
 /// Returns the kind of discard: a player who may discard no card of their own free will only comes down to size.

@@ -5,17 +5,17 @@ use crate::phrase;
 use crate::t;
 use pitch_rules::rules::{Field, GoingOut, Group, RankSet, RevokePenalty};
 
-pub(super) fn say(drafts: &mut Drafts<'_>) {
+pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Law);
-    drafts.say("mistakes", &[Field::RevokeMode], t!(l, "rule-mistakes", mode = r.revoke_mode.id()));
+    drafts.clause("mistakes", &[Field::RevokeMode], t!(l, "rule-mistakes", mode = r.revoke_mode.id()));
     if r.allows_mistakes() {
         say_misdeals(drafts);
         say_pitches(drafts);
         say_revokes(drafts);
-        drafts.say("exposed", &[Field::ExposedCard], t!(l, "rule-exposed", exposed = r.exposed_card.id()));
+        drafts.clause("exposed", &[Field::ExposedCard], t!(l, "rule-exposed", exposed = r.exposed_card.id()));
         if Field::PartnerBlind.applies(r) && r.partner_blind {
-            drafts.say("blind-look", &[Field::PartnerBlind], t!(l, "rule-blind-look"));
+            drafts.clause("blind-look", &[Field::PartnerBlind], t!(l, "rule-blind-look"));
         }
     }
 }
@@ -29,18 +29,18 @@ fn say_misdeals(drafts: &mut Drafts<'_>) {
         _ => "some",
     };
     let ranks = phrase::rank_set(l, shown);
-    drafts.say(
+    drafts.clause(
         "misdeal-shown",
         &[Field::MisdealOnExposed, Field::Pack],
         t!(l, "rule-misdeal-shown", which = which, ranks = ranks),
     );
-    drafts.say(
+    drafts.clause(
         "misdeal-count",
         &[Field::MisdealOnCount],
         t!(l, "rule-misdeal-count", counts = yes(r.misdeal_on_count)),
     );
     if Field::MisdealResult.applies(r) {
-        drafts.say(
+        drafts.clause(
             "misdeal-result",
             &[Field::MisdealResult],
             t!(l, "rule-misdeal-result", result = r.misdeal_result.id()),
@@ -51,15 +51,15 @@ fn say_misdeals(drafts: &mut Drafts<'_>) {
 fn say_pitches(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     if r.has_bids() {
-        drafts.say("bid-error", &[Field::BidError], t!(l, "rule-bid-error", error = r.bid_error.id()));
+        drafts.clause("bid-error", &[Field::BidError], t!(l, "rule-bid-error", error = r.bid_error.id()));
     }
     // A card led says nothing where trump is announced: it goes back, and that is all.
     if r.has_bids() && r.pitches_trump() {
-        drafts.say("early-pitch", &[Field::EarlyPitch], t!(l, "rule-early-pitch", early = r.early_pitch.id()));
+        drafts.clause("early-pitch", &[Field::EarlyPitch], t!(l, "rule-early-pitch", early = r.early_pitch.id()));
     }
     if r.pitches_trump() {
-        drafts.say("wrong-pitch", &[Field::RevokeMode], t!(l, "rule-wrong-pitch"));
-        drafts.say(
+        drafts.clause("wrong-pitch", &[Field::RevokeMode], t!(l, "rule-wrong-pitch"));
+        drafts.clause(
             "wrong-demand",
             &[Field::WrongPitchDemand],
             t!(l, "rule-wrong-demand", demand = r.wrong_pitch_demand.id()),
@@ -69,14 +69,14 @@ fn say_pitches(drafts: &mut Drafts<'_>) {
 
 fn say_revokes(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    drafts.say("revoke", &[Field::RevokeMode], t!(l, "rule-revoke"));
-    drafts.say(
+    drafts.clause("revoke", &[Field::RevokeMode], t!(l, "rule-revoke"));
+    drafts.clause(
         "revoke-correction",
         &[Field::RevokeCorrection],
         t!(l, "rule-revoke-correction", correction = r.revoke_correction.id()),
     );
-    drafts.say("revoke-call", &[Field::RevokeCall], t!(l, "rule-revoke-call", call = r.revoke_call.id()));
-    drafts.say(
+    drafts.clause("revoke-call", &[Field::RevokeCall], t!(l, "rule-revoke-call", call = r.revoke_call.id()));
+    drafts.clause(
         "revoke-penalty",
         &[Field::RevokePenalty],
         t!(l, "rule-revoke-penalty", penalty = r.revoke_penalty.id()),
@@ -84,7 +84,7 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
     let scores = matches!(r.revoke_penalty, RevokePenalty::PointNoGame | RevokePenalty::JackTwo);
     if scores && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
         let first = if r.has_bids() && r.going_out == GoingOut::BidderFirst { "pitcher" } else { "score" };
-        drafts.say(
+        drafts.clause(
             "revoke-together",
             &[
                 Field::RevokePenalty,
@@ -97,14 +97,14 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
             t!(l, "rule-revoke-together", first = first),
         );
     }
-    drafts.say("revoke-points", &[Field::RevokePoints], t!(l, "rule-revoke-points", points = r.revoke_points.id()));
+    drafts.clause("revoke-points", &[Field::RevokePoints], t!(l, "rule-revoke-points", points = r.revoke_points.id()));
     if r.revoke_penalty.is_the_bid() {
-        drafts.say(
+        drafts.clause(
             "revoke-no-bid",
             &[Field::RevokeNoBidPenalty],
             t!(l, "rule-revoke-no-bid", points = r.revoke_no_bid_penalty.0),
         );
     }
     let renege = t!(l, "rule-renege", top = r.renege_top, forfeit = yes(r.renege_forfeit));
-    drafts.say_unless(r.renege_top == 0, "renege", &[Field::RenegeTop, Field::RenegeForfeit], renege);
+    drafts.clause_unless(r.renege_top == 0, "renege", &[Field::RenegeTop, Field::RenegeForfeit], renege);
 }

@@ -5,40 +5,40 @@ use crate::t;
 use pitch_rules::Rank;
 use pitch_rules::rules::{Counter, Drawing, Field, Group, Playable, ThrowIn};
 
-pub(super) fn say(drafts: &mut Drafts<'_>) {
+pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Play);
     if Field::PartnerBlind.applies(r) {
         let blind = t!(l, "rule-blind", blind = yes(r.partner_blind));
-        drafts.say_unless(!r.partner_blind, "blind", &[Field::PartnerBlind], blind);
+        drafts.clause_unless(!r.partner_blind, "blind", &[Field::PartnerBlind], blind);
     }
     if r.calls_partner() {
         let partner = t!(l, "rule-partner", shown = r.partner_shown.id());
-        drafts.say("partner", &[Field::Teams, Field::PartnerShown], partner);
+        drafts.clause("partner", &[Field::Teams, Field::PartnerShown], partner);
         let first = t!(l, "rule-called-first", first = yes(r.called_first));
-        drafts.say_unless(!r.called_first, "called-first", &[Field::CalledFirst], first);
+        drafts.clause_unless(!r.called_first, "called-first", &[Field::CalledFirst], first);
     }
     let all = r.playable == Playable::All;
-    drafts.say_unless(all, "playable", &[Field::Playable], t!(l, "rule-playable", playable = r.playable.id()));
+    drafts.clause_unless(all, "playable", &[Field::Playable], t!(l, "rule-playable", playable = r.playable.id()));
     // Where only trumps are played there is nothing to follow, and nothing to trump.
     if Field::Ruff.applies(r) {
         let void = if r.void_must_trump { "must-trump" } else { "any" };
         let follow = t!(l, "rule-follow", ruff = r.ruff.id(), void = void);
-        drafts.say("follow", &[Field::Ruff, Field::VoidMustTrump], follow);
+        drafts.clause("follow", &[Field::Ruff, Field::VoidMustTrump], follow);
     }
     if Field::Undertrump.applies(r) {
-        drafts.say("undertrump", &[Field::Undertrump], t!(l, "rule-undertrump", undertrump = r.undertrump.id()));
+        drafts.clause("undertrump", &[Field::Undertrump], t!(l, "rule-undertrump", undertrump = r.undertrump.id()));
     }
-    drafts.say("trick", &[Field::Playable], t!(l, "rule-trick", trumps = if all { "all" } else { "only" }));
+    drafts.clause("trick", &[Field::Playable], t!(l, "rule-trick", trumps = if all { "all" } else { "only" }));
     if Field::Draw.applies(r) {
         let draw = t!(l, "rule-draw", draw = r.draw.id());
-        drafts.say_unless(r.draw == Drawing::None, "draw", &[Field::Draw], draw);
+        drafts.clause_unless(r.draw == Drawing::None, "draw", &[Field::Draw], draw);
     }
     // By the usual card points no low card counts, and it need not be said that none may be laid down.
     let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack.ranks().contains(rank));
     let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));
     let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
     let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
-    drafts.say_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
-    drafts.say("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
+    drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
+    drafts.clause("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
 }

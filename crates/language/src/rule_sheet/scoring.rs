@@ -9,7 +9,7 @@ use pitch_rules::rules::{
     Settlement, Smudge, SmudgeInHole,
 };
 
-pub(super) fn say(drafts: &mut Drafts<'_>) {
+pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     drafts.begin(Group::Scoring);
     say_points(drafts);
     say_smudge(drafts);
@@ -57,7 +57,7 @@ fn say_points(drafts: &mut Drafts<'_>) {
             false if r.draws() => t!(l, "rule-high-drawn", worth = worth),
             false => t!(l, "rule-high", worth = worth),
         };
-        drafts.say("high", HIGH, high);
+        drafts.clause("high", HIGH, high);
     }
     if let Some(worth) = worth(Point::Low) {
         let to = r.low_to.id();
@@ -66,16 +66,16 @@ fn say_points(drafts: &mut Drafts<'_>) {
             false if r.draws() => t!(l, "rule-low-drawn", low_to = to, worth = worth),
             false => t!(l, "rule-low", low_to = to, worth = worth),
         };
-        drafts.say("low", LOW, low);
+        drafts.clause("low", LOW, low);
     }
     if Field::LowJoker.applies(r) {
         let low = t!(l, "rule-low-joker", low = yes(r.low_joker));
-        drafts.say("low-joker", &[Field::LowJoker], low);
+        drafts.clause("low-joker", &[Field::LowJoker], low);
     }
     if let Some(worth) = worth(Point::Jack) {
         let hang = r.hang_jack.0.max(worth);
         let hang = if hang == worth { 1 } else { hang };
-        drafts.say(
+        drafts.clause(
             "jack",
             &[Field::HangJack, Field::Points, Field::Pack],
             t!(l, "rule-jack", hang = hang, worth = worth),
@@ -84,30 +84,30 @@ fn say_points(drafts: &mut Drafts<'_>) {
     say_cards(drafts);
     if Field::Pegging.applies(r) {
         let text = t!(l, "rule-pegging", pegging = r.pegging.id());
-        drafts.say_unless(!r.pegs(), "pegging", &[Field::Pegging, Field::Points], text);
+        drafts.clause_unless(!r.pegs(), "pegging", &[Field::Pegging, Field::Points], text);
     }
     if let Some(worth) = worth(Point::Last) {
-        drafts.say("last", &[Field::Points], t!(l, "rule-last", worth = worth));
+        drafts.clause("last", &[Field::Points], t!(l, "rule-last", worth = worth));
     }
     if let Some(worth) = worth(Point::Game) {
         let values = phrase::card_points_in_play(l, r);
         let game = t!(l, "rule-game", partners = yes(r.has_partners()), worth = worth, values = values);
         let fields = &[Field::Teams, Field::Points, Field::GameValues, Field::Pack, Field::Jokers];
-        drafts.say("game", fields, game);
+        drafts.clause("game", fields, game);
         let tie = if r.game_tie == GameTie::Jokers && r.jokers == 0 { GameTie::None } else { r.game_tie };
-        drafts.say("game-tie", &[Field::GameTie, Field::Jokers], t!(l, "rule-game-tie", game_tie = tie.id()));
+        drafts.clause("game-tie", &[Field::GameTie, Field::Jokers], t!(l, "rule-game-tie", game_tie = tie.id()));
     }
     if [Point::High, Point::Low].iter().all(|point| r.points.get(*point).is_some()) {
-        drafts.say("one-card", &[Field::Points], t!(l, "rule-one-card"));
+        drafts.clause("one-card", &[Field::Points], t!(l, "rule-one-card"));
     }
     if r.has_bids() {
         let fields = &[Field::SetScoring, Field::ScoreAs, Field::AllPass, Field::TrumpBy];
-        drafts.say("set-back", fields, set_back(l, r));
+        drafts.clause("set-back", fields, set_back(l, r));
         // Where a bid that fails costs nothing, few scores ever sink below zero.
         let seldom = r.set_scoring == SetScoring::OthersTakeBid;
-        drafts.say_unless(seldom, "hole", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-hole"));
+        drafts.clause_unless(seldom, "hole", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-hole"));
     } else {
-        drafts.say("set-back", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-all-score"));
+        drafts.clause("set-back", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-all-score"));
     }
 }
 
@@ -140,16 +140,16 @@ fn say_cards(drafts: &mut Drafts<'_>) {
     };
     let fields = &[Field::Points, Field::Jokers, Field::Pack, Field::OffTrumps];
     if let Some((cards, count)) = of(false, false) {
-        drafts.say("cards", fields, t!(l, "rule-cards", cards = cards, count = count));
+        drafts.clause("cards", fields, t!(l, "rule-cards", cards = cards, count = count));
     }
     if let Some((cards, count)) = of(false, true) {
-        drafts.say("cards-played", fields, t!(l, "rule-cards-played", cards = cards, count = count));
+        drafts.clause("cards-played", fields, t!(l, "rule-cards-played", cards = cards, count = count));
     }
     if let Some((cards, _)) = of(true, false) {
-        drafts.say("plain-cards", fields, t!(l, "rule-plain-cards", cards = cards));
+        drafts.clause("plain-cards", fields, t!(l, "rule-plain-cards", cards = cards));
     }
     if let Some((cards, _)) = of(true, true) {
-        drafts.say("plain-cards-played", fields, t!(l, "rule-plain-cards-played", cards = cards));
+        drafts.clause("plain-cards-played", fields, t!(l, "rule-plain-cards-played", cards = cards));
     }
 }
 
@@ -164,10 +164,10 @@ fn say_smudge(drafts: &mut Drafts<'_>) {
     let smudge = t!(l, "rule-smudge", smudge = smudge, sum = r.points_in_play().0);
     // Where other points are counted nobody would expect a smudge.
     let usual = r.smudge == Smudge::Off && r.points != PointList::ALL_FOURS;
-    drafts.say_unless(usual, "smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
+    drafts.clause_unless(usual, "smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
     if Field::SmudgeInHole.applies(r) {
         let hole = t!(l, "rule-smudge-hole", hole = smudge_in_hole(r));
-        drafts.say("smudge-hole", &[Field::SmudgeInHole, Field::InHole], hole);
+        drafts.clause("smudge-hole", &[Field::SmudgeInHole, Field::InHole], hole);
     }
 }
 
@@ -176,15 +176,15 @@ fn say_winning(drafts: &mut Drafts<'_>) {
     if r.calls_partner() {
         let fails = if r.set_scoring == SetScoring::OthersTakeBid { "others" } else { "back" };
         let partners = t!(l, "rule-partner-scores", fails = fails);
-        drafts.say("partner-scores", &[Field::Teams, Field::SetScoring], partners);
+        drafts.clause("partner-scores", &[Field::Teams, Field::SetScoring], partners);
     }
-    drafts.say("target", &[Field::Target], t!(l, "rule-target", target = r.target.0));
+    drafts.clause("target", &[Field::Target], t!(l, "rule-target", target = r.target.0));
     let down = t!(l, "rule-count-down", down = yes(r.count_down));
-    drafts.say_unless(!r.count_down, "count-down", &[Field::CountDown], down);
+    drafts.clause_unless(!r.count_down, "count-down", &[Field::CountDown], down);
     if !r.win_by_two {
         let going_out = if r.has_bids() { r.going_out } else { GoingOut::StrictOrder };
         // Where the difference is scored it is scored by one side, so that two seldom get there.
-        drafts.say_unless(
+        drafts.clause_unless(
             r.has_bids() && r.score_as == ScoreAs::Difference,
             "going-out",
             &[
@@ -207,25 +207,25 @@ fn say_winning(drafts: &mut Drafts<'_>) {
         };
         let must = t!(l, "rule-must-bid-out", must = must, sum = r.points_in_play().0);
         let fields = &[Field::MustBidToGoOut, Field::Smudge, Field::Points];
-        drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", fields, must);
+        drafts.clause_unless(!r.must_bid_to_go_out, "must-bid-out", fields, must);
     }
     let two = t!(l, "rule-win-by-two", two = yes(r.win_by_two));
-    drafts.say_unless(!r.win_by_two, "win-by-two", &[Field::WinByTwo], two);
+    drafts.clause_unless(!r.win_by_two, "win-by-two", &[Field::WinByTwo], two);
 }
 
 fn say_payment(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    drafts.say("settlement", &[Field::Settlement], t!(l, "rule-settlement", settlement = r.settlement.id()));
+    drafts.clause("settlement", &[Field::Settlement], t!(l, "rule-settlement", settlement = r.settlement.id()));
     if r.settlement != Settlement::Off {
         if r.has_bids() {
             let bonus = t!(l, "rule-setback-bonus", bonus = yes(r.settlement_setback_bonus));
-            drafts.say("setback-bonus", &[Field::SettlementSetbackBonus], bonus);
+            drafts.clause("setback-bonus", &[Field::SettlementSetbackBonus], bonus);
         }
-        drafts.say("basis", &[Field::SettlementBasis], t!(l, "rule-basis", basis = r.settlement_basis.id()));
+        drafts.clause("basis", &[Field::SettlementBasis], t!(l, "rule-basis", basis = r.settlement_basis.id()));
     }
     let revokes_pay = r.allows_mistakes() && r.revoke_penalty == RevokePenalty::SetBackBidRed;
     let red = t!(l, "rule-red-pool", red = r.ante_red);
-    drafts.say_unless(r.ante_red == 0 && !revokes_pay, "red-pool", &[Field::AnteRed], red);
+    drafts.clause_unless(r.ante_red == 0 && !revokes_pay, "red-pool", &[Field::AnteRed], red);
 }
 
 const fn smudge_in_hole(rules: &Rules) -> &'static str {

@@ -6,15 +6,15 @@ use crate::{Language, phrase};
 use pitch_rules::rules::{Field, FirstPitcher, Group, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy};
 use pitch_rules::{Direction, Rank};
 
-pub(super) fn say(drafts: &mut Drafts<'_>) {
+pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Table);
-    drafts.say("players", &[Field::Players, Field::Teams, Field::MinPlayers, Field::MaxPlayers], players(l, r));
+    drafts.clause("players", &[Field::Players, Field::Teams, Field::MinPlayers, Field::MaxPlayers], players(l, r));
     let direction = match r.direction {
         Direction::Clockwise => "cw",
         Direction::Anticlockwise => "ccw",
     };
-    drafts.say("direction", &[Field::Direction], t!(l, "rule-direction", direction = direction));
+    drafts.clause("direction", &[Field::Direction], t!(l, "rule-direction", direction = direction));
     let pack = match r.pack {
         PackRanks::TWO_TO_ACE => "full",
         PackRanks::SEVEN_TO_ACE => "short",
@@ -22,10 +22,10 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     };
     let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, r.pack));
     let pack = t!(l, "rule-pack", pack = pack, cards = cards, ranks = ranks, jokers = r.jokers);
-    drafts.say("pack", &[Field::Pack, Field::Jokers], pack);
+    drafts.clause("pack", &[Field::Pack, Field::Jokers], pack);
     let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
     let rest = if r.draws() { "stock" } else { yes(has_rest) };
-    drafts.say(
+    drafts.clause(
         "deal",
         &[
             Field::CardsPerPlayer,
@@ -41,11 +41,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     if Field::Widow.applies(r) {
         let to = if r.widow == 0 { "none" } else { r.widow_to.id() };
         let widow = t!(l, "rule-widow", to = to, cards = r.widow);
-        drafts.say_unless(r.widow == 0, "widow", &[Field::Widow, Field::WidowTo], widow);
+        drafts.clause_unless(r.widow == 0, "widow", &[Field::Widow, Field::WidowTo], widow);
     }
     // Where a jack or a guess finds the first pitcher, nobody draws for the deal (C-18).
     let draw = matches!(r.finds_pitcher(), FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds);
-    drafts.say_unless(
+    drafts.clause_unless(
         !draw && !r.ceremony,
         "first-deal",
         &[Field::Ceremony, Field::FirstPitcher, Field::TrumpBy, Field::Pack],
@@ -58,19 +58,19 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         (TrumpBy::Sale, true) => "sale-announced",
         (by, _) => by.id(),
     };
-    drafts.say("trump", &[Field::TrumpBy, Field::Naming], t!(l, "rule-trump", by = by));
+    drafts.clause("trump", &[Field::TrumpBy, Field::Naming], t!(l, "rule-trump", by = by));
     if r.announces() {
         let lead = match (r.playable, r.first_lead) {
             (Playable::TrumpsOnly, _) => "only-trumps",
             (Playable::All, lead) => lead.id(),
         };
         let fields = &[Field::FirstLeader, Field::FirstLead, Field::Playable];
-        drafts.say("first-lead", fields, t!(l, "rule-first-lead", leader = r.first_leader.id(), lead = lead));
+        drafts.clause("first-lead", fields, t!(l, "rule-first-lead", leader = r.first_leader.id(), lead = lead));
     }
     say_trumps(drafts);
     if r.trump_by == TrumpBy::Eldest {
         let first = t!(l, "rule-first-pitcher", first = r.finds_pitcher().id());
-        drafts.say("first-pitcher", &[Field::FirstPitcher, Field::Pack], first);
+        drafts.clause("first-pitcher", &[Field::FirstPitcher, Field::Pack], first);
     }
 }
 
@@ -80,17 +80,17 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
     let off: Vec<Rank> = r.off_ranks().iter().collect();
     let ranks = phrase::list(l, off.iter().map(|&rank| phrase::rank(l, rank)));
     let off_trumps = t!(l, "rule-off-trumps", ranks = ranks, count = off.len());
-    drafts.say_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps, Field::Pack], off_trumps);
+    drafts.clause_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps, Field::Pack], off_trumps);
     let in_play = r.trump_order.in_play(r).into_iter();
     let order = t!(l, "rule-trump-order", order = phrase::trump_order(l, in_play));
-    drafts.say_unless(
+    drafts.clause_unless(
         r.trump_order.is_by_rank(r),
         "trump-order",
         &[Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
         order,
     );
     if r.jokers > 1 {
-        drafts.say("joker-order", &[Field::JokerOrder], t!(l, "rule-joker-order", order = r.joker_order.id()));
+        drafts.clause("joker-order", &[Field::JokerOrder], t!(l, "rule-joker-order", order = r.joker_order.id()));
     }
     if Field::PitchedWild.applies(r) {
         let ones = phrase::alternatives(l, off.iter().map(|&rank| phrase::rank_one(l, rank)));
@@ -102,7 +102,7 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
             (PitchedWild::Named, false) => "off",
         };
         let wild = t!(l, "rule-pitched-wild", wild = wild, ranks = ones);
-        drafts.say("pitched-wild", &[Field::PitchedWild, Field::Jokers, Field::OffTrumps, Field::Pack], wild);
+        drafts.clause("pitched-wild", &[Field::PitchedWild, Field::Jokers, Field::OffTrumps, Field::Pack], wild);
     }
 }
 

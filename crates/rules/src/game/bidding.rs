@@ -48,12 +48,12 @@ impl Game {
         let (dealt, standing, outcome) = match &mut self.stage {
             Stage::Auction { dealt, auction } => {
                 let standing = auction.standing();
-                auction.say(seat, call);
+                auction.take_call(seat, call);
                 (dealt.clone(), standing, auction.outcome(&self.rules))
             }
             Stage::Sale { dealt, sale } => {
                 let standing = sale.auction().standing();
-                sale.say(seat, call);
+                sale.take_call(seat, call);
                 (dealt.clone(), standing, sale.outcome(&self.rules))
             }
             _ => return,

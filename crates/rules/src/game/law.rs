@@ -42,7 +42,7 @@ impl Game {
         remarks.into_iter().map(Action::Say).collect()
     }
 
-    pub(super) fn say(&mut self, seat: Seat, remark: Remark) -> Result<Vec<Event>, IllegalAction> {
+    pub(super) fn remark(&mut self, seat: Seat, remark: Remark) -> Result<Vec<Event>, IllegalAction> {
         match remark {
             Remark::WeakHand => return self.show_weak_hand(seat),
             Remark::RestAreMine => return self.claim_rest(seat),
@@ -62,7 +62,7 @@ impl Game {
         if let Some((asked, ask)) = self.conduct.ask {
             let answers = self.answers(asked, ask).contains(&Action::Say(remark));
             if answers && asked == seat {
-                return Ok(self.answer(seat, ask, remark));
+                return Ok(self.answer_ask(seat, ask, remark));
             }
             if !self.claims(seat).contains(&remark) {
                 return Err(if answers { IllegalAction::NotYourTurn(asked) } else { IllegalAction::NotNow(remark) });
@@ -101,7 +101,7 @@ impl Game {
         Ok(events)
     }
 
-    fn answer(&mut self, seat: Seat, ask: Ask, remark: Remark) -> Vec<Event> {
+    fn answer_ask(&mut self, seat: Seat, ask: Ask, remark: Remark) -> Vec<Event> {
         let mut events = Vec::new();
         match (ask, remark, &mut self.stage) {
             (Ask::Override(_), Remark::Override(card), _) => self.override_pitch(seat, card, &mut events),

@@ -27,7 +27,7 @@ impl Game {
     }
 
     pub(super) fn say_to_turn_up(&mut self, mut turn_up: TurnUp, seat: Seat, call: Call, events: &mut Vec<Event>) {
-        let sequel = turn_up.say(&self.rules, seat, call);
+        let sequel = turn_up.take_call(&self.rules, seat, call);
         events.push(Event::Called { seat, call, takes_from: None });
         match sequel {
             Sequel::Ask => self.stage = Stage::TurnUp(turn_up),

@@ -59,7 +59,7 @@ impl Solved {
     }
 
     /// Notes an answer; `day` is given if it is the puzzle of that day. Only the first answer can be right at once.
-    pub fn answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
+    pub fn note_answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
         let has_room = self.answers.len() < MOST;
         match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
             Some(answered) => answered.right |= right,
@@ -127,10 +127,10 @@ mod tests {
     #[test]
     fn the_first_answer_counts_and_a_later_one_can_still_be_right() {
         let mut solved = Solved::default();
-        solved.answer("a", false, None);
-        solved.answer("a", true, Some(3));
-        solved.answer("b", true, None);
-        solved.answer("b", false, None);
+        solved.note_answer("a", false, None);
+        solved.note_answer("a", true, Some(3));
+        solved.note_answer("b", true, None);
+        solved.note_answer("b", false, None);
         assert_eq!((solved.tried(), solved.at_once()), (2, 1));
         let a = Answered { puzzle: "a".to_owned(), at_once: false, right: true, day: None };
         assert_eq!(solved.of("a"), Some(&a));
@@ -141,10 +141,10 @@ mod tests {
     fn a_streak_lasts_while_no_day_is_left_out() {
         let mut solved = Solved::default();
         for day in [3, 5, 6, 7] {
-            solved.answer(&day.to_string(), true, Some(day));
+            solved.note_answer(&day.to_string(), true, Some(day));
         }
         assert_eq!([2, 3, 4, 5, 7, 8, 9].map(|today| solved.streak(today)), [0, 1, 1, 1, 3, 3, 0]);
-        solved.answer("8", false, Some(8));
+        solved.note_answer("8", false, Some(8));
         assert_eq!([7, 8, 9].map(|today| solved.streak(today)), [3, 0, 0]);
         assert_eq!(Solved::default().streak(0), 0);
     }

@@ -25,10 +25,10 @@ fn every_puzzle_can_be_played_and_has_one_clear_answer() {
         assert_eq!(persons.map(|player| player.name.as_str()).collect::<Vec<_>>(), ["player 0"], "{id}");
         assert!(table.is_try_out() && table.is_person(seat), "{id}: nothing of it is kept");
         let view = table.view(Viewer::Seat(seat));
-        assert!(view.legal.len() >= 2 && view.legal.contains(puzzle.answer()), "{id}");
+        assert!(view.legal.len() >= 2 && view.legal.contains(puzzle.right_action()), "{id}");
         let request = puzzle.request(1, Patience::default()).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(request.view.legal, view.legal, "{id}");
-        assert!(!request.reasons(puzzle.answer()).is_empty(), "{id}: a reason");
+        assert!(!request.reasons(puzzle.right_action()).is_empty(), "{id}: a reason");
         assert!(puzzle.choices.iter().all(|choice| (0.0..=1.0).contains(&choice.chance)), "{id}");
         assert!(ids.insert(id), "twice on the shelf");
     }
@@ -57,9 +57,9 @@ fn both_methods_find_the_same_again() {
         let id = puzzle.id();
         let request = puzzle.request(77, Patience::of(30)).expect("a position");
         let search = request.judge(&Stop::new()).expect("a choice");
-        assert_eq!(&search.choices[0].action, puzzle.answer(), "{id}: by the search");
+        assert_eq!(&search.choices[0].action, puzzle.right_action(), "{id}: by the search");
         let play = request.judge_by_play(Level::Sharp(pitch_players::Temper::Even), 64, &Stop::new());
-        assert_eq!(&play.expect("a choice").choices[0].action, puzzle.answer(), "{id}: by play");
+        assert_eq!(&play.expect("a choice").choices[0].action, puzzle.right_action(), "{id}: by play");
     }
 }
 

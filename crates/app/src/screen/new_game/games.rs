@@ -187,7 +187,7 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
 fn told<'a>(screen: &'a NewGame, kit: Kit, l: &Language, found: usize) -> Element<'a, Message> {
     let all = screen.draft.sets().len() + Preset::ALL.len();
     let said = match (OtherName::looked_for(l, &screen.search), found) {
-        (Some(other), _) => other.told(l),
+        (Some(other), _) => other.games_line(l),
         (None, 0) => t!(l, "games-nothing", words = screen.search.trim()),
         (None, found) => t!(l, "games-count", count = found, all = all),
     };

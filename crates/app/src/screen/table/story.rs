@@ -24,7 +24,7 @@ impl Story {
         if matches!(event, Event::HandScored(_) | Event::GameWon(_)) {
             self.narrator = Narrator::new();
         } else {
-            self.lines.extend(self.narrator.tell(language, names, event));
+            self.lines.extend(self.narrator.narrate(language, names, event));
         }
     }
 
