@@ -5,6 +5,7 @@
 //! called in a way that makes no sense; 128 and the number of a signal that asked it to end.
 
 pub mod arena;
+pub mod bot;
 mod failure;
 pub mod games;
 pub mod learn;
@@ -113,6 +114,8 @@ enum Command {
     Rules(rules::Options),
     /// Let two kinds of players meet on the same deals
     Arena(arena::Options),
+    /// Play for another program, which asks in lines of JSON (docs/protocol.md)
+    Bot(bot::Options),
     /// Deal a saved game again from its seed and compare
     Verify(verify::Options),
     /// Make the puzzles of the shelf, or look through them: for those who work on the project
@@ -168,6 +171,7 @@ impl Line {
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
             Some(Command::Arena(options)) => arena::arena(&options),
+            Some(Command::Bot(options)) => bot::bot(&options),
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
             Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out).map_err(Failure::new)),
             Some(Command::Package(options)) => {
@@ -189,6 +193,7 @@ impl Command {
             Command::Rules(options) => Some(&mut options.surroundings),
             Command::Replay(options) => Some(&mut options.surroundings),
             Command::Arena(options) => Some(&mut options.surroundings),
+            Command::Bot(options) => Some(&mut options.surroundings),
             Command::Verify(options) => Some(&mut options.surroundings),
             Command::Puzzles(_) | Command::Package(_) => None,
         };

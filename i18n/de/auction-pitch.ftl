@@ -4746,6 +4746,7 @@ usage-about-statistics = Die Statistik der beendeten Spiele ausgeben, für alle,
 usage-about-replay = Ein gespeichertes Spiel nachspielen und das Ergebnis jeder Runde nennen
 usage-about-rules = Die Regeln eines Spiels in einfachen Worten ausgeben
 usage-about-arena = Zwei Arten von Spielern mit denselben Karten gegeneinander antreten lassen
+usage-about-bot = Für ein anderes Programm spielen, das mit Zeilen in JSON fragt (docs/protocol.md)
 usage-about-verify = Die Karten eines gespeicherten Spiels noch einmal aus seiner Startzahl geben und vergleichen
 usage-about-help = Diese Hilfe oder die zu einem Befehl ausgeben
 usage-help = Diese Hilfe ausgeben
@@ -4792,6 +4793,7 @@ usage-arena-ratings = Eine Seite in Markdown ausgeben, mit dem, was jede Stufe g
 usage-arena-costs = Diese Stufen, etwa `learner,steady,sharp,master`, an einem Tisch ganze Spiele spielen lassen und ausgeben, was die Entscheidungen jeder Stufe nach dem Urteil der stärksten kosten
 usage-arena-games = Wie viele Spiele mit --costs gespielt werden
 usage-arena-list = Die Stufen auflisten und das Programm beenden
+usage-bot-level = Die Stufe, auf der gespielt wird, etwa `sharp`; `arena --list` nennt alle
 # Der Standardwert einer Option, hinter ihrer Beschreibung
 usage-default = { $words } [Standard: { $default }]
 usage-verify-proof =

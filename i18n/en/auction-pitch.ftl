@@ -4707,6 +4707,7 @@ usage-about-statistics = Print what everybody did in the finished games
 usage-about-replay = Play a saved game through and tell the result of every hand
 usage-about-rules = Print the rules of a game in plain language
 usage-about-arena = Let two kinds of players meet on the same deals
+usage-about-bot = Play for another program, which asks in lines of JSON (docs/protocol.md)
 usage-about-verify = Deal a saved game again from its seed and compare
 usage-about-help = Print this page, or that of a command
 usage-help = Print this page
@@ -4753,6 +4754,7 @@ usage-arena-ratings = Print a page of Markdown with what every level does agains
 usage-arena-costs = Let these levels play whole games at one table, such as `learner,steady,sharp,master`, and print what the decisions of each cost by the judgment of the strongest
 usage-arena-games = How many games are played with --costs
 usage-arena-list = List the levels and exit
+usage-bot-level = The level to play at, such as `sharp`; `arena --list` names them
 # A default of an option, behind its words
 usage-default = { $words } [default: { $default }]
 usage-verify-proof =

@@ -4755,6 +4755,7 @@ usage-about-statistics = Muestra lo que hizo cada jugador en las partidas termin
 usage-about-replay = Reproduce de principio a fin una partida guardada y da el resultado de cada mano
 usage-about-rules = Muestra las reglas de un juego en lenguaje sencillo
 usage-about-arena = Enfrenta a dos tipos de jugadores con los mismos repartos
+usage-about-bot = Juega para otro programa, que pregunta con líneas de JSON (docs/protocol.md)
 usage-about-verify = Vuelve a repartir las cartas de una partida guardada a partir de su semilla, y compara
 usage-about-help = Muestra esta página, o la de una orden
 usage-help = Muestra esta página
@@ -4801,6 +4802,7 @@ usage-arena-ratings = Muestra una página en Markdown con los resultados de cada
 usage-arena-costs = Enfrenta en una misma mesa a estos niveles, por ejemplo `learner,steady,sharp,master`, en partidas enteras, y muestra lo que costaron las decisiones de cada uno a juicio del más fuerte
 usage-arena-games = Cuántas partidas se juegan con --costs
 usage-arena-list = Enumera los niveles y termina
+usage-bot-level = El nivel con el que juega, por ejemplo `sharp`; `arena --list` los enumera
 # El valor por defecto de una opción, detrás de su texto
 usage-default = { $words } [por defecto: { $default }]
 usage-verify-proof =

@@ -4744,6 +4744,7 @@ usage-about-statistics = Afficher ce que chacun a fait dans les parties finies
 usage-about-replay = Rejouer d’un bout à l’autre une partie enregistrée et indiquer le résultat de chaque donne
 usage-about-rules = Afficher les règles d’un jeu en termes simples
 usage-about-arena = Faire s’affronter deux sortes de joueurs sur les mêmes donnes
+usage-about-bot = Jouer pour un autre programme, qui pose ses questions en lignes de JSON (docs/protocol.md)
 usage-about-verify = Redistribuer les cartes d’une partie enregistrée à partir de sa graine, et comparer
 usage-about-help = Afficher cette aide, ou celle d’une commande
 usage-help = Afficher cette aide
@@ -4790,6 +4791,7 @@ usage-arena-ratings = Afficher une page en Markdown avec les résultats de chaqu
 usage-arena-costs = Faire jouer ces niveaux, par exemple `learner,steady,sharp,master`, à une même table pendant des parties entières, et afficher ce qu’ont coûté les décisions de chacun, selon le jugement du plus fort
 usage-arena-games = Le nombre de parties jouées avec --costs
 usage-arena-list = Lister les niveaux et quitter
+usage-bot-level = Le niveau auquel jouer, par exemple `sharp` ; `arena --list` les énumère
 # La valeur par défaut d’une option, après son texte
 usage-default = { $words } [par défaut : { $default }]
 usage-verify-proof =

@@ -4683,6 +4683,7 @@ usage-about-statistics = De statistiek van de uitgespeelde spellen tonen, voor i
 usage-about-replay = Een bewaard spel naspelen en de uitslag van elke ronde geven
 usage-about-rules = De regels van een spel in gewone taal tonen
 usage-about-arena = Twee soorten spelers met dezelfde kaarten tegen elkaar laten spelen
+usage-about-bot = Spelen voor een ander programma, dat met regels JSON vraagt (docs/protocol.md)
 usage-about-verify = De kaarten van een opgeslagen spel opnieuw uit het startgetal geven en vergelijken
 usage-about-help = Deze hulptekst tonen, of die van een opdracht
 usage-help = Deze hulptekst tonen
@@ -4729,6 +4730,7 @@ usage-arena-ratings = Een pagina in Markdown tonen met wat elk niveau tegen Dege
 usage-arena-costs = Deze niveaus, zoals `learner,steady,sharp,master`, aan één tafel hele spellen laten spelen en tonen wat de beslissingen van elk niveau kosten, naar het oordeel van het sterkste
 usage-arena-games = Hoeveel spellen er met --costs worden gespeeld
 usage-arena-list = De niveaus opsommen en stoppen
+usage-bot-level = Het niveau waarop wordt gespeeld, zoals `sharp`; `arena --list` noemt ze allemaal
 # De standaardwaarde van een optie, achter de beschrijving ervan
 usage-default = { $words } [standaard: { $default }]
 usage-verify-proof =

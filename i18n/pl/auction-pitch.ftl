@@ -4839,6 +4839,7 @@ usage-about-statistics = Wypisuje, co kto robił w skończonych partiach
 usage-about-replay = Odtwarza zapisaną partię i podaje wynik każdego rozdania
 usage-about-rules = Wypisuje zasady gry prostymi słowami
 usage-about-arena = Rozgrywa mecz dwóch rodzajów graczy na tych samych rozdaniach
+usage-about-bot = Gra dla innego programu, który pyta wierszami w formacie JSON (docs/protocol.md)
 usage-about-verify = Rozdaje karty zapisanej partii jeszcze raz z jej ziarna i porównuje z zapisem
 usage-about-help = Wypisuje tę pomoc albo pomoc dla polecenia
 usage-help = Wypisuje tę pomoc
@@ -4885,6 +4886,7 @@ usage-arena-ratings = Wypisuje stronę w formacie Markdown z wynikami każdego p
 usage-arena-costs = Rozgrywa przy jednym stole całe partie między tymi poziomami, na przykład `learner,steady,sharp,master`, i wypisuje, ile w ocenie najsilniejszego kosztowały decyzje każdego z nich
 usage-arena-games = Liczba partii rozgrywanych z --costs
 usage-arena-list = Wypisuje listę poziomów i kończy działanie
+usage-bot-level = Poziom, na którym gra, na przykład `sharp`; wszystkie wymienia `arena --list`
 # Domyślna wartość opcji, za jej słowami.
 usage-default = { $words } [domyślnie: { $default }]
 usage-verify-proof =

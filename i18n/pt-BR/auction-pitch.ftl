@@ -4737,6 +4737,7 @@ usage-about-statistics = Mostra o que cada um fez nas partidas terminadas
 usage-about-replay = Rejoga uma partida salva e diz o resultado de cada rodada
 usage-about-rules = Mostra as regras de um jogo em palavras simples
 usage-about-arena = Põe dois tipos de jogador frente a frente com as mesmas cartas
+usage-about-bot = Joga para outro programa, que pergunta em linhas de JSON (docs/protocol.md)
 usage-about-verify = Dá de novo as cartas de uma partida salva a partir da semente e compara
 usage-about-help = Mostra esta ajuda, ou a de um comando
 usage-help = Mostra esta ajuda
@@ -4783,6 +4784,7 @@ usage-arena-ratings = Mostra uma página em Markdown com o que cada nível conse
 usage-arena-costs = Faz estes níveis, por exemplo `learner,steady,sharp,master`, jogarem partidas inteiras na mesma mesa, e mostra quanto custam as decisões de cada um na avaliação do mais forte
 usage-arena-games = Quantas partidas são jogadas com --costs
 usage-arena-list = Lista os níveis e sai
+usage-bot-level = O nível em que joga, por exemplo `sharp`; `arena --list` lista todos
 # O valor padrão de uma opção, depois das suas palavras
 usage-default = { $words } [padrão: { $default }]
 usage-verify-proof =

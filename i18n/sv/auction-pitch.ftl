@@ -4701,6 +4701,7 @@ usage-about-statistics = Skriver ut vad alla har gjort i de färdiga partierna
 usage-about-replay = Spelar igenom ett sparat parti och berättar hur varje giv slutade
 usage-about-rules = Skriver ut reglerna för ett spel med enkla ord
 usage-about-arena = Låter två sorters spelare mötas i samma givar
+usage-about-bot = Spelar åt ett annat program, som frågar med rader i JSON (docs/protocol.md)
 usage-about-verify = Ger korten i ett sparat parti på nytt ur starttalet och jämför
 usage-about-help = Visar den här hjälpen, eller hjälpen för ett kommando
 usage-help = Visar den här hjälpen
@@ -4747,6 +4748,7 @@ usage-arena-ratings = Skriver ut en sida i Markdown med hur varje nivå står si
 usage-arena-costs = Låter de här nivåerna, till exempel `learner,steady,sharp,master`, spela hela partier vid ett och samma bord, och skriver ut vad varje nivås beslut kostar enligt den starkaste
 usage-arena-games = Hur många partier som spelas med --costs
 usage-arena-list = Listar nivåerna och avslutar
+usage-bot-level = Nivån att spela på, till exempel `sharp`; `arena --list` räknar upp alla
 # Standardvärdet för en flagga, efter dess ord
 usage-default = { $words } [standard: { $default }]
 usage-verify-proof =

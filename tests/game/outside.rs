@@ -1,11 +1,12 @@
-//! Bots that are programs of their own: the example of the documentation, and programs that misbehave.
+//! Bots that are programs of their own: the example of the documentation, the program itself, and programs that misbehave.
 
 use auction_pitch::command::arena::{self, Kind, Report};
 use pitch_language::Language;
-use pitch_players::Level;
+use pitch_players::{Level, Temper};
 use pitch_rules::Preset;
 
 use rayon::prelude::*;
+use serde_json::Value;
 
 use std::process::{Command, Stdio};
 
@@ -20,6 +21,32 @@ fn meet(program: &str, rules: Preset, deals: u64, limit: u64) -> Report {
         ..arena::Options::default()
     };
     arena::measure(&options, rules.into(), &Language::default(), |_| {}).expect("a program that starts")
+}
+
+/// What a report says of the play, which is the same for the same decisions.
+fn results(report: &Report) -> Value {
+    let mut results = serde_json::to_value(report).expect("an object");
+    let all = results.as_object_mut().expect("an object");
+    all.retain(|key, _| !["per_second", "median_ms", "p99_ms"].iter().any(|time| key.contains(time)));
+    results
+}
+
+/// The program itself, as a bot from outside.
+fn own(level: Level) -> String {
+    format!("exec:'{}' bot --level {level}", env!("CARGO_BIN_EXE_auction-pitch"))
+}
+
+#[test]
+fn the_program_decides_from_outside_as_it_does_at_its_own_table() {
+    let levels = [Level::Learner, Level::Sharp(Temper::Bold), Level::Frozen, Level::Random];
+    let levels = levels.into_iter().map(|level| (Preset::AuctionPitch, level));
+    let games = Preset::ALL.into_iter().map(|preset| (preset, Level::USUAL));
+    games.chain(levels).collect::<Vec<_>>().into_par_iter().for_each(|(rules, level)| {
+        let report = meet(&own(level), rules, 1, 60_000);
+        assert_eq!((report.failed_a, &report.failure_a), (0, &None), "{rules}, {level}");
+        let inside = meet(level.id(), rules, 1, 60_000);
+        assert_eq!(results(&report), results(&inside), "{rules}, {level}");
+    });
 }
 
 fn has_python() -> bool {
@@ -83,7 +110,7 @@ mod misbehaving {
         let mut bot = Bot::new(program.parse().expect("a program"));
         let game = game();
         let limit = Duration::from_millis(limit);
-        bot.decide(&view(&game), game.rules(), limit, || false).expect_err(program)
+        bot.decide(&view(&game), game.rules(), 1, limit, || false).expect_err(program)
     }
 
     #[test]
@@ -129,7 +156,7 @@ mod misbehaving {
         let mut bot = Bot::new(program.parse().expect("a program"));
         let (game, start) = (game(), Instant::now());
         let is_stopped = || start.elapsed() > Duration::from_millis(100);
-        let decided = bot.decide(&view(&game), game.rules(), Duration::from_secs(60), is_stopped);
+        let decided = bot.decide(&view(&game), game.rules(), 1, Duration::from_secs(60), is_stopped);
         assert_eq!(decided, Err(Failure::Stopped));
         drop(bot);
         assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
@@ -156,7 +183,7 @@ mod misbehaving {
         let mut game = game();
         for _ in 0..6 {
             let view = view(&game);
-            let action = bot.decide(&view, game.rules(), Duration::from_secs(20), || false).expect("an answer");
+            let action = bot.decide(&view, game.rules(), 1, Duration::from_secs(20), || false).expect("an answer");
             assert_eq!(Some(&action), view.legal.first());
             let _ = game.apply(view.own_seat().expect("a seat"), action).expect("legal");
         }
@@ -196,7 +223,7 @@ mod misbehaving {
             let program = greets(&format!("{starts} {then}"));
             let mut bot = Bot::new(program.parse().expect("a program"));
             let game = game();
-            let _ = bot.decide(&view(&game), game.rules(), Duration::from_millis(200), || false).expect_err(then);
+            let _ = bot.decide(&view(&game), game.rules(), 1, Duration::from_millis(200), || false).expect_err(then);
             drop(bot);
             assert!(is_over(&fs::read_to_string(&pid).expect("a number")), "{then}");
         }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -97,7 +97,7 @@ fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());
     let words = ["--text", "--script", "--seed", "--bot", "--data-dir", "--lang", "--renderer"];
-    let commands = ["learn", "games", "review", "statistics", "replay", "rules", "arena", "verify"];
+    let commands = ["learn", "games", "review", "statistics", "replay", "rules", "arena", "bot", "verify"];
     for word in words.into_iter().chain(commands) {
         assert!(out(&help).contains(word), "{word}");
     }
@@ -139,6 +139,7 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["learn", "nothing"], &["nothing", "--list"]),
         (&["statistics", "--csv", "--rules", "setback"], &["--csv", "--rules"]),
         (&["statistics", "--against", "nobody"], &["nobody", "--against <LEVEL>"]),
+        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "`arena --list`"]),
     ] {
         let told = |tag: &str| {
             let said = run(&[line, &["--lang", tag]].concat());
@@ -203,6 +204,48 @@ fn wrong_use_is_told_and_returns_two() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(err(&output).starts_with("error: ") && out(&output).is_empty(), "{arguments:?}");
     }
+}
+
+/// What `bot` answers to these lines, and how it ends.
+fn answers(lines: &[u8]) -> Output {
+    let mut bot = program(&["bot"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let bot = bot.as_mut().expect("started");
+    bot.stdin.take().expect("a pipe").write_all(lines).expect("written");
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let _ = bot.stdout.take().expect("a pipe").read_to_end(&mut stdout).expect("read");
+    let _ = bot.stderr.take().expect("a pipe").read_to_end(&mut stderr).expect("read");
+    Output { status: bot.wait().expect("it ends"), stdout, stderr }
+}
+
+#[test]
+fn a_bot_for_another_program_answers_each_line_with_a_line() {
+    let hello = "{\"type\":\"hello\",\"protocol\":\"auction-pitch-bot\",\"version\":1}\n";
+    let said = answers(format!("{hello}{{}}\n\n{{\"type\":\"bye\"}}\n").as_bytes());
+    assert!(said.status.success() && err(&said).is_empty(), "{said:?}");
+    let lines: Vec<&str> = out(&said).lines().collect();
+    assert_eq!((lines.len(), lines[0]), (3, hello.trim_end()), "{lines:?}");
+    assert!(
+        lines[1..].iter().all(|line| line.starts_with("{\"error\":\"this is no line of the protocol: ")),
+        "{lines:?}"
+    );
+    // It also ends with its input, and the last line need not be a whole one.
+    for lines in [&b""[..], b"{", b"\xff\xfe\n", hello.as_bytes()] {
+        let said = answers(lines);
+        assert!(said.status.success() && err(&said).is_empty(), "{said:?}");
+    }
+}
+
+#[test]
+fn a_bot_for_another_program_ends_where_nobody_reads_its_answers() {
+    let mut bot = program(&["bot"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let bot = bot.as_mut().expect("started");
+    drop(bot.stdout.take());
+    let mut input = bot.stdin.take().expect("a pipe");
+    // It may have left by the time that the second line is written.
+    let _ = input.write_all(b"{}\n").and_then(|()| input.write_all(b"{}\n"));
+    let mut stderr = String::new();
+    let _ = bot.stderr.take().expect("a pipe").read_to_string(&mut stderr).expect("read");
+    assert_eq!((bot.wait().expect("it ends").code(), stderr.as_str()), (Some(0), ""));
 }
 
 #[test]

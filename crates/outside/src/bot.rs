@@ -1,11 +1,14 @@
 //! A player that is a program.
 
 use crate::failure::Failure;
+use crate::line::{Answer, Greeting, Line, written};
 use crate::process::Process;
 use crate::program::Program;
-use crate::question;
+use crate::question::{Question, choices};
+use crate::word;
 
-use pitch_rules::{Action, Rules, SeatView};
+use pitch_rules::{Action, Rules, SeatView, Throw};
+use pitch_shown::quote;
 
 use std::time::Duration;
 
@@ -45,7 +48,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Asks for a decision of the seat whose view this is: one of the legal actions, or a claim that it may make.
+    /// Asks for a decision of the seat whose view this is: one of the legal actions, or a claim that it may make. Chance
+    /// has its part in it by the seed, if it has any.
     ///
     /// Callers who no longer want the answer make `is_stopped` return `true`, and the call returns within a moment.
     ///
@@ -55,6 +59,7 @@ impl Bot {
         &mut self,
         view: &SeatView,
         rules: &Rules,
+        seed: u64,
         limit: Duration,
         is_stopped: impl Fn() -> bool,
     ) -> Result<Action, Failure> {
@@ -64,12 +69,10 @@ impl Bot {
             None => started(&self.program, limit, &is_stopped)?,
         };
         self.asked += 1;
-        let choices = question::choices(view);
-        let words: Vec<String> = choices.iter().map(question::word).collect();
-        let line = question::question(self.asked, limit, view, rules, &words);
         // Whoever has nothing to decide is not asked.
-        let answer = process.ask(line.ok_or(Failure::Stopped)?, limit, is_stopped)?;
-        let action = question::chosen(&answer, self.asked, &choices, &words, view.throw)?;
+        let question = Question::of(view, rules, self.asked, seed, limit).ok_or(Failure::Stopped)?;
+        let answer = process.ask(written(&Line::Decide(Box::new(question))), limit, is_stopped)?;
+        let action = chosen(&answer, self.asked, &choices(view), view.throw)?;
         self.process = Some(process);
         Ok(action)
     }
@@ -83,9 +86,29 @@ impl Bot {
 /// Starts a program, and returns it once it has greeted.
 fn started(program: &Program, limit: Duration, is_stopped: impl Fn() -> bool) -> Result<Process, Failure> {
     let mut process = Process::start(program)?;
-    let greeted = process.ask(question::greeting(), limit.max(START), is_stopped).map_err(|failure| match failure {
-        Failure::Late(_) | Failure::TooLong => Failure::Greeting,
-        other => other,
-    })?;
-    if question::is_greeting(&greeted) { Ok(process) } else { Err(Failure::Greeting) }
+    let greeted =
+        process.ask(written(&Line::Hello(Greeting::own())), limit.max(START), is_stopped).map_err(|failure| {
+            match failure {
+                Failure::Late(_) | Failure::TooLong => Failure::Greeting,
+                other => other,
+            }
+        })?;
+    match serde_json::from_slice(&greeted) {
+        Ok(Line::Hello(greeting)) if greeting == Greeting::own() => Ok(process),
+        _ => Err(Failure::Greeting),
+    }
+}
+
+/// Returns the choice that a line names in answer to the question of this number; or other cards that may be thrown
+/// away, where there are too many ways to list them all.
+fn chosen(line: &[u8], id: u64, choices: &[Action], throw: Option<Throw>) -> Result<Action, Failure> {
+    let answer = serde_json::from_slice::<Answer>(line).ok().filter(|answer| answer.id == id);
+    let answer = answer.ok_or_else(|| Failure::Nonsense(quote(&String::from_utf8_lossy(line))))?;
+    let listed = choices.iter().find(|choice| word::of_action(choice) == answer.action).cloned();
+    let thrown = || {
+        let action: Action = answer.action.parse().ok()?;
+        let allowed = matches!(&action, Action::Discard(cards) if throw.is_some_and(|throw| throw.allows(*cards)));
+        allowed.then_some(action)
+    };
+    listed.or_else(thrown).ok_or_else(|| Failure::NotAllowed(quote(&answer.action)))
 }

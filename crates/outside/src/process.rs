@@ -3,8 +3,8 @@
 use crate::LONGEST_LINE;
 use crate::failure::Failure;
 use crate::group::Group;
+use crate::line::{Line, written};
 use crate::program::Program;
-use crate::question;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -106,7 +106,7 @@ fn converse(
             return;
         }
     }
-    let _ = input.write_all(&question::bye());
+    let _ = input.write_all(&written(&Line::Bye));
 }
 
 /// Reads the next line, and returns it without its end.

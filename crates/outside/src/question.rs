@@ -1,116 +1,122 @@
-//! Questions to a program and their answers: all that its seat may know, and nothing else.
+//! Questions to a program: all that its seat may know, and nothing else, written from a view and read back into one.
 
-use crate::VERSION;
-use crate::failure::Failure;
+use crate::misread::Misread;
+use crate::{VERSION, word};
 
 use pitch_rules::{
-    Action, Ask, Bid, BySide, Call, Card, Cards, Contract, Event, Points, Reds, Remark, Rules, Seat, SeatView, Side,
-    Suit, Throw, Trick, Turn,
+    Action, Bid, BySeat, BySide, Call, Card, Cards, Contract, Event, Held, Mark, PartnerCard, Points, Ranking, Reds,
+    Remark, Rules, Seat, SeatSet, SeatView, Seats, Side, Suit, Throw, Trick, Turn, Viewer,
 };
-use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
 
+use std::sync::Arc;
 use std::time::Duration;
 
-/// The name of the protocol, by which a program can tell that it was started for this.
-const PROTOCOL: &str = "auction-pitch-bot";
-
-/// The first line in either direction.
+/// Decision to be taken, with all that it depends on, in the form that the protocol gives it.
 #[derive(Debug, Serialize, Deserialize)]
-struct Greeting {
-    #[serde(rename = "type")]
-    kind: String,
-    protocol: String,
-    version: u32,
-}
-
-/// Returns the first line that a program is sent, and by which it answers.
-pub(crate) fn greeting() -> Vec<u8> {
-    line(&Greeting { kind: "hello".to_owned(), protocol: PROTOCOL.to_owned(), version: VERSION })
-}
-
-/// Returns `true` if a line greets with this version of the protocol.
-pub(crate) fn is_greeting(line: &[u8]) -> bool {
-    serde_json::from_slice::<Greeting>(line)
-        .is_ok_and(|said| said.kind == "hello" && said.protocol == PROTOCOL && said.version == VERSION)
-}
-
-/// Returns the last line that a program is sent.
-pub(crate) fn bye() -> Vec<u8> {
-    #[derive(Serialize)]
-    struct Bye {
-        r#type: &'static str,
-    }
-    line(&Bye { r#type: "bye" })
-}
-
-/// A decision to be taken, with all that it depends on.
-#[derive(Debug, Serialize)]
-struct Question<'a> {
-    r#type: &'static str,
+pub struct Question {
     version: u32,
     id: u64,
     limit_ms: u64,
+    seed: u64,
     seat: Seat,
     turn: Seat,
-    phase: &'static str,
+    phase: Phase,
     asked: Option<String>,
-    legal: &'a [String],
+    legal: Vec<String>,
     hand: Option<Vec<Card>>,
     players: usize,
     sides: Vec<Side>,
     dealer: Seat,
     hand_number: u32,
-    scores: &'a BySide<Points>,
-    scores_before: &'a BySide<Points>,
+    scores: BySide<Points>,
+    scores_before: BySide<Points>,
+    marks: Vec<Mark>,
     carried: Points,
-    set_backs: &'a BySide<u16>,
-    red_counters: Option<RedCounters<'a>>,
+    set_backs: BySide<u16>,
+    red_counters: Option<RedCounters>,
     calls: Vec<(Seat, String)>,
     standing: Option<Standing>,
     contract: Option<Contract>,
     partner_card: Option<Card>,
-    turned: &'a [Card],
+    turned: Vec<Card>,
     stock: u8,
+    exchanged: Vec<Exchanged>,
     cut: Option<Card>,
     stock_top: Option<Card>,
     drawn: Vec<(Seat, Option<Card>)>,
     trump: Option<char>,
     tricks: Vec<Played>,
     trick: Option<Played>,
-    cards_held: Vec<u8>,
+    cards_held: BySeat<u8>,
     thrown: Vec<Card>,
     throw: Option<Choice>,
     discarded: Vec<Card>,
-    laid_down: Vec<Vec<Card>>,
-    exposed: Vec<Vec<Card>>,
-    early: &'a [(Seat, Card)],
-    rules: &'a Rules,
+    laid_down: BySeat<Vec<Card>>,
+    exposed: BySeat<Vec<Card>>,
+    early: Vec<(Seat, Card)>,
+    rules: Rules,
+}
+
+/// Question as whoever answers it understands it.
+#[derive(Debug)]
+pub struct Asked {
+    /// View of the seat that is to decide. Of what only its player may say out of turn, or what lay in earlier hands, it
+    /// has nothing, nor the number of cards that others threw away.
+    pub view: SeatView,
+    /// The rules in force, which are valid.
+    pub rules: Arc<Rules>,
+    /// Number for all chance of the decision.
+    pub seed: u64,
+    /// Time for the answer.
+    pub limit: Duration,
+}
+
+/// Kind of a decision.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Phase {
+    Call,
+    Discard,
+    Play,
+    Rule,
 }
 
 /// The highest bid so far.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Standing {
     seat: Seat,
     bid: Bid,
 }
 
 /// Counters that change hands beside the points.
-#[derive(Debug, Serialize)]
-struct RedCounters<'a> {
-    held: &'a BySide<i32>,
+#[derive(Debug, Serialize, Deserialize)]
+struct RedCounters {
+    held: BySide<i32>,
     pool: i32,
 }
 
-impl RedCounters<'_> {
-    fn of(reds: &Reds) -> Option<RedCounters<'_>> {
-        let is_played_for = reds.pool != 0 || reds.held.values().any(|held| *held != 0);
-        is_played_for.then_some(RedCounters { held: &reds.held, pool: reds.pool })
-    }
+/// Cards taken up, thrown away, put under the stock or drawn before the first lead.
+#[derive(Debug, Serialize, Deserialize)]
+struct Exchanged {
+    seat: Seat,
+    deed: Deed,
+    count: u8,
+    cards: Option<Vec<Card>>,
+    shown: Vec<Card>,
+}
+
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Deed {
+    Takes,
+    Throws,
+    Returns,
+    Draws,
 }
 
 /// Cards that must be thrown away, and those that may be.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Choice {
     must: Vec<Card>,
     may: Vec<Card>,
@@ -118,115 +124,300 @@ struct Choice {
     most: u8,
 }
 
-impl From<Throw> for Choice {
-    fn from(throw: Throw) -> Self {
-        let Throw { must, may, least, most } = throw;
-        Choice { must: must.iter().collect(), may: may.iter().collect(), least, most }
-    }
-}
-
 /// A trick, complete or not.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Played {
     leader: Seat,
     plays: Vec<(Seat, Card)>,
     winner: Option<Seat>,
+    out: Vec<Seat>,
 }
 
-impl From<&Trick> for Played {
-    fn from(trick: &Trick) -> Self {
-        let winner = trick.best().map(|(seat, _)| seat);
-        Played { leader: trick.leader(), plays: trick.plays().collect(), winner }
+impl Question {
+    /// Creates the question of this number for the seat whose view this is; `None` if it has nothing to decide.
+    #[must_use]
+    pub fn of(view: &SeatView, rules: &Rules, id: u64, seed: u64, limit: Duration) -> Option<Self> {
+        let seat = view.own_seat()?;
+        let phase = match view.turn {
+            Turn::Call(_) => Phase::Call,
+            Turn::Discard(_) => Phase::Discard,
+            Turn::Play(_) => Phase::Play,
+            Turn::Rule(_) => Phase::Rule,
+            Turn::Deal(_) | Turn::Over => return None,
+        };
+        let reds = &view.reds;
+        let has_reds = reds.pool != 0 || reds.held.values().any(|held| *held != 0);
+        Some(Question {
+            version: VERSION,
+            id,
+            limit_ms: u64::try_from(limit.as_millis()).unwrap_or(u64::MAX),
+            seed,
+            seat,
+            turn: view.turn.decides()?,
+            phase,
+            asked: view.ask.map(word::of_ask),
+            legal: choices(view).iter().map(word::of_action).collect(),
+            hand: view.held[seat].cards.map(list),
+            players: view.seats.len(),
+            sides: sides_of(rules),
+            dealer: view.dealer,
+            hand_number: view.number,
+            scores: view.scores,
+            scores_before: view.before,
+            marks: view.marks.clone(),
+            carried: view.carry,
+            set_backs: view.set_backs,
+            red_counters: has_reds.then_some(RedCounters { held: reds.held, pool: reds.pool }),
+            calls: view.calls.iter().map(|&(seat, call)| (seat, word::of_call(call))).collect(),
+            standing: view.standing.map(|(seat, bid)| Standing { seat, bid }),
+            contract: view.contract,
+            partner_card: view.partner_card.map(|called| called.card),
+            turned: view.turned.clone(),
+            stock: view.stock,
+            exchanged: view.exchanged.iter().filter_map(Exchanged::of).collect(),
+            cut: view.cut,
+            stock_top: view.top,
+            drawn: view.drawn.iter().filter_map(drawn).collect(),
+            trump: view.trump.map(Suit::letter),
+            tricks: view.tricks.iter().map(|trick| Played::of(trick, view.seats)).collect(),
+            trick: view.trick.map(|trick| Played::of(&trick, view.seats)),
+            cards_held: view.held.map(|_, held| held.count),
+            thrown: view.thrown[seat].cards.map(list).unwrap_or_default(),
+            throw: view.throw.map(Choice::from),
+            discarded: list(view.dead()),
+            laid_down: view.laid_down.map(|_, cards| list(*cards)),
+            exposed: view.exposed.map(|_, cards| list(*cards)),
+            early: view.early.clone(),
+            rules: rules.clone(),
+        })
+    }
+
+    /// Returns the number of the question.
+    pub(crate) const fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Returns what is asked, as far as it makes sense.
+    ///
+    /// # Errors
+    /// Another version, rules that cannot be played, or the first key whose value cannot be.
+    pub(crate) fn asked(self) -> Result<Asked, Misread> {
+        if self.version != VERSION {
+            return Err(Misread::Version(self.version));
+        }
+        if let Some(misfit) = self.rules.validate().into_iter().next() {
+            return Err(Misread::Rules(misfit));
+        }
+        if let Some(key) = self.unfit() {
+            return Err(Misread::Value(key));
+        }
+        let limit = Duration::from_millis(self.limit_ms);
+        Ok(Asked { view: self.view()?, seed: self.seed, limit, rules: Arc::new(self.rules) })
+    }
+
+    /// Returns the first key whose value does not go with the rules, the seats or the cards of the others.
+    fn unfit(&self) -> Option<&'static str> {
+        let (seats, sides, pack) = (self.rules.seats(), self.rules.sides(), self.rules.pack_cards());
+        let at_table = |seat: &Seat| seats.contains(*seat);
+        let in_pack = |card: &Card| pack.contains(*card);
+        let tricks = || self.tricks.iter().chain(&self.trick);
+        let played: Vec<Card> = tricks().flat_map(|trick| &trick.plays).map(|(_, card)| *card).collect();
+        let own = self.hand.iter().flatten().chain(&self.thrown);
+        let gone: Cards = played.iter().chain(own.clone()).copied().collect();
+        let is_once = gone.len() == played.len() + own.count() && (gone - pack).is_empty();
+        let (lying, held) = (played.len() + usize::from(self.stock), self.cards_held.values().copied());
+        let held: usize = held.map(usize::from).sum();
+        let shown = self.turned.iter().chain(&self.cut).chain(&self.stock_top).chain(&self.partner_card);
+        let mut drawn = self.drawn.iter().map(|(seat, card)| (seat, card.as_ref()));
+        let mut exchanged =
+            self.exchanged.iter().map(|step| (&step.seat, step.cards.iter().flatten().chain(&step.shown)));
+        let fits = [
+            ("players", self.players == seats.len()),
+            ("sides", self.sides == sides_of(&self.rules)),
+            ("seat", at_table(&self.seat)),
+            ("turn", self.turn == self.seat),
+            ("legal", !self.legal.is_empty()),
+            ("dealer", at_table(&self.dealer)),
+            ("scores", self.scores.len() == sides),
+            ("scores_before", self.scores_before.len() == sides),
+            ("marks", self.marks.iter().all(|mark| mark.side.index() < sides)),
+            ("set_backs", self.set_backs.len() == sides),
+            ("red_counters", self.red_counters.as_ref().is_none_or(|reds| reds.held.len() == sides)),
+            ("calls", self.calls.iter().all(|(seat, _)| at_table(seat))),
+            (
+                "contract",
+                self.contract.iter().all(|made| at_table(&made.pitcher) && made.partner.as_ref().is_none_or(at_table)),
+            ),
+            ("turned", shown.clone().all(in_pack)),
+            ("exchanged", exchanged.all(|(seat, mut cards)| at_table(seat) && cards.all(in_pack))),
+            ("drawn", drawn.all(|(seat, card)| at_table(seat) && card.is_none_or(in_pack))),
+            ("tricks", is_once && tricks().all(|trick| at_table(&trick.leader))),
+            ("cards_held", self.cards_held.len() == seats.len() && lying + held <= pack.len()),
+            ("hand", self.hand.as_ref().is_none_or(|hand| usize::from(self.cards_held[self.seat]) == hand.len())),
+            (
+                "throw",
+                self.throw.iter().all(|throw| throw.least <= throw.most && usize::from(throw.most) <= throw.may.len()),
+            ),
+            ("laid_down", self.laid_down.len() == seats.len() && self.laid_down.values().flatten().all(in_pack)),
+            ("exposed", self.exposed.len() == seats.len() && self.exposed.values().flatten().all(in_pack)),
+            ("early", self.early.iter().all(|(seat, card)| at_table(seat) && in_pack(card))),
+        ];
+        fits.into_iter().find(|(_, fits)| !fits).map(|(key, _)| key)
+    }
+
+    /// Returns the view that the question was written from, where every value fits.
+    fn view(&self) -> Result<SeatView, Misread> {
+        let (seat, rules) = (self.seat, &self.rules);
+        let seats = rules.seats();
+        let hand = self.hand.as_deref().map(set);
+        let held = |other: Seat| Held { count: self.cards_held[other], cards: hand.filter(|_| other == seat) };
+        let trump = self.trump.map(|letter| letter.to_string().parse()).transpose();
+        let trump: Option<Suit> = trump.map_err(|_| Misread::Value("trump"))?;
+        let trick = |trick: &Played| trick.trick(seats, rules.ranking(trump)).ok_or(Misread::Value("tricks"));
+        let tricks: Vec<Trick> = self.tricks.iter().map(trick).collect::<Result<_, _>>()?;
+        if !tricks.iter().all(Trick::is_complete) {
+            return Err(Misread::Value("tricks"));
+        }
+        let calls = self.calls.iter().map(|(seat, words)| Some((*seat, word::call(words)?)));
+        let calls: Vec<(Seat, Call)> = calls.collect::<Option<_>>().ok_or(Misread::Value("calls"))?;
+        let actions = self.legal.iter().map(|words| word::action(words)).collect::<Option<Vec<_>>>();
+        let mut legal = actions.ok_or(Misread::Value("legal"))?;
+        let claims = legal.iter().filter_map(claim).collect();
+        legal.retain(|action| claim(action).is_none());
+        let ask = self.asked.as_deref().map(|words| word::ask(words).ok_or(Misread::Value("asked"))).transpose()?;
+        let own =
+            |cards: Held| BySeat::from_fn(seats.len(), |other| if other == seat { cards } else { Held::default() });
+        Ok(SeatView {
+            viewer: Viewer::Seat(seat),
+            seats,
+            rankings: rules.rankings(),
+            dealer: self.dealer,
+            number: self.hand_number,
+            scores: self.scores,
+            before: self.scores_before,
+            marks: self.marks.clone(),
+            carry: self.carried,
+            set_backs: self.set_backs,
+            reds: self.red_counters.as_ref().map_or_else(
+                || Reds { held: BySide::new(rules.sides()), pool: 0 },
+                |reds| Reds { held: reds.held, pool: reds.pool },
+            ),
+            turn: match self.phase {
+                Phase::Call => Turn::Call(seat),
+                Phase::Discard => Turn::Discard(seat),
+                Phase::Play => Turn::Play(seat),
+                Phase::Rule => Turn::Rule(seat),
+            },
+            ask,
+            held: BySeat::from_fn(seats.len(), held),
+            thrown: own(hand.map_or_else(Held::default, |_| Held::seen(set(&self.thrown)))),
+            exposed: self.exposed.map(|_, cards| set(cards)),
+            called: BySeat::new(seats.len()),
+            laid_down: self.laid_down.map(|_, cards| set(cards)),
+            claim: None,
+            standing: calls.iter().rev().find_map(|(seat, call)| Some((*seat, call.bid()?))),
+            calls,
+            turned: self.turned.clone(),
+            stock: self.stock,
+            widow: 0,
+            exchanged: self.exchanged.iter().map(Exchanged::event).collect(),
+            cut: self.cut,
+            top: self.stock_top,
+            drawn: self.drawn.iter().enumerate().map(|(place, drawn)| as_drawn(rules, place, *drawn)).collect(),
+            throw: self.throw.as_ref().map(Throw::from),
+            contract: self.contract,
+            partner_card: self.partner_card.map(|card| PartnerCard { card, shown: rules.partner_shown }),
+            announces: rules.announces(),
+            trump,
+            tricks,
+            trick: self.trick.as_ref().map(trick).transpose()?,
+            early: self.early.clone(),
+            lapses: Vec::new(),
+            legal,
+            restraint: None,
+            claims,
+            last: None,
+            end: None,
+        })
+    }
+}
+
+impl From<Throw> for Choice {
+    fn from(throw: Throw) -> Self {
+        let Throw { must, may, least, most } = throw;
+        Choice { must: list(must), may: list(may), least, most }
+    }
+}
+
+impl From<&Choice> for Throw {
+    fn from(choice: &Choice) -> Self {
+        Throw { must: set(&choice.must), may: set(&choice.may), least: choice.least, most: choice.most }
+    }
+}
+
+impl Exchanged {
+    fn of(event: &Event) -> Option<Self> {
+        let (seat, deed, cards, shown) = match event {
+            Event::WidowTaken { seat, cards } => (seat, Deed::Takes, cards, Cards::NONE),
+            Event::Discarded { seat, cards, shown } => (seat, Deed::Throws, cards, *shown),
+            Event::Replenished { seat, cards } => (seat, Deed::Returns, cards, Cards::NONE),
+            Event::Drawn { seat, cards, shown } => (seat, Deed::Draws, cards, *shown),
+            _ => return None,
+        };
+        Some(Exchanged { seat: *seat, deed, count: cards.count, cards: cards.cards.map(list), shown: list(shown) })
+    }
+
+    fn event(&self) -> Event {
+        let (seat, shown) = (self.seat, set(&self.shown));
+        let cards = Held { count: self.count, cards: self.cards.as_deref().map(set) };
+        match self.deed {
+            Deed::Takes => Event::WidowTaken { seat, cards },
+            Deed::Throws => Event::Discarded { seat, cards, shown },
+            Deed::Returns => Event::Replenished { seat, cards },
+            Deed::Draws => Event::Drawn { seat, cards, shown },
+        }
+    }
+}
+
+impl Played {
+    fn of(trick: &Trick, seats: Seats) -> Self {
+        Played {
+            leader: trick.leader(),
+            plays: trick.plays().collect(),
+            winner: trick.best().map(|(seat, _)| seat),
+            out: seats.all().filter(|seat| trick.out().contains(*seat)).collect(),
+        }
+    }
+
+    /// Returns the trick, if it was played in turn and is won by this winner.
+    fn trick(&self, seats: Seats, ranking: &Ranking) -> Option<Trick> {
+        let out: SeatSet = seats.all().map(|seat| (seat, self.out.contains(&seat))).collect();
+        let mut trick = Trick::among(seats, self.leader, out);
+        for &(seat, card) in &self.plays {
+            if trick.is_complete() || trick.turn() != seat {
+                return None;
+            }
+            trick.play(card, ranking);
+        }
+        (trick.best().map(|(seat, _)| seat) == self.winner).then_some(trick)
     }
 }
 
 /// Returns the actions that the seat may take: those that are legal in turn, and the claims that end the hand or its
 /// part in it. The program is not asked for anything else that a table lets somebody say at any time.
 pub(crate) fn choices(view: &SeatView) -> Vec<Action> {
-    let ends = |remark: &&Remark| {
-        matches!(remark, Remark::RestAreMine | Remark::LayDown | Remark::WeakHand | Remark::EndByScore)
-    };
-    view.legal.iter().cloned().chain(view.claims.iter().filter(ends).copied().map(Action::Say)).collect()
+    let claims = view.claims.iter().copied().map(Action::Say).filter(|action| claim(action).is_some());
+    view.legal.iter().cloned().chain(claims).collect()
 }
 
-/// Returns an action as a program says it: as a record does, but for bids and blanks.
-pub(crate) fn word(action: &Action) -> String {
+/// Returns what an action claims, if it is one that ends the hand or the seat's part in it.
+const fn claim(action: &Action) -> Option<Remark> {
     match action {
-        Action::Call(call) => call_word(*call),
-        _ => action.to_string().replace('_', " "),
+        Action::Say(remark @ (Remark::RestAreMine | Remark::LayDown | Remark::WeakHand | Remark::EndByScore)) => {
+            Some(*remark)
+        }
+        _ => None,
     }
-}
-
-fn call_word(call: Call) -> String {
-    match call {
-        Call::Bid(bid) => format!("bid {bid}"),
-        _ => call.to_string().replace('_', " "),
-    }
-}
-
-fn asked(ask: Ask) -> String {
-    match ask {
-        Ask::Override(seat) => format!("override {seat}"),
-        Ask::WrongLead(seat) => format!("wrong lead {seat}"),
-        Ask::Demand(seat) => format!("demand {seat}"),
-        Ask::NameTrump => "name trump".to_owned(),
-        Ask::CallPartner => "call partner".to_owned(),
-        Ask::AnyClaims => "any claims".to_owned(),
-    }
-}
-
-/// Returns the line that asks for a decision of the seat whose view this is, and whose turn it must be.
-pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules, words: &[String]) -> Option<Vec<u8>> {
-    let seat = view.own_seat()?;
-    let phase = match view.turn {
-        Turn::Call(_) => "call",
-        Turn::Discard(_) => "discard",
-        Turn::Play(_) => "play",
-        Turn::Rule(_) => "rule",
-        Turn::Deal(_) | Turn::Over => return None,
-    };
-    let cards = |cards: Cards| cards.iter().collect::<Vec<Card>>();
-    Some(line(&Question {
-        r#type: "decide",
-        version: VERSION,
-        id,
-        limit_ms: u64::try_from(limit.as_millis()).unwrap_or(u64::MAX),
-        seat,
-        turn: view.turn.decides()?,
-        phase,
-        asked: view.ask.map(asked),
-        legal: words,
-        hand: view.held[seat].cards.map(cards),
-        players: view.seats.len(),
-        sides: view.seats.all().map(|seat| rules.side_of(seat)).collect(),
-        dealer: view.dealer,
-        hand_number: view.number,
-        scores: &view.scores,
-        scores_before: &view.before,
-        carried: view.carry,
-        set_backs: &view.set_backs,
-        red_counters: RedCounters::of(&view.reds),
-        calls: view.calls.iter().map(|&(seat, call)| (seat, call_word(call))).collect(),
-        standing: view.standing.map(|(seat, bid)| Standing { seat, bid }),
-        contract: view.contract,
-        partner_card: view.partner_card.map(|called| called.card),
-        turned: &view.turned,
-        stock: view.stock,
-        cut: view.cut,
-        stock_top: view.top,
-        drawn: view.drawn.iter().filter_map(drawn).collect(),
-        trump: view.trump.map(Suit::letter),
-        tricks: view.tricks.iter().map(Played::from).collect(),
-        trick: view.trick.as_ref().map(Played::from),
-        cards_held: view.held.values().map(|held| held.count).collect(),
-        thrown: view.thrown[seat].cards.map(cards).unwrap_or_default(),
-        throw: view.throw.map(Choice::from),
-        discarded: cards(view.dead()),
-        laid_down: view.laid_down.values().copied().map(cards).collect(),
-        exposed: view.exposed.values().copied().map(cards).collect(),
-        early: &view.early,
-        rules,
-    }))
 }
 
 /// Returns the seat that drew a card after a trick, and the card if it was seen.
@@ -237,35 +428,21 @@ fn drawn(event: &Event) -> Option<(Seat, Option<Card>)> {
     }
 }
 
-/// Answer of a program. Other keys of the same object are not read.
-#[derive(Debug, Deserialize)]
-struct Answer {
-    id: u64,
-    action: String,
+/// Returns the event of a card drawn after a trick, in its place among all that were drawn.
+fn as_drawn(rules: &Rules, place: usize, (seat, card): (Seat, Option<Card>)) -> Event {
+    let cards = card.map_or(Held::hidden(1), |card| Held::seen(Cards::of(card)));
+    let shown = cards.cards.filter(|_| rules.draws_openly(place == 0)).unwrap_or_default();
+    Event::Drawn { seat, cards, shown }
 }
 
-/// Returns the choice that a line names in answer to the question of this number; or other cards that may be thrown
-/// away, where there are too many ways to list them all.
-pub(crate) fn chosen(
-    line: &[u8],
-    id: u64,
-    choices: &[Action],
-    words: &[String],
-    throw: Option<Throw>,
-) -> Result<Action, Failure> {
-    let answer = serde_json::from_slice::<Answer>(line).ok().filter(|answer| answer.id == id);
-    let answer = answer.ok_or_else(|| Failure::Nonsense(quote(&String::from_utf8_lossy(line))))?;
-    let listed = choices.iter().zip(words).find(|(_, word)| **word == answer.action).map(|(choice, _)| choice.clone());
-    let thrown = || {
-        let action: Action = answer.action.parse().ok()?;
-        let allowed = matches!(&action, Action::Discard(cards) if throw.is_some_and(|throw| throw.allows(*cards)));
-        allowed.then_some(action)
-    };
-    listed.or_else(thrown).ok_or_else(|| Failure::NotAllowed(quote(&answer.action)))
+fn sides_of(rules: &Rules) -> Vec<Side> {
+    rules.seats().all().map(|seat| rules.side_of(seat)).collect()
 }
 
-fn line(value: &impl Serialize) -> Vec<u8> {
-    let mut line = serde_json::to_vec(value).expect("every key is a text, and nothing fails in between");
-    line.push(b'\n');
-    line
+fn list(cards: Cards) -> Vec<Card> {
+    cards.iter().collect()
+}
+
+fn set(cards: &[Card]) -> Cards {
+    cards.iter().copied().collect()
 }

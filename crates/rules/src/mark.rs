@@ -6,8 +6,11 @@ use crate::point::Point;
 use crate::points::Points;
 use crate::seat::{Seat, Side};
 
+use serde::{Deserialize, Serialize};
+
 /// Cause of points that are scored or lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The dealer's side turned up this card (TAF-11).
     TurnUp(Card),
@@ -42,7 +45,7 @@ pub enum Cause {
 }
 
 /// One line of the score pad.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mark {
     /// Cause of the line.
     pub cause: Cause,

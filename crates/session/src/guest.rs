@@ -124,7 +124,7 @@ impl Host {
         if is_stopped() {
             return Err(Failure::Stopped);
         }
-        let action = bot.decide(&request.view, &request.rules, LIMIT, is_stopped)?;
+        let action = bot.decide(&request.view, &request.rules, request.seed, LIMIT, is_stopped)?;
         Ok(Decision { action, reasons: Vec::new(), complete: true })
     }
 }

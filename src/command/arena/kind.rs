@@ -145,7 +145,7 @@ impl Seated<'_> {
         let action = match (&self.players.kind, &mut self.bot) {
             (Kind::Level(level), _) => Some(pitch_players::choose(view, rules, *level, seed, &Stop::new()).action),
             (Kind::Program(_), Some(bot)) if !self.has_failed && !self.players.has_given_up() => {
-                let decided = bot.decide(view, rules, self.players.limit, || false);
+                let decided = bot.decide(view, rules, seed, self.players.limit, || false);
                 decided.map_err(|failure| self.players.first.get_or_init(|| failure)).ok()
             }
             (Kind::Program(_), _) => None,

@@ -7,11 +7,16 @@ use crate::game::{Dealt, Game, Play, Stage};
 use crate::rules::{Drawing, Rules, TrumpBy};
 
 impl Rules {
-    /// Returns the top card of a stock that is drawn from, if everybody sees it: where it lies open, and at first also
-    /// where it makes trump. `stock` has the top card first.
+    /// Returns `true` if everybody sees the top card of a stock that is drawn from: where all lie open, and at first
+    /// also where it makes trump (M-62).
+    #[must_use]
+    pub fn draws_openly(&self, first: bool) -> bool {
+        self.draws() && (self.draw == Drawing::FaceUp || first && self.trump_by == TrumpBy::StockTop)
+    }
+
+    /// Returns the top card of a stock that is drawn from, if everybody sees it. `stock` has the top card first.
     pub(in crate::game) fn open_top(&self, stock: &[Card], first: bool) -> Option<Card> {
-        let lies_open = self.draw == Drawing::FaceUp || first && self.trump_by == TrumpBy::StockTop;
-        stock.first().copied().filter(|_| self.draws() && lies_open)
+        stock.first().copied().filter(|_| self.draws_openly(first))
     }
 }
 
