@@ -78,7 +78,7 @@ fn heard(desk: &Desk, folder: &Path, threads: &[Thread], act: impl FnOnce()) -> 
 /// What the program has noted down of what went wrong, as it told it.
 fn told(folder: &Path) -> usize {
     let diary = fs::read_to_string(folder.join("auction-pitch.log")).unwrap_or_default();
-    diary.lines().filter(|line| line.contains(" WARN auction_pitch")).count()
+    diary.lines().filter(|line| line.contains(" WARN pitch_")).count()
 }
 
 /// The games that are on the shelf.

@@ -31,7 +31,7 @@ const LONGEST: u64 = 128 * 1024;
 pub fn begin(folder: Option<&Path>) {
     let file = folder.map(|folder| {
         let file = Mutex::new(Rolling::new(folder.join(NAME)));
-        let filter = EnvFilter::new("warn,auction_pitch=info");
+        let filter = EnvFilter::new("warn,pitch_session=info,pitch_app=info");
         format::layer().with_ansi(false).with_writer(file).with_filter(filter)
     });
     let terminal = std::env::var_os("RUST_LOG")
