@@ -36,9 +36,9 @@ fn said(screen: &HouseRules, context: &Context) -> Vec<Message> {
         while x < context.size.width {
             window.point_at(Point::new(x, y));
             let _ = window.simulate(press());
-            x += 17.0;
+            x += 24.0;
         }
-        y += 15.0;
+        y += 18.0;
     }
     let mut said: Vec<Message> = Vec::new();
     for message in window.into_messages() {

@@ -21,9 +21,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
-/// How many walks are made: 150 unless `PITCH_WALKS` says otherwise.
+/// How many walks are made: 50 unless `PITCH_WALKS` says otherwise.
 fn walks() -> u64 {
-    std::env::var("PITCH_WALKS").ok().and_then(|walks| walks.parse().ok()).unwrap_or(150)
+    std::env::var("PITCH_WALKS").ok().and_then(|walks| walks.parse().ok()).unwrap_or(50)
 }
 
 /// A source of chance for a walk.
