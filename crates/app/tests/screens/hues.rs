@@ -1,6 +1,6 @@
 //! A player has the same hue wherever they are shown: where they are seated, on the curtain, at the table, and in the result.
 
-use crate::pictures::share;
+use crate::pictures::share_in;
 use crate::scenes::{context_with, names, save, told, totals};
 
 use pitch_app::context::Context;
@@ -21,7 +21,8 @@ use std::time::Instant;
 
 /// Which of the eight hues are seen in a picture.
 fn seen(context: &Context, file: &Path) -> Vec<usize> {
-    (0..8).filter(|hue| share(file, context.palette().avatar(*hue)) > 0.0002).collect()
+    let picture = image::open(file).expect("the picture can be read").into_rgba8();
+    (0..8).filter(|hue| share_in(&picture, context.palette().avatar(*hue)) > 0.0002).collect()
 }
 
 #[test]

@@ -117,7 +117,11 @@ fn sheets() {
 
 /// The share of the pixels of a picture that have `colour`.
 pub fn share(file: &Path, colour: Color) -> f32 {
-    let picture = image::open(file).expect("the picture can be read").into_rgba8();
+    share_in(&image::open(file).expect("the picture can be read").into_rgba8(), colour)
+}
+
+/// The same of a picture that was read.
+pub fn share_in(picture: &image::RgbaImage, colour: Color) -> f32 {
     let same = |pixel: &&image::Rgba<u8>| pixel.0.iter().zip(colour.into_rgba8()).all(|(a, b)| a.abs_diff(b) <= 2);
     picture.pixels().filter(same).count() as f32 / (picture.width() * picture.height()) as f32
 }
