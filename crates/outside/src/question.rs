@@ -3,11 +3,14 @@
 use crate::misread::Misread;
 use crate::{VERSION, word};
 
+use pitch_rules::rules::Field;
 use pitch_rules::{
     Action, Bid, BySeat, BySide, Call, Card, Cards, Contract, Event, Held, Mark, PartnerCard, Points, Ranking, Reds,
     Remark, Rules, Seat, SeatSet, SeatView, Seats, Side, Suit, Throw, Trick, Turn, Viewer,
 };
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -55,6 +58,7 @@ pub struct Question {
     laid_down: BySeat<Vec<Card>>,
     exposed: BySeat<Vec<Card>>,
     early: Vec<(Seat, Card)>,
+    #[serde(deserialize_with = "known")]
     rules: Rules,
 }
 
@@ -433,6 +437,13 @@ fn as_drawn(rules: &Rules, place: usize, (seat, card): (Seat, Option<Card>)) -> 
     let cards = card.map_or(Held::hidden(1), |card| Held::seen(Cards::of(card)));
     let shown = cards.cards.filter(|_| rules.draws_openly(place == 0)).unwrap_or_default();
     Event::Drawn { seat, cards, shown }
+}
+
+/// Reads rules, of which another version may have options that are not known here.
+fn known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+    let mut options = serde_json::Map::deserialize(deserializer)?;
+    options.retain(|option, _| option.parse::<Field>().is_ok());
+    Rules::deserialize(Value::Object(options)).map_err(D::Error::custom)
 }
 
 fn sides_of(rules: &Rules) -> Vec<Side> {

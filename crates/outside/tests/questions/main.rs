@@ -268,12 +268,19 @@ fn what_does_not_fit_is_named() {
         ("tricks", json!([{"leader": 0, "plays": [[1, "AS"]], "winner": 1, "out": []}]), "`tricks` does not fit"),
         ("phase", json!("dance"), "unknown variant `dance`"),
         ("rules", json!({"players": 9}), "`rules` cannot be played by"),
-        ("rules", json!({"gravity": 9}), "unknown field `gravity`"),
+        ("rules", json!({"teams": "gravity"}), "unknown variant `gravity`"),
     ] {
         let mut line = line.clone();
         line[key] = value;
         let answer = answered(&line.to_string(), |_| None);
         assert!(answer["error"].as_str().is_some_and(|error| error.contains(why)), "{key}: {answer}");
     }
-    assert_eq!(answered(&line.to_string(), |_| None), json!({"error": "nothing can be decided here"}));
+    // What came with a later version is passed over.
+    let mut later = line;
+    (later["gravity"], later["rules"]["gravity"]) = (json!(9), json!(9));
+    let answer = answered(&later.to_string(), |asked| {
+        assert_eq!(asked.rules, rules);
+        None
+    });
+    assert_eq!(answer, json!({"error": "nothing can be decided here"}));
 }
