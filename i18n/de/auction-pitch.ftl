@@ -2977,7 +2977,6 @@ remark-demand-words = verlange { $demand ->
 level-name = { $level ->
     [random] Zufall
     [clumsy] Unachtsam
-    [frozen] Wie früher
     [learner] Anfänger
     [steady-careful] Solide, vorsichtig
     [steady-bold] Solide, kühn
@@ -2990,7 +2989,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Spielt irgendeine erlaubte Karte.
     [clumsy] Wie Solide, mit einem Fehler ab und zu.
-    [frozen] Der Spieler der ersten Fassung. Nur zum Vergleich.
     [learner] Verschätzt sich ab und zu.
     [steady-careful] Wie Solide, bietet aber etwas weniger.
     [steady-bold] Wie Solide, bietet aber etwas mehr.
@@ -3004,7 +3002,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Nur zum Vergleich.
     [clumsy] Die Fehler kosten ihn Punkte.
-    [frozen] Nur zum Vergleich.
     [learner] Gewinnt 21 von 100 Spielen gegen drei „Solide“.
     [steady-careful] Sonst spielt er genauso.
     [steady-bold] Sonst spielt er genauso.

@@ -2945,7 +2945,6 @@ remark-demand-words = demand { $demand ->
 level-name = { $level ->
     [random] Random
     [clumsy] Careless
-    [frozen] As before
     [learner] Learner
     [steady-careful] Steady, careful
     [steady-bold] Steady, bold
@@ -2958,7 +2957,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Plays any card that is allowed.
     [clumsy] Like Steady, with a mistake now and then.
-    [frozen] The player of the first version. For comparison only.
     [learner] Misjudges a hand or a card now and then.
     [steady-careful] Like Steady, but bids a little less.
     [steady-bold] Like Steady, but bids a little more.
@@ -2972,7 +2970,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] For comparison only.
     [clumsy] The mistakes cost it points.
-    [frozen] For comparison only.
     [learner] Wins 21 of 100 games against three Steady bots.
     [steady-careful] Otherwise it plays the same.
     [steady-bold] Otherwise it plays the same.

@@ -2984,7 +2984,6 @@ remark-demand-words = exigir { $demand ->
 level-name = { $level ->
     [random] Al azar
     [clumsy] Torpe
-    [frozen] Como antes
     [learner] Aprendiz
     [steady-careful] Firme, prudente
     [steady-bold] Firme, audaz
@@ -2997,7 +2996,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Juega cualquier carta permitida.
     [clumsy] Como Firme, con algún error de vez en cuando.
-    [frozen] El jugador de la primera versión. Solo para comparar.
     [learner] A veces calcula mal una mano o una carta.
     [steady-careful] Como Firme, pero puja un poco menos.
     [steady-bold] Como Firme, pero puja un poco más.
@@ -3011,7 +3009,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Solo para comparar.
     [clumsy] Los errores le cuestan puntos.
-    [frozen] Solo para comparar.
     [learner] Gana 21 de 100 partidas contra tres bots Firmes.
     [steady-careful] Por lo demás, juega igual.
     [steady-bold] Por lo demás, juega igual.

@@ -2974,7 +2974,6 @@ remark-demand-words = exiger { $demand ->
 level-name = { $level ->
     [random] Hasard
     [clumsy] Étourdi
-    [frozen] D’avant
     [learner] Débutant
     [steady-careful] Solide, prudent
     [steady-bold] Solide, hardi
@@ -2987,7 +2986,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Joue n’importe quelle carte permise.
     [clumsy] Comme Solide, avec une faute de temps en temps.
-    [frozen] Le joueur de la première version. Pour comparer seulement.
     [learner] Juge mal une main ou une carte de temps en temps.
     [steady-careful] Comme Solide, mais enchérit un peu moins.
     [steady-bold] Comme Solide, mais enchérit un peu plus.
@@ -3001,7 +2999,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Pour comparer seulement.
     [clumsy] Ses fautes lui coûtent des points.
-    [frozen] Pour comparer seulement.
     [learner] Gagne 21 parties sur 100 contre trois bots Solide.
     [steady-careful] Pour le reste, il joue de même.
     [steady-bold] Pour le reste, il joue de même.

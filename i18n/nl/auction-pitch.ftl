@@ -2925,7 +2925,6 @@ remark-demand-words = verlang { $demand ->
 level-name = { $level ->
     [random] Willekeurig
     [clumsy] Slordig
-    [frozen] Als vroeger
     [learner] Leerling
     [steady-careful] Degelijk, voorzichtig
     [steady-bold] Degelijk, brutaal
@@ -2938,7 +2937,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Speelt elke kaart die mag.
     [clumsy] Zoals Degelijk, met nu en dan een fout.
-    [frozen] De speler van de eerste versie. Alleen om te vergelijken.
     [learner] Schat nu en dan een hand of een kaart verkeerd in.
     [steady-careful] Zoals Degelijk, maar biedt wat lager.
     [steady-bold] Zoals Degelijk, maar biedt wat hoger.
@@ -2952,7 +2950,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Alleen om te vergelijken.
     [clumsy] De fouten kosten punten.
-    [frozen] Alleen om te vergelijken.
     [learner] Wint 21 van 100 spellen tegen drie degelijke bots.
     [steady-careful] Verder speelt die hetzelfde.
     [steady-bold] Verder speelt die hetzelfde.

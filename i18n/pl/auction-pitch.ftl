@@ -3047,7 +3047,6 @@ remark-demand-words = żądam { $demand ->
 level-name = { $level ->
     [random] Losowy
     [clumsy] Nieuważny
-    [frozen] Jak dawniej
     [learner] Uczeń
     [steady-careful] Pewny, ostrożny
     [steady-bold] Pewny, śmiały
@@ -3060,7 +3059,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Gra dowolną dozwoloną kartę.
     [clumsy] Jak Pewny, ale co jakiś czas się myli.
-    [frozen] Gracz z pierwszej wersji. Tylko do porównań.
     [learner] Czasem źle ocenia rękę lub kartę.
     [steady-careful] Jak Pewny, ale licytuje trochę niżej.
     [steady-bold] Jak Pewny, ale licytuje trochę wyżej.
@@ -3074,7 +3072,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Tylko do porównań.
     [clumsy] Pomyłki kosztują go punkty.
-    [frozen] Tylko do porównań.
     [learner] Wygrywa 21 na 100 partii z trzema botami na poziomie Pewny.
     [steady-careful] Poza tym gra tak samo.
     [steady-bold] Poza tym gra tak samo.

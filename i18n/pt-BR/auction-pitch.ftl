@@ -2970,7 +2970,6 @@ remark-demand-words = exigir { $demand ->
 level-name = { $level ->
     [random] Ao acaso
     [clumsy] Descuidado
-    [frozen] Como antes
     [learner] Aprendiz
     [steady-careful] Firme, cauteloso
     [steady-bold] Firme, ousado
@@ -2983,7 +2982,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Joga qualquer carta permitida.
     [clumsy] Como o Firme, com um erro de vez em quando.
-    [frozen] O jogador da primeira versão. Só para comparar.
     [learner] Avalia mal uma mão ou uma carta de vez em quando.
     [steady-careful] Como o Firme, mas arrisca um pouco menos nos lances.
     [steady-bold] Como o Firme, mas arrisca um pouco mais nos lances.
@@ -2997,7 +2995,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Só para comparar.
     [clumsy] Os erros lhe custam pontos.
-    [frozen] Só para comparar.
     [learner] Vence 21 de 100 partidas contra três bots Firmes.
     [steady-careful] No resto, joga igual.
     [steady-bold] No resto, joga igual.

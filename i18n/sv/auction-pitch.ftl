@@ -2934,7 +2934,6 @@ remark-demand-words = kräv { $demand ->
 level-name = { $level ->
     [random] Slump
     [clumsy] Slarvig
-    [frozen] Som förr
     [learner] Nybörjare
     [steady-careful] Stadig, försiktig
     [steady-bold] Stadig, djärv
@@ -2947,7 +2946,6 @@ level-name = { $level ->
 level-about = { $level ->
     [random] Spelar vilket tillåtet kort som helst.
     [clumsy] Som Stadig, men gör ett misstag då och då.
-    [frozen] Första versionens spelare. Bara till jämförelse.
     [learner] Bedömer en hand eller ett kort fel då och då.
     [steady-careful] Som Stadig, men bjuder lite lägre.
     [steady-bold] Som Stadig, men bjuder lite högre.
@@ -2961,7 +2959,6 @@ level-about = { $level ->
 level-strength = { $level ->
     [random] Bara till jämförelse.
     [clumsy] Misstagen kostar den poäng.
-    [frozen] Bara till jämförelse.
     [learner] Vinner 21 av 100 partier mot tre robotar på nivån Stadig.
     [steady-careful] I övrigt spelar den likadant.
     [steady-bold] I övrigt spelar den likadant.

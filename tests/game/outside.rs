@@ -38,7 +38,7 @@ fn own(level: Level) -> String {
 
 #[test]
 fn the_program_decides_from_outside_as_it_does_at_its_own_table() {
-    let levels = [Level::Learner, Level::Sharp(Temper::Bold), Level::Frozen, Level::Random];
+    let levels = [Level::Learner, Level::Sharp(Temper::Bold), Level::Random];
     let levels = levels.into_iter().map(|level| (Preset::AuctionPitch, level));
     let games = Preset::ALL.into_iter().map(|preset| (preset, Level::USUAL));
     games.chain(levels).collect::<Vec<_>>().into_par_iter().for_each(|(rules, level)| {

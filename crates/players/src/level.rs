@@ -33,11 +33,9 @@ pub enum Level {
     Clumsy,
     /// Any legal card, with the bids of [`Level::Steady`]. For comparison only.
     Random,
-    /// The rules of thumb of before. For comparison only.
-    Frozen,
 }
 
-use Level::{Clumsy, Frozen, Learner, Master, Random, Sharp, Steady};
+use Level::{Clumsy, Learner, Master, Random, Sharp, Steady};
 use Temper::{Bold, Careful, Even};
 
 impl Level {
@@ -50,7 +48,6 @@ impl Level {
         Steady(Even),
         Steady(Careful),
         Steady(Bold),
-        Frozen,
         Clumsy,
         Learner,
         Random,
@@ -97,7 +94,6 @@ impl Level {
             Master => "master",
             Clumsy => "clumsy",
             Random => "random",
-            Frozen => "frozen",
         }
     }
 
@@ -112,7 +108,7 @@ impl Level {
     pub const fn temper(self) -> Temper {
         match self {
             Steady(temper) | Sharp(temper) => temper,
-            Learner | Master | Clumsy | Random | Frozen => Even,
+            Learner | Master | Clumsy | Random => Even,
         }
     }
 }
@@ -158,12 +154,12 @@ mod tests {
     }
 
     #[test]
-    fn players_are_not_offered_levels_for_comparison() {
+    fn players_are_not_offered_a_level_for_comparison() {
         let table = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
         for rules in [Rules::default(), table.clone()] {
             let menu = Level::menu(&rules);
             assert!(menu.contains(&Level::USUAL) && menu.contains(&Level::BEST));
-            assert!(!menu.contains(&Random) && !menu.contains(&Frozen));
+            assert!(!menu.contains(&Random));
         }
         assert!(Level::menu(&table).contains(&Clumsy) && !Level::menu(&Rules::default()).contains(&Clumsy));
     }

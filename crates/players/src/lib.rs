@@ -31,7 +31,6 @@ mod decision;
 mod discard;
 mod ending;
 mod explain;
-mod frozen;
 mod level;
 mod notice;
 mod outlook;

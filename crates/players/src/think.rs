@@ -7,7 +7,7 @@ use crate::level::{Level, Temper};
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
 use crate::weights::Weights;
-use crate::{by_play, course, discard, explain, frozen, notice, policy, ruling};
+use crate::{by_play, course, discard, explain, notice, policy, ruling};
 
 use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
@@ -35,11 +35,6 @@ pub(crate) fn decide(
     }
     if let [only] = &view.legal[..] {
         return Some((only.clone(), vec![Reason::OnlyChoice], true));
-    }
-    if level == Level::Frozen
-        && let Some((action, reasons)) = frozen::basic::decide(view, rules, own, &frozen::weights::BASIC)
-    {
-        return Some((action, reasons, true));
     }
     let depth = depth(level, patience);
     // A learner now and then thinks too much or too little of a hand, and of a card.

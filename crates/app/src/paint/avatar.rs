@@ -197,7 +197,7 @@ const fn bars(level: Level) -> usize {
     match level {
         Level::Random => 0,
         Level::Learner | Level::Clumsy => 1,
-        Level::Steady(_) | Level::Frozen => 2,
+        Level::Steady(_) => 2,
         Level::Sharp(_) => 3,
         Level::Master => 4,
     }

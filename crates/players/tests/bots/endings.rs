@@ -98,7 +98,7 @@ fn a_game_that_was_warned_about_ends_by_the_score() {
     let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
     while !game.may_end_by_score() {
         assert!(game.number() <= LONGEST && game.turn() != Turn::Over, "{:?}", game.scores());
-        go_on(&mut game, Level::Frozen, &mut chance);
+        go_on(&mut game, Level::USUAL, &mut chance);
     }
     let seat = Seat::default();
     let _ = game.apply(seat, Action::Say(Remark::EndByScore)).expect("offered");
