@@ -26,12 +26,10 @@ pub use surroundings::Surroundings;
 
 #[cfg(feature = "window")]
 use pitch_app::{Library, StartError};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_outside::Program;
-use pitch_session::Deals;
-use pitch_session::ending;
 use pitch_session::settings::Renderer;
+use pitch_session::{Deals, ending};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};

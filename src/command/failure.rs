@@ -1,7 +1,6 @@
 //! Failure of a command that could not do what it was asked for.
 
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_session::LoadError;
 
 use std::error::Error;

@@ -3,8 +3,7 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use pitch_language::library::{date, saved_title, standing, transcript};
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_session::storage::{self, SavedGame};
 
 use clap::Args;

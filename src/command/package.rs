@@ -1,7 +1,6 @@
 //! `package`: writes the files of a package that only the program itself can make: man pages, completions and icons.
 
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 use clap::{Args, Command, ValueHint};
 use clap_complete::Shell;

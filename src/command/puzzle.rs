@@ -3,8 +3,7 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start, Which};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_session::{Settings, Shelf, Timestamp, storage};
 
 use clap::Args;

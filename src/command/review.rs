@@ -3,8 +3,7 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
-use pitch_language::t;
-use pitch_language::{Language, Names, library, phrase};
+use pitch_language::{Language, Names, library, phrase, t};
 use pitch_players::Patience;
 use pitch_session::{Folders, Playthrough, Review, storage};
 

@@ -2,10 +2,9 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use pitch_language::t;
 use pitch_language::{
     Branch, Language, OtherName, branch_name, games_called, other_names, phrase, preset_about, preset_name,
-    rule_sheet_as_text,
+    rule_sheet_as_text, t,
 };
 use pitch_rules::{Misfit, Preset};
 use pitch_session::{Folders, RuleSet, RuleSets, storage};

@@ -2,8 +2,7 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use pitch_language::t;
-use pitch_language::{Language, statistics as told};
+use pitch_language::{Language, statistics as told, t};
 use pitch_players::Level;
 use pitch_session::statistics::{self, Filter, Who};
 use pitch_session::{Statistics, storage};

@@ -1,8 +1,7 @@
 //! Options of commands that look into the player's folder: which folder, and which language.
 
 use crate::command::failure::{Failure, Told};
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_session::{Folders, Settings};
 
 use clap::{Args, ValueHint};

@@ -5,8 +5,7 @@
 
 use super::failure::Told;
 use super::surroundings::Surroundings;
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};

@@ -2,8 +2,7 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use pitch_language::t;
-use pitch_language::{Language, library, phrase};
+use pitch_language::{Language, library, phrase, t};
 use pitch_session::verify::{Commitments, Redealt, Verification};
 use pitch_session::{Deals, Record, storage};
 

@@ -391,7 +391,7 @@ fn what_goes_wrong_is_told_in_the_players_language() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("settings.ron"), "(language: Some(\"sv\"))").expect("written");
     let folder = folder.path().to_str().expect("text");
-    if cfg!(target_os = "linux") {
+    if cfg!(all(target_os = "linux", feature = "window")) {
         let no_display = "Es gibt keinen Bildschirm für ein Fenster. Im Terminal spielst du mit: auction-pitch --text";
         told(&["--data-dir", folder], 1, no_display);
     }

@@ -4,8 +4,7 @@
 use crate::lessons::{lines_in, out};
 use crate::play;
 
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_players::Stop;
 use pitch_rules::{Action, Call};
 use pitch_session::table::counsel;

@@ -10,8 +10,9 @@ use pitch_players::Level;
 use pitch_rules::rules::{AllPass, RevokeCall};
 use pitch_rules::{Action, Call, Game, Points, Preset, Rules, Seat, Turn};
 #[cfg(unix)]
-use pitch_session::Guest;
-use pitch_session::{Deals, Folders, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage};
+use pitch_session::{
+    Deals, Folders, Guest, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage,
+};
 
 use rayon::prelude::*;
 

@@ -1,7 +1,6 @@
 //! Texts that come with the program: the changes of each version, and the licenses.
 
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 /// A text that comes with the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

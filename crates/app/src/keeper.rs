@@ -3,8 +3,7 @@
 mod own_rules;
 
 use own_rules::OwnRules;
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_session::{
     Door, Evening, Folders, Keep, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics,
     Storage, last_state,
@@ -23,7 +22,7 @@ pub(super) struct Keeper {
     /// Door through which files are handed in, closed before another program can have the folder.
     door: Option<Door>,
     pub(super) rule_sets: OwnRules,
-    /// Notice that the player was given of that, in the language of the start.
+    /// Notice that another program has the folder, as the player was given it at the start.
     told_in_use: Option<String>,
     /// `true` if the file of the game that goes on could not be opened or read.
     is_game_unread: bool,

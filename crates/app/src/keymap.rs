@@ -6,8 +6,7 @@ mod stroke;
 pub use chosen::{Keyboard, Refusal};
 pub use stroke::Stroke;
 
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 pub use pitch_session::settings::KeyPlace as Place;
 
 use iced::keyboard::Modifiers;

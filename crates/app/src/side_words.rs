@@ -1,7 +1,6 @@
 //! Words for sides in headings, and the figures shown for their scores.
 
-use pitch_language::t;
-use pitch_language::{Language, Names, phrase};
+use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Points, Side};
 
 /// Returns a word for a side, where there are partners: "Us", "Them"; a letter where there are more than two sides, or

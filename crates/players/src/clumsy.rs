@@ -3,8 +3,7 @@
 use crate::decision::Reason;
 
 use pitch_rules::rules::EarlyPitch;
-use pitch_rules::shuffle;
-use pitch_rules::{Action, Bid, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
+use pitch_rules::{Action, Bid, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn, shuffle};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

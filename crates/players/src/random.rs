@@ -1,7 +1,6 @@
 //! Any legal action, each as likely as the others.
 
-use pitch_rules::shuffle;
-use pitch_rules::{Action, SeatView};
+use pitch_rules::{Action, SeatView, shuffle};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

@@ -2,8 +2,7 @@
 
 use crate::seed::{self, ALGORITHM, Commitment, Purpose, Seed, commitment};
 use pitch_rules::deal::{Colour, Cut, FirstDeal, Guess};
-use pitch_rules::shuffle;
-use pitch_rules::{Pack, Rules, Seat};
+use pitch_rules::{Pack, Rules, Seat, shuffle};
 
 use rand::{CryptoRng, Rng};
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,7 @@
 use crate::command::arena::timing::Times;
 use crate::command::arena::{Options, progress};
 use crate::command::failure::Failure;
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Stop};
 use pitch_rules::{Action, Rules, Seat};
 use pitch_session::costs::{Accuracy, Hits, Skill, Whose};

@@ -2,8 +2,7 @@
 
 use crate::command::arena::kind::{Players, Seated};
 use crate::command::arena::talk::Talk;
-use pitch_rules::shuffle;
-use pitch_rules::{Action, BySide, Game, Pack, Points, Rules, Score, Seat, Side, Viewer};
+use pitch_rules::{Action, BySide, Game, Pack, Points, Rules, Score, Seat, Side, Viewer, shuffle};
 
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};

@@ -2,8 +2,7 @@
 
 use crate::command::arena::{Kind, Options, Report, measure, progress};
 use crate::command::failure::Failure;
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
 use pitch_rules::Preset;
 use pitch_session::RuleSets;

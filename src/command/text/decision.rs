@@ -7,9 +7,8 @@ use crate::command::text::look_back;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
 use pitch_language::phrase::Narrator;
-use pitch_language::t;
 use pitch_language::{
-    Explanation, Keyword, Names, Term, glossary, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name,
+    Explanation, Keyword, Names, Term, glossary, phrase, rule_set_name, rule_sheet_as_text, t, term_about, term_name,
     term_named, why_asked, why_refused, why_said,
 };
 use pitch_players::Stop;

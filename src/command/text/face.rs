@@ -7,13 +7,11 @@ use crate::command::text::setup::Questions;
 use crate::command::text::store::{Kept, Store};
 use crate::command::text::{Start, Wanted};
 use pitch_language::phrase::Narrator;
-use pitch_language::t;
-use pitch_language::{Language, Names, Vocabulary, phrase};
+use pitch_language::{Language, Names, Vocabulary, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Ask, IllegalAction, Seat};
-use pitch_session::ending;
 use pitch_session::table::BotDeed;
-use pitch_session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide};
+use pitch_session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide, ending};
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;

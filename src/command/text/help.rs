@@ -1,7 +1,6 @@
 //! List of commands: those that this game has a use for.
 
-use pitch_language::t;
-use pitch_language::{Language, Names, phrase};
+use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::rules::{
     AfterRunHand, Discarding, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, Token, TrumpBy, WeakHand,
 };

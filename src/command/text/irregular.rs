@@ -2,8 +2,7 @@
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
-use pitch_language::Keyword;
-use pitch_language::t;
+use pitch_language::{Keyword, t};
 use pitch_rules::{Event, Remark, Turn, Viewer};
 use pitch_session::{SlipKind, Table};
 

@@ -2,8 +2,7 @@
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
-use pitch_language::t;
-use pitch_language::{Keyword, phrase};
+use pitch_language::{Keyword, phrase, t};
 use pitch_rules::Seat;
 use pitch_session::{Kind, Lesson, Player, Table};
 

@@ -3,9 +3,8 @@
 use crate::command::text::face::Face;
 use crate::command::text::setup::{self, Answers};
 use crate::command::text::voice;
-use pitch_language::phrase;
 use pitch_language::phrase::Narrator;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::{Rules, Seat, Viewer};
 use pitch_session::{Deals, NewGame, Table};
 

@@ -2,8 +2,7 @@
 
 use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
-use pitch_language::t;
-use pitch_language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name};
+use pitch_language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name, t};
 use pitch_players::{Level, Temper};
 use pitch_rules::rules::{LowTo, RevokeMode, Settlement};
 use pitch_rules::{Points, Preset, Rules};

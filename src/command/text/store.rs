@@ -1,7 +1,6 @@
 //! Storage of the text face for the game and the settings, and its failures.
 
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_session::{Evening, Folders, Keep, Record, SaveError, Settings, Solved, Statistics, Storage};
 
 use std::collections::VecDeque;

@@ -1,9 +1,8 @@
 //! Telling what happens, and keeping the results of a game that is over.
 
 use crate::command::text::face::{Face, Then};
-use pitch_language::phrase;
 use pitch_language::phrase::Narrator;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_players::Stop;
 use pitch_rules::Event;
 use pitch_session::{Evening, Table, Timestamp, costs};

@@ -1,7 +1,6 @@
 //! Sentences of the text face about a game: whole ones, one a line, that a screen reader can speak.
 
-use pitch_language::t;
-use pitch_language::{Language, Names, phrase};
+use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
 use pitch_session::{Kind, Player, Table};
 

@@ -3,10 +3,8 @@
 use super::{Message, Program};
 use crate::chooser::{self, Answer, NoChooser, Purpose, Request, What};
 use crate::sheet::Sheet;
-use pitch_language::phrase;
-use pitch_language::t;
-use pitch_session::storage;
-use pitch_session::{RuleSet, SaveError, Settings};
+use pitch_language::{phrase, t};
+use pitch_session::{RuleSet, SaveError, Settings, storage};
 
 use iced::{Task, window};
 

@@ -2,8 +2,7 @@
 
 use super::{Base, Message, Program};
 use crate::screen::table::Table;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_session::{self, Record};
 
 use iced::Task;

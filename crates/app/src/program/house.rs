@@ -5,10 +5,8 @@ use super::{Base, Message, Program};
 use crate::outcome::Outcome;
 use crate::screen::house_rules;
 use crate::sheet::Sheet;
-use pitch_language::phrase;
-use pitch_language::t;
-use pitch_session::storage;
-use pitch_session::{LoadError, Pick, RuleSet};
+use pitch_language::{phrase, t};
+use pitch_session::{LoadError, Pick, RuleSet, storage};
 
 use iced::Task;
 

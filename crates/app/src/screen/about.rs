@@ -9,8 +9,7 @@ use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::voice::{Role, Said};
 use crate::widget::{Kit, Press, action, dialog, hairline, paragraph, second_on_paper, spoken};
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 use pitch_rules::Preset;
 
 use iced::widget::{Column, column, container, row};

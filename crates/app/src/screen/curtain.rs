@@ -8,8 +8,7 @@ use crate::outcome::Outcome;
 use crate::paint;
 use crate::theme::container as style;
 use crate::widget::{Kit, Press, action, avatar, drawn, hairline, paragraph, score, words};
-use pitch_language::Names;
-use pitch_language::t;
+use pitch_language::{Names, t};
 use pitch_rules::Seat;
 use pitch_session::Player;
 

@@ -2,8 +2,7 @@
 
 use crate::font;
 use crate::widget::{Kit, Press, hairline, link, paragraph, words};
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_session::Evening;
 
 use iced::widget::{Column, Row, column, container, row, space};

@@ -10,8 +10,7 @@ use crate::outcome::Outcome;
 use crate::theme::button::CORNER;
 use crate::theme::container as style;
 use crate::widget::{Kit, Operation, Press, action, dialog, field as text_field, paragraph, ringed, second_on_paper};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_session::Deals;
 use pitch_session::verify::Verification;
 

@@ -6,8 +6,7 @@ use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::{self, Kit, Press, action, card, dialog, paragraph, words};
-use pitch_language::t;
-use pitch_language::{Names, phrase};
+use pitch_language::{Names, phrase, t};
 use pitch_rules::{Card, Cut, FirstDeal as Found, Seat};
 
 use iced::widget::{Column, Row, column, container};

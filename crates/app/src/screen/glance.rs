@@ -6,8 +6,7 @@ use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::{self, Kit, Press, paragraph, words};
-use pitch_language::t;
-use pitch_language::{Language, Names, phrase};
+use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::rules::Token;
 use pitch_rules::{Card, Rules, SeatView, Suit, Trick};
 

@@ -7,8 +7,7 @@ use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::theme::button as style;
 use crate::widget::{self, Kit, Operation, Press, bar_button, button, capital, paragraph, ringed, words};
-use pitch_language::t;
-use pitch_language::{Term, preset_name, term_about, term_name};
+use pitch_language::{Term, preset_name, t, term_about, term_name};
 use pitch_rules::{Preset, Rules};
 
 use iced::widget::{Id, column, container};

@@ -13,8 +13,7 @@ use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::theme::container as style;
 use crate::widget::{self, Kit, Press, bar_symbol, paragraph, tile};
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 use iced::widget::{Column, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding};

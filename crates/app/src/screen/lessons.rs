@@ -7,8 +7,7 @@ use crate::icon;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_session::Lesson;
 use pitch_session::lesson::Progress;
 

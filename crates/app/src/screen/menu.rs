@@ -8,8 +8,7 @@ use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::theme::button as style;
 use crate::widget::{self, Kit, Number, Press, action, choice_row, dialog, paragraph, ringed, second_on_paper};
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 use iced::Element;
 use iced::widget::{column, container};

@@ -16,8 +16,7 @@ use crate::widget::{
     self, Kit, Operation, Press, bar_symbol, drawn, icon as sign, link, main, pad, pad_height, paragraph, score,
     second, side_avatar, stamped, veiled, words,
 };
-use pitch_language::t;
-use pitch_language::{Names, phrase, why_over};
+use pitch_language::{Names, phrase, t, why_over};
 use pitch_rules::rules::Settlement;
 use pitch_rules::{BySeat, BySide, End, Seat, Side};
 use pitch_session::aids::Aids;

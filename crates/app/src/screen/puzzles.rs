@@ -11,8 +11,7 @@ use crate::widget::{
     self, Choice, Kit, Operation, Press, action, bar_button, button, centred_on_paper, hairline, paragraph, ringed,
     turned, words,
 };
-use pitch_language::t;
-use pitch_language::{Language, phrase, preset_name};
+use pitch_language::{Language, phrase, preset_name, t};
 use pitch_rules::Preset;
 use pitch_session::puzzle::Answered;
 use pitch_session::{Shelf, Solved};

@@ -14,8 +14,7 @@ use crate::sound::Cue;
 use crate::theme::{Palette, container as style};
 use crate::timeline::Pace;
 use crate::widget::{self, Kit, Operation, Press, bar_symbol, main, paragraph, second, stamped, veiled};
-use pitch_language::t;
-use pitch_language::{Explanation, Names, phrase, why_in_the_hole, why_marked, why_point, why_result};
+use pitch_language::{Explanation, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
 use pitch_rules::{Finished, Point};
 use pitch_session::{Commitment, Player};
 

@@ -5,8 +5,7 @@ use crate::focus::{Focus, keeps_focus};
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::{self, Kit, MARKED, Measures, Operation, Press, bar_button, clauses};
-use pitch_language::t;
-use pitch_language::{preset_name, preset_source, preset_summary, rule_sheet};
+use pitch_language::{preset_name, preset_source, preset_summary, rule_sheet, t};
 use pitch_rules::{self, Preset};
 
 use iced::widget::{Id, container};

@@ -9,8 +9,7 @@ use crate::outcome::Outcome;
 use crate::screen::statistics::chart;
 use crate::screen::table::Table;
 use crate::widget::{self, Kit, Press, action, dialog, paragraph, second_on_paper, words};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::Action;
 use pitch_session::Puzzle;
 

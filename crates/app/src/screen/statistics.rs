@@ -9,8 +9,7 @@ use crate::focus::{Focus, keeps_focus};
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
 use crate::widget::{Choice, Operation, turned};
-use pitch_language::t;
-use pitch_language::{Language, statistics};
+use pitch_language::{Language, statistics, t};
 use pitch_players::Level;
 use pitch_session::statistics::{Filter, Summary, Who};
 

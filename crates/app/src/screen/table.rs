@@ -52,8 +52,7 @@ use crate::focus::Focus;
 use crate::layout::{Contents, Layout, Panels, Placement};
 use crate::paint::{Inventory, Shades};
 use crate::timeline::{Pace, Timeline};
-use pitch_language::t;
-use pitch_language::{Names, phrase, rule_set_name};
+use pitch_language::{Names, phrase, rule_set_name, t};
 use pitch_rules::{
     Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Suit, Trick, Turn, Viewer, history,
 };

@@ -8,8 +8,7 @@ use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::theme::container as style;
 use crate::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
-use pitch_language::Explanation;
-use pitch_language::t;
+use pitch_language::{Explanation, t};
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};

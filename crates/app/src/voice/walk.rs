@@ -2,8 +2,7 @@
 
 use super::{Part, Role, Said, number};
 use crate::focus::FOCUSED;
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
 use iced::widget::Id;

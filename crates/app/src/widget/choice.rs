@@ -9,8 +9,7 @@ use crate::keymap::Step;
 use crate::theme::shade::OFF;
 use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said};
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
 use iced::{Alignment, Element, Fill, border};

@@ -5,8 +5,7 @@ use crate::font::{self, LINE};
 use crate::paint;
 use crate::theme::Palette;
 use crate::theme::container as style;
-use pitch_language::t;
-use pitch_language::{Clause, Language, RuleSheet, Section, changes, phrase, rulings};
+use pitch_language::{Clause, Language, RuleSheet, Section, changes, phrase, rulings, t};
 
 use iced::advanced::text::LineHeight;
 use iced::widget::text::{Rich, Span};

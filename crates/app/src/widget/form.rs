@@ -12,8 +12,7 @@ use crate::paint;
 use crate::theme::button as style;
 use crate::theme::shade::OFF;
 use crate::voice::{Role, Said};
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};

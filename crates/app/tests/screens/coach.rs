@@ -5,8 +5,7 @@ use crate::sitting::{Sitting, WINDOW, find, first, sit};
 
 use pitch_app::keymap::Key;
 use pitch_app::screen::table::{Message, Table};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_players::{Decision, Judged, Judgement, Reason};
 use pitch_rules::{Action, Card, Game, Rules, Seat, Turn, Viewer};
 use pitch_session::Entry;

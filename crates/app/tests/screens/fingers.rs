@@ -5,13 +5,12 @@ use crate::positions::positions;
 use crate::scenes::names;
 use crate::window::Window;
 
-use pitch_app::Options;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::pointer::{Pointer, TARGET};
-use pitch_app::program;
 use pitch_app::screen::table::{Message, Spot};
 use pitch_app::voice::{Event as Voiced, Role};
+use pitch_app::{Options, program};
 use pitch_language::{Branch, Language, phrase};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Action, Points, Preset, Rules};

@@ -12,8 +12,7 @@ use pitch_app::screen::house_rules::{HouseRules, Message};
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_players::{Level, Stop};
 use pitch_rules::rules::Field;
-use pitch_rules::shuffle;
-use pitch_rules::{Action as Play, Preset, Rules};
+use pitch_rules::{Action as Play, Preset, Rules, shuffle};
 use pitch_session::{Deals, Kind, NewGame as Game, Next, Pick, Player, RuleSet, Settings, Table};
 
 use iced::Size;

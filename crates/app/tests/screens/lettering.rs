@@ -17,8 +17,7 @@ use pitch_app::screen::rules;
 use pitch_app::screen::saves;
 use pitch_app::screen::settings::Settings;
 use pitch_app::screen::statistics::Statistics;
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 use pitch_rules::{Preset, Rules};
 use pitch_session::{Pick, Solved};
 

@@ -11,8 +11,7 @@ use crate::window::Window;
 use pitch_app::Options;
 use pitch_app::keymap::Key;
 use pitch_app::voice::{Role, Said};
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 use pitch_session::storage::Storage;
 use pitch_session::{Deals, Statistics};
 

@@ -12,11 +12,12 @@ use pitch_session::diary::LastCrash;
 use pitch_session::last_state::LastState;
 use pitch_session::playthrough::Why;
 use pitch_session::record::{MOST_DEALS, VERSION};
-use pitch_session::regular;
 use pitch_session::storage::Loaded;
 use pitch_session::storage::{LoadCause, Obstacle};
 use pitch_session::syntax::MAX_BYTES;
-use pitch_session::{Fault, LoadError, NewGameError, ParseRecordError, ParseRuleSetError, SaveError, SyntaxError};
+use pitch_session::{
+    Fault, LoadError, NewGameError, ParseRecordError, ParseRuleSetError, SaveError, SyntaxError, regular,
+};
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};

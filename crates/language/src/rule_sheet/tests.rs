@@ -1,9 +1,8 @@
 use super::*;
-use pitch_rules::Rank;
 use pitch_rules::rules::{
     Discarding, GameTie, Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value,
 };
-use pitch_rules::{Bid, Points};
+use pitch_rules::{Bid, Points, Rank};
 
 use rayon::prelude::*;
 

@@ -6,8 +6,7 @@ use super::anew::{dealt_anew, seen, told};
 
 use pitch_language::{Language, phrase};
 use pitch_players::{Level, Patience, Request, Stop, choose};
-use pitch_rules::shuffle;
-use pitch_rules::{Action, BySide, Game, Pack, Points, Preset, Remark, Rules, Seat, Setup, Turn, Viewer};
+use pitch_rules::{Action, BySide, Game, Pack, Points, Preset, Remark, Rules, Seat, Setup, Turn, Viewer, shuffle};
 use pitch_session::table::{Counsel, counsel};
 
 use rand::rngs::ChaCha8Rng;

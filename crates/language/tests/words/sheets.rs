@@ -2,8 +2,7 @@
 
 use crate::chance::Chance;
 
-use pitch_language::t;
-use pitch_language::{Clause, Language, phrase, rule_sheet, rule_sheet_as_text};
+use pitch_language::{Clause, Language, phrase, rule_sheet, rule_sheet_as_text, t};
 use pitch_rules::rules::{AllPass, GameTie, RankSet, Rules};
 use pitch_rules::{Point, Preset, Rank};
 use pitch_session::RuleSet;

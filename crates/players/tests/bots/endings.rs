@@ -8,8 +8,7 @@ use crate::chance::Chance;
 
 use pitch_players::{self as bot, Level, Stop};
 use pitch_rules::rules::{Smudge, Warning};
-use pitch_rules::shuffle;
-use pitch_rules::{Action, Bid, Game, Preset, Remark, Rules, Seat, Turn, Viewer, WonBy};
+use pitch_rules::{Action, Bid, Game, Preset, Remark, Rules, Seat, Turn, Viewer, WonBy, shuffle};
 
 use rayon::prelude::*;
 

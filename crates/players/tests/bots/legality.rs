@@ -5,9 +5,8 @@ use super::random_rules::{below, draw, mistakes};
 use super::{is_allowed, tries};
 
 use pitch_players::{self as bot, Level, Stop, Temper};
-use pitch_rules::shuffle;
 use pitch_rules::{
-    Action, BySide, Cards, Game, Pack, Points, Preset, Remark, Rules, Seat, SeatView, Setup, Turn, Viewer,
+    Action, BySide, Cards, Game, Pack, Points, Preset, Remark, Rules, Seat, SeatView, Setup, Turn, Viewer, shuffle,
 };
 
 use rand::rngs::ChaCha8Rng;

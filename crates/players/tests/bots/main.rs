@@ -21,8 +21,9 @@ mod reasons;
 
 use pitch_players::{self as bot, Decision, Level, Reason, Stop, Temper};
 use pitch_rules::rules::{AllPass, AuctionRounds, LowTo, PackRanks, Ruff, Teams, Undertrump};
-use pitch_rules::shuffle;
-use pitch_rules::{Action, Bid, BySeat, BySide, Call, Cards, Contract, Game, Points, Rules, Seat, Setup, Turn, Viewer};
+use pitch_rules::{
+    Action, Bid, BySeat, BySide, Call, Cards, Contract, Game, Points, Rules, Seat, Setup, Turn, Viewer, shuffle,
+};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

@@ -6,8 +6,7 @@ use pitch_rules::rules::{
     RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap,
     SellerCredit, SetScoring, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
-use pitch_rules::shuffle;
-use pitch_rules::{Bid, Points, Preset, Rank, Rules};
+use pitch_rules::{Bid, Points, Preset, Rank, Rules, shuffle};
 
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;

@@ -3,8 +3,7 @@
 use crate::chance::Chance;
 
 use pitch_rules::rules::PackRanks;
-use pitch_rules::shuffle;
-use pitch_rules::{Action, Bid, Call, Card, Cards, Demand, Game, Remark, Seat, Slip, Suit, Viewer};
+use pitch_rules::{Action, Bid, Call, Card, Cards, Demand, Game, Remark, Seat, Slip, Suit, Viewer, shuffle};
 
 /// Any card or joker, in the game or not.
 fn any_card(chance: &mut Chance) -> Card {

@@ -6,10 +6,9 @@ use crate::nonsense::nonsense;
 use crate::tally::Tally;
 
 use pitch_rules::rules::{RankScores, Ruff, RunExhausted, TrumpBy, Undertrump};
-use pitch_rules::shuffle;
 use pitch_rules::{
     Action, Ask, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView,
-    Tracked, Turn, Viewer,
+    Tracked, Turn, Viewer, shuffle,
 };
 
 use std::fmt;

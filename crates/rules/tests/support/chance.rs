@@ -9,8 +9,7 @@ use pitch_rules::rules::{
     Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder,
     Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
-use pitch_rules::shuffle;
-use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
+use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules, shuffle};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

@@ -2,8 +2,7 @@
 
 use super::chance::Chance;
 
-use pitch_rules::shuffle;
-use pitch_rules::{Action, Bid, Call, Cards, Game, Remark, Seat, SeatView, Slip, Turn, Viewer};
+use pitch_rules::{Action, Bid, Call, Cards, Game, Remark, Seat, SeatView, Slip, Turn, Viewer, shuffle};
 
 /// Something that a seat is about to do.
 #[derive(Debug, Clone)]

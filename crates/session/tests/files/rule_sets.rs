@@ -2,8 +2,7 @@
 
 use pitch_players::{self, Level, Stop};
 use pitch_rules::rules::{Field, LowTo, Rules};
-use pitch_rules::shuffle;
-use pitch_rules::{Action, Game, Points, Preset, Seat, Turn, Viewer};
+use pitch_rules::{Action, Game, Points, Preset, Seat, Turn, Viewer, shuffle};
 use pitch_session::storage::{self, LoadCause, Obstacle, Opened, RuleSets};
 use pitch_session::{RuleSet, SaveError, Storage, SyntaxError};
 

@@ -2,8 +2,7 @@
 //! player.
 
 use crate::command::text::voice;
-use pitch_language::t;
-use pitch_language::{Language, Names, library, phrase};
+use pitch_language::{Language, Names, library, phrase, t};
 use pitch_players::{Patience, Stop};
 use pitch_rules::{Event, Seat, SeatView, Viewer};
 use pitch_session::costs::Whose;

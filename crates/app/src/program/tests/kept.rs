@@ -9,9 +9,8 @@ use crate::program::{Base, Message};
 use crate::screen::statistics;
 use crate::sheet;
 use pitch_players::Stop;
-use pitch_session::costs;
 use pitch_session::storage::{Storage, statistics_in};
-use pitch_session::{Evening, Statistics, Table, Timestamp};
+use pitch_session::{Evening, Statistics, Table, Timestamp, costs};
 
 use tempfile::TempDir;
 

@@ -10,8 +10,7 @@ use crate::screen::table;
 use crate::sheet::Sheet;
 use pitch_language::t;
 use pitch_session::settings::Speed;
-use pitch_session::storage;
-use pitch_session::{Next, Settings};
+use pitch_session::{Next, Settings, storage};
 
 use iced::Task;
 use iced::futures::StreamExt;

@@ -6,8 +6,7 @@ use crate::icon;
 use crate::outcome::Outcome;
 use crate::theme::button as button_style;
 use crate::widget::{self, Kit, Press, button, cap, ringed, score, words};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_session::Lesson;
 
 use iced::widget::{Row, column, container, row, space};

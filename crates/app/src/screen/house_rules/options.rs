@@ -13,8 +13,7 @@ use crate::widget::{
     self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, button, capital, icon as sign, paragraph,
     ringed, second_on_paper, segments, state_of_switch, words,
 };
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_rules::Misfit;
 use pitch_rules::rules::{Counter, Field, Group, Rules, Value, Warning};
 

@@ -13,8 +13,7 @@ use crate::widget::{
     self, Kit, MARGIN, Measures, Press, bar_button, bar_main, button, clauses, field, hairline, icon as sign,
     paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
 };
-use pitch_language::t;
-use pitch_language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet};
+use pitch_language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet, t};
 use pitch_rules::rules::{Field, Kind};
 use pitch_rules::{Preset, Rules};
 use pitch_session::Pick;

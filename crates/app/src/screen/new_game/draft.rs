@@ -1,8 +1,7 @@
 //! Draft of a new game: which of the games, who sits where, and the rules.
 
 use crate::keymap::Step;
-use pitch_language::Language;
-use pitch_language::t;
+use pitch_language::{Language, t};
 use pitch_players::Level;
 use pitch_rules::rules::{Field, Settlement, Teams, Value};
 use pitch_rules::{Misfit, Points, Preset, Rules, Seat};

@@ -10,8 +10,7 @@ use crate::outcome::Outcome;
 use crate::search::{Closeness, closest_first};
 use crate::theme::button as button_style;
 use crate::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
-use pitch_language::t;
-use pitch_language::{Branch, Language, OtherName, branch_name, other_names, phrase, plain, preset_name};
+use pitch_language::{Branch, Language, OtherName, branch_name, other_names, phrase, plain, preset_name, t};
 use pitch_rules::Preset;
 use pitch_session::{Pick, RuleSet};
 

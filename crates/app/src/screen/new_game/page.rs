@@ -6,8 +6,7 @@ use crate::context::Context;
 use crate::font;
 use crate::outcome::Outcome;
 use crate::widget::{self, Control, Kit, Place, Press, bar_button, choice_row, link, main, paragraph, switch};
-use pitch_language::t;
-use pitch_language::{Language, changes, phrase, preset_name, preset_summary, rule_sheet};
+use pitch_language::{Language, changes, phrase, preset_name, preset_summary, rule_sheet, t};
 use pitch_rules::rules::{Field, Value};
 
 use iced::widget::{Column, column, container, responsive, row};

@@ -14,8 +14,7 @@ use crate::widget::{
     self, Choice, Kit, Press, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter, turned,
     words,
 };
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Direction, Seat};
 use pitch_session::{Avatar, Family, Kind, Player};

@@ -13,8 +13,7 @@ use crate::widget::{
     self, CardsRow, Kit, Press, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar,
     veiled, words,
 };
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Points, Score, Side};
 
 use iced::widget::text::Rich;

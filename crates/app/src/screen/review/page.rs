@@ -9,8 +9,7 @@ use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{self, Kit, Press, bar_button, bar_symbol, button, paragraph, rail_button, words};
-use pitch_language::t;
-use pitch_language::{library, phrase};
+use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Event};
 use pitch_session::{Entry, TryOut};
 

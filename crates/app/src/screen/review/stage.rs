@@ -6,8 +6,7 @@ use crate::font;
 use crate::paint::{self, Inventory, Surface};
 use crate::screen::table::drawing::Drawing;
 use crate::screen::table::{cloth, layers, rail};
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::Turn;
 
 use iced::widget::canvas::{self, Frame, Geometry};

@@ -2,8 +2,7 @@
 
 use crate::context::Context;
 use pitch_language::library::{date, saved_title, standing};
-use pitch_language::t;
-use pitch_language::{Language, phrase, rule_set_name};
+use pitch_language::{Language, phrase, rule_set_name, t};
 use pitch_session::LoadError;
 use pitch_session::storage::SavedGame;
 

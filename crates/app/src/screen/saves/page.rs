@@ -12,8 +12,7 @@ use crate::widget::{
     self, Kit, Press, action, bar_button, button, drawn, field, hairline, link, paragraph, ringed, second_on_paper,
     words,
 };
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Id, Row, column, container, row, scrollable, space, stack};

@@ -6,8 +6,7 @@ use crate::keymap::Step;
 use crate::search::Closeness;
 use crate::widget::{Choice, turned};
 use crate::zoom;
-use pitch_language::t;
-use pitch_language::{Language, Translation, phrase};
+use pitch_language::{Language, Translation, phrase, t};
 use pitch_session::Settings as Stored;
 use pitch_session::settings::{Back, CardSize, HandOrder, Hints, Motion, Renderer, Speed, Theme, Thinking, TrickPause};
 

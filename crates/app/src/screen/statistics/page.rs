@@ -11,9 +11,8 @@ use crate::theme::container as style;
 use crate::widget::{
     self, Choice, Kit, Press, bar_button, button, hairline, paragraph, ringed, second_on_paper, segments, words,
 };
-use pitch_language::phrase;
 use pitch_language::statistics::{self, bids_of, made_of};
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::{Point, Suit};
 use pitch_session::costs::Skill;
 use pitch_session::statistics::{Success, Summary};

@@ -4,8 +4,7 @@ use super::panel::{Choice, Face};
 use super::{Message, Mode, Table};
 use crate::context::Context;
 use crate::keymap::Key;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::{Action, Card, Cards, Rank, Remark, Suit};
 
 /// Returns the cards that can be called now, from the highest, and the other suits.

@@ -7,8 +7,7 @@ use crate::context::Context;
 use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::pointer::Pointer;
-use pitch_language::t;
-use pitch_language::{Explanation, Language, Term, phrase, point_term, why_said};
+use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
 use pitch_rules::{Cause, IllegalAction, Mark, SeatView, Tracker, Turn};
 
 use iced::{Point, Rectangle};

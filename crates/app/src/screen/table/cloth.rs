@@ -9,8 +9,7 @@ use crate::layout::Placement;
 use crate::paint::{self, ContractTile, CounterColour, Label, OwnPlate, PointBox, SeatPlate, Surface, Tag};
 use crate::side_words;
 use crate::widget::capital;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Ask, Cause, Point as HandPoint, Points, Seat, Trick, Turn};
 

@@ -7,8 +7,7 @@ use crate::font;
 use crate::layout::{Panels, Rail};
 use crate::paint::{self, Label, Surface};
 use crate::widget::rank_sign;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_players::Judged;
 use pitch_rules::Action;
 

@@ -9,8 +9,7 @@ use crate::paint::{Chip, ChipKind, Sitter};
 use crate::side_words;
 use crate::theme::Palette;
 use crate::widget;
-use pitch_language::t;
-use pitch_language::{Names, phrase};
+use pitch_language::{Names, phrase, t};
 use pitch_rules::{Call, Certainty, Point, Seat, SeatView, Side, Tracker};
 use pitch_session::Player;
 

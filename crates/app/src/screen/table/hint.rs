@@ -5,8 +5,7 @@
 use super::{Effects, Message, Sign, Table, Thought};
 use crate::context::Context;
 use crate::outcome::Outcome;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_players::{Decision, Judgement};
 use pitch_rules::{Action as Move, Card, Remark};
 use pitch_session::settings::Hints;

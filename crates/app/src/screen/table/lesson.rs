@@ -9,8 +9,7 @@ use crate::context::Context;
 use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::theme::shade::lighter;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::{Card, Turn};
 use pitch_session::lesson::Mark;
 

@@ -5,8 +5,7 @@ use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, MANY, Panel};
 use super::{Message, Table, calling, throwing};
 use crate::context::Context;
 use crate::keymap::Key;
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
 use pitch_session::SlipKind;
 

@@ -9,8 +9,7 @@ use crate::paint::{self, Column, Label, Pad, PointRow, Row, Surface, Track};
 use crate::side_words;
 use crate::widget::{capital, rank_sign};
 
-use pitch_language::phrase;
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_rules::rules::{PointList, TrumpBy};
 use pitch_rules::{
     Cause, Certainty, Mark, Point as HandPoint, Points, Rank, Rules, SeatView, Side, Suit, Tracked, Tracker, Trick,

@@ -6,8 +6,7 @@ use super::{Message, Mode, Table};
 use crate::context::Context;
 use crate::keymap::Key;
 use crate::layout::{Placement, Rest};
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_rules::{Card, Cards, Event, IllegalAction, Throw, Turn};
 
 use iced::Rectangle;

@@ -9,8 +9,7 @@ use crate::outcome::Outcome;
 use crate::side_words;
 use crate::voice::{Part, Role};
 use crate::widget::capital;
-use pitch_language::t;
-use pitch_language::{Language, phrase};
+use pitch_language::{Language, phrase, t};
 use pitch_players::Judged;
 use pitch_rules::{Card, IllegalAction, Seat, Tracker};
 
