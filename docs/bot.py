@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Auction Pitch: a few sensible rules in plain Python, to begin a bot of one's own with.
 
-    auction-pitch arena --a "exec:python3 docs/bot.py" --b steady
+    cargo tools arena --a "exec:python3 docs/bot.py" --b steady
 
 docs/protocol.md says what a question has in it."""
 import json

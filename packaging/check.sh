@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Checks what packages are made of, with the tools that are there: nothing that they find is passed over.
 #
-# usage: packaging/check.sh PROGRAM   (the built program, such as target/debug/auction-pitch)
+# usage: packaging/check.sh PROGRAM TOOLS   (as built: target/debug/auction-pitch and target/debug/pitch-tools)
 set -euo pipefail
 program=$(realpath "$1")
+tools=$(realpath "$2")
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 made=$(mktemp -d)
@@ -40,7 +41,7 @@ sound() {
     fi
 }
 
-silent "$program" package "$made"
+silent "$tools" package "$made"
 has desktop-file-validate && silent desktop-file-validate linux/*.desktop
 has appstreamcli && sound appstreamcli validate --no-net linux/*.metainfo.xml
 has shellcheck && silent shellcheck ../.ci/run ./*.sh tarball/install.sh
@@ -58,7 +59,7 @@ fi
 # The package for Debian as it would be made of this program, without what helps to debug it.
 if has lintian && has cargo-deb; then
     strip -o "$made/auction-pitch" "$program"
-    PITCH_PROGRAM=$made/auction-pitch silent ./stage.sh
+    PITCH_PROGRAM=$made/auction-pitch PITCH_TOOLS=$tools silent ./stage.sh
     cargo deb --quiet --no-build --no-strip --output "$made/" >/dev/null
     # Nobody else is there where every check runs.
     silent lintian --allow-root "$made"/*.deb

@@ -10,12 +10,12 @@ readonly TARGETS=(aarch64-apple-darwin x86_64-apple-darwin)
 built=${CARGO_TARGET_DIR:-target}
 app="target/package/Auction Pitch.app"
 
-packaging/build.sh --package auction-pitch
+packaging/build.sh --package auction-pitch --package pitch-tools
 program=$built/release/auction-pitch
 version=$("$program" --version | cut -d' ' -f2)
 rm -rf "$app" target/package/made
 mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
-"$program" package target/package/made
+"$built/release/pitch-tools" package target/package/made
 if [[ -n ${PITCH_UNIVERSAL:-} ]]; then
     for target in "${TARGETS[@]}"; do
         packaging/build.sh --package auction-pitch --target "$target"

@@ -2,7 +2,7 @@
 # Builds the program and lays out what every package for Linux holds: `bin` and `share`.
 #
 # usage: packaging/stage.sh [FOLDER]   (target/package/tree, which is emptied first; another folder is filled up)
-# PITCH_PROGRAM is a program that is built already.
+# PITCH_PROGRAM is a program that is built already, and PITCH_TOOLS its tools.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -11,8 +11,9 @@ made=target/package/made
 tree=${1:-target/package/tree}
 
 if [[ -z ${PITCH_PROGRAM:-} ]]; then
-    packaging/build.sh --package auction-pitch
+    packaging/build.sh --package auction-pitch --package pitch-tools
     PITCH_PROGRAM=${CARGO_TARGET_DIR:-target}/release/auction-pitch
+    PITCH_TOOLS=${CARGO_TARGET_DIR:-target}/release/pitch-tools
     if grep -aqF -e "${CARGO_HOME:-$HOME/.cargo}/" -e "$PWD/" "$PITCH_PROGRAM"; then
         echo "the program names a folder of whoever built it" >&2
         exit 1
@@ -20,7 +21,7 @@ if [[ -z ${PITCH_PROGRAM:-} ]]; then
 fi
 rm -rf "$made"
 (($#)) || rm -rf "$tree"
-"$PITCH_PROGRAM" package "$made"
+"${PITCH_TOOLS:?}" package "$made"
 find "$made/share/man" -name '*.6' -exec gzip -9n {} +
 
 put() {

@@ -4,21 +4,18 @@
 //! standard output, what went wrong to standard error. The program returns 0, 1 if something failed, and 2 if it was
 //! called in a way that makes no sense; 128 and the number of a signal that asked it to end.
 
-pub mod arena;
 pub mod bot;
 mod failure;
 pub mod games;
 pub mod learn;
-pub mod package;
 pub mod puzzle;
-pub mod puzzles;
 pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod statistics;
 mod surroundings;
 pub mod text;
-mod usage;
+pub mod usage;
 pub mod verify;
 
 pub use failure::{Failure, Told};
@@ -28,14 +25,12 @@ pub use surroundings::Surroundings;
 use pitch_app::{Library, StartError};
 use pitch_language::{phrase, t};
 use pitch_outside::Program;
+use pitch_session::Deals;
 use pitch_session::settings::Renderer;
-use pitch_session::{Deals, ending};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
-use std::env;
-use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -43,7 +38,7 @@ use std::process::ExitCode;
 /// Auction Pitch and the All Fours family: a card table with bots, house rules and saved games
 #[derive(Debug, Parser)]
 #[command(version, subcommand_precedence_over_arg = true)]
-struct Line {
+pub struct Line {
     #[command(flatten)]
     play: Play,
     #[command(subcommand)]
@@ -110,48 +105,16 @@ enum Command {
     Replay(replay::Options),
     /// Print the rules of a game in plain language
     Rules(rules::Options),
-    /// Let two kinds of players meet on the same deals
-    Arena(arena::Options),
     /// Play for another program, which asks in lines of JSON (docs/protocol.md)
     Bot(bot::Options),
     /// Deal a saved game again from its seed and compare
     Verify(verify::Options),
-    /// Make the puzzles of the shelf, or look through them: for those who work on the project
-    #[command(hide = true)]
-    Puzzles(puzzles::Options),
-    /// Write man pages, completions and icons: for packagers
-    #[command(hide = true)]
-    Package(package::Options),
 }
 
 /// Carries out the command line, and returns the exit code of the program.
 #[must_use]
 pub fn run() -> ExitCode {
-    ending::begin();
-    let words: Vec<OsString> = env::args_os().collect();
-    let line = match Line::try_parse_from(&words) {
-        Ok(line) => line,
-        Err(error) => return report_line(&error, &words),
-    };
-    match line.start() {
-        Ok(()) => ending::code().unwrap_or(ExitCode::SUCCESS),
-        Err(failure) => failure.report(&usage::language(&words)),
-    }
-}
-
-/// Prints what `--help` and `--version` ask for, or what is wrong with the line.
-fn report_line(error: &clap::Error, line: &[OsString]) -> ExitCode {
-    let language = usage::language(line);
-    let mut command = usage::in_words(Line::command(), &language);
-    // The same once more, in words.
-    match command.try_get_matches_from_mut(line) {
-        Err(asked) if !asked.use_stderr() => {
-            // If nobody reads what is printed, nobody misses it.
-            let _ = asked.print();
-            ExitCode::SUCCESS
-        }
-        _ => Failure::wrong_use(usage::wrong_use(error, &command, line, &language)).report(&language),
-    }
+    usage::run(Line::start)
 }
 
 impl Line {
@@ -168,42 +131,31 @@ impl Line {
             Some(Command::Statistics(options)) => print(|out| statistics::statistics(&options, out)),
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
-            Some(Command::Arena(options)) => arena::arena(&options),
             Some(Command::Bot(options)) => bot::bot(&options),
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
-            Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out).map_err(Failure::new)),
-            Some(Command::Package(options)) => {
-                package::package(&options, |l| usage::in_words(Line::command(), l)).map_err(Failure::new)
-            }
         }
     }
 }
 
 impl Command {
-    /// Takes over the options before the command, if the command has options of these names.
+    /// Takes over the options before the command: the folder and the language.
     fn take_over(&mut self, play: &mut Play) -> Result<(), Failure> {
         let own = match self {
-            Command::Learn(options) => Some(&mut options.surroundings),
-            Command::Games(options) => Some(&mut options.surroundings),
-            Command::Review(options) => Some(&mut options.surroundings),
-            Command::Puzzle(options) => Some(&mut options.surroundings),
-            Command::Statistics(options) => Some(&mut options.surroundings),
-            Command::Rules(options) => Some(&mut options.surroundings),
-            Command::Replay(options) => Some(&mut options.surroundings),
-            Command::Arena(options) => Some(&mut options.surroundings),
-            Command::Bot(options) => Some(&mut options.surroundings),
-            Command::Verify(options) => Some(&mut options.surroundings),
-            Command::Puzzles(_) | Command::Package(_) => None,
+            Command::Learn(options) => &mut options.surroundings,
+            Command::Games(options) => &mut options.surroundings,
+            Command::Review(options) => &mut options.surroundings,
+            Command::Puzzle(options) => &mut options.surroundings,
+            Command::Statistics(options) => &mut options.surroundings,
+            Command::Rules(options) => &mut options.surroundings,
+            Command::Replay(options) => &mut options.surroundings,
+            Command::Bot(options) => &mut options.surroundings,
+            Command::Verify(options) => &mut options.surroundings,
         };
-        let before = play.surroundings.clone();
-        let is_left = own.is_none() && before != Surroundings::default();
-        if is_left || play.is_asked_for() {
-            let (_, language) = before.open()?;
+        if play.is_asked_for() {
+            let (_, language) = play.surroundings.open()?;
             return Err(Failure::wrong_use(Told::new(t!(language, "start-only-play"))));
         }
-        if let Some(own) = own {
-            *own = std::mem::take(own).or(before);
-        }
+        *own = std::mem::take(own).or(std::mem::take(&mut play.surroundings));
         Ok(())
     }
 }
@@ -267,7 +219,10 @@ impl Play {
 }
 
 /// Lets a command print. Standard output may be closed at any moment, as by `| head`; the rest is dropped then.
-fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Failure> {
+///
+/// # Errors
+/// Returns the failure of the command, or of the output.
+pub fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = command(&mut out);
     // What was printed before a failure is printed all the same.
@@ -279,6 +234,8 @@ fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_sound() {
@@ -311,8 +268,7 @@ mod tests {
             line.command.as_mut().expect("a command").take_over(&mut line.play).is_ok()
         };
         assert!(!beside(&["--text", "replay", "a.ron"]) && !beside(&["a.ron", "replay", "b.ron"]));
-        assert!(!beside(&["--lang", "de", "package", "share"]), "packages have every language");
-        for command in [&["games"][..], &["arena"], &["replay", "a.ron"], &["verify", "a.ron"]] {
+        for command in [&["games"][..], &["replay", "a.ron"], &["verify", "a.ron"]] {
             assert!(beside(&[&["--lang", "de"], command].concat()), "{command:?}");
         }
     }

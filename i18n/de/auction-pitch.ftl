@@ -4790,7 +4790,7 @@ usage-arena-ratings = Eine Seite in Markdown ausgeben, mit dem, was jede Stufe g
 usage-arena-costs = Diese Stufen, etwa `learner,steady,sharp,master`, an einem Tisch ganze Spiele spielen lassen und ausgeben, was die Entscheidungen jeder Stufe nach dem Urteil der stärksten kosten
 usage-arena-games = Wie viele Spiele mit --costs gespielt werden
 usage-arena-list = Die Stufen auflisten und das Programm beenden
-usage-bot-level = Die Stufe, auf der gespielt wird, etwa `sharp`; `arena --list` nennt alle
+usage-bot-level = Die Stufe, auf der gespielt wird, etwa `sharp`; docs/protocol.md nennt alle
 # Der Standardwert einer Option, hinter ihrer Beschreibung
 usage-default = { $words } [Standard: { $default }]
 usage-verify-proof =

@@ -4751,7 +4751,7 @@ usage-arena-ratings = Print a page of Markdown with what every level does agains
 usage-arena-costs = Let these levels play whole games at one table, such as `learner,steady,sharp,master`, and print what the decisions of each cost by the judgment of the strongest
 usage-arena-games = How many games are played with --costs
 usage-arena-list = List the levels and exit
-usage-bot-level = The level to play at, such as `sharp`; `arena --list` names them
+usage-bot-level = The level to play at, such as `sharp`; docs/protocol.md names them
 # A default of an option, behind its words
 usage-default = { $words } [default: { $default }]
 usage-verify-proof =

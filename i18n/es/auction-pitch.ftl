@@ -4799,7 +4799,7 @@ usage-arena-ratings = Muestra una página en Markdown con los resultados de cada
 usage-arena-costs = Enfrenta en una misma mesa a estos niveles, por ejemplo `learner,steady,sharp,master`, en partidas enteras, y muestra lo que costaron las decisiones de cada uno a juicio del más fuerte
 usage-arena-games = Cuántas partidas se juegan con --costs
 usage-arena-list = Enumera los niveles y termina
-usage-bot-level = El nivel con el que juega, por ejemplo `sharp`; `arena --list` los enumera
+usage-bot-level = El nivel con el que juega, por ejemplo `sharp`; docs/protocol.md los enumera
 # El valor por defecto de una opción, detrás de su texto
 usage-default = { $words } [por defecto: { $default }]
 usage-verify-proof =

@@ -4788,7 +4788,7 @@ usage-arena-ratings = Afficher une page en Markdown avec les résultats de chaqu
 usage-arena-costs = Faire jouer ces niveaux, par exemple `learner,steady,sharp,master`, à une même table pendant des parties entières, et afficher ce qu’ont coûté les décisions de chacun, selon le jugement du plus fort
 usage-arena-games = Le nombre de parties jouées avec --costs
 usage-arena-list = Lister les niveaux et quitter
-usage-bot-level = Le niveau auquel jouer, par exemple `sharp` ; `arena --list` les énumère
+usage-bot-level = Le niveau auquel jouer, par exemple `sharp` ; docs/protocol.md les énumère
 # La valeur par défaut d’une option, après son texte
 usage-default = { $words } [par défaut : { $default }]
 usage-verify-proof =

@@ -4727,7 +4727,7 @@ usage-arena-ratings = Een pagina in Markdown tonen met wat elk niveau tegen Dege
 usage-arena-costs = Deze niveaus, zoals `learner,steady,sharp,master`, aan één tafel hele spellen laten spelen en tonen wat de beslissingen van elk niveau kosten, naar het oordeel van het sterkste
 usage-arena-games = Hoeveel spellen er met --costs worden gespeeld
 usage-arena-list = De niveaus opsommen en stoppen
-usage-bot-level = Het niveau waarop wordt gespeeld, zoals `sharp`; `arena --list` noemt ze allemaal
+usage-bot-level = Het niveau waarop wordt gespeeld, zoals `sharp`; docs/protocol.md noemt ze allemaal
 # De standaardwaarde van een optie, achter de beschrijving ervan
 usage-default = { $words } [standaard: { $default }]
 usage-verify-proof =

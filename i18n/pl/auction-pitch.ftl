@@ -4883,7 +4883,7 @@ usage-arena-ratings = Wypisuje stronę w formacie Markdown z wynikami każdego p
 usage-arena-costs = Rozgrywa przy jednym stole całe partie między tymi poziomami, na przykład `learner,steady,sharp,master`, i wypisuje, ile w ocenie najsilniejszego kosztowały decyzje każdego z nich
 usage-arena-games = Liczba partii rozgrywanych z --costs
 usage-arena-list = Wypisuje listę poziomów i kończy działanie
-usage-bot-level = Poziom, na którym gra, na przykład `sharp`; wszystkie wymienia `arena --list`
+usage-bot-level = Poziom, na którym gra, na przykład `sharp`; wszystkie wymienia docs/protocol.md
 # Domyślna wartość opcji, za jej słowami.
 usage-default = { $words } [domyślnie: { $default }]
 usage-verify-proof =

@@ -4781,7 +4781,7 @@ usage-arena-ratings = Mostra uma página em Markdown com o que cada nível conse
 usage-arena-costs = Faz estes níveis, por exemplo `learner,steady,sharp,master`, jogarem partidas inteiras na mesma mesa, e mostra quanto custam as decisões de cada um na avaliação do mais forte
 usage-arena-games = Quantas partidas são jogadas com --costs
 usage-arena-list = Lista os níveis e sai
-usage-bot-level = O nível em que joga, por exemplo `sharp`; `arena --list` lista todos
+usage-bot-level = O nível em que joga, por exemplo `sharp`; docs/protocol.md lista todos
 # O valor padrão de uma opção, depois das suas palavras
 usage-default = { $words } [padrão: { $default }]
 usage-verify-proof =

@@ -4745,7 +4745,7 @@ usage-arena-ratings = Skriver ut en sida i Markdown med hur varje nivå står si
 usage-arena-costs = Låter de här nivåerna, till exempel `learner,steady,sharp,master`, spela hela partier vid ett och samma bord, och skriver ut vad varje nivås beslut kostar enligt den starkaste
 usage-arena-games = Hur många partier som spelas med --costs
 usage-arena-list = Listar nivåerna och avslutar
-usage-bot-level = Nivån att spela på, till exempel `sharp`; `arena --list` räknar upp alla
+usage-bot-level = Nivån att spela på, till exempel `sharp`; docs/protocol.md räknar upp alla
 # Standardvärdet för en flagga, efter dess ord
 usage-default = { $words } [standard: { $default }]
 usage-verify-proof =

@@ -17,7 +17,7 @@ use std::thread;
 /// Strength of the bot.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The level to play at, such as `sharp`; `arena --list` names them
+    /// The level to play at, such as `sharp`; docs/protocol.md names them
     #[arg(long, value_name = "LEVEL", default_value_t = Level::USUAL)]
     pub level: Level,
     /// The folder and the language.

@@ -49,7 +49,8 @@ pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Returns the player's own rule sets; none where there is no folder.
-pub(super) fn own(folders: Option<&Folders>) -> RuleSets {
+#[must_use]
+pub fn own(folders: Option<&Folders>) -> RuleSets {
     folders.map(|folders| RuleSets::open(&folders.data)).unwrap_or_default()
 }
 
@@ -86,7 +87,10 @@ fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
 
 /// Returns the rules of this name: a preset, a rule set of the player's own, those in a file, or a game that has this
 /// as another name.
-pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Told> {
+///
+/// # Errors
+/// Returns an error if there are no such rules, or they cannot be read or played.
+pub fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Told> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
     let printed = |game: Preset| RuleSet::new(&preset_name(language, game), game, game.into());
     if let Ok(game) = name.parse() {

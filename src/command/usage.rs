@@ -3,40 +3,84 @@
 //! Each page has what clap lays out, with words from the files of the languages; its syntax, such as `<FILE>`, is the same in
 //! all of them.
 
-use super::failure::Told;
+use super::Line;
+use super::failure::{Failure, Told};
 use super::surroundings::Surroundings;
 use pitch_language::{Language, phrase, t};
+use pitch_session::ending;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command};
+use clap::{Arg, Command, Parser};
 
 use std::borrow::Cow;
+use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Command line of a program, with the words of its help in every language.
+pub trait Usage: Parser {
+    /// Returns what a command does; `None` for one whose page is in English alone.
+    fn about(l: &Language, command: &str) -> Option<String>;
+
+    /// Returns the purpose of an option or an argument of a command, but for those that programs have in common.
+    fn option(l: &Language, command: &str, arg: &str) -> Option<String>;
+}
+
+/// Reads the command line that the program was called with, starts what it asks for, and returns the exit code.
+#[must_use]
+pub fn run<L: Usage>(start: impl FnOnce(L) -> Result<(), Failure>) -> ExitCode {
+    ending::begin();
+    let words: Vec<OsString> = env::args_os().collect();
+    let line = match L::try_parse_from(&words) {
+        Ok(line) => line,
+        Err(error) => return report_line::<L>(&error, &words),
+    };
+    match start(line) {
+        Ok(()) => ending::code().unwrap_or(ExitCode::SUCCESS),
+        Err(failure) => failure.report(&language(&words)),
+    }
+}
+
+/// Prints what `--help` and `--version` ask for, or what is wrong with the line.
+fn report_line<L: Usage>(error: &clap::Error, line: &[OsString]) -> ExitCode {
+    let language = language(line);
+    let mut command = in_words::<L>(&language);
+    // The same once more, in words.
+    match command.try_get_matches_from_mut(line) {
+        Err(asked) if !asked.use_stderr() => {
+            // If nobody reads what is printed, nobody misses it.
+            let _ = asked.print();
+            ExitCode::SUCCESS
+        }
+        _ => Failure::wrong_use(wrong_use(error, &command, line, &language)).report(&language),
+    }
+}
 
 /// Returns the command line with its help in this language.
-pub(super) fn in_words(mut command: Command, l: &Language) -> Command {
+#[must_use]
+pub fn in_words<L: Usage>(l: &Language) -> Command {
+    let mut command = L::command();
     // What clap adds by itself is there only then.
     command.build();
-    all_pages(command, l)
+    all_pages::<L>(command, l)
 }
 
-fn all_pages(command: Command, l: &Language) -> Command {
-    // What is not listed is for those who work on the project, and in English.
-    if command.is_hide_set() { command } else { page(command, l).mut_subcommands(|command| all_pages(command, l)) }
+fn all_pages<L: Usage>(command: Command, l: &Language) -> Command {
+    let command = match L::about(l, command.get_name()) {
+        Some(about) => page::<L>(command, l).about(about),
+        None => command,
+    };
+    command.mut_subcommands(|command| all_pages::<L>(command, l))
 }
 
-fn page(command: Command, l: &Language) -> Command {
+fn page<L: Usage>(command: Command, l: &Language) -> Command {
     let name = command.get_name().to_owned();
-    let command = command.mut_args(|arg| match option(l, &name, &arg) {
+    let command = command.mut_args(|arg| match option::<L>(l, &name, &arg) {
         Some(words) => arg.help(words).hide_possible_values(true).hide_default_value(true),
         None => arg,
     });
     let template = template(&command, l);
-    let command = match about(l, &name) {
-        Some(words) => command.about(words),
-        None => command,
-    };
     let command = command.help_template(template).subcommand_value_name("COMMAND");
     if name == "verify" { command.after_help(t!(l, "usage-verify-proof")) } else { command }
 }
@@ -53,7 +97,7 @@ fn template(command: &Command, l: &Language) -> String {
     [
         "{about-with-newline}\n".to_owned(),
         format!("{} {{usage}}", heading(t!(l, "usage-usage"))),
-        part(command.get_subcommands().any(|command| !command.is_hide_set()), t!(l, "usage-commands"), "{subcommands}"),
+        part(command.has_subcommands(), t!(l, "usage-commands"), "{subcommands}"),
         part(command.get_positionals().next().is_some(), t!(l, "usage-arguments"), "{positionals}"),
         part(command.get_opts().next().is_some(), t!(l, "usage-options"), "{options}"),
         "{after-help}".to_owned(),
@@ -61,74 +105,66 @@ fn template(command: &Command, l: &Language) -> String {
     .concat()
 }
 
-/// Returns what a command does; `None` for one that is not listed.
-fn about(l: &Language, command: &str) -> Option<String> {
-    Some(match command {
-        "auction-pitch" => t!(l, "usage-about"),
-        "learn" => t!(l, "usage-about-learn"),
-        "games" => t!(l, "usage-about-games"),
-        "review" => t!(l, "usage-about-review"),
-        "puzzle" => t!(l, "usage-about-puzzle"),
-        "statistics" => t!(l, "usage-about-statistics"),
-        "replay" => t!(l, "usage-about-replay"),
-        "rules" => t!(l, "usage-about-rules"),
-        "arena" => t!(l, "usage-about-arena"),
-        "bot" => t!(l, "usage-about-bot"),
-        "verify" => t!(l, "usage-about-verify"),
-        "help" => t!(l, "usage-about-help"),
-        _ => return None,
-    })
+impl Usage for Line {
+    fn about(l: &Language, command: &str) -> Option<String> {
+        Some(match command {
+            "auction-pitch" => t!(l, "usage-about"),
+            "learn" => t!(l, "usage-about-learn"),
+            "games" => t!(l, "usage-about-games"),
+            "review" => t!(l, "usage-about-review"),
+            "puzzle" => t!(l, "usage-about-puzzle"),
+            "statistics" => t!(l, "usage-about-statistics"),
+            "replay" => t!(l, "usage-about-replay"),
+            "rules" => t!(l, "usage-about-rules"),
+            "bot" => t!(l, "usage-about-bot"),
+            "verify" => t!(l, "usage-about-verify"),
+            "help" => t!(l, "usage-about-help"),
+            _ => return None,
+        })
+    }
+
+    fn option(l: &Language, command: &str, arg: &str) -> Option<String> {
+        Some(match (command, arg) {
+            ("auction-pitch", "file") => t!(l, "usage-open"),
+            ("auction-pitch", "text") => t!(l, "usage-text"),
+            ("auction-pitch", "script") => t!(l, "usage-text-script"),
+            ("auction-pitch", "seed") => t!(l, "usage-seed"),
+            ("auction-pitch", "rules") => t!(l, "usage-new-rules"),
+            ("auction-pitch", "players") => t!(l, "usage-new-players"),
+            ("auction-pitch", "mistakes") => t!(l, "usage-new-mistakes"),
+            ("auction-pitch", "bots") => t!(l, "usage-bot"),
+            ("auction-pitch", "renderer") => t!(l, "usage-renderer"),
+            ("learn", "lesson") => t!(l, "usage-lesson"),
+            ("learn", "list") => t!(l, "usage-list-lessons"),
+            ("games", "file") => t!(l, "usage-recount"),
+            ("review", "game") => t!(l, "usage-review-game"),
+            ("review", "hand") => t!(l, "usage-review-hand"),
+            ("review", "seat") => t!(l, "usage-review-seat"),
+            ("review", "costs") => t!(l, "usage-review-costs"),
+            ("review", "reasons") => t!(l, "usage-review-reasons"),
+            ("puzzle", "puzzle") => t!(l, "usage-puzzle"),
+            ("statistics", "rules") => t!(l, "usage-count-rules"),
+            ("statistics", "against") => t!(l, "usage-count-against"),
+            ("statistics", "csv") => t!(l, "usage-csv"),
+            ("replay" | "verify", "file") => t!(l, "usage-saved-game"),
+            ("replay", "json") => t!(l, "usage-replay-json"),
+            ("rules", "rules") => t!(l, "usage-rules"),
+            ("rules", "list") => t!(l, "usage-list-rules"),
+            ("bot", "level") => t!(l, "usage-bot-level"),
+            (_, "script") => t!(l, "usage-script"),
+            _ => return None,
+        })
+    }
 }
 
-/// Returns the purpose of an option or an argument; `None` for those of a command that is not listed.
-fn option(l: &Language, command: &str, arg: &Arg) -> Option<String> {
-    let words = match (command, arg.get_id().as_str()) {
-        (_, "help") => t!(l, "usage-help"),
-        (_, "version") => t!(l, "usage-version"),
-        ("auction-pitch", "file") => t!(l, "usage-open"),
-        ("auction-pitch", "text") => t!(l, "usage-text"),
-        ("auction-pitch", "script") => t!(l, "usage-text-script"),
-        ("auction-pitch", "seed") => t!(l, "usage-seed"),
-        ("auction-pitch", "rules") => t!(l, "usage-new-rules"),
-        ("auction-pitch", "players") => t!(l, "usage-new-players"),
-        ("auction-pitch", "mistakes") => t!(l, "usage-new-mistakes"),
-        ("auction-pitch", "bots") => t!(l, "usage-bot"),
-        ("auction-pitch", "renderer") => t!(l, "usage-renderer"),
-        ("learn", "lesson") => t!(l, "usage-lesson"),
-        ("learn", "list") => t!(l, "usage-list-lessons"),
-        ("games", "file") => t!(l, "usage-recount"),
-        ("review", "game") => t!(l, "usage-review-game"),
-        ("review", "hand") => t!(l, "usage-review-hand"),
-        ("review", "seat") => t!(l, "usage-review-seat"),
-        ("review", "costs") => t!(l, "usage-review-costs"),
-        ("review", "reasons") => t!(l, "usage-review-reasons"),
-        ("puzzle", "puzzle") => t!(l, "usage-puzzle"),
-        ("statistics", "rules") => t!(l, "usage-count-rules"),
-        ("statistics", "against") => t!(l, "usage-count-against"),
-        ("statistics", "csv") => t!(l, "usage-csv"),
-        ("replay" | "verify", "file") => t!(l, "usage-saved-game"),
-        ("replay", "json") => t!(l, "usage-replay-json"),
-        ("rules", "rules") => t!(l, "usage-rules"),
-        ("rules", "list") => t!(l, "usage-list-rules"),
-        ("arena", "rules") => t!(l, "usage-arena-rules"),
-        ("arena", "players") => t!(l, "usage-arena-players"),
-        ("arena", "a") => t!(l, "usage-arena-a"),
-        ("arena", "b") => t!(l, "usage-arena-b"),
-        ("arena", "deals") => t!(l, "usage-arena-deals"),
-        ("arena", "until_decided") => t!(l, "usage-arena-until-decided"),
-        ("arena", "games_every") => t!(l, "usage-arena-games-every"),
-        ("arena", "limit") => t!(l, "usage-arena-limit"),
-        ("arena", "seed") => t!(l, "usage-arena-seed"),
-        ("arena", "json") => t!(l, "usage-arena-json"),
-        ("arena", "ratings") => t!(l, "usage-arena-ratings"),
-        ("arena", "costs") => t!(l, "usage-arena-costs"),
-        ("arena", "games") => t!(l, "usage-arena-games"),
-        ("arena", "list") => t!(l, "usage-arena-list"),
-        ("bot", "level") => t!(l, "usage-bot-level"),
-        (_, "script") => t!(l, "usage-script"),
-        (_, "data_dir") => t!(l, "usage-data-dir"),
-        (_, "lang") => t!(l, "usage-lang"),
-        _ => return None,
+/// Returns the purpose of an option or an argument.
+fn option<L: Usage>(l: &Language, command: &str, arg: &Arg) -> Option<String> {
+    let words = match arg.get_id().as_str() {
+        "help" => t!(l, "usage-help"),
+        "version" => t!(l, "usage-version"),
+        "data_dir" => t!(l, "usage-data-dir"),
+        "lang" => t!(l, "usage-lang"),
+        id => L::option(l, command, id)?,
     };
     let usual = arg.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
     // A switch that is not there is off, which goes without saying.
@@ -140,7 +176,7 @@ fn option(l: &Language, command: &str, arg: &Arg) -> Option<String> {
 }
 
 /// Returns what is wrong with the line, what an option with a wrong value asks for, and how the command is called.
-pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString], l: &Language) -> Told {
+fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString], l: &Language) -> Told {
     let is_command = |word: &OsString| command.get_subcommands().find(|command| command.get_name() == word.as_os_str());
     let called = line.iter().skip(1).find_map(is_command).unwrap_or(command);
     let first =
@@ -155,6 +191,7 @@ pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString
         }
         ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => t!(l, "usage-unknown", word = thing),
         ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => t!(l, "usage-missing", things = thing),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => t!(l, "usage-missing", things = "<COMMAND>"),
         ErrorKind::ArgumentConflict => match words(error, ContextKind::PriorArg) {
             prior if prior == first => t!(l, "usage-twice", option = thing),
             prior => t!(l, "usage-together", option = thing, others = phrase::list(l, prior)),
@@ -169,7 +206,7 @@ pub(super) fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString
         asked.and_then(|arg| Some(t!(l, "usage-asks", option = arg.to_string(), words = arg.get_help()?.to_string())));
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     let meant = meant.into_iter().flat_map(|kind| words(error, kind)).next();
-    let called = called.get_bin_name().unwrap_or("auction-pitch");
+    let called = called.get_bin_name().unwrap_or(called.get_name());
     let lines = [
         Some(wrong),
         asks,
@@ -189,7 +226,7 @@ fn words(error: &clap::Error, kind: ContextKind) -> Vec<String> {
 
 /// Returns the language of a line that cannot be read: as its folder and language tell, as far as they can be
 /// understood.
-pub(super) fn language(line: &[OsString]) -> Language {
+fn language(line: &[OsString]) -> Language {
     let said = |option: &str| {
         let mut words = line.iter().map(|word| word.to_string_lossy());
         let equal = format!("{option}=");
@@ -207,7 +244,6 @@ pub(super) fn language(line: &[OsString]) -> Language {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Line;
     use super::*;
 
     use clap::CommandFactory;
@@ -216,7 +252,7 @@ mod tests {
     /// What the pages say: the command, the option or nothing for what the command is about, and the words.
     fn said(command: &Command) -> Vec<(String, String, String)> {
         let plain = |words: Option<&StyledStr>| words.map(ToString::to_string).unwrap_or_default();
-        let listed = command.get_subcommands().filter(|command| !command.is_hide_set() && command.get_name() != "help");
+        let listed = command.get_subcommands().filter(|command| command.get_name() != "help");
         let mut all = Vec::new();
         for command in std::iter::once(command).chain(listed) {
             let name = command.get_name().to_owned();
@@ -230,7 +266,7 @@ mod tests {
 
     #[test]
     fn pages_in_english_say_what_the_options_are_documented_with() {
-        let (documented, told) = (said(&Line::command()), said(&in_words(Line::command(), &Language::default())));
+        let (documented, told) = (said(&Line::command()), said(&in_words::<Line>(&Language::default())));
         assert!(told.len() > 50 && told.len() == documented.len());
         for (told, documented) in told.into_iter().zip(documented) {
             let without = told.2.split(" [default: ").next().unwrap_or_default().to_owned();
@@ -243,7 +279,7 @@ mod tests {
         let documented = said(&Line::command());
         for translation in Language::ALL.into_iter().skip(1) {
             let language = Language::new(translation.tag).expect("a language");
-            let told = said(&in_words(Line::command(), &language));
+            let told = said(&in_words::<Line>(&language));
             for (told, documented) in told.iter().zip(&documented) {
                 assert!(told.2 != documented.2 && !told.2.is_empty(), "{translation}: {told:?}");
             }

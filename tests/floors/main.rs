@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The crates by the names that others know them by, the lowest first.
-const CRATES: [(&str, &str); 9] = [
+const CRATES: [(&str, &str); 10] = [
     ("pitch_shown", "crates/shown/src/lib.rs"),
     ("pitch_packed", "crates/packed/src/lib.rs"),
     ("pitch_rules", "crates/rules/src/lib.rs"),
@@ -19,21 +19,18 @@ const CRATES: [(&str, &str); 9] = [
     ("pitch_language", "crates/language/src/lib.rs"),
     ("pitch_app", "crates/app/src/lib.rs"),
     ("auction_pitch", "src/lib.rs"),
+    ("pitch_tools", "crates/tools/src/lib.rs"),
 ];
 
 /// What is named on some floors alone, and where else with good reason.
 const KEPT_TO: [(&str, &[&str], &[&str]); 7] = [
     ("iced", &["pitch_app"], &[]),
-    (
-        "std::fs",
-        &["pitch_session"],
-        &["pitch_packed", "auction_pitch::command::package", "auction_pitch::command::puzzles"],
-    ),
-    ("std::time::Instant", &["pitch_outside", "pitch_session", "pitch_app", "auction_pitch"], &[]),
+    ("std::fs", &["pitch_session"], &["pitch_packed", "pitch_tools::package", "pitch_tools::puzzles"]),
+    ("std::time::Instant", &["pitch_outside", "pitch_session", "pitch_app"], &["pitch_tools::arena"]),
     ("std::time::SystemTime", &["pitch_session"], &[]),
     ("std::thread", &["pitch_outside", "pitch_session", "pitch_app", "auction_pitch"], &[]),
     ("fluent_bundle", &["pitch_language"], &[]),
-    ("clap", &["auction_pitch::command"], &[]),
+    ("clap", &["auction_pitch::command", "pitch_tools"], &[]),
 ];
 
 type Arrows = BTreeMap<PathBuf, BTreeMap<PathBuf, BTreeSet<String>>>;

@@ -1,6 +1,5 @@
-//! Games that commands play: bots against each other, programs from outside, and records that are played again.
+//! Games that commands play: as a bot for another program, and records that are played again.
 
-mod arena;
 mod outside;
 #[path = "../../crates/session/tests/support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]

@@ -1,276 +1,44 @@
-//! Bots that are programs of their own: the example of the documentation, the program itself, and programs that misbehave.
+//! The program as a bot for another program.
 
-use auction_pitch::command::arena::{self, Kind, Report};
-use pitch_language::Language;
-use pitch_players::{Level, Temper};
-use pitch_rules::Preset;
+use pitch_outside::Bot;
+use pitch_players::{Level, Stop, Temper};
+use pitch_rules::{Preset, Rules};
+use pitch_session::{Deals, Kind, NewGame, Next, Player, Table};
 
 use rayon::prelude::*;
-use serde_json::Value;
 
-use std::process::{Command, Stdio};
-
-/// So many deals between a program and the players who do anything; each deal is a whole game as well.
-fn meet(program: &str, rules: Preset, deals: u64, limit: u64) -> Report {
-    let options = arena::Options {
-        a: program.parse().expect("a program"),
-        b: Kind::Level(Level::Random),
-        deals,
-        limit,
-        games_every: 1,
-        ..arena::Options::default()
-    };
-    arena::measure(&options, rules.into(), &Language::default(), |_| {}).expect("a program that starts")
-}
-
-/// What a report says of the play, which is the same for the same decisions.
-fn results(report: &Report) -> Value {
-    let mut results = serde_json::to_value(report).expect("an object");
-    let all = results.as_object_mut().expect("an object");
-    all.retain(|key, _| !["per_second", "median_ms", "p99_ms"].iter().any(|time| key.contains(time)));
-    results
-}
-
-/// The program itself, as a bot from outside.
-fn own(level: Level) -> String {
-    format!("exec:'{}' bot --level {level}", env!("CARGO_BIN_EXE_auction-pitch"))
-}
+use std::time::Duration;
 
 #[test]
 fn the_program_decides_from_outside_as_it_does_at_its_own_table() {
     let levels = [Level::Learner, Level::Sharp(Temper::Bold), Level::Random];
     let levels = levels.into_iter().map(|level| (Preset::AuctionPitch, level));
     let games = Preset::ALL.into_iter().map(|preset| (preset, Level::USUAL));
-    games.chain(levels).collect::<Vec<_>>().into_par_iter().for_each(|(rules, level)| {
-        let report = meet(&own(level), rules, 1, 60_000);
-        assert_eq!((report.failed_a, &report.failure_a), (0, &None), "{rules}, {level}");
-        let inside = meet(level.id(), rules, 1, 60_000);
-        assert_eq!(results(&report), results(&inside), "{rules}, {level}");
-    });
-}
-
-fn has_python() -> bool {
-    let version = Command::new("python3").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    version.is_ok_and(|status| status.success())
-}
-
-#[test]
-fn the_example_plays_every_game() {
-    if !has_python() {
-        println!("skipped: there is no python3");
-        return;
-    }
-    Preset::ALL.into_par_iter().for_each(|rules| {
-        let report = meet("exec:python3 docs/bot.py", rules, 2, 20_000);
-        assert_eq!((report.failed_a, &report.failure_a), (0, &None), "{rules}");
-    });
-    let report = meet("exec:python3 docs/bot.py", Preset::AuctionPitch, 60, 20_000);
-    // It plays better than chance: measured are some 1.1 points.
-    assert!(report.difference > 0.5, "{report}");
-}
-
-#[cfg(unix)]
-mod misbehaving {
-    use super::*;
-
-    use pitch_outside::{Bot, Failure};
-    use pitch_rules::{Action, Cards, Game, Pack, Rules, Seat, SeatView, Viewer};
-
-    use std::fs;
-    use std::path::Path;
-    use std::sync::Arc;
-    use std::thread;
-    use std::time::{Duration, Instant};
-
-    /// Answers the greeting, and then does this.
-    fn greets(then: &str) -> String {
-        format!("exec:sh -c 'read -r line; echo \"$line\"; {then}'")
-    }
-
-    /// A bot that does the first thing it may.
-    const FIRST: &str = r#"while read -r line; do
-        case "$line" in
-            *bye*) echo bye > "$0" ;;
-            *) echo "$line" | sed -n "s/.*\"id\":\([0-9]*\).*\"legal\":\[\"\([^\"]*\)\".*/{\"id\":\1,\"action\":\"\2\"}/p" ;;
-        esac
-    done"#;
-
-    fn game() -> Game {
-        let mut game = Game::new(Arc::new(Rules::default()), Seat::default()).expect("rules");
-        let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
-        let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("dealt");
-        game
-    }
-
-    fn view(game: &Game) -> SeatView {
-        game.view(Viewer::Seat(game.turn().decides().expect("somebody's turn")))
-    }
-
-    fn fails(program: &str, limit: u64) -> Failure {
+    games.chain(levels).collect::<Vec<_>>().into_par_iter().for_each(|(preset, level)| {
+        let program = format!("exec:'{}' bot --level {level}", env!("CARGO_BIN_EXE_auction-pitch"));
         let mut bot = Bot::new(program.parse().expect("a program"));
-        let game = game();
-        let limit = Duration::from_millis(limit);
-        bot.decide(&view(&game), game.rules(), 1, limit, || false).expect_err(program)
-    }
-
-    #[test]
-    fn whatever_a_program_does_is_a_failure_in_time() {
-        let start = Instant::now();
-        let programs = [
-            ("exec:/no/such/program".to_owned(), "cannot be started"),
-            ("exec:false".to_owned(), "it ended"),
-            ("exec:yes".to_owned(), "did not greet"),
-            ("exec:cat /dev/zero".to_owned(), "did not greet"),
-            ("exec:sh -c 'read -r line; echo \"${line%1?}2}\"'".to_owned(), "did not greet"),
-            (greets("read -r line; exit 3"), "it ended"),
-            (greets("exec sleep 100 >&-"), "it ended"),
-            (greets("exec sleep 100 <&-"), "it ended, or closed|did not answer"),
-            (greets("exec sleep 100"), "did not answer within 300 ms"),
-            (greets("read -r line; exec cat /dev/zero"), "more than 65536 bytes"),
-            (greets("exec yes"), "it wrote `y`"),
-            (greets("exec cat"), "no answer to this question"),
-            (greets("read -r line; echo \"{\\\"id\\\":2,\\\"action\\\":\\\"pass\\\"}\""), "no answer to this question"),
-            (greets("read -r line; echo \"{\\\"id\\\":1,\\\"action\\\":\\\"bid 9\\\"}\""), "it chose `bid 9`"),
-            (greets("read -r line; printf \"\\\\377\\\\033[2J\\\\n\""), "no answer to this question"),
-        ];
-        for (program, why) in programs {
-            // On a busy machine only what never comes may be late.
-            let limit = if why.contains("did not answer") { 300 } else { 20_000 };
-            let failure = fails(&program, limit).to_string();
-            assert!(why.split('|').any(|why| failure.contains(why)), "{program}: {failure}");
-            assert!(!failure.contains('\u{1b}'), "{failure:?}");
+        let rules = Rules::from(preset);
+        let players = rules.seats().all().map(|_| Player::new("?", Kind::Bot(level))).collect();
+        let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table");
+        let mut decisions = 0;
+        loop {
+            match table.next() {
+                Next::Deal => drop(table.deal()),
+                Next::Bot(request) => {
+                    let limit = Duration::from_secs(60);
+                    let outside = bot.decide(&request.view, &request.rules, request.seed, limit, || false);
+                    let action = request.decide(&Stop::new()).action;
+                    assert_eq!(outside.as_ref(), Ok(&action), "{preset}, {level}");
+                    let seat = table.to_act().expect("whose decision it is");
+                    let _ = table.act(seat, action).expect("a decision that is allowed");
+                    decisions += 1;
+                }
+                next => {
+                    assert!(matches!(next, Next::Over), "{preset}, {level}: {next:?}");
+                    break;
+                }
+            }
         }
-        assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
-    }
-
-    #[test]
-    fn who_never_greets_is_not_waited_for_long() {
-        let start = Instant::now();
-        assert_eq!(fails("exec:sleep 100", 1), Failure::Greeting);
-        assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
-    }
-
-    #[test]
-    fn nobody_waits_who_does_not_want_the_answer() {
-        let program = greets("exec sleep 100");
-        let mut bot = Bot::new(program.parse().expect("a program"));
-        let (game, start) = (game(), Instant::now());
-        let is_stopped = || start.elapsed() > Duration::from_millis(100);
-        let decided = bot.decide(&view(&game), game.rules(), 1, Duration::from_secs(60), is_stopped);
-        assert_eq!(decided, Err(Failure::Stopped));
-        drop(bot);
-        assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
-    }
-
-    /// Waits until a process is gone; false if it stays.
-    fn is_gone(pid: &str) -> bool {
-        let process = Path::new("/proc").join(pid.trim());
-        (0..500).any(|_| {
-            thread::sleep(Duration::from_millis(10));
-            !process.exists()
-        })
-    }
-
-    #[test]
-    fn a_program_is_told_goodbye_and_leaves_nothing_behind() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (said, pid) = (folder.path().join("said"), folder.path().join("pid"));
-        let script = folder.path().join("first.sh");
-        let text = format!("echo $$ > {}; read -r line; echo \"$line\"\n{FIRST}", pid.display());
-        fs::write(&script, text.replace("$0", &said.display().to_string())).expect("written");
-        let mut bot = Bot::new(format!("exec:sh {}", script.display()).parse().expect("a program"));
-        assert_eq!(bot.program().name(), "first");
-        let mut game = game();
-        for _ in 0..6 {
-            let view = view(&game);
-            let action = bot.decide(&view, game.rules(), 1, Duration::from_secs(20), || false).expect("an answer");
-            assert_eq!(Some(&action), view.legal.first());
-            let _ = game.apply(view.own_seat().expect("a seat"), action).expect("legal");
-        }
-        let pid = fs::read_to_string(&pid).expect("a number");
-        drop(bot);
-        assert_eq!(fs::read_to_string(&said).expect("it was told"), "bye\n");
-        assert!(is_gone(&pid));
-        // One that does not listen is killed.
-        let deaf = folder.path().join("deaf");
-        let failure = fails(&format!("exec:sh -c 'echo $$ > {}; exec sleep 1000'", deaf.display()), 1);
-        assert_eq!(failure, Failure::Greeting);
-        assert!(is_gone(&fs::read_to_string(&deaf).expect("a number")));
-    }
-
-    /// Whether a process is gone, or nothing of it is left but its number.
-    fn is_over(pid: &str) -> bool {
-        (0..500).any(|_| {
-            thread::sleep(Duration::from_millis(10));
-            let state = fs::read_to_string(Path::new("/proc").join(pid.trim()).join("stat")).unwrap_or_default();
-            state.rsplit(')').next().is_none_or(|rest| rest.trim().is_empty() || rest.trim().starts_with('Z'))
-        })
-    }
-
-    #[test]
-    fn what_a_program_has_started_ends_with_it() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let pid = folder.path().join("pid");
-        let starts = format!("sleep 1000 & echo $! > {};", pid.display());
-        for then in [
-            // It waits for more, it leaves by itself, it is killed, and it leaves its pipes to what it has started.
-            "cat > /dev/null",
-            "exit 0",
-            "while :; do sleep 1; done",
-            "sleep 1000 & exec sleep 1000",
-        ] {
-            let _ = fs::remove_file(&pid);
-            let program = greets(&format!("{starts} {then}"));
-            let mut bot = Bot::new(program.parse().expect("a program"));
-            let game = game();
-            let _ = bot.decide(&view(&game), game.rules(), 1, Duration::from_millis(200), || false).expect_err(then);
-            drop(bot);
-            assert!(is_over(&fs::read_to_string(&pid).expect("a number")), "{then}");
-        }
-    }
-
-    #[test]
-    fn who_fails_loses_the_hand_and_the_game_and_not_the_arena() {
-        let midway = greets("read -r line; exit 0");
-        for program in ["exec:false", &midway, &greets("read -r line; exec sleep 100")] {
-            let report = meet(program, Preset::AuctionPitch, 3, 40);
-            assert!(report.failed_a > 0 && report.failure_a.is_some(), "{program}:\n{report}");
-            assert_eq!((report.failed_b, report.games_won_a, report.points_a), (0, Some(0.0), 0.0), "{program}");
-            assert_eq!((report.alone_won_a, report.alone_won_b, report.games), (Some(0.0), Some(1.0), 24), "{program}");
-        }
-    }
-
-    #[test]
-    fn a_bid_is_set_back_if_who_bid_fails() {
-        // It bids what it can, and leaves when it is to pitch.
-        let bids = r#"while read -r line; do case "$line" in *\"play\"*) exit 0 ;; esac;
-            echo "$line" | sed -n "s/.*\"id\":\([0-9]*\).*\"legal\":\[[^]]*\"\([^\"]*\)\"\].*/{\"id\":\1,\"action\":\"\2\"}/p"; done"#;
-        let report = meet(&greets(&bids.replace('\n', " ")), Preset::AuctionPitch, 1, 20_000);
-        assert!(report.points_a <= -3.0, "four points a deal, where it is not outbid:\n{report}");
-        assert_eq!(report.bids_made_a, Some(0.0), "{report}");
-    }
-
-    #[test]
-    fn the_documentation_names_every_key_of_a_question() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let heard = folder.path().join("heard");
-        let failure = fails(&greets(&format!("read -r line; echo \"$line\" > {}", heard.display())), 20_000);
-        assert_eq!(failure, Failure::Left);
-        let question: serde_json::Value =
-            serde_json::from_str(&fs::read_to_string(&heard).expect("heard")).expect("JSON");
-        let protocol = include_str!("../../docs/protocol.md");
-        for key in question.as_object().expect("an object").keys() {
-            assert!(protocol.contains(&format!("\n| `{key}` |")), "{key}");
-        }
-        // Nothing but the own cards is among what is asked.
-        let mut without_rules = question.clone();
-        let _ = without_rules.as_object_mut().expect("an object").remove("rules");
-        let hand: Vec<&str> =
-            question["hand"].as_array().expect("cards").iter().filter_map(|card| card.as_str()).collect();
-        let text = without_rules.to_string();
-        for card in Cards::PACK.iter().map(|card| card.to_string()) {
-            assert_eq!(text.contains(&format!("\"{card}\"")), hand.contains(&card.as_str()), "{card}");
-        }
-        assert_eq!(hand.len(), 6);
-    }
+        assert!(decisions > 50, "{preset}, {level}: {decisions} decisions");
+    });
 }

@@ -97,7 +97,7 @@ fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());
     let words = ["--text", "--script", "--seed", "--bot", "--data-dir", "--lang", "--renderer"];
-    let commands = ["learn", "games", "review", "statistics", "replay", "rules", "arena", "bot", "verify"];
+    let commands = ["learn", "games", "review", "statistics", "replay", "rules", "bot", "verify"];
     for word in words.into_iter().chain(commands) {
         assert!(out(&help).contains(word), "{word}");
     }
@@ -139,7 +139,9 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["learn", "nothing"], &["nothing", "--list"]),
         (&["statistics", "--csv", "--rules", "setback"], &["--csv", "--rules"]),
         (&["statistics", "--against", "nobody"], &["nobody", "--against <LEVEL>"]),
-        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "`arena --list`"]),
+        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "docs/protocol.md"]),
+        // A tool of those who work on the project.
+        (&["package", "share"], &["share"]),
     ] {
         let told = |tag: &str| {
             let said = run(&[line, &["--lang", tag]].concat());
@@ -162,9 +164,7 @@ fn folder_and_language_may_stand_before_a_command() {
     let before = run(&["--lang", "de", "--data-dir", &folder, "games"]);
     assert!(behind.status.success() && !out(&behind).is_empty(), "{}", err(&behind));
     assert_eq!(out(&before), out(&behind));
-    for line in
-        [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "en", "package", "x"]]
-    {
+    for line in [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"]] {
         let output = run(line);
         assert_eq!(output.status.code(), Some(2), "{line:?}");
         assert!(err(&output).contains("before a command"), "{line:?}: {}", err(&output));
@@ -185,7 +185,7 @@ fn every_command_speaks_the_language_of_the_settings() {
 
 #[test]
 fn wrong_use_is_told_and_returns_two() {
-    let wrong: [&[&str]; 12] = [
+    let wrong: [&[&str]; 11] = [
         &["--no-such-option"],
         &["replay"],
         &["replay", "a", "b"],
@@ -194,7 +194,6 @@ fn wrong_use_is_told_and_returns_two() {
         &["--text", "replay", "a.ron"],
         &["--bot", "./mybot"],
         &["--bot", "exec:./mybot", "games"],
-        &["arena", "--ratings", "--a", "master"],
         &["review", "a.ron", "--hand", "0"],
         &["statistics", "--against", "nobody"],
         &["statistics", "--csv", "--rules", "setback"],
@@ -372,18 +371,10 @@ fn what_goes_wrong_is_told_in_the_players_language() {
         "Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.",
     );
     told(
-        &["package", "share"],
+        &["--text", "games"],
         2,
         "Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.",
     );
-    let unknown = run(&["arena", "--lang", "de", "--rules", "fehlt"]);
-    assert!(
-        err(&unknown).starts_with("Fehler: Es gibt weder einen Regelsatz noch eine Datei fehlt."),
-        "{}",
-        err(&unknown)
-    );
-    assert_eq!(unknown.status.code(), Some(2));
-    told(&["arena", "--players", "8"], 2, "8 können nicht spielen: Dieses Spiel ist für 2 bis 7.");
     game.change("version: 1", "version: 99");
     let newer = "Ein neueres Programm hat sie geschrieben (dieses liest das Format bis Version 2, nicht Version 99).";
     told(&["verify", game.path()], 1, &format!("{} konnte nicht gelesen werden: {newer}", game.path()));

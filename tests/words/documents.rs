@@ -1,5 +1,7 @@
-//! What `docs/rules.md` says about the code is so: clauses, options, files, tests and cases are there.
+//! What `docs/rules.md` says about the code is so: clauses, options, files, tests and cases are there. `docs/protocol.md` names every
+//! level.
 
+use pitch_players::Level;
 use pitch_rules::{Preset, Rules};
 
 use std::collections::BTreeSet;
@@ -204,4 +206,13 @@ fn the_files_tests_and_cases_that_are_named_exist() {
         assert!(cases.contains(&format!("\"{case}\"")), "there is no case {case}");
     }
     assert!(count > 100, "only {count} cases are named");
+}
+
+#[test]
+fn the_protocol_names_every_level_that_can_be_asked() {
+    let protocol = read("docs/protocol.md");
+    let named: BTreeSet<&str> = quoted(&protocol).collect();
+    for level in Level::ALL {
+        assert!(named.contains(level.id()), "{level}");
+    }
 }

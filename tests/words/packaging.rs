@@ -1,11 +1,11 @@
-//! What `packaging/` says about the program is so, and what the program writes for packages is whole.
+//! What `packaging/` says about the program is so.
 
 use pitch_rules::{Preset, Rules};
 use pitch_session::RuleSet;
 use pitch_session::record::FORMAT;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 const ID: &str = "io.github.auction_pitch.AuctionPitch";
@@ -23,19 +23,6 @@ fn of_linux(ending: &str) -> String {
 /// What stands between these two, wherever they stand.
 fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
-}
-
-fn program(arguments: &[&str]) -> std::process::Output {
-    Command::new(env!("CARGO_BIN_EXE_auction-pitch")).args(arguments).output().expect("started")
-}
-
-/// The folder that the program writes for packages.
-fn made() -> (tempfile::TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let made = folder.path().join("made");
-    let done = program(&["package", made.to_str().expect("a path of text")]);
-    assert!(done.status.success() && done.stdout.is_empty(), "{done:?}");
-    (folder, made)
 }
 
 #[test]
@@ -146,91 +133,4 @@ fn every_package_has_the_version_of_the_program() {
     let version = env!("CARGO_PKG_VERSION");
     assert!(read("packaging/debian/changelog").starts_with(&format!("auction-pitch ({version}-1) ")));
     assert!(read("packaging/windows/auction-pitch.manifest").contains(&format!("version=\"{version}.0\"")));
-}
-
-#[test]
-fn there_is_a_page_of_the_manual_for_every_command() {
-    let (_folder, made) = made();
-    let help = program(&["--help"]);
-    let help = std::str::from_utf8(&help.stdout).expect("text");
-    let commands = between(help, "Commands:\n", "\n\n").concat();
-    let commands: Vec<&str> = commands.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    assert!(commands.contains(&"learn") && !commands.contains(&"package"), "{commands:?}");
-    for command in commands.iter().filter(|command| **command != "help") {
-        let page = read(made.join(format!("share/man/man6/auction-pitch-{command}.6")));
-        assert!(page.contains(".SH SYNOPSIS"), "{page}");
-    }
-    for tag in ["de", "es", "fr", "nl", "pl", "pt_BR", "sv"] {
-        let folder = made.join("share/man").join(tag).join("man6");
-        for page in ["auction-pitch.6", "auction-pitch-verify.6"] {
-            let page = read(folder.join(page));
-            for english in [".SH NAME", ".SH SUBCOMMANDS", ".SH EXTRA", ".SH FILES", "Print"] {
-                assert!(!page.contains(english), "{english} in {tag}: {page}");
-            }
-        }
-    }
-    let page = read(made.join("share/man/man6/auction-pitch.6"));
-    for part in ["auction\\-pitch\\-learn(6)", "\\-\\-lang", ".SH FILES", ".SH \"EXIT STATUS\""] {
-        assert!(page.contains(part), "no {part} in {page}");
-    }
-}
-
-#[test]
-fn each_shell_completes_options_and_commands() {
-    let (_folder, made) = made();
-    for place in [
-        "bash-completion/completions/auction-pitch",
-        "zsh/site-functions/_auction-pitch",
-        "fish/vendor_completions.d/auction-pitch.fish",
-    ] {
-        let completions = read(made.join("share").join(place));
-        for word in ["data-dir", "renderer", "statistics"] {
-            assert!(completions.contains(word), "{place} has no {word}");
-        }
-    }
-}
-
-#[cfg(feature = "window")]
-#[test]
-fn the_icons_have_the_sizes_that_they_are_kept_under() {
-    let (_folder, made) = made();
-    let width = |png: &[u8]| {
-        assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
-        u32::from_be_bytes(png[16..20].try_into().expect("four bytes"))
-    };
-    let hicolor = made.join("share/icons/hicolor");
-    for side in [16, 22, 24, 32, 48, 64, 128, 256, 512] {
-        let png = fs::read(hicolor.join(format!("{side}x{side}/apps/{ID}.png"))).expect("an icon");
-        assert_eq!(width(&png), side);
-    }
-    assert_eq!(read(hicolor.join(format!("scalable/apps/{ID}.svg"))), read("assets/icon.svg"));
-
-    // Both containers lead to each of their pictures.
-    let ico = fs::read(made.join("auction-pitch.ico")).expect("an icon");
-    let kept = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/windows/auction-pitch.ico"));
-    assert!(kept.is_ok_and(|kept| kept == ico), "`auction-pitch package` draws another than is kept for Windows");
-    let number = |at: usize| u32::from_le_bytes(ico[at..at + 4].try_into().expect("four bytes")) as usize;
-    for entry in ico[6..].chunks_exact(16).take(ico[4].into()).enumerate() {
-        let (at, side) = (6 + 16 * entry.0, u32::from(entry.1[0]));
-        let (length, place) = (number(at + 8), number(at + 12));
-        assert_eq!(width(&ico[place..place + length]) % 256, side);
-    }
-    let icns = fs::read(made.join("auction-pitch.icns")).expect("an icon");
-    let long = |at: usize| u32::from_be_bytes(icns[at..at + 4].try_into().expect("four bytes")) as usize;
-    assert_eq!((&icns[..4], long(4)), (b"icns".as_slice(), icns.len()));
-    let mut at = 8;
-    while at < icns.len() {
-        assert!(width(&icns[at + 8..]) >= 16);
-        at += long(at + 4);
-    }
-}
-
-#[test]
-fn a_folder_that_cannot_be_written_is_named() {
-    let file = tempfile::NamedTempFile::new().expect("a file");
-    let inside = file.path().join("made");
-    let failed = program(&["package", inside.to_str().expect("a path of text")]);
-    let told = String::from_utf8_lossy(&failed.stderr);
-    assert_eq!(failed.status.code(), Some(1));
-    assert!(told.contains(&*inside.to_string_lossy()), "{told}");
 }

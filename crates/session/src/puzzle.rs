@@ -1,7 +1,7 @@
 //! Puzzles: positions from games between bots in which one choice is clearly the best, and the shelf on which they stand.
 //!
 //! A puzzle holds the number of its deal and all actions since the first hand, so that it is a game like any other, and
-//! the judgement of each choice by two methods. `auction-pitch puzzles make` makes them.
+//! the judgement of each choice by two methods. `pitch-tools puzzles make` makes them.
 
 mod solved;
 

@@ -1,5 +1,5 @@
 //! Questions as they are read on the other side: nothing that a decision needs is lost on the way, and whatever else comes
-//! is told to be wrong.
+//! is told to be wrong. Beside them, programs that do not answer as they should.
 //!
 //! `PITCH_GAMES` is how many random games are begun, 150 if it is not set.
 
@@ -9,6 +9,8 @@ mod chance;
 #[path = "../../../rules/tests/support/deeds.rs"]
 #[allow(dead_code, reason = "other tests look at more of it")]
 mod deeds;
+#[cfg(unix)]
+mod misbehaving;
 
 use chance::Chance;
 

@@ -1,8 +1,8 @@
 //! Costs of the decisions of several levels at one table: whoever decides better loses less by them.
 
-use crate::command::arena::timing::Times;
-use crate::command::arena::{Options, progress};
-use crate::command::failure::Failure;
+use crate::arena::timing::Times;
+use crate::arena::{Options, progress};
+use auction_pitch::command::Failure;
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Stop};
 use pitch_rules::{Action, Rules, Seat};

@@ -1,7 +1,7 @@
 //! Search for puzzles: games between strong players, and in them decisions in which one choice is the best and not
 //! everybody sees it.
 
-use crate::command::puzzles::opinion;
+use crate::puzzles::opinion;
 use pitch_players::{Level, Patience, Request, Stop};
 use pitch_rules::{Action, Preset, Rules, Viewer};
 use pitch_session::puzzle::{Deeds, PLAYED_BY, Puzzle, Question, begun};

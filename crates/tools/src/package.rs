@@ -1,5 +1,7 @@
-//! `package`: writes the files of a package that only the program itself can make: man pages, completions and icons.
+//! `package`: writes the files of a package that are made from the program: man pages, completions and icons.
 
+use auction_pitch::command::Line;
+use auction_pitch::command::usage::in_words;
 use pitch_language::{Language, t};
 
 use clap::{Args, Command, ValueHint};
@@ -12,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 /// Where it is written to.
 #[derive(Debug, Clone, Args)]
-pub struct Options {
+pub(crate) struct Options {
     /// The folder, created if it is missing: its `share` is for a Linux package, the two icons beside it are for Windows and
     /// macOS
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
@@ -36,7 +38,7 @@ const SECTION: &str = "6";
 /// Pairs the tag of a language with the end of its man page, which the options alone cannot tell.
 macro_rules! manual {
     ($tag:literal) => {
-        ($tag, include_str!(concat!("../../i18n/", $tag, "/manual.roff")))
+        ($tag, include_str!(concat!("../../../i18n/", $tag, "/manual.roff")))
     };
 }
 
@@ -52,17 +54,17 @@ const ENDS: [(&str, &str); Language::ALL.len()] = [
     manual!("sv"),
 ];
 
-/// Writes the man pages of this command line in every language, its completions, and the icons if the build has a window.
+/// Writes the program's man pages in every language, its completions, and its icons if the build has a window.
 ///
 /// # Errors
 /// A file that cannot be written.
-pub fn package(options: &Options, command: impl Fn(&Language) -> Command) -> Result<(), Error> {
+pub(crate) fn package(options: &Options) -> Result<(), Error> {
     let share = options.folder.join("share");
     for (tag, end) in ENDS {
         let language = Language::new(tag)?;
-        man_pages(&chapter(&share.join("man"), tag), &command(&language), &language, end)?;
+        man_pages(&chapter(&share.join("man"), tag), &in_words::<Line>(&language), &language, end)?;
     }
-    completions(&share, command(&Language::default()))?;
+    completions(&share, in_words::<Line>(&Language::default()))?;
     #[cfg(feature = "window")]
     icons::write_all(&options.folder)?;
     Ok(())

@@ -1,9 +1,9 @@
 //! Report of the arena, as text and as JSON.
 
-use crate::command::arena::kind::Players;
-use crate::command::arena::looks::reach;
-use crate::command::arena::matches::{Arena, Dealt};
-use crate::command::arena::talk::Talk;
+use crate::arena::kind::Players;
+use crate::arena::looks::reach;
+use crate::arena::matches::{Arena, Dealt};
+use crate::arena::talk::Talk;
 use pitch_outside::Failure;
 
 use serde::Serialize;

@@ -12,9 +12,7 @@ mod timing;
 pub use kind::{Kind, ParseKindError};
 pub use report::Report;
 
-use crate::command::failure::{Failure, Told};
-use crate::command::rules;
-use crate::command::surroundings::Surroundings;
+use auction_pitch::command::{Failure, Surroundings, Told, rules};
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
 use pitch_rules::Rules;

@@ -1,11 +1,11 @@
 //! How well bots do on the whole, how often bids are made, how often eldest begs, and how sales end: coarse bands, on few
 //! hands.
 
-use auction_pitch::command::arena::{self, Kind, Report};
 use pitch_language::Language;
 use pitch_players::Level;
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Preset, Rules};
+use pitch_tools::arena::{self, Kind, Report};
 
 use rayon::prelude::*;
 

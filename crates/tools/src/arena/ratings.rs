@@ -1,7 +1,7 @@
 //! Strength of every level in every game, as a page of Markdown.
 
-use crate::command::arena::{Kind, Options, Report, measure, progress};
-use crate::command::failure::Failure;
+use crate::arena::{Kind, Options, Report, measure, progress};
+use auction_pitch::command::Failure;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
 use pitch_rules::Preset;
@@ -27,7 +27,7 @@ pub(super) fn ratings(options: &Options, l: &Language, own: &RuleSets, out: &mut
     let page = t!(
         l,
         "arena-ratings-page",
-        line = format!("auction-pitch arena --ratings --deals {deals} --games-every {games_every} --seed {seed}"),
+        line = format!("cargo tools arena --ratings --deals {deals} --games-every {games_every} --seed {seed}"),
         version = env!("CARGO_PKG_VERSION"),
         against = against,
         deals = deals.to_string(),

@@ -1,7 +1,7 @@
 //! Matches of the arena: the same cards at every table, and the two kinds in every seat.
 
-use crate::command::arena::kind::{Players, Seated};
-use crate::command::arena::talk::Talk;
+use crate::arena::kind::{Players, Seated};
+use crate::arena::talk::Talk;
 use pitch_rules::{Action, BySide, Game, Pack, Points, Rules, Score, Seat, Side, Viewer, shuffle};
 
 use rand::rngs::ChaCha20Rng;

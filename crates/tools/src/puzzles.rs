@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 /// What is done with the shelf.
 #[derive(Debug, Clone, Args)]
-pub struct Options {
+pub(crate) struct Options {
     #[command(subcommand)]
     what: What,
 }
@@ -84,7 +84,7 @@ struct NoShelf {
 ///
 /// # Errors
 /// A shelf that cannot be read or written, and one with puzzles that are not what they should be.
-pub fn puzzles(options: &Options, out: &mut dyn Write) -> Result<(), Error> {
+pub(crate) fn puzzles(options: &Options, out: &mut dyn Write) -> Result<(), Error> {
     match &options.what {
         What::Make(make) => self::make(make, out),
         What::Check(check) => self::check(check, out),

@@ -1,6 +1,6 @@
 //! Kinds of player that meet: a level of the bots, or a program.
 
-use crate::command::arena::timing::Times;
+use crate::arena::timing::Times;
 use pitch_outside::{Bot, Failure, ParseProgramError, Program};
 use pitch_players::{self, Level, ParseLevelError, Stop};
 use pitch_rules::{Action, Rules, SeatView};

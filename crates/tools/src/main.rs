@@ -1,0 +1,7 @@
+//! Starts one of the tools.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    pitch_tools::run()
+}
