@@ -1,6 +1,7 @@
 //! Somebody sets up the rules of their own table by keys alone, gives them away as a file, and they are taken up elsewhere.
 
 use crate::desk::{Desk, try_until, wait_until};
+use crate::held::{Held, held};
 
 use pitch_app::context::Context;
 use pitch_app::font;
@@ -19,7 +20,7 @@ use std::path::Path;
 struct Twin<'a> {
     desk: &'a Desk,
     context: Context,
-    screen: HouseRules,
+    screen: Held<HouseRules>,
 }
 
 impl Twin<'_> {
@@ -30,14 +31,20 @@ impl Twin<'_> {
     }
 
     /// Presses Tab until this has the keyboard.
-    fn go_to(&mut self, message: &Message) {
+    fn go_to(&mut self, what: &str, is_it: impl Fn(&Message) -> bool) {
         for _ in 0..200 {
-            if self.screen.focused().as_ref() == Some(message) {
+            if self.screen.noted(&self.context).is_some_and(|message| is_it(&message)) {
                 return self.desk.settle();
             }
             self.key("Tab", Key::Tab);
         }
-        panic!("Tab never comes to {message:?}");
+        panic!("Tab never comes to {what}");
+    }
+
+    /// Presses Tab until the control of this option has the keyboard.
+    fn go_to_field(&mut self, field: Field) {
+        let is_it = |message: &Message| matches!(message, Message::Counted(at) | Message::Set(at, _) if *at == field);
+        self.go_to(field.id(), is_it);
     }
 
     fn rules(&self) -> Rules {
@@ -46,7 +53,7 @@ impl Twin<'_> {
 
     /// Turns an option to the right until the rules are as they are wished.
     fn turn(&mut self, field: Field, is: impl Fn(&Rules) -> bool) {
-        self.go_to(&Message::Next(field));
+        self.go_to_field(field);
         for _ in 0..20 {
             if is(&self.rules()) {
                 return;
@@ -82,9 +89,9 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     };
     let language = Language::new("en").expect("a language");
     let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
-    let screen = HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch));
+    let screen = held(HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch)));
     let mut twin = Twin { desk: &desk, context, screen };
-    twin.go_to(&Message::Next(Field::Target));
+    twin.go_to_field(Field::Target);
     twin.key("1", Key::Digit(1));
     twin.key("1", Key::Digit(1));
     twin.turn(Field::LowTo, |rules| rules.low_to == LowTo::Winner);
@@ -96,7 +103,7 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     wait_until("the rules to be kept", || kept(here.path()) == [wished.clone()]);
 
     let file = out.path().join("ours.ron");
-    twin.go_to(&Message::File(FileUse::Share));
+    twin.go_to("the file", |message| *message == Message::File(FileUse::Share));
     twin.key("Return", Key::Enter);
     let write = || {
         desk.wait_until_still();

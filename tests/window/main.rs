@@ -17,6 +17,9 @@ mod fingers;
 mod first;
 mod games;
 mod handed;
+#[path = "../../crates/app/tests/support/held.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod held;
 mod hint;
 mod hostile;
 mod house;

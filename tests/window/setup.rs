@@ -1,11 +1,12 @@
 //! A new game that is set up in the real window by keys, with a screen beside it that tells where the keyboard is.
 
 use crate::desk::Desk;
+use crate::held::{Held, held};
 
 use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::keymap::Key;
-use pitch_app::screen::new_game::{Message, NewGame, Question};
+use pitch_app::screen::new_game::{Message, NewGame};
 use pitch_language::Language;
 use pitch_rules::Seat;
 use pitch_session::{Face, Settings};
@@ -16,7 +17,7 @@ use iced::Size;
 pub struct Setup<'a> {
     desk: &'a Desk,
     context: Context,
-    screen: NewGame,
+    screen: Held<NewGame>,
 }
 
 impl<'a> Setup<'a> {
@@ -25,7 +26,7 @@ impl<'a> Setup<'a> {
         font::load();
         let language = Language::new("en").expect("a language");
         let context = Context::new(language, settings, Size::new(1280.0, 800.0));
-        let screen = NewGame::new(&context);
+        let screen = held(NewGame::new(&context));
         Setup { desk, context, screen }
     }
 
@@ -36,11 +37,11 @@ impl<'a> Setup<'a> {
     }
 
     /// Goes to this by Tab or back by Shift and Tab, whichever is nearer.
-    fn go_to(&mut self, message: &Message) {
+    fn go_to(&mut self, what: &str, is_it: impl Fn(&Message) -> bool) {
         let steps = |way: Key| {
             let mut screen = self.screen.clone();
             (0..80).find(|_| {
-                let is_there = screen.focused().as_ref() == Some(message);
+                let is_there = screen.noted(&self.context).is_some_and(|message| is_it(&message));
                 let _ = screen.key(way, &self.context);
                 is_there
             })
@@ -48,7 +49,7 @@ impl<'a> Setup<'a> {
         let (on, back) = (steps(Key::Tab), steps(Key::BackTab));
         let (count, (name, way)) =
             if on <= back { (on, ("Tab", Key::Tab)) } else { (back, ("shift+Tab", Key::BackTab)) };
-        for _ in 0..count.unwrap_or_else(|| panic!("Tab never comes to {message:?}")) {
+        for _ in 0..count.unwrap_or_else(|| panic!("Tab never comes to {what}")) {
             self.key(name, way);
         }
         // What is typed next must not come before the field has the keys.
@@ -56,42 +57,44 @@ impl<'a> Setup<'a> {
     }
 
     /// Presses an arrow until the choice is as it is wished.
-    fn turn(&mut self, message: &Message, (name, key): (&str, Key), is: impl Fn(&NewGame) -> bool) {
-        self.go_to(message);
+    fn turn(&mut self, is_it: impl Fn(&Message) -> bool, (name, key): (&str, Key), is: impl Fn(&NewGame) -> bool) {
+        self.go_to("the choice", is_it);
         for _ in 0..12 {
             if is(&self.screen) {
                 return;
             }
             self.key(name, key);
         }
-        panic!("{message:?} never comes to it");
+        panic!("the choice never comes to it");
     }
 
     /// Begins the game.
     pub fn start(&mut self) {
-        self.go_to(&Message::Start);
+        self.go_to("the start", |message| *message == Message::Start);
         self.key("Return", Key::Enter);
     }
 
     /// Seats so many.
     pub fn seat_so_many(&mut self, count: usize) {
-        self.turn(&Message::Enter(Question::Players), ("Right", Key::Right), |screen| {
-            screen.draft().seats().len() == count
-        });
+        self.turn(
+            |message| matches!(message, Message::PlayersChosen(_)),
+            ("Right", Key::Right),
+            |screen| screen.draft().seats().len() == count,
+        );
     }
 
     /// Seats a person of this name, drawn with this face.
     pub fn seat(&mut self, seat: usize, name: &str, face: Face) {
         let seat = Seat::new(seat).expect("a seat");
-        self.turn(&Message::Enter(Question::Kind(seat)), ("Left", Key::Left), |screen| {
-            screen.draft().sitting(seat).is_person()
-        });
-        self.go_to(&Message::Dress(seat));
+        let is_kind =
+            |message: &Message| matches!(message, Message::Seated(at, _) | Message::Invited(at, _) if *at == seat);
+        self.turn(is_kind, ("Left", Key::Left), |screen| screen.draft().sitting(seat).is_person());
+        self.go_to("the face", |message| *message == Message::Dress(seat));
         self.key("Return", Key::Enter);
         let is_drawn = |screen: &NewGame| screen.draft().sitting(seat).avatar.face == face;
-        self.turn(&Message::Enter(Question::Face(seat)), ("Right", Key::Right), is_drawn);
+        self.turn(|message| matches!(message, Message::Faced(at, _) if *at == seat), ("Right", Key::Right), is_drawn);
         self.key("Return", Key::Enter);
-        self.go_to(&Message::Name(seat));
+        self.go_to("the name", |message| matches!(message, Message::Named(at, _) if *at == seat));
         self.desk.write(name);
         let _ = self.screen.update(Message::Named(seat, name.to_owned()), &self.context);
     }

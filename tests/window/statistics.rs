@@ -1,6 +1,7 @@
 //! The statistics in a real window by keys alone: looked at, written as a table for other programs, erased and had back.
 
 use crate::desk::{Desk, wait_until};
+use crate::held::held;
 use crate::saves::{open_by, over, start};
 
 use pitch_app::context::Context;
@@ -39,7 +40,7 @@ fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
     let language = Language::new("en").expect("a language");
     let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
     // The screen beside the window, to see in it where the keyboard is.
-    let mut twin = Screen::new(played.clone());
+    let mut twin = held(Screen::new(played.clone()));
     let mut press = |name: &str, key: Key| {
         desk.key(name);
         let _ = twin.key(key, &context);

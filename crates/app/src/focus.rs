@@ -1,145 +1,222 @@
-//! The one focus of the window: buttons take none in iced, so that it is kept here and drawn by the screens.
+//! The one focus of the window: the id of the stop that has the keyboard, and what keys do there.
+//!
+//! Buttons take no focus in iced. A walk over the widgets finds the stops, in the order in which Tab goes through them; what
+//! keys do at a stop follows from the roles of its controls.
 
 use crate::keymap::{Key, Step};
+use crate::voice::{Part, Role, Sent, Show, Stop, Walk, Walked};
+use crate::widget::{Operation, offset};
 
-/// The id of the control that has the keyboard and shows it.
-pub(crate) const FOCUSED: &str = "focused";
+use iced::Task;
+use iced::advanced::widget::{operate, operation};
+use iced::widget::Id;
 
-/// Focus of a screen: the thing that has the keyboard, and whether that is shown.
-///
-/// A screen lists its stops in the order in which Tab and the arrows go through them; the list may change from moment
-/// to moment, and a focus on something that is no longer there is taken for none.
-///
-/// A stop is the message of a control, so that a control is told apart by what it does.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Focus<T> {
-    /// Stop that has the keyboard, in a box since what a control does can be large.
-    at: Option<Box<T>>,
-    is_visible: bool,
+/// Focus of a screen.
+#[derive(Debug, Clone, Default)]
+pub struct Focus {
+    /// Id of the stop that has the keyboard, and its place in the order.
+    at: Option<(u64, usize)>,
+    is_shown: bool,
+    /// Container or text field whose stop is to have the keyboard, and whether that is shown then.
+    goal: Option<(Id, bool)>,
 }
 
-impl<T> Default for Focus<T> {
-    fn default() -> Self {
-        Focus { at: None, is_visible: false }
-    }
+/// Answer of the focus to a key.
+#[derive(Debug, Clone)]
+pub enum Answer {
+    /// Nothing.
+    None,
+    /// The stop of this index has the keyboard now.
+    Came(usize),
+    /// The control sends its message.
+    Sends(Sent),
 }
 
-impl<T: Clone + PartialEq> Focus<T> {
-    /// Creates a focus that lies on this stop and shows it once a key is used.
-    pub fn on(stop: T) -> Self {
-        Focus { at: Some(Box::new(stop)), is_visible: false }
+impl Focus {
+    /// Returns `true` if the focus is shown.
+    pub const fn is_shown(&self) -> bool {
+        self.is_shown
     }
 
-    /// Returns the stop that has the keyboard, shown or not.
-    pub fn at(&self) -> Option<&T> {
-        self.at.as_deref()
-    }
-
-    /// Returns `true` if this stop has the keyboard and shows it.
-    pub fn shows(&self, stop: &T) -> bool {
-        self.is_visible && self.at() == Some(stop)
-    }
-
-    /// Returns the stop that shows the focus.
-    pub fn shown(&self) -> Option<T> {
-        self.at().filter(|_| self.is_visible).cloned()
-    }
-
-    /// Puts the focus on a stop, shown or not as before.
-    pub fn set(&mut self, stop: Option<T>) {
-        self.at = stop.map(Box::new);
-    }
-
-    /// Puts the focus on a stop, and shows it.
-    pub fn go_to(&mut self, stop: T) {
-        self.set(Some(stop));
-        self.show();
-    }
-
-    /// Puts the focus on what was clicked, and hides it.
-    pub fn click(&mut self, stop: T) {
-        *self = Focus::on(stop);
-    }
-
-    /// Moves the focus as this key does on a page, if it does.
-    pub fn follow(&mut self, key: Key, stops: &[T]) {
-        if let Some(step) = key.step() {
-            self.step(step, stops);
-        }
-    }
-
-    /// Shows the focus: a key was used.
+    /// Shows the focus: a key was used, or a listener is told what has the keyboard.
     pub const fn show(&mut self) {
-        self.is_visible = true;
+        self.is_shown = true;
     }
 
-    /// Hides the focus: the mouse was moved.
+    /// Hides the focus: the mouse was used.
     pub const fn hide(&mut self) {
-        self.is_visible = false;
+        self.is_shown = false;
     }
 
-    /// Moves the focus through the stops and shows it. The first key after the mouse only shows where it is.
-    pub fn step(&mut self, step: Step, stops: &[T]) {
-        let place = self.at().and_then(|at| stops.iter().position(|stop| stop == at));
-        let was_visible = std::mem::replace(&mut self.is_visible, true);
-        let next = match (place, step) {
-            (Some(place), _) if !was_visible => place,
-            (Some(place), _) => step.from(place, stops.len()),
-            (None, Step::Next) => 0,
-            (None, Step::Previous) => stops.len().saturating_sub(1),
+    /// Puts the focus on the stop in the container, or of the text field, with this id once that is walked over; shows it if
+    /// `shows`.
+    pub fn go_to(&mut self, id: Id, shows: bool) {
+        self.goal = Some((id, shows));
+    }
+
+    /// Puts the focus on the stop that the part of this index lies in. Returns its index.
+    pub fn go_to_part(&mut self, part: usize, walked: &Walked) -> Option<usize> {
+        let place = walked.stops.iter().position(|stop| stop.part == part || stop.controls.contains(&part))?;
+        self.at = Some((walked.stops[place].id, place));
+        self.is_shown = true;
+        Some(place)
+    }
+
+    /// Returns the walk that finds the stops.
+    pub fn walk(&self) -> Walk {
+        Walk::to(self.goal.as_ref().map(|(id, _)| id.clone()))
+    }
+
+    /// Returns the index of the stop that has the keyboard, if there is any: the one that was asked for, clicked or typed at,
+    /// where it was, at the same place if that is gone, or where the focus begins.
+    pub fn find(&mut self, walked: &Walked) -> Option<usize> {
+        let stops = &walked.stops;
+        let is_control = |stop: &&Stop| walked.parts[stop.part].role != Role::Button;
+        let position = |is_it: &dyn Fn(&&Stop) -> bool| stops.iter().position(|stop| is_it(&stop));
+        let goal = self.goal.take().and_then(|(_, shows)| {
+            let place =
+                position(&|stop| stop.is_goal && is_control(stop)).or_else(|| position(&|stop| stop.is_goal))?;
+            self.is_shown |= shows;
+            Some(place)
+        });
+        let typed = || position(&|stop| walked.typed == Some(stop.part));
+        let clicked = || position(&|stop| stop.said.is_clicked);
+        let place = match goal.or_else(|| typed().inspect(|_| self.is_shown = true)).or_else(clicked) {
+            Some(place) => place,
+            None => match self.at {
+                Some((id, place)) => {
+                    position(&|stop| stop.id == id).unwrap_or_else(|| place.min(stops.len().saturating_sub(1)))
+                }
+                None => {
+                    let begins = position(&|stop| stop.said.begins && is_control(stop));
+                    begins.or_else(|| position(&|stop| stop.said.begins)).unwrap_or_default()
+                }
+            },
         };
-        self.at = stops.get(next).cloned().map(Box::new);
+        self.at = stops.get(place).map(|stop| (stop.id, place));
+        self.at.map(|(_, place)| place)
     }
-}
 
-/// Lets the window ask a screen for the focus that it keeps in its field `focus`: both are the same on every screen, and no
-/// screen lets go of the focus itself.
-macro_rules! keeps_focus {
-    ($screen:ty) => {
-        impl $screen {
-            /// Returns `true` if the focus is shown.
-            pub fn shows_focus(&self) -> bool {
-                self.focus.shown().is_some()
-            }
-
-            /// Shows the focus, since a listener is told what has the keyboard.
-            pub const fn show_focus(&mut self) {
-                self.focus.show();
-            }
-
-            /// Hides the focus: the mouse was moved.
-            pub const fn hide_focus(&mut self) {
-                self.focus.hide();
-            }
+    /// Answers a key that the screen has no answer to. The first key after the mouse only shows where the focus is.
+    pub fn answer(&mut self, key: Key, walked: &Walked) -> Answer {
+        let was_shown = self.is_shown || walked.typed.is_some();
+        let Some(place) = self.find(walked) else { return Answer::None };
+        self.is_shown = true;
+        let stop = &walked.stops[place];
+        if key == Key::Enter {
+            return match stop.enters(&walked.parts) {
+                Some(sent) => Answer::Sends(sent),
+                // The letters go to the field.
+                None => Answer::Came(place),
+            };
         }
-    };
+        let Some(step) = key.step() else { return Answer::None };
+        if !was_shown {
+            return Answer::Came(place);
+        }
+        if let Some(turned) = stop.turned(key, &walked.parts) {
+            return turned.map_or(Answer::None, Answer::Sends);
+        }
+        let next = step.from(place, walked.stops.len());
+        self.at = Some((walked.stops[next].id, next));
+        Answer::Came(next)
+    }
+
+    /// Returns the task that shows the ring where the focus is, or none.
+    pub fn mark<M: Send + 'static>(&self) -> Task<M> {
+        match self.at.filter(|_| self.is_shown) {
+            Some(at) => operate(operation::then::<_, (), _>(Walk::at(at), Focus::ring)).discard(),
+            None => operate::<()>(Show::new(None)).discard(),
+        }
+    }
+
+    /// Returns the operation that shows the ring of the stop that has the keyboard.
+    fn ring(walked: Walked) -> Show {
+        let mut focus = Focus { at: walked.at, ..Focus::default() };
+        Show::new(focus.find(&walked).and_then(|place| walked.stops[place].ring))
+    }
 }
-pub(crate) use keeps_focus;
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_focus_goes_round_and_the_first_key_shows_it() {
-        let mut focus = Focus::on('b');
-        focus.step(Step::Next, &['a', 'b', 'c']);
-        assert_eq!(focus.shown(), Some('b'));
-        focus.step(Step::Next, &['a', 'b', 'c']);
-        focus.step(Step::Next, &['a', 'b', 'c']);
-        assert_eq!(focus.shown(), Some('a'));
-        focus.step(Step::Previous, &['a', 'b', 'c']);
-        assert_eq!(focus.shown(), Some('c'));
-        focus.hide();
-        assert_eq!((focus.shown(), focus.at()), (None, Some(&'c')));
+impl Stop {
+    /// Returns the message that what has the keyboard sends, by which a screen knows it; of a text field the one about its
+    /// contents.
+    pub fn noted<'a>(&self, parts: &'a [Part]) -> Option<&'a Sent> {
+        let number = || self.controls.iter().find(|place| parts[**place].role == Role::Button);
+        let first = || number().or_else(|| self.controls.first());
+        parts[self.part].sent.as_ref().or_else(|| parts[*first()?].sent.as_ref())
     }
 
-    #[test]
-    fn a_target_that_went_away_is_none() {
-        let mut focus = Focus::on('x');
-        focus.step(Step::Next, &['a', 'b']);
-        assert_eq!(focus.shown(), Some('a'));
-        focus.step(Step::Next, &[]);
-        assert_eq!(focus.shown(), None);
+    /// Returns the message that Enter sends there: that of the control, or of the next of several.
+    fn enters(&self, parts: &[Part]) -> Option<Sent> {
+        let number = || self.controls.iter().find(|place| parts[**place].role == Role::Button);
+        self.said.enters.clone().or_else(|| match parts[self.part].role {
+            Role::Number => match number() {
+                Some(pressed) => parts[*pressed].sent.clone(),
+                None => self.beside(Step::Next, parts),
+            },
+            Role::Choice if self.controls.len() > 1 => self.choice(Step::Next, true, parts),
+            Role::Field => None,
+            _ => parts[self.part].sent.clone(),
+        })
     }
+
+    /// Returns the message that an arrow sends there, if any; `None` if it moves the focus.
+    fn turned(&self, key: Key, parts: &[Part]) -> Option<Option<Sent>> {
+        let step = key.step()?;
+        match key {
+            Key::Up | Key::Down if self.said.is_upright => self.choice(step, false, parts).map(Some),
+            Key::Left | Key::Right => match (&self.said.turns, parts[self.part].role) {
+                (Some([left, right]), _) => Some(Some(if key == Key::Left { left } else { right }.clone())),
+                (None, Role::Number) => Some(self.beside(step, parts)),
+                (None, Role::Choice) if self.controls.len() > 1 => Some(self.choice(step, true, parts)),
+                (None, Role::Switch) => Some(parts[self.part].sent.clone()),
+                (None, _) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Returns the message of the button for one less or one more, or of the value beyond all numbers.
+    fn beside(&self, step: Step, parts: &[Part]) -> Option<Sent> {
+        let is_it = |role: Role| match step {
+            Step::Next => matches!(role, Role::More | Role::Next),
+            Step::Previous => matches!(role, Role::Less | Role::Previous),
+        };
+        self.controls.iter().map(|place| &parts[*place]).find(|part| is_it(part.role))?.sent.clone()
+    }
+
+    /// Returns the message of the choice beside the chosen one, around and around if it `goes_round`.
+    fn choice(&self, step: Step, goes_round: bool, parts: &[Part]) -> Option<Sent> {
+        // What was found is chosen before what is beside it.
+        if parts[self.part].chosen == Some(false) {
+            return parts[self.part].sent.clone();
+        }
+        let choices: Vec<&Part> = self.controls.iter().map(|place| &parts[*place]).collect();
+        let chosen = choices.iter().position(|part| part.chosen == Some(true));
+        let next = chosen.map_or(0, |chosen| step.from(chosen, choices.len()));
+        let is_round = chosen.is_some_and(|chosen| (next > chosen) != (step == Step::Next));
+        choices.get(next).filter(|_| goes_round || !is_round)?.sent.clone()
+    }
+}
+
+/// Returns the operations that let what comes of a key be seen: the letters go to the text field that has the keyboard or to
+/// none, and areas around the stop are scrolled until it is seen.
+pub fn come<M: Send + 'static>(walked: &Walked, place: usize) -> Task<M> {
+    let stop = &walked.stops[place];
+    let letters = match &stop.said.field {
+        Some((id, true)) => Operation::Replace(id.clone()).task(),
+        Some((id, false)) => Operation::Focus(id.clone()).task(),
+        None if walked.typed.is_some() => Operation::Release.task(),
+        None => Task::none(),
+    };
+    let mut scrolls = Vec::new();
+    let (mut top, mut within) = (stop.place.y, stop.area);
+    while let Some(area) = within.map(|area| &walked.areas[area]) {
+        let to = offset(area.place.height, area.scrolled, top - area.place.y, stop.place.height, false);
+        if let (Some(to), Some(id)) = (to, &area.id) {
+            scrolls.push(Operation::ScrollBy(id.clone(), to - area.scrolled).task());
+        }
+        (top, within) = (top - to.unwrap_or(area.scrolled), area.within);
+    }
+    Task::batch(std::iter::once(letters).chain(scrolls))
 }

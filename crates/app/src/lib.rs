@@ -10,7 +10,7 @@ pub mod costing;
 pub mod deck;
 pub mod document;
 mod ended;
-mod focus;
+pub mod focus;
 pub mod font;
 pub mod icon;
 mod keeper;

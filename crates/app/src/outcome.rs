@@ -2,6 +2,7 @@
 
 use crate::chooser::Purpose;
 use crate::document::Document;
+use crate::keymap::Key;
 use crate::saved_game::Command;
 use crate::widget::Operation;
 use pitch_language::{Explanation, Term};
@@ -20,6 +21,8 @@ use std::sync::Arc;
 pub enum Outcome {
     /// Nothing.
     None,
+    /// Lets what has the keyboard answer a key that the screen has no answer to.
+    Unheard(Key),
     /// Closes the screen.
     Close,
     /// Goes on with the saved game.

@@ -8,6 +8,7 @@ mod fetch;
 mod folder;
 mod game;
 mod house;
+mod keys;
 mod lesson;
 mod library;
 mod place;
@@ -111,6 +112,8 @@ pub struct Program {
     kept_lessons: Progress,
     /// Flag that changes from picture to picture while something moves, see [`Program::style`].
     is_even: bool,
+    /// What has the keyboard on the first screen and on each sheet.
+    focuses: keys::Focuses,
     /// Voice that tells a screen reader what is shown, if one listens.
     voice: Voice,
 }
@@ -137,6 +140,8 @@ pub enum Message {
     Struck(Stroke),
     /// A text field was left by Escape.
     FieldLeft,
+    /// The widgets were walked over for a key.
+    Walked(spoken::Walked),
     /// The mouse was moved, or a finger put down.
     MouseMoved,
     /// The player points with this kind of pointer now.
@@ -266,6 +271,7 @@ impl Program {
             monitors: options.monitors,
             kept_lessons,
             is_even: false,
+            focuses: keys::Focuses::default(),
             voice: Voice::default(),
         };
         program.read_rule_sets();
@@ -342,7 +348,7 @@ impl Program {
             _ => None,
         });
         // Who is told where the keyboard is sees it as well, whatever the mouse does.
-        let mouse = if self.top_shows_focus() && !self.voice.is_listened() {
+        let mouse = if self.shows_focus() && !self.voice.is_listened() {
             event::listen_with(|event, _, _| match event {
                 iced::Event::Mouse(mouse::Event::CursorMoved { .. })
                 | iced::Event::Touch(touch::Event::FingerPressed { .. }) => Some(Message::MouseMoved),
@@ -405,15 +411,6 @@ impl Program {
         let is_at_home = matches!(self.base, Base::Home(_)) && self.sheets.is_empty();
         self.notices.first().filter(|_| !is_at_home).map(String::as_str)
     }
-
-    fn top_shows_focus(&self) -> bool {
-        match (self.sheets.last(), &self.base) {
-            (Some(sheet), _) => sheet.shows_focus(),
-            (None, Base::Home(home)) => home.shows_focus(),
-            // The canvas of the table looks after the mouse itself.
-            (None, Base::Table(_)) => false,
-        }
-    }
 }
 
 impl From<Stroke> for Message {
@@ -435,11 +432,15 @@ fn every(ms: u64) -> Subscription<Message> {
     iced::time::every(Duration::from_millis(ms)).map(|_| Message::Ticked)
 }
 
+/// Message of the button that closes a notice over everything.
+#[derive(Debug, Clone, Copy)]
+struct NoticeClosed;
+
 /// Draws a line over everything that says what went wrong, until it is clicked away.
 fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let kit = Kit::of(context);
-    let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
-    let line = widget::spoken(line, Said::new(Role::Notice));
+    let line = widget::notice(kit, notice, t!(context.language, "rules-close"), NoticeClosed);
+    let line = widget::spoken(line, Said::new(Role::Notice)).map(|NoticeClosed| Message::NoticeClosed);
     // Below the bar, where neither the hand nor a button is covered.
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }

@@ -12,6 +12,7 @@ use crate::screen::{
 };
 use crate::side_words;
 use crate::sound::Cue;
+use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
 use pitch_rules::{Finished, Rules, Seat};
@@ -56,34 +57,21 @@ macro_rules! sheets {
                 }
             }
 
+            /// Handles a message that one of its controls sends.
+            pub fn send(&mut self, sent: &Sent, context: &Context) -> Outcome {
+                match self {
+                    $(Sheet::$name(sheet) => {
+                        sent.get().map_or(Outcome::None, |message: $message| sheet.update(message, context))
+                    })+
+                }
+            }
+
             /// Handles a key that was pressed.
             pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
                 if let Some(operation) = self.scroll(key, context) {
                     return Outcome::Operate(operation);
                 }
-                let outcome = match self { $(Sheet::$name(sheet) => sheet.key(key, context),)+ };
-                match outcome {
-                    // The button that the key leads to comes into view.
-                    Outcome::None if key.step().is_some() && !self.is_whole() => {
-                        Outcome::Operate(widget::dialog_reveal())
-                    }
-                    outcome => outcome,
-                }
-            }
-
-            /// Returns `true` if the focus is shown.
-            pub fn shows_focus(&self) -> bool {
-                match self { $(Sheet::$name(sheet) => sheet.shows_focus(),)+ }
-            }
-
-            /// Shows the focus, since a listener is told what has the keyboard.
-            pub fn show_focus(&mut self) {
-                match self { $(Sheet::$name(sheet) => sheet.show_focus(),)+ }
-            }
-
-            /// Hides the focus: the mouse was moved.
-            pub fn hide_focus(&mut self) {
-                match self { $(Sheet::$name(sheet) => sheet.hide_focus(),)+ }
+                match self { $(Sheet::$name(sheet) => sheet.key(key, context),)+ }
             }
         }
     };
@@ -154,6 +142,18 @@ pub enum Aloud {
 }
 
 impl Sheet {
+    /// Tells it which message the control with the keyboard sends, where that decides what keys do or what is shown.
+    pub fn focused(&mut self, sent: Option<&Sent>) {
+        match self {
+            Sheet::NewGame(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::HouseRules(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Result(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            _ => {}
+        }
+    }
+
     /// Returns its name, if that differs from the words that it begins with.
     pub fn called(&self, context: &Context) -> Option<String> {
         if let Sheet::Result(result) = self { Some(result.called(context)) } else { None }

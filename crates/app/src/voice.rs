@@ -3,8 +3,8 @@
 //!
 //! A control says its role itself, where it is made: buttons, choices and fields of `widget` are [`Said`] to an
 //! operation that walks over them, and the words on them are their names. The table is painted, and lists its parts
-//! itself. Both become [`Part`]s, in the order in which they are read. Nothing of this is done before a screen reader
-//! listens.
+//! itself. Both become [`Part`]s, in the order in which they are read. The same walk finds the [`Stop`]s of the
+//! keyboard. Nothing of this is done before a screen reader listens or a key asks what has the keyboard.
 //!
 //! Events are no part of the screen, and gone before they could be read there: they are said besides, in their order.
 //! When a page comes up, its question or message is told as the description of the page, since readers read that out
@@ -15,6 +15,7 @@ mod origin;
 mod part;
 #[cfg(all(feature = "voice", target_os = "linux"))]
 mod readers;
+mod sent;
 #[cfg(all(feature = "voice", target_os = "linux"))]
 mod speaker;
 #[cfg(all(feature = "voice", windows))]
@@ -23,13 +24,17 @@ mod speaker;
 #[cfg(not(all(feature = "voice", any(target_os = "linux", windows))))]
 #[path = "voice/silent.rs"]
 mod speaker;
+mod stop;
 #[cfg(all(feature = "voice", any(target_os = "linux", windows)))]
 mod tree;
 mod walk;
 
 pub use part::{Part, Role, Said};
+pub use sent::{Sends, Sent};
 pub use speaker::Speaker;
-pub use walk::{Press, Walk, complete};
+pub(crate) use stop::FOCUSED;
+pub use stop::{Area, Stop, Stopped, Walked};
+pub use walk::{Show, Walk, complete};
 
 use pitch_language::{Language, phrase};
 
@@ -47,11 +52,9 @@ pub enum Event {
     /// It makes a request of the part with this id.
     Asked(u64, Asked),
     /// The widgets of the window were listed.
-    Walked(Vec<Part>),
-    /// The widgets were listed to press the one with this id.
-    Found(u64, Vec<Part>),
-    /// An operation on a widget is done, and may have changed something.
-    Done,
+    Walked(Walked),
+    /// The widgets were listed to carry out a request of the one with this id.
+    Found(u64, Asked, Walked),
     /// The upper left corner of the window's contents became known, in physical pixels of the screen; `None` if it
     /// cannot be.
     Placed(Option<(i16, i16)>),
@@ -124,8 +127,6 @@ pub struct Voice {
     standing: Vec<String>,
     /// Words that were said last.
     said: String,
-    /// Widget that is to have the keyboard, and the number of keys that were pressed to get there.
-    pub(super) sought: Option<(u64, u32)>,
 }
 
 impl Voice {
@@ -142,7 +143,7 @@ impl Voice {
         }
         self.told.clear();
         self.standing.clear();
-        (self.sought, self.layer) = (None, None);
+        self.layer = None;
     }
 
     /// Takes the speaker by which listeners are told.

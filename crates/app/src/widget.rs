@@ -20,6 +20,7 @@ mod pressable;
 mod score;
 mod spoken;
 mod steady;
+mod stop;
 mod words;
 
 pub use avatar::{avatar, hue, level, side_avatar, sitter};
@@ -28,20 +29,21 @@ pub use button::{
     rail_button, ringed, second, second_on_paper, symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_margin, card_picture, cards_row, rank_sign};
-pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
+pub use choice::{Choice, Number, TextField, choice_row, field, segments, state_of_switch, switch, turned};
 pub use clauses::{MARKED, Measures, clauses};
 pub use drawn::{drawn, icon, stamped, veiled};
-pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, stops};
+pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search};
 pub use lettered::{Pictures, Words, lettered};
-pub use operation::Operation;
+pub use operation::{Operation, offset};
 pub use page::{
-    bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned,
-    plate_line, reveal_focus, scrolled, searched, sheet, two_columns,
+    bar, dialog, dialog_from_end, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned, plate_line, scrolled,
+    searched, sheet, two_columns,
 };
 pub use pointed::pointed;
 pub use pressable::{Button, button};
 pub use score::{pad, pad_height, score};
 pub use spoken::{group, page_below, said, sheet_above, spoken};
+pub use stop::{Ring, at_turn, list};
 pub use words::{cap, heavy_cap, paragraph, ticked, words};
 
 pub use pitch_language::phrase::capital;

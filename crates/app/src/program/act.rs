@@ -8,7 +8,6 @@ use crate::screen::rules;
 use crate::screen::table::{Effects, Table};
 use crate::sheet::Sheet;
 use crate::sound::Cue;
-use crate::voice::Event;
 use pitch_language::{Explanation, Term};
 use pitch_rules::Rules;
 use pitch_session::verify::Verification;
@@ -32,6 +31,7 @@ impl Program {
     pub(super) fn act_on(&mut self, outcome: Outcome, now: Instant) -> Task<Message> {
         match outcome {
             Outcome::None => {}
+            Outcome::Unheard(key) => return self.ask_focus(Some(key)),
             Outcome::Close => return self.close_sheet(now),
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
@@ -148,15 +148,7 @@ impl Program {
                 return self.keep_lessons();
             }
             Outcome::Quit => return self.quit(),
-            Outcome::Operate(operation) => {
-                let done = operation.task();
-                // What has the keyboard is told once it has it.
-                return if self.voice.is_listened() && self.voice.sought.is_none() {
-                    done.chain(Task::done(Message::Voice(Event::Done)))
-                } else {
-                    done
-                };
-            }
+            Outcome::Operate(operation) => return self.operate(operation),
         }
         Task::none()
     }
@@ -186,7 +178,10 @@ impl Program {
             self.sheets.push(Sheet::glossary(rules, term, &self.context));
         }
         match (self.sheets.last_mut(), term) {
-            (Some(Sheet::Glossary(glossary)), Some(term)) => glossary.go_to(term).task(),
+            (Some(Sheet::Glossary(glossary)), Some(term)) => {
+                let shown = glossary.go_to(term);
+                self.operate(shown)
+            }
             _ => Task::none(),
         }
     }

@@ -22,8 +22,12 @@ impl Program {
     /// Answers a message, and works out, reads and tells whatever follows from it.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         let hears = Hears::of(&message);
+        let is_key = matches!(message, Message::KeyPressed(_) | Message::Struck(_) | Message::FieldLeft);
+        let message = if is_key { self.in_turn(message) } else { Some(message) };
+        let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);
-        Task::batch([done, self.follow_costs(), self.follow_rule_sets(), self.look(hears)])
+        let marked = if hears == Hears::Anything { self.mark() } else { Task::none() };
+        Task::batch([done, self.follow_costs(), self.follow_rule_sets(), self.look(hears)]).chain(marked)
     }
 
     fn answer(&mut self, message: Message, now: Instant) -> Task<Message> {
@@ -35,12 +39,14 @@ impl Program {
         }
         match message {
             Message::Home(message) => {
+                self.hide_focus();
                 let Base::Home(home) = &mut self.base else { return Task::none() };
                 let outcome = home.update(message, &self.context);
                 self.act_on(outcome, now)
             }
             Message::Table(message) => self.at_table(now, |table, context, now| table.update(message, context, now)),
             Message::Sheet(message) => {
+                self.hide_focus();
                 let Some(sheet) = self.sheets.last_mut() else { return Task::none() };
                 let outcome = sheet.update(message, &self.context);
                 let cue = sheet.cue();
@@ -52,6 +58,7 @@ impl Program {
             // The field is left already; what it asked for goes by the same key.
             Message::FieldLeft if self.sheets.last().is_some_and(Sheet::is_asking) => self.key(Key::Escape, now),
             Message::FieldLeft => Task::none(),
+            Message::Walked(walked) => self.walked(&walked, now),
             Message::MouseMoved => {
                 self.hide_focus();
                 Task::none()
@@ -253,13 +260,17 @@ impl Program {
 
     /// Lets the screen in front answer to a key.
     fn hand_over(&mut self, key: Key, now: Instant) -> Task<Message> {
+        // Enter presses what is seen to have the keyboard.
+        let is_pressed = key == Key::Enter && self.shows_focus();
         if let Some(sheet) = self.sheets.last_mut() {
-            let outcome = sheet.key(key, &self.context);
+            let is_pressed = is_pressed && !sheet.is_moving() && !sheet.takes_any_key();
+            let outcome = if is_pressed { Outcome::Unheard(key) } else { sheet.key(key, &self.context) };
             let cue = sheet.cue();
             self.hear(cue);
             return self.act_on(outcome, now);
         }
         match &mut self.base {
+            Base::Home(_) if is_pressed => self.ask_focus(Some(key)),
             Base::Home(home) => {
                 let outcome = home.key(key, &self.context);
                 self.act_on(outcome, now)
@@ -398,21 +409,5 @@ impl Program {
     /// Returns the words on unsaved data that the player is shown while they are asked for consent to quit.
     pub(super) fn unsaved_told(&self) -> Option<&str> {
         self.sheets.iter().find_map(Sheet::unsaved)
-    }
-
-    pub(super) fn show_focus(&mut self) {
-        match (self.sheets.last_mut(), &mut self.base) {
-            (Some(sheet), _) => sheet.show_focus(),
-            (None, Base::Home(home)) => home.show_focus(),
-            (None, Base::Table(_)) => {}
-        }
-    }
-
-    pub(super) fn hide_focus(&mut self) {
-        match (self.sheets.last_mut(), &mut self.base) {
-            (Some(sheet), _) => sheet.hide_focus(),
-            (None, Base::Home(home)) => home.hide_focus(),
-            (None, Base::Table(_)) => {}
-        }
     }
 }

@@ -1,10 +1,9 @@
 //! Telling a screen reader what is shown, and carrying out its requests.
 
-use super::{Base, Message, Program};
-use crate::keymap::Key;
+use super::{Base, Message, NoticeClosed, Program};
 use crate::screen::table::{self, Story, Table};
 use crate::sheet::{Aloud, Sheet};
-use crate::voice::{self, Asked, Event, News, Part, Press, Role, Voice, Walk, complete, number};
+use crate::voice::{self, Asked, Event, News, Part, Role, Voice, Walk, Walked, complete, number};
 use pitch_language::phrase;
 
 use iced::Task;
@@ -12,9 +11,6 @@ use iced::advanced::widget::operate;
 use iced::time::Instant;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-
-/// Largest number of presses of Tab in search of a stop, more than any screen has.
-const MOST_STOPS: u32 = 400;
 
 /// Extent of what may have to be told anew after a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +26,7 @@ pub(super) enum Hears {
 impl Hears {
     pub(super) const fn of(message: &Message) -> Self {
         match message {
-            Message::Voice(Event::Walked(_) | Event::Found(..)) => Hears::Nothing,
+            Message::Voice(Event::Walked(_)) => Hears::Nothing,
             Message::Ticked => Hears::Time,
             _ => Hears::Anything,
         }
@@ -51,17 +47,20 @@ impl Program {
             let _ = self.take_story();
             return Task::none();
         }
-        if hears == Hears::Nothing {
+        // Whatever answers a key that waits is looked at then.
+        if hears == Hears::Nothing || self.awaits_walk() {
             return Task::none();
         }
-        self.show_focus();
+        if !self.is_at_table() {
+            self.focus().show();
+        }
         let seen = (self.sheets.len(), self.table().map_or(0, Table::changes));
         let has_changed = self.voice.sees(seen);
         // While something moves, only what happens is told.
         if hears == Hears::Time && !has_changed && self.is_on_its_way() {
             return Task::none();
         }
-        operate(Walk::default()).map(|parts| Message::Voice(Event::Walked(parts)))
+        operate(Walk::default()).map(|walked| Message::Voice(Event::Walked(walked)))
     }
 
     fn is_on_its_way(&self) -> bool {
@@ -84,23 +83,13 @@ impl Program {
                 let size = self.context.size * self.context.scale();
                 self.voice.place(origin, size);
             }
-            // What a screen reader presses is under no pointer.
-            Event::Done => return self.let_size_go(),
             Event::Placed(None) => {}
             Event::Asked(id, asked) => return self.asked(id, asked, now),
-            Event::Found(id, parts) => {
-                let parts = self.parts(parts);
-                let found = parts.iter().find(|part| part.id == id && part.is_able);
-                let press = found.map(|part| operate(Press::new(part)).map(|()| Message::Voice(Event::Done)));
-                return press.unwrap_or_else(Task::none);
-            }
+            Event::Found(id, asked, walked) => return self.found(id, asked, walked, now),
             // What was walked over is not yet what is shown.
-            Event::Walked(parts) if self.is_past(&parts) => return self.look(Hears::Anything),
-            Event::Walked(parts) => {
-                let parts = self.parts(parts);
-                if let Some(task) = self.seek(&parts, now) {
-                    return task;
-                }
+            Event::Walked(walked) if self.is_past(&walked.parts) => return self.look(Hears::Anything),
+            Event::Walked(walked) => {
+                let parts = self.parts(walked);
                 let (title, scale, news) = (self.title(), self.context.scale(), self.news());
                 self.voice.tell(&self.context.language, &title, parts, scale, news);
             }
@@ -116,30 +105,33 @@ impl Program {
                 Asked::Focus => table.focus_on(message, context, now),
             });
         }
-        match asked {
-            Asked::Press => operate(Walk::default()).map(move |parts| Message::Voice(Event::Found(id, parts))),
-            Asked::Focus => {
-                // The screen is looked at after this, and sought through from there.
-                self.voice.sought = Some((id, 0));
-                Task::none()
-            }
-        }
+        self.focuses.is_requested = true;
+        operate(Walk::default()).map(move |walked| Message::Voice(Event::Found(id, asked, walked)))
     }
 
-    /// Presses Tab until the part that is sought has the keyboard. Returns `None` if none is sought, or no longer.
-    fn seek(&mut self, parts: &[Part], now: Instant) -> Option<Task<Message>> {
-        let (id, pressed) = self.voice.sought.take()?;
-        let is_there = parts.iter().any(|part| part.id == id && !part.has_focus && part.is_able);
-        if !is_there || pressed >= MOST_STOPS {
-            return None;
+    /// Presses the widget that is told with this id, or gives it the keyboard.
+    fn found(&mut self, id: u64, asked: Asked, walked: Walked, now: Instant) -> Task<Message> {
+        self.focuses.is_requested = false;
+        let parts = self.parts(walked.clone());
+        let Some(part) = parts.iter().position(|part| part.id == id && part.is_able) else { return Task::none() };
+        let stop = |program: &mut Program| {
+            let stop = program.focus().go_to_part(part, &walked);
+            stop.map_or_else(Task::none, |stop| program.came(&walked, stop))
+        };
+        match &parts[part].sent {
+            Some(sent) if asked == Asked::Press && parts[part].role != Role::Field => match sent.get() {
+                Some(NoticeClosed) => self.update(Message::NoticeClosed, now),
+                None => {
+                    let _ = self.focus().go_to_part(part, &walked);
+                    self.send(sent, now)
+                }
+            },
+            _ => stop(self),
         }
-        self.voice.sought = Some((id, pressed + 1));
-        let done = self.key(Key::Tab, now);
-        Some(done.chain(self.look(Hears::Anything)))
     }
 
     /// Returns `true` if these widgets belong to another page than the one that is in front now.
-    fn is_past(&self, walked: &[Part]) -> bool {
+    pub(super) fn is_past(&self, walked: &[Part]) -> bool {
         let layer = walked.iter().find(|part| part.role.is_layer()).map(|part| part.role);
         let expected = match (&self.base, self.sheets.is_empty()) {
             _ if self.context.is_too_small() => None,
@@ -178,7 +170,12 @@ impl Program {
     }
 
     /// Returns all parts of the screen: those of the table, if nothing lies over it, and those of the widgets.
-    fn parts(&self, mut walked: Vec<Part>) -> Vec<Part> {
+    fn parts(&mut self, walked: Walked) -> Vec<Part> {
+        let at = if self.is_at_table() { None } else { self.focus().find(&walked).map(|stop| walked.stops[stop].part) };
+        let Walked { parts: mut walked, typed, .. } = walked;
+        if let Some(at) = typed.or(at) {
+            walked[at].has_focus = true;
+        }
         complete(&mut walked, &self.context.language);
         let mut parts: Vec<Part> = self.table_told().into_iter().map(|(part, _)| part).collect();
         let before = parts.len();
@@ -224,7 +221,7 @@ impl Program {
     }
 
     /// Returns a hash that tells screens apart: a part with the same name on another screen is another one.
-    fn screen(&self) -> u64 {
+    pub(super) fn screen(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.sheets.last().map(std::mem::discriminant::<Sheet>).hash(&mut hasher);
         (self.sheets.len(), std::mem::discriminant(&self.base)).hash(&mut hasher);

@@ -2,7 +2,6 @@
 
 use crate::context::Context;
 use crate::document::Document;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::Key;
@@ -24,15 +23,12 @@ pub struct About {
     shown: Option<Document>,
     /// `true` if version and address were copied.
     is_copied: bool,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(About);
 
 impl About {
     /// Creates the sheet with one text, or with the buttons that lead to all of them.
     pub fn new(shown: Option<Document>) -> Self {
-        About { shown, is_copied: false, focus: Focus::on(Outcome::Close) }
+        About { shown, is_copied: false }
     }
 
     /// Returns `true` if the sheet shows a text, and has only the button that closes it.
@@ -42,41 +38,22 @@ impl About {
 
     /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.click(pressed.clone());
-        self.press(pressed)
+        self.is_copied |= matches!(pressed, Outcome::Copy(_));
+        pressed
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape => Outcome::Close,
-            Key::Enter => {
-                let shown = self.focus.shown().unwrap_or(Outcome::Close);
-                self.press(shown)
-            }
-            _ => {
-                self.focus.follow(key, &self.stops());
-                Outcome::None
-            }
+            Key::Escape | Key::Enter => Outcome::Close,
+            _ => Outcome::Unheard(key),
         }
-    }
-
-    fn press(&mut self, pressed: Outcome) -> Outcome {
-        self.is_copied |= matches!(pressed, Outcome::Copy(_));
-        pressed
-    }
-
-    /// Returns the controls that Tab goes through, in order.
-    fn stops(&self) -> Vec<Outcome> {
-        let documents = Document::ALL.into_iter().filter(|_| !self.is_text()).map(|text| Outcome::About(Some(text)));
-        let copy = (!self.is_text()).then(copy);
-        documents.chain(copy).chain([Outcome::Close]).collect()
     }
 
     /// Draws the sheet over what lies below it.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let (kit, l) = (Kit::of(context), &context.language);
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = Press::new(Outcome::Close).begins(true).key(t!(l, "keys-esc"));
         let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).align_right(Fill);
         let (title, content) = match self.shown {
             Some(document) => (document.title(l), text(kit, document)),
@@ -98,7 +75,7 @@ impl About {
             second(env!("CARGO_PKG_REPOSITORY").to_owned()),
         ];
         let document = |document: Document| {
-            let press = Press::of(&self.focus, Outcome::About(Some(document)));
+            let press = Press::new(Outcome::About(Some(document)));
             let name = document
                 .license()
                 .map_or_else(|| document.title(l), |license| format!("{} ({license})", document.title(l)));
@@ -106,7 +83,7 @@ impl About {
         };
         let copied = if self.is_copied { t!(l, "about-copied") } else { String::new() };
         let copied = spoken(container(second(copied)).width(Fill), Said::new(Role::Caption));
-        let copy = second_on_paper(kit, Some(icon::COPY), t!(l, "about-copy"), Press::of(&self.focus, copy()));
+        let copy = second_on_paper(kit, Some(icon::COPY), t!(l, "about-copy"), Press::new(copy()));
         let copy = row![container(copy).width(kit.px(360.0)), copied].align_y(Alignment::Center);
         let told = container(told.spacing(kit.px(6.0))).padding([0, 6]);
         let documents = Column::from_iter(Document::ALL.into_iter().map(document));

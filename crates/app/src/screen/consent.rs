@@ -2,7 +2,6 @@
 //! quitting with something unsaved.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
@@ -16,7 +15,6 @@ use iced::widget::column;
 #[derive(Debug, Clone)]
 pub struct Consent {
     asks: Asks,
-    focus: Focus<Outcome>,
 }
 
 /// Subject of the question.
@@ -30,22 +28,20 @@ enum Asks {
     Quit(String),
 }
 
-keeps_focus!(Consent);
-
 impl Consent {
     /// Creates the question of taking back the last decision of `name`.
     pub fn to_undo(name: String) -> Self {
-        Consent { asks: Asks::Undo(name), focus: Focus::on(Outcome::Close) }
+        Consent { asks: Asks::Undo(name) }
     }
 
     /// Creates the question of ending a game that makes no progress by the score, with the sentences about it.
     pub fn to_end(about: String) -> Self {
-        Consent { asks: Asks::End(about), focus: Focus::on(Outcome::Close) }
+        Consent { asks: Asks::End(about) }
     }
 
     /// Creates the question of quitting while something is not saved, with the sentences about it.
     pub fn to_quit(unsaved: String) -> Self {
-        Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Outcome::Close) }
+        Consent { asks: Asks::Quit(unsaved) }
     }
 
     /// Returns what is not saved, if the question is about quitting all the same.
@@ -62,14 +58,10 @@ impl Consent {
     /// other button is chosen.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape | Key::Letter('n') => Outcome::Close,
-            Key::Letter('y') => self.agreed(),
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
-            _ => {
-                self.focus.follow(key, &[Outcome::Close, self.agreed()]);
-                Outcome::None
-            }
+            Key::Escape | Key::Enter | Key::Letter('n') => Outcome::Close,
+            Key::Letter('y') => self.agreed(),
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -97,13 +89,8 @@ impl Consent {
         let about = paragraph(kit, about, font::REGULAR, 17.0);
         let content = column![
             iced::widget::container(about.color(kit.palette.ink)).padding([0, 6]),
-            action(kit, refuse, 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
-            second_on_paper(
-                kit,
-                None,
-                agree,
-                Press::of(&self.focus, self.agreed()).key(context.cap(Place::Table, 'y'))
-            ),
+            action(kit, refuse, 50.0, Press::new(Outcome::Close).key(t!(l, "keys-esc"))),
+            second_on_paper(kit, None, agree, Press::new(self.agreed()).key(context.cap(Place::Table, 'y'))),
         ];
         dialog(context, 460.0, title, content.spacing(kit.px(10.0)), None)
     }

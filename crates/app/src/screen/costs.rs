@@ -2,7 +2,6 @@
 //! was better and why.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -26,15 +25,12 @@ pub struct Costs {
     people: Vec<Seat>,
     /// Costs of the decisions; `None` while they are being worked out.
     costs: Option<Arc<Worked>>,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Costs);
 
 impl Costs {
     /// Creates the sheet for these people, before any cost is known.
     pub fn new(names: Names, people: Vec<Seat>) -> Self {
-        Costs { names, people, costs: None, focus: Focus::on(Outcome::Close) }
+        Costs { names, people, costs: None }
     }
 
     /// Sets the costs of the decisions, unless they are known already.
@@ -52,15 +48,9 @@ impl Costs {
     /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape | Key::Letter('c') => Outcome::Close,
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
-            _ => {
-                let told =
-                    self.people.iter().flat_map(|&seat| self.told(seat)).map(|cost| Outcome::ReviewAt(cost.step));
-                self.focus.follow(key, &told.chain([Outcome::Close]).collect::<Vec<_>>());
-                Outcome::None
-            }
+            Key::Escape | Key::Enter | Key::Letter('c') => Outcome::Close,
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -107,7 +97,7 @@ impl Costs {
             }
         };
         let content = column![body].push(about).spacing(kit.px(10.0));
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = Press::new(Outcome::Close).begins(true).key(t!(l, "keys-esc"));
         let close = container(container(action(kit, t!(l, "rules-close"), 44.0, close)).width(kit.px(180.0)));
         dialog(context, 680.0, t!(l, "cost-title"), content, Some(close.align_right(Fill).into()))
     }
@@ -134,13 +124,11 @@ impl Costs {
             paragraph(kit, phrase::cost_figure(l, cost), font::REGULAR, 14.0).color(palette.second_ink),
         ];
         let content = row![container(chance).width(kit.px(76.0)), lines.width(Fill)].spacing(kit.px(8.0));
-        let outcome = Outcome::ReviewAt(cost.step);
-        let is_focused = self.focus.shows(&outcome);
         let control = button(kit, content)
             .padding([kit.px(6.0), kit.px(10.0)])
             .width(Fill)
-            .on_press(outcome)
+            .on_press(Outcome::ReviewAt(cost.step))
             .style(button_style::paper_row(palette, false));
-        ringed(control, palette.focus_on_paper, is_focused, button_style::CORNER).into()
+        ringed(control, palette.focus_on_paper, button_style::CORNER).into()
     }
 }

@@ -1,7 +1,6 @@
 //! Curtain between two people at one screen: whose turn it is, and what happened since; no cards.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -24,10 +23,7 @@ pub struct Curtain {
     since: Vec<String>,
     contract: Option<String>,
     scores: Vec<(String, i32)>,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Curtain);
 
 impl Curtain {
     /// Creates the curtain before the turn of the `player` in `seat`, with what happened `since` that person last
@@ -41,15 +37,7 @@ impl Curtain {
         contract: Option<String>,
         scores: Vec<(String, i32)>,
     ) -> Self {
-        Curtain {
-            seat,
-            name: names.name(seat).to_owned(),
-            player,
-            since,
-            contract,
-            scores,
-            focus: Focus::on(Outcome::Close),
-        }
+        Curtain { seat, name: names.name(seat).to_owned(), player, since, contract, scores }
     }
 
     /// Returns the seat whose turn it is.
@@ -67,10 +55,7 @@ impl Curtain {
         match key {
             Key::Enter => Outcome::Close,
             Key::Escape => Outcome::Menu,
-            _ => {
-                self.focus.follow(key, &[Outcome::Close]);
-                Outcome::None
-            }
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -79,7 +64,7 @@ impl Curtain {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
         let name = self.name.as_str();
-        let open = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-enter"));
+        let open = Press::new(Outcome::Close).key(t!(l, "keys-enter"));
         let is_low = context.size.height < 680.0;
         let face = if is_low { 72.0 } else { 104.0 };
         let top = column![

@@ -1,6 +1,7 @@
 //! Evening on the last sheet: the games, what everybody won or lost, and who pays whom.
 
 use crate::font;
+use crate::voice::Sends;
 use crate::widget::{Kit, Press, hairline, link, paragraph, words};
 use pitch_language::{Language, phrase, t};
 use pitch_session::Evening;
@@ -13,7 +14,7 @@ const GAMES: usize = 5;
 
 /// Returns the evening as rows of a sheet of paper; `None` if no game was played to its end. `you` is the name of the
 /// one person that it is told to, and `begin` begins a new evening.
-pub fn evening<'a, M: Clone + 'a>(
+pub fn evening<'a, M: Sends>(
     kit: Kit,
     l: &Language,
     evening: &Evening,

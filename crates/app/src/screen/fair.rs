@@ -2,19 +2,17 @@
 //! that deals it again.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
-use crate::theme::button::CORNER;
 use crate::theme::container as style;
-use crate::widget::{Kit, Operation, Press, action, dialog, field as text_field, paragraph, ringed, second_on_paper};
+use crate::widget::{Kit, Press, TextField, action, dialog, field as text_field, paragraph, second_on_paper};
 use pitch_language::{phrase, t};
 use pitch_session::Deals;
 use pitch_session::verify::Verification;
 
-use iced::widget::{Column, Id, column, container, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
 
 /// Id of the field for the player's own word.
@@ -25,7 +23,6 @@ const FIELD: &str = "own-word";
 pub struct Fair {
     deals: Deals,
     stage: Stage,
-    focus: Focus<Outcome>,
 }
 
 /// Stage that the game has reached.
@@ -39,19 +36,17 @@ enum Stage {
     Over(Option<Verification>),
 }
 
-keeps_focus!(Fair);
-
 impl Fair {
     /// Creates the sheet of a game with these packs.
     pub fn new(deals: Deals, is_over: bool) -> Self {
         let stage = if is_over { Stage::Over(None) } else { Stage::Playing };
-        Fair { deals, stage, focus: Focus::on(Outcome::Close) }
+        Fair { deals, stage }
     }
 
     /// Creates the sheet of a game with these packs that is being set up.
     pub fn before(deals: Deals) -> Self {
         let stage = Stage::Before(deals.word().to_owned());
-        Fair { deals, stage, focus: Focus::on(Outcome::Close) }
+        Fair { deals, stage }
     }
 
     /// Sets the result of dealing the game again.
@@ -66,12 +61,8 @@ impl Fair {
 
     /// Handles a click or typed text.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        match (&pressed, &mut self.stage) {
-            (Outcome::OwnWord(typed), Stage::Before(word)) => {
-                *word = typed.chars().take(Deals::LONGEST_WORD).collect();
-                self.focus.click(field());
-            }
-            _ => self.focus.click(pressed.clone()),
+        if let (Outcome::OwnWord(typed), Stage::Before(word)) = (&pressed, &mut self.stage) {
+            *word = typed.chars().take(Deals::LONGEST_WORD).collect();
         }
         pressed
     }
@@ -79,22 +70,9 @@ impl Fair {
     /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match (key, &self.stage) {
-            (Key::Escape | Key::Letter('f'), _) => Outcome::Close,
+            (Key::Escape | Key::Enter | Key::Letter('f'), _) => Outcome::Close,
             (Key::Letter('c'), Stage::Over(_)) => Outcome::CheckDeals,
-            (Key::Enter, _) => self.focus.shown().unwrap_or(Outcome::Close),
-            (key, stage) => {
-                let first = match stage {
-                    Stage::Before(_) => Some(field()),
-                    Stage::Playing => None,
-                    Stage::Over(_) => Some(Outcome::CheckDeals),
-                };
-                self.focus.follow(key, &first.into_iter().chain([Outcome::Close]).collect::<Vec<_>>());
-                match (stage, self.focus.shown()) {
-                    (Stage::Before(_), Some(shown @ Outcome::Operate(_))) => shown,
-                    (Stage::Before(_), Some(_)) => Outcome::Operate(Operation::Release),
-                    _ => Outcome::None,
-                }
-            }
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -130,10 +108,10 @@ impl Fair {
         let meaning = meaning.map(inner);
         let content =
             column![inner(facts.into())].push(word).push(found).extend(meaning).spacing(kit.px(12.0)).width(Fill);
-        let check = Press::of(&self.focus, Outcome::CheckDeals).key("C");
+        let check = Press::new(Outcome::CheckDeals).key("C");
         let check = second_on_paper(kit, Some(icon::CHECK), t!(l, "fair-check"), check);
         let check = is_over.then(|| container(check).width(FillPortion(5)));
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = Press::new(Outcome::Close).begins(true).key(t!(l, "keys-esc"));
         let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(FillPortion(4));
         let foot = row![].push(check).push(close).align_y(Alignment::Center).into();
         dialog(context, 640.0, t!(l, "fair-title"), content, Some(foot))
@@ -144,15 +122,10 @@ impl Fair {
         let (l, palette) = (&context.language, kit.palette);
         let title = paragraph(kit, t!(l, "fair-own-word"), font::SEMIBOLD, 16.0).color(palette.ink);
         let hint = t!(l, "fair-own-word-hint");
-        let entry = text_field(kit, Id::new(FIELD), &hint, word, Outcome::OwnWord, Outcome::Close);
-        let entry = ringed(entry, palette.focus_on_paper, self.focus.shows(&field()), CORNER);
+        let entry = TextField::new(FIELD).replaced().ringed();
+        let entry = text_field(kit, entry, &hint, word, Outcome::OwnWord, Outcome::Close);
         let about = paragraph(kit, t!(l, "fair-own-word-about"), font::REGULAR, 15.0).color(palette.ink).width(Fill);
         let [title, about] = [title, about].map(|text| container(text).padding([0, 6]));
         column![title, entry, about].spacing(kit.px(6.0)).width(Fill).into()
     }
-}
-
-/// Returns the outcome that moves the focus to the field.
-fn field() -> Outcome {
-    Outcome::Operate(Operation::Replace(Id::new(FIELD)))
 }

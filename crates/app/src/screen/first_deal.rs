@@ -1,7 +1,6 @@
 //! First deal, where a table wants to see it: the cards that were drawn or dealt for it, who deals, and the cut (B-52).
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -18,15 +17,12 @@ pub struct FirstDeal {
     found: Found,
     cut: Cut,
     names: Names,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(FirstDeal);
 
 impl FirstDeal {
     /// Creates the sheet of `found` at a table of these names.
     pub fn new(found: Found, cut: Cut, names: Names) -> Self {
-        FirstDeal { found, cut, names, focus: Focus::on(Outcome::Close) }
+        FirstDeal { found, cut, names }
     }
 
     /// Handles a click.
@@ -36,8 +32,7 @@ impl FirstDeal {
 
     /// Handles a key press: every key that doesn't move the focus goes on.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
-        self.focus.follow(key, &[Outcome::Close]);
-        if key.step().is_some() { Outcome::None } else { Outcome::Close }
+        if key.step().is_some() { Outcome::Unheard(key) } else { Outcome::Close }
     }
 
     /// Draws the sheet.
@@ -69,7 +64,7 @@ impl FirstDeal {
             content = content.push(self.cards(kit, context, &single, last));
         }
         let result = said.last().map(|line| paragraph(kit, line.clone(), font::SEMIBOLD, 18.0).color(kit.palette.ink));
-        let press = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-enter"));
+        let press = Press::new(Outcome::Close).key(t!(l, "keys-enter"));
         let content = content.push(result).push(
             paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink),
         );

@@ -78,23 +78,12 @@ impl Glance {
         }
     }
 
-    /// Returns `false`: the only button always shows the focus, and the mouse does not hide it.
-    pub const fn shows_focus(&self) -> bool {
-        false
-    }
-
-    /// Does nothing: the focus is always shown.
-    pub const fn show_focus(&mut self) {}
-
-    /// Does nothing: the focus is never hidden.
-    pub const fn hide_focus(&mut self) {}
-
     /// Draws the dialog.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let language = &context.language;
         let close =
-            widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Outcome::Close).key("Esc").focus(true));
+            widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Outcome::Close).key("Esc").shown());
         let close = Some(container(container(close).width(kit.px(180.0))).align_right(Fill).into());
         match self {
             Glance::Trick(trick, names) => {

@@ -1,7 +1,6 @@
 //! Glossary: the words of the game and their meanings, those of this game first.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -23,10 +22,9 @@ pub struct Glossary {
     /// Words of this game, then all others, and the number of those of this game.
     words: Vec<Term>,
     own: usize,
-    focus: Focus<Outcome>,
+    /// Word at which the focus begins; `None` for the first.
+    at: Option<Term>,
 }
-
-keeps_focus!(Glossary);
 
 /// Returns the id of a word's place in the list.
 fn place_of(term: Term) -> Id {
@@ -39,10 +37,7 @@ impl Glossary {
         let (mut words, others) = pitch_language::glossary(&context.language, &rules);
         let own = words.len();
         words.extend(others);
-        let first = at.or_else(|| words.first().copied());
-        let mut focus = Focus::default();
-        focus.set(first.map(Outcome::Word));
-        Glossary { rules, words, own, focus }
+        Glossary { rules, words, own, at }
     }
 
     /// Returns the rules that the words are explained by.
@@ -51,16 +46,12 @@ impl Glossary {
     }
 
     /// Moves the focus to this word, and scrolls it into view.
-    pub fn go_to(&mut self, term: Term) -> Operation {
-        self.focus.set(Some(Outcome::Word(term)));
-        Operation::scroll_to_top(PAGE, place_of(term))
+    pub fn go_to(&self, term: Term) -> Operation {
+        Operation::Rest(place_of(term)).and(Some(Operation::scroll_to_top(PAGE, place_of(term))))
     }
 
     /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        if matches!(pressed, Outcome::Word(_)) {
-            self.focus.click(pressed.clone());
-        }
         pressed
     }
 
@@ -70,16 +61,8 @@ impl Glossary {
             return Outcome::Operate(scrolled);
         }
         match key {
-            Key::Escape | Key::Letter('g') => Outcome::Close,
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
-            _ => {
-                let stops = self.words.iter().map(|term| Outcome::Word(*term)).chain([Outcome::Close]);
-                self.focus.follow(key, &stops.collect::<Vec<_>>());
-                match self.focus.at() {
-                    Some(Outcome::Word(term)) => Outcome::Operate(Operation::reveal(PAGE, place_of(*term))),
-                    _ => Outcome::None,
-                }
-            }
+            Key::Escape | Key::Enter | Key::Letter('g') => Outcome::Close,
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -87,7 +70,7 @@ impl Glossary {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = Press::new(Outcome::Close).key(t!(l, "keys-esc"));
         let name = preset_name(l, Preset::nearest(&self.rules));
         let close = bar_button(kit, t!(l, "rules-close"), close);
         let bar = widget::bar(kit, None, t!(l, "glossary-title"), Some(name), Some(close));
@@ -95,13 +78,13 @@ impl Glossary {
             let title = words(kit, capital(&term_name(l, term)), font::SEMIBOLD, 17.0).color(palette.ink);
             let about = paragraph(kit, term_about(l, term), font::REGULAR, 15.5).color(palette.second_ink).width(Fill);
             let pressed = Outcome::Word(term);
-            let is_focused = self.focus.shows(&pressed);
             let control = button(kit, column![title, about])
                 .padding([kit.px(6.0), kit.px(12.0)])
                 .width(Fill)
                 .on_press(pressed)
                 .style(style::paper_row(palette, false));
-            container(ringed(control, palette.focus_on_paper, is_focused, style::CORNER)).id(place_of(term)).into()
+            let row = ringed(control, palette.focus_on_paper, style::CORNER).begins(self.at == Some(term));
+            container(row).id(place_of(term)).into()
         };
         let (own, others) = self.words.split_at(self.own);
         let heading = words(kit, t!(l, "glossary-others"), font::BOLD, 19.0).color(palette.ink);

@@ -6,13 +6,12 @@ mod front;
 pub use front::{Front, Ready, Saved};
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon::{self, Icon};
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::theme::container as style;
-use crate::widget::{self, Kit, Press, bar_symbol, paragraph, tile};
+use crate::widget::{self, Kit, Press, at_turn, bar_symbol, paragraph, tile};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, column, container, row, space, stack};
@@ -26,7 +25,6 @@ const MENU: &str = "home-menu";
 pub struct Home {
     front: Front,
     notices: Vec<String>,
-    focus: Focus<Outcome>,
 }
 
 /// Button below the two large ones.
@@ -46,31 +44,19 @@ const BUTTONS: [Button; 5] = [
     Button { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
 ];
 
-keeps_focus!(Home);
-
 impl Home {
     /// Creates the first screen with `front` on its main button, and with notices of what went wrong before.
     pub fn new(front: Front, notices: Vec<String>) -> Self {
-        let focus = Focus::on(front.pressed());
-        Home { front, notices, focus }
+        Home { front, notices }
     }
 
-    /// Replaces the main button and the notices; the focus stays where it is, unless its control is gone.
+    /// Replaces the main button and the notices.
     pub fn tell(&mut self, front: Front, notices: Vec<String>) {
-        // The main button is told by what it leads to, which may be something else now.
-        let is_stale = match self.focus.at() {
-            Some(Outcome::NoticeRead(place)) => *place >= notices.len(),
-            at => at == Some(&self.front.pressed()),
-        };
         (self.front, self.notices) = (front, notices);
-        if is_stale {
-            self.focus.set(Some(self.front.pressed()));
-        }
     }
 
     /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.click(pressed.clone());
         pressed
     }
 
@@ -78,7 +64,7 @@ impl Home {
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or(self.front.pressed()),
+            Key::Enter => self.front.pressed(),
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
@@ -89,23 +75,10 @@ impl Home {
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
             Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
             _ => {
-                if let Some(button) = BUTTONS.into_iter().find(|button| key == Key::Letter(button.letter)) {
-                    return button.pressed;
-                }
-                let buttons = BUTTONS.into_iter().map(|button| button.pressed);
-                let buttons = buttons.chain([Outcome::About(None), Outcome::Settings, Outcome::Quit]);
-                let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
-                let first = [self.front.pressed()].into_iter().chain(self.begins());
-                self.focus.follow(key, &first.chain(buttons).chain(notices).collect::<Vec<_>>());
-                key.step().map_or(Outcome::None, |_| Outcome::Operate(widget::reveal_focus(MENU)))
+                let button = BUTTONS.into_iter().find(|button| key == Key::Letter(button.letter));
+                button.map_or(Outcome::Unheard(key), |button| button.pressed)
             }
         }
-    }
-
-    /// Returns the outcomes of the lessons and of a new game, that of the large button first.
-    fn begins(&self) -> [Outcome; 2] {
-        let (lessons, new_game) = (self.front.lessons(), Outcome::NewGame);
-        if self.front.is_first() { [lessons, new_game] } else { [new_game, lessons] }
     }
 
     /// Draws the screen.
@@ -122,7 +95,7 @@ impl Home {
             font::REGULAR,
             14.0,
         );
-        let press = |pressed| Press::of(&self.focus, pressed);
+        let press = Press::new;
         let about = t!(context.language, "about-title");
         let about = widget::bar_button(kit, about, press(Outcome::About(None)).key(context.cap(Place::Home, 'a')));
         let settings = t!(context.language, "home-settings");
@@ -141,7 +114,7 @@ impl Home {
 
     fn menu<'a>(&'a self, kit: Kit, context: &'a Context) -> Column<'a, Outcome> {
         let l = &context.language;
-        let press = |pressed| Press::of(&self.focus, pressed);
+        let press = Press::new;
         let front = self.front.button(kit, context, press(self.front.pressed()));
         // Who has played nothing yet is offered the first lesson in large, and a game to be set up in small.
         let lesson = (icon::LESSONS, self.front.lessons(), 'l', t!(l, "lessons-title"));
@@ -168,7 +141,7 @@ impl Home {
             .map(|(place, notice)| notice_line(kit, l, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
         // They come first, so that none is below the fold of a small window.
-        let notices = (!self.notices.is_empty()).then(|| column![notices, space().height(kit.px(8.0))]);
+        let notices = (!self.notices.is_empty()).then(|| at_turn(1, column![notices, space().height(kit.px(8.0))]));
         Column::new().push(notices).push(front).push(large).extend(rows)
     }
 }

@@ -13,12 +13,11 @@ pub use options::choices;
 
 use crate::chooser::{Purpose, typed};
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
-use crate::widget::{self, Kit, Operation};
+use crate::widget::Operation;
 use pitch_language::{Language, preset_name, rule_sheet_as_text, t};
-use pitch_rules::rules::{Counter, Field, Kind, Token, Value};
+use pitch_rules::rules::{Counter, Field, Token, Value};
 use pitch_rules::{Misfit, Point, Rank};
 use pitch_session::{Pick, RuleSet, storage};
 use values::Typing;
@@ -48,7 +47,8 @@ const SETS: &str = "house-sets";
 #[derive(Debug)]
 pub struct HouseRules {
     editor: Editor,
-    focus: Focus<Message>,
+    /// Message of the control that has the keyboard.
+    at: Option<Message>,
     /// Text in the search field.
     search: String,
     /// Name as typed so far, while the rule set is being renamed.
@@ -109,8 +109,6 @@ impl File {
 /// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Request for the next part.
-    NextPane,
     /// Choice of a part.
     Turned(Pane),
     /// Press of Enter in the list of rule sets.
@@ -125,8 +123,6 @@ pub enum Message {
     Undo,
     /// Request to open or write a file.
     File(FileUse),
-    /// Request to give the keyboard to the field for the path.
-    Path,
     /// Path typed in its field.
     PathTyped(String),
     /// Request to choose the file in a dialog of the system, and then to open or write it.
@@ -135,20 +131,18 @@ pub enum Message {
     Run,
     /// Request to close the dialog about a file.
     CloseFile,
-    /// Request to give the keyboard to the search field.
-    Search,
     /// Text typed in the search field.
     Searched(String),
     /// Press of Enter in the search field.
     SearchEnded,
-    /// Request to give the keyboard to the field for the name.
-    Name,
     /// Name typed in its field.
     Named(String),
     /// Press of Enter in the field for the name.
     NameEnded,
-    /// Request for the next value of an option; a number waits for digits.
-    Next(Field),
+    /// Click on a number, which waits for digits.
+    Counted(Field),
+    /// Press of an arrow at a rank, something that scores, a card that counts, or a trump.
+    Turn(Box<Message>, Step),
     /// Choice of an option's value.
     Set(Field, Value),
     /// Request to add or remove a rank, or to give it one more point.
@@ -175,68 +169,22 @@ pub enum Message {
     Pressed(Outcome),
 }
 
-impl Message {
-    /// Returns the message that Enter sends at the control that sent this one.
-    fn of_control(&self) -> Message {
-        match self {
-            Message::Turned(_) => Message::NextPane,
-            Message::Picked(_) => Message::Sets,
-            Message::Searched(_) | Message::SearchEnded => Message::Search,
-            Message::Named(_) | Message::NameEnded => Message::Name,
-            Message::PathTyped(_) => Message::Path,
-            Message::Set(field, _) => Message::Next(*field),
-            other => other.clone(),
-        }
-    }
-
-    /// Returns `true` if the left and right keys change the value of the control.
-    const fn turns(&self) -> bool {
-        matches!(
-            self,
-            Message::NextPane
-                | Message::Sets
-                | Message::Next(_)
-                | Message::Rank(..)
-                | Message::Point(_)
-                | Message::Counter(_)
-                | Message::Trump(_)
-        )
-    }
-
-    /// Returns the option in whose row the control is.
-    fn field(&self) -> Option<Field> {
-        match self {
-            Message::Next(field) | Message::Rank(field, _) | Message::Reset(field) => Some(*field),
-            Message::Point(_) => Some(Field::Points),
-            Message::Counter(_) => Some(Field::GameValues),
-            Message::Trump(_) => Some(Field::TrumpOrder),
-            Message::Mend(misfit) => Some(misfit.fields()[0]),
-            _ => None,
-        }
-    }
-}
-
-/// First option, which has the focus at first.
-const FIRST: Message = Message::Next(FOREMOST[0]);
-
-keeps_focus!(HouseRules);
-
 impl HouseRules {
     /// Returns `true` if a name or a file is asked for, or the search field holds any text.
     pub const fn is_asking(&self) -> bool {
         self.naming.is_some() || self.file.is_some() || !self.search.is_empty()
     }
 
-    /// Returns the control that has the keyboard, if the focus is shown.
-    pub fn focused(&self) -> Option<Message> {
-        self.focus.shown()
+    /// Notes the message of the control that has the keyboard.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message;
     }
 
     /// Creates the screen with this rule set selected.
     pub fn new(context: &Context, pick: Pick) -> Self {
         HouseRules {
             editor: Editor::new(context.rule_sets.clone(), pick),
-            focus: Focus::on(FIRST),
+            at: None,
             search: String::new(),
             naming: None,
             typing: Typing::default(),
@@ -278,7 +226,6 @@ impl HouseRules {
 
     /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.click(message.of_control());
         self.typing.end();
         let before = self.editor.sets().to_vec();
         if !matches!(message, Message::Named(_)) {
@@ -290,12 +237,7 @@ impl HouseRules {
 
     /// Returns `true` if digits change the control that has the keyboard.
     pub fn hears_digits(&self) -> bool {
-        let counts = |message: &Message| match message {
-            Message::Next(field) => matches!(field.kind(), Kind::Number { .. }),
-            Message::Rank(..) | Message::Point(_) | Message::Counter(_) => true,
-            _ => false,
-        };
-        self.focus.shown().is_some_and(|shown| counts(&shown))
+        matches!(self.at, Some(Message::Counted(_) | Message::Rank(..) | Message::Point(_) | Message::Counter(_)))
     }
 
     /// Handles a key press.
@@ -319,7 +261,7 @@ impl HouseRules {
         if let Some(scrolled) = Operation::page(area, key, 0.6 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
-        match (key, self.focus.shown()) {
+        match (key, self.at.clone()) {
             (Key::Escape, _) if self.naming.is_some() => {
                 self.naming = None;
                 Outcome::None
@@ -333,17 +275,11 @@ impl HouseRules {
             (Key::Command('z'), _) => self.act(Message::Undo, context),
             (Key::Letter('/') | Key::Command('f'), _) => {
                 self.pane = Pane::Rules;
-                self.go_to(Message::Search)
+                go_to(SEARCH)
             }
             // Mouse users see no focus: for them Enter is the key of the main button.
-            (Key::Enter, None) => self.act(Message::Play, context),
-            (Key::Enter, Some(message)) => {
-                self.end_name();
-                self.act(message, context)
-            }
-            (Key::Left, Some(message)) if message.turns() => self.turn(&message, Step::Previous, context),
-            (Key::Right, Some(message)) if message.turns() => self.turn(&message, Step::Next, context),
-            (Key::Digit(digit), Some(Message::Next(field))) => {
+            (Key::Enter, _) => self.act(Message::Play, context),
+            (Key::Digit(digit), Some(Message::Counted(field))) => {
                 let value = self.typing.digit(field, digit);
                 self.set(field, value, context)
             }
@@ -356,34 +292,18 @@ impl HouseRules {
             (Key::Digit(digit), Some(Message::Counter(counter))) => {
                 self.set(Field::GameValues, values::with_counter(&self.editor.rules(), counter, digit), context)
             }
-            _ => match key.step() {
-                Some(step) => {
+            _ => {
+                if key.step().is_some() {
                     self.end_name();
-                    self.focus.step(step, &self.stops(context));
-                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
                 }
-                None => Outcome::None,
-            },
+                Outcome::Unheard(key)
+            }
         }
     }
 
-    /// Turns the focused control to its next or previous value.
+    /// Turns a control to its next or previous value.
     fn turn(&mut self, message: &Message, step: Step, context: &Context) -> Outcome {
         match *message {
-            Message::NextPane => {
-                let tabs = Pane::tabs(context);
-                let at = tabs.iter().position(|pane| *pane == self.pane).unwrap_or_default();
-                self.pane = tabs.get(step.from(at, tabs.len().max(1))).copied().unwrap_or(self.pane);
-            }
-            Message::Sets => {
-                let picks = self.editor.picks();
-                let at = picks.iter().position(|pick| pick == self.editor.pick()).unwrap_or_default();
-                self.editor.choose(picks[step.from(at, picks.len())].clone());
-                return Outcome::Operate(reveal(self.editor.pick()));
-            }
-            Message::Next(field) => {
-                return self.set(field, values::turned(field, &self.editor.rules(), step), context);
-            }
             Message::Rank(field, rank) => {
                 return self.set(field, values::with_rank(field, &self.editor.rules(), rank, step), context);
             }
@@ -404,55 +324,24 @@ impl HouseRules {
         Outcome::None
     }
 
-    /// Returns all controls that keys go through, in the order of the screen.
-    pub fn stops(&self, context: &Context) -> Vec<Message> {
-        let mut stops = Vec::new();
-        stops.extend((!Pane::all_are_shown(context)).then_some(Message::NextPane));
-        let is_own = matches!(self.editor.pick(), Pick::Own(_));
-        if self.shows(Pane::Sets, context) {
-            stops.extend([Message::Sets, Message::Copy]);
-            stops.extend(is_own.then_some(Message::Delete));
-            stops.extend([FileUse::Open, FileUse::Share].map(Message::File));
-        }
-        if self.shows(Pane::Rules, context) {
-            if let Some(file) = &self.file {
-                stops.extend([Message::Path, Message::Choose]);
-                stops.extend((!file.place().is_empty()).then_some(Message::Run));
-                stops.push(Message::CloseFile);
-            }
-            stops.extend(is_own.then_some(Message::Name));
-            stops.push(Message::Search);
-            stops.extend(widget::stops(page::rows(self, Kit::of(context), context)));
-            stops.extend(self.editor.last_change().map(|_| Message::Undo));
-            stops.extend((!self.misfits().is_empty()).then_some(Message::ShowMisfit));
-            stops.extend((!self.editor.changes().is_empty()).then_some(Message::ResetAll));
-        }
-        if self.shows(Pane::Sheet, context) {
-            stops.push(Message::CopyText);
-        }
-        stops.extend(self.can_be_played().then_some(Message::Play));
-        stops.push(Message::Pressed(Outcome::Close));
-        stops
-    }
-
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
-            Message::Search | Message::Path | Message::Name => return self.go_to(message),
             Message::Turned(pane) => self.pane = pane,
             // A rule set in the list is opened as a file in a list is.
             Message::Sets => {
                 self.pane = Pane::Rules;
-                return self.go_to(FIRST);
+                return Outcome::Operate(Operation::GoTo(options::place(FOREMOST[0])));
             }
             Message::Picked(pick) => self.editor.choose(pick),
             Message::Copy => {
                 self.editor.copy(&copy_name(&context.language));
                 self.pane = Pane::Rules;
-                return self.go_to(Message::Name);
+                // A copy stands where it belongs in the list.
+                return Outcome::Operate(Operation::GoTo(Id::new(NAME)).and(Some(reveal(self.editor.pick()))));
             }
             Message::Delete => {
                 self.editor.delete();
-                self.focus.set(Some(Message::Undo));
+                return Outcome::Operate(Operation::Rest(Id::new(page::UNDO)));
             }
             Message::Undo => {
                 let _ = self.editor.undo();
@@ -467,18 +356,19 @@ impl HouseRules {
             Message::Choose => return self.choose(context),
             Message::CloseFile => {
                 self.file = None;
-                self.focus.set(Some(FIRST));
+                return Outcome::Operate(Operation::Rest(options::place(FOREMOST[0])));
             }
             Message::Searched(words) => self.search = words,
             Message::SearchEnded => {
                 let first = self.found(&context.language).first().copied();
-                return first.map_or(Outcome::None, |field| self.go_to(Message::Next(field)));
+                return first.map_or(Outcome::None, |field| Outcome::Operate(Operation::GoTo(options::place(field))));
             }
             Message::Named(name) => self.naming = Some(name),
-            Message::NameEnded => return self.go_to(FIRST),
+            Message::NameEnded => return Outcome::Operate(Operation::GoTo(options::place(FOREMOST[0]))),
             // A click on a number only shows where its digits go.
-            Message::Next(field) if matches!(field.kind(), Kind::Number { .. }) => self.focus.show(),
-            Message::NextPane | Message::Next(_) | Message::Rank(..) | Message::Point(_) | Message::Counter(_) => {
+            Message::Counted(field) => return Outcome::Operate(Operation::GoTo(options::place(field))),
+            Message::Turn(control, step) => return self.turn(&control, step, context),
+            Message::Rank(..) | Message::Point(_) | Message::Counter(_) => {
                 return self.turn(&message, Step::Next, context);
             }
             // A click moves a trump up.
@@ -486,24 +376,24 @@ impl HouseRules {
             Message::Set(field, value) => return self.set(field, Some(value), context),
             Message::Reset(field) => {
                 self.editor.reset(field);
-                self.focus.set(Some(Message::Next(field)));
+                return Outcome::Operate(Operation::Rest(options::place(field)));
             }
             Message::Mend(misfit) => {
-                self.focus.set(Some(Message::Next(misfit.fields()[0])));
                 if self.misfits().contains(&misfit) {
                     self.editor.mend(&misfit, &copy_name(&context.language));
                 }
+                return Outcome::Operate(Operation::Rest(options::place(misfit.fields()[0])));
             }
             Message::ShowMisfit => {
                 if let Some(misfit) = self.misfits().into_iter().next() {
                     self.search.clear();
                     self.pane = Pane::Rules;
-                    return self.go_to(Message::Mend(misfit));
+                    return Outcome::Operate(Operation::GoTo(options::fault_id(&misfit)));
                 }
             }
             Message::ResetAll => {
                 self.editor.reset_all();
-                self.focus.set(Some(Message::Undo));
+                return Outcome::Operate(Operation::Rest(Id::new(page::UNDO)));
             }
             Message::CopyText => {
                 let (l, editor) = (&context.language, &self.editor);
@@ -536,7 +426,7 @@ impl HouseRules {
         };
         self.file = Some(File::new(using, path));
         self.pane = Pane::Rules;
-        self.go_to(Message::Path)
+        go_to(PATH)
     }
 
     /// Returns the outcome that opens or writes the file.
@@ -572,23 +462,6 @@ impl HouseRules {
         storage::place_to_share(&context.share_folder, &self.name(&context.language))
     }
 
-    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
-    fn go_to(&mut self, message: Message) -> Outcome {
-        let focus = match message {
-            Message::Search => Operation::Focus(Id::new(SEARCH)),
-            Message::Name => Operation::Replace(Id::new(NAME)),
-            Message::Path => Operation::Focus(Id::new(PATH)),
-            _ => Operation::Release,
-        };
-        let row = match message {
-            // A copy stands where it belongs in the list.
-            Message::Name => Some(reveal(self.editor.pick())),
-            _ => message.field().map(|field| Operation::reveal(ROWS, options::place(field))),
-        };
-        self.focus.go_to(message);
-        Outcome::Operate(focus.and(row))
-    }
-
     /// Applies the name that was typed, and ends typing it.
     fn end_name(&mut self) {
         if let Some(name) = self.naming.take() {
@@ -610,6 +483,11 @@ impl HouseRules {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         page::page(self, context)
     }
+}
+
+/// Returns the outcome that moves the focus to a text field.
+fn go_to(field: &'static str) -> Outcome {
+    Outcome::Operate(Operation::GoTo(Id::new(field)))
 }
 
 /// Returns the name that a copy of a named game is given.

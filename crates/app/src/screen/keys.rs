@@ -1,20 +1,20 @@
 //! Help: the way to the rules, what every key does, and which keys the player chose instead.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
-use crate::keymap::{Binding, GROUPS, Group, Key, Keyboard, Place, Refusal, SHEET};
+use crate::keymap::{Binding, GROUPS, Key, Keyboard, Place, Refusal, SHEET};
 use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    Kit, Press, action, cap, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken, words,
+    Kit, Operation, Press, action, cap, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken,
+    words,
 };
 use pitch_language::t;
 use pitch_session::Settings;
 
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Column, Id, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// Width of the keys of a row, in pixels of the design.
@@ -29,7 +29,8 @@ pub struct Keys {
     asked: Option<At>,
     /// Key that could not be chosen last, and why.
     refused: Option<(Key, Refusal)>,
-    focus: Focus<Message>,
+    /// Key of the page that has the keyboard.
+    at: Option<At>,
 }
 
 /// Key of the page, in the list with this number.
@@ -61,12 +62,10 @@ impl Default for Keys {
     }
 }
 
-keeps_focus!(Keys);
-
 impl Keys {
     /// Creates the sheet.
     pub fn new() -> Self {
-        Keys { asked: None, refused: None, focus: Focus::on(Message::Pressed(Outcome::Close)) }
+        Keys { asked: None, refused: None, at: None }
     }
 
     /// Returns `true` if the next key press is chosen for something.
@@ -76,7 +75,6 @@ impl Keys {
 
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.click(message.clone());
         self.act(message, context)
     }
 
@@ -86,18 +84,19 @@ impl Keys {
             return self.choose(at, key, context);
         }
         self.refused = None;
-        match (key, self.focus.shown()) {
-            (Key::Escape | Key::Function(1), _) | (Key::Enter, None) => Outcome::Close,
+        match (key, self.at) {
+            (Key::Escape | Key::Enter | Key::Function(1), _) => Outcome::Close,
             (Key::Letter('r'), _) => Outcome::Rules(None),
             (Key::Letter('g'), _) => Outcome::Glossary(None),
             (Key::Letter('a'), _) => Outcome::About(None),
-            (Key::Enter, Some(message)) => self.act(message, context),
-            (Key::Delete, Some(Message::Asked(at))) => self.make_usual(at, context),
-            _ => {
-                self.focus.follow(key, &stops(&context.keyboard));
-                Outcome::None
-            }
+            (Key::Delete, Some(at)) => self.make_usual(at, context),
+            _ => Outcome::Unheard(key),
         }
+    }
+
+    /// Notes what the control with the keyboard sends.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message.and_then(|message| if let Message::Asked(at) = message { Some(at) } else { None });
     }
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
@@ -106,16 +105,14 @@ impl Keys {
             Message::Pressed(outcome) => return outcome,
             // Pressed once more, it stays as it is.
             Message::Asked(at) => self.asked = (self.asked != Some(at)).then_some(at),
-            Message::Left => self.leave(),
+            Message::Left => return self.leave(),
             Message::MadeUsual => {
                 if let Some(at) = self.asked {
-                    self.leave();
                     return self.make_usual(at, context);
                 }
             }
             Message::AllMadeUsual => {
-                self.leave();
-                self.focus.set(Some(Message::Pressed(Outcome::Close)));
+                let _ = self.leave();
                 return changed(context, &Keyboard::default());
             }
         }
@@ -123,24 +120,18 @@ impl Keys {
     }
 
     /// Leaves the key as it is, with the focus on it.
-    fn leave(&mut self) {
-        if let Some(at) = self.asked.take() {
-            self.focus.set(Some(Message::Asked(at)));
-        }
+    fn leave(&mut self) -> Outcome {
         self.refused = None;
+        self.asked.take().map_or(Outcome::None, |at| Outcome::Operate(Operation::Rest(at.id())))
     }
 
     /// Chooses the pressed key for what is asked, unless the key leads away from there.
     fn choose(&mut self, at: At, key: Key, context: &Context) -> Outcome {
         match key {
-            Key::Escape => {
-                self.leave();
-                Outcome::None
-            }
+            Key::Escape => self.leave(),
             Key::Tab | Key::BackTab => {
-                self.leave();
-                self.focus.follow(key, &stops(&context.keyboard));
-                Outcome::None
+                let _ = self.leave();
+                Outcome::Unheard(key)
             }
             key => self.give(at, key, context),
         }
@@ -156,8 +147,8 @@ impl Keys {
         if self.refused.is_some() {
             return Outcome::None;
         }
-        self.leave();
-        if keyboard == context.keyboard { Outcome::None } else { changed(context, &keyboard) }
+        let left = self.leave();
+        if keyboard == context.keyboard { left } else { changed(context, &keyboard) }
     }
 
     /// Draws the sheet over what lies below it.
@@ -182,7 +173,7 @@ impl Keys {
             Pointer::Finger => t!(l, "keys-touch"),
         };
         let said = |said| paragraph(kit, said, font::REGULAR, 15.0).color(kit.palette.second_ink);
-        let press = |message| Press::of(&self.focus, message);
+        let press = Press::new;
         let glossary = press(Message::Pressed(Outcome::Glossary(None))).key("G");
         let glossary = second_on_paper(kit, Some(icon::MENU), t!(l, "why-glossary"), glossary);
         let reset = (!context.keyboard.is_usual()).then(|| {
@@ -207,11 +198,11 @@ impl Keys {
     /// Returns the buttons that lead away, or while a key is chosen the question and the message about it.
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let l = &context.language;
-        let press = |message| Press::of(&self.focus, message);
+        let press = Press::new;
         if self.asked.is_none() && self.refused.is_none() {
             let rules = press(Message::Pressed(Outcome::Rules(None))).key("R");
             let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
-            let close = press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+            let close = press(Message::Pressed(Outcome::Close)).begins(true).key(t!(l, "keys-esc"));
             let close = action(kit, t!(l, "rules-close"), 44.0, close);
             let foot = row![
                 container(rules).width(kit.px(284.0)),
@@ -310,31 +301,23 @@ impl Keys {
         let is_changed = keyboard.is_changed(at.place(), usual);
         let place = key_width(kit, &key, is_changed);
         let shown = if self.asked == Some(at) { "\u{2026}".to_owned() } else { key };
-        let press = Press::of(&self.focus, Message::Asked(at)).key(shown);
+        let press = Press::new(Message::Asked(at)).key(shown);
         let name = t!(l, "voice-key", deed = (binding.words)(l, keyboard));
-        key_button(kit, (name, place), is_changed, press)
+        container(key_button(kit, (name, place), is_changed, press)).id(at.id()).into()
     }
 }
 
 impl At {
+    /// Returns the id of its button.
+    fn id(self) -> Id {
+        Id::from(format!("key-{}-{:?}", self.list, self.usual))
+    }
+
     /// Returns the place in which the key works.
     fn place(self) -> Place {
         let shown = self.list.checked_sub(1).and_then(|group| GROUPS.get(group));
         Binding::place_of(self.usual, shown.map_or(Place::Table, |group| group.place))
     }
-}
-
-/// Returns the controls that Tab goes through, as they stand on the page.
-fn stops(keyboard: &Keyboard) -> Vec<Message> {
-    let lists = std::iter::once(&SHEET[..]).chain(GROUPS.iter().map(|group: &Group| group.bindings));
-    let keys = lists.enumerate().flat_map(|(list, bindings)| {
-        let keys = bindings.iter().flat_map(|binding| binding.keys).filter(|key| !key.is_fixed());
-        keys.map(move |usual| Message::Asked(At { list, usual: *usual }))
-    });
-    let reset = (!keyboard.is_usual()).then_some(Message::AllMadeUsual);
-    let first = std::iter::once(Message::Pressed(Outcome::Glossary(None))).chain(reset);
-    let last = [Outcome::About(None), Outcome::Rules(None), Outcome::Close].map(Message::Pressed);
-    first.chain(keys).chain(last).collect()
 }
 
 /// Returns the outcome that keeps the keys as they are on this keyboard.

@@ -1,7 +1,6 @@
 //! List of lessons, with those that were played and the place where one was left.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::Key;
@@ -19,21 +18,17 @@ use iced::{Element, Padding};
 pub struct Lessons {
     /// Outcome of Enter: the lesson that is played next.
     next: Outcome,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Lessons);
 
 impl Lessons {
     /// Creates the list for a learner's progress.
     pub fn new(progress: &Progress) -> Self {
         let next = progress.next().map_or(Outcome::Close, Outcome::Lesson);
-        Lessons { focus: Focus::on(next.clone()), next }
+        Lessons { next }
     }
 
     /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.click(pressed.clone());
         pressed
     }
 
@@ -42,12 +37,8 @@ impl Lessons {
         match key {
             Key::Escape => Outcome::Close,
             // Mouse users see no focus: for them Enter is the key of the lesson that comes next.
-            Key::Enter => self.focus.shown().unwrap_or_else(|| self.next.clone()),
-            _ => {
-                let lessons = Lesson::ALL.iter().copied().map(Outcome::Lesson);
-                self.focus.follow(key, &lessons.chain([Outcome::Close]).collect::<Vec<_>>());
-                Outcome::None
-            }
+            Key::Enter => self.next.clone(),
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -64,8 +55,9 @@ impl Lessons {
             } else {
                 icon::LESSONS
             };
-            let press = Press::of(&self.focus, Outcome::Lesson(lesson));
-            let press = if self.next == Outcome::Lesson(lesson) { press.key(t!(l, "keys-enter")) } else { press };
+            let press = Press::new(Outcome::Lesson(lesson));
+            let press =
+                if self.next == Outcome::Lesson(lesson) { press.begins(true).key(t!(l, "keys-enter")) } else { press };
             let about = phrase::lesson_state(l, progress, lesson);
             let about = paragraph(kit, about, font::REGULAR, 14.0).color(kit.palette.second_ink);
             let indent = Padding { left: kit.px(48.0), right: 6.0, bottom: kit.px(4.0), ..Padding::ZERO };
@@ -74,7 +66,7 @@ impl Lessons {
         };
         let about = paragraph(kit, t!(l, "lessons-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
         let rows = Column::from_iter(Lesson::ALL.iter().copied().map(row));
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = Press::new(Outcome::Close).begins(self.next == Outcome::Close).key(t!(l, "keys-esc"));
         let close = action(kit, t!(l, "rules-close"), 44.0, close);
         let content = column![container(about).padding([0, 6]), rows].spacing(kit.px(10.0));
         dialog(context, 520.0, t!(l, "lessons-title"), content, Some(close))

@@ -1,7 +1,6 @@
 //! Menu over the table.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon::{self, Icon};
 use crate::keymap::{Key, Place};
@@ -25,16 +24,12 @@ pub struct Menu {
     is_shared: bool,
     /// `true` if the game in play is saved.
     is_kept: bool,
-    /// Focused control; the choice of a language is named by the language that Enter chooses.
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Menu);
 
 impl Menu {
     /// Creates the menu with the focus on going on. Where the screen is shared, people can leave and come back.
     pub fn new(is_shared: bool) -> Self {
-        Menu { is_shared, is_kept: true, focus: Focus::on(Outcome::Close) }
+        Menu { is_shared, is_kept: true }
     }
 
     /// Returns the menu of a game that is not saved if `is_unkept`, as in a lesson.
@@ -44,62 +39,25 @@ impl Menu {
 
     /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.click(pressed.clone());
-        self.follow_language(pressed)
+        pressed
     }
 
     /// Handles a key press.
-    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let shown = self.focus.shown();
-        let pressed = match (key, &shown) {
-            (Key::Escape, _) => Outcome::Close,
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            (Key::Enter, _) => shown.unwrap_or(Outcome::Close),
-            (Key::Left, Some(Outcome::Language(_))) => Outcome::Language(beside(spoken(context), false)),
-            (Key::Right, Some(Outcome::Language(tag))) => Outcome::Language(tag),
-            (Key::Letter('r'), _) => Outcome::Rules(None),
-            (Key::Letter('l'), _) => Outcome::Lessons,
-            (Key::Letter('p'), _) if self.is_shared => Outcome::Players,
-            (Key::Letter('k') | Key::Function(1), _) => Outcome::Keys,
-            (Key::Letter('z'), _) => Outcome::Puzzles,
-            (Key::Letter('f'), _) => Outcome::Fair,
-            (Key::Letter('g'), _) => Outcome::Saves,
-            (Key::Letter('s') | Key::Command(','), _) => Outcome::Settings,
-            (Key::Letter('q') | Key::Command('q'), _) => Outcome::Quit,
-            _ => {
-                self.focus.follow(key, &self.buttons(context));
-                Outcome::None
-            }
-        };
-        self.follow_language(pressed)
-    }
-
-    /// Returns the buttons in their order.
-    fn buttons(&self, context: &Context) -> Vec<Outcome> {
-        let players = self.is_shared.then_some(Outcome::Players);
-        let next = Outcome::Language(beside(spoken(context), true));
-        [Outcome::Close, Outcome::Rules(None), Outcome::Lessons]
-            .into_iter()
-            .chain(players)
-            .chain([
-                Outcome::Keys,
-                Outcome::Puzzles,
-                Outcome::Fair,
-                Outcome::Saves,
-                Outcome::Settings,
-                next,
-                Outcome::Home,
-                Outcome::Quit,
-            ])
-            .collect()
-    }
-
-    /// Keeps the focus on the choice of a language once another is chosen.
-    fn follow_language(&mut self, pressed: Outcome) -> Outcome {
-        if let Outcome::Language(tag) = pressed {
-            self.focus.set(Some(Outcome::Language(beside(tag, true))));
+            Key::Escape | Key::Enter => Outcome::Close,
+            Key::Letter('r') => Outcome::Rules(None),
+            Key::Letter('l') => Outcome::Lessons,
+            Key::Letter('p') if self.is_shared => Outcome::Players,
+            Key::Letter('k') | Key::Function(1) => Outcome::Keys,
+            Key::Letter('z') => Outcome::Puzzles,
+            Key::Letter('f') => Outcome::Fair,
+            Key::Letter('g') => Outcome::Saves,
+            Key::Letter('s') | Key::Command(',') => Outcome::Settings,
+            Key::Letter('q') | Key::Command('q') => Outcome::Quit,
+            _ => Outcome::Unheard(key),
         }
-        pressed
     }
 
     /// Draws the menu over what lies below it.
@@ -107,7 +65,7 @@ impl Menu {
         let kit = Kit::of(context);
         let l = &context.language;
         let item = |sign: Icon, words: String, pressed, key: Option<char>| {
-            let press = Press::of(&self.focus, pressed);
+            let press = Press::new(pressed);
             second_on_paper(
                 kit,
                 Some(sign),
@@ -121,18 +79,17 @@ impl Menu {
             words: l.translation().name.to_owned(),
             less: Some(Outcome::Language(beside(spoken, false))),
             more: Some(next.clone()),
-            pressed: Some(next.clone()),
+            pressed: Some(next),
             able: true,
             room: LANGUAGE,
         };
         let width = BESIDE + languages.width(kit) / kit.scale;
-        let has_focus = self.focus.shows(&next);
-        let languages = ringed(languages.turning(kit), kit.palette.focus_on_paper, has_focus, style::SEGMENT_CORNER);
+        let languages = ringed(languages.turning(kit), kit.palette.focus_on_paper, style::SEGMENT_CORNER);
         let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
         let saved = paragraph(kit, saved, font::REGULAR, 14.0).color(kit.palette.second_ink);
         let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some('p')));
         let list = column![
-            action(kit, t!(l, "menu-continue"), 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
+            action(kit, t!(l, "menu-continue"), 50.0, Press::new(Outcome::Close).key(t!(l, "keys-esc"))),
             item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
             item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some('l')),
         ];

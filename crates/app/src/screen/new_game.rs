@@ -11,10 +11,9 @@ pub use draft::{Draft, Problem, Sitting};
 pub use games::SEARCH;
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
-use crate::widget::{Choice, Operation, reveal_focus, turned};
+use crate::widget::{Choice, Operation, turned};
 use pitch_language::{Language, t};
 use pitch_rules::Seat;
 use pitch_rules::rules::{Field, Value};
@@ -48,7 +47,8 @@ pub struct NewGame {
     dressing: Option<Seat>,
     /// Seat under the mouse.
     pointed: Option<Seat>,
-    focus: Focus<Message>,
+    /// Message of the control that has the keyboard.
+    at: Option<Message>,
 }
 
 /// Question with a choice of answers.
@@ -71,10 +71,12 @@ pub enum Question {
 /// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Press of Enter at a question: most go on to their next answer.
-    Enter(Question),
-    /// Request to give the keyboard to the field that searches the games.
-    Search,
+    /// Press of Enter in the list of games.
+    List,
+    /// Press of an arrow at the kind of player in a seat.
+    Turned(Seat, Step),
+    /// Press of Enter at the choice of face or color for a seat.
+    Dressed(Seat),
     /// Text typed in the field that searches the games.
     Searched(String),
     /// Press of Enter in the search field.
@@ -85,8 +87,6 @@ pub enum Message {
     Picked(Pick),
     /// Choice of the number of players.
     PlayersChosen(usize),
-    /// Request to give the keyboard to the field for the name of a seat's player.
-    Name(Seat),
     /// Name typed for a seat.
     Named(Seat, String),
     /// Choice of the kind of player in a seat.
@@ -125,25 +125,6 @@ pub enum Message {
     Pressed(Outcome),
 }
 
-impl Message {
-    /// Returns the message that Enter sends at the control that sent this one.
-    fn of_control(&self) -> Message {
-        Message::Enter(match self {
-            Message::Picked(_) => Question::Game,
-            Message::PlayersChosen(_) => Question::Players,
-            Message::Seated(seat, _) | Message::Invited(seat, _) => Question::Kind(*seat),
-            Message::Faced(seat, _) => Question::Face(*seat),
-            Message::Coloured(seat, _) => Question::Colour(*seat),
-            Message::Set(field, _) => Question::Rule(*field),
-            Message::Named(seat, _) => return Message::Name(*seat),
-            Message::Searched(_) | Message::SearchEnded => return Message::Search,
-            other => return other.clone(),
-        })
-    }
-}
-
-keeps_focus!(NewGame);
-
 impl NewGame {
     /// Creates the screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
@@ -154,8 +135,7 @@ impl NewGame {
             // From a time before these were remembered.
             recent.push(draft.picked());
         }
-        let focus = Focus::on(Message::Start);
-        NewGame { draft, search: String::new(), has_chosen: false, recent, dressing: None, pointed: None, focus }
+        NewGame { draft, search: String::new(), has_chosen: false, recent, dressing: None, pointed: None, at: None }
     }
 
     /// Returns `true` if the search field holds any text.
@@ -173,13 +153,15 @@ impl NewGame {
         self.dressing = None;
         self.search.clear();
         self.draft.pick(&context.language, pick);
-        self.focus.set(Some(Message::Start));
-        self.reveal_game(context)
+        match self.reveal_game(context) {
+            Outcome::Operate(reveal) => Outcome::Operate(reveal.and(Some(Operation::Rest(Id::new(page::START))))),
+            other => other,
+        }
     }
 
-    /// Returns the control that has the keyboard, if the focus is shown.
-    pub fn focused(&self) -> Option<Message> {
-        self.focus.shown()
+    /// Notes the message of the control that has the keyboard; of a text field, that of its contents.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message;
     }
 
     /// Returns the choices made so far.
@@ -204,119 +186,31 @@ impl NewGame {
                 self.pointed = self.pointed.filter(|pointed| *pointed != seat);
                 return Outcome::None;
             }
-            _ => {}
-        }
-        self.focus.click(message.of_control());
-        // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
-        if matches!(message, Message::Named(..) | Message::Searched(_)) {
-            self.focus.show();
+            _ => self.at = Some(message.clone()),
         }
         self.act(message, context)
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let is_in_list = self.focus.at() == Some(&Message::Enter(Question::Game));
+        let is_in_list = matches!(self.at, Some(Message::Picked(_)));
         let (area, height) = if is_in_list { (LIST, 0.4) } else { (PAGE, 0.7) };
         if let Some(scrolled) = Operation::page(area, key, height * context.size.height) {
             return Outcome::Operate(scrolled);
         }
-        match (key, self.focus.shown()) {
+        match (key, &self.at) {
             (Key::Escape, _) if !self.search.is_empty() => self.act(Message::ShowAll, context),
             (Key::Escape, _) => Outcome::Close,
-            (Key::Letter('/') | Key::Command('f'), _) => self.act(Message::Search, context),
+            (Key::Letter('/') | Key::Command('f'), _) => go_to(SEARCH),
             // What was found is below the field, and what was meant by it is chosen there as by Enter.
-            (Key::Down, Some(Message::Search)) if !self.listed(&context.language).is_empty() => {
-                if self.search.is_empty() { self.go_to_list(context) } else { self.act(Message::SearchEnded, context) }
+            (Key::Down, Some(Message::Searched(_))) if !self.listed(&context.language).is_empty() => {
+                if self.search.is_empty() { go_to(LIST) } else { self.act(Message::SearchEnded, context) }
             }
             (Key::Command('r'), _) => self.act(Message::HouseRules, context),
-            (Key::Enter, shown) => {
-                // Mouse users see no focus: for them Enter is the key of the main button.
-                let message = shown.unwrap_or(Message::Start);
-                self.focus.go_to(message.clone());
-                self.act(message, context)
-            }
-            (Key::Left, Some(Message::Enter(question))) => self.turn(question, Step::Previous, context),
-            (Key::Right, Some(Message::Enter(question))) => self.turn(question, Step::Next, context),
-            _ => {
-                let moves = is_in_list && matches!(key, Key::Up | Key::Down);
-                if let Some(outcome) = moves.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
-                    return outcome;
-                }
-                let Some(step) = key.step() else { return Outcome::None };
-                self.focus.step(step, &self.stops(context));
-                let letters = match self.focus.shown() {
-                    Some(Message::Search) => Operation::Focus(Id::new(SEARCH)),
-                    Some(Message::Name(seat)) => Operation::Replace(field_id(seat)),
-                    Some(Message::Enter(Question::Game)) => return self.go_to_list(context),
-                    _ => Operation::Release,
-                };
-                let rules = reveal_focus(page::RULES);
-                Outcome::Operate(letters.and(Some(reveal_focus(PAGE).and(Some(rules)))))
-            }
+            // Mouse users see no focus: for them Enter is the key of the main button.
+            (Key::Enter, _) => self.act(Message::Start, context),
+            _ => Outcome::Unheard(key),
         }
-    }
-
-    /// Chooses the next or the previous game of the list, or the first if none on it is chosen; returns `None` at its
-    /// ends, where the focus leaves the list.
-    fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
-        let mut games = self.listed(&context.language);
-        let at = self.row_with_keys(&context.language, &games);
-        let next = match games.get(at) {
-            Some(game) if game.chosen && down => at + 1,
-            Some(game) if game.chosen => at.checked_sub(1)?,
-            // What was found has the keys, and is chosen first.
-            _ => at,
-        };
-        if next >= games.len() {
-            return None;
-        }
-        self.focus.show();
-        let _ = self.act(games.swap_remove(next).message?, context);
-        Some(self.reveal_game(context))
-    }
-
-    /// Moves the focus to the list of games, and scrolls the focused row into view.
-    fn go_to_list(&mut self, context: &Context) -> Outcome {
-        self.focus.go_to(Message::Enter(Question::Game));
-        match self.reveal_game(context) {
-            Outcome::Operate(reveal) => Outcome::Operate(Operation::Release.and(Some(reveal))),
-            other => other,
-        }
-    }
-
-    /// Returns the controls that Tab goes through, in order.
-    fn stops(&self, context: &Context) -> Vec<Message> {
-        let l = &context.language;
-        let question = |question| (self.answers(question, l).len() > 1).then_some(Message::Enter(question));
-        let seats = self.draft.rules().seats().all().flat_map(|seat| {
-            let dressing = self.dressing == Some(seat);
-            [
-                self.draft.sitting(seat).is_person().then_some(Message::Dress(seat)),
-                dressing.then_some(Message::Enter(Question::Face(seat))),
-                dressing.then_some(Message::Enter(Question::Colour(seat))),
-                Some(Message::Name(seat)),
-                question(Question::Kind(seat)),
-                Some(Message::Up(seat)),
-                self.draft.can_remove().then_some(Message::Remove(seat)),
-            ]
-        });
-        let families = context.settings.families.iter();
-        let families = families.flat_map(|family| [Message::Invite(family.clone()), Message::Forget(family.clone())]);
-        let rules = CHOICES.into_iter().chain(SWITCHES).map(Question::Rule).filter_map(question);
-        let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Message::Mend);
-        let show_all = (!self.search.is_empty()).then_some(Message::ShowAll);
-        let games = (!self.listed(l).is_empty()).then_some(Message::Enter(Question::Game));
-        [Some(Message::Search), show_all, games, Some(Message::HouseRules), question(Question::Players)]
-            .into_iter()
-            .chain(seats)
-            .flatten()
-            .chain(families)
-            .chain(rules)
-            .chain([Message::Rules, Message::Pressed(Outcome::Fair)])
-            .chain(mend)
-            .chain([Message::Start, Message::Pressed(Outcome::Close)])
-            .collect()
     }
 
     /// Returns the answers to a question, in their order; one alone is no choice.
@@ -375,52 +269,48 @@ impl NewGame {
         }
     }
 
-    /// Goes on to the next or the previous answer, going around.
-    fn turn(&mut self, question: Question, step: Step, context: &Context) -> Outcome {
-        let next = turned(&self.answers(question, &context.language), step);
-        let outcome = next.map_or(Outcome::None, |message| self.act(message, context));
-        if question == Question::Game { self.reveal_game(context) } else { outcome }
-    }
-
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
-        let is_at_chosen = |screen: &NewGame| {
-            let games = screen.listed(&context.language);
-            games.get(screen.row_with_keys(&context.language, &games)).is_some_and(|game| game.chosen)
-        };
-        if message == Message::Enter(Question::Game) && !is_at_chosen(self) {
+        if message == Message::List {
+            let games = self.listed(&context.language);
+            let at = games.into_iter().nth(self.row_with_keys(&context.language)).filter(|game| !game.chosen);
             // What the keyboard is at is chosen first, where a search found another than what was chosen before.
-            return self.move_in_list(true, context).unwrap_or(Outcome::None);
+            if let Some(found) = at.and_then(|game| game.message) {
+                let _ = self.act(found, context);
+                return self.reveal_game(context);
+            }
         }
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
             // Whoever chose how they are drawn is done with it.
-            Message::Enter(Question::Colour(seat) | Question::Face(seat)) => {
+            Message::Dressed(seat) => {
                 self.dressing = None;
-                self.focus.set(Some(Message::Dress(seat)));
+                return Outcome::Operate(Operation::Rest(seats::look_id(seat)));
             }
-            Message::Search => {
-                self.focus.go_to(Message::Search);
-                return Outcome::Operate(Operation::Focus(Id::new(SEARCH)));
+            Message::Turned(seat, step) => {
+                let next = turned(&self.answers(Question::Kind(seat), l), step);
+                return next.map_or(Outcome::None, |next| self.act(next, context));
             }
             Message::Searched(words) => (self.search, self.has_chosen) = (words, false),
             Message::SearchEnded => {
                 let Some(pick) = self.meant(l) else { return Outcome::None };
                 let _ = self.act(Message::Picked(pick), context);
-                return self.go_to_list(context);
+                return go_to(LIST);
             }
             Message::ShowAll => {
                 self.search.clear();
-                self.focus.set(Some(Message::Enter(Question::Game)));
-                return self.reveal_game(context);
+                let list = Operation::Rest(Id::new(LIST));
+                return match self.reveal_game(context) {
+                    Outcome::Operate(reveal) => Outcome::Operate(reveal.and(Some(list))),
+                    other => other,
+                };
             }
             // The game in the list is begun as a file in a list is opened.
-            Message::Enter(Question::Game) | Message::Start => {
+            Message::List | Message::Start => {
                 if draft.problem().is_none() {
                     let (rules, players) = (draft.rules().clone(), draft.players());
                     return Outcome::Start { rules: Box::new(rules), players, rule_set: draft.rule_set() };
                 }
             }
-            Message::Enter(question) => return self.turn(question, Step::Next, context),
             Message::Picked(pick) => {
                 if matches!(pick, Pick::Own(_)) {
                     self.dressing = None;
@@ -432,7 +322,6 @@ impl NewGame {
                 self.dressing = self.dressing.filter(|dressing| dressing.index() < count);
                 draft.seat_so_many(l, count);
             }
-            Message::Name(seat) => return Outcome::Operate(Operation::Replace(field_id(seat))),
             Message::Named(seat, name) => draft.name(seat, &name),
             Message::Seated(seat, kind) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing != seat);
@@ -445,7 +334,7 @@ impl NewGame {
             Message::Dress(seat) => {
                 self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };
                 if self.dressing.is_some() {
-                    self.focus.set(Some(Message::Enter(Question::Face(seat))));
+                    return Outcome::Operate(Operation::Rest(seats::faces_id(seat)));
                 }
             }
             Message::Faced(seat, face) => draft.redraw(seat, |look| look.face = face),
@@ -453,20 +342,19 @@ impl NewGame {
             Message::Up(seat) => {
                 let seat = draft.move_up(l, seat);
                 self.dressing = None;
-                self.focus.set(Some(Message::Up(seat)));
+                return Outcome::Operate(Operation::Rest(seats::up_id(seat)));
             }
             Message::Remove(seat) => {
                 self.dressing = None;
                 draft.remove(l, seat);
                 let last = Seat::new(draft.seats().len() - 1).unwrap_or_default();
-                self.focus.set(Some(Message::Name(seat.min(last))));
+                return Outcome::Operate(Operation::Rest(seats::up_id(seat.min(last))));
             }
             Message::Invite(family) => {
                 draft.invite(l, &family);
                 self.dressing = None;
             }
             Message::Forget(family) => {
-                self.focus.set(Some(Message::Start));
                 return Outcome::ForgetFamily(family);
             }
             Message::Set(field, value) => draft.set(field, value),
@@ -474,7 +362,7 @@ impl NewGame {
             Message::Rules => return Outcome::Rules(Some(Box::new(draft.rules().clone()))),
             Message::Mend => {
                 draft.mend(l);
-                self.focus.set(Some(Message::Start));
+                return Outcome::Operate(Operation::Rest(Id::new(page::START)));
             }
             Message::Entered(_) | Message::Exited(_) => {}
             Message::Pressed(outcome) => return outcome,
@@ -484,14 +372,21 @@ impl NewGame {
 
     /// Returns the seat whose bot is described: the one under the mouse, or with the focus, or else the first bot's.
     fn told(&self) -> Option<Seat> {
-        let focused = match self.focus.at() {
-            Some(Message::Enter(Question::Kind(seat)) | Message::Name(seat) | Message::Up(seat)) => Some(*seat),
+        let focused = match &self.at {
+            Some(
+                Message::Seated(seat, _) | Message::Invited(seat, _) | Message::Named(seat, _) | Message::Up(seat),
+            ) => Some(*seat),
             _ => None,
         };
         let is_bot = |seat: &Seat| self.draft.rules().seats().contains(*seat) && !self.draft.sitting(*seat).is_person();
         let near = [self.pointed, focused].into_iter().flatten().find(is_bot);
         near.or_else(|| self.draft.rules().seats().all().find(is_bot))
     }
+}
+
+/// Returns the outcome that moves the focus to the list or the search field.
+fn go_to(id: &'static str) -> Outcome {
+    Outcome::Operate(Operation::GoTo(Id::new(id)))
 }
 
 /// Returns `true` if all parts stand below each other and scroll together.

@@ -1,7 +1,6 @@
 //! Sheet over everything while a file is read that takes its time.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -24,15 +23,12 @@ pub struct Opening {
     what: String,
     since: Instant,
     is_late: bool,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Opening);
 
 impl Opening {
     /// Creates the sheet with this number, while a file of this name is opened.
     pub fn new(number: u32, what: String) -> Self {
-        Opening { number, what, since: Instant::now(), is_late: false, focus: Focus::on(Outcome::Close) }
+        Opening { number, what, since: Instant::now(), is_late: false }
     }
 
     /// Returns the number of the sheet.
@@ -72,7 +68,7 @@ impl Opening {
         }
         let (kit, l) = (Kit::of(context), &context.language);
         let about = paragraph(kit, t!(l, "opening-about", file = self.what.as_str()), font::REGULAR, 17.0);
-        let press = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let press = Press::new(Outcome::Close).key(t!(l, "keys-esc"));
         let content = column![
             container(about.color(kit.palette.ink)).padding([0, 6]),
             action(kit, t!(l, "opening-give-up"), 50.0, press),

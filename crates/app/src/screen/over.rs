@@ -1,7 +1,6 @@
 //! End of the game: who won and how, the final scores, and who pays what.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::{Key, Place};
@@ -13,8 +12,8 @@ use crate::side_words;
 use crate::theme::container as style;
 use crate::timeline::Pace;
 use crate::widget::{
-    self, Kit, Operation, Press, bar_symbol, drawn, icon as sign, link, main, pad, pad_height, paragraph, score,
-    second, side_avatar, stamped, veiled, words,
+    self, Kit, Operation, Press, at_turn, bar_symbol, drawn, icon as sign, link, main, pad, pad_height, paragraph,
+    score, second, side_avatar, stamped, veiled, words,
 };
 use pitch_language::{Names, phrase, t, why_over};
 use pitch_rules::rules::Settlement;
@@ -59,7 +58,6 @@ pub struct Over {
     settling: bool,
     /// Progress of the page in telling who won.
     count: Count,
-    focus: Focus<Message>,
 }
 
 /// Event on the page.
@@ -75,11 +73,6 @@ pub enum Message {
     Pressed(Outcome),
 }
 
-/// Message of the main button: the same players play by the same rules.
-const PLAY_AGAIN: Message = Message::Pressed(Outcome::PlayAgain);
-
-keeps_focus!(Over);
-
 impl Over {
     /// Creates the page for the end of a game of this name at the table of these names. `players` sit there now;
     /// `totals` are the scores after every hand in points, one inner list for each hand with a score for each side;
@@ -93,7 +86,7 @@ impl Over {
         set_backs: BySide<u16>,
         highlights: Highlights,
     ) -> Self {
-        let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(PLAY_AGAIN));
+        let (evening, count) = (Evening::default(), Count::over());
         let settling = players.iter().filter(|player| player.is_person()).count() != 1;
         Over {
             game,
@@ -109,7 +102,6 @@ impl Over {
             evening,
             settling,
             count,
-            focus,
         }
     }
 
@@ -161,9 +153,6 @@ impl Over {
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();
-        if message != Message::Missed {
-            self.focus.click(message.clone());
-        }
         self.act(message, context)
     }
 
@@ -178,34 +167,15 @@ impl Over {
         }
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => {
-                let pressed = self.focus.shown().unwrap_or(PLAY_AGAIN);
-                self.act(pressed, context)
-            }
+            Key::Enter => Outcome::PlayAgain,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('h') => Outcome::Home,
             Key::Letter('r') => Outcome::Review(None),
             Key::Letter('w' | '?') => self.act(Message::Why, context),
             Key::Letter('f') => Outcome::Fair,
             Key::Escape => Outcome::Menu,
-            _ => {
-                self.focus.follow(key, &self.buttons());
-                Outcome::None
-            }
+            _ => Outcome::Unheard(key),
         }
-    }
-
-    /// Returns the buttons in their order.
-    fn buttons(&self) -> Vec<Message> {
-        let settling = self.folds().then_some(Message::Settling);
-        let evening = (self.settling && !self.evening.is_empty()).then_some(Message::Pressed(Outcome::NewEvening));
-        [Outcome::PlayAgain, Outcome::Review(None), Outcome::NewGame, Outcome::Home, Outcome::Menu]
-            .into_iter()
-            .map(Message::Pressed)
-            .chain(settling)
-            .chain(evening)
-            .chain([Message::Why, Message::Pressed(Outcome::Fair)])
-            .collect()
     }
 
     /// Draws the page.
@@ -218,8 +188,8 @@ impl Over {
         let kit = Kit::of(context);
         let l = &context.language;
         let cap = |usual| context.cap(Place::Result, usual);
-        let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
-        let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
+        let press = |pressed| Press::new(Message::Pressed(pressed));
+        let menu = at_turn(-2, bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu)));
         let hands = t!(l, "end-hands", hands = self.totals.len());
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(hands), None);
         let gap = kit.px(16.0);
@@ -229,6 +199,9 @@ impl Over {
             second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key(cap('n'))),
             second(kit, Some(icon::BACK), t!(l, "end-home"), press(Outcome::Home).key(cap('h'))),
         ];
+        // What leads on comes before what is looked into.
+        let play_again = at_turn(-3, play_again);
+        let others = others.map(|button| at_turn(-3, button));
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
             let body = column![sheet, self.pad(kit, context, self.totals.len().clamp(2, 10))];
@@ -274,9 +247,9 @@ impl Over {
     /// Returns the sheet: who won and how, then the sides from the highest score to the lowest.
     fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
-        let why = link(kit, t!(l, "why-button"), Press::of(&self.focus, Message::Why));
-        let fair = Press::of(&self.focus, Message::Pressed(Outcome::Fair));
-        let why = row![why, link(kit, t!(l, "fair-title"), fair)].spacing(kit.px(12.0));
+        let why = link(kit, t!(l, "why-button"), Press::new(Message::Why));
+        let fair = Press::new(Message::Pressed(Outcome::Fair));
+        let why = at_turn(1, row![why, link(kit, t!(l, "fair-title"), fair)].spacing(kit.px(12.0)));
         let lines = column![
             paragraph(kit, phrase::end(l, names, &self.end), font::BOLD, 34.0).color(palette.ink),
             paragraph(kit, phrase::won_by(l, names, &self.end), font::REGULAR, 17.0).color(palette.second_ink),
@@ -308,7 +281,7 @@ impl Over {
         );
         let settling =
             self.settling(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]);
-        let begin = Press::of(&self.focus, Message::Pressed(Outcome::NewEvening));
+        let begin = Press::new(Message::Pressed(Outcome::NewEvening));
         let you = names.you().map(|seat| names.name(seat));
         let evening = if self.settling { evening(kit, l, &self.evening, you, begin) } else { None };
         let evening = evening.map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner }));
@@ -428,7 +401,7 @@ impl Over {
             .then(|| paragraph(kit, rule, font::REGULAR, 15.0).color(palette.second_ink));
         let title = t!(l, "end-settling");
         if self.folds() {
-            let press = Press::of(&self.focus, Message::Settling);
+            let press = Press::new(Message::Settling);
             let arrow = if self.settling { icon::CHEVRON_DOWN } else { icon::CHEVRON };
             let fold = row![sign(kit, arrow, 16.0, palette.second_ink), link(kit, title, press)];
             return Some(column![fold.align_y(Alignment::Center)].push(about).into());

@@ -1,7 +1,6 @@
 //! Players at the table: a person leaves and a bot takes the seat, and gives it back.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -17,7 +16,6 @@ use iced::{Alignment, Element, Fill};
 #[derive(Debug, Clone)]
 pub struct Players {
     rows: Vec<Row>,
-    focus: Focus<Outcome>,
 }
 
 /// Player in a seat, and what they may do.
@@ -44,12 +42,10 @@ impl Row {
     }
 }
 
-keeps_focus!(Players);
-
 impl Players {
     /// Creates the sheet of the players at a table, in the order of the seats.
     pub fn new(rows: Vec<Row>) -> Self {
-        Players { rows, focus: Focus::on(Outcome::Close) }
+        Players { rows }
     }
 
     /// Handles a click.
@@ -60,14 +56,9 @@ impl Players {
     /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape => Outcome::Close,
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
-            _ => {
-                let buttons = self.rows.iter().filter_map(Row::button).chain([Outcome::Close]);
-                self.focus.follow(key, &buttons.collect::<Vec<_>>());
-                Outcome::None
-            }
+            Key::Escape | Key::Enter => Outcome::Close,
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -76,7 +67,7 @@ impl Players {
         let kit = Kit::of(context);
         let l = &context.language;
         let rows = self.rows.iter().map(|row| self.row(kit, context, row));
-        let close = Press::of(&self.focus, Outcome::Close);
+        let close = Press::new(Outcome::Close).begins(true);
         let about = paragraph(kit, t!(l, "players-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
         let content = column![container(about).padding([0, 6]), Column::from_iter(rows).spacing(kit.px(4.0)),];
         let close = action(kit, t!(l, "menu-continue"), 50.0, close.key(t!(l, "keys-esc")));
@@ -98,7 +89,7 @@ impl Players {
         ];
         let button = at.button().map(|pressed| {
             let text = if at.is_away { t!(l, "players-come-back") } else { t!(l, "players-leave") };
-            container(second_on_paper(kit, None, text, Press::of(&self.focus, pressed))).width(kit.px(250.0))
+            container(second_on_paper(kit, None, text, Press::new(pressed))).width(kit.px(250.0))
         });
         let line = row![avatar(kit, name.to_owned(), at.seat, &at.player, 40.0), container(who).width(Fill),];
         container(line.push(button).spacing(kit.px(12.0)).align_y(Alignment::Center)).padding([0, 6]).into()

@@ -1,15 +1,14 @@
 //! Shelf of puzzles: the one of the day, those that were solved, and the puzzles of each game.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon::{self, Icon};
-use crate::keymap::{Key, Step};
+use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::theme::button as button_style;
 use crate::widget::{
-    self, Choice, Kit, Operation, Press, action, bar_button, button, centred_on_paper, hairline, paragraph, ringed,
-    turned, words,
+    self, Choice, Kit, Operation, Press, action, at_turn, bar_button, button, centred_on_paper, hairline, paragraph,
+    ringed, words,
 };
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_rules::Preset;
@@ -31,7 +30,6 @@ pub struct Puzzles {
     /// Today, in days since the beginning of 1970.
     today: u32,
     game: Preset,
-    focus: Focus<Message>,
 }
 
 /// Event on the shelf.
@@ -39,13 +37,9 @@ pub struct Puzzles {
 pub enum Message {
     /// Choice of a game.
     GameChosen(Preset),
-    /// Request for the next game of the list.
-    Games,
     /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
-
-keeps_focus!(Puzzles);
 
 impl Puzzles {
     /// Creates the shelf with the game of the day's puzzle chosen.
@@ -53,8 +47,7 @@ impl Puzzles {
         let shelf = Shelf::own();
         let of_day = shelf.of_day(today);
         let game = of_day.map_or(Preset::AuctionPitch, |place| shelf.puzzles[place].game);
-        let first = of_day.map_or(Outcome::Close, Outcome::Puzzle);
-        Puzzles { solved, today, game, focus: Focus::on(Message::Pressed(first)) }
+        Puzzles { solved, today, game }
     }
 
     /// Updates the puzzles that were answered.
@@ -63,62 +56,31 @@ impl Puzzles {
     }
 
     /// Handles a click.
-    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.click(message.clone());
-        self.act(message, &context.language)
-    }
-
-    /// Handles a key press.
-    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let l = &context.language;
-        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
-            return Outcome::Operate(scrolled);
-        }
-        match (key, self.focus.shown()) {
-            (Key::Escape, _) => Outcome::Close,
-            (Key::Up, Some(Message::Games)) => self.turn(Step::Previous, l),
-            (Key::Down, Some(Message::Games)) => self.turn(Step::Next, l),
-            (Key::Enter, Some(message)) => self.act(message, l),
-            // Mouse users see no focus: for them Enter is the key of the main button.
-            (Key::Enter, None) => self.of_day().map_or(Outcome::None, Outcome::Puzzle),
-            _ => {
-                self.focus.follow(key, &self.stops());
-                Outcome::None
-            }
-        }
-    }
-
-    fn act(&mut self, message: Message, language: &Language) -> Outcome {
+    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
         match message {
             Message::GameChosen(game) => {
                 self.game = game;
-                self.focus.set(Some(Message::Games));
                 Outcome::None
             }
-            Message::Games => self.turn(Step::Next, language),
             Message::Pressed(outcome) => outcome,
         }
     }
 
-    fn turn(&mut self, step: Step, language: &Language) -> Outcome {
-        if let Some(Message::GameChosen(game)) = turned(&self.games(language), step) {
-            self.game = game;
+    /// Handles a key press.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
+            return Outcome::Operate(scrolled);
         }
-        Outcome::None
+        match key {
+            Key::Escape => Outcome::Close,
+            // Mouse users see no focus: for them Enter is the key of the main button.
+            Key::Enter => self.of_day().map_or(Outcome::None, Outcome::Puzzle),
+            _ => Outcome::Unheard(key),
+        }
     }
 
     fn of_day(&self) -> Option<usize> {
         Shelf::own().of_day(self.today)
-    }
-
-    /// Returns the controls that Tab goes through, in order.
-    fn stops(&self) -> Vec<Message> {
-        let day = self.of_day().map(|place| Message::Pressed(Outcome::Puzzle(place)));
-        let puzzles = Shelf::own().of_game(self.game).map(|place| Message::Pressed(Outcome::Puzzle(place)));
-        // The puzzle of the day has one place, though it stands among the others as well.
-        let puzzles = puzzles.filter(|puzzle| Some(puzzle) != day.as_ref());
-        let close = Message::Pressed(Outcome::Close);
-        day.clone().into_iter().chain([Message::Games]).chain(puzzles).chain([close]).collect()
     }
 
     /// Returns the games that have puzzles.
@@ -136,11 +98,12 @@ impl Puzzles {
     /// Draws the shelf.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let (kit, l) = (Kit::of(context), &context.language);
-        let close = Press::of(&self.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+        let close = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
         let bar =
             widget::bar(kit, None, t!(l, "puzzle-title"), None, Some(bar_button(kit, t!(l, "rules-close"), close)));
         let gap = kit.px(14.0);
-        let (day, games, puzzles) = (self.day(kit, l), self.list(kit, l), self.puzzles(kit, l));
+        let (day, games, puzzles) =
+            (at_turn(-2, self.day(kit, l)), at_turn(-1, self.list(kit, l)), self.puzzles(kit, l));
         let body: Element<'_, Message> = if context.size.width < kit.px(NARROW) {
             column![day, puzzles, games].spacing(gap).into()
         } else {
@@ -163,7 +126,7 @@ impl Puzzles {
                 None => t!(l, "puzzle-day-about", game = game, number = number),
             };
             let about = paragraph(kit, about, font::REGULAR, 14.0).color(palette.second_ink);
-            let press = Press::of(&self.focus, Message::Pressed(Outcome::Puzzle(place))).key(t!(l, "keys-enter"));
+            let press = Press::new(Message::Pressed(Outcome::Puzzle(place))).key(t!(l, "keys-enter"));
             column![action(kit, t!(l, "puzzle-day"), 50.0, press), container(about).padding([0, 6])]
         });
         let content = Column::new().push(day).push(container(record).padding([0, 6]));
@@ -174,8 +137,7 @@ impl Puzzles {
     fn list<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
         let rows = self.games(l).into_iter().map(|choice| self.game(kit, l, &choice));
         let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
-        let is_focused = self.focus.shows(&Message::Games);
-        let list = ringed(list, kit.palette.focus_on_paper, is_focused, button_style::CORNER);
+        let list = ringed(list, kit.palette.focus_on_paper, button_style::CORNER).upright();
         widget::sheet(kit, list, [kit.px(12.0), kit.px(8.0)]).into()
     }
 
@@ -208,7 +170,7 @@ impl Puzzles {
     fn puzzles<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
         let palette = kit.palette;
         let numbers = Shelf::own().of_game(self.game).map(|place| {
-            let press = Press::of(&self.focus, Message::Pressed(Outcome::Puzzle(place)));
+            let press = Press::new(Message::Pressed(Outcome::Puzzle(place)));
             let sign = self.answered(place).map(sign);
             container(centred_on_paper(kit, sign, (place + 1).to_string(), press)).width(kit.px(100.0)).into()
         });

@@ -3,7 +3,6 @@
 mod page;
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::{Key, Place};
@@ -13,7 +12,7 @@ use crate::screen::count::Count;
 use crate::sound::Cue;
 use crate::theme::{Palette, container as style};
 use crate::timeline::Pace;
-use crate::widget::{self, Kit, Operation, Press, bar_symbol, main, paragraph, second, stamped, veiled};
+use crate::widget::{self, Kit, Operation, Press, at_turn, bar_symbol, main, paragraph, second, stamped, veiled};
 use pitch_language::{Explanation, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
 use pitch_rules::{Finished, Point};
 use pitch_session::{Commitment, Player};
@@ -41,7 +40,8 @@ pub struct Result {
     commitment: Option<Commitment>,
     /// `true` if the hand was part of a lesson.
     is_taught: bool,
-    focus: Focus<Message>,
+    /// Part of the sheet that has the keyboard.
+    at: Option<Asked>,
     /// Progress of the count.
     count: Count,
     /// `true` if the sound for the outcome of the count was played.
@@ -72,11 +72,6 @@ pub enum Asked {
     Hole,
 }
 
-/// Message of the main button: the next hand is dealt.
-const CONTINUE: Message = Message::Pressed(Outcome::Close);
-
-keeps_focus!(Result);
-
 impl Result {
     /// Creates the result of a hand of a game of this name at the table of these names. `players` sit there now;
     /// `totals` are the scores after every hand so far in points, this one last, one inner list for each hand with a
@@ -88,9 +83,8 @@ impl Result {
         players: Vec<Player>,
         totals: Vec<Vec<i32>>,
     ) -> Self {
-        let focus = Focus::on(CONTINUE);
         let (commitment, is_taught, count) = (None, false, Count::over());
-        Result { game, finished, names, players, totals, commitment, is_taught, focus, count, was_heard: false }
+        Result { game, finished, names, players, totals, commitment, is_taught, at: None, count, was_heard: false }
     }
 
     /// Returns the sheet with the commitment that bound the table to its cards.
@@ -140,9 +134,6 @@ impl Result {
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();
-        if message != Message::Missed {
-            self.focus.click(message.clone());
-        }
         self.act(message, context)
     }
 
@@ -157,46 +148,21 @@ impl Result {
         }
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => self.act(self.focus.shown().unwrap_or(CONTINUE), context),
-            Key::Letter('w' | '?') => {
-                let asked = self.focus.shown().filter(|at| matches!(at, Message::Why(_)));
-                self.act(asked.unwrap_or(Message::Why(Asked::Bid)), context)
-            }
+            Key::Enter => Outcome::Close,
+            Key::Letter('w' | '?') => self.act(Message::Why(self.at.unwrap_or(Asked::Bid)), context),
             Key::Letter('r') => self.review().unwrap_or(Outcome::None),
             Key::Letter('c') if self.tells_costs() => Outcome::Costs,
             Key::Letter('f') if self.commitment.is_some() => Outcome::Fair,
             Key::Escape => Outcome::Menu,
             Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
             Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
-            _ => {
-                self.focus.follow(key, &self.stops());
-                match self.focus.at() {
-                    Some(Message::Why(_) | Message::Pressed(Outcome::Fair)) => {
-                        Outcome::Operate(widget::reveal_focus(PAGE))
-                    }
-                    _ => Outcome::None,
-                }
-            }
+            _ => Outcome::Unheard(key),
         }
     }
 
-    /// Returns the controls that can be pressed, in order.
-    fn stops(&self) -> Vec<Message> {
-        let marks = page::marks(self).map(|(place, _)| Asked::Mark(place));
-        let listed = self.names.rules().points.points();
-        let points = listed.filter(|_| !self.finished.tricks.is_empty()).map(Asked::Point);
-        let asked =
-            std::iter::once(Asked::Bid).chain(marks).chain(points).chain(self.is_in_hole().then_some(Asked::Hole));
-        let costs = self.tells_costs().then_some(Outcome::Costs);
-        let fair = self.commitment.map(|_| Outcome::Fair);
-        let review = self.review();
-        let buttons = [Outcome::Close].into_iter().chain(review).chain(costs).chain([Outcome::Menu]).chain(fair);
-        buttons.map(Message::Pressed).chain(asked.map(Message::Why)).collect()
-    }
-
-    /// Returns `true` if a side is in the hole after the hand.
-    fn is_in_hole(&self) -> bool {
-        self.names.rules().has_bids() && self.finished.score.after.values().any(|points| points.0 < 0)
+    /// Notes what the control with the keyboard sends.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message.and_then(|message| if let Message::Why(asked) = message { Some(asked) } else { None });
     }
 
     fn act(&self, message: Message, context: &Context) -> Outcome {
@@ -242,8 +208,8 @@ impl Result {
         let kit = Kit::of(context);
         let l = &context.language;
         let cap = |usual| context.cap(Place::Result, usual);
-        let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
-        let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu));
+        let press = |pressed| Press::new(Message::Pressed(pressed));
+        let menu = at_turn(-2, bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu)));
         let note = self.called(context);
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);
@@ -254,6 +220,9 @@ impl Result {
         let costs = self
             .tells_costs()
             .then(|| second(kit, Some(icon::SCALES), t!(l, "cost-title"), press(Outcome::Costs).key(cap('c'))));
+        // What leads on comes before what is looked into.
+        let go_on = at_turn(-3, go_on);
+        let [review, costs] = [review, costs].map(|button| button.map(|button| at_turn(-3, button)));
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
             let scores = page::beside(self, kit, context);

@@ -6,7 +6,6 @@ mod stage;
 
 use crate::context::Context;
 use crate::costing::{Answer, Costing};
-use crate::focus::{Focus, keeps_focus};
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::paint::Inventory;
@@ -43,7 +42,6 @@ pub struct Review {
     scene: Scene,
     /// Costs of everybody's decisions, hand by hand.
     costing: Costing,
-    focus: Focus<Message>,
     under: canvas::Cache,
     over: canvas::Cache,
 }
@@ -73,8 +71,6 @@ pub enum Message {
     Pressed(Outcome),
 }
 
-keeps_focus!(Review);
-
 impl Review {
     /// Creates the page for a record, at the first decision of the hand with this number, of the first hand without a
     /// number, or of the last hand if no hand has it; `None` if no hand is over.
@@ -99,7 +95,6 @@ impl Review {
             is_as_seen: false,
             told: Vec::new(),
             costing: Costing::default(),
-            focus: Focus::on(Message::On),
             under: canvas::Cache::new(),
             over: canvas::Cache::new(),
         };
@@ -232,10 +227,7 @@ impl Review {
 
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.hide();
-        if !matches!(message, Message::Hand(_) | Message::GoTo(_)) {
-            self.focus.set(Some(message.clone()));
-        }
+        if !matches!(message, Message::Hand(_) | Message::GoTo(_)) {}
         self.act(message, context)
     }
 
@@ -256,17 +248,8 @@ impl Review {
             Key::Letter('p') => return Outcome::TryOut(TryOut::FromHere),
             Key::Letter('d') => return Outcome::TryOut(TryOut::Again),
             Key::Letter('e') => return Outcome::TryOut(TryOut::Moved),
-            Key::Enter => self.focus.shown().unwrap_or(Message::On),
-            _ => {
-                let tried = [TryOut::FromHere, TryOut::Again, TryOut::Moved].map(Outcome::TryOut);
-                let elsewhere = tried.into_iter().chain([Outcome::Close]).map(Message::Pressed);
-                let steps = [Message::First, Message::Back, Message::On, Message::Last, Message::Mistake];
-                let here = steps.into_iter().chain(self.decision().map(|_| Message::Why)).chain([Message::AsSeen]);
-                if matches!(key, Key::Tab | Key::BackTab) {
-                    self.focus.follow(key, &here.chain(elsewhere).collect::<Vec<_>>());
-                }
-                return Outcome::None;
-            }
+            Key::Enter => Message::On,
+            _ => return Outcome::Unheard(key),
         };
         self.act(message, context)
     }

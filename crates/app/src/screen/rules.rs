@@ -1,7 +1,6 @@
 //! Rule sheet: every rule in force in plain words, with the changed ones marked in the margin.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::{self, Kit, MARKED, Measures, Operation, Press, bar_button, clauses};
@@ -25,15 +24,12 @@ pub struct Rules {
     rules: pitch_rules::Rules,
     /// Topic of the marked clause.
     topic: Option<&'static str>,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Rules);
 
 impl Rules {
     /// Creates the sheet for these rules; what differs from the printed ones is marked.
     pub fn new(rules: pitch_rules::Rules) -> Self {
-        Rules { rules, topic: None, focus: Focus::on(Outcome::Close) }
+        Rules { rules, topic: None }
     }
 
     /// Creates the sheet with the clause on this topic marked; [`reveal`] scrolls it into view.
@@ -57,10 +53,7 @@ impl Rules {
             Key::PageUp => scroll(-page),
             Key::Down => scroll(line),
             Key::Up => scroll(-line),
-            _ => {
-                self.focus.follow(key, &[Outcome::Close]);
-                Outcome::None
-            }
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -68,7 +61,7 @@ impl Rules {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let back = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let back = Press::new(Outcome::Close).key(t!(l, "keys-esc"));
         let printed = Preset::nearest(&self.rules);
         let name = preset_name(l, printed);
         let bar = widget::bar(

@@ -9,7 +9,6 @@ pub use page::{PAGE, ROW};
 
 use crate::chooser::{Purpose, typed};
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::saved_game::Command;
@@ -57,17 +56,16 @@ pub struct Saves {
     deleted: Vec<(Deleted, String)>,
     /// Message about the last command.
     said: Option<String>,
+    /// `true` if a row of the list has the keyboard and shows it.
+    is_in_list: bool,
     /// Distance that the list is scrolled, and its height once known, in logical pixels.
     offset: f32,
     height: Option<f32>,
-    focus: Focus<Message>,
 }
 
 /// Event on the list.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Request to give the keyboard to the search field.
-    Search,
     /// Text typed in the search field.
     Searched(String),
     /// Press of Enter in the search field.
@@ -92,8 +90,6 @@ pub enum Message {
     Delete,
     /// Request to take back the last deletion.
     Undo,
-    /// Request to give the keyboard to the field below the list.
-    Field,
     /// Text typed below the list.
     Typed(String),
     /// Request to open a file from elsewhere.
@@ -107,8 +103,6 @@ pub enum Message {
     /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
-
-keeps_focus!(Saves);
 
 impl Saves {
     /// Creates the list of these games, which cannot be changed if the folder `is_in_use` by another program.
@@ -124,9 +118,9 @@ impl Saves {
             asks: None,
             deleted: Vec::new(),
             said: None,
+            is_in_list: false,
             offset: 0.0,
             height: None,
-            focus: Focus::on(Message::List),
         }
     }
 
@@ -214,25 +208,25 @@ impl Saves {
 
     /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        if !matches!(message, Message::Scrolled(..) | Message::Searched(_) | Message::SearchEnded | Message::Typed(_)) {
-            self.focus.click(message.clone());
-        }
         self.act(message, context)
+    }
+
+    /// Notes the message of the control that has the keyboard.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.is_in_list = matches!(message, Some(Message::Chosen(_)));
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let at = self.focus.at().cloned().unwrap_or(Message::List);
         match key {
             Key::Escape if self.asks.is_some() => self.act(Message::Cancel, context),
             Key::Escape if !self.search.is_empty() => {
-                let outcome = self.search_for(String::new());
-                self.focus.set(Some(Message::List));
-                outcome
+                let up = self.search_for(String::new());
+                Outcome::Operate(up.and(Some(Operation::Rest(Id::new(PAGE)))))
             }
             Key::Escape => Outcome::Close,
             Key::Up | Key::Down | Key::PageUp | Key::PageDown | Key::Home | Key::End => self.move_to(key, context),
-            Key::Enter => self.act(at, context),
+            Key::Enter => self.act(Message::List, context),
             Key::Function(2) => self.act(Message::Rename, context),
             Key::Delete => self.act(Message::Delete, context),
             Key::Command('r') => self.act(Message::Review, context),
@@ -240,43 +234,12 @@ impl Saves {
             Key::Command('e') => self.act(Message::Export, context),
             Key::Command('o') => self.act(Message::OpenFile, context),
             Key::Command('z') => self.act(Message::Undo, context),
-            Key::Command('f') | Key::Letter('/') => self.go_to(Message::Search),
+            Key::Command('f') | Key::Letter('/') => go_to(SEARCH),
             // Whoever types looks for something; the field has the keys from then on.
             Key::Letter(letter) if self.asks.is_none() => self.type_on(letter),
             Key::Digit(digit) if self.asks.is_none() => self.type_on((b'0' + digit).into()),
-            _ => match key.step() {
-                Some(step) => {
-                    self.focus.step(step, &self.stops());
-                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
-                }
-                None => Outcome::None,
-            },
+            _ => Outcome::Unheard(key),
         }
-    }
-
-    /// Returns the controls that Tab goes through, in order.
-    fn stops(&self) -> Vec<Message> {
-        let list = (self.found() > 0).then_some(Message::List);
-        let foot = match self.asks {
-            Some(Ask::Title(_)) => vec![Message::Field, Message::Confirm, Message::Cancel],
-            Some(Ask::Folder(_) | Ask::File(_)) => {
-                vec![Message::Field, Message::Choose, Message::Confirm, Message::Cancel]
-            }
-            None => [
-                Message::Open,
-                Message::Review,
-                Message::Rename,
-                Message::Copy,
-                Message::Export,
-                Message::Delete,
-                Message::Undo,
-            ]
-            .into_iter()
-            .filter(|button| self.can(button))
-            .collect(),
-        };
-        let done = Message::Pressed(Outcome::Close);
-        [Message::Search].into_iter().chain(list).chain(foot).chain([Message::OpenFile, done]).collect()
     }
 
     /// Returns `true` if the command of this message is possible now.
@@ -302,8 +265,8 @@ impl Saves {
                 (self.offset, self.height) = (offset, Some(height));
                 Outcome::None
             }
-            Message::Searched(words) => self.search_for(words),
-            Message::SearchEnded => self.go_to(Message::List),
+            Message::Searched(words) => Outcome::Operate(self.search_for(words)),
+            Message::SearchEnded => go_to(PAGE),
             Message::Typed(words) => {
                 match &mut self.asks {
                     Some(Ask::Title(typed) | Ask::Folder(typed) | Ask::File(typed)) => *typed = words,
@@ -312,14 +275,12 @@ impl Saves {
                 Outcome::None
             }
             Message::Chosen(path) => {
-                self.focus.set(Some(Message::List));
                 self.choose_row(path);
-                Outcome::Operate(Operation::Release)
+                Outcome::Operate(Operation::Release.and(Some(Operation::Rest(Id::new(PAGE)))))
             }
-            Message::Search | Message::Field => self.go_to(message),
             Message::Cancel => {
                 self.asks = None;
-                self.go_to(Message::List)
+                go_to(PAGE)
             }
             Message::Undo => {
                 let last = self.deleted.last().cloned();
@@ -367,8 +328,7 @@ impl Saves {
 
     fn ask(&mut self, ask: Ask) -> Outcome {
         (self.asks, self.said) = (Some(ask), None);
-        let _ = self.go_to(Message::Field);
-        Outcome::Operate(Operation::Replace(Id::new(FIELD)))
+        go_to(FIELD)
     }
 
     fn confirm(&mut self, path: PathBuf, context: &Context) -> Outcome {
@@ -394,29 +354,16 @@ impl Saves {
         }
     }
 
-    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
-    fn go_to(&mut self, message: Message) -> Outcome {
-        let operation = match message {
-            Message::Search => Operation::Focus(Id::new(SEARCH)),
-            Message::Field => Operation::Focus(Id::new(FIELD)),
-            _ => Operation::Release,
-        };
-        self.focus.go_to(message);
-        Outcome::Operate(operation)
-    }
-
     /// Chooses another game of the list and scrolls it into view.
     fn move_to(&mut self, key: Key, context: &Context) -> Outcome {
         let Some(last) = self.found().checked_sub(1) else { return Outcome::None };
-        let was_shown = self.focus.shown() == Some(Message::List);
-        self.focus.go_to(Message::List);
         let row = page::row_height(Kit::of(context));
         let height = self.height.unwrap_or(0.6 * context.size.height);
         let page = ((height / row) as usize).max(1);
         let at = self.place().unwrap_or_default();
         let next = match key {
             // The first key after the mouse only shows where the keyboard is.
-            Key::Up | Key::Down if !was_shown => at,
+            Key::Up | Key::Down if !self.is_in_list => at,
             Key::Up => at.saturating_sub(1),
             Key::Down => at + 1,
             Key::PageUp => at.saturating_sub(page),
@@ -430,17 +377,17 @@ impl Saves {
         let (top, bottom) = (row * next as f32, row * (next + 1) as f32);
         let by = if top < self.offset { top - self.offset } else { (bottom - self.offset - height).max(0.0) };
         self.offset += by;
-        Outcome::Operate(Operation::Release.and(Some(Operation::ScrollBy(Id::new(PAGE), by))))
+        let list = Operation::GoTo(Id::new(PAGE));
+        Outcome::Operate(list.and(Some(Operation::ScrollBy(Id::new(PAGE), by))))
     }
 
     /// Appends a character to the text of the search field.
     fn type_on(&mut self, sign: char) -> Outcome {
-        let _ = self.search_for(format!("{}{sign}", self.search));
-        self.go_to(Message::Search)
+        let up = self.search_for(format!("{}{sign}", self.search));
+        Outcome::Operate(Operation::GoTo(Id::new(SEARCH)).and(Some(up)))
     }
 
-    fn search_for(&mut self, words: String) -> Outcome {
-        self.focus.set(Some(Message::Search));
+    fn search_for(&mut self, words: String) -> Operation {
         self.games.find(&words);
         self.search = words;
         self.said = None;
@@ -448,7 +395,7 @@ impl Saves {
             self.chosen = self.games.found().next().map(Game::path);
         }
         let up = -std::mem::take(&mut self.offset);
-        Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), up))
+        Operation::ScrollBy(Id::new(PAGE), up)
     }
 
     fn choose_row(&mut self, path: PathBuf) {
@@ -460,4 +407,9 @@ impl Saves {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         page::page(self, context)
     }
+}
+
+/// Returns the outcome that moves the focus to the list or to a field.
+fn go_to(id: &'static str) -> Outcome {
+    Outcome::Operate(Operation::GoTo(Id::new(id)))
 }

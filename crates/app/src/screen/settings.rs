@@ -8,12 +8,11 @@ pub use table::{Control, ENTRIES, Entry, Group, Scale, Setting, entry, reset_all
 
 use crate::chooser::Purpose;
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
-use crate::keymap::{Key, Step};
+use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::search::closest_first;
-use crate::widget::{self, Kit, Operation};
+use crate::widget::Operation;
 use page::Samples;
 use pitch_session::Settings as Stored;
 
@@ -32,7 +31,6 @@ pub const FOLDER: &str = "settings-folder";
 /// Page of settings.
 #[derive(Debug, Default)]
 pub struct Settings {
-    focus: Focus<Message>,
     /// Text in the search field.
     search: String,
     /// Text in the field for a folder, if it was changed and not used yet.
@@ -41,14 +39,14 @@ pub struct Settings {
     folder_fault: Option<String>,
     /// All settings before they were reset to their defaults.
     before: Option<Box<Stored>>,
+    /// Setting that was changed last.
+    changed: Option<Setting>,
     samples: Samples,
 }
 
 /// Event on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Request to give the keyboard to the search field.
-    Search,
     /// Text typed in the search field.
     Searched(String),
     /// Press of Enter in the search field.
@@ -61,8 +59,6 @@ pub enum Message {
     Chosen(Setting, Box<Stored>),
     /// Request to reset a setting to its default.
     Reset(Setting),
-    /// Request to give the keyboard to the field for the path of a folder.
-    Folder,
     /// Path typed for a folder.
     FolderTyped(String),
     /// Request to use the folder that was typed.
@@ -79,28 +75,6 @@ pub enum Message {
     Pressed(Outcome),
 }
 
-impl Message {
-    /// Returns the message that Enter sends at the control that sent this one.
-    fn of_control(&self) -> Message {
-        match self {
-            Message::Searched(_) | Message::SearchEnded => Message::Search,
-            Message::Chosen(setting, _) => Message::of_setting(*setting),
-            Message::FolderTyped(_) => Message::Folder,
-            other => other.clone(),
-        }
-    }
-
-    /// Returns the message that Enter sends at the control of a setting.
-    const fn of_setting(setting: Setting) -> Message {
-        match setting {
-            Setting::DeckFolder => Message::Folder,
-            setting => Message::Next(setting),
-        }
-    }
-}
-
-keeps_focus!(Settings);
-
 impl Settings {
     /// Returns `true` if the search field holds any text.
     pub const fn is_asking(&self) -> bool {
@@ -109,7 +83,7 @@ impl Settings {
 
     /// Creates the page with the focus on its first setting.
     pub fn new() -> Self {
-        Settings { focus: Focus::on(Message::of_setting(ENTRIES[0].setting)), ..Settings::default() }
+        Settings::default()
     }
 
     /// Sets the fault of the folder of pictures that was asked for; `None` if it has none.
@@ -127,7 +101,9 @@ impl Settings {
         if message == Message::Left {
             return Outcome::LetSizeGo;
         }
-        self.focus.click(message.of_control());
+        if let Message::Chosen(setting, _) | Message::Next(setting) | Message::Reset(setting) = &message {
+            self.changed = Some(*setting);
+        }
         let is_other = |settings: &Stored| settings.interface_size != context.settings.interface_size;
         match self.act(message, context) {
             // With another size everything would move from under the pointer.
@@ -138,12 +114,9 @@ impl Settings {
         }
     }
 
-    /// Returns the operation that scrolls the setting with the focus, or the one clicked last, into view.
+    /// Returns the operation that scrolls the setting that was changed last into view.
     pub fn reveal(&self) -> Option<Operation> {
-        match self.focus.at() {
-            Some(Message::Next(setting)) => Some(Operation::reveal(PAGE, page::place(*setting))),
-            _ => None,
-        }
+        self.changed.map(|setting| Operation::reveal(PAGE, page::place(setting)))
     }
 
     /// Handles a key press.
@@ -151,23 +124,14 @@ impl Settings {
         if let Some(scrolled) = Operation::page(PAGE, key, 0.6 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
-        match (key, self.focus.shown()) {
-            (Key::Escape, _) if !self.search.is_empty() => {
+        match key {
+            Key::Escape if !self.search.is_empty() => {
                 self.search.clear();
                 Outcome::None
             }
-            (Key::Escape, _) | (Key::Enter, None) => Outcome::Close,
-            (Key::Letter('/') | Key::Command('f'), _) => self.go_to(Message::Search),
-            (Key::Enter, Some(message)) => self.act(message, context),
-            (Key::Left, Some(Message::Next(setting))) => self.change(entry(setting).turned(context, Step::Previous)),
-            (Key::Right, Some(Message::Next(setting))) => self.change(entry(setting).turned(context, Step::Next)),
-            _ => match key.step() {
-                Some(step) => {
-                    self.focus.step(step, &self.stops(context));
-                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
-                }
-                None => Outcome::None,
-            },
+            Key::Escape | Key::Enter => Outcome::Close,
+            Key::Letter('/') | Key::Command('f') => go_to(Id::new(SEARCH)),
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -194,34 +158,21 @@ impl Settings {
         self.folder.clone().or_else(stored).unwrap_or_default()
     }
 
-    /// Returns the controls that Tab goes through, in order.
-    fn stops(&self, context: &Context) -> Vec<Message> {
-        let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten();
-        let groups = groups.map(|(group, _)| Message::Group(group));
-        let rows = widget::stops(page::rows(self, Kit::of(context), context));
-        let undo = self.before.is_some().then_some(Message::Undo);
-        let all = (reset_all(&context.settings) != context.settings).then_some(Message::ResetAll);
-        let foot = [undo, all, Some(Message::Pressed(Outcome::Close))];
-        [Message::Search].into_iter().chain(groups).chain(rows).chain(foot.into_iter().flatten()).collect()
-    }
-
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
-            Message::Search | Message::Folder => return self.go_to(message),
             Message::Searched(words) => self.search = words,
             Message::SearchEnded => {
                 let first = self.found(context).next().map(|entry| entry.setting);
-                return first.map_or(Outcome::None, |setting| self.go_to(Message::of_setting(setting)));
+                return first.map_or(Outcome::None, |setting| go_to(page::place(setting)));
             }
             Message::Group(group) => {
                 let first = self.found(context).find(|entry| entry.group == group);
-                self.focus.set(first.map(|entry| Message::of_setting(entry.setting)));
-                return Outcome::Operate(Operation::scroll_to_top(PAGE, page::place_of_group(group)));
+                let rest = first.map(|entry| Operation::Rest(page::place(entry.setting)));
+                return Outcome::Operate(Operation::scroll_to_top(PAGE, page::place_of_group(group)).and(rest));
             }
             Message::Next(setting) => return self.change(entry(setting).next(context)),
             Message::Chosen(_, settings) => return self.change(Some(*settings)),
             Message::Reset(setting) => {
-                self.focus.set(Some(Message::of_setting(setting)));
                 if setting == Setting::DeckFolder {
                     (self.folder, self.folder_fault) = (None, None);
                 }
@@ -238,11 +189,9 @@ impl Settings {
             Message::ResetAll => {
                 (self.folder, self.folder_fault) = (None, None);
                 self.before = Some(Box::new(context.settings.clone()));
-                self.focus.set(Some(Message::Undo));
                 return Outcome::Changed(Box::new(reset_all(&context.settings)));
             }
             Message::Undo => {
-                self.focus.set(Some(Message::ResetAll));
                 let Some(before) = self.before.take() else { return Outcome::None };
                 let back = |settings, entry: &Entry| entry.taken_from(&before, &settings);
                 return Outcome::Changed(Box::new(ENTRIES.iter().fold(context.settings.clone(), back)));
@@ -259,20 +208,9 @@ impl Settings {
         self.before = None;
         Outcome::Changed(Box::new(settings))
     }
+}
 
-    /// Moves the focus to a control, and gives it the typed letters if it is a text field.
-    fn go_to(&mut self, message: Message) -> Outcome {
-        let focus = match message {
-            Message::Search => Operation::Focus(Id::new(SEARCH)),
-            Message::Folder => Operation::Focus(Id::new(FOLDER)),
-            _ => Operation::Release,
-        };
-        let row = match message {
-            Message::Next(setting) | Message::Reset(setting) => Some(setting),
-            Message::Folder | Message::ChooseFolder | Message::UseFolder => Some(Setting::DeckFolder),
-            _ => None,
-        };
-        self.focus.go_to(message);
-        Outcome::Operate(focus.and(row.map(|setting| Operation::reveal(PAGE, page::place(setting)))))
-    }
+/// Returns the outcome that moves the focus to a field or a row.
+fn go_to(id: Id) -> Outcome {
+    Outcome::Operate(Operation::GoTo(id))
 }

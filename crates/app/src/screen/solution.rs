@@ -1,7 +1,6 @@
 //! Result of an answer to a puzzle: right or wrong, why, and the chances of each choice.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::{Key, Place};
@@ -25,7 +24,6 @@ pub struct Solution {
     choices: Vec<Choice>,
     /// Puzzle that comes next, if one is left.
     next: Option<usize>,
-    focus: Focus<Outcome>,
 }
 
 /// Choice with its chance to win.
@@ -39,8 +37,6 @@ struct Choice {
     hundreds: (u8, u8),
 }
 
-keeps_focus!(Solution);
-
 impl Solution {
     /// Creates the sheet about this answer to the puzzle on the table.
     pub fn new(puzzle: &Puzzle, answer: &Action, next: Option<usize>, table: &Table, context: &Context) -> Self {
@@ -53,8 +49,7 @@ impl Solution {
         });
         let is_right = answer == puzzle.right_action();
         let why = phrase::puzzle_why(l, names, puzzle);
-        let focus = Focus::on(next.map_or(Outcome::Puzzles, Outcome::Puzzle));
-        Solution { is_right, why, choices: choices.collect(), next, focus }
+        Solution { is_right, why, choices: choices.collect(), next }
     }
 
     /// Handles a click.
@@ -67,25 +62,12 @@ impl Solution {
         match key {
             Key::Escape => Outcome::Close,
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or_else(|| self.first()),
+            Key::Enter => self.next.map_or(Outcome::Puzzles, Outcome::Puzzle),
             Key::Letter('n') => self.next.map_or(Outcome::None, Outcome::Puzzle),
             Key::Letter('p') => Outcome::PlayOn,
             Key::Letter('e') => Outcome::Puzzles,
-            _ => {
-                self.focus.follow(key, &self.buttons());
-                Outcome::None
-            }
+            _ => Outcome::Unheard(key),
         }
-    }
-
-    /// Returns the outcome of the main button.
-    fn first(&self) -> Outcome {
-        self.next.map_or(Outcome::Puzzles, Outcome::Puzzle)
-    }
-
-    fn buttons(&self) -> Vec<Outcome> {
-        let next = self.next.map(Outcome::Puzzle);
-        next.into_iter().chain([Outcome::PlayOn, Outcome::Puzzles]).collect()
     }
 
     /// Draws the sheet over the table.
@@ -115,12 +97,17 @@ impl Solution {
         let about = paragraph(kit, t!(l, "puzzle-about"), font::REGULAR, 14.0).color(palette.second_ink);
         let told = column![why, head, chart::bars(kit, bars.collect()), about].spacing(kit.px(8.0));
         let cap = |usual| context.cap(Place::Puzzle, usual);
-        let press = |pressed| Press::of(&self.focus, pressed);
+        let press = Press::new;
         let next =
             self.next.map(|next| action(kit, t!(l, "puzzle-next"), 50.0, press(Outcome::Puzzle(next)).key(cap('n'))));
         let others = row![
             second_on_paper(kit, Some(icon::PLAY), t!(l, "puzzle-play-on"), press(Outcome::PlayOn).key(cap('p'))),
-            second_on_paper(kit, Some(icon::BACK), t!(l, "puzzle-back"), press(Outcome::Puzzles).key(cap('e'))),
+            second_on_paper(
+                kit,
+                Some(icon::BACK),
+                t!(l, "puzzle-back"),
+                press(Outcome::Puzzles).begins(self.next.is_none()).key(cap('e'))
+            ),
         ];
         let content = column![container(told).padding([0, 6])].push(next).push(others).spacing(kit.px(8.0));
         dialog(context, 640.0, title, content, None)

@@ -5,10 +5,9 @@ mod page;
 
 use crate::chooser::Purpose;
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
-use crate::keymap::{Key, Step};
+use crate::keymap::Key;
 use crate::outcome::Outcome;
-use crate::widget::{Choice, Operation, turned};
+use crate::widget::{Choice, Operation};
 use pitch_language::{Language, statistics, t};
 use pitch_players::Level;
 use pitch_session::statistics::{Filter, Summary, Who};
@@ -29,7 +28,6 @@ pub struct Statistics {
     form: Form,
     /// Place of the table that was written for other programs, or the reason that it was not.
     told: Option<String>,
-    focus: Focus<Message>,
 }
 
 /// Form in which the figures are shown.
@@ -65,36 +63,17 @@ pub enum Message {
     LevelChosen(Option<Level>),
     /// Choice of pictures or a table.
     FormChosen(Form),
-    /// Request for the next answer.
-    Next(Question),
     /// Request to erase everything, or to restore it.
     Erase,
     /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
-impl Message {
-    /// Returns the message that Enter sends at the control that sent this one.
-    fn of_control(&self) -> Message {
-        let question = match self {
-            Message::WhoChosen(_) => Question::Who,
-            Message::RuleSetChosen(_) => Question::RuleSet,
-            Message::LevelChosen(_) => Question::Level,
-            Message::FormChosen(_) => Question::Form,
-            other => return other.clone(),
-        };
-        Message::Next(question)
-    }
-}
-
-keeps_focus!(Statistics);
-
 impl Statistics {
     /// Creates the screen, with whoever played most chosen.
     pub fn new(kept: pitch_session::Statistics) -> Self {
         let who = kept.everybody().into_iter().next().map(|(who, _)| who);
-        let focus = Focus::on(Message::Next(Question::Who));
-        Statistics { kept, erased: None, who, filter: Filter::default(), form: Form::Pictures, told: None, focus }
+        Statistics { kept, erased: None, who, filter: Filter::default(), form: Form::Pictures, told: None }
     }
 
     /// Sets the place of the table that was written for other programs, or the reason that it was not.
@@ -109,47 +88,29 @@ impl Statistics {
 
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.hide();
-        self.act(message, &context.language)
+        let _ = context;
+        self.act(message)
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let l = &context.language;
         if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
-        match (key, self.focus.shown()) {
-            (Key::Escape, _) => Outcome::Close,
-            (Key::Letter('t'), _) => self.turn(Question::Form, Step::Next, l),
-            (Key::Letter('e'), _) if self.has_games() => export(),
-            (Key::Left, Some(Message::Next(question))) => self.turn(question, Step::Previous, l),
-            (Key::Right, Some(Message::Next(question))) => self.turn(question, Step::Next, l),
-            (Key::Enter, Some(message)) => self.act(message, l),
-            _ => {
-                self.focus.follow(key, &self.stops(l));
+        match key {
+            Key::Escape => Outcome::Close,
+            Key::Letter('t') => {
+                self.form = if self.form == Form::Pictures { Form::Table } else { Form::Pictures };
                 Outcome::None
             }
+            Key::Letter('e') if self.has_games() => export(),
+            Key::Enter => Outcome::None,
+            _ => Outcome::Unheard(key),
         }
     }
 
     fn has_games(&self) -> bool {
         !self.kept.games().is_empty()
-    }
-
-    /// Returns the controls that Tab goes through, in order.
-    fn stops(&self, language: &Language) -> Vec<Message> {
-        let questions = [Question::Who, Question::RuleSet, Question::Level, Question::Form];
-        let questions = questions
-            .into_iter()
-            .filter(|&question| self.has_games() && self.answers(question, language).len() > 1)
-            .map(Message::Next);
-        let rest = [
-            self.has_games().then_some(Message::Pressed(export())),
-            (self.has_games() || self.erased.is_some()).then_some(Message::Erase),
-            Some(Message::Pressed(Outcome::Close)),
-        ];
-        questions.chain(rest.into_iter().flatten()).collect()
     }
 
     /// Returns the answers to a question.
@@ -183,32 +144,23 @@ impl Statistics {
         }
     }
 
-    fn act(&mut self, message: Message, language: &Language) -> Outcome {
-        self.focus.set(Some(message.of_control()));
+    fn act(&mut self, message: Message) -> Outcome {
         match message {
             Message::WhoChosen(who) => self.who = Some(who),
             Message::RuleSetChosen(name) => self.filter.rule_set = name,
             Message::LevelChosen(level) => self.filter.level = level,
             Message::FormChosen(form) => self.form = form,
-            Message::Next(question) => return self.turn(question, Step::Next, language),
             Message::Erase => {
                 let (kept, erased) = match self.erased.take() {
                     Some(before) => (before, None),
                     None => (pitch_session::Statistics::default(), Some(std::mem::take(&mut self.kept))),
                 };
-                let focus = self.focus.clone();
-                *self = Statistics { erased, focus, form: self.form, ..Statistics::new(kept) };
+                *self = Statistics { erased, form: self.form, ..Statistics::new(kept) };
                 return Outcome::KeepStatistics(self.kept.clone());
             }
             Message::Pressed(outcome) => return outcome,
         }
         Outcome::None
-    }
-
-    /// Chooses the next or the previous answer.
-    fn turn(&mut self, question: Question, step: Step, language: &Language) -> Outcome {
-        let next = turned(&self.answers(question, language), step);
-        next.map_or(Outcome::None, |next| self.act(next, language))
     }
 
     /// Draws the screen.

@@ -12,6 +12,7 @@ mod coach;
 mod comparison;
 mod costs;
 pub(in crate::screen) mod drawing;
+mod focus;
 pub(in crate::screen) mod hand;
 mod hint;
 mod input;
@@ -40,6 +41,7 @@ pub use ticket::Ticket;
 
 use asked::Asked;
 use coach::{Doubt, Held, Thought};
+use focus::Focus;
 use hand::Hand;
 use hint::Hint;
 use layers::{CardLayer, Layer};
@@ -48,7 +50,6 @@ use panel::Panel;
 
 use crate::context::Context;
 use crate::costing::Costing;
-use crate::focus::Focus;
 use crate::layout::{Contents, Layout, Panels, Placement};
 use crate::paint::{Inventory, Shades};
 use crate::timeline::{Pace, Timeline};
@@ -79,7 +80,7 @@ pub struct Table {
     panels: Panels,
     spots: Vec<Spot>,
     /// Control that has the keyboard; nothing that decides gets it by itself.
-    focus: Focus<Message>,
+    focus: Focus,
     hovered: Option<Message>,
     /// Sign that was pressed for an explanation.
     about: Option<Sign>,

@@ -1,7 +1,6 @@
 //! Explanation: two sentences, the clause with its source, and the way to the rule sheet and to all the words.
 
 use crate::context::Context;
-use crate::focus::{Focus, keeps_focus};
 use crate::font;
 use crate::icon;
 use crate::keymap::Key;
@@ -17,15 +16,12 @@ use iced::{Alignment, Element, Fill, FillPortion};
 #[derive(Debug, Clone)]
 pub struct Why {
     explanation: Explanation,
-    focus: Focus<Outcome>,
 }
-
-keeps_focus!(Why);
 
 impl Why {
     /// Creates the sheet of this explanation.
     pub fn new(explanation: Explanation) -> Self {
-        Why { explanation, focus: Focus::on(Outcome::Close) }
+        Why { explanation }
     }
 
     /// Returns the explanation.
@@ -35,22 +31,16 @@ impl Why {
 
     /// Handles a click.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.click(pressed.clone());
         pressed
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape | Key::Letter('w' | '?') => Outcome::Close,
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+            Key::Escape | Key::Enter | Key::Letter('w' | '?') => Outcome::Close,
             Key::Letter('r') => self.rule().unwrap_or(Outcome::None),
             Key::Letter('g') => self.words(),
-            _ => {
-                self.focus
-                    .follow(key, &self.rule().into_iter().chain([self.words(), Outcome::Close]).collect::<Vec<_>>());
-                Outcome::None
-            }
+            _ => Outcome::Unheard(key),
         }
     }
 
@@ -83,12 +73,11 @@ impl Why {
         let cited = is_cited.then(|| container(cited).padding(kit.px(14.0)).style(style::raised(palette)));
         let content = column![].push(here).push(about).push(cited).spacing(kit.px(12.0)).width(Fill);
         let way = |sign, words, pressed, key: &str| {
-            container(second_on_paper(kit, Some(sign), words, Press::of(&self.focus, pressed).key(key)))
-                .width(FillPortion(5))
+            container(second_on_paper(kit, Some(sign), words, Press::new(pressed).key(key))).width(FillPortion(5))
         };
         let rule = self.rule().map(|pressed| way(icon::BOOK, t!(l, "why-sheet"), pressed, "R"));
         let words = way(icon::MENU, t!(l, "why-glossary"), self.words(), "G");
-        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = Press::new(Outcome::Close).begins(true).key(t!(l, "keys-esc"));
         let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(FillPortion(4));
         let foot = row![].push(rule).push(words).push(close).align_y(Alignment::Center).into();
         dialog(context, 640.0, told.title.clone(), container(content).padding([0, 6]), Some(foot))

@@ -78,27 +78,10 @@ pub fn dark_hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.chip, palette.text))
 }
 
-/// Returns the style of the focus ring round a control, or its empty place: the container pads the control by 6 (ring
-/// 3, offset 3) and gives the control's `corner`. Use [`Palette::focus_on_paper`] on paper, white round amber buttons,
-/// amber elsewhere.
-pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> Style {
-    let border = Border {
-        color: if shown { colour } else { Color::TRANSPARENT },
-        width: 3.0,
-        radius: border::radius(corner + 6.0),
-    };
-    move |_| Style { border, ..Style::default() }
-}
-
-/// Returns the style of the focus ring round something small among others, or its empty place, where there is less
-/// room.
-pub fn focused_closely(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> Style {
-    let border = Border {
-        color: if shown { colour } else { Color::TRANSPARENT },
-        width: 2.5,
-        radius: border::radius(corner + 3.0),
-    };
-    move |_| Style { border, ..Style::default() }
+/// Returns the style of the ring round a text field in which something is wrong, or its empty place, which is padded by 6.
+pub fn faulty(palette: &Palette, is_wrong: bool) -> impl Fn(&Theme) -> Style + use<> {
+    let color = if is_wrong { palette.pencil } else { Color::TRANSPARENT };
+    fixed(Style { border: Border { color, width: 3.0, radius: border::radius(10) }, ..Style::default() })
 }
 
 fn fixed(style: Style) -> impl Fn(&Theme) -> Style {

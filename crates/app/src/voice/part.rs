@@ -1,5 +1,7 @@
 //! A part of the screen, as it is told.
 
+use super::Sent;
+
 use iced::Rectangle;
 
 /// Role of a part of the screen.
@@ -47,6 +49,10 @@ pub enum Role {
     Caption,
     /// The key of a control, which is no part by itself.
     Key,
+    /// Things whose stops come before those of later turns and after those of earlier ones, which are no part by themselves.
+    Turn(i8),
+    /// Things among which the focus begins, which are no part by themselves.
+    Begin,
 }
 
 impl Role {
@@ -84,14 +90,14 @@ pub struct Said {
     pub chosen: Option<bool>,
     /// `true` if it can be used.
     pub is_able: bool,
-    /// `true` if it is to be pressed.
-    pub(crate) is_pressed: bool,
+    /// Message that pressing it sends.
+    pub(crate) sent: Option<Sent>,
 }
 
 impl Said {
     /// Creates the description of a widget with a role.
     pub const fn new(role: Role) -> Self {
-        Said { role, name: String::new(), chosen: None, is_able: true, is_pressed: false }
+        Said { role, name: String::new(), chosen: None, is_able: true, sent: None }
     }
 
     /// Returns the description with a name.
@@ -110,11 +116,6 @@ impl Said {
     #[must_use]
     pub fn able(self, able: bool) -> Self {
         Said { is_able: able, ..self }
-    }
-
-    /// Returns `true` if it was to be pressed since this was asked last.
-    pub const fn take_press(&mut self) -> bool {
-        std::mem::replace(&mut self.is_pressed, false)
     }
 }
 
@@ -147,8 +148,8 @@ pub struct Part {
     pub(crate) own_name: String,
     /// `true` if it is told apart by `own_name`, and not only by where it lies.
     pub(crate) is_known: bool,
-    /// Number of widgets that described themselves before it.
-    pub(crate) nth: usize,
+    /// Message that pressing it sends; `None` on the table, which knows what its parts send.
+    pub sent: Option<Sent>,
 }
 
 impl Part {
@@ -169,7 +170,7 @@ impl Part {
             has_focus: false,
             place: Rectangle::default(),
             within: None,
-            nth: usize::MAX,
+            sent: None,
         }
     }
 

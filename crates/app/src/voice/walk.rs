@@ -1,7 +1,6 @@
 //! Walks over the widgets of the window and hears their descriptions of themselves.
 
-use super::{Part, Role, Said, number};
-use crate::focus::FOCUSED;
+use super::{Area, Part, Role, Said, Stop, Stopped, Walked, number};
 use pitch_language::{Language, t};
 
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
@@ -9,19 +8,43 @@ use iced::widget::Id;
 use iced::{Rectangle, Vector};
 
 use std::any::Any;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Operation that lists the parts of the widgets walked over, from the upper left on; parts covered by a sheet are left
-/// out.
+/// Operation that lists the parts and the stops of the widgets walked over, from the upper left on; those covered by a sheet are
+/// left out.
 #[derive(Debug, Default)]
 pub struct Walk {
     parts: Vec<Part>,
-    /// Number of widgets that have described themselves.
-    count: usize,
+    /// Stop that each part lies in.
+    stop_of: Vec<Option<usize>>,
+    /// Innermost ring that each part lies in.
+    ring_of: Vec<Option<usize>>,
+    /// Place of each part, where nothing is scrolled.
+    places: Vec<Rectangle>,
+    stops: Vec<Raw>,
+    areas: Vec<Area>,
+    /// Number of rings so far.
+    rings: usize,
     here: Here,
     /// Position of the next widgets.
     next: Here,
     /// Index of the text field that takes typed letters.
     typed: Option<usize>,
+    /// Container or text field that is looked for.
+    goal: Option<Id>,
+    /// Id and place of the stop that has the keyboard, handed on.
+    at: Option<(u64, usize)>,
+    /// `true` if clicks are noticed, and forgotten by the stops.
+    notices: bool,
+}
+
+/// Stop, before it is known what lies in it.
+#[derive(Debug)]
+struct Raw {
+    said: Stopped,
+    is_goal: bool,
+    area: Option<usize>,
+    turn: i8,
 }
 
 /// Position of a walk.
@@ -29,17 +52,38 @@ pub struct Walk {
 struct Here {
     /// Index of the part.
     within: Option<usize>,
-    /// `true` if the control with the keyboard is there.
-    has_focus: bool,
+    /// Index of the stop, and of the innermost ring.
+    stop: Option<usize>,
+    ring: Option<usize>,
     /// `true` if the words there are the name of a key.
     is_key: bool,
-    /// Distance that it is scrolled, in logical pixels.
+    /// `true` in the container that is looked for.
+    is_goal: bool,
+    /// `true` where the focus begins.
+    begins: bool,
+    /// Turn of the stops.
+    turn: i8,
+    /// Distance that it is scrolled, in logical pixels, and the area that scrolls.
     scrolled: Vector,
+    area: Option<usize>,
 }
 
 impl Walk {
-    fn add(&mut self, part: Part) -> usize {
-        self.parts.push(Part { within: self.here.within, nth: self.count, ..part });
+    /// Creates a walk that looks for the stops in this container, or of this text field, and notices what was clicked.
+    pub fn to(goal: Option<Id>) -> Self {
+        Walk { goal, notices: true, ..Walk::default() }
+    }
+
+    /// Creates a walk that hands on which stop has the keyboard.
+    pub fn at(at: (u64, usize)) -> Self {
+        Walk { at: Some(at), ..Walk::default() }
+    }
+
+    fn add(&mut self, part: Part, bounds: Rectangle) -> usize {
+        self.parts.push(Part { within: self.here.within, place: self.seen(bounds), ..part });
+        self.stop_of.push(self.here.stop);
+        self.ring_of.push(self.here.ring);
+        self.places.push(bounds);
         self.parts.len() - 1
     }
 
@@ -54,19 +98,18 @@ impl Walk {
         if !words.chars().any(char::is_alphanumeric) {
             return;
         }
-        let place = self.seen(bounds);
         match self.here.within.map(|within| &mut self.parts[within]).filter(|part| part.role.is_control()) {
             Some(part) if self.here.is_key => words.clone_into(&mut part.key),
             Some(part) if part.own_name.is_empty() => join(&mut part.name, words),
             Some(_) => {}
             None => {
-                let _ = self.add(Part { place, ..Part::new(Role::Words, words) });
+                let _ = self.add(Part::new(Role::Words, words), bounds);
             }
         }
     }
 
-    /// Returns the parts with their names.
-    fn parts(&self) -> Vec<Part> {
+    /// Returns the parts with their names, and the stops.
+    fn walked(&self) -> Walked {
         let mut parts = self.parts.clone();
         for place in 0..parts.len() {
             let direct = |parts: &[Part], role, nth: usize| {
@@ -109,38 +152,74 @@ impl Walk {
                 }
             }
         }
-        settle_focus(&mut parts, self.typed);
-        let mut parts = without_repetition(parts);
-        number(&mut parts, 0);
-        parts
+        let stays = stays(&parts);
+        let moved = |place: usize| stays[..place].iter().filter(|stays| **stays).count();
+        let kept = |place: &usize| stays[*place];
+        let mut left: Vec<Part> = (0..parts.len()).filter(kept).map(|place| parts[place].clone()).collect();
+        for part in &mut left {
+            part.within = part.within.map(moved);
+        }
+        number(&mut left, 0);
+        let stops = self.stops(&left, &(0..parts.len()).filter(kept).collect::<Vec<_>>());
+        Walked { parts: left, stops, areas: self.areas.clone(), typed: self.typed.map(moved), at: self.at }
+    }
+
+    /// Returns the stops in which anything can be done, in order; `before` are the parts as they were walked over.
+    fn stops(&self, parts: &[Part], before: &[usize]) -> Vec<Stop> {
+        let mut several: Vec<Option<u64>> = Vec::new();
+        let mut stop = |(nth, raw): (usize, &Raw)| {
+            let inside: Vec<usize> =
+                (0..parts.len()).filter(|place| self.stop_of[before[*place]] == Some(nth)).collect();
+            let controls: Vec<usize> = inside
+                .iter()
+                .copied()
+                .filter(|place| parts[*place].role.is_control() && parts[*place].is_able)
+                .collect();
+            let number = inside.iter().find(|place| parts[**place].role == Role::Number);
+            let is_chosen = |place: &&usize| parts[**place].role == Role::Choice && parts[**place].chosen == Some(true);
+            // Of a list, the row that has a ring.
+            let own = inside.iter().map(|place| self.ring_of[before[*place]]).min().flatten();
+            let has_ring = |place: &&usize| self.ring_of[before[**place]] > own;
+            let rows: Vec<usize> = controls.iter().filter(has_ring).copied().collect();
+            let rows = if rows.is_empty() { &controls } else { &rows };
+            let part = *number.or_else(|| rows.iter().find(is_chosen)).or(rows.first())?;
+            let first = *inside.first()?;
+            let id = if controls.is_empty() {
+                return None;
+            } else if inside.len() == 1
+                || parts[first].role.is_control()
+                    && inside.iter().skip(1).all(|place| parts[*place].within == Some(first))
+            {
+                parts[first].id
+            } else {
+                let around = parts[first].within.map(|within| parts[within].id);
+                let nth = several.iter().filter(|other| **other == around).count();
+                several.push(around);
+                let mut hasher = DefaultHasher::new();
+                ("several", around, nth).hash(&mut hasher);
+                hasher.finish()
+            };
+            // A row is seen as a whole.
+            let row = parts[first].within.filter(|within| parts[*within].role == Role::Row);
+            let place = self.places[before[row.unwrap_or(part)]];
+            let Raw { said, is_goal, area, turn } = raw;
+            let (said, ring) = (said.clone(), self.ring_of[before[part]]);
+            Some(Stop { id, part, ring, said, controls, is_goal: *is_goal, place, area: *area, turn: *turn })
+        };
+        let mut stops: Vec<Stop> = self.stops.iter().enumerate().filter_map(&mut stop).collect();
+        stops.sort_by_key(|stop| stop.turn);
+        stops
     }
 }
 
-/// Leaves out words that are the name of the part they lie in.
-fn without_repetition(parts: Vec<Part>) -> Vec<Part> {
+/// Tells which parts are more than words that are the name of the part they lie in.
+fn stays(parts: &[Part]) -> Vec<bool> {
     let repeats = |part: &Part| {
         let above = part.within.map(|within| &parts[within]);
         let above = above.filter(|above| matches!(above.role, Role::Row | Role::Group | Role::Notice | Role::Dialog));
         above.is_some_and(|above| part.role == Role::Words && [&above.name, &above.about].contains(&&part.name))
     };
-    let stays: Vec<bool> = parts.iter().map(|part| !repeats(part)).collect();
-    let moved = |place: usize| stays[..place].iter().filter(|stays| **stays).count();
-    let moved: Vec<usize> = (0..parts.len()).map(moved).collect();
-    let parts = parts.into_iter().zip(&stays).filter(|(_, stays)| **stays);
-    parts.map(|(part, _)| Part { within: part.within.map(|within| moved[within]), ..part }).collect()
-}
-
-/// Gives the keyboard to one of several controls within one ring: the number, or the chosen one, or else the first; but
-/// a field that is typed into has it whatever has a ring.
-fn settle_focus(parts: &mut [Part], typed: Option<usize>) {
-    let focused = || parts.iter().enumerate().filter(|(_, part)| part.has_focus);
-    let number = focused().find(|(_, part)| part.role == Role::Number);
-    let chosen = || focused().find(|(_, part)| part.role == Role::Choice && part.chosen == Some(true));
-    let control = || focused().find(|(_, part)| part.role.is_control());
-    let one = typed.or_else(|| number.or_else(chosen).or_else(control).map(|(place, _)| place));
-    for (place, part) in parts.iter_mut().enumerate() {
-        part.has_focus = Some(place) == one;
-    }
+    parts.iter().map(|part| !repeats(part)).collect()
 }
 
 /// Says in a language what no words on the screen say: the effects of the buttons of a number.
@@ -161,8 +240,8 @@ pub fn complete(parts: &mut [Part], language: &Language) {
     }
 }
 
-impl Operation<Vec<Part>> for Walk {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Vec<Part>>)) {
+impl Operation<Walked> for Walk {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Walked>)) {
         let before = self.here;
         self.here = self.next;
         operate(self);
@@ -170,19 +249,22 @@ impl Operation<Vec<Part>> for Walk {
     }
 
     fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
-        let has_focus = self.here.has_focus || id == Some(&Id::new(FOCUSED));
-        self.next = Here { has_focus, ..self.here };
+        let is_goal = self.here.is_goal || id.is_some() && id == self.goal.as_ref();
+        self.next = Here { is_goal, ..self.here };
     }
 
     fn scrollable(
         &mut self,
-        _id: Option<&Id>,
-        _bounds: Rectangle,
+        id: Option<&Id>,
+        bounds: Rectangle,
         _content: Rectangle,
         translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
-        self.next = Here { scrolled: self.here.scrolled + translation, ..self.here };
+        self.areas.push(Area { id: id.cloned(), place: bounds, scrolled: translation.y, within: self.here.area });
+        let area = Some(self.areas.len() - 1);
+        let is_goal = self.here.is_goal || id.is_some() && id == self.goal.as_ref();
+        self.next = Here { scrolled: self.here.scrolled + translation, area, is_goal, ..self.here };
     }
 
     fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
@@ -191,7 +273,10 @@ impl Operation<Vec<Part>> for Walk {
         }
     }
 
-    fn text_input(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+    fn text_input(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+        if let Some(stop) = self.here.stop {
+            self.stops[stop].is_goal |= id.is_some() && id == self.goal.as_ref();
+        }
         if let Some(part) = self.here.within.map(|within| &mut self.parts[within]).filter(|part| part.value.is_empty())
         {
             // What stands there while nothing is typed is its name.
@@ -204,32 +289,46 @@ impl Operation<Vec<Part>> for Walk {
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(stopped) = state.downcast_mut::<Stopped>() {
+            let ring = self.rings;
+            self.rings += 1;
+            let said = Stopped { begins: stopped.begins || self.here.begins, ..stopped.clone() };
+            stopped.is_clicked &= !self.notices;
+            let Here { is_goal, area, turn, .. } = self.here;
+            // What lies in another stop has its ring, and no more.
+            let stop = self.here.stop.unwrap_or_else(|| {
+                self.stops.push(Raw { said, is_goal, area, turn });
+                self.stops.len() - 1
+            });
+            self.next = Here { stop: Some(stop), ring: Some(ring), ..self.here };
+            return;
+        }
         let Some(said) = state.downcast_mut::<Said>() else { return };
         self.next = self.here;
-        if said.role == Role::Key {
-            self.next.is_key = true;
-        } else if said.role == Role::Words {
-            self.say(bounds, &said.name);
-        } else {
-            if said.role.is_layer() {
-                self.parts.clear();
-                self.typed = None;
-                self.here.within = None;
+        match said.role {
+            Role::Key => self.next.is_key = true,
+            Role::Turn(turn) => self.next.turn = turn,
+            Role::Begin => self.next.begins = true,
+            Role::Words => self.say(bounds, &said.name),
+            role => {
+                if role.is_layer() {
+                    let (rings, goal, at, notices) = (self.rings, self.goal.take(), self.at, self.notices);
+                    let here = Here { scrolled: self.here.scrolled, ..Here::default() };
+                    *self = Walk { rings, goal, at, notices, here, next: here, ..Walk::default() };
+                }
+                let part = Part {
+                    chosen: said.chosen,
+                    is_able: said.is_able,
+                    sent: said.sent.clone(),
+                    ..Part::new(role, said.name.as_str())
+                };
+                self.next.within = Some(self.add(part, bounds));
             }
-            let part = Part {
-                chosen: said.chosen,
-                is_able: said.is_able,
-                has_focus: self.here.has_focus,
-                place: self.seen(bounds),
-                ..Part::new(said.role, said.name.as_str())
-            };
-            self.next.within = Some(self.add(part));
         }
-        self.count += 1;
     }
 
-    fn finish(&self) -> Outcome<Vec<Part>> {
-        Outcome::Some(self.parts())
+    fn finish(&self) -> Outcome<Walked> {
+        Outcome::Some(self.walked())
     }
 }
 
@@ -241,33 +340,29 @@ fn join(name: &mut String, words: &str) {
     name.push_str(words);
 }
 
-/// Operation that presses the widget of this number among those that describe themselves, as a click in its middle
-/// does.
+/// Operation that shows one of the rings, by its number in a [`Walk`] over the same widgets, or none.
 #[derive(Debug)]
-pub struct Press {
-    nth: usize,
+pub struct Show {
+    ring: Option<usize>,
     count: usize,
 }
 
-impl Press {
-    /// Creates an operation that presses the part that a [`Walk`] over the same widgets found.
-    pub const fn new(part: &Part) -> Self {
-        Press { nth: part.nth, count: 0 }
+impl Show {
+    /// Creates an operation that shows this ring.
+    pub const fn new(ring: Option<usize>) -> Self {
+        Show { ring, count: 0 }
     }
 }
 
-impl Operation for Press {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+impl<T> Operation<T> for Show {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
         operate(self);
     }
 
     fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Any) {
-        let Some(said) = state.downcast_mut::<Said>() else { return };
-        said.is_pressed |= self.count == self.nth;
-        self.count += 1;
-    }
-
-    fn finish(&self) -> Outcome<()> {
-        Outcome::Some(())
+        if let Some(stopped) = state.downcast_mut::<Stopped>() {
+            stopped.is_shown = self.ring == Some(self.count);
+            self.count += 1;
+        }
     }
 }

@@ -1,17 +1,17 @@
 //! Buttons with their words, icons, key caps and focus rings.
 
 use super::pressable::{Button, button};
+use super::stop::Ring;
 use super::words::{cap_width, cap_width_in};
 use super::{Kit, cap, heavy_cap, icon, words};
-use crate::focus::{FOCUSED, Focus};
 use crate::font;
 use crate::icon::Icon;
 use crate::theme::button as style;
-use crate::theme::container::{focused, focused_closely};
 use crate::theme::shade::OFF;
+use crate::voice::Sends;
 
 use iced::widget::{Column, Row, column, container, responsive, row, space};
-use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink};
 
 /// Message of a button, and all that it shows besides its words.
 #[derive(Debug, Clone)]
@@ -20,23 +20,16 @@ pub struct Press<M> {
     pub message: Option<M>,
     /// Key that presses it.
     pub key: Option<String>,
-    /// `true` if the focus ring is shown.
-    pub focused: bool,
+    /// `true` if the focus begins at it.
+    pub begins: bool,
+    /// `true` if its ring is always shown.
+    pub is_shown: bool,
 }
 
 impl<M> Press<M> {
     /// Creates a button that can be pressed.
     pub const fn new(message: M) -> Self {
-        Press { message: Some(message), key: None, focused: false }
-    }
-
-    /// Creates a button that shows if it has this focus.
-    pub fn of(focus: &Focus<M>, message: M) -> Self
-    where
-        M: Clone + PartialEq,
-    {
-        let focused = focus.shows(&message);
-        Press::new(message).focus(focused)
+        Press { message: Some(message), key: None, begins: false, is_shown: false }
     }
 
     /// Returns the button with the cap of a key.
@@ -44,9 +37,14 @@ impl<M> Press<M> {
         Press { key: Some(key.into()), ..self }
     }
 
-    /// Returns the button with the focus ring if `shown`.
-    pub fn focus(self, shown: bool) -> Self {
-        Press { focused: shown, ..self }
+    /// Returns the button at which the focus begins, if it does.
+    pub fn begins(self, begins: bool) -> Self {
+        Press { begins, ..self }
+    }
+
+    /// Returns the button with its ring, whatever has the keyboard.
+    pub fn shown(self) -> Self {
+        Press { is_shown: true, ..self }
     }
 
     /// Returns the button, switched off unless `able`.
@@ -55,16 +53,11 @@ impl<M> Press<M> {
     }
 }
 
-/// Puts the focus ring, or its empty place of 6 logical pixels, around a control whose corners have the radius
-/// `corner`.
-pub fn ringed<'a, M: 'a>(
-    control: impl Into<Element<'a, M>>,
-    colour: Color,
-    shown: bool,
-    corner: f32,
-) -> container::Container<'a, M> {
-    let ring = container(control).padding(6).style(focused(colour, shown, corner));
-    if shown { ring.id(FOCUSED) } else { ring }
+/// Makes a stop of a control whose corners have the radius `corner`: puts the focus ring, or its empty place of 6 logical pixels,
+/// around it. Use [`Palette::focus_on_paper`](crate::theme::Palette::focus_on_paper) on paper, white round amber buttons,
+/// amber elsewhere.
+pub fn ringed<'a, M: 'a>(control: impl Into<Element<'a, M>>, colour: Color, corner: f32) -> Ring<'a, M> {
+    Ring::new(control, 6.0, colour, 3.0, corner + 6.0)
 }
 
 /// Draws the words of a button in the middle, with the cap of its key; a button that is switched off has no cap.
@@ -125,7 +118,7 @@ impl Content {
 }
 
 /// Creates a button as wide as it may be, with `beside` logical pixels free at its sides, and `height` high.
-fn wide<'a, M: Clone + 'a>(
+fn wide<'a, M: Sends>(
     kit: Kit,
     content: container::Container<'a, M>,
     (beside, height): (f32, f32),
@@ -135,7 +128,7 @@ fn wide<'a, M: Clone + 'a>(
 }
 
 /// Draws the one main button of the cloth, as wide as it may be and `height` pixels of the design high.
-pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+pub fn main<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 22.0_f32.min(0.34 * height);
     let colours = (kit.palette.on_amber, kit.palette.on_amber);
@@ -144,11 +137,11 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
         wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
             .named(name)
             .style(style::main(kit.palette));
-    ringed(control, kit.palette.ring_of_main(), press.focused, style::CORNER).into()
+    ringed(control, kit.palette.ring_of_main(), style::CORNER).begins(press.begins).into()
 }
 
 /// Draws the main button of a sheet, as wide as it may be and `height` pixels of the design high.
-pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+pub fn action<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 20.0_f32.min(0.38 * height);
     let colours = (kit.palette.on_action, kit.palette.on_action);
@@ -157,40 +150,30 @@ pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Pre
         wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
             .named(name)
             .style(style::action(kit.palette));
-    ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
+    ringed(control, kit.palette.focus_on_paper, style::CORNER).begins(press.begins).shown(press.is_shown).into()
 }
 
 /// Draws a second button on the cloth: icon, words, key cap in the middle.
-pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+pub fn second<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
     let control = wide(kit, content.centred(kit), (0.0, kit.px(48.0)), press.message);
     let control = control.named(name).style(style::second(palette));
-    ringed(control, palette.amber, press.focused, style::CORNER).into()
+    ringed(control, palette.amber, style::CORNER).begins(press.begins).into()
 }
 
 /// Draws a second button on paper: icon, words from the left, key cap at the right end.
-pub fn second_on_paper<'a, M: Clone + 'a>(
-    kit: Kit,
-    sign: Option<Icon>,
-    text: String,
-    press: Press<M>,
-) -> Element<'a, M> {
+pub fn second_on_paper<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     on_paper(kit, sign, text, press, Content::spread)
 }
 
 /// Draws a second button on paper with icon, words and key cap in the middle.
-pub fn centred_on_paper<'a, M: Clone + 'a>(
-    kit: Kit,
-    sign: Option<Icon>,
-    text: String,
-    press: Press<M>,
-) -> Element<'a, M> {
+pub fn centred_on_paper<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     on_paper(kit, sign, text, press, Content::centred)
 }
 
-fn on_paper<'a, M: Clone + 'a>(
+fn on_paper<'a, M: Sends>(
     kit: Kit,
     sign: Option<Icon>,
     text: String,
@@ -203,12 +186,12 @@ fn on_paper<'a, M: Clone + 'a>(
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (ink, palette.second_ink) };
     let control = wide(kit, laid(content, kit), (kit.px(14.0), kit.px(44.0)), press.message);
     let control = control.named(name).style(style::second_on_paper(palette));
-    ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+    ringed(control, palette.focus_on_paper, style::CORNER).begins(press.begins).into()
 }
 
 /// Draws a key that can be replaced by another: its cap, heavy if it was replaced, with a narrow ring. It takes `width`
 /// logical pixels even where its cap is narrower.
-pub fn key_button<'a, M: Clone + 'a>(
+pub fn key_button<'a, M: Sends>(
     kit: Kit,
     (name, width): (String, f32),
     is_changed: bool,
@@ -219,9 +202,8 @@ pub fn key_button<'a, M: Clone + 'a>(
     let content = if is_changed { heavy_cap(kit, key, palette.change_mark) } else { cap(kit, key, palette.ink) };
     let content = container(content).center_x(width);
     let control = button(kit, content).padding(0).on_press_maybe(press.message).named(name);
-    let control = container(control.style(style::key(palette, kit.px(5.0)))).padding(3);
-    let ring = control.style(focused_closely(palette.focus_on_paper, press.focused, kit.px(5.0)));
-    if press.focused { ring.id(FOCUSED) } else { ring }.into()
+    let control = control.style(style::key(palette, kit.px(5.0)));
+    Ring::new(control, 3.0, palette.focus_on_paper, 2.5, kit.px(5.0) + 3.0).into()
 }
 
 /// Returns the width of the cap of a key, in logical pixels.
@@ -230,7 +212,7 @@ pub fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
 }
 
 /// Draws a wide button of the first screen: icon, title, a line about it, key cap.
-pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
+pub fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
     let lines: Column<'_, M> =
@@ -240,27 +222,27 @@ pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str,
     let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
     let control = wide(kit, container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
         .style(style::tile(palette));
-    ringed(control, palette.amber, press.focused, style::CORNER).into()
+    ringed(control, palette.amber, style::CORNER).begins(press.begins).into()
 }
 
 /// Draws a button on the bar, as wide as its words.
-pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+pub fn bar_button<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
-    on_bar(kit, control, press.focused)
+    on_bar(kit, control, press.begins)
 }
 
 /// Draws a symbol on the bar that is a button; nothing but a screen reader says its name.
-pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
+pub fn bar_symbol<'a, M: Sends>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
     let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
     let control =
         button(kit, content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
-    on_bar(kit, control.named(name), press.focused)
+    on_bar(kit, control.named(name), press.begins)
 }
 
 /// Draws a button in a rail, of a width and height that include its ring: icon, words as far as they have room, key cap
 /// at the end.
-pub fn rail_button<'a, M: Clone + 'a>(
+pub fn rail_button<'a, M: Sends>(
     kit: Kit,
     sign: Icon,
     text: &str,
@@ -280,34 +262,30 @@ pub fn rail_button<'a, M: Clone + 'a>(
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center);
     let control = wide(kit, container(content).center_y(Fill), (kit.px(10.0), height - 6.0), press.message);
-    on_bar(kit, control.named(name), press.focused)
+    on_bar(kit, control.named(name), press.begins)
 }
 
 /// Draws the main button on the bar, as wide as its words.
-pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+pub fn bar_main<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let key = press.key.filter(|_| press.message.is_some());
     let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
-    close_ring(control.style(style::main(palette)), palette.ring_of_main(), press.focused)
+    close_ring(control.style(style::main(palette)), palette.ring_of_main(), press.begins)
 }
 
 /// Draws a button with a close ring: the bar is too low for one that stands off.
-fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: Button<'a, M>, focused: bool) -> Element<'a, M> {
-    close_ring(control.style(style::second(kit.palette)), kit.palette.amber, focused)
+fn on_bar<'a, M: Sends>(kit: Kit, control: Button<'a, M>, begins: bool) -> Element<'a, M> {
+    close_ring(control.style(style::second(kit.palette)), kit.palette.amber, begins)
 }
 
-fn close_ring<'a, M: Clone + 'a>(control: Button<'a, M>, colour: Color, focused: bool) -> Element<'a, M> {
-    let colour = if focused { colour } else { Color::TRANSPARENT };
-    let ring = border::rounded(style::CORNER + 3.0).width(3).color(colour);
-    let place =
-        container(control).padding(3).style(move |_| container::Style { border: ring, ..container::Style::default() });
-    if focused { place.id(FOCUSED).into() } else { place.into() }
+fn close_ring<'a, M: Sends>(control: Button<'a, M>, colour: Color, begins: bool) -> Element<'a, M> {
+    Ring::new(control, 3.0, colour, 3.0, style::CORNER + 3.0).begins(begins).into()
 }
 
 /// Draws a symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its
 /// name.
-pub fn symbol_on_paper<'a, M: Clone + 'a>(
+pub fn symbol_on_paper<'a, M: Sends>(
     kit: Kit,
     (sign, name): (Icon, String),
     size: f32,
@@ -322,12 +300,12 @@ pub fn symbol_on_paper<'a, M: Clone + 'a>(
         .on_press_maybe(press.message)
         .named(name)
         .style(style::symbol_on_paper(palette));
-    ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+    ringed(control, palette.focus_on_paper, style::CORNER).begins(press.begins).into()
 }
 
 /// Draws a part of a page that explains itself when it is pressed: it looks as it would without, except for the ground
 /// below the mouse and the ring that shows the focus.
-pub fn asks<'a, M: Clone + 'a>(
+pub fn asks<'a, M: Sends>(
     kit: Kit,
     content: impl Into<Element<'a, M>>,
     press: Press<M>,
@@ -340,16 +318,15 @@ pub fn asks<'a, M: Clone + 'a>(
     } else {
         (control.style(style::row(palette, false)), palette.amber)
     };
-    let place = container(control).style(focused(ring, press.focused, style::CORNER));
-    if press.focused { place.id(FOCUSED).into() } else { place.into() }
+    Ring::new(control, 0.0, ring, 3.0, style::CORNER + 6.0).begins(press.begins).into()
 }
 
 /// Draws underlined words on paper that lead elsewhere.
-pub fn link<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+pub fn link<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let line = container(space().width(Fill).height(1.5))
         .style(move |_| container::Style { background: Some(palette.gain.into()), ..container::Style::default() });
     let content = column![words(kit, text, font::SEMIBOLD, 15.0), line].width(Shrink as Length);
     let control = button(kit, content).padding(0).on_press_maybe(press.message).style(style::link(palette));
-    ringed(control, palette.focus_on_paper, press.focused, 2.0).into()
+    ringed(control, palette.focus_on_paper, 2.0).begins(press.begins).into()
 }

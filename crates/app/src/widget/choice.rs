@@ -2,13 +2,14 @@
 
 use super::pressable::{Button, button};
 use super::spoken::spoken;
+use super::stop::{Ring, list};
 use super::{Kit, icon, paragraph, ringed, ticked, words};
 use crate::font::{self, LINE};
 use crate::icon::{self, Icon};
 use crate::keymap::Step;
 use crate::theme::shade::OFF;
 use crate::theme::{button as style, container as ground, field as field_style};
-use crate::voice::{Role, Said};
+use crate::voice::{Role, Said, Sends, Sent};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
@@ -63,23 +64,22 @@ pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
 
 /// Draws a row of segments, of which one is chosen; the ring goes around all of them. Left and right choose, as with
 /// the knobs of a radio.
-pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
+pub fn segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Ring<'a, M> {
+    ringed(bare_segments(kit, choices), kit.palette.focus_on_paper, style::SEGMENT_CORNER)
+}
+
+/// Draws a row of segments that is no stop of the keyboard, and has no ring.
+pub(super) fn bare_segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Element<'a, M> {
     let count = choices.len();
     let segments = choices
         .into_iter()
         .enumerate()
         .map(|(index, choice)| segment(kit, choice, style::segment_corners(index, count)).into());
-    let segments = spoken(Row::from_iter(segments), Said::new(Role::Choices));
-    ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+    spoken(Row::from_iter(segments), Said::new(Role::Choices))
 }
 
 /// Draws segments in rows of `columns` below each other, for words that find no room in one row.
-pub(super) fn grid<'a, M: Clone + 'a>(
-    kit: Kit,
-    choices: Vec<Choice<M>>,
-    columns: usize,
-    focused: bool,
-) -> Element<'a, M> {
+pub(super) fn grid<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>, columns: usize) -> Ring<'a, M> {
     let last = choices.len().saturating_sub(1);
     let corners = |index: usize| {
         let corner = |at| if at { style::SEGMENT_CORNER } else { 0.0 };
@@ -95,11 +95,11 @@ pub(super) fn grid<'a, M: Clone + 'a>(
         choices.into_iter().enumerate().map(|(index, choice)| segment(kit, choice, corners(index)).width(Fill).into());
     let rows = (0..=last / columns).map(|_| Row::from_iter(segments.by_ref().take(columns)).into());
     let segments = spoken(Column::from_iter(rows), Said::new(Role::Choices));
-    ringed(segments, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+    ringed(segments, kit.palette.focus_on_paper, style::SEGMENT_CORNER)
 }
 
 /// Draws a segment with these corners.
-pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
+pub(super) fn segment<'a, M: Sends>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
     let palette = kit.palette;
     let ink = style::segment_ink(palette, choice.message.is_some());
     let content = ticked(kit, choice.words, choice.chosen, ink);
@@ -112,12 +112,11 @@ pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: b
 }
 
 /// Draws a switch with the word for its state before it; it is switched off without `toggled`.
-pub fn switch<'a, M: Clone + 'a>(
+pub fn switch<'a, M: Sends>(
     kit: Kit,
     language: &Language,
     is_on: bool,
     toggled: Option<impl Fn(bool) -> M + 'a>,
-    focused: bool,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
@@ -133,7 +132,7 @@ pub fn switch<'a, M: Clone + 'a>(
     };
     let word = press(word.into()).unspoken();
     let knob = press(knob.into()).is(Role::Switch).state(is_on);
-    row![word, ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))]
+    row![word, ringed(knob, palette.focus_on_paper, kit.px(14.0))]
         .spacing(kit.px(6.0))
         .align_y(Alignment::Center)
         .into()
@@ -159,17 +158,47 @@ pub fn choice_row<'a, M: 'a>(
     spoken(line, Said::new(Role::Row))
 }
 
+/// Text field among the stops of the keyboard.
+#[derive(Debug, Clone)]
+pub struct TextField {
+    /// Id of the field.
+    pub id: Id,
+    /// `true` if typed letters take the place of its contents.
+    pub replaces: bool,
+    /// `true` if a ring shows that it has the keyboard, besides the caret.
+    pub is_ringed: bool,
+}
+
+impl TextField {
+    /// Creates a field to whose contents letters are added, without a ring.
+    pub fn new(id: impl Into<Id>) -> Self {
+        TextField { id: id.into(), replaces: false, is_ringed: false }
+    }
+
+    /// Returns the field with its contents replaced by what is typed.
+    pub fn replaced(self) -> Self {
+        TextField { replaces: true, ..self }
+    }
+
+    /// Returns the field with a ring.
+    pub fn ringed(self) -> Self {
+        TextField { is_ringed: true, ..self }
+    }
+}
+
 /// Draws a text field.
-pub fn field<'a, M: Clone + 'a>(
+pub fn field<'a, M: Sends>(
     kit: Kit,
-    id: Id,
+    entry: TextField,
     hint: &str,
     value: &str,
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
-) -> Element<'a, M> {
+) -> Ring<'a, M> {
+    let TextField { id, replaces, is_ringed } = entry;
+    let sent = Sent::new(typed(value.to_owned()));
     let input = text_input(hint, value)
-        .id(id)
+        .id(id.clone())
         .font(font::MEDIUM)
         .size(kit.px(16.0))
         .padding([kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0), kit.px(12.0)])
@@ -179,7 +208,10 @@ pub fn field<'a, M: Clone + 'a>(
     // In a layer of its own the caret that comes and goes moves no other part of the page to another place in the layer: the
     // renderer compares them place by place, and would draw all that follow.
     let field = stack![input].push_under(space());
-    spoken(field, Said::new(Role::Field).named(hint))
+    let said = Said { sent: Some(sent), ..Said::new(Role::Field).named(hint) };
+    let field = spoken(field, said);
+    let ring = if is_ringed { ringed(field, kit.palette.focus_on_paper, style::SEGMENT_CORNER) } else { list(field) };
+    ring.of_field(id, replaces)
 }
 
 /// Side of the buttons and height of the number, in pixels of the design.
@@ -202,7 +234,7 @@ pub struct Number<M> {
     pub room: f32,
 }
 
-impl<M: Clone> Number<M> {
+impl<M: Sends> Number<M> {
     /// Returns the width as drawn, in logical pixels.
     pub fn width(&self, kit: Kit) -> f32 {
         2.0_f32.mul_add(kit.side(SIDE), kit.px(self.room))

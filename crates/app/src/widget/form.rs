@@ -1,17 +1,16 @@
 //! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence,
 //! its control, and its reset.
 
-use super::choice::{grid, segment, segment_width, segments_width, switch};
+use super::choice::{TextField, bare_segments, grid, segment, segment_width, segments_width, switch};
 use super::pressable::button;
 use super::spoken::spoken;
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
-use crate::focus::Focus;
 use crate::font;
 use crate::icon;
 use crate::paint;
 use crate::theme::button as style;
 use crate::theme::shade::OFF;
-use crate::voice::{Role, Said};
+use crate::voice::{Role, Said, Sends};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
@@ -22,16 +21,16 @@ pub const MARGIN: f32 = 24.0;
 
 /// Draws the search field at the top of a sheet: a magnifying glass, the field, and the key that leads there, if one
 /// does, while nothing is typed.
-pub fn search<'a, M: Clone + 'a>(
+pub fn search<'a, M: Sends>(
     kit: Kit,
-    (id, hint): (Id, &str),
+    (entry, hint): (TextField, &str),
     value: &str,
     key: Option<String>,
     typed: impl Fn(String) -> M + 'a,
     ended: M,
 ) -> Row<'a, M> {
     let palette = kit.palette;
-    let field = field(kit, id, hint, value, typed, ended);
+    let field = field(kit, entry, hint, value, typed, ended);
     let key = key.filter(|_| value.is_empty()).map(|key| cap(kit, key, palette.second_ink));
     row![sign(kit, icon::SEARCH, 20.0, palette.second_ink), field, key]
         .spacing(kit.px(12.0))
@@ -51,17 +50,10 @@ pub struct Group<'a, M> {
     pub rows: Vec<OptionRow<'a, M>>,
 }
 
-/// Returns the stops of Tab on a form, in order.
-pub fn stops<'a, M: 'a>(groups: impl IntoIterator<Item = Group<'a, M>>) -> Vec<M> {
-    let rows = groups.into_iter().flat_map(|group| group.rows);
-    rows.flat_map(|row| row.reset.into_iter().chain(row.stops)).collect()
-}
-
 /// Draws the groups that have rows, below each other in `width` logical pixels; `nothing` says that there are none.
-pub fn form<'a, M: Clone + PartialEq + 'a>(
+pub fn form<'a, M: Sends>(
     kit: Kit,
     language: &Language,
-    focus: &Focus<M>,
     groups: impl IntoIterator<Item = Group<'a, M>>,
     nothing: String,
     width: f32,
@@ -76,7 +68,7 @@ pub fn form<'a, M: Clone + PartialEq + 'a>(
         parts.push(container(title).padding(inner).id(group.place).into());
         for option in group.rows {
             parts.push(container(hairline(kit)).padding([0.0, side]).into());
-            parts.push(option.view(kit, language, focus, width - 2.0 * side));
+            parts.push(option.view(kit, language, width - 2.0 * side));
         }
     }
     if parts.is_empty() {
@@ -113,53 +105,55 @@ const LONG_LIST: usize = 6;
 /// Room of a switch with the word for its state, in pixels of the design.
 const SWITCH: f32 = 110.0;
 
-impl<'a, M: Clone + 'a> Control<'a, M> {
+impl<'a, M: Sends> Control<'a, M> {
     /// Creates a switch, which is switched off without `toggled`.
-    pub fn switch(
-        kit: Kit,
-        language: &Language,
-        is_on: bool,
-        toggled: Option<impl Fn(bool) -> M + 'a>,
-        focused: bool,
-    ) -> Self {
-        let element = switch(kit, language, is_on, toggled, focused);
+    pub fn switch(kit: Kit, language: &Language, is_on: bool, toggled: Option<impl Fn(bool) -> M + 'a>) -> Self {
+        let element = switch(kit, language, is_on, toggled);
         Control { element, width: kit.px(SWITCH), place: Place::Beside }
     }
 
     /// Creates a choice of one of several in words: beside each other where they find `room`, in logical pixels, and
     /// else below each other.
-    pub fn choice(kit: Kit, choices: Vec<Choice<M>>, focused: bool, room: f32) -> Self {
+    pub fn choice(kit: Kit, choices: Vec<Choice<M>>, room: f32) -> Self {
         let width = segments_width(kit, &choices);
         if width <= room {
-            return Control { element: segments(kit, choices, focused), width, place: Place::Beside };
+            return Control { element: segments(kit, choices).into(), width, place: Place::Beside };
         }
         let widest = choices.iter().map(|choice| segment_width(kit, &choice.words)).fold(0.0, f32::max);
         let columns = if choices.len() > LONG_LIST { ((room - 12.0) / widest).clamp(1.0, 3.0) as usize } else { 1 };
         let width = (columns as f32 * widest + 12.0).min(room);
-        let element = container(grid(kit, choices, columns, focused)).width(width).into();
+        let element = container(grid(kit, choices, columns)).width(width).into();
         Control { element, width, place: Place::BesideTop }
     }
 
     /// Creates a number between a button for less and one for more: after the usual ones, and before the value beyond
-    /// all numbers.
+    /// all numbers. Enter sends `enters`, or else does what follows from the number.
     pub fn number(
         kit: Kit,
         usual: Vec<Choice<M>>,
         number: Number<M>,
         beyond: Option<Choice<M>>,
-        focused: bool,
+        enters: Option<M>,
     ) -> Self {
         let mut width = number.width(kit) + 12.0;
         let number = row![number.view(kit)].spacing(kit.px(8.0)).push(beyond.map(|beyond| {
             width += segment_width(kit, &beyond.words) + kit.px(8.0);
             segment(kit, beyond, style::segment_corners(0, 1))
         }));
-        let number = ringed(number, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER);
+        let number = ringed(number, kit.palette.focus_on_paper, style::SEGMENT_CORNER);
+        let number = match enters {
+            Some(message) => number.entered(message),
+            None => number,
+        };
         if usual.is_empty() {
             return Control { element: number.into(), width, place: Place::Beside };
         }
         width += segments_width(kit, &usual);
-        Control { element: row![segments(kit, usual, false), number].into(), width, place: Place::Beside }
+        Control {
+            element: row![container(bare_segments(kit, usual)).padding(6), number].into(),
+            width,
+            place: Place::Beside,
+        }
     }
 }
 
@@ -181,26 +175,23 @@ pub struct OptionRow<'a, M> {
     pub reset: Option<M>,
     /// Notes below the sentence.
     pub notes: Vec<Element<'a, M>>,
-    /// Stops of Tab after the reset: those in the notes, and the control.
-    pub stops: Vec<M>,
+    /// `true` if the focus begins at the control.
+    pub begins: bool,
     /// Control by which it is changed.
     pub control: Control<'a, M>,
     /// Message that is sent when the pointer leaves the row, if any.
     pub left: Option<M>,
 }
 
-impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
+impl<'a, M: Sends> OptionRow<'a, M> {
     /// Draws the row in `width` logical pixels: the control stands beside its words, or below them where there is no
     /// room.
-    fn view(self, kit: Kit, language: &Language, focus: &Focus<M>, width: f32) -> Element<'a, M> {
+    fn view(self, kit: Kit, language: &Language, width: f32) -> Element<'a, M> {
         let palette = kit.palette;
         let ink = if self.matters { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let is_changed = self.reset.is_some();
         let title = paragraph(kit, self.title, font::SEMIBOLD, 16.0).color(ink);
-        let reset = self.reset.map(|message| {
-            let focused = focus.shows(&message);
-            reset(kit, t!(language, "settings-reset"), message, focused)
-        });
+        let reset = self.reset.map(|message| reset(kit, t!(language, "settings-reset"), message));
         let title = row![title].push(reset).push(space().height(kit.px(28.0)));
         let title = title.spacing(kit.px(4.0)).align_y(Alignment::Center);
         let about = paragraph(kit, self.about, font::REGULAR, 14.5).color(palette.second_ink);
@@ -215,7 +206,9 @@ impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
             let place = if place == Place::BesideTop { Alignment::Start } else { Alignment::Center };
             row![said, space().width(kit.px(14.0)), element].align_y(place).into()
         };
-        let content = container(spoken(content, Said::new(Role::Row))).padding([kit.px(6.0), 0.0]).width(Fill);
+        let content = spoken(content, Said::new(Role::Row));
+        let content = if self.begins { spoken(content, Said::new(Role::Begin)) } else { content };
+        let content = container(content).padding([kit.px(6.0), 0.0]).width(Fill);
         let side = kit.px(MARGIN) - 6.0;
         let margin: Element<'_, M> = if is_changed { mark(kit, side) } else { space().width(side).into() };
         let line = row![margin, content, space().width(side)];
@@ -238,10 +231,10 @@ fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
 }
 
 /// Draws the words that make an option as it was.
-fn reset<'a, M: Clone + 'a>(kit: Kit, text: String, message: M, focused: bool) -> Element<'a, M> {
+fn reset<'a, M: Sends>(kit: Kit, text: String, message: M) -> Element<'a, M> {
     let palette = kit.palette;
     let content: Row<'_, M> = row![words(kit, text, font::MEDIUM, 14.0)];
     let control =
         button(kit, content).padding([kit.px(1.0), kit.px(6.0)]).on_press(message).style(style::changed(palette));
-    ringed(control, palette.focus_on_paper, focused, 4.0).padding(3).into()
+    ringed(control, palette.focus_on_paper, 4.0).padding(3).into()
 }

@@ -33,6 +33,10 @@ pub enum Operation {
         /// `true` if the part is to stand at the upper edge; else the area is scrolled no further than it must.
         is_top: bool,
     },
+    /// Put the focus on the stop in the container, or of the text field, with this id, and show it.
+    GoTo(Id),
+    /// Put the focus there, shown or not as before.
+    Rest(Id),
     /// Put a text on the clipboard.
     Copy(String),
     /// Two requests.
@@ -61,6 +65,16 @@ impl Operation {
         Some(Operation::ScrollBy(Id::new(area), down))
     }
 
+    /// Returns the stop that the request puts the focus on, if it does, and whether that is shown then.
+    pub fn goal(&self) -> Option<(Id, bool)> {
+        match self {
+            Operation::GoTo(id) => Some((id.clone(), true)),
+            Operation::Rest(id) => Some((id.clone(), false)),
+            Operation::Both(wishes) => wishes.iter().find_map(Operation::goal),
+            _ => None,
+        }
+    }
+
     /// Returns both requests, if there is another.
     pub fn and(self, other: Option<Operation>) -> Operation {
         match other {
@@ -80,6 +94,8 @@ impl Operation {
                 operate(ScrollTo { area, part, is_top, window: None, enters: false, is_inside: false, place: None })
                     .discard()
             }
+            // The program does it, which keeps the focus.
+            Operation::GoTo(_) | Operation::Rest(_) => Task::none(),
             Operation::Copy(text) => clipboard::write(text),
             Operation::Both(wishes) => Task::batch(wishes.map(Operation::task)),
         }
@@ -140,7 +156,7 @@ impl Walk for ScrollTo {
 
 /// Returns the distance that a window of a height must be scrolled to show a part that begins at `top`; `None` if it
 /// shows it as it is.
-fn offset(window: f32, scrolled: f32, top: f32, height: f32, is_top: bool) -> Option<f32> {
+pub fn offset(window: f32, scrolled: f32, top: f32, height: f32, is_top: bool) -> Option<f32> {
     let (first, last) = (top - MARGIN, top + height + MARGIN);
     if is_top || first < scrolled || last - first > window {
         let wanted = if is_top { top } else { first };

@@ -1,17 +1,21 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
 use super::steady::steady;
+use super::stop::at_turn;
 use super::{Kit, Operation, Press, drawn, paragraph, second, words};
 use crate::context::Context;
-use crate::focus::FOCUSED;
 use crate::font::{self, LINE};
 use crate::keymap::Key;
 use crate::paint;
 use crate::theme::{container as style, scroll};
+use crate::voice::Sends;
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
 use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, FillPortion, Padding, Shrink};
+
+/// Turn of the stops at the right end of a bar, which come last.
+const LAST: i8 = 9;
 
 /// Draws the bar of a page: an element before its title if there is one, the title, muted words after it, and the
 /// element at its right end.
@@ -26,6 +30,7 @@ pub fn bar<'a, M: 'a>(
     let note = note.map(|note| words(kit, note, font::REGULAR, 15.0).color(palette.muted));
     let line: Row<'_, M> = row![].spacing(kit.px(10.0)).align_y(Alignment::Center).push(first);
     let line = line.push(words(kit, title, font::SEMIBOLD, 17.0).color(palette.text));
+    let last = last.map(|last| at_turn(LAST, last));
     let line = line.push(note).push(space().width(Fill)).push(last);
     container(line).padding([0.0, kit.px(14.0)]).center_y(bar_height(kit)).width(Fill).style(style::bar(palette)).into()
 }
@@ -195,16 +200,6 @@ pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool
     Some(Operation::ScrollBy(Id::new(DIALOG), if from_end { -down } else { down }))
 }
 
-/// Returns the request that scrolls a [`dialog`] until the button that has the keyboard is seen.
-pub fn dialog_reveal() -> Operation {
-    Operation::reveal(DIALOG, Id::new(FOCUSED))
-}
-
-/// Returns the request that scrolls an area of a page until the control in it that has the keyboard is seen.
-pub fn reveal_focus(area: &'static str) -> Operation {
-    Operation::reveal(area, Id::new(FOCUSED))
-}
-
 /// Draws a line between parts of a sheet.
 pub fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::hairline(kit.palette)).into()
@@ -216,7 +211,7 @@ pub fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
 }
 
 /// Draws words on a plate, and the button that closes it.
-pub fn notice<'a, M: Clone + 'a>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
+pub fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
     let said = paragraph(kit, said, font::REGULAR, 15.5).color(kit.palette.bad).width(Fill);
     let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
     let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));

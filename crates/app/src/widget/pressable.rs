@@ -2,7 +2,7 @@
 
 use super::Kit;
 use super::spoken::pressed;
-use crate::voice::{Role, Said};
+use crate::voice::{Role, Said, Sends, Sent};
 
 use iced::widget::button::{self, Status, Style};
 use iced::widget::container;
@@ -12,18 +12,19 @@ use iced::{Alignment, Element, Length, Padding, Theme};
 pub struct Button<'a, M> {
     drawn: button::Button<'a, M>,
     said: Said,
+    message: Option<M>,
     /// Minimum height and width, in logical pixels.
     least: f32,
 }
 
 /// Creates a button with contents; it does nothing until it is given a message.
-pub fn button<'a, M: Clone + 'a>(kit: Kit, content: impl Into<Element<'a, M>>) -> Button<'a, M> {
+pub fn button<'a, M: Sends>(kit: Kit, content: impl Into<Element<'a, M>>) -> Button<'a, M> {
     // What is lower than the button stands in its middle.
     let drawn = button::Button::new(container(content).align_y(Alignment::Center));
-    Button { drawn, said: Said::new(Role::Button).able(false), least: kit.least }
+    Button { drawn, said: Said::new(Role::Button).able(false), message: None, least: kit.least }
 }
 
-impl<'a, M: Clone + 'a> Button<'a, M> {
+impl<'a, M: Sends> Button<'a, M> {
     /// Sets the distance of its contents from its edges.
     pub fn padding(self, padding: impl Into<Padding>) -> Self {
         Button { drawn: self.drawn.padding(padding), ..self }
@@ -51,7 +52,8 @@ impl<'a, M: Clone + 'a> Button<'a, M> {
 
     /// Sets the message that pressing it sends, if any; without one it is switched off.
     pub fn on_press_maybe(self, message: Option<M>) -> Self {
-        Button { said: self.said.able(message.is_some()), drawn: self.drawn.on_press_maybe(message), ..self }
+        let drawn = self.drawn.on_press_maybe(message.clone());
+        Button { said: self.said.able(message.is_some()), drawn, message, ..self }
     }
 
     /// Sets the name, where no words on it say so.
@@ -85,8 +87,9 @@ impl<'a, M: Clone + 'a> Button<'a, M> {
     }
 }
 
-impl<'a, M: Clone + 'a> From<Button<'a, M>> for Element<'a, M> {
+impl<'a, M: Sends> From<Button<'a, M>> for Element<'a, M> {
     fn from(button: Button<'a, M>) -> Self {
-        pressed(button.drawn, button.said, button.least)
+        let sends = button.message.map(|message| Box::new(move || Sent::new(message.clone())) as Box<dyn Fn() -> Sent>);
+        pressed(button.drawn, button.said, button.least, sends)
     }
 }

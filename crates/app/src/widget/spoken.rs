@@ -2,23 +2,29 @@
 //! Nothing of it is seen.
 
 use super::handing_on::hands_on;
-use crate::voice::{Role, Said};
+use crate::voice::{Role, Said, Sent};
 
+use iced::advanced::Widget;
 use iced::advanced::layout::{Layout, Limits, Node};
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Shell, Widget};
-use iced::{Element, Event, Rectangle, Renderer, Theme, mouse};
+use iced::advanced::widget::{Operation, Tree};
+use iced::{Element, Renderer, Theme};
 
 use std::convert::identity;
 
 /// Shows `content`, described by `said`.
 pub fn spoken<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said) -> Element<'a, M> {
-    pressed(content, said, 0.0)
+    Element::new(Spoken { content: content.into(), said, least: 0.0, sends: None })
 }
 
-/// Shows `content` that can be pressed, described by `said`; it is at least `least` logical pixels high and wide.
-pub(super) fn pressed<'a, M: 'a>(content: impl Into<Element<'a, M>>, said: Said, least: f32) -> Element<'a, M> {
-    Element::new(Spoken { content: content.into(), said, least })
+/// Shows `content` that `sends` a message when it is pressed, described by `said`; it is at least `least` logical pixels high
+/// and wide.
+pub(super) fn pressed<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    said: Said,
+    least: f32,
+    sends: Option<Sends<'a>>,
+) -> Element<'a, M> {
+    Element::new(Spoken { content: content.into(), said, least, sends })
 }
 
 /// Shows drawn content, described by words.
@@ -42,28 +48,18 @@ pub fn group<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: impl Into<Stri
     spoken(content, Said::new(Role::Group).named(name))
 }
 
+/// Makes the message that pressing a control sends, once a walk asks for it.
+type Sends<'a> = Box<dyn Fn() -> Sent + 'a>;
+
 struct Spoken<'a, M> {
     content: Element<'a, M>,
     said: Said,
     least: f32,
-}
-
-/// Request to press the widget, which outlives the view in which it was made.
-#[derive(Debug, Default)]
-struct State {
-    is_pressed: bool,
+    sends: Option<Sends<'a>>,
 }
 
 impl<M> Widget<M, Theme, Renderer> for Spoken<'_, M> {
-    hands_on!(identity; children diff size mouse_interaction draw overlay);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+    hands_on!(identity; children diff size update mouse_interaction draw overlay);
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
         let limits = limits.min_width(self.least).min_height(self.least);
@@ -71,40 +67,12 @@ impl<M> Widget<M, Theme, Renderer> for Spoken<'_, M> {
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        operation.custom(None, layout.bounds(), &mut self.said);
-        if self.said.take_press() {
-            tree.state.downcast_mut::<State>().is_pressed = true;
+        if let Some(sends) = &self.sends {
+            self.said.sent = Some(sends());
         }
+        operation.custom(None, layout.bounds(), &mut self.said);
         operation.traverse(&mut |operation| {
             self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
         });
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        let is_pressed = std::mem::take(&mut tree.state.downcast_mut::<State>().is_pressed);
-        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        if is_pressed {
-            let middle = mouse::Cursor::Available(layout.bounds().center());
-            let button = mouse::Button::Left;
-            for click in [mouse::Event::ButtonPressed(button), mouse::Event::ButtonReleased(button)] {
-                // What takes the first half of a click would take the second for taken.
-                let mut messages = Vec::new();
-                let (click, mut own) = (Event::Mouse(click), Shell::new(&mut messages));
-                content.update(tree, &click, layout, middle, renderer, clipboard, &mut own, viewport);
-                messages.into_iter().for_each(|message| shell.publish(message));
-            }
-            shell.request_redraw();
-        }
-        content.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
     }
 }

@@ -5,8 +5,7 @@
 //! is scrolled out of sight.
 
 use super::handing_on::hands_on;
-use crate::focus::FOCUSED;
-use crate::voice::{Role, Said};
+use crate::voice::{FOCUSED, Role, Said};
 
 use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::widget::operation::{Operation, Scrollable};

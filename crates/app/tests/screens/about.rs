@@ -1,6 +1,7 @@
 //! What the program is: version, licenses, libraries and address, by clicks, by keys and for a reader.
 
 use crate::clicks::click;
+use crate::held::held;
 use crate::scenes::{self, context, ready, save, simulator};
 
 use pitch_app::document::Document;
@@ -28,7 +29,7 @@ fn it_tells_version_and_address_and_leads_to_every_text() {
         for size in [(1280.0, 800.0), (720.0, 520.0)] {
             let context = context(size, language);
             let l = &context.language;
-            let mut sheet = About::new(None);
+            let mut sheet = held(About::new(None));
             let mut seen = simulator(&context, sheet.view(&context));
             let version = format!("{} {}", t!(l, "game-name"), env!("CARGO_PKG_VERSION"));
             for words in [version.as_str(), env!("CARGO_PKG_REPOSITORY")] {
@@ -56,7 +57,7 @@ fn it_tells_version_and_address_and_leads_to_every_text() {
 fn every_text_can_be_read() {
     let context = context((1280.0, 800.0), "en");
     for document in Document::ALL {
-        let mut sheet = About::new(Some(document));
+        let mut sheet = held(About::new(Some(document)));
         let _ = save(&format!("about-{document:?}"), &context, sheet.view(&context));
         for key in [Key::Escape, Key::Enter] {
             assert_eq!(sheet.key(key, &context), Outcome::Close);

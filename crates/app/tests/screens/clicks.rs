@@ -1,5 +1,6 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
+use crate::held::held;
 use crate::scenes::{
     context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved, seat, simulator,
 };
@@ -192,7 +193,7 @@ fn rules_that_do_not_fit_are_mended_by_one_click() {
 fn the_first_deal_is_seen_and_passed_over() {
     for game in [Preset::AuctionPitch, Preset::WestYorkshire, Preset::Blackburn] {
         let context = context(WINDOW, "en");
-        let mut screen = first_deal(game, 3);
+        let mut screen = held(first_deal(game, 3));
         let message = click(&context, screen.view(&context), "Deal the cards");
         assert_eq!(screen.update(message, &context), Outcome::Close);
         assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
@@ -289,7 +290,7 @@ fn the_menu() {
 #[test]
 fn the_level_of_a_bot_is_told_to_the_mouse_and_to_the_keyboard() {
     let context = context(WINDOW, "en");
-    let mut screen = NewGame::new(&context);
+    let mut screen = held(NewGame::new(&context));
     let tells = |screen: &NewGame, words: &str| simulator(&context, screen.view(&context)).find(words).is_ok();
     let told = |name: &str, level| phrase::plays(&context.language, name, level);
     let (usual, bold) = (Level::USUAL, Level::Sharp(Temper::Bold));
@@ -314,9 +315,9 @@ fn the_level_of_a_bot_is_told_to_the_mouse_and_to_the_keyboard() {
     assert_eq!(moved, [new_game::Message::Entered(seat(3))]);
     let _ = screen.update(new_game::Message::Exited(seat(1)), &context);
     // Tab comes to the bots of the other seats.
-    let kind = new_game::Message::Enter(new_game::Question::Kind(seat(3)));
+    let is_kind = |at: &new_game::Message| matches!(at, new_game::Message::Seated(at, _) if *at == seat(3));
     for _ in 0..60 {
-        if screen.focused().as_ref() == Some(&kind) {
+        if screen.noted(&context).as_ref().is_some_and(is_kind) {
             break;
         }
         let _ = screen.key(Key::Tab, &context);
@@ -333,10 +334,10 @@ fn a_program_is_among_the_bots_of_a_seat_where_one_is_offered() {
     for (window, language) in [((900.0, 600.0), "en"), (WINDOW, "de"), ((1920.0, 1080.0), "en")] {
         let mut context = context(window, language);
         context.guests = Guest::all(vec!["exec:./mybot".parse().expect("a program")]);
-        let mut screen = NewGame::new(&context);
-        let kind = new_game::Message::Enter(new_game::Question::Kind(seat(1)));
+        let mut screen = held(NewGame::new(&context));
+        let is_kind = |at: &new_game::Message| matches!(at, new_game::Message::Seated(at, _) if *at == seat(1));
         for _ in 0..60 {
-            if screen.focused().as_ref() != Some(&kind) {
+            if !screen.noted(&context).as_ref().is_some_and(is_kind) {
                 let _ = screen.key(Key::Tab, &context);
             }
         }

@@ -1,5 +1,6 @@
 //! What it cost: the sheet after a hand by mouse and keys, the marks in the review, and the end of a game.
 
+use crate::held::held;
 use crate::scenes::{self, context, save, simulator};
 use crate::window::Window;
 
@@ -71,7 +72,7 @@ fn each_mistake_leads_into_the_review_by_mouse_and_keys() {
     let context = context((1280.0, 800.0), "en");
     let (table, costs) = with_mistakes(2);
     let people: Vec<Seat> = table.rules().seats().all().take(2).collect();
-    let mut sheet = Sheet::new(scenes::told(&table), people.clone());
+    let mut sheet = held(Sheet::new(scenes::told(&table), people.clone()));
     assert!(simulator(&context, sheet.view(&context)).find("Being worked out…").is_ok());
     assert_eq!(sheet.key(Key::Enter, &context), Outcome::Close);
     sheet.tell(&costs);

@@ -1,5 +1,6 @@
 //! The count of a hand on its sheet: one point after the other, then the stamp, and never in the way.
 
+use crate::held::held;
 use crate::scenes::{context, played, result, save, simulator};
 
 use pitch_app::keymap::Key;
@@ -92,7 +93,7 @@ fn the_set_back_is_heard_once_when_the_stamp_comes_down() {
     let table = set_back();
     let pace = Pace::new(1.0, None);
     let now = Instant::now();
-    let mut sheet = result(&table).counted_up(pace, now);
+    let mut sheet = held(result(&table).counted_up(pace, now));
     let mut heard = Vec::new();
     for ms in (0..2000).step_by(10) {
         sheet.tick(now + Duration::from_millis(ms));
@@ -103,6 +104,6 @@ fn the_set_back_is_heard_once_when_the_stamp_comes_down() {
     let mut skipped = counted(&table, pace, 300);
     let _ = skipped.key(Key::Enter, &context);
     assert_eq!((skipped.cue(), skipped.cue()), (Some(Cue::SetBack), None));
-    let mut at_once = result(&table).counted_up(Pace::new(0.0, None), now);
+    let mut at_once = held(result(&table).counted_up(Pace::new(0.0, None), now));
     assert_eq!((at_once.is_counting(), at_once.cue()), (false, Some(Cue::SetBack)));
 }

@@ -1,5 +1,6 @@
 //! A family sits down at one screen: faces and colours, places, people who are remembered.
 
+use crate::held::{Held, held};
 use crate::pictures::each;
 use crate::scenes::{context_with, save, seat};
 
@@ -31,7 +32,7 @@ fn with_families(context: &Context) -> Context {
     context_with((context.size.width, context.size.height), context.language.translation().tag, settings)
 }
 
-fn press(screen: &mut NewGame, context: &Context, message: Message) -> Outcome {
+fn press(screen: &mut Held<NewGame>, context: &Context, message: Message) -> Outcome {
     screen.update(message, context)
 }
 
@@ -39,7 +40,7 @@ fn press(screen: &mut NewGame, context: &Context, message: Message) -> Outcome {
 fn the_places_of_a_family_are_drawn() {
     each(|context| {
         let context = with_families(context);
-        let mut screen = NewGame::new(&context);
+        let mut screen = held(NewGame::new(&context));
         let _ = press(&mut screen, &context, Message::Invite(family()));
         let _ = save("setup-family", &context, screen.view(&context));
         let _ = press(&mut screen, &context, Message::Dress(seat(2)));
@@ -50,7 +51,7 @@ fn the_places_of_a_family_are_drawn() {
 #[test]
 fn one_press_seats_people_who_are_remembered() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
-    let mut screen = NewGame::new(&context);
+    let mut screen = held(NewGame::new(&context));
     let _ = press(&mut screen, &context, Message::Invite(family()));
     let players = screen.draft().players();
     assert_eq!(players, family().members());
@@ -69,7 +70,7 @@ fn one_press_seats_people_who_are_remembered() {
 #[test]
 fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
-    let mut screen = NewGame::new(&context);
+    let mut screen = held(NewGame::new(&context));
     let _ = press(&mut screen, &context, Message::Invite(family()));
     let _ = press(&mut screen, &context, Message::Dress(seat(1)));
     for key in [Key::Right, Key::Right, Key::Up, Key::Down] {
@@ -89,7 +90,7 @@ fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
 #[test]
 fn people_change_places() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
-    let mut screen = NewGame::new(&context);
+    let mut screen = held(NewGame::new(&context));
     let _ = press(&mut screen, &context, Message::Invite(family()));
     let names = |screen: &NewGame| screen.draft().seats().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>();
     let _ = press(&mut screen, &context, Message::Up(seat(2)));

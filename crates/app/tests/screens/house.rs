@@ -1,23 +1,24 @@
 //! The house rules: what stands on them, what the search finds, and their pictures.
 
 use crate::clicks::click;
+use crate::held;
+use crate::held::held;
 use crate::lettering::faults;
 use crate::pictures::{each, share};
 use crate::scenes::{context_with, save, simulator};
 
 use pitch_app::context::Context;
-use pitch_app::keymap::{Key, Step};
+use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::house_rules::{self, FOREMOST, FileUse, HouseRules, Message, Pane, values};
+use pitch_app::screen::house_rules::{FOREMOST, FileUse, HouseRules, Message, Pane};
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::widget::Operation;
 use pitch_language::{Language, phrase, preset_name, t};
-use pitch_rules::rules::{Field, Kind, LowTo, Value};
+use pitch_rules::rules::{Field, LowTo, Value};
 use pitch_rules::{Points, Preset, Rules};
 use pitch_session::settings::Theme;
 use pitch_session::{Pick, RuleSet, Settings};
 
-use iced::widget::Id;
 use iced::{Element, Point};
 use iced_test::selector::Candidate;
 use iced_test::simulator::click as press;
@@ -99,31 +100,7 @@ pub fn told(outcome: Outcome) -> (Option<Vec<RuleSet>>, Outcome) {
 
 /// Everything that a click can say, fields for words left out.
 pub fn messages(screen: &HouseRules, context: &Context) -> Vec<Message> {
-    let of = |stop: Message| match stop {
-        Message::NextPane => Pane::tabs(context).into_iter().map(Message::Turned).collect(),
-        Message::Sets => screen.editor().picks().into_iter().map(Message::Picked).collect(),
-        Message::Next(field) => settings(screen, context, field),
-        Message::Search | Message::Name | Message::Path => Vec::new(),
-        button => vec![button],
-    };
-    screen.stops(context).into_iter().flat_map(of).collect()
-}
-
-/// What an option can be set to by a click.
-fn settings(screen: &HouseRules, context: &Context, field: Field) -> Vec<Message> {
-    let rules = rules(screen);
-    let set = |value| Message::Set(field, value);
-    let segments =
-        house_rules::choices(&context.language, field, &rules).into_iter().filter_map(|choice| choice.message);
-    match (field.kind(), field.get(&rules)) {
-        (Kind::Flag, Value::Flag(on)) => vec![set(Value::Flag(!on))],
-        (Kind::Number { .. }, _) => {
-            let turned = [Step::Next, Step::Previous].into_iter();
-            let turned = turned.filter_map(|step| values::turned(field, &rules, step));
-            segments.chain(turned.map(set)).chain([Message::Next(field)]).collect()
-        }
-        _ => segments.collect(),
-    }
+    held::messages(context, screen.view(context))
 }
 
 #[test]
@@ -185,10 +162,7 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
         assert_eq!(told(screen.update(Message::Play, &context)).1, Outcome::None);
         let misfit = screen.misfits().remove(0);
         let shown = click(&context, screen.view(&context), &t!(l, "house-show"));
-        let Outcome::Operate(Operation::Both(wishes)) = told(screen.update(shown, &context)).1 else {
-            panic!("it is shown")
-        };
-        assert!(matches!(&wishes[1], Operation::ScrollTo { part, .. } if *part == Id::from("house-teams".to_owned())));
+        assert!(matches!(told(screen.update(shown, &context)).1, Outcome::Operate(Operation::GoTo(_))), "it is shown");
         let context = with_sets(HIGH, language, Theme::Spruce);
         let words = written(&context, screen.view(&context));
         let place = |said: &str| words.iter().find(|(word, _)| word == said).map(|(_, place)| place.y);
@@ -225,7 +199,7 @@ fn the_search_finds_names_sentences_groups_and_values() {
         ("en", "xyzzy", vec![]),
     ] {
         let context = with_sets(WINDOW, language, Theme::Spruce);
-        let mut screen = saturday(&context);
+        let mut screen = held(saturday(&context));
         let _ = screen.update(Message::Searched(words.to_owned()), &context);
         assert_eq!(screen.found(&context.language), expected, "{words}");
         assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
@@ -286,7 +260,7 @@ fn the_book_is_named_and_locked() {
     let is_there = |said: &str| words.iter().any(|(word, _)| word == said);
     assert!(is_there(&preset_name(&context.language, Preset::Blackburn)));
     assert!(is_there(&t!(context.language, "house-locked")));
-    assert!(!screen.stops(&context).contains(&Message::Name), "its name cannot be typed");
+    assert!(!is_there(&t!(context.language, "setup-name")), "its name cannot be typed");
 }
 
 #[test]
@@ -295,7 +269,7 @@ fn pictures() {
         let mut context =
             with_sets((context.size.width, context.size.height), context.language.translation().tag, Theme::Spruce);
         context.unread_rule_sets = vec!["rules/oma.ron couldn’t be read: line 3, column 10.".to_owned()];
-        let mut screen = saturday(&context);
+        let mut screen = held(saturday(&context));
         let _ = save("house", &context, screen.view(&context));
         for pane in Pane::tabs(&context) {
             let _ = screen.update(Message::Turned(pane), &context);
@@ -304,7 +278,7 @@ fn pictures() {
     });
     for (theme, language) in [(Theme::Midnight, "de"), (Theme::Linen, "en"), (Theme::Contrast, "de")] {
         let context = with_sets(WINDOW, language, theme);
-        let mut screen = smear(&context);
+        let mut screen = held(smear(&context));
         let _ = screen
             .update(Message::Searched(if language == "en" { "partners" } else { "partner" }.to_owned()), &context);
         let _ = screen.update(Message::File(FileUse::Open), &context);
@@ -318,11 +292,7 @@ fn pictures() {
     let context = with_sets((1280.0, 6600.0), "de", Theme::Linen);
     let _ = save("house-whole", &context, HouseRules::new(&context, Pick::Printed(Preset::Trinidad)).view(&context));
     let context = with_sets(WINDOW, "en", Theme::Spruce);
-    let mut screen = saturday(&context);
-    let _ = screen.key(Key::Tab, &context);
-    let file = save("house-focus", &context, screen.view(&context));
-    assert!(share(&file, context.palette().focus_on_paper) > 0.0003, "a ring round the score to play to");
-    let mut setup = NewGame::new(&context);
+    let mut setup = held(NewGame::new(&context));
     let _ = setup.update(new_game::Message::Picked(own("Saturday table")), &context);
     let _ = save("house-setup", &context, setup.view(&context));
 }

@@ -1,6 +1,7 @@
 //! Walks over the screen of house rules: whatever is clicked, typed and pressed there, every rule set that the screen lets
 //! one play can be played.
 
+use crate::held;
 use crate::house::messages;
 use crate::scenes::spoken;
 
@@ -92,7 +93,7 @@ fn check(screen: &HouseRules, context: &Context, number: u64) {
         let holds = |field: &&Field| field.kind().holds(field.get(&set.rules));
         assert!(Field::ALL.iter().all(|field| holds(&field)), "{number}: {set:?}");
     }
-    let offers_play = screen.stops(context).contains(&Message::Play);
+    let offers_play = held::messages(context, screen.view(context)).contains(&Message::Play);
     assert_eq!(offers_play, screen.editor().rules().validate().is_empty(), "{number}");
 }
 

@@ -1,5 +1,6 @@
 //! Lessons at the table: played through by mouse and by keys, and what they say never covers what it speaks of.
 
+use crate::held::held;
 use crate::scenes::{context, context_with, looks, save};
 use crate::sitting::{Sitting, WINDOW};
 
@@ -284,7 +285,7 @@ fn the_list_leads_to_every_lesson_and_enter_to_the_next() {
     let settings = Settings { lessons: progress.clone(), ..Settings::default() };
     for size in [(720.0, 520.0), WINDOW] {
         let context = context_with(size, "de", settings.clone());
-        let mut list = Lessons::new(&progress);
+        let mut list = held(Lessons::new(&progress));
         let _ = save(&format!("lessons-{}", size.0), &context, list.view(&context));
         assert_eq!(list.key(Key::Enter, &context), Outcome::Lesson(Lesson::First));
         assert_eq!(list.key(Key::Escape, &context), Outcome::Close);

@@ -18,6 +18,8 @@ mod gallery;
 mod games;
 mod golden;
 mod hand;
+#[path = "../support/held.rs"]
+mod held;
 mod hint;
 mod house;
 mod house_deeds;
@@ -52,6 +54,7 @@ mod targets;
 mod throwing;
 mod totals;
 mod voice;
+mod walks;
 mod why;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]

@@ -1,5 +1,6 @@
 //! The end of a game: it is told who won, what there is to tell of the game, and what is paid to whom wants to know.
 
+use crate::held::held;
 use crate::scenes::{self, context, save, simulator};
 
 use pitch_app::context::Context;
@@ -127,7 +128,7 @@ fn settling_is_folded_away_for_one_person() {
     let _ = alone.update(Message::Settling, &context);
     assert!(!shows(&context, &alone, rule) && !shows(&context, &alone, "This evening"));
     // By keys: past the five buttons, then Enter.
-    let mut alone = scenes::over(4, false);
+    let mut alone = held(scenes::over(4, false));
     for _ in 0..6 {
         let _ = alone.key(Key::Tab, &context);
     }

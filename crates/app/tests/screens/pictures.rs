@@ -5,22 +5,24 @@ use crate::scenes::{
     seat,
 };
 
+use crate::window::Window;
+
 use pitch_app::keymap::Key;
-use pitch_app::screen;
 use pitch_app::screen::home::{Front, Home};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{Message, NewGame};
 use pitch_app::screen::over::Message as OverMessage;
 use pitch_app::theme::Look;
+use pitch_app::{Options, screen};
 use pitch_players::Level;
 use pitch_rules::rules::{Field, LowTo, Value};
 use pitch_rules::{Points, Preset, Rules};
 use pitch_session::settings::Theme;
 use pitch_session::{Kind, Pick, Settings};
 
-use iced::Color;
 use iced::widget::stack;
+use iced::{Color, Size};
 
 use std::path::Path;
 
@@ -150,20 +152,37 @@ fn every_look_has_its_colours() {
     }
 }
 
+/// The share of the pixels of a window that have `colour`.
+pub fn seen(window: &mut Window, colour: Color) -> f32 {
+    let (picture, _) = window.draw();
+    let [red, green, blue, _] = colour.into_rgba8();
+    // The renderer has blue first.
+    let is_it = |pixel: &&tiny_skia::PremultipliedColorU8| {
+        let near = |is: u8, is_to_be: u8| is.abs_diff(is_to_be) <= 2;
+        near(pixel.red(), blue) && near(pixel.green(), green) && near(pixel.blue(), red)
+    };
+    picture.pixels().iter().filter(is_it).count() as f32 / picture.pixels().len() as f32
+}
+
 #[test]
 fn the_focus_is_seen() {
-    let context = context((1280.0, 800.0), "en");
-    let mut home = Home::new(ready(4), Vec::new());
-    let ring = Color::WHITE;
-    let before = share(&save("focus-none", &context, home.view(&context)), ring);
-    let _ = home.key(Key::Tab, &context);
-    let after = share(&save("focus", &context, home.view(&context)), ring);
+    let data = tempfile::tempdir().expect("a folder");
+    let options =
+        Options { data_dir: Some(data.path().to_owned()), language: Some("en".to_owned()), ..Options::default() };
+    let mut window = Window::open(options, Size::new(1280.0, 800.0));
+    let before = seen(&mut window, Color::WHITE);
+    window.key(Key::Tab);
+    let after = seen(&mut window, Color::WHITE);
     assert!(after > before + 0.001, "a white ring round the main button: {before} before, {after} after");
-    let mut setup = NewGame::new(&context);
-    // Back from the main button over the link to the rules and two switches to a choice.
-    for _ in 0..6 {
-        let _ = setup.key(Key::BackTab, &context);
+    let ring = context((1280.0, 800.0), "en").palette().focus_on_paper;
+    for (letter, steps) in [('n', 8), ('h', 1)] {
+        window.key(Key::Escape);
+        window.key(Key::Letter(letter));
+        let before = seen(&mut window, ring);
+        for _ in 0..steps {
+            window.key(Key::BackTab);
+        }
+        let after = seen(&mut window, ring);
+        assert!(after > before + 0.0003, "{letter}: a ring round the choice: {before} before, {after} after");
     }
-    let file = save("focus-setup", &context, setup.view(&context));
-    assert!(share(&file, context.palette().focus_on_paper) > 0.0003, "a ring round the choice");
 }

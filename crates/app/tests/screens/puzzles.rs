@@ -1,5 +1,6 @@
 //! Puzzles in the window: the shelf, a puzzle on the table answered by mouse and by keys, and what comes of it.
 
+use crate::held::held;
 use crate::scenes::{context, save};
 use crate::window::Window;
 
@@ -145,7 +146,7 @@ fn a_broken_file_of_answers_is_told_of() {
 #[test]
 fn everything_on_the_shelf_is_reached_by_keys() {
     let context = context((1280.0, 800.0), "en");
-    let mut screen = Puzzles::new(Solved::default(), 20_000);
+    let mut screen = held(Puzzles::new(Solved::default(), 20_000));
     let mut reached = Vec::new();
     for _ in 0..40 {
         let _ = screen.key(Key::Tab, &context);

@@ -1,5 +1,6 @@
 //! Looking back: what keys and clicks lead to, that it shows what was, and its pictures.
 
+use crate::held::held;
 use crate::scenes::{WINDOWS, context, context_with, played, save, simulator};
 
 use pitch_app::context::Context;
@@ -56,7 +57,7 @@ fn it_is_drawn_in_every_window_language_and_look() {
     }
     for theme in [Theme::Midnight, Theme::Linen, Theme::Contrast] {
         let context = context_with((1280.0, 800.0), "de", Settings { theme, ..Settings::default() });
-        let mut review = at_step(4, 8, &context);
+        let mut review = held(at_step(4, 8, &context));
         let _ = review.key(Key::Letter('s'), &context);
         let _ = save(&format!("review-{theme:?}").to_lowercase(), &context, review.view(&context));
     }
@@ -71,7 +72,7 @@ fn it_is_drawn_in_every_window_language_and_look() {
 #[test]
 fn keys_step_and_jump() {
     let context = window();
-    let mut review = at_step(4, 0, &context);
+    let mut review = held(at_step(4, 0, &context));
     let hand = review.game().hand().clone();
     assert_eq!((hand.number, review.game().at()), (2, hand.steps.start));
     let mut goes = |key, to: usize| {
@@ -128,7 +129,7 @@ fn every_button_and_row_is_one_click() {
 #[test]
 fn what_a_seat_saw_is_what_its_view_had() {
     let context = window();
-    let mut review = at_step(4, 0, &context);
+    let mut review = held(at_step(4, 0, &context));
     assert_eq!(review.seen_by(), None, "all cards are open at first");
     let _ = review.key(Key::Letter('s'), &context);
     for _ in 0..20 {
@@ -155,7 +156,7 @@ fn no_word_on_it_is_cut_off_or_lies_over_another() {
         for size in WINDOWS {
             for language in ["en", "de"] {
                 let context = context(size, language);
-                let mut review = Review::new(table.record(), None, &context).expect("hands");
+                let mut review = held(Review::new(table.record(), None, &context).expect("hands"));
                 for _ in 0..9 {
                     let inventory = review.inventory(&context);
                     for written in inventory.written.iter().filter(|written| written.is_cut()) {

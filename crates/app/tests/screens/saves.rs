@@ -1,5 +1,6 @@
 //! The list of saved games: what clicks and keys on it ask for, what the search finds, and its pictures.
 
+use crate::held::held;
 use crate::pictures::share;
 use crate::scenes::{WINDOWS, context, context_with, save, simulator};
 
@@ -98,7 +99,7 @@ fn it_is_drawn_in_every_window_language_and_look() {
     for size in WINDOWS {
         for language in ["en", "de"] {
             let context = context(size, language);
-            let mut screen = screen(&context);
+            let mut screen = held(screen(&context));
             let _ = screen.key(Key::Down, &context);
             let _ = screen.key(Key::Down, &context);
             let file = save("saves", &context, screen.view(&context));
@@ -107,13 +108,13 @@ fn it_is_drawn_in_every_window_language_and_look() {
     }
     for theme in [Theme::Midnight, Theme::Linen, Theme::Contrast] {
         let context = context_with((1280.0, 800.0), "de", Settings { theme, ..Settings::default() });
-        let mut screen = screen(&context);
+        let mut screen = held(screen(&context));
         let _ = screen.key(Key::End, &context);
         let _ = screen.key(Key::End, &context);
         let _ = save(&format!("saves-{theme:?}").to_lowercase(), &context, screen.view(&context));
     }
     let context = context((900.0, 600.0), "de");
-    let mut asking = screen(&context);
+    let mut asking = held(screen(&context));
     let _ = asking.update(Message::Export, &context);
     let _ = save("saves-export", &context, asking.view(&context));
     let none = Saves::new(Vec::new(), true, &context);
@@ -146,7 +147,7 @@ fn every_button_is_one_click() {
     let path = PathBuf::from("games/1.ron");
     let deleted = Command::Delete(path.clone(), "Sunday with the family".to_owned());
     assert_eq!(press(&mut second, &context, "Delete"), Outcome::SavedGame(deleted));
-    assert!(matches!(press(&mut second, &context, "Rename"), Outcome::Operate(Operation::Replace(_))));
+    assert!(matches!(press(&mut second, &context, "Rename"), Outcome::Operate(Operation::GoTo(_))));
     assert_eq!(second.asks(), Some(&Ask::Title("Sunday with the family".to_owned())));
     let _ = second.update(Message::Typed("Monday".to_owned()), &context);
     assert_eq!(
@@ -166,8 +167,9 @@ fn every_button_is_one_click() {
 #[test]
 fn a_file_from_elsewhere_is_typed_or_chosen_even_where_there_is_no_game() {
     let context = window();
-    for mut screen in [screen(&context), Saves::new(Vec::new(), false, &context), Saves::new(games(), true, &context)] {
-        assert!(matches!(press(&mut screen, &context, "Open a file"), Outcome::Operate(Operation::Replace(_))));
+    for screen in [screen(&context), Saves::new(Vec::new(), false, &context), Saves::new(games(), true, &context)] {
+        let mut screen = held(screen);
+        assert!(matches!(press(&mut screen, &context, "Open a file"), Outcome::Operate(Operation::GoTo(_))));
         assert_eq!(screen.asks(), Some(&Ask::File(String::new())));
         let choose = Outcome::Choose(Box::new(Purpose::Open));
         assert_eq!(press(&mut screen, &context, "Choose\u{2026}"), choose);
@@ -178,7 +180,7 @@ fn a_file_from_elsewhere_is_typed_or_chosen_even_where_there_is_no_game() {
         let _ = screen.key(Key::Escape, &context);
         assert_eq!(screen.asks(), None);
         // By keys: to the field, then to the button beside it.
-        assert!(matches!(screen.key(Key::Command('o'), &context), Outcome::Operate(Operation::Replace(_))));
+        assert!(matches!(screen.key(Key::Command('o'), &context), Outcome::Operate(Operation::GoTo(_))));
         let _ = screen.key(Key::Tab, &context);
         assert_eq!(screen.key(Key::Enter, &context), choose);
     }
@@ -188,7 +190,7 @@ fn a_file_from_elsewhere_is_typed_or_chosen_even_where_there_is_no_game() {
 fn every_button_has_its_key() {
     let context = window();
     let path = |number: u8| PathBuf::from(format!("games/{number}.ron"));
-    let mut screen = screen(&context);
+    let mut screen = held(screen(&context));
     assert_eq!(screen.key(Key::Enter, &context), Outcome::SavedGame(Command::Open(path(0))));
     let _ = screen.key(Key::Down, &context);
     assert_eq!(screen.game().map(|game| game.saved.path.clone()), Some(path(0)), "the first key shows where one is");
@@ -199,7 +201,7 @@ fn every_button_has_its_key() {
     let copy = format!("{title} (copy)");
     assert_eq!(screen.key(Key::Command('c'), &context), Outcome::SavedGame(Command::Copy(path(1), copy)));
     assert_eq!(screen.key(Key::Command('r'), &context), Outcome::SavedGame(Command::Review(path(1))));
-    assert_eq!(screen.key(Key::Function(2), &context), Outcome::Operate(Operation::Replace(Id::new(FIELD))));
+    assert_eq!(screen.key(Key::Function(2), &context), Outcome::Operate(Operation::GoTo(Id::new(FIELD))));
     assert!(matches!(screen.asks(), Some(Ask::Title(_))));
     let _ = screen.key(Key::Escape, &context);
     let _ = screen.key(Key::Command('e'), &context);
@@ -229,8 +231,9 @@ fn every_button_has_its_key() {
 #[test]
 fn typing_searches() {
     let context = window();
-    let mut screen = screen(&context);
-    assert_eq!(screen.key(Key::Letter('f'), &context), Outcome::Operate(Operation::Focus(Id::new(SEARCH))));
+    let mut screen = held(screen(&context));
+    let searched = screen.key(Key::Letter('f'), &context);
+    assert!(matches!(searched, Outcome::Operate(wish) if wish.goal() == Some((Id::new(SEARCH), true))));
     assert_eq!(screen.found(), 4, "Fay, the family, and games after or in the first hand");
     let found = |screen: &mut Saves, words: &str| {
         let action = screen.update(Message::Searched(words.to_owned()), &context);
@@ -252,7 +255,7 @@ fn typing_searches() {
 #[test]
 fn a_second_window_offers_only_what_it_can() {
     let context = window();
-    let mut screen = Saves::new(games(), true, &context);
+    let mut screen = held(Saves::new(games(), true, &context));
     let mut view = simulator(&context, screen.view(&context));
     assert!(view.find("Another window is using these games: here you can only look at them.").is_ok());
     drop(view);
@@ -268,7 +271,7 @@ fn a_second_window_offers_only_what_it_can() {
 fn a_thousand_games_are_a_dozen_rows() {
     let context = window();
     let many = (0..1000).map(|number| game(number, &format!("Game {number}"), &["Sam", "Ana"], 5, false)).collect();
-    let mut screen = Saves::new(many, false, &context);
+    let mut screen = held(Saves::new(many, false, &context));
     for (offset, seen, unseen) in [(0.0, 0, 500), (33_000.0, 503, 0)] {
         let _ = screen.update(Message::Scrolled(offset, 560.0), &context);
         let mut view = simulator(&context, screen.view(&context));

@@ -1,6 +1,7 @@
 //! Several people at one screen: what is taken back is agreed to, who leaves has their seat back, and partners may share.
 
 use crate::clicks::click;
+use crate::held::held;
 use crate::pictures::each;
 use crate::scenes::{context, context_with, names, save, simulator};
 
@@ -65,7 +66,7 @@ fn screen(session: pitch_session::Table, context: &Context) -> Table {
 fn the_others_are_asked_before_something_is_taken_back() {
     let context = instant(Settings::default());
     let decided = |session: &pitch_session::Table, _| session.can_undo();
-    let mut shared = screen(until(sitting(Preset::AuctionPitch, &[0, 1]), decided), &context);
+    let mut shared = held(screen(until(sitting(Preset::AuctionPitch, &[0, 1]), decided), &context));
     let whose = shared.session().undoes().expect("a decision");
     let before = shared.session().record().clone();
     let asked = shared.key(Key::Letter('u'), &context, Instant::now());
@@ -74,7 +75,7 @@ fn the_others_are_asked_before_something_is_taken_back() {
     let undone = shared.undo_agreed(&context, Instant::now());
     assert!(undone.save && matches!(undone.outcome, Outcome::Curtain(seat) if seat == whose), "it is their turn again");
 
-    let mut alone = screen(until(sitting(Preset::AuctionPitch, &[0]), decided), &context);
+    let mut alone = held(screen(until(sitting(Preset::AuctionPitch, &[0]), decided), &context));
     let undone = alone.update(Message::Undo, &context, Instant::now());
     assert!(undone.outcome == Outcome::None && undone.save, "nobody is asked where nobody else is");
 }
@@ -86,7 +87,7 @@ fn what_nobody_agreed_to_stays() {
     assert_eq!(question().key(Key::Enter, &context), Outcome::Close);
     assert_eq!(question().key(Key::Escape, &context), Outcome::Close);
     assert_eq!(question().key(Key::Letter('y'), &context), Outcome::Undo);
-    let mut question = question();
+    let mut question = held(question());
     for _ in 0..2 {
         let _ = question.key(Key::Down, &context);
     }
@@ -124,7 +125,7 @@ fn who_quits_with_something_unsaved_is_asked_in_every_language() {
 #[test]
 fn who_leaves_has_his_seat_back() {
     let context = instant(Settings::default());
-    let mut screen = screen(until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true), &context);
+    let mut screen = held(screen(until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true), &context));
     let away = screen.session().to_act().expect("a turn");
     assert!(screen.is_shared());
     let mut sheet = Sheet::players(&screen);

@@ -1,5 +1,6 @@
 //! The statistics: chosen by clicks and keys, erased and brought back, as pictures and as a table.
 
+use crate::held::held;
 use crate::house::written;
 use crate::pictures::each;
 use crate::play::{self, over};
@@ -79,7 +80,7 @@ fn export() -> Outcome {
 #[test]
 fn everything_is_chosen_by_keys() {
     let context = window();
-    let mut screen = Statistics::new(kept());
+    let mut screen = held(Statistics::new(kept()));
     let all = screen.summary().expect("somebody played");
     assert_eq!(all.games.of, 24, "Sam played every game");
     // The first key shows where the keyboard is.

@@ -394,3 +394,25 @@ fn a_game_is_played_by_what_is_told_alone() {
         assert!(table.record().entries().iter().filter(own).count() >= 12, "cards were played");
     }
 }
+
+#[test]
+fn keys_that_come_faster_than_frames_are_answered_in_order() {
+    let keys = |times: usize| {
+        let walk = [Key::Letter('s'), Key::Tab, Key::Right, Key::Tab, Key::Down, Key::Up, Key::BackTab, Key::Left];
+        let there = walk.into_iter().chain([Key::Escape, Key::Letter('n'), Key::Tab, Key::Tab, Key::Down, Key::Down]);
+        let back = [Key::Escape, Key::Down, Key::Right, Key::Letter('a'), Key::Tab, Key::Escape];
+        there.chain(back).cycle().take(times)
+    };
+    let open = || {
+        let data = tempfile::tempdir().expect("a folder");
+        let window = open(data.path(), None, "en");
+        (window, data)
+    };
+    let ((mut slow, _slow), (mut fast, _fast)) = (open(), open());
+    for number in [200, 7, 11] {
+        keys(number).for_each(|key| slow.key(key));
+        fast.keys(keys(number));
+        assert_eq!(written(told(&fast)), written(told(&slow)), "after {number} more");
+        assert_eq!(fast.program.settings(), slow.program.settings());
+    }
+}

@@ -1,5 +1,6 @@
 //! Why something is so: opened by clicks and by keys from the table, the result and the end, and the way on from there.
 
+use crate::held::held;
 use crate::pictures::each;
 use crate::scenes::{context, played, result, save, simulator};
 use crate::sitting::{Sitting, WINDOW, saying, sit};
@@ -77,7 +78,7 @@ fn with_nothing_pointed_at_the_key_says_what_is_asked() {
 fn an_explanation_leads_to_the_rule_sheet_and_to_all_the_words() {
     let context = context(WINDOW, "en");
     let told = || Explanation::new(&context.language, &Rules::default(), Term::SetBack, None);
-    let mut sheet = Why::new(told());
+    let mut sheet = held(Why::new(told()));
     assert_eq!(sheet.key(Key::Letter('r'), &context), Outcome::RuleOn("set-back"));
     assert_eq!(sheet.key(Key::Letter('g'), &context), Outcome::Glossary(Some(Term::SetBack)));
     assert_eq!(sheet.key(Key::Letter('w'), &context), Outcome::Close);
@@ -92,7 +93,7 @@ fn an_explanation_leads_to_the_rule_sheet_and_to_all_the_words() {
         assert_eq!(messages, [outcome]);
     }
     // By Tab and Enter.
-    let mut sheet = Why::new(told());
+    let mut sheet = held(Why::new(told()));
     let _ = sheet.key(Key::Tab, &context);
     let _ = sheet.key(Key::Tab, &context);
     assert_eq!(sheet.key(Key::Enter, &context), Outcome::RuleOn("set-back"));
@@ -101,7 +102,7 @@ fn an_explanation_leads_to_the_rule_sheet_and_to_all_the_words() {
 #[test]
 fn the_rows_of_the_result_say_why() {
     let context = context(WINDOW, "en");
-    let mut sheet = result(&played(4, 2, 7));
+    let mut sheet = held(result(&played(4, 2, 7)));
     let asked = |asked| OfResult::Why(asked);
     assert_eq!(explanation(sheet.update(asked(Asked::Point(Point::High)), &context)).term, Term::High);
     let bid = explanation(sheet.key(Key::Letter('w'), &context));
@@ -122,7 +123,7 @@ fn the_rows_of_the_result_say_why() {
 #[test]
 fn the_words_are_gone_through_by_keys_and_clicks() {
     let context = context(WINDOW, "en");
-    let mut page = Glossary::new(Rules::default(), None, &context);
+    let mut page = held(Glossary::new(Rules::default(), None, &context));
     let _ = page.key(Key::Tab, &context);
     let _ = page.key(Key::Down, &context);
     assert!(matches!(page.key(Key::Enter, &context), Outcome::Word(_)));
@@ -160,12 +161,12 @@ fn the_seed_is_opened_and_the_deals_are_checked_only_once_the_game_is_over() {
     let record = over();
     let seed = record.deals().seed().to_string();
     let shows = |sheet: &Fair, words: &str| simulator(&context, sheet.view(&context)).find(words).is_ok();
-    let mut during = Fair::new(record.deals().clone(), false);
+    let mut during = held(Fair::new(record.deals().clone(), false));
     assert_eq!(during.key(Key::Letter('c'), &context), Outcome::None);
     assert!(!shows(&during, "Check the deals"));
     let said = pitch_language::phrase::fair_facts(&context.language, record.deals(), false).concat();
     assert!(!said.contains(&seed[..8]) && said.contains(&record.deals().commitment().expect("one").to_string()[..8]));
-    let mut after = Fair::new(record.deals().clone(), true);
+    let mut after = held(Fair::new(record.deals().clone(), true));
     assert_eq!(after.key(Key::Letter('c'), &context), Outcome::CheckDeals);
     let said = pitch_language::phrase::fair_facts(&context.language, record.deals(), true).concat();
     assert!(said.contains(&seed[..8]));

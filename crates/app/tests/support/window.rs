@@ -69,6 +69,14 @@ impl Window {
         self.run(task);
     }
 
+    /// Presses keys faster than anything that they ask for is done.
+    pub fn keys(&mut self, keys: impl IntoIterator<Item = Key>) {
+        let now = self.now;
+        let tasks: Vec<Task<Message>> =
+            keys.into_iter().map(|key| self.program.update(Message::KeyPressed(key), now)).collect();
+        tasks.into_iter().for_each(|task| self.run(task));
+    }
+
     /// Presses a key.
     pub fn key(&mut self, key: Key) {
         self.send(Message::KeyPressed(key));
@@ -407,7 +415,7 @@ impl Operation for Focused {
 }
 
 /// What the window draws with where there is no graphics card.
-fn software() -> Renderer {
+pub fn software() -> Renderer {
     let renderer = iced_tiny_skia::Renderer::new(font::REGULAR, Pixels(16.0));
     #[cfg(feature = "gpu")]
     let renderer = Renderer::Secondary(renderer);

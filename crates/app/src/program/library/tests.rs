@@ -3,6 +3,7 @@
 use crate::Options;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
+use crate::program::tests::desk;
 use crate::program::{Base, Message, Program};
 use crate::screen::saves;
 use crate::sheet::{self, Sheet};
@@ -29,7 +30,7 @@ fn program(folder: &TempDir) -> Program {
 
 fn press(program: &mut Program, keys: &[Key]) {
     for &key in keys {
-        let _task = program.update(Message::KeyPressed(key), Instant::now());
+        desk::happen(program, Message::KeyPressed(key));
         program.settle();
     }
 }
@@ -259,7 +260,7 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
 fn the_escape_that_leaves_a_field_ends_what_was_asked_there_and_nothing_else() {
     let folder = shelf(&[over(9)]);
     let mut program = program(&folder);
-    let leave = |program: &mut Program| drop(program.update(Message::FieldLeft, Instant::now()));
+    let leave = |program: &mut Program| desk::happen(program, Message::FieldLeft);
     press(&mut program, &[Key::Letter('g'), Key::Function(2)]);
     assert!(list(&program).asks().is_some());
     leave(&mut program);

@@ -14,8 +14,10 @@ use pitch_session::{self, Deals, Kind, NewGame, Next, Player, Record, Timestamp,
 
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
-use iced::{Point, Size, Task, window};
-use iced_test::runtime::{Action, task, window as system};
+use iced::{Pixels, Point, Size, Task, window};
+use iced_test::core::widget::operation::{Operation, Outcome as Walked};
+use iced_test::runtime::user_interface::Cache;
+use iced_test::runtime::{Action, UserInterface, task, window as system};
 use iced_test::simulator::Simulator;
 use tempfile::TempDir;
 
@@ -32,6 +34,8 @@ pub(in crate::program) struct Desk {
     pub folder: Rc<TempDir>,
     pub screen: Screen,
     id: window::Id,
+    /// What the widgets remember.
+    cache: Cache,
 }
 
 /// What the window system knows, in logical pixels of its own.
@@ -89,7 +93,8 @@ impl Desk {
         let program = Program::new(Options { data_dir, language, ..options }).expect("a program");
         let place = program.place();
         screen.window = Size::new(place.width.into(), place.height.into());
-        let mut desk = Desk { program, now: Instant::now(), folder, screen, id: window::Id::unique() };
+        let mut desk =
+            Desk { program, now: Instant::now(), folder, screen, id: window::Id::unique(), cache: Cache::default() };
         desk.happens(Message::Opened(desk.id));
         desk.happens(Message::Focused);
         let begun = desk.program.begin();
@@ -127,11 +132,18 @@ impl Desk {
                         waiting.extend(task::into_stream(task));
                     }
                     Action::Window(asked) => waiting.extend(self.answer(asked)),
+                    Action::Widget(operation) => self.operate(operation),
                     Action::Exit => self.screen.is_left = true,
                     _ => {}
                 }
             }
         }
+    }
+
+    /// Lets an operation walk over the widgets.
+    fn operate(&mut self, operation: Box<dyn Operation>) {
+        let size = self.screen.window * (1.0 / self.program.zoom());
+        operate(&self.program, operation, size, &mut self.cache);
     }
 
     /// Does what is asked of the window system, which may tell the program of it.
@@ -377,5 +389,41 @@ pub(crate) fn finish(desk: &mut Desk) {
     }
     while !matches!(desk.top(), Some(Sheet::Over(_))) {
         desk.press([Key::Enter]);
+    }
+}
+
+/// Lets an operation walk over the widgets of a program in a window of this size, in logical pixels of the interface.
+fn operate(program: &Program, operation: Box<dyn Operation>, size: Size, cache: &mut Cache) {
+    let renderer = iced_tiny_skia::Renderer::new(font::REGULAR, Pixels(16.0));
+    #[cfg(feature = "gpu")]
+    let renderer = iced::Renderer::Secondary(renderer);
+    let mut renderer = renderer;
+    let mut interface: UserInterface<'_, Message, iced::Theme, iced::Renderer> =
+        UserInterface::build(program.view(), size, std::mem::take(cache), &mut renderer);
+    let mut next = Some(operation);
+    while let Some(mut operation) = next.take() {
+        interface.operate(&renderer, operation.as_mut());
+        if let Walked::Chain(chained) = operation.finish() {
+            next = Some(chained);
+        }
+    }
+    *cache = interface.into_cache();
+}
+
+/// Lets something happen, and answers it where that takes a walk over the widgets; whatever else it asks for is left.
+pub(in crate::program) fn happen(program: &mut Program, message: Message) {
+    let now = Instant::now();
+    let mut waiting = VecDeque::from_iter(task::into_stream(program.update(message, now)));
+    let mut cache = Cache::default();
+    while let Some(mut actions) = waiting.pop_front() {
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(walked @ Message::Walked(_)) => {
+                    waiting.extend(task::into_stream(program.update(walked, now)));
+                }
+                Action::Widget(operation) => operate(program, operation, program.context.size, &mut cache),
+                _ => {}
+            }
+        }
     }
 }

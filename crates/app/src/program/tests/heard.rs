@@ -134,10 +134,10 @@ fn the_mouse_is_heard_until_it_hides_the_focus() {
     for page in ["the first screen", "a sheet over it"] {
         assert!(hears(&desk.program, &moved).is_empty(), "{page}: nothing is to be hidden");
         desk.press([Key::Tab]);
-        assert!(desk.program.top_shows_focus(), "{page}: a key shows the focus");
+        assert!(desk.program.shows_focus(), "{page}: a key shows the focus");
         assert_eq!(hears(&desk.program, &moved), ["MouseMoved"], "{page}");
         desk.happens(Message::MouseMoved);
-        assert!(!desk.program.top_shows_focus(), "{page}: the mouse hides it");
+        assert!(!desk.program.shows_focus(), "{page}: the mouse hides it");
         desk.program.context.settings.motion = Motion::Full;
         desk.letters("s");
     }

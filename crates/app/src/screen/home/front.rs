@@ -5,6 +5,7 @@ use crate::font;
 use crate::icon;
 use crate::outcome::Outcome;
 use crate::theme::button as button_style;
+use crate::voice::Sends;
 use crate::widget::{self, Kit, Press, button, cap, ringed, score, words};
 use pitch_language::{phrase, t};
 use pitch_session::Lesson;
@@ -85,12 +86,7 @@ impl Front {
     }
 
     /// Returns the amber button.
-    pub(super) fn button<'a, M: Clone + 'a>(
-        &'a self,
-        kit: Kit,
-        context: &'a Context,
-        press: Press<M>,
-    ) -> Element<'a, M> {
+    pub(super) fn button<'a, M: Sends>(&'a self, kit: Kit, context: &'a Context, press: Press<M>) -> Element<'a, M> {
         let l = &context.language;
         let (title, content) = match self {
             Front::Saved(saved) => (t!(l, "home-continue"), going_on(kit, context, saved)),
@@ -110,7 +106,7 @@ impl Front {
             .on_press_maybe(press.message)
             .style(button_style::main(palette));
         let ring = palette.ring_of_main();
-        ringed(control, ring, press.focused, button_style::CORNER).into()
+        ringed(control, ring, button_style::CORNER).into()
     }
 }
 

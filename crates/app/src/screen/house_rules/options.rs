@@ -26,6 +26,11 @@ const NUMBER: f32 = 64.0;
 /// Text as wide as the widest mark of a cell: a tick, or its points.
 const WIDE_MARK: &str = "10";
 
+/// Returns the id of the explanation of a misfit.
+pub(super) fn fault_id(misfit: &Misfit) -> Id {
+    Id::from(format!("fault-{misfit:?}"))
+}
+
 /// Returns the id of an option's row.
 pub(super) fn place(field: Field) -> Id {
     Id::from(format!("house-{field}"))
@@ -33,7 +38,6 @@ pub(super) fn place(field: Field) -> Id {
 
 /// Data that the rows of one picture share.
 struct Rows<'a> {
-    screen: &'a HouseRules,
     kit: Kit,
     context: &'a Context,
     /// Width of the sheet, in logical pixels.
@@ -56,7 +60,7 @@ pub(super) fn groups<'a>(
     let rules = editor.rules();
     let (misfits, warnings) = (rules.validate(), rules.warnings());
     let (printed, changes) = (editor.printed(), editor.changes());
-    let rows = Rows { screen, kit, context, width, rules, printed, changes, misfits, warnings };
+    let rows = Rows { kit, context, width, rules, printed, changes, misfits, warnings };
     let group = |(group, fields): (Option<Group>, Vec<Field>)| {
         let title = group.map_or_else(|| t!(l, "house-foremost"), |group| phrase::group(l, group));
         let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
@@ -87,12 +91,6 @@ impl<'a> Rows<'a> {
             let warning = phrase::warning(l, rules, *warning);
             paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
         });
-        let ranks = values::ranks(field).into_iter().map(|rank| Message::Rank(field, rank));
-        let points = values::points(field, rules).into_iter().map(Message::Point);
-        let trumps = values::trumps(field, rules).into_iter().map(Message::Trump);
-        let counters = values::counters(field, rules).into_iter().map(Message::Counter);
-        let control = std::iter::once(Message::Next(field)).chain(ranks).chain(points).chain(counters).chain(trumps);
-        let control = control.filter(|_| matters);
         OptionRow {
             place: place(field),
             room: WORDS,
@@ -102,7 +100,7 @@ impl<'a> Rows<'a> {
             matters,
             reset: is_changed.then_some(Message::Reset(field)),
             notes: faults.chain(warnings).collect(),
-            stops: misfits().cloned().map(Message::Mend).chain(control).collect(),
+            begins: field == FOREMOST[0],
             control: self.control(field),
             left: None,
         }
@@ -111,16 +109,16 @@ impl<'a> Rows<'a> {
     /// Returns the explanation of a misfit, what would resolve it, and the button that does.
     fn fault(&self, misfit: &Misfit) -> Element<'a, Message> {
         let (kit, l) = (self.kit, &self.context.language);
-        let mend = Press::of(&self.screen.focus, Message::Mend(misfit.clone()));
+        let mend = Press::new(Message::Mend(misfit.clone()));
         let mend = container(second_on_paper(kit, Some(icon::CHECK), t!(l, "house-mend"), mend));
         let proposal = phrase::proposal(l, &misfit.proposal(&self.rules));
-        column![
+        let column = column![
             paragraph(kit, phrase::misfit(l, misfit), font::SEMIBOLD, 15.0).color(kit.palette.pencil),
             paragraph(kit, proposal, font::REGULAR, 15.0).color(kit.palette.ink),
             mend.width(kit.px(190.0)),
         ]
-        .padding(Padding::ZERO.top(kit.px(4.0)))
-        .into()
+        .padding(Padding::ZERO.top(kit.px(4.0)));
+        container(column).id(fault_id(misfit)).into()
     }
 
     /// Returns the control of an option, disabled where the option decides nothing.
@@ -128,12 +126,11 @@ impl<'a> Rows<'a> {
         let (kit, l, rules) = (self.kit, &self.context.language, &self.rules);
         let room = self.width - 2.0 * kit.px(MARGIN);
         let able = field.applies(rules);
-        let focused = self.screen.focus.shows(&Message::Next(field));
         let choices = choices(l, field, rules);
         match field.get(rules) {
             Value::Flag(is_on) => {
                 let toggled = able.then_some(move |is_on| Message::Set(field, Value::Flag(is_on)));
-                Control::switch(kit, l, is_on, toggled, focused)
+                Control::switch(kit, l, is_on, toggled)
             }
             Value::Number(number) => {
                 let turned = |step| values::turned(field, rules, step).filter(|_| able);
@@ -141,13 +138,13 @@ impl<'a> Rows<'a> {
                     words: number.to_string(),
                     less: turned(Step::Previous).map(|value| Message::Set(field, value)),
                     more: turned(Step::Next).map(|value| Message::Set(field, value)),
-                    pressed: able.then_some(Message::Next(field)),
+                    pressed: able.then_some(Message::Counted(field)),
                     able,
                     room: NUMBER,
                 };
-                Control::number(kit, choices, number, None, focused)
+                Control::number(kit, choices, number, None, None)
             }
-            Value::Choice(_) => Control::choice(kit, choices, focused, room),
+            Value::Choice(_) => Control::choice(kit, choices, room),
             Value::RankScores(_)
             | Value::RankSet(_)
             | Value::Points(_)
@@ -183,7 +180,7 @@ impl<'a> Rows<'a> {
                     .map(|(token, name)| self.cell(field, name, (false, None), Message::Trump(token), Some(widest)));
                 let cells =
                     container(Row::from_iter(ranks.chain(points).chain(counters).chain(trumps)).wrap()).width(Fill);
-                let element = column![segments(kit, choices, focused), cells].into();
+                let element = column![segments(kit, choices), cells].into();
                 Control { element, width: room, place: Place::Above }
             }
         }
@@ -218,7 +215,7 @@ impl<'a> Rows<'a> {
         };
         let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
         let content = row![name].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
-        let focused = self.screen.focus.shows(&message);
+        let turned = [Step::Previous, Step::Next].map(|step| Message::Turn(Box::new(message.clone()), step));
         let control = button(kit, container(content).center(Fill))
             .padding(0)
             .width(width)
@@ -226,7 +223,7 @@ impl<'a> Rows<'a> {
             .on_press_maybe(able.then_some(message))
             .toggle(is_in)
             .style(style::picture(palette, is_in));
-        ringed(control, palette.focus_on_paper, focused, style::CORNER).padding(4).into()
+        ringed(control, palette.focus_on_paper, style::CORNER).padding(4).turned(turned).into()
     }
 }
 

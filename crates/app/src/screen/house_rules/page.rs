@@ -10,8 +10,8 @@ use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Kit, MARGIN, Measures, Press, bar_button, bar_main, button, clauses, field, hairline, icon as sign,
-    paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
+    self, Kit, MARGIN, Measures, Press, TextField, at_turn, bar_button, bar_main, button, clauses, field, hairline,
+    icon as sign, paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
 };
 use pitch_language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet, t};
 use pitch_rules::rules::{Field, Kind};
@@ -106,14 +106,18 @@ pub(super) fn page<'a>(screen: &'a HouseRules, context: &'a Context) -> Element<
     widget::page(kit, bar(screen, kit, context), container(body).padding(gap))
 }
 
+/// Id of the button that takes the last change back.
+pub(super) const UNDO: &str = "house-undo";
+
 fn bar<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
-    let press = |message| Press::of(&screen.focus, message);
+    let press = Press::new;
     let can_undo = screen.editor().last_change().is_some();
     let undo = bar_button(kit, t!(l, "settings-undo"), press(Message::Undo).able(can_undo));
+    let undo = at_turn(1, container(undo).id(UNDO));
     let done = press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
-    let play = bar_main(kit, t!(l, "house-play"), press(Message::Play).able(screen.can_be_played()));
+    let play = at_turn(4, bar_main(kit, t!(l, "house-play"), press(Message::Play).able(screen.can_be_played())));
     let note = Pane::all_are_shown(context).then(|| t!(l, "house-note"));
     let buttons = row![undo, done, play].spacing(kit.px(4.0)).align_y(Alignment::Center);
     widget::bar(kit, None, t!(l, "house-title"), note, Some(buttons.into()))
@@ -137,14 +141,14 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
             .into()
     };
     let tabs = container(Row::from_iter(tabs.iter().map(tab))).padding(3).width(Fill).style(style::plate(palette));
-    ringed(tabs, palette.amber, screen.focus.shows(&Message::NextPane), button_style::CORNER).padding(3).into()
+    at_turn(-1, ringed(tabs, palette.amber, button_style::CORNER).padding(3))
 }
 
 /// Returns the sheet of options.
 fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let l = &context.language;
     let hint = t!(l, "house-search");
-    let search = (Id::new(SEARCH), hint.as_str());
+    let search = (TextField::new(SEARCH), hint.as_str());
     let search = widget::search(
         kit,
         search,
@@ -153,12 +157,12 @@ fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, 
         Message::Searched,
         Message::SearchEnded,
     );
-    let file = screen.file.as_ref().map(|file| column![file_strip(screen, kit, context, file), hairline(kit)]);
+    let file = screen.file.as_ref().map(|file| column![at_turn(-1, file_strip(kit, context, file)), hairline(kit)]);
     let nothing = t!(l, "house-nothing", words = screen.search.trim());
-    let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
+    let form = widget::form(kit, l, rows(screen, kit, context), nothing, width);
     let top = column![heading(screen, kit, context)].push(file).push(search);
     let form = widget::scrolled(kit, ROWS, form, true);
-    let sheet = widget::searched(kit, width, top, form, Some(foot(screen, kit, context, width)));
+    let sheet = widget::searched(kit, width, top, form, Some(at_turn(2, foot(screen, kit, context, width))));
     sheet.padding([kit.px(4.0), 0.0]).into()
 }
 
@@ -180,9 +184,8 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
         Pick::Own(name) => {
             let typed = screen.naming.as_ref().unwrap_or(name);
             let hint = t!(l, "setup-name");
-            let name = field(kit, Id::new(NAME), &hint, typed, Message::Named, Message::NameEnded);
-            let focused = screen.focus.shows(&Message::Name);
-            let name = ringed(name, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
+            let entry = TextField::new(NAME).replaced().ringed();
+            let name = field(kit, entry, &hint, typed, Message::Named, Message::NameEnded);
             let label = words(kit, hint, font::SEMIBOLD, 16.0).color(palette.ink);
             let line = row![label, name].height(line_height).spacing(kit.px(6.0)).align_y(Alignment::Center);
             let game = preset_name(l, editor.base());
@@ -196,7 +199,7 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
 /// all options. It is as high without any of them, so that nothing is covered when they come.
 fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let press = |message| Press::of(&screen.focus, message);
+    let press = Press::new;
     let (inner, gap) = (width - kit.px(2.0 * MARGIN) + 6.0, kit.px(8.0));
     let link_width = |text: &str| font::width(text, font::SEMIBOLD, kit.px(15.0)) + 12.0;
     let able = !screen.editor().changes().is_empty();
@@ -258,20 +261,18 @@ fn done_of(language: &Language, change: &Change, followed: &[Field], rules: &Rul
 }
 
 /// Returns the field for the path of the file, the buttons that choose and use it, and the message about it.
-fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: &'a File) -> Element<'a, Message> {
+fn file_strip<'a>(kit: Kit, context: &'a Context, file: &'a File) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let (title, about, verb) = match file.using {
         FileUse::Open => (t!(l, "house-open"), t!(l, "house-open-about"), t!(l, "house-open-run")),
         FileUse::Share => (t!(l, "house-share"), t!(l, "house-share-about"), t!(l, "house-share-run")),
     };
     let hint = t!(l, "house-path-hint");
-    let place = field(kit, Id::new(PATH), &hint, &file.path, Message::PathTyped, Message::Run);
-    let focused = screen.focus.shows(&Message::Path);
-    let place = ringed(place, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
-    let choose = Press::of(&screen.focus, Message::Choose);
+    let place = field(kit, TextField::new(PATH).ringed(), &hint, &file.path, Message::PathTyped, Message::Run);
+    let choose = Press::new(Message::Choose);
     let choose = container(second_on_paper(kit, None, t!(l, "choose"), choose)).width(kit.px(150.0));
-    let run = Press::of(&screen.focus, Message::Run).able(!file.place().is_empty());
-    let close = Press::of(&screen.focus, Message::CloseFile);
+    let run = Press::new(Message::Run).able(!file.place().is_empty());
+    let close = Press::new(Message::CloseFile);
     let buttons = row![
         container(second_on_paper(kit, Some(icon::CHECK), verb, run)).width(kit.px(190.0)),
         container(second_on_paper(kit, Some(icon::CROSS), t!(l, "house-close-file"), close)).width(kit.px(190.0)),
@@ -340,12 +341,13 @@ fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) 
         .push(Column::from_iter(printed));
     // Beside the bar that scrolls.
     let content = container(content).padding(Padding { right: kit.px(8.0), ..Padding::from([kit.px(6.0), 0.0]) });
+    let content = widget::list(content).entered(Message::Sets);
     let sheet = column![
         container(widget::scrolled(kit, SETS, content, false)).height(Fill),
         plate_line(kit),
         buttons(screen, kit, context)
     ];
-    container(sheet).width(width).height(Fill).style(style::plate(palette)).into()
+    at_turn(-1, container(sheet).width(width).height(Fill).style(style::plate(palette)))
 }
 
 /// Returns the row of a rule set, with a few words about it; a lock marks one that cannot be changed.
@@ -377,14 +379,14 @@ fn set_row<'a>(
         .on_press(Message::Picked(pick))
         .one_of(chosen)
         .style(button_style::row(palette, chosen));
-    let focused = chosen && screen.focus.shows(&Message::Sets);
-    container(ringed(control, palette.amber, focused, button_style::CORNER).padding([2, 6])).id(id).into()
+    let row = ringed(control, palette.amber, button_style::CORNER).padding([2, 6]).if_has_keys(chosen);
+    container(row).id(id).into()
 }
 
 /// Returns the buttons for the selected rule set, and for files.
 fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
-    let press = |message| Press::of(&screen.focus, message);
+    let press = Press::new;
     let is_own = screen.editor().own().is_some();
     let copy = second(kit, None, t!(l, "house-copy"), press(Message::Copy));
     let delete = second(kit, None, t!(l, "house-delete"), press(Message::Delete).able(is_own));
@@ -403,12 +405,12 @@ fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<
     };
     let sheet = rule_sheet(l, &editor.rules(), Some(base));
     let sheet = clauses((kit, Measures::SIDE), l, (screen.name(l), about), sheet, None);
-    let copy = Press::of(&screen.focus, Message::CopyText);
+    let copy = Press::new(Message::CopyText);
     let copy = container(second_on_paper(kit, Some(icon::COPY), t!(l, "house-copy-text"), copy)).width(kit.px(260.0));
     let sheet = column![
         container(widget::scrolled(kit, SHEET, sheet, true)).height(Fill),
         hairline(kit),
-        container(copy).padding(kit.px(4.0)),
+        container(at_turn(3, copy)).padding(kit.px(4.0)),
     ];
     container(sheet).width(Fill).height(Fill).style(style::raised(kit.palette)).into()
 }

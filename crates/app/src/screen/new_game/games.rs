@@ -1,15 +1,16 @@
 //! List of games: those played last, the player's own rule sets, and every branch of the family; with a search field.
 
 use super::emblem::sign;
-use super::{LIST, Message, NewGame, PAGE, Question, is_narrow};
+use super::{LIST, Message, NewGame, PAGE, is_narrow};
 use crate::context::Context;
-use crate::focus::FOCUSED;
 use crate::font;
 use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::search::{Closeness, closest_first};
 use crate::theme::button as button_style;
-use crate::widget::{self, Choice, Kit, Operation, Press, button, hairline, link, paragraph, ringed, words};
+use crate::widget::{
+    self, Choice, Kit, Operation, Press, TextField, at_turn, button, hairline, link, paragraph, ringed, words,
+};
 use pitch_language::{Branch, Language, OtherName, branch_name, other_names, phrase, plain, preset_name, t};
 use pitch_rules::Preset;
 use pitch_session::{Pick, RuleSet};
@@ -118,13 +119,14 @@ impl NewGame {
     /// Scrolls the row that has the focus within the list into view.
     pub(super) fn reveal_game(&self, context: &Context) -> Outcome {
         let l = &context.language;
-        let row = Operation::reveal(LIST, row_id(self.row_with_keys(l, &self.listed(l))));
+        let row = Operation::reveal(LIST, row_id(self.row_with_keys(l)));
         let page = is_narrow(context).then(|| Operation::reveal(PAGE, Id::new(SHEET)));
         Outcome::Operate(row.and(page))
     }
 
     /// Returns the row that has the focus within the list: that of the chosen game, or of the game found since.
-    pub(super) fn row_with_keys(&self, l: &Language, games: &[Choice<Message>]) -> usize {
+    pub(super) fn row_with_keys(&self, l: &Language) -> usize {
+        let games = self.listed(l);
         let is_looked_for = !self.search.is_empty() && !self.has_chosen;
         let found = is_looked_for.then(|| self.meant(l)).flatten().map(Message::Picked);
         let has_keys = |game: &Choice<Message>| if is_looked_for { game.message == found } else { game.chosen };
@@ -137,11 +139,11 @@ impl NewGame {
 pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
-    let house = link(kit, t!(l, "house-title"), Press::of(&screen.focus, Message::HouseRules));
+    let house = at_turn(-1, link(kit, t!(l, "house-title"), Press::new(Message::HouseRules)));
     let title = row![title.width(Fill), house].align_y(Alignment::Center);
     let side = Padding::ZERO.left(kit.px(SIDE)).right(kit.px(SIDE) - 6.0);
     let hint = t!(l, "games-search");
-    let place = (Id::new(SEARCH), hint.as_str());
+    let place = (TextField::new(SEARCH), hint.as_str());
     let search = widget::search(
         kit,
         place,
@@ -151,20 +153,18 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
         Message::SearchEnded,
     );
     let search = container(search.padding([kit.px(8.0), kit.px(SIDE)]));
-    let search = if screen.focus.shows(&Message::Search) { search.id(FOCUSED) } else { search };
 
     let groups = screen.groups(l);
     let found = groups.iter().map(|(_, games)| games.len()).sum();
     let told = (!screen.search.trim().is_empty()).then(|| container(told(screen, kit, l, found)).padding(side));
     let looked_for = plain(&screen.search);
-    let with_keys =
-        screen.focus.shows(&Message::Enter(Question::Game)).then(|| screen.row_with_keys(l, &screen.listed(l)));
+    let with_keys = screen.row_with_keys(l);
     let mut index = 0;
     let groups = groups.into_iter().map(|(title, games)| {
         let title = paragraph(kit, title, font::SEMIBOLD, 14.0).color(palette.second_ink);
         let room = Padding { top: kit.px(10.0), bottom: kit.px(3.0), left: kit.px(SIDE), right: kit.px(SIDE) };
         let rows = games.into_iter().map(|game| {
-            let row = game_row(screen, kit, context, &game, &looked_for, with_keys == Some(index));
+            let row = game_row(screen, kit, context, &game, &looked_for, with_keys == index);
             let row = container(row).id(row_id(index)).into();
             index += 1;
             row
@@ -173,10 +173,14 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
     });
     // Beside the bar that scrolls.
     let list = container(Column::from_iter(groups)).padding(Padding::ZERO.bottom(kit.px(8.0)).right(kit.px(5.0)));
+    let list = at_turn(-2, widget::list(list).upright().entered(Message::List));
     let list = container(widget::scrolled(kit, LIST, list, true));
     // Where all scrolls together the list keeps its height, so that nothing jumps while somebody types.
     let list = if is_narrow(context) { list.height(0.42 * context.size.height) } else { list.height(Fill) };
-    let content = column![container(title).padding(side), search].push(told).push(hairline(kit)).push(list);
+    let content = column![container(title).padding(side), at_turn(-2, search)]
+        .push(told.map(|told| at_turn(-2, told)))
+        .push(hairline(kit))
+        .push(list);
     let sheet = widget::sheet(kit, content, Padding::ZERO.top(kit.px(12.0)));
     let sheet = if is_narrow(context) { sheet } else { sheet.height(Fill) };
     sheet.id(Id::new(SHEET)).into()
@@ -191,7 +195,7 @@ fn told<'a>(screen: &'a NewGame, kit: Kit, l: &Language, found: usize) -> Elemen
         (None, found) => t!(l, "games-count", count = found, all = all),
     };
     let said = paragraph(kit, said, font::REGULAR, 15.0).color(kit.palette.second_ink).width(Fill);
-    let show_all = link(kit, t!(l, "games-all"), Press::of(&screen.focus, Message::ShowAll));
+    let show_all = link(kit, t!(l, "games-all"), Press::new(Message::ShowAll));
     row![said, show_all].align_y(Alignment::Center).padding(Padding::ZERO.bottom(kit.px(6.0))).into()
 }
 
@@ -241,7 +245,7 @@ fn game_row<'a>(
         false => control.style(button_style::symbol_on_paper(palette)),
     };
     // The rows stand close: the ring lies over the space between them.
-    ringed(control, palette.focus_on_paper, has_keys, button_style::CORNER).padding([3, 6]).into()
+    ringed(control, palette.focus_on_paper, button_style::CORNER).padding([3, 6]).if_has_keys(has_keys)
 }
 
 /// Returns the id of a row of the list, counted from its top.

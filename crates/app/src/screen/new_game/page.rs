@@ -15,12 +15,15 @@ use iced::{Alignment, Color, Element, Fill, Padding, Shrink, Size};
 /// Id of the area of the rules that are chosen here, where it scrolls by itself.
 pub(super) const RULES: &str = "rules";
 
+/// Id of the button that begins.
+pub(super) const START: &str = "start";
+
 impl NewGame {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let cancel = Press::of(&self.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+        let cancel = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
         let bar =
             widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
         let gap = kit.px(14.0);
@@ -58,14 +61,14 @@ fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
         paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
     ];
     let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));
-    let read = Press::of(&screen.focus, Message::Rules);
+    let read = Press::new(Message::Rules);
     let foot = row![
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
         link(kit, t!(l, "setup-read-rules"), read),
     ];
     let fair = row![
         paragraph(kit, t!(l, "setup-fair"), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
-        link(kit, t!(l, "fair-title"), Press::of(&screen.focus, Message::Pressed(Outcome::Fair))),
+        link(kit, t!(l, "fair-title"), Press::new(Message::Pressed(Outcome::Fair))),
     ];
     let choices = CHOICES.into_iter().filter_map(|field| choice(screen, kit, context, field));
     let switches = SWITCHES.into_iter().filter_map(|field| toggle(screen, kit, context, field));
@@ -93,11 +96,11 @@ fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     };
     let question = Question::Rule(field);
     let choices = screen.answers(question, l);
-    let (is_choice, focused) = (choices.len() > 1, screen.focus.shows(&Message::Enter(question)));
+    let is_choice = choices.len() > 1;
     let beside = font::width(&title, font::SEMIBOLD, kit.px(16.0)) + kit.px(14.0);
     // Where words and choices find no room beside each other, the choices stand below.
     let row = move |room: Size| {
-        let control = Control::choice(kit, choices.clone(), focused, room.width);
+        let control = Control::choice(kit, choices.clone(), room.width);
         if control.place == Place::Beside && beside + control.width <= room.width {
             return choice_row(kit, title.clone(), None, control.element);
         }
@@ -133,7 +136,7 @@ fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     };
     let is_on = field.get(screen.draft.rules()) == on;
     let toggled = move |is_on| Message::Set(field, if is_on { on } else { off });
-    let control = switch(kit, l, is_on, Some(toggled), screen.focus.shows(&Message::Enter(Question::Rule(field))));
+    let control = switch(kit, l, is_on, Some(toggled));
     Some(choice_row(kit, title, Some(about), control))
 }
 
@@ -148,7 +151,7 @@ fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
             words_in(kit, t!(l, "setup-name-twice", name = draft.sitting(seat).name.trim()), palette.bad)
         }
         Some(Problem::Misfit(misfit)) => {
-            let mend = Press::of(&screen.focus, Message::Mend);
+            let mend = Press::new(Message::Mend);
             column![
                 words_in(kit, phrase::misfit(l, &misfit), palette.bad),
                 words_in(kit, phrase::proposal(l, &misfit.proposal(draft.rules())), palette.text),
@@ -164,13 +167,13 @@ fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
             words_in(kit, summary + &hidden, palette.text)
         }
     };
-    let press = Press::of(&screen.focus, Message::Start).able(able).key(t!(l, "keys-enter"));
+    let press = Press::new(Message::Start).able(able).begins(true).key(t!(l, "keys-enter"));
     // The game can begin all the same.
     let warnings = draft.rules().warnings().into_iter().map(|warning| {
         let warning = phrase::warning(l, draft.rules(), warning);
         words_in(kit, t!(l, "warning-line", warning = warning), palette.text)
     });
-    let begin = main(kit, t!(l, "setup-start"), 60.0, press);
+    let begin = container(main(kit, t!(l, "setup-start"), 60.0, press)).id(START);
     Column::from_iter(warnings).push(line).push(begin).spacing(kit.px(4.0)).into()
 }
 

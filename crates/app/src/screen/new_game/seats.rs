@@ -3,7 +3,6 @@
 
 use super::{Message, NewGame, Question, field_id, round};
 use crate::context::Context;
-use crate::focus::FOCUSED;
 use crate::font;
 use crate::icon;
 use crate::keymap::Step;
@@ -11,15 +10,15 @@ use crate::paint;
 use crate::pointer::Pointer;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Choice, Kit, Press, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter, turned,
-    words,
+    self, Choice, Kit, Press, TextField, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter,
+    turned, words,
 };
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Direction, Seat};
 use pitch_session::{Avatar, Family, Kind, Player};
 
-use iced::widget::{Column, Row, column, container, mouse_area, row, space};
+use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Largest number of seats whose rows stand well apart; more stand closer.
@@ -57,7 +56,7 @@ pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> 
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
-        families(screen, kit, context),
+        families(kit, context),
         container(round::table(screen, kit, height)).padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
@@ -101,9 +100,8 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
             .style(button_style::segment(kit.palette, choice.chosen, corners))
             .into()
     });
-    let focused = screen.focus.shows(&Message::Enter(Question::Players));
     let control = Row::from_iter(choices);
-    let control = ringed(control, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
+    let control = ringed(control, kit.palette.focus_on_paper, button_style::SEGMENT_CORNER);
     let title = words(kit, t!(context.language, "setup-players"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
     let line = row![title, control].spacing(kit.px(4.0)).align_y(Alignment::Center);
     widget::group(line, t!(context.language, "setup-players"))
@@ -113,15 +111,14 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     let (l, palette, sitting) = (&context.language, kit.palette, screen.draft.sitting(seat));
     let name = field(
         kit,
-        field_id(seat),
+        TextField::new(field_id(seat)).replaced(),
         &t!(l, "setup-name"),
         &sitting.name,
         move |name| Message::Named(seat, name),
         Message::Start,
     );
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
-    let name = container(name).padding(6).style(style::focused(palette.pencil, is_wrong, 4.0));
-    let name = if screen.focus.shows(&Message::Name(seat)) { name.id(FOCUSED) } else { name };
+    let name = container(name).padding(6).style(style::faulty(palette, is_wrong));
     let bot = match (&sitting.guest, sitting.kind) {
         (Some(guest), _) => Message::Invited(seat, guest.clone()),
         (None, Kind::Person) => Message::Seated(seat, Kind::Bot(screen.draft.level())),
@@ -131,8 +128,9 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         Choice::new(t!(l, "setup-person"), sitting.is_person(), Message::Seated(seat, Kind::Person)),
         Choice::new(t!(l, "setup-bot"), !sitting.is_person(), bot),
     ];
-    let kind = segments(kit, choices, screen.focus.shows(&Message::Enter(Question::Kind(seat))));
-    let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::of(&screen.focus, message));
+    let turned = [Step::Previous, Step::Next].map(|step| Message::Turned(seat, step));
+    let kind = segments(kit, choices).entered(turned[1].clone()).turned(turned);
+    let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::new(message));
     let of = sitting.name.as_str();
     let remove = screen
         .draft
@@ -145,7 +143,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         container(strength_of(screen, kit, l, seat)).center_x(kit.side(40.0)),
     ];
     let line = line
-        .push(symbol((icon::UP, t!(l, "voice-seat-up", name = of)), Message::Up(seat)))
+        .push(container(symbol((icon::UP, t!(l, "voice-seat-up", name = of)), Message::Up(seat))).id(up_id(seat)))
         .push(remove)
         .spacing(kit.px(2.0))
         .align_y(Alignment::Center);
@@ -175,8 +173,7 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<
         .on_press(Message::Dress(seat))
         .named(t!(l, "voice-seat-look", name = sitting.name.as_str()))
         .style(button_style::symbol_on_paper(kit.palette));
-    let is_focused = screen.focus.shows(&Message::Dress(seat));
-    ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
+    container(ringed(control, kit.palette.focus_on_paper, button_style::CORNER)).id(look_id(seat)).into()
 }
 
 /// Returns the strength of a bot, or that it is a program: a click chooses the next.
@@ -247,12 +244,11 @@ fn faces_and_colours<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, se
             piece(kit, player.clone().with_avatar(look), seat, choice)
         });
         let row = Row::from_iter(pieces).spacing(kit.px(2.0)).wrap();
-        let focused = screen.focus.shows(&Message::Enter(question));
-        ringed(row, kit.palette.focus_on_paper, focused, button_style::CORNER)
+        ringed(row, kit.palette.focus_on_paper, button_style::CORNER).entered(Message::Dressed(seat))
     };
     let body = column![
         container(title(t!(l, "look-face"))).padding([0, 6]),
-        row(Question::Face(seat)),
+        container(row(Question::Face(seat))).id(faces_id(seat)),
         container(title(t!(l, "look-colour"))).padding([0, 6]),
         row(Question::Colour(seat)),
     ];
@@ -277,29 +273,41 @@ fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> E
 }
 
 /// Returns the remembered families; `None` if there are none.
-fn families<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+fn families<'a>(kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let families = &context.settings.families;
     if families.is_empty() {
         return None;
     }
     let title = words(kit, t!(context.language, "families-title"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
-    let chips = families.iter().map(|family| chip(screen, kit, context, family));
+    let chips = families.iter().map(|family| chip(kit, context, family));
     let chips = Row::from_iter(chips).spacing(kit.px(2.0)).wrap();
     let body = column![container(title).padding([0, 6]), chips];
     Some(container(body).padding(Padding::ZERO.horizontal(kit.px(8.0))).into())
 }
 
 /// Returns the names of a family, and a cross that forgets it.
-fn chip<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, family: &'a Family) -> Element<'a, Message> {
+fn chip<'a>(kit: Kit, context: &'a Context, family: &'a Family) -> Element<'a, Message> {
     let palette = kit.palette;
     let names = phrase::list(&context.language, family.people().map(ToOwned::to_owned));
     let forgotten = t!(context.language, "voice-family-forget", names = names.as_str());
     let names = font::fit(&names, font::SEMIBOLD, kit.px(15.0), kit.px(WIDEST)).to_string();
     let names = container(words(kit, names, font::SEMIBOLD, 15.0)).center_y(kit.px(34.0)).padding([0.0, kit.px(12.0)]);
     let invite = Message::Invite(family.clone());
-    let focused = screen.focus.shows(&invite);
     let invite = button(kit, names).padding(0).on_press(invite).style(button_style::second_on_paper(palette));
-    let invite = ringed(invite, palette.focus_on_paper, focused, button_style::CORNER);
-    let forget = Press::of(&screen.focus, Message::Forget(family.clone()));
+    let invite = ringed(invite, palette.focus_on_paper, button_style::CORNER);
+    let forget = Press::new(Message::Forget(family.clone()));
     row![invite, widget::symbol_on_paper(kit, (icon::CROSS, forgotten), 28.0, forget)].align_y(Alignment::Center).into()
+}
+
+/// Returns the ids of the parts of the row of a seat: its face, the choice of a face, and the button that moves it up.
+pub(super) fn look_id(seat: Seat) -> Id {
+    Id::from(format!("look-{}", seat.index()))
+}
+
+pub(super) fn faces_id(seat: Seat) -> Id {
+    Id::from(format!("faces-{}", seat.index()))
+}
+
+pub(super) fn up_id(seat: Seat) -> Id {
+    Id::from(format!("up-{}", seat.index()))
 }

@@ -79,7 +79,7 @@ pub(super) fn asks<'a>(
     asked: Asked,
 ) -> Element<'a, Message> {
     // While points are counted, a click anywhere ends that.
-    let press = Press::of(&screen.focus, Message::Why(asked)).able(!screen.count.is_running());
+    let press = Press::new(Message::Why(asked)).able(!screen.count.is_running());
     widget::asks(kit, content, press, true)
 }
 
@@ -261,8 +261,9 @@ pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> El
 pub(super) fn bound<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
     let sign = words(kit, phrase::fair_sign(l, screen.commitment)?, font::REGULAR, 14.0).color(palette.second_ink);
-    let fair = Press::of(&screen.focus, Message::Pressed(Outcome::Fair));
-    let line = row![sign, space().width(Fill), widget::link(kit, t!(l, "fair-title"), fair)];
+    let fair = Press::new(Message::Pressed(Outcome::Fair));
+    let link = widget::at_turn(-1, widget::link(kit, t!(l, "fair-title"), fair));
+    let line = row![sign, space().width(Fill), link];
     let line = container(line.align_y(Alignment::Center)).padding([kit.px(4.0), kit.px(28.0)]).width(Fill);
     Some(column![widget::hairline(kit), line].into())
 }
@@ -382,7 +383,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let padding = Padding { left: kit.px(14.0), right: kit.px(6.0), top: kit.px(3.0), bottom: kit.px(3.0) };
         let line = container(line).padding(padding);
         let is_in_hole = after.0 < 0 && screen.names.rules().has_bids();
-        let hole = Press::of(&screen.focus, Message::Why(Asked::Hole)).able(!screen.count.is_running());
+        let hole = Press::new(Message::Why(Asked::Hole)).able(!screen.count.is_running());
         let line = if is_in_hole { widget::asks(kit, line, hole, false) } else { line.into() };
         [plate_line(kit), line]
     });

@@ -8,7 +8,7 @@ use crate::icon::{self, Icon};
 use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style};
-use crate::widget::{self, Kit, Press, bar_button, bar_symbol, button, paragraph, rail_button, words};
+use crate::widget::{self, Kit, Press, at_turn, bar_button, bar_symbol, button, paragraph, rail_button, words};
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Event};
 use pitch_session::{Entry, TryOut};
@@ -19,7 +19,7 @@ use iced::{Alignment, Element, Fill, Padding, Rectangle};
 pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let press = |message| Press::of(&review.focus, message);
+    let press = Press::new;
     let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
     let last = review.game.steps().len() - 1;
     let symbol = |sign: Icon, name, message, able: bool| bar_symbol(kit, (sign, name), press(message).able(able));
@@ -42,10 +42,13 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
         .push(row![
             symbol(icon::FIRST, t!(l, "voice-review-first"), Message::First, at > steps.start),
             symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), Message::Back, at > 0),
-            symbol(icon::CHEVRON, t!(l, "voice-review-on"), Message::On, at < last),
+            bar_symbol(kit, (icon::CHEVRON, t!(l, "voice-review-on")), press(Message::On).able(at < last).begins(true)),
             symbol(icon::LAST, t!(l, "voice-review-last"), Message::Last, at + 1 < steps.end),
         ])
-        .push(bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))))
+        .push(at_turn(
+            1,
+            bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))),
+        ))
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center);
     let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(review.scene.layout.bar.height).width(Fill);
@@ -78,7 +81,7 @@ fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a
         (icon::ARROW, t!(l, "review-moved"), try_out(TryOut::Moved), 'e'),
     ];
     let parts = parts.map(|(sign, words, message, key)| {
-        let press = Press::of(&review.focus, message).key(context.cap(Place::Review, key));
+        let press = Press::new(message).key(context.cap(Place::Review, key));
         rail_button(kit, sign, &words, (places.buttons.width, places.button), press)
     });
     container(Column::from_iter(parts)).width(places.buttons.width).into()
@@ -125,7 +128,7 @@ fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'
         (None, _) => t!(l, "cost-awaited"),
         (Some(_), 0) => t!(l, "cost-review-none"),
         (Some(_), count) => {
-            let press = Press::of(&review.focus, Message::Mistake).key(context.cap(Place::Review, 'c'));
+            let press = Press::new(Message::Mistake).key(context.cap(Place::Review, 'c'));
             let said = t!(l, "cost-review-next", count = count);
             let place = review.scene.places.list.width - kit.px(16.0);
             return rail_button(kit, icon::SCALES, &said, (place, review.scene.places.button), press);
@@ -188,7 +191,7 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
         .one_of(is_here)
         .style(button_style::row(palette, false));
     let why = (review.decision() == Some(step)).then(|| {
-        let press = Press::of(&review.focus, Message::Why).key(context.cap(Place::Review, 'w'));
+        let press = Press::new(Message::Why).key(context.cap(Place::Review, 'w'));
         let inner = Padding { left: kit.px(14.0), ..Padding::ZERO };
         let width = review.scene.places.list.width - kit.px(38.0);
         let button = rail_button(kit, icon::BULB, &t!(l, "why-button"), (width, review.scene.places.button), press);

@@ -9,8 +9,8 @@ use crate::icon::{self, Icon};
 use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style, scroll};
 use crate::widget::{
-    self, Kit, Press, action, bar_button, button, drawn, field, hairline, link, paragraph, ringed, second_on_paper,
-    words,
+    self, Kit, Press, TextField, action, at_turn, bar_button, button, drawn, field, hairline, link, paragraph, ringed,
+    second_on_paper, words,
 };
 use pitch_language::{Language, phrase, t};
 
@@ -42,8 +42,8 @@ const CHOOSE: f32 = 150.0;
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let done = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-    let open = bar_button(kit, t!(l, "saves-open-file"), Press::of(&screen.focus, Message::OpenFile));
+    let done = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+    let open = bar_button(kit, t!(l, "saves-open-file"), Press::new(Message::OpenFile));
     let done = row![open, bar_button(kit, t!(l, "settings-done"), done)].spacing(kit.px(4.0)).into();
     let note = t!(l, "saves-note", count = screen.games.all().len());
     let bar = widget::bar(kit, None, t!(l, "saves-title"), Some(note), Some(done));
@@ -61,7 +61,7 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
         list(screen, kit, context, width)
     };
     let hint = t!(l, "saves-search");
-    let place = (Id::new(SEARCH), hint.as_str());
+    let place = (TextField::new(SEARCH), hint.as_str());
     let search = widget::search(kit, place, &screen.search, None, Message::Searched, Message::SearchEnded);
     let body = column![].push(in_use).push(container(body).height(Fill));
     let sheet = widget::searched(kit, width, search, body, Some(foot(screen, kit, context, width)));
@@ -92,6 +92,7 @@ fn list<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> El
     let block = stack![Column::from_iter(lines).width(Fill), charts(screen, kit, rows, row)];
     let content = column![space().height(above), block, space().height(below)];
     let bar = Scrollbar::new().width(kit.px(8.0)).scroller_width(kit.px(8.0)).margin(kit.px(3.0));
+    let content = widget::list(content).entered(Message::List).begins(true);
     scrollable(content)
         .id(Id::new(PAGE))
         .direction(Direction::Vertical(bar))
@@ -152,8 +153,8 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
         .one_of(is_chosen)
         .named(told(&context.language, game))
         .style(button_style::paper_row(palette, is_chosen));
-    let ring = is_chosen && screen.focus.shows(&Message::List);
-    let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
+    let ringed = ringed(control, palette.focus_on_paper, button_style::CORNER).padding([2.0, 3.0]);
+    let ringed = ringed.if_has_keys(is_chosen);
     let ringed = container(ringed).padding([0.0, 6.0]).height(height);
     if is_chosen {
         // A bar at the edge as well: nothing is told by color alone.
@@ -188,7 +189,7 @@ fn named<'a>(kit: Kit, game: &'a Game, room: f32) -> Element<'a, Message> {
 /// Returns the foot: the message about the last command, and the commands or a question.
 fn foot<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let body = match &screen.asks {
-        Some(ask) => question(screen, kit, context, ask),
+        Some(ask) => question(kit, context, ask),
         None => buttons(screen, kit, context, width),
     };
     let inner = Padding { left: kit.px(SIDE), right: kit.px(SIDE), top: kit.px(4.0), bottom: 0.0 };
@@ -205,7 +206,7 @@ fn said<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Me
         (None, None) => None,
     };
     let undo =
-        (!screen.deleted.is_empty()).then(|| link(kit, t!(l, "saves-undo"), Press::of(&screen.focus, Message::Undo)));
+        (!screen.deleted.is_empty()).then(|| at_turn(1, link(kit, t!(l, "saves-undo"), Press::new(Message::Undo))));
     let line = line.map(|line| container(line).padding([kit.px(6.0), 6.0]));
     Row::new().push(line).push(undo).spacing(kit.px(8.0)).align_y(Alignment::Center).into()
 }
@@ -214,7 +215,7 @@ fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) ->
     let l = &context.language;
     let press = |message: Message| {
         let able = screen.can(&message);
-        Press::of(&screen.focus, message).able(able)
+        Press::new(message).able(able)
     };
     let item = |sign: Icon, words: String, message| second_on_paper(kit, Some(sign), words, press(message));
     let is_over = screen.game().is_some_and(Game::is_over);
@@ -239,15 +240,15 @@ fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) ->
 }
 
 /// Returns the field of a question with its two answers.
-fn question<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, ask: &'a Ask) -> Element<'a, Message> {
+fn question<'a>(kit: Kit, context: &'a Context, ask: &'a Ask) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let (title, hint, typed, answer) = match ask {
         Ask::Title(typed) => (t!(l, "saves-new-title"), t!(l, "saves-new-title"), typed, t!(l, "saves-save")),
         Ask::Folder(typed) => (t!(l, "saves-folder"), t!(l, "saves-folder"), typed, t!(l, "saves-export")),
         Ask::File(typed) => (t!(l, "house-open-about"), t!(l, "house-path-hint"), typed, t!(l, "house-open")),
     };
-    let entry = field(kit, Id::new(FIELD), &hint, typed, Message::Typed, Message::Confirm);
-    let press = |message| Press::of(&screen.focus, message);
+    let entry = field(kit, TextField::new(FIELD).replaced(), &hint, typed, Message::Typed, Message::Confirm);
+    let press = Press::new;
     let yes = container(action(kit, answer, 44.0, press(Message::Confirm).key(t!(l, "keys-enter"))));
     let no = second_on_paper(kit, None, t!(l, "saves-cancel"), press(Message::Cancel).key(t!(l, "keys-esc")));
     let choose = (!matches!(ask, Ask::Title(_)))

@@ -9,8 +9,8 @@ use crate::keymap::{self, Step};
 use crate::outcome::Outcome;
 use crate::theme::{Look, Palette, button as button_style, container as style};
 use crate::widget::{
-    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, bar_button, button, card_picture,
-    field, icon as sign, paragraph, ringed, second_on_paper, words,
+    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, TextField, at_turn, bar_button,
+    button, card_picture, field, icon as sign, paragraph, ringed, second_on_paper, words,
 };
 use pitch_language::t;
 use pitch_session::Settings as Stored;
@@ -63,22 +63,25 @@ fn sheet_width(context: &Context, kit: Kit) -> f32 {
 pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let done = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+    let done = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
     let bar = widget::bar(kit, None, t!(l, "settings-title"), Some(t!(l, "settings-note")), Some(done));
     let width = sheet_width(context, kit);
     let hint = t!(l, "settings-search");
-    let place = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(
-        kit,
-        place,
-        &screen.search,
-        Some(context.cap(keymap::Place::Pages, '/')),
-        Message::Searched,
-        Message::SearchEnded,
+    let place = (TextField::new(SEARCH), hint.as_str());
+    let search = at_turn(
+        -1,
+        widget::search(
+            kit,
+            place,
+            &screen.search,
+            Some(context.cap(keymap::Place::Pages, '/')),
+            Message::Searched,
+            Message::SearchEnded,
+        ),
     );
     let nothing = t!(l, "settings-nothing", words = screen.search.trim());
-    let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
+    let form = widget::form(kit, l, rows(screen, kit, context), nothing, width);
     let form = widget::scrolled(kit, PAGE, form, true);
     let sheet = widget::searched(kit, width, search, form, Some(foot(screen, kit, context)));
     let body: Row<'_, Message> = row![]
@@ -115,8 +118,6 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
     let fault = screen.folder_fault.as_ref().filter(|_| is_folder);
     let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());
     let matters = (entry.matters)(&context.settings);
-    let stop = matters.then_some(Message::of_setting(setting));
-    let buttons = [Message::ChooseFolder, Message::UseFolder].into_iter().filter(|_| is_folder);
     OptionRow {
         place: place(setting),
         room: WORDS,
@@ -126,7 +127,7 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
         matters,
         reset: (!entry.is_as_at_first(&context.settings)).then_some(Message::Reset(setting)),
         notes: fault.into_iter().collect(),
-        stops: stop.into_iter().chain(buttons).collect(),
+        begins: setting == ENTRIES[0].setting,
         control: control(screen, kit, context, entry),
         left: (setting == Setting::InterfaceSize).then_some(Message::Left),
     }
@@ -136,11 +137,11 @@ fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'sta
 fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let able = reset_all(&context.settings) != context.settings;
-    let reset = Press::of(&screen.focus, Message::ResetAll).able(able);
+    let reset = Press::new(Message::ResetAll).able(able);
     let reset = second_on_paper(kit, Some(icon::REPLAY), t!(l, "settings-reset-all"), reset);
     let reset = container(reset).width(kit.px(232.0));
     let undo = screen.before.as_ref().map(|_| {
-        let undo = Press::of(&screen.focus, Message::Undo);
+        let undo = Press::new(Message::Undo);
         let said = paragraph(kit, t!(l, "settings-as-at-first"), font::REGULAR, 15.0).color(palette.ink);
         row![said, widget::link(kit, t!(l, "settings-undo"), undo)].spacing(kit.px(6.0)).align_y(Alignment::Center)
     });
@@ -155,11 +156,11 @@ fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'
     if groups.is_empty() {
         return space().into();
     }
-    let groups = groups.into_iter().map(|(group, _)| group_line(screen, kit, context, group));
+    let groups = groups.into_iter().map(|(group, _)| group_line(kit, context, group));
     container(Column::from_iter(groups)).padding(kit.px(4.0)).width(Fill).style(style::plate(kit.palette)).into()
 }
 
-fn group_line<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, group: Group) -> Element<'a, Message> {
+fn group_line<'a>(kit: Kit, context: &'a Context, group: Group) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let changed = ENTRIES.iter().filter(|entry| entry.group == group && !entry.is_as_at_first(&context.settings));
     let count = changed.count();
@@ -174,25 +175,22 @@ fn group_line<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, group: G
         .on_press(Message::Group(group))
         .style(button_style::row(palette, false));
     // The rows stand close: the ring lies over the space between them.
-    ringed(control, palette.amber, screen.focus.shows(&Message::Group(group)), button_style::CORNER)
-        .padding([3, 4])
-        .into()
+    ringed(control, palette.amber, button_style::CORNER).padding([3, 4]).into()
 }
 
 /// Returns the control of this setting.
 fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> Drawn<'a, Message> {
     let settings = &context.settings;
-    let focused = screen.focus.shows(&Message::of_setting(entry.setting));
     let chosen = move |settings: Stored| Message::Chosen(entry.setting, Box::new(settings));
     match entry.control {
         Control::Choice(choices) => {
             let choices = choices(context).into_iter().map(|choice| choice.map(chosen)).collect();
-            Drawn::choice(kit, choices, focused, sheet_width(context, kit) - 2.0 * kit.px(MARGIN))
+            Drawn::choice(kit, choices, sheet_width(context, kit) - 2.0 * kit.px(MARGIN))
         }
         Control::Pictures(choices) => {
             let pictures = choices(context).into_iter().map(|choice| picture(screen, kit, context, entry, choice));
             let row = Row::from_iter(pictures).spacing(kit.px(6.0)).wrap();
-            let element = ringed(row, kit.palette.focus_on_paper, focused, button_style::CORNER).into();
+            let element = ringed(row, kit.palette.focus_on_paper, button_style::CORNER).into();
             Drawn { element, width: 0.0, place: Place::Above }
         }
         Control::Switch { is_on, set } => {
@@ -201,7 +199,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
                 set(&mut settings, on);
                 chosen(settings)
             };
-            Drawn::switch(kit, &context.language, is_on(settings), Some(switched), focused)
+            Drawn::switch(kit, &context.language, is_on(settings), Some(switched))
         }
         Control::Scale(scale) => {
             let number = (scale.get)(settings).map(|number| (scale.comes_to)(context, number));
@@ -214,7 +212,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
                 room: NUMBER,
             };
             let beyond = scale.beyond.map(|beyond| beyond(context).map(chosen));
-            Drawn::number(kit, Vec::new(), number, beyond, focused)
+            Drawn::number(kit, Vec::new(), number, beyond, Some(Message::Next(entry.setting)))
         }
         Control::Folder => folder(screen, kit, context),
     }
@@ -280,16 +278,14 @@ fn block<'a, M: 'a>(kit: Kit, width: f32, height: f32, corner: f32, colour: Colo
 fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
     let l = &context.language;
     let (place, hint) = (screen.folder(context), t!(l, "settings-folder-hint"));
-    let field = field(kit, Id::new(FOLDER), &hint, &place, Message::FolderTyped, Message::UseFolder);
+    let entry = TextField::new(FOLDER).ringed();
+    let field = field(kit, entry, &hint, &place, Message::FolderTyped, Message::UseFolder).max_width(kit.px(FIELD));
     // Pictures may have been put into the folder since it was looked into.
     let can_use = screen.folder.is_some() || !place.is_empty();
-    let used = Press::of(&screen.focus, Message::UseFolder).able(can_use);
+    let used = Press::new(Message::UseFolder).able(can_use);
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
-    let choose = Press::of(&screen.focus, Message::ChooseFolder);
+    let choose = Press::new(Message::ChooseFolder);
     let choose = container(second_on_paper(kit, None, t!(l, "choose"), choose)).width(kit.px(USE));
-    let focused = screen.focus.shows(&Message::Folder);
-    let field =
-        ringed(field, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER).max_width(kit.px(FIELD));
     Drawn { element: row![field, choose, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
 }
 

@@ -9,7 +9,8 @@ use crate::outcome::Outcome;
 use crate::theme::button as button_style;
 use crate::theme::container as style;
 use crate::widget::{
-    self, Choice, Kit, Press, bar_button, button, hairline, paragraph, ringed, second_on_paper, segments, words,
+    self, Choice, Kit, Press, at_turn, bar_button, button, hairline, paragraph, ringed, second_on_paper, segments,
+    words,
 };
 use pitch_language::statistics::{self, bids_of, made_of};
 use pitch_language::{phrase, t};
@@ -29,7 +30,7 @@ const PICTURE: f32 = 190.0;
 pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let close = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+    let close = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let bar = widget::bar(kit, None, t!(l, "stats-title"), None, Some(bar_button(kit, t!(l, "rules-close"), close)));
     let gap = kit.px(14.0);
     let body: Element<'_, Message> = match screen.summary() {
@@ -63,7 +64,7 @@ fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
 fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let text = if screen.erased.is_some() { t!(l, "stats-erase-undo") } else { t!(l, "stats-erase") };
-    second_on_paper(kit, None, text, Press::of(&screen.focus, Message::Erase))
+    second_on_paper(kit, None, text, Press::new(Message::Erase))
 }
 
 /// Returns the choices: the player, the rules, and the bots played against.
@@ -82,19 +83,22 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
     let questions = questions.into_iter().filter_map(|(question, title)| {
         let choices = screen.answers(question, l);
         // One alone is no choice, but it is told whose games these are.
-        (choices.len() > 1 || question == Question::Who).then(|| {
+        let is_choice = choices.len() > 1;
+        (is_choice || question == Question::Who).then(|| {
             let rows = choices.into_iter().map(|choice| {
                 let games = choice.message.as_ref().and_then(games);
                 option(kit, choice, games)
             });
             let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
-            let is_focused = screen.focus.shows(&Message::Next(question));
-            let list = ringed(list, palette.focus_on_paper, is_focused, button_style::CORNER);
+            let list: Element<'_, Message> = match is_choice {
+                true => at_turn(-1, ringed(list, palette.focus_on_paper, button_style::CORNER)),
+                false => container(list).padding(6).into(),
+            };
             let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
             column![container(title).padding([0, 6]), list].into()
         })
     });
-    let export = Press::of(&screen.focus, Message::Pressed(export())).key(context.cap(Place::Pages, 'e'));
+    let export = Press::new(Message::Pressed(export())).key(context.cap(Place::Pages, 'e'));
     let told = screen
         .told
         .as_deref()
@@ -138,8 +142,7 @@ fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<
 /// Returns the sheet of the figures.
 fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let is_focused = screen.focus.shows(&Message::Next(Question::Form));
-    let forms = segments(kit, screen.answers(Question::Form, l), is_focused);
+    let forms = at_turn(-1, segments(kit, screen.answers(Question::Form, l)));
     let big = [
         (t!(l, "stats-games"), made_of(l, summary.games)),
         (t!(l, "stats-bids"), made_of(l, summary.all_bids())),
