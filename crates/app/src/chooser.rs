@@ -55,7 +55,7 @@ pub fn typed(words: &str) -> &str {
 }
 
 /// Chosen path; `None` if the player canceled.
-pub type Answer = Result<Option<PathBuf>, NoChooser>;
+pub(crate) type Answer = Result<Option<PathBuf>, NoChooser>;
 
 /// Error that the desktop has no such dialog, or that it does not answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -43,7 +43,7 @@ pub struct Context {
     /// Device that the player pointed with last.
     pub pointer: Pointer,
     /// The keys as the player has them, which follow the settings.
-    pub keyboard: Keyboard,
+    pub(crate) keyboard: Keyboard,
     window: Window,
 }
 
@@ -88,7 +88,7 @@ impl Context {
     }
 
     /// Returns `true` if things fade instead of traveling.
-    pub const fn reduces_motion(&self) -> bool {
+    pub(crate) const fn reduces_motion(&self) -> bool {
         match self.settings.motion {
             Motion::System => self.system_reduces_motion,
             Motion::Full => false,
@@ -138,24 +138,24 @@ impl Context {
     }
 
     /// Sets the number of physical pixels in a logical pixel of the system.
-    pub fn rescale(&mut self, scale: f32) {
+    pub(crate) fn rescale(&mut self, scale: f32) {
         self.window.scale = scale;
         self.restyle();
     }
 
     /// Lets the interface keep its size, whatever is chosen, until it is let go: what is pressed must not move from under the
     /// pointer.
-    pub fn hold_size(&mut self) {
+    pub(crate) fn hold_size(&mut self) {
         let _ = self.window.held.get_or_insert(self.settings.interface_size);
     }
 
     /// Lets the interface have the size that is chosen. Returns `true` if its size was held.
-    pub const fn let_size_go(&mut self) -> bool {
+    pub(crate) const fn let_size_go(&mut self) -> bool {
         self.window.held.take().is_some()
     }
 
     /// Returns `true` if the interface is to have another size once it is let go.
-    pub fn is_size_held(&self) -> bool {
+    pub(crate) fn is_size_held(&self) -> bool {
         self.window.held.is_some_and(|held| !zoom::look_alike(held, self.settings.interface_size, self.window.size))
     }
 

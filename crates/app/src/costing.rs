@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Costs of the hands of a game that are known, and the hand that is being worked out. Once that is no longer wanted
 /// the work is stopped.
 #[derive(Debug, Default)]
-pub struct Costing {
+pub(crate) struct Costing {
     known: Vec<(usize, Arc<Costs>)>,
     under_way: Option<Work>,
 }
@@ -40,12 +40,12 @@ pub struct Answer {
 impl Costing {
     /// Returns the costs of the decisions of a hand, by its place among those of the game; `None` as long as they are
     /// not known.
-    pub fn of(&self, hand: usize) -> Option<&Arc<Costs>> {
+    pub(crate) fn of(&self, hand: usize) -> Option<&Arc<Costs>> {
         self.known.iter().find(|(known, _)| *known == hand).map(|(_, costs)| costs)
     }
 
     /// Works out a hand, unless that is known or under way; whatever else is under way is given up.
-    pub fn work_out<W: FnOnce(&Stop) -> Option<Costs> + Send + 'static>(
+    pub(crate) fn work_out<W: FnOnce(&Stop) -> Option<Costs> + Send + 'static>(
         &mut self,
         hand: usize,
         work: impl FnOnce() -> W,
@@ -66,7 +66,7 @@ impl Costing {
     }
 
     /// Takes an answer, if it is the one that is awaited. Returns `true` if it was.
-    pub fn take(&mut self, answer: &Answer) -> bool {
+    pub(crate) fn take(&mut self, answer: &Answer) -> bool {
         let is_awaited = |work: &mut Work| Arc::ptr_eq(&work.stop, &answer.stop);
         let Some(work) = self.under_way.take_if(is_awaited) else { return false };
         self.known.push((work.hand, Arc::clone(&answer.costs)));
@@ -74,12 +74,12 @@ impl Costing {
     }
 
     /// Gives up what is under way.
-    pub fn give_up(&mut self) {
+    pub(crate) fn give_up(&mut self) {
         self.under_way = None;
     }
 
     /// Forgets everything: the game went back.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         *self = Costing::default();
     }
 }

@@ -20,8 +20,9 @@ mod inks;
 mod own;
 mod page;
 
-pub use fan::Lying;
-pub use inks::{JOKER_INK, Overlay, Style, Tones, hex, pip, pip_data, star, suit_colour};
+pub(crate) use fan::Lying;
+pub(crate) use inks::{JOKER_INK, star, suit_colour};
+pub use inks::{Overlay, Style, Tones, pip};
 pub use own::Own;
 pub(crate) use page::pixels;
 
@@ -106,7 +107,7 @@ impl Deck {
     /// Takes pictures of the player's own, or none; lets go of all pictures.
     ///
     /// What they do not show stays as the program draws it. The style says nothing about them.
-    pub fn use_own(&mut self, own: Option<Own>) {
+    pub(crate) fn use_own(&mut self, own: Option<Own>) {
         *self = Deck { own, ..Deck::new(self.style, self.tones, self.scale) };
     }
 
@@ -117,7 +118,7 @@ impl Deck {
     }
 
     /// Returns the transparent margin round a card, in physical pixels: six logical ones, more round very large cards.
-    pub fn margin_px(&self, width_px: u32) -> u32 {
+    pub(crate) fn margin_px(&self, width_px: u32) -> u32 {
         (6.0 * self.unit(width_px)).ceil() as u32
     }
 
@@ -126,7 +127,7 @@ impl Deck {
     ///
     /// The corner lies on a whole physical pixel and the size is exactly that of the picture, so that an upright card
     /// is copied pixel by pixel; a card turned about the center of the rectangle turns about its own center.
-    pub fn draw_rect(&self, card: Rectangle) -> Rectangle {
+    pub(crate) fn draw_rect(&self, card: Rectangle) -> Rectangle {
         let width_px = self.width_px(card.width);
         let margin = self.margin_px(width_px);
         // The renderer cuts the fraction off, and 1.25 times 0.8 may be a hair below one.
@@ -153,7 +154,7 @@ impl Deck {
     /// lowest, and their picture; the rectangle is in logical pixels. The whole fan may lie up to a pixel beside its
     /// place, so that it is copied pixel by pixel; drawing each card turned takes the software renderer several times
     /// as long.
-    pub fn fan(&self, width: f32, cards: &[Lying]) -> (Rectangle, Handle) {
+    pub(crate) fn fan(&self, width: f32, cards: &[Lying]) -> (Rectangle, Handle) {
         let width_px = self.width_px(width);
         let margin = 2 * self.margin_px(width_px);
         let (from, fan) = fan::measured(cards, self.scale);

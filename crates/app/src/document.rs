@@ -54,7 +54,7 @@ impl Document {
     }
 
     /// Returns the paragraphs, each as wide as the sheet.
-    pub fn paragraphs(self) -> Vec<String> {
+    pub(crate) fn paragraphs(self) -> Vec<String> {
         let mut paragraphs = vec![String::new()];
         for line in self.text().lines().map(str::trim) {
             let begins = line.is_empty() || line.starts_with(['-', '#']) || self == Document::Libraries;

@@ -5,7 +5,8 @@
 
 mod measure;
 
-pub use measure::{LEAST, LINE, fit, measure, measure_within, width};
+pub(crate) use measure::{LEAST, measure_within};
+pub use measure::{LINE, fit, measure, width};
 
 use pitch_packed::{packed, unpack};
 
@@ -30,15 +31,15 @@ static PENCIL_FILES: LazyLock<[Option<Vec<u8>>; 2]> =
 /// Running text.
 pub const REGULAR: Font = fira(Weight::Normal);
 /// Rows, and the smallest words.
-pub const MEDIUM: Font = fira(Weight::Medium);
+pub(crate) const MEDIUM: Font = fira(Weight::Medium);
 /// Buttons, names, prompts.
 pub const SEMIBOLD: Font = fira(Weight::Semibold);
 /// Titles and bids.
 pub const BOLD: Font = fira(Weight::Bold);
 /// The pencil on the score pad.
-pub const PENCIL: Font = kalam(Weight::Normal);
+pub(crate) const PENCIL: Font = kalam(Weight::Normal);
 /// The pencil on the last row of the pad.
-pub const PENCIL_BOLD: Font = kalam(Weight::Bold);
+pub(crate) const PENCIL_BOLD: Font = kalam(Weight::Bold);
 
 /// Makes the fonts known to iced's text engine at once, so that words can be measured before the first window is open.
 /// Calling it again does nothing.

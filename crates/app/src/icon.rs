@@ -12,9 +12,9 @@ pub struct Icon(&'static str);
 
 impl Icon {
     /// The side of the box that icons are drawn in.
-    pub const BOX: f32 = 24.0;
+    pub(crate) const BOX: f32 = 24.0;
     /// The width of the stroke, in the units of the box.
-    pub const STROKE: f32 = 2.0;
+    pub(crate) const STROKE: f32 = 2.0;
 
     /// Returns the canvas path, in the units of the box.
     pub fn path(self) -> Path {

@@ -3,8 +3,9 @@
 mod chosen;
 mod stroke;
 
-pub use chosen::{Keyboard, Refusal};
-pub use stroke::Stroke;
+pub(crate) use chosen::Keyboard;
+pub(crate) use chosen::Refusal;
+pub(crate) use stroke::Stroke;
 
 use pitch_language::{Language, t};
 pub use pitch_session::settings::KeyPlace as Place;
@@ -90,7 +91,7 @@ impl Key {
 
     /// Returns `true` if the key always does the same: keys that move, press, leave and count are not changed, so that
     /// they can change back whatever was changed.
-    pub const fn is_fixed(self) -> bool {
+    pub(crate) const fn is_fixed(self) -> bool {
         !matches!(self, Key::Delete | Key::Letter(_) | Key::Function(_) | Key::Command(_))
     }
 
@@ -213,12 +214,12 @@ impl Binding {
     }
 
     /// Returns `true` if the keys are the digits, of which only the first and the last are shown.
-    pub const fn is_range(&self) -> bool {
+    pub(crate) const fn is_range(&self) -> bool {
         self.keys.len() > 3 && self.keys[0].is_fixed()
     }
 
     /// Returns the place where a key holds that is shown among those of `shown`.
-    pub fn place_of(key: Key, shown: Place) -> Place {
+    pub(crate) fn place_of(key: Key, shown: Place) -> Place {
         let is_own = shown == Place::Saves && key == Key::Command('r');
         if EVERYWHERE.contains(&key) && !is_own { Place::Everywhere } else { shown }
     }

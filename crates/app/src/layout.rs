@@ -13,12 +13,13 @@ mod rail;
 mod rest;
 mod seats;
 
-pub use division::Division;
+pub(crate) use division::Division;
 pub use measure::Contents;
 pub use placement::Placement;
-pub use rail::{Panels, Rail};
-pub use rest::Rest;
-pub use seats::{Backs, Bubble, OpenRow, SeatPlace};
+pub(crate) use rail::{Panels, Rail};
+pub(crate) use rest::Rest;
+pub(crate) use seats::OpenRow;
+pub use seats::{Bubble, SeatPlace};
 
 use hand::Hand;
 
@@ -150,7 +151,7 @@ impl Layout {
 
     /// Lays the cards of these table positions, which lie in the trick, beside each other above a `panel` that would cover
     /// one of them. Where there is hardly any room above it they stay.
-    pub fn clear_trick(&mut self, lying: &[usize], panel: Rectangle) {
+    pub(crate) fn clear_trick(&mut self, lying: &[usize], panel: Rectangle) {
         let mut lying: Vec<usize> = lying.iter().copied().filter(|&position| position < self.trick.len()).collect();
         if !lying.iter().any(|&position| self.trick[position].bounds().intersects(&panel)) {
             return;
@@ -178,7 +179,7 @@ impl Layout {
 
     /// Returns `true` if what the players say has room below their plates, and would lie neither over the plates of
     /// others nor under the panel for a bid.
-    pub fn has_room_for_bubbles(&self) -> bool {
+    pub(crate) fn has_room_for_bubbles(&self) -> bool {
         let others = &self.seats[1..];
         others.iter().all(|seat| {
             let plate = seat.plate;
@@ -202,7 +203,7 @@ impl Layout {
 
     /// Returns the panel for cards that are to be thrown away, which rise and have numbers above them: at least
     /// `height` high or, where that would cover plates or the raised cards, where there is room.
-    pub fn throw_panel(&self, height: f32) -> Rectangle {
+    pub(crate) fn throw_panel(&self, height: f32) -> Rectangle {
         let low = self.low_panel;
         let height = height.max(low.height);
         let usual = Rectangle { y: low.y + low.height - height, height, ..low };

@@ -22,7 +22,7 @@ pub(super) fn known() -> Vec<Rectangle> {
 /// Returns the place of a window that was at `place` the last time: no larger than the largest screen, and without a
 /// corner from which its title bar could not be reached. Where no screens are known, any corner may be on one.
 #[must_use]
-pub fn placed(place: WindowPlace, screens: &[Rectangle]) -> WindowPlace {
+pub(crate) fn placed(place: WindowPlace, screens: &[Rectangle]) -> WindowPlace {
     let most = screens.iter().map(Rectangle::size).reduce(larger).unwrap_or(LARGEST);
     // The casts saturate.
     let width = place.width.min(most.width as u16);

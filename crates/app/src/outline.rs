@@ -12,7 +12,7 @@ use resvg::usvg::{Node, Options, Tree};
 ///
 /// let tick = outline("M4.5 12.5l5.5 5.5L19.5 6.5");
 /// ```
-pub fn outline(data: &str) -> Path {
+pub(crate) fn outline(data: &str) -> Path {
     let outline = painted(data);
     Path::new(|builder| {
         let point = |at: resvg::tiny_skia::Point| Point::new(at.x, at.y);

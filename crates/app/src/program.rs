@@ -54,7 +54,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// The size of the window for which everything was designed, in logical pixels.
-pub const SIZE: Size = Size::new(1280.0, 800.0);
+pub(crate) const SIZE: Size = Size::new(1280.0, 800.0);
 
 /// Number of times a window that was left maximized is asked to be so again: not every window manager hears the first
 /// request.
@@ -331,7 +331,7 @@ impl Program {
     }
 
     /// Returns the sources of messages: keys, the window, and time while something moves.
-    pub fn subscription(&self) -> Subscription<Message> {
+    pub(crate) fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Stroke::from_event(&event).map(Message::from));
         let windows = event::listen_with(|event, status, id| match event {
             iced::Event::Keyboard(event) if status == event::Status::Captured => {

@@ -4,7 +4,7 @@ use pitch_language::plain;
 
 /// Closeness of a match, the closest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Closeness {
+pub(crate) enum Closeness {
     /// The name was typed.
     Name,
     /// Another name was typed.
@@ -18,7 +18,7 @@ pub enum Closeness {
 impl Closeness {
     /// Returns the closeness of something of this name, of which these are the other names and what else is written
     /// about it; `None` if it is not met at all. Where nothing is typed everything is met alike.
-    pub fn of(
+    pub(crate) fn of(
         typed: &str,
         name: &str,
         others: impl IntoIterator<Item = String>,
@@ -43,7 +43,7 @@ impl Closeness {
 
 /// Returns what was found of groups, without those in which nothing was: the closest match comes first in its group,
 /// and its group before all others.
-pub fn closest_first<G, T>(groups: impl IntoIterator<Item = (G, Vec<(Closeness, T)>)>) -> Vec<(G, Vec<T>)> {
+pub(crate) fn closest_first<G, T>(groups: impl IntoIterator<Item = (G, Vec<(Closeness, T)>)>) -> Vec<(G, Vec<T>)> {
     let mut groups: Vec<_> = groups.into_iter().filter(|(_, found)| !found.is_empty()).collect();
     for (_, found) in &mut groups {
         found.sort_by_key(|(closeness, _)| *closeness);

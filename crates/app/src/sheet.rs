@@ -40,7 +40,7 @@ macro_rules! sheets {
 
         impl Sheet {
             /// Returns `true` if it fills the window, so that nothing below it is seen.
-            pub const fn is_whole(&self) -> bool {
+            pub(crate) const fn is_whole(&self) -> bool {
                 match self { $(Sheet::$name(_) => $whole,)+ }
             }
 
@@ -132,7 +132,7 @@ sheets! {
 
 /// Words of a sheet that a listener hears as it comes up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Aloud {
+pub(crate) enum Aloud {
     /// Nothing but its name.
     Nothing,
     /// All the words on it.
@@ -143,7 +143,7 @@ pub enum Aloud {
 
 impl Sheet {
     /// Tells it which message the control with the keyboard sends, where that decides what keys do or what is shown.
-    pub fn focused(&mut self, sent: Option<&Sent>) {
+    pub(crate) fn focused(&mut self, sent: Option<&Sent>) {
         match self {
             Sheet::NewGame(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::HouseRules(sheet) => sheet.focused(sent.and_then(Sent::get)),
@@ -155,12 +155,12 @@ impl Sheet {
     }
 
     /// Returns its name, if that differs from the words that it begins with.
-    pub fn called(&self, context: &Context) -> Option<String> {
+    pub(crate) fn called(&self, context: &Context) -> Option<String> {
         if let Sheet::Result(result) = self { Some(result.called(context)) } else { None }
     }
 
     /// Returns the words that are heard of it as it comes up; the rest is there to be read.
-    pub fn aloud(&self, context: &Context) -> Aloud {
+    pub(crate) fn aloud(&self, context: &Context) -> Aloud {
         match self {
             Sheet::Result(result) => Aloud::These(result.aloud(context)),
             Sheet::Over(over) => Aloud::These(over.aloud(context)),
@@ -193,7 +193,7 @@ impl Sheet {
     }
 
     /// Returns the words on it that change with what is pressed or worked out, for a listener.
-    pub fn standing(&self, context: &Context) -> Vec<String> {
+    pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
         match self {
             Sheet::Review(review) => review.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
@@ -213,7 +213,7 @@ impl Sheet {
     }
 
     /// Returns `true` if something moves on it, so that pictures must follow each other closely.
-    pub fn is_moving(&self) -> bool {
+    pub(crate) fn is_moving(&self) -> bool {
         match self {
             Sheet::Result(result) => result.is_counting(),
             Sheet::Over(over) => over.is_telling(),
@@ -223,7 +223,7 @@ impl Sheet {
     }
 
     /// Lets time pass on it. Returns the cue of what it shows now.
-    pub fn tick(&mut self, now: Instant) -> Option<Cue> {
+    pub(crate) fn tick(&mut self, now: Instant) -> Option<Cue> {
         match self {
             Sheet::Result(result) => result.tick(now),
             Sheet::Over(over) => over.tick(now),
@@ -234,7 +234,7 @@ impl Sheet {
     }
 
     /// Returns the cue of what it shows now, once.
-    pub fn cue(&mut self) -> Option<Cue> {
+    pub(crate) fn cue(&mut self) -> Option<Cue> {
         if let Sheet::Result(result) = self { result.cue() } else { None }
     }
 
@@ -262,14 +262,14 @@ impl Sheet {
     }
 
     /// Creates the sheet on the costs of the decisions of the people at the table in the hand that is over last.
-    pub fn costs(table: &Table) -> Self {
+    pub(crate) fn costs(table: &Table) -> Self {
         let seats = table.session().rules().seats().all();
         let people = seats.filter(|&seat| table.session().is_person(seat)).collect();
         Sheet::Costs(costs::Costs::new(table.names().clone(), people))
     }
 
     /// Tells it the known costs of decisions at this table; other sheets have no use for them.
-    pub fn tell_of_costs(&mut self, table: &Table) {
+    pub(crate) fn tell_of_costs(&mut self, table: &Table) {
         match self {
             Sheet::Costs(sheet) => {
                 if let Some(costs) = table.last_costs() {
@@ -291,12 +291,12 @@ impl Sheet {
     }
 
     /// Creates the menu of a table.
-    pub fn menu(table: &Table) -> Self {
+    pub(crate) fn menu(table: &Table) -> Self {
         Sheet::Menu(menu::Menu::new(table.is_shared()).unkept(table.session().is_try_out()))
     }
 
     /// Creates the sheet that asks whether the last decision of this seat may be taken back.
-    pub fn ask_to_undo(seat: Seat, table: &Table) -> Self {
+    pub(crate) fn ask_to_undo(seat: Seat, table: &Table) -> Self {
         Sheet::Consent(consent::Consent::to_undo(table.names().name(seat).to_owned()))
     }
 
@@ -307,22 +307,22 @@ impl Sheet {
     }
 
     /// Creates the sheet of the last trick in large.
-    pub fn last_trick(table: &Table) -> Self {
+    pub(crate) fn last_trick(table: &Table) -> Self {
         Sheet::Glance(Glance::Trick(table.last_trick(), table.names().clone()))
     }
 
     /// Creates the sheet of the whole log.
-    pub fn log(table: &Table, context: &Context) -> Self {
+    pub(crate) fn log(table: &Table, context: &Context) -> Self {
         Sheet::Glance(Glance::Log(table.log(context)))
     }
 
     /// Creates the sheet of the order of trumps.
-    pub fn trump_order(table: &Table, context: &Context) -> Self {
+    pub(crate) fn trump_order(table: &Table, context: &Context) -> Self {
         Sheet::Glance(Glance::order(&context.language, table.session().rules(), table.shown()))
     }
 
     /// Returns the place of the keys that hold on it besides those that hold everywhere.
-    pub const fn place(&self) -> Option<Place> {
+    pub(crate) const fn place(&self) -> Option<Place> {
         match self {
             Sheet::Glance(_) | Sheet::Consent(_) => Some(Place::Table),
             Sheet::Menu(_) => Some(Place::Menu),
@@ -347,12 +347,12 @@ impl Sheet {
     }
 
     /// Returns `true` if the next key that is pressed is given to something, whatever it does else.
-    pub const fn takes_any_key(&self) -> bool {
+    pub(crate) const fn takes_any_key(&self) -> bool {
         matches!(self, Sheet::Keys(keys) if keys.is_asking())
     }
 
     /// Returns `true` if a digit that is pressed counts on it.
-    pub fn hears_digits(&self) -> bool {
+    pub(crate) fn hears_digits(&self) -> bool {
         match self {
             Sheet::HouseRules(sheet) => sheet.hears_digits(),
             Sheet::Keys(keys) => keys.is_asking(),
@@ -361,12 +361,12 @@ impl Sheet {
     }
 
     /// Returns `true` if every letter that is typed looks for something on it.
-    pub const fn takes_letters(&self) -> bool {
+    pub(crate) const fn takes_letters(&self) -> bool {
         matches!(self, Sheet::Saves(_))
     }
 
     /// Returns `true` if it asks for something or looks for something, which Escape ends before it closes the sheet.
-    pub const fn is_asking(&self) -> bool {
+    pub(crate) const fn is_asking(&self) -> bool {
         match self {
             Sheet::NewGame(sheet) => sheet.is_asking(),
             Sheet::Saves(sheet) => sheet.is_asking(),
@@ -377,19 +377,19 @@ impl Sheet {
     }
 
     /// Returns what is not saved, where it asks whether the program is left all the same.
-    pub fn unsaved(&self) -> Option<&str> {
+    pub(crate) fn unsaved(&self) -> Option<&str> {
         if let Sheet::Consent(consent) = self { consent.unsaved() } else { None }
     }
 
     /// Adapts it to a changed window or a changed choice of the player.
-    pub fn adapt(&mut self, context: &Context) {
+    pub(crate) fn adapt(&mut self, context: &Context) {
         if let Sheet::Review(review) = self {
             review.adapt(context);
         }
     }
 
     /// Creates the sheet on how the first deal of a table was found, with the names as they are told there.
-    pub fn first_deal(table: &pitch_session::Table, names: Names) -> Self {
+    pub(crate) fn first_deal(table: &pitch_session::Table, names: Names) -> Self {
         let (found, cut) = table.first_deal();
         Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
     }
@@ -407,19 +407,19 @@ impl Sheet {
     }
 
     /// Lets the end of a game tell of the evening; other sheets have nothing to tell of it.
-    pub fn tell_of(&mut self, evening: &Evening) {
+    pub(crate) fn tell_of(&mut self, evening: &Evening) {
         if let Sheet::Over(over) = self {
             over.tell_of(evening.clone());
         }
     }
 
     /// Creates the sheet for setting up a new game.
-    pub fn new_game(context: &Context) -> Self {
+    pub(crate) fn new_game(context: &Context) -> Self {
         Sheet::NewGame(new_game::NewGame::new(context))
     }
 
     /// Creates the house rules, with this rule set looked at.
-    pub fn house_rules(context: &Context, pick: Pick) -> Self {
+    pub(crate) fn house_rules(context: &Context, pick: Pick) -> Self {
         Sheet::HouseRules(house_rules::HouseRules::new(context, pick))
     }
 
@@ -429,42 +429,42 @@ impl Sheet {
     }
 
     /// Creates the sheet of these rules, at the clause on this topic.
-    pub fn rule_on(rules: Rules, topic: &'static str) -> Self {
+    pub(crate) fn rule_on(rules: Rules, topic: &'static str) -> Self {
         Sheet::Rules(rules::Rules::at(rules, topic))
     }
 
     /// Creates the sheet with the proof that the table of this record is bound to its cards.
-    pub fn fair(record: &pitch_session::Record) -> Self {
+    pub(crate) fn fair(record: &pitch_session::Record) -> Self {
         Sheet::Fair(Box::new(fair::Fair::new(record.deals().clone(), record.is_over())))
     }
 
     /// Creates the sheet on why something is so.
-    pub fn why(explanation: Explanation) -> Self {
+    pub(crate) fn why(explanation: Explanation) -> Self {
         Sheet::Why(why::Why::new(explanation))
     }
 
     /// Creates the sheet of the words of the game by these rules.
-    pub fn glossary(rules: Rules, at: Option<Term>, context: &Context) -> Self {
+    pub(crate) fn glossary(rules: Rules, at: Option<Term>, context: &Context) -> Self {
         Sheet::Glossary(glossary::Glossary::new(rules, at, context))
     }
 
     /// Creates the sheet of the statistics of all games.
-    pub fn statistics(kept: pitch_session::Statistics) -> Self {
+    pub(crate) fn statistics(kept: pitch_session::Statistics) -> Self {
         Sheet::Statistics(statistics::Statistics::new(kept))
     }
 
     /// Creates the sheet about the program, or of one of the texts that come with it.
-    pub fn about(shown: Option<Document>) -> Self {
+    pub(crate) fn about(shown: Option<Document>) -> Self {
         Sheet::About(about::About::new(shown))
     }
 
     /// Creates the help.
-    pub fn keys() -> Self {
+    pub(crate) fn keys() -> Self {
         Sheet::Keys(keys::Keys::new())
     }
 
     /// Creates the settings.
-    pub fn settings() -> Self {
+    pub(crate) fn settings() -> Self {
         Sheet::Settings(settings::Settings::new())
     }
 }

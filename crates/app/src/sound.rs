@@ -22,7 +22,6 @@ mod player;
 mod synth;
 
 pub use cue::Cue;
-pub use synth::{RATE, clips};
 
 use pitch_session::Settings;
 

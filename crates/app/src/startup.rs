@@ -5,7 +5,7 @@
 //! could tell.
 
 /// Environment variable in which a desktop names this start of the program.
-pub const VARIABLE: &str = "DESKTOP_STARTUP_ID";
+pub(crate) const VARIABLE: &str = "DESKTOP_STARTUP_ID";
 
 /// Tells the desktop that the window is there. Returns at once.
 pub(super) fn complete() {

@@ -10,7 +10,8 @@ mod palette;
 pub mod scroll;
 pub mod shade;
 
-pub use palette::{AVATAR_INK, AVATARS, CONTRAST, LINEN, MIDNIGHT, Palette, SPRUCE};
+pub use palette::Palette;
+pub(crate) use palette::{AVATAR_INK, CONTRAST, LINEN, MIDNIGHT, SPRUCE};
 
 use pitch_session::settings::Theme;
 

@@ -10,12 +10,14 @@ mod pace;
 pub(crate) mod playing;
 mod step;
 
-pub use glide::{Glide, ease_in_out, ease_out, evenly};
-pub use pace::{
+pub(crate) use glide::Glide;
+pub(crate) use glide::{ease_in_out, ease_out, evenly};
+pub use pace::Pace;
+pub(crate) use pace::{
     BACK, BADGE, BETWEEN_PACKETS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, DISCARD, FADE, FLIP, GATHER, PACKET, PLAY,
-    Pace, TURN_UP,
+    TURN_UP,
 };
-pub use step::Moving;
+pub(crate) use step::Moving;
 
 use pitch_rules::{Card, Event, Seat, SeatView};
 use step::Step;
@@ -203,19 +205,18 @@ impl Timeline {
     }
 
     /// Returns the movement that is under way, or waits to begin, now.
-    pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
+    pub(crate) fn moving(&self, now: Instant) -> Option<Moving<'_>> {
         let step = self.steps.front()?;
         let waited = now.saturating_duration_since(self.began?);
         Some(Moving {
             events: &step.events,
             since: if step.holds { None } else { waited.checked_sub(step.wait) },
-            waited,
             pace: self.pace,
         })
     }
 
     /// Returns the movement that is under way now, and does not wait to begin.
-    pub fn under_way(&self, now: Instant) -> Option<Moving<'_>> {
+    pub(crate) fn under_way(&self, now: Instant) -> Option<Moving<'_>> {
         self.moving(now).filter(|moving| moving.since.is_some())
     }
 }

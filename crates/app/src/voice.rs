@@ -31,7 +31,7 @@ mod walk;
 
 pub use part::{Part, Role, Said};
 pub use sent::{Sends, Sent};
-pub use speaker::Speaker;
+pub(crate) use speaker::Speaker;
 pub(crate) use stop::FOCUSED;
 pub use stop::{Area, Stop, Stopped, Walked};
 pub use walk::{Show, Walk, complete};
@@ -61,7 +61,7 @@ pub enum Event {
 }
 
 /// Returns the events from screen readers. Nothing is heard and no time passes while none listens.
-pub fn heard() -> Subscription<Event> {
+pub(crate) fn heard() -> Subscription<Event> {
     Subscription::run(speaker::listen)
 }
 
@@ -70,12 +70,12 @@ pub const SHOWS_WINDOW: bool = cfg!(all(feature = "voice", windows));
 
 /// Lets a screen reader find the window that was opened, and returns its requests there. A hidden window is shown,
 /// `maximized` or not: one that is opened so would be seen too early.
-pub fn join(id: window::Id, maximized: bool) -> Task<Event> {
+pub(crate) fn join(id: window::Id, maximized: bool) -> Task<Event> {
     speaker::join(id, maximized)
 }
 
 /// Finds out the position of the window on the screen, for telling of places there.
-pub fn place(id: window::Id) -> Task<Event> {
+pub(crate) fn place(id: window::Id) -> Task<Event> {
     speaker::place(id)
 }
 
@@ -131,7 +131,7 @@ pub struct Voice {
 
 impl Voice {
     /// Returns `true` if a screen reader listens.
-    pub const fn is_listened(&self) -> bool {
+    pub(crate) const fn is_listened(&self) -> bool {
         self.is_listened
     }
 
@@ -147,7 +147,7 @@ impl Voice {
     }
 
     /// Takes the speaker by which listeners are told.
-    pub fn ready(&mut self, speaker: Speaker) {
+    pub(crate) fn ready(&mut self, speaker: Speaker) {
         speaker.focus(self.has_window);
         self.speaker = Some(speaker);
     }

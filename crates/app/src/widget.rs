@@ -23,28 +23,50 @@ mod steady;
 mod stop;
 mod words;
 
-pub use avatar::{avatar, hue, level, side_avatar, sitter};
-pub use button::{
-    Press, action, asks, bar_button, bar_main, bar_symbol, centred_on_paper, key_button, key_width, link, main,
-    rail_button, ringed, second, second_on_paper, symbol_on_paper, tile,
+pub(crate) use avatar::side_avatar;
+pub(crate) use avatar::{avatar, level};
+pub use avatar::{hue, sitter};
+pub use button::Press;
+pub(crate) use button::{action, asks, link, main, ringed, second, tile};
+pub(crate) use button::{
+    bar_button, bar_main, bar_symbol, centred_on_paper, key_button, key_width, rail_button, second_on_paper,
+    symbol_on_paper,
 };
-pub use card::{CardsRow, card, card_margin, card_picture, cards_row, rank_sign};
-pub use choice::{Choice, Number, TextField, choice_row, field, segments, state_of_switch, switch, turned};
-pub use clauses::{MARKED, Measures, clauses};
-pub use drawn::{drawn, icon, stamped, veiled};
-pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search};
-pub use lettered::{Pictures, Words, lettered};
+pub(crate) use card::CardsRow;
+pub use card::card;
+pub(crate) use card::{card_margin, card_picture, cards_row, rank_sign};
+pub(crate) use choice::TextField;
+pub use choice::{Choice, Number, turned};
+pub(crate) use choice::{choice_row, state_of_switch};
+pub(crate) use choice::{field, segments, switch};
+pub(crate) use clauses::MARKED;
+pub use clauses::Measures;
+pub(crate) use clauses::clauses;
+pub use drawn::drawn;
+pub(crate) use drawn::veiled;
+pub(crate) use drawn::{icon, stamped};
+pub(crate) use form::MARGIN;
+pub(crate) use form::OptionRow;
+pub use form::{Control, Group, Place};
+pub(crate) use form::{form, search};
+pub(crate) use lettered::lettered;
+pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};
-pub use page::{
-    bar, dialog, dialog_from_end, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned, plate_line, scrolled,
-    searched, sheet, two_columns,
-};
+pub use page::dialog;
+pub(crate) use page::{bar, notice, page, scrolled, searched, sheet};
+pub(crate) use page::{dialog_from_end, dialog_scroll, foot_of_buttons, hairline, pinned, plate_line, two_columns};
 pub use pointed::pointed;
-pub use pressable::{Button, button};
-pub use score::{pad, pad_height, score};
-pub use spoken::{group, page_below, said, sheet_above, spoken};
-pub use stop::{Ring, at_turn, list};
-pub use words::{cap, heavy_cap, paragraph, ticked, words};
+pub use pressable::Button;
+pub(crate) use pressable::button;
+pub use score::pad;
+pub(crate) use score::pad_height;
+pub(crate) use score::score;
+pub use spoken::{group, said, spoken};
+pub(crate) use spoken::{page_below, sheet_above};
+pub(crate) use stop::at_turn;
+pub(crate) use stop::list;
+pub(crate) use words::{cap, ticked, words};
+pub(crate) use words::{heavy_cap, paragraph};
 
 pub use pitch_language::phrase::capital;
 
@@ -64,18 +86,18 @@ pub struct Kit {
 
 impl Kit {
     /// Returns the kit of a window.
-    pub fn of(context: &Context) -> Self {
+    pub(crate) fn of(context: &Context) -> Self {
         Kit { palette: context.palette(), scale: context.text_scale(), least: context.pointer.least() }
     }
 
     /// Returns the side of a control, given in pixels of the design, on this page, in logical pixels; never less than
     /// the minimum of a touch target.
-    pub fn side(self, length: f32) -> f32 {
+    pub(crate) fn side(self, length: f32) -> f32 {
         self.px(length).max(self.least)
     }
 
     /// Returns a length of the design on this page, in logical pixels.
-    pub fn px(self, length: f32) -> f32 {
+    pub(crate) fn px(self, length: f32) -> f32 {
         length * self.scale
     }
 }

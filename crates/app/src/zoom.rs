@@ -3,18 +3,18 @@
 use iced::Size;
 
 /// The smallest window that everything fits into at the usual size, in logical pixels.
-pub const LEAST_SIZE: Size = Size::new(720.0, 520.0);
+pub(crate) const LEAST_SIZE: Size = Size::new(720.0, 520.0);
 
 /// Returns the scale of the interface, 0.75 to 2: the chosen one, in `percent`, or as much of it as leaves room for
 /// everything in a window of this size, in logical pixels of the system. It changes in steps of a hundredth, so that
 /// not every pixel of a window that is being resized asks for new pictures of all cards.
-pub fn zoom(percent: u16, window: Size) -> f32 {
+pub(crate) fn zoom(percent: u16, window: Size) -> f32 {
     f32::from(percent.min(most(window))) / 100.0
 }
 
 /// Returns the largest size of the interface that leaves room for everything in such a window, in percent: at least
 /// [`LEAST`], for a window that is smaller still has been made so by force.
-pub fn most(window: Size) -> u16 {
+pub(crate) fn most(window: Size) -> u16 {
     let room = (window.width / LEAST_SIZE.width).min(window.height / LEAST_SIZE.height);
     // The cast saturates.
     ((100.0 * room) as u16).max(LEAST)
@@ -22,7 +22,7 @@ pub fn most(window: Size) -> u16 {
 
 /// Returns `true` if the interface looks alike in a window of this size with one size or the other chosen, in percent:
 /// where there is no room for more, or nobody sees the difference.
-pub fn look_alike(one: u16, other: u16, window: Size) -> bool {
+pub(crate) fn look_alike(one: u16, other: u16, window: Size) -> bool {
     let most = most(window);
     let (one, other) = (u32::from(one.min(most)), u32::from(other.min(most)));
     100 * one.abs_diff(other) < SEEN * one.min(other)
@@ -32,11 +32,11 @@ pub fn look_alike(one: u16, other: u16, window: Size) -> bool {
 const SEEN: u32 = 4;
 
 /// The smallest size of the interface, in percent.
-pub const LEAST: u16 = 75;
+pub(crate) const LEAST: u16 = 75;
 
 /// Returns `true` if everything has room in a window of this size, in logical pixels of the system, with the interface
 /// as small as it can be.
-pub fn is_large_enough(window: Size) -> bool {
+pub(crate) fn is_large_enough(window: Size) -> bool {
     let least = LEAST_SIZE * (f32::from(LEAST) / 100.0);
     window.width >= least.width && window.height >= least.height
 }

@@ -11,7 +11,7 @@ use resvg::tiny_skia::{ColorU8, FilterQuality, IntSize, Pixmap, PixmapPaint, Tra
 
 /// A card of a fan.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Lying {
+pub(crate) struct Lying {
     /// The face; `None` for a back.
     pub card: Option<Card>,
     /// Overlay painted onto the face.

@@ -241,15 +241,15 @@ impl Overlay {
     /// The card as it is.
     pub const PLAIN: Overlay = Overlay { covered: false, edged: false, hinted: false, large_index: false, trump: None };
     /// A card that may not be played.
-    pub const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
+    pub(crate) const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
     /// The card that is best so far.
-    pub const EDGED: Overlay = Overlay { edged: true, ..Overlay::PLAIN };
+    pub(crate) const EDGED: Overlay = Overlay { edged: true, ..Overlay::PLAIN };
 }
 
 /// Returns the outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.
 ///
 /// The four outlines differ at 9 px, so that color is never the only sign of a suit.
-pub const fn pip_data(suit: Suit) -> &'static str {
+pub(crate) const fn pip_data(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => {
             "M0 46C-9 31-46 8-46-18C-46-36-33-46-20-46C-10-46-3-40 0-30C3-40 10-46 20-46C33-46 46-36 46-18C46 8 9 31 0 46Z"
@@ -269,7 +269,7 @@ pub(super) const STAR_DATA: &str =
     "M0-50L11.8-16.2 47.6-15.5 19 6.2 29.4 40.5 0 20-29.4 40.5-19 6.2-47.6-15.5-11.8-16.2Z";
 
 /// Returns the outline of the star of jokers as a canvas path, in a box of -50 to 50 with y downwards.
-pub fn star() -> &'static Path {
+pub(crate) fn star() -> &'static Path {
     static STAR: LazyLock<Path> = LazyLock::new(|| outline(STAR_DATA));
     &STAR
 }
@@ -277,7 +277,7 @@ pub fn star() -> &'static Path {
 /// The ink of jokers on any paper: violet, which is no suit's, in two colors, in four, and on bold cards.
 ///
 /// Its smallest CIE76 difference from a suit is 25, for every eye; its contrast on the papers of all looks is 7 or more.
-pub const JOKER_INK: Color = Color::from_rgb8(0x6e, 0x2a, 0x8c);
+pub(crate) const JOKER_INK: Color = Color::from_rgb8(0x6e, 0x2a, 0x8c);
 
 /// Returns the outline of a suit as a canvas path, in a box of -50 to 50 with y downwards, to be filled.
 pub fn pip(suit: Suit) -> &'static Path {
@@ -291,7 +291,7 @@ pub fn pip(suit: Suit) -> &'static Path {
 /// Among the four colors the smallest CIE76 difference between two suits is 44, and 21 for a tritanope; among the
 /// four of bold cards it is 29 for everybody, and each has a contrast of 7 or more on white. Below 20 two suits would
 /// be told apart by their outline alone.
-pub const fn suit_colour(suit: Suit, style: Style) -> Color {
+pub(crate) const fn suit_colour(suit: Suit, style: Style) -> Color {
     match (suit, style.four_colours, style.bold) {
         (Suit::Spades, true, false) => Color::from_rgb8(0x15, 0x18, 0x1d),
         (Suit::Hearts, true, false) => Color::from_rgb8(0xc9, 0x3a, 0x12),
@@ -307,7 +307,7 @@ pub const fn suit_colour(suit: Suit, style: Style) -> Color {
 }
 
 /// Returns a color without its alpha as SVG has it, `#rrggbb`.
-pub fn hex(colour: Color) -> String {
+pub(crate) fn hex(colour: Color) -> String {
     let [r, g, b, _] = colour.into_rgba8();
     format!("#{r:02x}{g:02x}{b:02x}")
 }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 pub const LINE: f32 = 1.25;
 
 /// Minimum size of letters, in logical pixels.
-pub const LEAST: f32 = 1.0;
+pub(crate) const LEAST: f32 = 1.0;
 
 const ELLIPSIS: char = '\u{2026}';
 
@@ -62,7 +62,7 @@ fn laid_out(text: &str, font: Font, size: f32, bounds: Size, wrapping: Wrapping)
 }
 
 /// Returns the room of `text` at `size` logical pixels in lines of at most `room`, in logical pixels.
-pub fn measure_within(text: &str, font: Font, size: f32, room: f32) -> Size {
+pub(crate) fn measure_within(text: &str, font: Font, size: f32, room: f32) -> Size {
     laid_out(text, font, size, Size::new(room, f32::INFINITY), Wrapping::Word)
 }
 

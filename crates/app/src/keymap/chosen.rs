@@ -20,7 +20,7 @@ struct Change {
 
 /// Reason why a key is not given other work.
 #[derive(Debug, Clone, Copy)]
-pub enum Refusal {
+pub(crate) enum Refusal {
     /// The key moves, presses, leaves, or counts on every screen.
     Fixed,
     /// The key is typed there to look for something.
@@ -31,7 +31,7 @@ pub enum Refusal {
 
 impl Keyboard {
     /// Creates the keyboard with these changes, as far as they are known and fit together.
-    pub fn of(kept: &[KeyChange]) -> Self {
+    pub(crate) fn of(kept: &[KeyChange]) -> Self {
         let mut keyboard = Keyboard::default();
         for change in kept {
             let keys = (Key::named_in_file(&change.usual), Key::named_in_file(&change.chosen));
@@ -53,7 +53,7 @@ impl Keyboard {
     }
 
     /// Returns the changes, for the settings file.
-    pub fn kept(&self) -> Vec<KeyChange> {
+    pub(crate) fn kept(&self) -> Vec<KeyChange> {
         let kept = |change: &Change| {
             Some(KeyChange { place: change.place, usual: change.usual.name()?, chosen: change.chosen.name()? })
         };
@@ -61,35 +61,35 @@ impl Keyboard {
     }
 
     /// Returns `true` if nothing is changed.
-    pub const fn is_usual(&self) -> bool {
+    pub(crate) const fn is_usual(&self) -> bool {
         self.changes.is_empty()
     }
 
     /// Returns `true` if another key does what this one does usually.
-    pub fn is_changed(&self, place: Place, usual: Key) -> bool {
+    pub(crate) fn is_changed(&self, place: Place, usual: Key) -> bool {
         self.changes.iter().any(|change| (change.place, change.usual) == (Binding::place_of(usual, place), usual))
     }
 
     /// Returns the key that does what this one does there usually.
-    pub fn key(&self, place: Place, usual: Key) -> Key {
+    pub(crate) fn key(&self, place: Place, usual: Key) -> Key {
         let place = Binding::place_of(usual, place);
         let change = self.changes.iter().find(|change| (change.place, change.usual) == (place, usual));
         change.map_or(usual, |change| change.chosen)
     }
 
     /// Returns the words on the cap of the key that does what this one does there usually.
-    pub fn cap(&self, language: &Language, place: Place, usual: Key) -> String {
+    pub(crate) fn cap(&self, language: &Language, place: Place, usual: Key) -> String {
         self.key(place, usual).caps(language).into_iter().next().unwrap_or_default()
     }
 
     /// Returns the words on the cap of the key that does what the key with this letter does there usually.
-    pub fn letter(&self, language: &Language, place: Place, usual: char) -> String {
+    pub(crate) fn letter(&self, language: &Language, place: Place, usual: char) -> String {
         self.cap(language, place, Key::Letter(usual))
     }
 
     /// Returns the key whose work this one does on a screen with the keys of that place; `None` if its own was given to
     /// another.
-    pub fn meant(&self, place: Option<Place>, pressed: Key) -> Option<Key> {
+    pub(crate) fn meant(&self, place: Option<Place>, pressed: Key) -> Option<Key> {
         if self.changes.is_empty() {
             return Some(pressed);
         }
@@ -105,7 +105,7 @@ impl Keyboard {
     }
 
     /// Returns `true` if this key has work on a screen with the keys of that place.
-    pub fn knows(&self, place: Option<Place>, key: Key) -> bool {
+    pub(crate) fn knows(&self, place: Option<Place>, key: Key) -> bool {
         let shared = SHEET.iter().map(|binding| (Place::Table, binding));
         let own = GROUPS.iter().flat_map(|group| group.bindings.iter().map(|binding| (group.place, binding)));
         let keys = shared.chain(own).flat_map(|(shown, binding)| binding.keys.iter().map(move |key| (shown, *key)));
@@ -120,7 +120,7 @@ impl Keyboard {
     ///
     /// # Errors
     /// If it does something else already, or cannot be chosen; nothing is changed then.
-    pub fn choose(&mut self, place: Place, usual: Key, chosen: Key) -> Result<(), Refusal> {
+    pub(crate) fn choose(&mut self, place: Place, usual: Key, chosen: Key) -> Result<(), Refusal> {
         let place = Binding::place_of(usual, place);
         if let Some(refusal) = self.refusal(place, usual, chosen) {
             return Err(refusal);

@@ -23,7 +23,7 @@ pub struct Stroke {
 
 impl Stroke {
     /// Returns the press that an event tells of, if it can mean any key.
-    pub fn from_event(event: &Event) -> Option<Stroke> {
+    pub(crate) fn from_event(event: &Event) -> Option<Stroke> {
         let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
         let is_typed = !modifiers.command() && !modifiers.alt() && !modifiers.logo();
         let typed = single(modified_key).filter(|sign| is_typed && !sign.is_control() && !sign.is_whitespace());
@@ -52,14 +52,14 @@ impl Stroke {
     }
 
     /// Returns the key that it means on every screen, if there is only one.
-    pub fn sure(self) -> Option<Key> {
+    pub(crate) fn sure(self) -> Option<Key> {
         let types_it = self.typed.is_none() || self.typed.map(key_typed) == self.by_sign;
         self.by_sign.filter(|_| self.by_place.is_none() && types_it)
     }
 
     /// Returns the key that it means where digits are heard or not, and where the signs of which `knows` tells do
     /// something.
-    pub fn key(self, hears_digits: bool, knows: impl Fn(Key) -> bool) -> Option<Key> {
+    pub(crate) fn key(self, hears_digits: bool, knows: impl Fn(Key) -> bool) -> Option<Key> {
         let digit = self.by_place.filter(|key| hears_digits && matches!(key, Key::Digit(_)));
         let is_known = |key: &Key| key.is_fixed() || knows(*key);
         let key = digit.or_else(|| self.by_sign.filter(is_known)).or(self.by_place).or(self.by_sign)?;
@@ -67,7 +67,7 @@ impl Stroke {
     }
 
     /// Returns the key that it means where every sign that is typed looks for something.
-    pub fn letter(self) -> Option<Key> {
+    pub(crate) fn letter(self) -> Option<Key> {
         self.typed.map(key_typed).or(self.by_sign).or(self.by_place).filter(|key| !self.is_repeated || key.moves_on())
     }
 }

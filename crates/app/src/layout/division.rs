@@ -6,7 +6,7 @@ use iced::{Rectangle, Size};
 
 /// The division of a window, and the scales of what lies in it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Division {
+pub(crate) struct Division {
     /// The bar along the upper edge.
     pub bar: Rectangle,
     /// The rail.
@@ -26,7 +26,7 @@ pub struct Division {
 impl Division {
     /// Divides a window of `size`. The rail goes where it leaves the larger table: beside it in every usual window, below it
     /// in one that stands upright, where a rail at the side would leave no room between the plates.
-    pub fn new(size: Size, pointer: Pointer) -> Self {
+    pub(crate) fn new(size: Size, pointer: Pointer) -> Self {
         let least = pointer.least();
         let beside = Self::beside(size, least);
         let below = Self::below(size, least);
@@ -74,18 +74,18 @@ impl Division {
     }
 
     /// Returns `true` if words and plates are smaller than designed; then the second line of some parts is left out.
-    pub fn is_small(&self) -> bool {
+    pub(crate) fn is_small(&self) -> bool {
         self.s < 1.0
     }
 
     /// Returns `true` if the plates at the sides leave no room between them for a panel: then it lies below them, and
     /// they lie as high as they can.
-    pub fn is_narrow(&self) -> bool {
+    pub(crate) fn is_narrow(&self) -> bool {
         self.is_small() && !self.is_strip && self.table.width < 624.0
     }
 
     /// Returns the size of distances that must hold words of [`Division::s`] but never shrink.
-    pub fn spread(&self) -> f32 {
+    pub(crate) fn spread(&self) -> f32 {
         self.s.max(1.0)
     }
 }

@@ -21,7 +21,7 @@ impl Placement {
 
     /// Creates a rectangle of `size` whose middle was `centre` before it was turned by `degrees` about the point that
     /// lies 120 % of its height below its upper edge: the wrist of the hand that holds a fan.
-    pub fn about_wrist(centre: Point, size: Size, degrees: f32) -> Self {
+    pub(crate) fn about_wrist(centre: Point, size: Size, degrees: f32) -> Self {
         let upright = Self::new(centre, size, degrees);
         let arm = 0.7 * size.height;
         let (sin, cos) = upright.angle.0.sin_cos();
@@ -35,7 +35,7 @@ impl Placement {
     }
 
     /// Returns the place `distance` nearer to the window's upper edge.
-    pub fn moved_up(self, distance: f32) -> Self {
+    pub(crate) fn moved_up(self, distance: f32) -> Self {
         Self { centre: self.centre - Vector::new(0.0, distance), ..self }
     }
 
@@ -68,7 +68,7 @@ impl Placement {
     }
 
     /// Returns the place that lies the share `t` (0 to 1) of the way from `self` to `to`; size and turn change with it.
-    pub fn towards(&self, to: &Self, t: f32) -> Self {
+    pub(crate) fn towards(&self, to: &Self, t: f32) -> Self {
         let mix = |a: f32, b: f32| (b - a).mul_add(t, a);
         Self {
             centre: Point::new(mix(self.centre.x, to.centre.x), mix(self.centre.y, to.centre.y)),

@@ -29,7 +29,7 @@ pub struct Rail {
 
 /// The places of the panels for what they show now.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Panels {
+pub(crate) struct Panels {
     /// The score pad.
     pub pad: Rectangle,
     /// Number of rows of the pad that have room below its heading; the newest are shown.
@@ -50,7 +50,7 @@ pub struct Panels {
 
 impl Panels {
     /// Returns the places of `count` cards of the last trick, from the left; their owners' names stand below them.
-    pub fn last_cards(&self, rail: &Rail, count: usize) -> Vec<Rectangle> {
+    pub(crate) fn last_cards(&self, rail: &Rail, count: usize) -> Vec<Rectangle> {
         let inset = 12.0 * rail.scale;
         let room = self.last_trick.width - 2.0 * inset - self.last_card.width;
         let step = (room / count.saturating_sub(1).max(1) as f32).min(self.last_card.width + 14.0 * rail.scale);
@@ -74,44 +74,44 @@ impl Rail {
     }
 
     /// Returns the height of the pad's bound edge.
-    pub fn binding(&self) -> f32 {
+    pub(crate) fn binding(&self) -> f32 {
         13.0 * self.scale
     }
 
     /// Returns the height of the pad's heading.
-    pub fn pad_heading(&self) -> f32 {
+    pub(crate) fn pad_heading(&self) -> f32 {
         32.0 * self.scale
     }
 
     /// Returns the height of a row of the pad.
-    pub fn pad_row(&self) -> f32 {
+    pub(crate) fn pad_row(&self) -> f32 {
         29.0 * self.scale
     }
 
     /// Returns the height of a panel's heading.
-    pub fn heading(&self) -> f32 {
+    pub(crate) fn heading(&self) -> f32 {
         36.0 * self.scale
     }
 
     /// Returns the height of a row of the points, where there are four.
-    pub fn point_row(&self) -> f32 {
+    pub(crate) fn point_row(&self) -> f32 {
         46.0 * self.scale
     }
 
     /// Returns the height of a line of the log.
-    pub fn log_line(&self) -> f32 {
+    pub(crate) fn log_line(&self) -> f32 {
         21.0 * self.scale
     }
 
     /// Places the panels: a pad of `pad_rows` rows (with the one of the hand being played), `point_rows` points and a last
     /// trick of `trick_cards`. The pad shows fewer rows if the other panels need the room.
-    pub fn panels(&self, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
+    pub(crate) fn panels(&self, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
         self.panels_above(LEAST_LOG + GAP, pad_rows, point_rows, trick_cards)
     }
 
     /// Places the panels where something that must not shrink lies in the place of the pad: in low windows the log
     /// gives way to it.
-    pub fn panels_with_board(&self, board_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
+    pub(crate) fn panels_with_board(&self, board_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
         self.panels_above(0.0, board_rows, point_rows, trick_cards)
     }
 

@@ -17,7 +17,7 @@ const LEAST_BETWEEN: f32 = 300.0;
 
 /// The row above the hand, and the panel above the row.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Rest {
+pub(crate) struct Rest {
     card: Size,
     /// The middle of the row, and its greatest width.
     centre: Point,
@@ -28,7 +28,7 @@ pub struct Rest {
 
 impl Rest {
     /// Creates the row of a table from whose bottom `goes` cards are to go.
-    pub fn of(layout: &Layout, goes: usize) -> Self {
+    pub(crate) fn of(layout: &Layout, goes: usize) -> Self {
         let (table, s, hand) = (layout.table, layout.s, layout.hand_card);
         let room = table.width - 40.0;
         let gaps = goes.saturating_sub(1) as f32;
@@ -44,7 +44,7 @@ impl Rest {
     }
 
     /// Returns the places of `count` cards from the left.
-    pub fn row(&self, count: usize) -> Vec<Placement> {
+    pub(crate) fn row(&self, count: usize) -> Vec<Placement> {
         let gaps = count.saturating_sub(1) as f32;
         let step = (0.9 * self.card.width).min((self.room - self.card.width) / gaps.max(1.0));
         let place = |index: usize| {

@@ -23,7 +23,7 @@ pub enum Sitter {
 
 /// Draws an avatar in the square `rect` with the player's face, or with the first letter of `name`, or a question mark where
 /// nobody is named yet. The antenna of a bot looks out above the square.
-pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
+pub(crate) fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
     let side = rect.width;
     match sitter {
         Sitter::Person(_) => frame.fill(&Path::circle(rect.center(), side / 2.0), hue),
@@ -51,7 +51,7 @@ pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sit
 /// Draws a face into the circle that fills the square `rect`; a letter is not drawn here.
 ///
 /// Two paths do for all of a face, one of strokes and one of what is filled: each path costs the renderer a mask.
-pub fn face(frame: &mut impl Surface, rect: Rectangle, face: Face) {
+pub(crate) fn face(frame: &mut impl Surface, rect: Rectangle, face: Face) {
     if face == Face::Letter {
         return;
     }
@@ -205,7 +205,7 @@ const fn bars(level: Level) -> usize {
 
 /// Draws four bars for `level` with their lower left corner at `foot`: as many as stand for it are filled, the others
 /// hollow. Above the low ones the careful have a minus and the bold a plus.
-pub fn level_bars(frame: &mut impl Surface, foot: Point, level: Level, colour: Color, scale: f32) {
+pub(crate) fn level_bars(frame: &mut impl Surface, foot: Point, level: Level, colour: Color, scale: f32) {
     let stroke = |frame: &mut _, width: f32, height: f32| {
         let corner = Point::new(foot.x + (3.4 - width / 2.0) * scale, foot.y - (11.4 + height / 2.0) * scale);
         fill(frame, Rectangle::new(corner, Size::new(width * scale, height * scale)), scale, colour);

@@ -22,7 +22,7 @@ const NAME: f32 = 0.58;
 
 /// The track of a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Track<'a> {
+pub(crate) struct Track<'a> {
     /// Name of the side.
     pub name: &'a str,
     /// The score as it is written.
@@ -34,7 +34,7 @@ pub struct Track<'a> {
 }
 
 /// Draws the board into `rect`: tracks below each other, each with its name and its score.
-pub fn board(
+pub(crate) fn board(
     frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,

@@ -41,13 +41,20 @@ pub struct Chip<'a> {
 const BESIDE: f32 = 18.0;
 
 /// Returns the width of a chip with the words `text`, in logical pixels.
-pub fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
+pub(crate) fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
     font::width(text, weight(kind), WORDS * scale) + BESIDE * scale
 }
 
 /// Draws a chip with its left end at `at`, which is at its middle height, and gives its width: with its words if they fit
 /// in `room`, else with the short ones, and not at all if even these do not.
-pub fn chip(frame: &mut impl Surface, palette: &Palette, chip: Chip<'_>, at: Point, room: f32, scale: f32) -> f32 {
+pub(crate) fn chip(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    chip: Chip<'_>,
+    at: Point,
+    room: f32,
+    scale: f32,
+) -> f32 {
     let fits = |text: &&str| chip_width(text, chip.kind, scale) <= room;
     let Some(text) = [chip.text, chip.short].into_iter().find(fits) else {
         return 0.0;
@@ -88,7 +95,7 @@ pub enum Tag {
 }
 
 /// Draws a tag about `centre`. Its words are the sign, its color only helps.
-pub fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
+pub(crate) fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
     tag_within(frame, palette, kind, text, (centre, f32::INFINITY), scale);
 }
 
@@ -116,7 +123,7 @@ fn tag_within(
 }
 
 /// Returns `true` if a tag with these words hides no more than the card at `place`.
-pub fn tag_fits(text: &str, place: &Placement, scale: f32) -> bool {
+pub(crate) fn tag_fits(text: &str, place: &Placement, scale: f32) -> bool {
     BESIDE.mul_add(scale, font::width(text, font::SEMIBOLD, WORDS * scale)) <= 1.2 * place.size.width
 }
 
@@ -127,7 +134,7 @@ const OVERHANG: f32 = 0.04;
 const STACKED: f32 = 20.5;
 
 /// Draws a tag over the lower edge of the card at `place`, above `others` other tags.
-pub fn tag_over(
+pub(crate) fn tag_over(
     frame: &mut impl Surface,
     palette: &Palette,
     kind: Tag,
@@ -161,7 +168,7 @@ const BODY: f32 = 37.0;
 const SPOKEN: f32 = 19.0;
 
 /// Returns the place of the body of a bubble that says `words`.
-pub fn bubble_rect(place: Bubble, words: &str, scale: f32) -> Rectangle {
+pub(crate) fn bubble_rect(place: Bubble, words: &str, scale: f32) -> Rectangle {
     let width = font::width(words, font::SEMIBOLD, SPOKEN * scale) + 32.0 * scale;
     let (pointer, height) = (POINTER * scale, BODY * scale);
     let y = if place.is_below { place.tip.y + pointer } else { place.tip.y - pointer - height };

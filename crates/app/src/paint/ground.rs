@@ -12,7 +12,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 const LINE_CORNER: f32 = 18.0;
 
 /// Draws the cloth, and `inset` in it its line.
-pub fn felt(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, inset: Rectangle) {
+pub(crate) fn felt(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, inset: Rectangle) {
     cloth(frame, palette, rect);
     edge(frame, snapped(inset), LINE_CORNER, palette.felt_line, 1.0);
 }
@@ -43,7 +43,7 @@ pub fn curtain(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
 }
 
 /// Draws the ground of the bar, with the line that parts it from the cloth.
-pub fn bar(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
+pub(crate) fn bar(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     fill(frame, rect, 0.0, palette.bar);
     let y = (rect.y + rect.height).round() - 0.5;
     let shade = Color { a: 0.22, ..Color::BLACK };
@@ -60,7 +60,7 @@ pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, is_str
 
 /// Draws the cloth, lighter at its upper edge. It is laid in bands of one color each, as many as there are colors
 /// between the two: a gradient would look the same and take the renderer longer than all the rest of the table.
-pub fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
+pub(crate) fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     let [top, bottom] = [palette.felt_top, palette.felt_bottom].map(Color::into_rgba8);
     let steps = top.iter().zip(bottom).map(|(&a, b)| a.abs_diff(b)).max().unwrap_or_default();
     let bands = f32::from(steps) + 1.0;

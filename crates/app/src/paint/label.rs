@@ -46,7 +46,7 @@ impl<'a> Label<'a> {
     }
 
     /// Hangs the words down from their point.
-    pub const fn hanging(self) -> Self {
+    pub(crate) const fn hanging(self) -> Self {
         Self { vertical: Vertical::Top, ..self }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Label<'a> {
     }
 
     /// Breaks the words into lines of at most `room` logical pixels.
-    pub const fn wrapped(self, room: f32) -> Self {
+    pub(crate) const fn wrapped(self, room: f32) -> Self {
         Self { room, is_wrapped: true, ..self }
     }
 
@@ -89,7 +89,7 @@ impl<'a> Label<'a> {
     }
 
     /// Draws the words as outlines, which keep their order among the shapes.
-    pub fn draw_as_shapes(&self, frame: &mut impl Surface, at: Point) {
+    pub(crate) fn draw_as_shapes(&self, frame: &mut impl Surface, at: Point) {
         frame.write(self.text_at(at), true, || self.written(at));
     }
 
@@ -194,7 +194,7 @@ impl<'a> Lines<'a> {
 
 /// Draws `said` and the prompt `may` in `rect`: side by side if they fit, else below each other; where `said` alone is too
 /// long, it goes on in the second line, before the prompt.
-pub fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, said: &str, may: &str, scale: f32) {
+pub(crate) fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, said: &str, may: &str, scale: f32) {
     let sizes = CAPTION.map(|size| size * scale);
     let found = sizes.into_iter().find_map(|size| Some((size, Lines::of(said, may, size, rect.width)?)));
     let (size, lines) = found.unwrap_or((sizes[sizes.len() - 1], Lines::Two));

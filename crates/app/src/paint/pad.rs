@@ -217,13 +217,13 @@ pub(super) fn figures(number: i32) -> String {
 }
 
 /// Returns the width of the ring round a number of this size, in logical pixels.
-pub fn ring_width(number: i32, face: Font, size: f32) -> f32 {
+pub(crate) fn ring_width(number: i32, face: Font, size: f32) -> f32 {
     (font::width(&figures(number), face, size) + 1.2 * size).max(1.85 * size)
 }
 
 /// Draws a number of the score about `centre`: below zero it stands in a pencil ring ("in the hole"), of which the share
 /// `drawn` (1 at rest) is seen. The colors are those of the number and of the ring.
-pub fn ringed_number(
+pub(crate) fn ringed_number(
     frame: &mut impl Surface,
     number: i32,
     font: Font,
@@ -243,7 +243,7 @@ pub fn ringed_number(
 
 /// Draws the share `progress` (0 to 1) of a wreath of rays round `rect`: strokes of `colour` from the pencil, a longer
 /// and a shorter one by turns, that begin one after the other.
-pub fn rays(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32, progress: f32) {
+pub(crate) fn rays(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32, progress: f32) {
     const RAYS: usize = 20;
     let (inner, outer) = (0.39 * rect.width, 0.5 * rect.width - width);
     for index in 0..RAYS {
@@ -261,7 +261,7 @@ pub fn rays(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32
 
 /// Draws the winner's stamp about `centre`, a little turned: words on amber. `grow` (1 at rest) is for its arrival, `opacity`
 /// (1 at rest) for its coming to be seen.
-pub fn winners_stamp(
+pub(crate) fn winners_stamp(
     frame: &mut impl Surface,
     palette: &Palette,
     centre: Point,

@@ -13,7 +13,7 @@ use iced::{Color, Point, Rectangle, Size};
 
 /// Draws the ground of a panel with its `heading`, and at the right of it a muted `note` ("so far") or the cap of the `key`
 /// that opens more.
-pub fn panel(
+pub(crate) fn panel(
     frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
@@ -44,7 +44,7 @@ pub fn panel(
 }
 
 /// Draws the line above a row of a panel, at the height `y`.
-pub fn panel_row_line(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, y: f32) {
+pub(crate) fn panel_row_line(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, y: f32) {
     let y = y.round() + 0.5;
     let rect = snapped(rect);
     line(frame, Point::new(rect.x + 1.0, y), Point::new(rect.x + rect.width - 1.0, y), palette.chip, 1.0);
@@ -52,7 +52,7 @@ pub fn panel_row_line(frame: &mut impl Surface, palette: &Palette, rect: Rectang
 
 /// Draws as many of the last `lines` as have room below the heading of the log, each broken where it is long; the newest
 /// stands out. There is room for `count` lines that are not broken.
-pub fn log<S: AsRef<str>>(
+pub(crate) fn log<S: AsRef<str>>(
     frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
@@ -102,7 +102,7 @@ pub(super) const CORNER: f32 = 12.0;
 
 /// The edge of a plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Edge {
+pub(crate) enum Edge {
     /// A thin line.
     Plain,
     /// An amber one: it is this seat's turn.
@@ -110,7 +110,7 @@ pub enum Edge {
 }
 
 /// Draws a plate with its shadow. Sizes of the design are multiplied by `scale`.
-pub fn plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, state: Edge, scale: f32) {
+pub(crate) fn plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, state: Edge, scale: f32) {
     let rect = snapped(rect);
     let corner = CORNER * scale;
     frame.shade(rect, corner, PLATE_SHADOW);
@@ -123,7 +123,7 @@ pub fn plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, state
 
 /// Draws a key cap with the name of its key about the middle of `rect` (20 x 20 by design; wider for a word), in the
 /// colors of the dark grounds.
-pub fn key_cap(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, key: &str, scale: f32) {
+pub(crate) fn key_cap(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, key: &str, scale: f32) {
     let rect = snapped(rect);
     fill(frame, rect, 5.0 * scale, palette.plate);
     edge(frame, rect, 5.0 * scale, palette.plate_edge, 1.0);
@@ -131,7 +131,7 @@ pub fn key_cap(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, key
 }
 
 /// Draws the sign of a hint about `centre`: a bulb in a disc of this radius.
-pub fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, radius: f32) {
+pub(crate) fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, radius: f32) {
     let side = 2.0 * radius;
     let disc = Rectangle::new(Point::new(centre.x - radius, centre.y - radius), Size::new(side, side));
     fill(frame, disc, radius, palette.plate);
@@ -141,7 +141,7 @@ pub fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, rad
 
 /// Draws the ring of a hint or a lesson round a control with the given corner, where its focus ring would be: dashed,
 /// so that the two are told apart without their colors.
-pub fn hint_ring(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
+pub(crate) fn hint_ring(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     dashed(frame, rect.expand(6.0), corner + 6.0, colour, 3.0, &[9.0, 6.0]);
 }
 

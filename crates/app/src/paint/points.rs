@@ -28,7 +28,7 @@ const MANY_BOXES: f32 = 5.0;
 
 /// A row of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PointRow<'a> {
+pub(crate) struct PointRow<'a> {
     /// Certainty of the point.
     pub certainty: Certainty,
     /// Its name: "High".
@@ -43,7 +43,7 @@ pub struct PointRow<'a> {
 
 /// Draws the rows below the panel's heading: name and card beside owner and reason or, where these are long, above the
 /// reason.
-pub fn points(
+pub(crate) fn points(
     frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
@@ -130,7 +130,7 @@ fn card_tag_width(rank: &str, scale: f32) -> f32 {
 
 /// Draws a card as rank and pip on a scrap of card with its left edge at `at`, which is at its middle height, and gives its
 /// width.
-pub fn card_tag(
+pub(crate) fn card_tag(
     frame: &mut impl Surface,
     palette: &Palette,
     at: Point,
@@ -226,7 +226,7 @@ pub struct ContractTile<'a> {
 }
 
 /// Returns the place of the tile within the room for it: it is lower if it has no boxes.
-pub fn tile_rect(room: Rectangle, has_boxes: bool, scale: f32) -> Rectangle {
+pub(crate) fn tile_rect(room: Rectangle, has_boxes: bool, scale: f32) -> Rectangle {
     let height = if has_boxes { room.height } else { room.height.min(64.0 * scale) };
     Rectangle { height, ..room }
 }
@@ -243,7 +243,7 @@ fn scrap(tile: Rectangle, scale: f32) -> Rectangle {
 
 /// Draws the badge of trump, the suit in two or four colors, over that of a tile at `tile`; the size and the opacity of
 /// the sign (1 at rest) are for its coming.
-pub fn trump_badge(
+pub(crate) fn trump_badge(
     frame: &mut impl Surface,
     palette: &Palette,
     tile: Rectangle,

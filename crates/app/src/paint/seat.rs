@@ -143,7 +143,7 @@ fn second_line(
 
 /// Contents of the plate of the person at the bottom.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct OwnPlate<'a> {
+pub(crate) struct OwnPlate<'a> {
     /// The name: "You", or the person's own at a shared screen.
     pub name: &'a str,
     /// The hue of the avatar.
@@ -170,7 +170,7 @@ pub struct OwnPlate<'a> {
 }
 
 /// Draws the plate of the person at the bottom.
-pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
+pub(crate) fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
     plate(frame, palette, rect, if own.turn.is_some() { Edge::Now } else { Edge::Plain }, scale.max(1.0));
     let middle = rect.center_y();
     let side = 36.0 * scale;

@@ -23,11 +23,11 @@ pub struct Shadow {
 }
 
 /// Shadow below a card.
-pub const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
+pub(crate) const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
 /// Shadow below a plate or a bubble.
-pub const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
+pub(crate) const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
 /// Shadow below a sheet.
-pub const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
+pub(crate) const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
 /// Returns a shadow as rings, the outermost last.
 ///
 /// A fill for each pixel of the blur, as far out as the shares of a normal distribution, cannot be told from one.
@@ -66,7 +66,7 @@ const STEEP: f32 = 1.702;
 
 /// Shadows as pictures, each made once.
 #[derive(Debug, Default)]
-pub struct Shades {
+pub(crate) struct Shades {
     kept: RefCell<HashMap<[u32; 10], Vec<Strip>>>,
 }
 
@@ -87,7 +87,7 @@ impl Shades {
     /// logical pixels of which each has `scale` physical ones. They leave out what lies `tucked` logical pixels inside
     /// the rectangle: zero where they are drawn over it; and what lies beyond the left and the upper edge, where the
     /// renderer would put a picture one pixel too far in.
-    pub fn strips(
+    pub(crate) fn strips(
         &self,
         rect: Rectangle,
         corner: f32,

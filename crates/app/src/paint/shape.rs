@@ -14,7 +14,7 @@ use iced::widget::canvas::{Fill, LineCap, LineDash, LineJoin, Path, Stroke, Styl
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 /// Returns `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
-pub fn snapped(rect: Rectangle) -> Rectangle {
+pub(crate) fn snapped(rect: Rectangle) -> Rectangle {
     let (x, y) = (rect.x.round(), rect.y.round());
     Rectangle { x, y, width: (rect.x + rect.width).round() - x, height: (rect.y + rect.height).round() - y }
 }
@@ -33,7 +33,7 @@ pub fn fill(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Colo
 /// Draws an edge `width` wide along the inside of a rectangle with round corners.
 ///
 /// It is filled: a stroke one pixel wide is drawn pixel by pixel, which takes the software renderer three times as long.
-pub fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32) {
+pub(crate) fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32) {
     let round = |rect: Rectangle, corner: f32| corner.min(rect.width / 2.0).min(rect.height / 2.0).max(0.0);
     let inner = rect.shrink(width);
     let ring = Path::new(|path| {
@@ -46,14 +46,14 @@ pub fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Colo
 }
 
 /// Draws a dashed edge `width` wide along the inside of a rectangle with round corners.
-pub fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
+pub(crate) fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
     let stroke =
         Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
     frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
 }
 
 /// Draws an icon about a point, `size` logical pixels wide.
-pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
+pub(crate) fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
     frame.with_save(|frame| {
         frame.translate(centre - Point::ORIGIN - Vector::new(size / 2.0, size / 2.0));
         frame.scale(size / Icon::BOX);
@@ -62,7 +62,7 @@ pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colo
 }
 
 /// Draws a straight line. Those along an edge of the window are filled, like [`edge`].
-pub fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Color, width: f32) {
+pub(crate) fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Color, width: f32) {
     let (across, down) = (to.x - from.x, to.y - from.y);
     if across == 0.0 || down == 0.0 {
         let (half_x, half_y) = if down == 0.0 { (0.0, width / 2.0) } else { (width / 2.0, 0.0) };
@@ -75,14 +75,14 @@ pub fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Color, wid
 }
 
 /// Draws the shadow of a rectangle with round corners that lies over other things of its layer, and darkens them.
-pub fn shadow_over(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
+pub(crate) fn shadow_over(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
     for (ring, fill) in rings(rect, corner, shadow) {
         frame.fill(&ring, fill);
     }
 }
 
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.
-pub fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placement) {
+pub(crate) fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placement) {
     // Lines grow with the card, or they would be lost in the largest windows.
     let scale = (place.size.width / 108.0).max(1.0);
     let corner = 0.07 * place.size.width;
@@ -108,7 +108,7 @@ pub fn pip(frame: &mut impl Surface, suit: Suit, centre: Point, size: f32, colou
 }
 
 /// Draws the pip of a card, or the star of a joker: full for the high one, an outline for the low one.
-pub fn emblem(frame: &mut impl Surface, card: Card, centre: Point, size: f32, colour: Color) {
+pub(crate) fn emblem(frame: &mut impl Surface, card: Card, centre: Point, size: f32, colour: Color) {
     if let Some(suit) = card.suit() {
         return pip(frame, suit, centre, size, colour);
     }

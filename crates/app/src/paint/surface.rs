@@ -123,7 +123,7 @@ impl Surface for Frame {
 
 /// Draws on another surface, words as shapes: so that what is drawn later covers them.
 #[derive(Debug)]
-pub struct Covered<'a, S>(pub &'a mut S);
+pub(crate) struct Covered<'a, S>(pub &'a mut S);
 
 impl<S: Surface> Surface for Covered<'_, S> {
     type Below = S;
@@ -282,7 +282,7 @@ impl Moved {
 ///
 /// The software renderer clears a mask of the whole window for each word of a canvas, as it does not know how far it
 /// reaches; for words of a widget it need not. And a shadow as shapes takes it longer than all that casts it.
-pub struct Layered<'a> {
+pub(crate) struct Layered<'a> {
     frame: &'a mut Frame,
     shades: &'a Shades,
     /// Distance that the shadows reach below what casts them, in logical pixels.
@@ -299,13 +299,13 @@ pub struct Layered<'a> {
 impl<'a> Layered<'a> {
     /// Creates a surface on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows
     /// are to lie in the layer below it, or over its shapes if they are `hollow`.
-    pub const fn new(frame: &'a mut Frame, shades: &'a Shades, hollow: bool, scale: f32) -> Self {
+    pub(crate) const fn new(frame: &'a mut Frame, shades: &'a Shades, hollow: bool, scale: f32) -> Self {
         let tucked = if hollow { 0.0 } else { 1.0 };
         Layered { frame, shades, tucked, scale, shadows: Vec::new(), words: Vec::new(), moved: 0, kept: Vec::new() }
     }
 
     /// Returns the pictures of the shadows, and the words that are to be written over it.
-    pub fn into_parts(self) -> (Vec<(Rectangle, Image)>, Vec<Text>) {
+    pub(crate) fn into_parts(self) -> (Vec<(Rectangle, Image)>, Vec<Text>) {
         (self.shadows, self.words)
     }
 }

@@ -17,7 +17,7 @@ const RADIUS: f32 = 9.5;
 const STEP: f32 = 13.0;
 
 /// Draws the dealer button about `centre`, 22 across at scale 1.
-pub fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
+pub(crate) fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     let circle = |radius: f32| Path::circle(centre, radius * scale);
     frame.fill(&circle(11.0), palette.card_paper);
     frame.stroke(&circle(10.5), pen(AVATAR_INK, scale));
@@ -26,7 +26,7 @@ pub fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point,
 }
 
 /// Draws the sign for tricks, two small cards, with its right lower part about `centre`; 15 wide at scale 1.
-pub fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
+pub(crate) fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     let card = |x: f32, y: f32| {
         let size = Size::new(7.6, 11.5) * scale;
         let corner = centre + Vector::new(x, y) * scale - Vector::new(size.width / 2.0, size.height / 2.0);
@@ -49,7 +49,7 @@ pub fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale:
 }
 
 /// Draws the letter of a point that a seat won (H, L, J, G) in a green tile filling `rect`.
-pub fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
+pub(crate) fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
     fill(frame, snapped(rect), 4.5 * scale, palette.good);
     let size = 13.0 * scale;
     let room = (rect.width - 2.0) / font::width(letter, font::BOLD, size);
@@ -80,7 +80,7 @@ pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColou
 }
 
 /// Draws a counter on its way about `centre`: as it looks at rest but for the notches, which nobody sees while it moves.
-pub fn counter_on_its_way(
+pub(crate) fn counter_on_its_way(
     frame: &mut impl Surface,
     palette: &Palette,
     colour: CounterColour,
@@ -102,7 +102,7 @@ fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Co
 }
 
 /// Returns the width of a row of `count` white counters with their number; more than twelve become one.
-pub fn counters_width(count: u32, scale: f32) -> f32 {
+pub(crate) fn counters_width(count: u32, scale: f32) -> f32 {
     row_width(lying(count), scale) + number_width(count, scale)
 }
 
@@ -122,7 +122,7 @@ pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, coun
 }
 
 /// Draws one white counter about `centre` for `count` of them, with their number on it.
-pub fn numbered_counter(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
+pub(crate) fn numbered_counter(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
     let (radius, ground, ink) = look(palette, CounterColour::White, 1.2 * scale);
     frame.fill(&Path::circle(centre, radius), ground);
     frame.stroke(&Path::circle(centre, radius - 0.5 * scale), pen(ink, 1.5 * scale));

@@ -32,7 +32,7 @@ impl About {
     }
 
     /// Returns `true` if the sheet shows a text, and has only the button that closes it.
-    pub const fn is_text(&self) -> bool {
+    pub(crate) const fn is_text(&self) -> bool {
         self.shown.is_some()
     }
 

@@ -35,7 +35,7 @@ impl Consent {
     }
 
     /// Creates the question of ending a game that makes no progress by the score, with the sentences about it.
-    pub fn to_end(about: String) -> Self {
+    pub(crate) fn to_end(about: String) -> Self {
         Consent { asks: Asks::End(about) }
     }
 

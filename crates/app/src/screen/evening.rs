@@ -14,7 +14,7 @@ const GAMES: usize = 5;
 
 /// Returns the evening as rows of a sheet of paper; `None` if no game was played to its end. `you` is the name of the
 /// one person that it is told to, and `begin` begins a new evening.
-pub fn evening<'a, M: Sends>(
+pub(crate) fn evening<'a, M: Sends>(
     kit: Kit,
     l: &Language,
     evening: &Evening,

@@ -8,7 +8,7 @@ mod options;
 mod page;
 pub mod values;
 
-pub use editor::{Change, Editor};
+pub(crate) use editor::{Change, Editor};
 pub use options::choices;
 
 use crate::chooser::{Purpose, typed};
@@ -236,7 +236,7 @@ impl HouseRules {
     }
 
     /// Returns `true` if digits change the control that has the keyboard.
-    pub fn hears_digits(&self) -> bool {
+    pub(crate) fn hears_digits(&self) -> bool {
         matches!(self.at, Some(Message::Counted(_) | Message::Rank(..) | Message::Point(_) | Message::Counter(_)))
     }
 

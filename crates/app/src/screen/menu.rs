@@ -33,7 +33,7 @@ impl Menu {
     }
 
     /// Returns the menu of a game that is not saved if `is_unkept`, as in a lesson.
-    pub fn unkept(self, is_unkept: bool) -> Self {
+    pub(crate) fn unkept(self, is_unkept: bool) -> Self {
         Menu { is_kept: !is_unkept, ..self }
     }
 

@@ -7,7 +7,8 @@ mod page;
 mod round;
 mod seats;
 
-pub use draft::{Draft, Problem, Sitting};
+pub use draft::Sitting;
+pub(crate) use draft::{Draft, Problem};
 pub use games::SEARCH;
 
 use crate::context::Context;
@@ -395,6 +396,6 @@ fn is_narrow(context: &Context) -> bool {
 }
 
 /// Returns the id of the text field for the name of a seat's player.
-pub fn field_id(seat: Seat) -> Id {
+pub(crate) fn field_id(seat: Seat) -> Id {
     Id::from(format!("name-{}", seat.index()))
 }

@@ -27,22 +27,22 @@ pub struct Opening {
 
 impl Opening {
     /// Creates the sheet with this number, while a file of this name is opened.
-    pub fn new(number: u32, what: String) -> Self {
+    pub(crate) fn new(number: u32, what: String) -> Self {
         Opening { number, what, since: Instant::now(), is_late: false }
     }
 
     /// Returns the number of the sheet.
-    pub const fn number(&self) -> u32 {
+    pub(crate) const fn number(&self) -> u32 {
         self.number
     }
 
     /// Returns `true` if the sheet is not shown yet.
-    pub const fn is_waiting(&self) -> bool {
+    pub(crate) const fn is_waiting(&self) -> bool {
         !self.is_late
     }
 
     /// Advances the time.
-    pub fn tick(&mut self, now: Instant) {
+    pub(crate) fn tick(&mut self, now: Instant) {
         self.is_late |= now.saturating_duration_since(self.since) >= PATIENCE;
     }
 
@@ -52,7 +52,7 @@ impl Opening {
     }
 
     /// Handles a key press. Before the sheet is shown, only Escape gives up.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+    pub(crate) fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             Key::Escape => Outcome::Close,
             Key::Enter if self.is_late => Outcome::Close,

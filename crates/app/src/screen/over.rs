@@ -146,7 +146,7 @@ impl Over {
     }
 
     /// Returns the sentences that are spoken as the page appears.
-    pub fn aloud(&self, context: &Context) -> Vec<String> {
+    pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
         phrase::end_aloud(&context.language, &self.names, &self.end)
     }
 

@@ -127,7 +127,7 @@ impl Result {
     }
 
     /// Returns the sentences that are spoken as the sheet appears: the whole count at once.
-    pub fn aloud(&self, context: &Context) -> Vec<String> {
+    pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
         phrase::hand_aloud(&context.language, &self.names, &self.finished)
     }
 

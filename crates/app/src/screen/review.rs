@@ -21,7 +21,7 @@ use iced::widget::{Id, canvas, stack};
 use iced::{Element, Fill, Task};
 
 /// Id of the area that scrolls.
-pub const LIST: &str = "review-list";
+pub(crate) const LIST: &str = "review-list";
 
 /// Returns the id of a step in the list.
 fn place_of_step(step: usize) -> Id {

@@ -125,12 +125,12 @@ impl Saves {
     }
 
     /// Returns the list without a table behind it: the game in play can be deleted as well.
-    pub fn at_first_screen(self) -> Self {
+    pub(crate) fn at_first_screen(self) -> Self {
         Saves { is_at_table: false, ..self }
     }
 
     /// Replaces the games after a command, with the message `said` about it.
-    pub fn refresh(&mut self, games: Vec<SavedGame>, said: Option<String>, context: &Context) {
+    pub(crate) fn refresh(&mut self, games: Vec<SavedGame>, said: Option<String>, context: &Context) {
         let before = self.place();
         self.games = Games::new(games, context);
         self.games.find(&self.search);
@@ -148,7 +148,7 @@ impl Saves {
     }
 
     /// Marks the files that turned out to be unreadable beyond their summaries.
-    pub fn note_damaged(&mut self, errors: Vec<LoadError>, context: &Context) {
+    pub(crate) fn note_damaged(&mut self, errors: Vec<LoadError>, context: &Context) {
         for error in errors {
             self.games.mark(error, context);
         }
@@ -161,12 +161,12 @@ impl Saves {
     }
 
     /// Notes a deletion, which can be taken back.
-    pub fn note_deleted(&mut self, deleted: Deleted, name: String) {
+    pub(crate) fn note_deleted(&mut self, deleted: Deleted, name: String) {
         self.deleted.push((deleted, name));
     }
 
     /// Notes that the last deletion was taken back, and chooses the file of the game.
-    pub fn note_restored(&mut self, path: PathBuf) {
+    pub(crate) fn note_restored(&mut self, path: PathBuf) {
         let _ = self.deleted.pop();
         self.chosen = Some(path);
     }

@@ -92,7 +92,7 @@ impl Settings {
     }
 
     /// Forgets the folder that was typed, because another one is used.
-    pub fn forget_folder(&mut self) {
+    pub(crate) fn forget_folder(&mut self) {
         (self.folder, self.folder_fault, self.before) = (None, None, None);
     }
 

@@ -33,10 +33,10 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
-pub use lesson::Slip;
+pub(crate) use lesson::Slip;
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
-pub use story::Story;
+pub(crate) use story::Story;
 pub use ticket::Ticket;
 
 use asked::Asked;
@@ -125,7 +125,7 @@ pub struct Table {
 
 /// Activity of the person at the bottom: one thing at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// Decides what the game asks, or waits.
     #[default]
     Playing,
@@ -147,7 +147,7 @@ pub enum Mode {
 
 impl Mode {
     /// Returns the card that waits for a second click.
-    pub const fn chosen(self) -> Option<Card> {
+    pub(crate) const fn chosen(self) -> Option<Card> {
         match self {
             Mode::Confirming(card) | Mode::Doubted(Held::Card(card), _) => Some(card),
             _ => None,
@@ -155,7 +155,7 @@ impl Mode {
     }
 
     /// Returns the choice that the coach has looked at or is looking at, and its doubt.
-    pub const fn doubted(self) -> Option<(Held, Doubt)> {
+    pub(crate) const fn doubted(self) -> Option<(Held, Doubt)> {
         if let Mode::Doubted(held, doubt) = self { Some((held, doubt)) } else { None }
     }
 
@@ -165,7 +165,7 @@ impl Mode {
     }
 
     /// Returns the cards that are marked to be thrown away.
-    pub const fn marked(self) -> Cards {
+    pub(crate) const fn marked(self) -> Cards {
         match self {
             Mode::Discarding(marked) | Mode::Talking(marked) => marked,
             Mode::Playing
@@ -178,7 +178,7 @@ impl Mode {
     }
 
     /// Returns the mode once nothing is said or shown any more; cards that were marked stay so.
-    pub const fn without_aside(self) -> Self {
+    pub(crate) const fn without_aside(self) -> Self {
         match self {
             Mode::Talking(marked) => Mode::Discarding(marked),
             Mode::Showing => Mode::Playing,
@@ -187,12 +187,12 @@ impl Mode {
     }
 
     /// Returns `true` if the menu of remarks is open.
-    pub const fn is_talking(self) -> bool {
+    pub(crate) const fn is_talking(self) -> bool {
         matches!(self, Mode::Talking(_))
     }
 
     /// Returns `true` if the player has something to say or to show, which Escape ends.
-    pub const fn is_aside(self) -> bool {
+    pub(crate) const fn is_aside(self) -> bool {
         matches!(self, Mode::Talking(_) | Mode::Showing)
     }
 }

@@ -25,7 +25,7 @@ impl Cue {
 
     /// Returns the cue of an event on the table, if it is heard. The count of a hand and the end of a game are heard
     /// when their sheets show them.
-    pub const fn of_event(event: &Event) -> Option<Cue> {
+    pub(crate) const fn of_event(event: &Event) -> Option<Cue> {
         match event {
             Event::Dealt { .. } => Some(Cue::Deal),
             Event::Played { .. }
@@ -71,12 +71,12 @@ impl Cue {
     }
 
     /// Returns the cue of events that are shown at one moment: the most important of theirs.
-    pub fn of_events(events: &[Event]) -> Option<Cue> {
+    pub(crate) fn of_events(events: &[Event]) -> Option<Cue> {
         events.iter().filter_map(Cue::of_event).max()
     }
 
     /// Returns the cue of the result of a hand, heard when its stamp comes down.
-    pub fn of_result(finished: &Finished) -> Option<Cue> {
+    pub(crate) fn of_result(finished: &Finished) -> Option<Cue> {
         finished.score.set_back.then_some(Cue::SetBack)
     }
 }

@@ -5,7 +5,7 @@ use super::cue::Cue;
 use std::f32::consts::TAU;
 
 /// Samples in a second.
-pub const RATE: u32 = 44_100;
+pub(crate) const RATE: u32 = 44_100;
 /// The loudest sample of any sound, as a share of full scale.
 const PEAK: f32 = 0.7;
 /// Time in which a sound rises at its beginning and fades at its end, in seconds, so that it does not click.
@@ -15,7 +15,7 @@ const HEARD: f32 = 0.05;
 
 /// Returns the sounds of a cue, one channel each, [`RATE`] samples a second. What is heard again and again has three,
 /// so that no two in a row need be the same.
-pub fn clips(cue: Cue) -> Vec<Vec<i16>> {
+pub(crate) fn clips(cue: Cue) -> Vec<Vec<i16>> {
     let (samples, loud) = match cue {
         Cue::Deal => (flicks(0.075, 2600.0), 0.085),
         Cue::Card => (flicks(0.060, 3800.0), 0.120),

@@ -10,9 +10,9 @@ use iced::widget::button::{Status, Style};
 use iced::{Background, Border, Color, Theme, border};
 
 /// The corner of buttons, in logical pixels.
-pub const CORNER: f32 = 10.0;
+pub(crate) const CORNER: f32 = 10.0;
 /// The corner of inputs and of the two ends of a row of segments, in logical pixels.
-pub const SEGMENT_CORNER: f32 = 9.0;
+pub(crate) const SEGMENT_CORNER: f32 = 9.0;
 
 /// Returns the style of the one main button of the cloth: amber.
 pub fn main(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
@@ -30,7 +30,7 @@ pub fn second(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
 }
 
 /// Returns the style of a second button on paper.
-pub fn second_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+pub(crate) fn second_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     let rest = edged(palette.raised_paper, palette.ink, palette.control_edge);
     let hover = palette.segment_hover;
     move |theme, status| match status {
@@ -58,7 +58,7 @@ pub fn row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style 
 }
 
 /// Returns the style of a row of a list on paper: clear, tinted below the mouse and when `chosen`.
-pub fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+pub(crate) fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (hover, ink) = (palette.segment_hover, palette.ink);
     let rest = chosen.then_some(hover);
     move |_, status| match status {
@@ -91,7 +91,7 @@ pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl
 }
 
 /// Returns the color of what is drawn beside the words of a chosen segment.
-pub fn segment_ink(palette: &Palette, is_on: bool) -> Color {
+pub(crate) fn segment_ink(palette: &Palette, is_on: bool) -> Color {
     if is_on { palette.on_action } else { palette.ink }
 }
 
@@ -112,14 +112,14 @@ pub fn changed(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
 }
 
 /// Returns the corners of segment `index` of `count`: only the outer ends of the row are round.
-pub fn segment_corners(index: usize, count: usize) -> border::Radius {
+pub(crate) fn segment_corners(index: usize, count: usize) -> border::Radius {
     let left = if index == 0 { SEGMENT_CORNER } else { 0.0 };
     let right = if index + 1 == count { SEGMENT_CORNER } else { 0.0 };
     border::radius(0).top_left(left).bottom_left(left).top_right(right).bottom_right(right)
 }
 
 /// Returns the style of a button on paper that is a symbol: clear, tinted below the mouse.
-pub fn symbol_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+pub(crate) fn symbol_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     clear(palette.ink, palette.segment_hover)
 }
 

@@ -10,9 +10,9 @@ use iced::widget::container::Style;
 use iced::{Background, Border, Color, Degrees, Theme, border};
 
 /// The corner of plates and panels, in logical pixels.
-pub const PLATE_CORNER: f32 = 12.0;
+pub(crate) const PLATE_CORNER: f32 = 12.0;
 /// The corner of sheets, in logical pixels.
-pub const SHEET_CORNER: f32 = 16.0;
+pub(crate) const SHEET_CORNER: f32 = 16.0;
 
 /// Returns the style of a sheet of paper: dialogs, rules, set-up.
 pub fn sheet(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
@@ -41,7 +41,7 @@ pub fn bar(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
 }
 
 /// Returns the style of a clear ground for words on the cloth, which is drawn below it.
-pub fn on_cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+pub(crate) fn on_cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(Style { text_color: Some(palette.text), ..Style::default() })
 }
 
@@ -54,7 +54,7 @@ pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
 }
 
 /// Returns the style of a filled place with round corners.
-pub fn block(colour: Color, corner: f32) -> impl Fn(&Theme) -> Style {
+pub(crate) fn block(colour: Color, corner: f32) -> impl Fn(&Theme) -> Style {
     move |_| Style { border: border::rounded(corner), ..ground(colour, colour) }
 }
 
@@ -64,17 +64,17 @@ pub fn number(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
 }
 
 /// Returns the style of the cover over the table behind a dialog.
-pub fn scrim(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+pub(crate) fn scrim(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.scrim, palette.text))
 }
 
 /// Returns the style of a line between rows of a sheet: give the container a height of 1.
-pub fn hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+pub(crate) fn hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.hairline, palette.ink))
 }
 
 /// Returns the style of a line between rows of a dark panel: give the container a height of 1.
-pub fn dark_hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+pub(crate) fn dark_hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.chip, palette.text))
 }
 

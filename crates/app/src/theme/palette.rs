@@ -86,7 +86,7 @@ pub struct Palette {
 }
 
 /// The hues of avatars where nothing else is asked for.
-pub const AVATARS: [Color; 8] = [
+pub(crate) const AVATARS: [Color; 8] = [
     hex(0xF6_BC45),
     hex(0xF0_8A6B),
     hex(0x86_B6F2),
@@ -98,7 +98,7 @@ pub const AVATARS: [Color; 8] = [
 ];
 
 /// The letter on an avatar, in every look.
-pub const AVATAR_INK: Color = hex(0x20_242B);
+pub(crate) const AVATAR_INK: Color = hex(0x20_242B);
 
 impl Palette {
     /// Returns the color of the pips of `suit` on [`Palette::card_paper`]: black and red, or with `four_colours` one
@@ -108,7 +108,7 @@ impl Palette {
     }
 
     /// Returns the color of words on [`Palette::card_paper`].
-    pub const fn card_ink(&self) -> Color {
+    pub(crate) const fn card_ink(&self) -> Color {
         self.suit(Suit::Spades, false)
     }
 
@@ -122,7 +122,7 @@ impl Palette {
 
     /// Returns the color of the focus ring round a button of amber: on light cloth amber is dark, and white could not
     /// be seen there.
-    pub fn ring_of_main(&self) -> Color {
+    pub(crate) fn ring_of_main(&self) -> Color {
         if self.on_amber == Color::WHITE { self.ink } else { Color::WHITE }
     }
 
@@ -139,7 +139,7 @@ pub(super) const fn hex(rgb: u32) -> Color {
 }
 
 /// Green cloth; the default.
-pub const SPRUCE: Palette = Palette {
+pub(crate) const SPRUCE: Palette = Palette {
     felt_top: hex(0x24_5649),
     felt_bottom: hex(0x18_423A),
     felt_line: hex(0x3E_7B6E),
@@ -179,7 +179,7 @@ pub const SPRUCE: Palette = Palette {
 
 /// Dark and restful. Its paper is dark, so what lies on paper is retuned: the action green, the mark of a change, a gain
 /// and the edges would drown in it otherwise.
-pub const MIDNIGHT: Palette = Palette {
+pub(crate) const MIDNIGHT: Palette = Palette {
     felt_top: hex(0x26_2E3B),
     felt_bottom: hex(0x17_1C25),
     felt_line: hex(0x3B_4658),
@@ -218,7 +218,7 @@ pub const MIDNIGHT: Palette = Palette {
 };
 
 /// Light, for bright rooms.
-pub const LINEN: Palette = Palette {
+pub(crate) const LINEN: Palette = Palette {
     felt_top: hex(0xE9_E2D0),
     felt_bottom: hex(0xD8_CFB8),
     felt_line: hex(0xBF_B396),
@@ -241,7 +241,7 @@ pub const LINEN: Palette = Palette {
 
 /// Black ground, white words, yellow for now, and pure white paper with black ink. Nothing is told apart by a shade: what
 /// is only an edge elsewhere is a line that is seen.
-pub const CONTRAST: Palette = Palette {
+pub(crate) const CONTRAST: Palette = Palette {
     felt_top: Color::BLACK,
     felt_bottom: Color::BLACK,
     felt_line: hex(0x8A_8A8A),

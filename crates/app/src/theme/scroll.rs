@@ -8,12 +8,12 @@ use iced::widget::scrollable::{AutoScroll, Rail, Scroller, Status, Style};
 use iced::{Color, Shadow, Theme, border};
 
 /// Returns the style of a scrolled area on paper.
-pub fn on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+pub(crate) fn on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     bars(palette.control_edge, palette.ink, palette.raised_paper, palette.ink)
 }
 
 /// Returns the style of a scrolled area on a dark panel.
-pub fn on_plate(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+pub(crate) fn on_plate(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     bars(palette.plate_edge, palette.text, palette.plate, palette.text)
 }
 

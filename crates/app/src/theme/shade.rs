@@ -3,18 +3,18 @@
 use iced::Color;
 
 /// Share of its opacity that a control keeps when it is switched off.
-pub const OFF: f32 = 0.45;
+pub(crate) const OFF: f32 = 0.45;
 
 /// Share by which a button moves towards white or black below the mouse.
 const STEP: f32 = 0.08;
 
 /// Returns `colour` one step (8 %) towards white: a button below the mouse.
-pub fn lighter(colour: Color) -> Color {
+pub(crate) fn lighter(colour: Color) -> Color {
     blend(colour, Color::WHITE, STEP)
 }
 
 /// Returns `colour` one step (8 %) towards black: a pressed button.
-pub fn darker(colour: Color) -> Color {
+pub(crate) fn darker(colour: Color) -> Color {
     blend(colour, Color::BLACK, STEP)
 }
 
@@ -24,7 +24,7 @@ pub fn off(colour: Color) -> Color {
 }
 
 /// Returns the color that lies `share` (0 to 1) of the way from `from` to `to`, by sRGB component.
-pub fn blend(from: Color, to: Color, share: f32) -> Color {
+pub(crate) fn blend(from: Color, to: Color, share: f32) -> Color {
     let mix = |a: f32, b: f32| (b - a).mul_add(share, a);
     Color { r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b), a: mix(from.a, to.a) }
 }

@@ -5,7 +5,7 @@ use crate::layout::Placement;
 use std::time::{Duration, Instant};
 
 /// Type that has values between any two of its own.
-pub trait Blend: Copy + PartialEq {
+pub(crate) trait Blend: Copy + PartialEq {
     /// Returns the value at the share `t` (0 to 1) of the way from `self` to `to`.
     fn towards(self, to: Self, t: f32) -> Self;
 }
@@ -24,7 +24,7 @@ impl Blend for Placement {
 
 /// A value that goes from one to another: when it sets out, how long it takes, and where it is fast.
 #[derive(Debug, Clone, Copy)]
-pub struct Glide<T> {
+pub(crate) struct Glide<T> {
     from: T,
     to: T,
     began: Instant,
@@ -34,12 +34,12 @@ pub struct Glide<T> {
 
 impl<T: Blend> Glide<T> {
     /// Creates a value that sets out at `began` and is there after `length`; at once if that is nothing.
-    pub const fn new(from: T, to: T, began: Instant, length: Duration, ease: fn(f32) -> f32) -> Self {
+    pub(crate) const fn new(from: T, to: T, began: Instant, length: Duration, ease: fn(f32) -> f32) -> Self {
         Glide { from, to, began, length, ease }
     }
 
     /// Returns the value now.
-    pub fn at(&self, now: Instant) -> T {
+    pub(crate) fn at(&self, now: Instant) -> T {
         match self.share(now) {
             share if share < 1.0 => self.from.towards(self.to, (self.ease)(share)),
             _ => self.to,
@@ -53,33 +53,33 @@ impl<T: Blend> Glide<T> {
     }
 
     /// Returns the value that it goes to, or lies at.
-    pub const fn end(&self) -> T {
+    pub(crate) const fn end(&self) -> T {
         self.to
     }
 
     /// Returns `true` if it is on its way.
-    pub fn is_moving(&self, now: Instant) -> bool {
+    pub(crate) fn is_moving(&self, now: Instant) -> bool {
         self.from != self.to && self.share(now) < 1.0
     }
 
     /// Returns the glide that goes elsewhere from where it is now; if it goes there already, it goes on.
-    pub fn turned(self, to: T, now: Instant, length: Duration) -> Self {
+    pub(crate) fn turned(self, to: T, now: Instant, length: Duration) -> Self {
         if self.to == to { self } else { Glide { from: self.at(now), to, began: now, length, ..self } }
     }
 }
 
 /// Eases evenly.
-pub const fn evenly(t: f32) -> f32 {
+pub(crate) const fn evenly(t: f32) -> f32 {
     t
 }
 
 /// Eases fast, then slow.
-pub fn ease_out(t: f32) -> f32 {
+pub(crate) fn ease_out(t: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
 }
 
 /// Eases slow, fast, slow.
-pub fn ease_in_out(t: f32) -> f32 {
+pub(crate) fn ease_in_out(t: f32) -> f32 {
     let t = t.clamp(0.0, 1.0);
     t * t * 2.0_f32.mul_add(-t, 3.0)
 }

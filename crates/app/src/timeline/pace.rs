@@ -16,39 +16,39 @@ pub struct Pace {
 }
 
 /// One packet of a deal on its way, in ms.
-pub const PACKET: u64 = 180;
+pub(crate) const PACKET: u64 = 180;
 /// The time from one packet to the next, in ms.
-pub const BETWEEN_PACKETS: u64 = 70;
+pub(crate) const BETWEEN_PACKETS: u64 = 70;
 /// The time in which one's own cards turn up, in ms.
-pub const TURN_UP: u64 = 400;
+pub(crate) const TURN_UP: u64 = 400;
 /// A trick on its way to its winner, in ms.
-pub const GATHER: u64 = 320;
+pub(crate) const GATHER: u64 = 320;
 /// A card on its way to the trick, in ms.
-pub const PLAY: u64 = 240;
+pub(crate) const PLAY: u64 = 240;
 /// The card for trump on its way from the stock, turning over, in ms.
-pub const FLIP: u64 = 420;
+pub(crate) const FLIP: u64 = 420;
 /// Time that a card that was cut for trump is shown, in ms.
 pub(super) const CUT: u64 = 1400;
 /// Cards on their way to the pile of those thrown away, in ms.
-pub const DISCARD: u64 = 260;
+pub(crate) const DISCARD: u64 = 260;
 /// Cards on their way back into the hands, in ms.
-pub const BACK: u64 = 360;
+pub(crate) const BACK: u64 = 360;
 /// Time that the hands lie open after a claim, in ms.
 pub(super) const OPEN: u64 = 1800;
 /// A bubble coming up, in ms, and all of them going once the bidding is over.
-pub const BUBBLE: u64 = 140;
+pub(crate) const BUBBLE: u64 = 140;
 /// The bubbles going once the bidding is over, in ms.
-pub const BUBBLES_OUT: u64 = 120;
+pub(crate) const BUBBLES_OUT: u64 = 120;
 /// The badge of a new trump growing on its tile, in ms.
-pub const BADGE: u64 = 260;
+pub(crate) const BADGE: u64 = 260;
 /// Time that the contract is left to be read, in ms.
-pub const CONTRACT: u64 = 500;
+pub(crate) const CONTRACT: u64 = 500;
 /// Counters on their way to the pool or from it, in ms.
-pub const COUNTERS: u64 = 650;
+pub(crate) const COUNTERS: u64 = 650;
 /// A peg that is moved on, in ms.
 const PEG: u64 = 280;
 /// Something coming or going where nothing travels, in ms.
-pub const FADE: u64 = 100;
+pub(crate) const FADE: u64 = 100;
 /// Time that an edge marks the newest card where nothing travels, in ms.
 pub(super) const NEWEST: u64 = 600;
 
@@ -70,27 +70,27 @@ impl Pace {
     }
 
     /// Returns how many times as long as usual the cards of a hand glide to other places; 0 puts them there at once.
-    pub const fn gliding(self) -> f32 {
+    pub(crate) const fn gliding(self) -> f32 {
         if self.is_reduced { 0.0 } else { self.slowness }
     }
 
     /// Returns the time that the newest card keeps its mark once it lies.
-    pub fn marks_newest(self) -> Duration {
+    pub(crate) fn marks_newest(self) -> Duration {
         if self.is_reduced { self.slowed(NEWEST - FADE) } else { Duration::ZERO }
     }
 
     /// Returns how many times as long as usual movements take.
-    pub const fn slowness(self) -> f32 {
+    pub(crate) const fn slowness(self) -> f32 {
         self.slowness
     }
 
     /// Returns `true` if a finished trick lies until the player has seen it.
-    pub const fn waits_for_player(self) -> bool {
+    pub(crate) const fn waits_for_player(self) -> bool {
         self.trick_stays.is_none()
     }
 
     /// Returns `ms` milliseconds at this pace.
-    pub fn slowed(self, ms: u64) -> Duration {
+    pub(crate) fn slowed(self, ms: u64) -> Duration {
         Duration::from_millis(ms).mul_f32(self.slowness)
     }
 
@@ -123,7 +123,7 @@ impl Pace {
     }
 
     /// Returns the time that an event moves, or is left for the player to take in.
-    pub fn travel(self, event: &Event) -> Duration {
+    pub(crate) fn travel(self, event: &Event) -> Duration {
         let unless_reduced = |ms| if self.is_reduced { FADE } else { ms };
         self.slowed(match event {
             Event::Called { .. } => 260,

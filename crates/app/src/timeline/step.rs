@@ -7,13 +7,11 @@ use std::time::Duration;
 
 /// A movement that is under way.
 #[derive(Debug, Clone, Copy)]
-pub struct Moving<'a> {
+pub(crate) struct Moving<'a> {
     /// Events that move. A whole deal is one movement.
     pub events: &'a [Event],
     /// Time that it has been moving; `None` while it still waits.
     pub since: Option<Duration>,
-    /// Time that it has been waiting.
-    pub waited: Duration,
     /// Pace of all movements.
     pub pace: Pace,
 }
@@ -21,7 +19,7 @@ pub struct Moving<'a> {
 impl Moving<'_> {
     /// Returns the share that is done of a part of the movement that takes `ms` milliseconds, 0 to 1; `None` while it
     /// still waits.
-    pub fn share(&self, ms: u64) -> Option<f32> {
+    pub(crate) fn share(&self, ms: u64) -> Option<f32> {
         let length = self.pace.slowed(ms).as_secs_f32();
         self.since.map(|since| if length <= 0.0 { 1.0 } else { (since.as_secs_f32() / length).clamp(0.0, 1.0) })
     }

@@ -176,7 +176,7 @@ impl Part {
 
     /// Returns the part, told apart by these words whatever its name says at the moment.
     #[must_use]
-    pub fn known_as(self, words: &str) -> Self {
+    pub(crate) fn known_as(self, words: &str) -> Self {
         Part { own_name: words.to_owned(), is_known: true, ..self }
     }
 }

@@ -41,7 +41,7 @@ struct Mouth {
 
 impl Speaker {
     /// Tells the parts of the screen, and says the words to be said.
-    pub fn tell(&self, telling: &Telling<'_>) {
+    pub(crate) fn tell(&self, telling: &Telling<'_>) {
         self.mouth().tell(telling);
     }
 
@@ -54,7 +54,7 @@ impl Speaker {
     }
 
     /// Tells if the window has the keyboard.
-    pub fn focus(&self, has_window: bool) {
+    pub(crate) fn focus(&self, has_window: bool) {
         let mut mouth = self.mouth();
         mouth.has_window = has_window;
         if mouth.is_told {
@@ -63,7 +63,7 @@ impl Speaker {
     }
 
     /// Tells the position on the screen of the window's contents, and their size, in physical pixels.
-    pub fn place(&self, (x, y): (i16, i16), size: Size) {
+    pub(crate) fn place(&self, (x, y): (i16, i16), size: Size) {
         let (x, y) = (f64::from(x), f64::from(y));
         let inner = Rect { x0: x, y0: y, x1: x + f64::from(size.width), y1: y + f64::from(size.height) };
         self.mouth().adapter.set_root_window_bounds(inner, inner);

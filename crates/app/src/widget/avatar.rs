@@ -25,7 +25,7 @@ pub fn hue(palette: &Palette, player: &Player, seat: Seat) -> Color {
 
 /// Draws the avatar of the player in a seat, who is called `name` there, `size` pixels of the design wide; a bot's
 /// antenna looks out above it.
-pub fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, size: f32) -> Element<'a, M> {
+pub(crate) fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, size: f32) -> Element<'a, M> {
     let side = kit.px(size).round();
     let antenna = (0.12 * side).ceil();
     let (hue, sitter) = (hue(kit.palette, player, seat), sitter(player));
@@ -36,7 +36,7 @@ pub fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Player, si
 }
 
 /// Draws the avatar of a side, by the players in the order of the seats: that of its only seat, or of its first.
-pub fn side_avatar<'a, M: 'a>(
+pub(crate) fn side_avatar<'a, M: 'a>(
     kit: Kit,
     language: &Language,
     (names, players): (&Names, &[Player]),
@@ -48,7 +48,7 @@ pub fn side_avatar<'a, M: 'a>(
 }
 
 /// Draws the bars that tell a bot's level.
-pub fn level<'a, M: 'a>(kit: Kit, level: Level, colour: Color) -> Element<'a, M> {
+pub(crate) fn level<'a, M: 'a>(kit: Kit, level: Level, colour: Color) -> Element<'a, M> {
     let scale = kit.scale;
     drawn(19.0 * scale, 14.0 * scale, move |frame, rect| {
         paint::level_bars(frame, Point::new(0.0, rect.height), level, colour, scale);

@@ -56,7 +56,7 @@ impl<M> Press<M> {
 /// Makes a stop of a control whose corners have the radius `corner`: puts the focus ring, or its empty place of 6 logical pixels,
 /// around it. Use [`Palette::focus_on_paper`](crate::theme::Palette::focus_on_paper) on paper, white round amber buttons,
 /// amber elsewhere.
-pub fn ringed<'a, M: 'a>(control: impl Into<Element<'a, M>>, colour: Color, corner: f32) -> Ring<'a, M> {
+pub(crate) fn ringed<'a, M: 'a>(control: impl Into<Element<'a, M>>, colour: Color, corner: f32) -> Ring<'a, M> {
     Ring::new(control, 6.0, colour, 3.0, corner + 6.0)
 }
 
@@ -128,7 +128,7 @@ fn wide<'a, M: Sends>(
 }
 
 /// Draws the one main button of the cloth, as wide as it may be and `height` pixels of the design high.
-pub fn main<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn main<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 22.0_f32.min(0.34 * height);
     let colours = (kit.palette.on_amber, kit.palette.on_amber);
@@ -141,7 +141,7 @@ pub fn main<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) 
 }
 
 /// Draws the main button of a sheet, as wide as it may be and `height` pixels of the design high.
-pub fn action<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn action<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 20.0_f32.min(0.38 * height);
     let colours = (kit.palette.on_action, kit.palette.on_action);
@@ -154,7 +154,7 @@ pub fn action<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>
 }
 
 /// Draws a second button on the cloth: icon, words, key cap in the middle.
-pub fn second<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn second<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
@@ -164,12 +164,22 @@ pub fn second<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: P
 }
 
 /// Draws a second button on paper: icon, words from the left, key cap at the right end.
-pub fn second_on_paper<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn second_on_paper<'a, M: Sends>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+) -> Element<'a, M> {
     on_paper(kit, sign, text, press, Content::spread)
 }
 
 /// Draws a second button on paper with icon, words and key cap in the middle.
-pub fn centred_on_paper<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn centred_on_paper<'a, M: Sends>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+) -> Element<'a, M> {
     on_paper(kit, sign, text, press, Content::centred)
 }
 
@@ -191,7 +201,7 @@ fn on_paper<'a, M: Sends>(
 
 /// Draws a key that can be replaced by another: its cap, heavy if it was replaced, with a narrow ring. It takes `width`
 /// logical pixels even where its cap is narrower.
-pub fn key_button<'a, M: Sends>(
+pub(crate) fn key_button<'a, M: Sends>(
     kit: Kit,
     (name, width): (String, f32),
     is_changed: bool,
@@ -207,12 +217,12 @@ pub fn key_button<'a, M: Sends>(
 }
 
 /// Returns the width of the cap of a key, in logical pixels.
-pub fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
+pub(crate) fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
     (if is_changed { cap_width_in(kit, key, font::BOLD) } else { cap_width(kit, key) }).ceil()
 }
 
 /// Draws a wide button of the first screen: icon, title, a line about it, key cap.
-pub fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
     let lines: Column<'_, M> =
@@ -226,14 +236,14 @@ pub fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &str, pres
 }
 
 /// Draws a button on the bar, as wide as its words.
-pub fn bar_button<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn bar_button<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
     on_bar(kit, control, press.begins)
 }
 
 /// Draws a symbol on the bar that is a button; nothing but a screen reader says its name.
-pub fn bar_symbol<'a, M: Sends>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
+pub(crate) fn bar_symbol<'a, M: Sends>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
     let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
     let control =
         button(kit, content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
@@ -242,7 +252,7 @@ pub fn bar_symbol<'a, M: Sends>(kit: Kit, (sign, name): (Icon, String), press: P
 
 /// Draws a button in a rail, of a width and height that include its ring: icon, words as far as they have room, key cap
 /// at the end.
-pub fn rail_button<'a, M: Sends>(
+pub(crate) fn rail_button<'a, M: Sends>(
     kit: Kit,
     sign: Icon,
     text: &str,
@@ -266,7 +276,7 @@ pub fn rail_button<'a, M: Sends>(
 }
 
 /// Draws the main button on the bar, as wide as its words.
-pub fn bar_main<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn bar_main<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let key = press.key.filter(|_| press.message.is_some());
     let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
@@ -285,7 +295,7 @@ fn close_ring<'a, M: Sends>(control: Button<'a, M>, colour: Color, begins: bool)
 
 /// Draws a symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its
 /// name.
-pub fn symbol_on_paper<'a, M: Sends>(
+pub(crate) fn symbol_on_paper<'a, M: Sends>(
     kit: Kit,
     (sign, name): (Icon, String),
     size: f32,
@@ -305,7 +315,7 @@ pub fn symbol_on_paper<'a, M: Sends>(
 
 /// Draws a part of a page that explains itself when it is pressed: it looks as it would without, except for the ground
 /// below the mouse and the ring that shows the focus.
-pub fn asks<'a, M: Sends>(
+pub(crate) fn asks<'a, M: Sends>(
     kit: Kit,
     content: impl Into<Element<'a, M>>,
     press: Press<M>,
@@ -322,7 +332,7 @@ pub fn asks<'a, M: Sends>(
 }
 
 /// Draws underlined words on paper that lead elsewhere.
-pub fn link<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+pub(crate) fn link<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let line = container(space().width(Fill).height(1.5))
         .style(move |_| container::Style { background: Some(palette.gain.into()), ..container::Style::default() });

@@ -19,12 +19,12 @@ pub fn card<'a, M: 'a>(context: &Context, (card, trump): (Card, Option<Suit>), w
 }
 
 /// Returns the margin of the picture of a card `width` logical pixels wide, for its shadow.
-pub fn card_margin(width: f32) -> f32 {
+pub(crate) fn card_margin(width: f32) -> f32 {
     (0.08 * width).ceil().max(8.0)
 }
 
 /// Draws the picture of a card of a deck, `width` logical pixels wide.
-pub fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Element<'a, M> {
+pub(crate) fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Element<'a, M> {
     let margin = card_margin(width);
     let size = Size::new(width, 1.4 * width);
     let place = deck.draw_rect(Rectangle::new(Point::new(margin, margin), size));
@@ -35,7 +35,7 @@ pub fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Elem
 
 /// Measures of a row of cards that are told by rank and pip.
 #[derive(Debug, Clone, Copy)]
-pub struct CardsRow {
+pub(crate) struct CardsRow {
     /// Room in logical pixels.
     pub width: f32,
     /// `true` if each suit has a color of its own.
@@ -45,7 +45,7 @@ pub struct CardsRow {
 }
 
 /// Draws cards by rank and pip on a line, closer together when they are many; as many as there is room for.
-pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Element<'a, M> {
+pub(crate) fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Element<'a, M> {
     let palette = kit.palette;
     let size = kit.px(15.0);
     let pip = 0.72 * size;
@@ -75,7 +75,7 @@ pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Elemen
 }
 
 /// Returns the sign of a card's rank, as in its corner; empty for a joker, which is told by its star.
-pub fn rank_sign(card: Card) -> String {
+pub(crate) fn rank_sign(card: Card) -> String {
     match card.rank() {
         Some(Rank::Ten) => "10".to_owned(),
         Some(rank) => rank.to_string(),

@@ -64,7 +64,7 @@ pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
 
 /// Draws a row of segments, of which one is chosen; the ring goes around all of them. Left and right choose, as with
 /// the knobs of a radio.
-pub fn segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Ring<'a, M> {
+pub(crate) fn segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Ring<'a, M> {
     ringed(bare_segments(kit, choices), kit.palette.focus_on_paper, style::SEGMENT_CORNER)
 }
 
@@ -112,7 +112,7 @@ pub(super) fn segment<'a, M: Sends>(kit: Kit, choice: Choice<M>, corners: border
 }
 
 /// Draws a switch with the word for its state before it; it is switched off without `toggled`.
-pub fn switch<'a, M: Sends>(
+pub(crate) fn switch<'a, M: Sends>(
     kit: Kit,
     language: &Language,
     is_on: bool,
@@ -139,12 +139,12 @@ pub fn switch<'a, M: Sends>(
 }
 
 /// Returns the word for the state of a switch.
-pub fn state_of_switch(language: &Language, is_on: bool) -> String {
+pub(crate) fn state_of_switch(language: &Language, is_on: bool) -> String {
     if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
 }
 
 /// Draws a choice beside its words.
-pub fn choice_row<'a, M: 'a>(
+pub(crate) fn choice_row<'a, M: 'a>(
     kit: Kit,
     title: String,
     about: Option<String>,
@@ -160,7 +160,7 @@ pub fn choice_row<'a, M: 'a>(
 
 /// Text field among the stops of the keyboard.
 #[derive(Debug, Clone)]
-pub struct TextField {
+pub(crate) struct TextField {
     /// Id of the field.
     pub id: Id,
     /// `true` if typed letters take the place of its contents.
@@ -171,23 +171,23 @@ pub struct TextField {
 
 impl TextField {
     /// Creates a field to whose contents letters are added, without a ring.
-    pub fn new(id: impl Into<Id>) -> Self {
+    pub(crate) fn new(id: impl Into<Id>) -> Self {
         TextField { id: id.into(), replaces: false, is_ringed: false }
     }
 
     /// Returns the field with its contents replaced by what is typed.
-    pub fn replaced(self) -> Self {
+    pub(crate) fn replaced(self) -> Self {
         TextField { replaces: true, ..self }
     }
 
     /// Returns the field with a ring.
-    pub fn ringed(self) -> Self {
+    pub(crate) fn ringed(self) -> Self {
         TextField { is_ringed: true, ..self }
     }
 }
 
 /// Draws a text field.
-pub fn field<'a, M: Sends>(
+pub(crate) fn field<'a, M: Sends>(
     kit: Kit,
     entry: TextField,
     hint: &str,
@@ -236,7 +236,7 @@ pub struct Number<M> {
 
 impl<M: Sends> Number<M> {
     /// Returns the width as drawn, in logical pixels.
-    pub fn width(&self, kit: Kit) -> f32 {
+    pub(crate) fn width(&self, kit: Kit) -> f32 {
         2.0_f32.mul_add(kit.side(SIDE), kit.px(self.room))
     }
 
@@ -249,7 +249,7 @@ impl<M: Sends> Number<M> {
     }
 
     /// Draws one of several words that are turned over: between an arrow to the left and one to the right.
-    pub fn turning<'a>(self, kit: Kit) -> Element<'a, M>
+    pub(crate) fn turning<'a>(self, kit: Kit) -> Element<'a, M>
     where
         M: 'a,
     {

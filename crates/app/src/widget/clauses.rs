@@ -29,15 +29,15 @@ impl Measures {
     /// Measures of a sheet that fills the window.
     pub const PAGE: Measures = Measures { margin: 54.0, right: 28.0, title: 30.0, text: 16.0 };
     /// Measures of a sheet beside something else.
-    pub const SIDE: Measures = Measures { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
+    pub(crate) const SIDE: Measures = Measures { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
 }
 
 /// Id of the clause that is asked about.
-pub const MARKED: &str = "clause";
+pub(crate) const MARKED: &str = "clause";
 
 /// Draws the whole sheet: its title, lines about it, the number of clauses that differ, the reasons why the game may
 /// not end, and the clauses; the one on the topic that is asked about on a ground of its own.
-pub fn clauses<'a, M: 'a>(
+pub(crate) fn clauses<'a, M: 'a>(
     (kit, measures): (Kit, Measures),
     language: &Language,
     (title, about): (String, Vec<String>),

@@ -43,7 +43,7 @@ pub fn drawn<'a, M: 'a>(
 
 /// Shows a share of `content`, `shown` from 0 to 1, as it comes up from a ground of a color, with corners of a radius
 /// in logical pixels. Content that is shown whole has nothing over it.
-pub fn veiled<'a, M: 'a>(
+pub(crate) fn veiled<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     (ground, corner): (Color, f32),
     shown: f32,
@@ -59,7 +59,11 @@ pub fn veiled<'a, M: 'a>(
 }
 
 /// Draws words in large letters that `draw` stamps onto the middle of their place.
-pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Point, &str) + 'a) -> Element<'a, M> {
+pub(crate) fn stamped<'a, M: 'a>(
+    kit: Kit,
+    words: String,
+    draw: impl Fn(&mut Frame, Point, &str) + 'a,
+) -> Element<'a, M> {
     let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
     let height = 0.07f32.mul_add(width, kit.px(52.0));
     let told = words.clone();
@@ -67,7 +71,7 @@ pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Poi
 }
 
 /// Draws an icon `size` pixels of the design wide.
-pub fn icon<'a, M: 'a>(kit: Kit, icon: Icon, size: f32, colour: Color) -> Element<'a, M> {
+pub(crate) fn icon<'a, M: 'a>(kit: Kit, icon: Icon, size: f32, colour: Color) -> Element<'a, M> {
     let side = kit.px(size);
     drawn(side, side, move |frame, rect| {
         paint::icon(frame, icon, rect.center(), rect.width, colour);

@@ -17,11 +17,11 @@ use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 /// Distance of rows from the edges of their sheet, in pixels of the design.
-pub const MARGIN: f32 = 24.0;
+pub(crate) const MARGIN: f32 = 24.0;
 
 /// Draws the search field at the top of a sheet: a magnifying glass, the field, and the key that leads there, if one
 /// does, while nothing is typed.
-pub fn search<'a, M: Sends>(
+pub(crate) fn search<'a, M: Sends>(
     kit: Kit,
     (entry, hint): (TextField, &str),
     value: &str,
@@ -47,11 +47,11 @@ pub struct Group<'a, M> {
     /// Number of its options that were changed, in words, if it is told here.
     pub changed: Option<String>,
     /// Options.
-    pub rows: Vec<OptionRow<'a, M>>,
+    pub(crate) rows: Vec<OptionRow<'a, M>>,
 }
 
 /// Draws the groups that have rows, below each other in `width` logical pixels; `nothing` says that there are none.
-pub fn form<'a, M: Sends>(
+pub(crate) fn form<'a, M: Sends>(
     kit: Kit,
     language: &Language,
     groups: impl IntoIterator<Item = Group<'a, M>>,
@@ -107,14 +107,14 @@ const SWITCH: f32 = 110.0;
 
 impl<'a, M: Sends> Control<'a, M> {
     /// Creates a switch, which is switched off without `toggled`.
-    pub fn switch(kit: Kit, language: &Language, is_on: bool, toggled: Option<impl Fn(bool) -> M + 'a>) -> Self {
+    pub(crate) fn switch(kit: Kit, language: &Language, is_on: bool, toggled: Option<impl Fn(bool) -> M + 'a>) -> Self {
         let element = switch(kit, language, is_on, toggled);
         Control { element, width: kit.px(SWITCH), place: Place::Beside }
     }
 
     /// Creates a choice of one of several in words: beside each other where they find `room`, in logical pixels, and
     /// else below each other.
-    pub fn choice(kit: Kit, choices: Vec<Choice<M>>, room: f32) -> Self {
+    pub(crate) fn choice(kit: Kit, choices: Vec<Choice<M>>, room: f32) -> Self {
         let width = segments_width(kit, &choices);
         if width <= room {
             return Control { element: segments(kit, choices).into(), width, place: Place::Beside };
@@ -128,7 +128,7 @@ impl<'a, M: Sends> Control<'a, M> {
 
     /// Creates a number between a button for less and one for more: after the usual ones, and before the value beyond
     /// all numbers. Enter sends `enters`, or else does what follows from the number.
-    pub fn number(
+    pub(crate) fn number(
         kit: Kit,
         usual: Vec<Choice<M>>,
         number: Number<M>,
@@ -158,7 +158,7 @@ impl<'a, M: Sends> Control<'a, M> {
 }
 
 /// Option as it stands in its row.
-pub struct OptionRow<'a, M> {
+pub(crate) struct OptionRow<'a, M> {
     /// Id of the row, for scrolling.
     pub place: Id,
     /// Least room for the words beside the control, in pixels of the design.

@@ -25,7 +25,7 @@ pub type Words = RefCell<Vec<canvas::Text>>;
 
 /// Shows `content`, and over it the `pictures` and `words` that it leaves there when it is drawn; the first pictures
 /// lie lowest.
-pub fn lettered<'a, M: 'a, const N: usize>(
+pub(crate) fn lettered<'a, M: 'a, const N: usize>(
     content: impl Into<Element<'a, M>>,
     pictures: [&'a Pictures; N],
     words: &'a Words,

@@ -50,7 +50,7 @@ impl Operation {
     }
 
     /// Returns the request that scrolls an area until a container in it stands at its upper edge.
-    pub fn scroll_to_top(area: &'static str, part: Id) -> Self {
+    pub(crate) fn scroll_to_top(area: &'static str, part: Id) -> Self {
         Operation::ScrollTo { area: Id::new(area), part, is_top: true }
     }
 

@@ -19,7 +19,7 @@ const LAST: i8 = 9;
 
 /// Draws the bar of a page: an element before its title if there is one, the title, muted words after it, and the
 /// element at its right end.
-pub fn bar<'a, M: 'a>(
+pub(crate) fn bar<'a, M: 'a>(
     kit: Kit,
     first: Option<Element<'a, M>>,
     title: String,
@@ -41,7 +41,7 @@ fn bar_height(kit: Kit) -> f32 {
 }
 
 /// Draws a page: its bar, and its body on the cloth.
-pub fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
+pub(crate) fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
     let body = container(body).width(Fill).height(Fill).style(style::on_cloth(kit.palette));
     column![bar, stack![cloth, body]].into()
@@ -49,7 +49,7 @@ pub fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a
 
 /// Makes content scroll where it is higher than its place, on paper or on the cloth. A control that is pressed in it
 /// stays under the pointer.
-pub fn scrolled<'a, M: 'a>(
+pub(crate) fn scrolled<'a, M: 'a>(
     kit: Kit,
     id: &'static str,
     content: impl Into<Element<'a, M>>,
@@ -68,13 +68,13 @@ pub fn scrolled<'a, M: 'a>(
 }
 
 /// Draws a body that scrolls above a part that stays at the lower edge.
-pub fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element<'a, M>>) -> Element<'a, M> {
+pub(crate) fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element<'a, M>>) -> Element<'a, M> {
     let foot = container(foot).padding([kit.px(6.0), kit.px(14.0)]).width(Fill).style(style::bar(kit.palette));
     column![container(body).height(Fill), foot].into()
 }
 
 /// Draws a sheet of paper as wide as it may be, with `padding` around its contents.
-pub fn sheet<'a, M: 'a>(
+pub(crate) fn sheet<'a, M: 'a>(
     kit: Kit,
     content: impl Into<Element<'a, M>>,
     padding: impl Into<Padding>,
@@ -84,7 +84,7 @@ pub fn sheet<'a, M: 'a>(
 
 /// Draws a sheet `width` logical pixels wide and as high as it may be: its top, a body that scrolls, and its foot if
 /// there is one.
-pub fn searched<'a, M: 'a>(
+pub(crate) fn searched<'a, M: 'a>(
     kit: Kit,
     width: f32,
     top: impl Into<Element<'a, M>>,
@@ -97,7 +97,7 @@ pub fn searched<'a, M: 'a>(
 }
 
 /// Draws a page with a sheet that scrolls, and beside it a part with about three tenths of its width.
-pub fn two_columns<'a, M: 'a>(
+pub(crate) fn two_columns<'a, M: 'a>(
     kit: Kit,
     bar: Element<'a, M>,
     sheet: Element<'a, M>,
@@ -114,7 +114,7 @@ pub fn two_columns<'a, M: 'a>(
 
 /// Draws the buttons that stay at the lower edge of a narrow page: the first is half as wide again as each of the
 /// others.
-pub fn foot_of_buttons<'a, M: 'a>(
+pub(crate) fn foot_of_buttons<'a, M: 'a>(
     main: Element<'a, M>,
     others: impl IntoIterator<Item = Element<'a, M>>,
 ) -> Row<'a, M> {
@@ -135,7 +135,7 @@ pub fn dialog<'a, M: 'a>(
 }
 
 /// Draws a [`dialog`] with its end in view first: of a log the newest lines matter most.
-pub fn dialog_from_end<'a, M: 'a>(
+pub(crate) fn dialog_from_end<'a, M: 'a>(
     context: &Context,
     width: f32,
     title: String,
@@ -186,7 +186,7 @@ fn over_scrim<'a, M: 'a>(
 
 /// Returns the request to scroll that a key makes in a [`dialog`]; with `by_lines` the arrows do so too, which else
 /// move through its buttons. A dialog that begins at its end is counted from there.
-pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool) -> Option<Operation> {
+pub(crate) fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool) -> Option<Operation> {
     let (page, line) = (0.6 * context.size.height, 40.0 * context.text_scale());
     let down = match key {
         Key::PageDown => page,
@@ -201,17 +201,17 @@ pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool
 }
 
 /// Draws a line between parts of a sheet.
-pub fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
+pub(crate) fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::hairline(kit.palette)).into()
 }
 
 /// Draws a line between rows of a dark panel.
-pub fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
+pub(crate) fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::dark_hairline(kit.palette)).into()
 }
 
 /// Draws words on a plate, and the button that closes it.
-pub fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
+pub(crate) fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
     let said = paragraph(kit, said, font::REGULAR, 15.5).color(kit.palette.bad).width(Fill);
     let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
     let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));

@@ -18,7 +18,7 @@ pub struct Button<'a, M> {
 }
 
 /// Creates a button with contents; it does nothing until it is given a message.
-pub fn button<'a, M: Sends>(kit: Kit, content: impl Into<Element<'a, M>>) -> Button<'a, M> {
+pub(crate) fn button<'a, M: Sends>(kit: Kit, content: impl Into<Element<'a, M>>) -> Button<'a, M> {
     // What is lower than the button stands in its middle.
     let drawn = button::Button::new(container(content).align_y(Alignment::Center));
     Button { drawn, said: Said::new(Role::Button).able(false), message: None, least: kit.least }
@@ -26,7 +26,7 @@ pub fn button<'a, M: Sends>(kit: Kit, content: impl Into<Element<'a, M>>) -> But
 
 impl<'a, M: Sends> Button<'a, M> {
     /// Sets the distance of its contents from its edges.
-    pub fn padding(self, padding: impl Into<Padding>) -> Self {
+    pub(crate) fn padding(self, padding: impl Into<Padding>) -> Self {
         Button { drawn: self.drawn.padding(padding), ..self }
     }
 
@@ -46,12 +46,12 @@ impl<'a, M: Sends> Button<'a, M> {
     }
 
     /// Sets the message that pressing it sends.
-    pub fn on_press(self, message: M) -> Self {
+    pub(crate) fn on_press(self, message: M) -> Self {
         self.on_press_maybe(Some(message))
     }
 
     /// Sets the message that pressing it sends, if any; without one it is switched off.
-    pub fn on_press_maybe(self, message: Option<M>) -> Self {
+    pub(crate) fn on_press_maybe(self, message: Option<M>) -> Self {
         let drawn = self.drawn.on_press_maybe(message.clone());
         Button { said: self.said.able(message.is_some()), drawn, message, ..self }
     }
@@ -62,12 +62,12 @@ impl<'a, M: Sends> Button<'a, M> {
     }
 
     /// Makes it one of several of which one is chosen.
-    pub fn one_of(self, chosen: bool) -> Self {
+    pub(crate) fn one_of(self, chosen: bool) -> Self {
         self.is(Role::Choice).state(chosen)
     }
 
     /// Makes it a button that is in or out by itself.
-    pub fn toggle(self, is_in: bool) -> Self {
+    pub(crate) fn toggle(self, is_in: bool) -> Self {
         self.is(Role::Toggle).state(is_in)
     }
 

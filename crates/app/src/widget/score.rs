@@ -12,7 +12,7 @@ use iced::{Color, Element, Fill, Rectangle};
 const LARGER: f32 = 1.2;
 
 /// Returns the height of a pad with `rows` rows, in logical pixels.
-pub fn pad_height(kit: Kit, rows: usize) -> f32 {
+pub(crate) fn pad_height(kit: Kit, rows: usize) -> f32 {
     let rail = measure(kit, Rectangle::default());
     // Paper shows below the last row.
     (rows as f32 + 0.4).mul_add(rail.pad_row(), rail.binding() + rail.pad_heading())
@@ -56,7 +56,7 @@ pub fn pad<'a, M: 'a>(
 }
 
 /// Draws a score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
-pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
+pub(crate) fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
     let size = kit.px(size);
     let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
     let figure = drawn(

@@ -33,13 +33,13 @@ pub fn said<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<Stri
 }
 
 /// Shows the page at the bottom of all, with its name.
-pub fn page_below<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: String) -> Element<'a, M> {
+pub(crate) fn page_below<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: String) -> Element<'a, M> {
     spoken(content, Said::new(Role::Page).named(name))
 }
 
 /// Shows a sheet over the page, which may fill the window and takes its first words as its name if it has no other:
 /// everything below it is covered. To a reader both are dialogs, since it reads out the description of a dialog.
-pub fn sheet_above<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: Option<String>) -> Element<'a, M> {
+pub(crate) fn sheet_above<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: Option<String>) -> Element<'a, M> {
     spoken(content, Said::new(Role::Dialog).named(name.unwrap_or_default()))
 }
 

@@ -9,12 +9,12 @@ use iced::advanced::renderer::{Quad, Renderer as _, Style};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::{Container, Id, container};
-use iced::{Border, Color, Element, Event, Length, Padding, Rectangle, Renderer, Theme, border, mouse, touch};
+use iced::{Border, Color, Element, Event, Padding, Rectangle, Renderer, Theme, border, mouse, touch};
 
 use std::convert::identity;
 
 /// Stop with its ring, or with the empty place of one.
-pub struct Ring<'a, M> {
+pub(crate) struct Ring<'a, M> {
     place: Container<'a, M>,
     border: Border,
     said: Stopped,
@@ -36,22 +36,17 @@ impl<'a, M: 'a> Ring<'a, M> {
     }
 
     /// Sets the distance of the control from the outside of the ring.
-    pub fn padding(self, padding: impl Into<Padding>) -> Self {
+    pub(crate) fn padding(self, padding: impl Into<Padding>) -> Self {
         Ring { place: self.place.padding(padding), ..self }
     }
 
-    /// Sets the width.
-    pub fn width(self, width: impl Into<Length>) -> Self {
-        Ring { place: self.place.width(width), ..self }
-    }
-
     /// Sets the largest width.
-    pub fn max_width(self, width: f32) -> Self {
+    pub(crate) fn max_width(self, width: f32) -> Self {
         Ring { place: self.place.max_width(width), ..self }
     }
 
     /// Returns the control with its ring, which it has only in some rows of a list.
-    pub fn if_has_keys(self, has_keys: bool) -> Element<'a, M> {
+    pub(crate) fn if_has_keys(self, has_keys: bool) -> Element<'a, M> {
         if has_keys { self.into() } else { self.place.into() }
     }
 
@@ -61,22 +56,22 @@ impl<'a, M: 'a> Ring<'a, M> {
     }
 
     /// Sets if the focus begins here.
-    pub fn begins(self, begins: bool) -> Self {
+    pub(crate) fn begins(self, begins: bool) -> Self {
         Ring { said: Stopped { begins, ..self.said }, ..self }
     }
 
     /// Lets the arrows up and down go through the controls of the stop, and leave it at its ends.
-    pub fn upright(self) -> Self {
+    pub(crate) fn upright(self) -> Self {
         Ring { said: Stopped { is_upright: true, ..self.said }, ..self }
     }
 
     /// Sets the message that Enter sends, where it does not press what has the keyboard.
-    pub fn entered(self, message: impl Sends) -> Self {
+    pub(crate) fn entered(self, message: impl Sends) -> Self {
         Ring { said: Stopped { enters: Some(Sent::new(message)), ..self.said }, ..self }
     }
 
     /// Sets the messages that the arrows to the left and to the right send.
-    pub fn turned(self, [left, right]: [impl Sends; 2]) -> Self {
+    pub(crate) fn turned(self, [left, right]: [impl Sends; 2]) -> Self {
         Ring { said: Stopped { turns: Some([Sent::new(left), Sent::new(right)]), ..self.said }, ..self }
     }
 
@@ -94,12 +89,12 @@ impl<'a, M: 'a> From<Ring<'a, M>> for Element<'a, M> {
 }
 
 /// Makes one stop of controls of which one is chosen, each in the ring that is shown where it has the keyboard.
-pub fn list<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Ring<'a, M> {
+pub(crate) fn list<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Ring<'a, M> {
     Ring::new(content, 0.0, Color::TRANSPARENT, 0.0, 0.0)
 }
 
 /// Moves the stops in content to another turn: those of lower turns come before, those of higher ones after them.
-pub fn at_turn<'a, M: 'a>(turn: i8, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+pub(crate) fn at_turn<'a, M: 'a>(turn: i8, content: impl Into<Element<'a, M>>) -> Element<'a, M> {
     spoken(content, Said::new(Role::Turn(turn)))
 }
 

@@ -13,30 +13,30 @@ use iced::{Alignment, Border, Color, Element, Font, border};
 
 /// Creates a line of words at `size` pixels of the design; without a color of its own it takes that of the button
 /// around it.
-pub fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
+pub(crate) fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
     paragraph(kit, content, font, size).wrapping(Wrapping::None)
 }
 
 /// Creates words that are broken into lines where they find no room.
-pub fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
+pub(crate) fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
     // Basic shaping knows no kerning.
     text(content).font(font).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
 }
 
 /// Draws the words of a choice: the chosen one in bold and with a tick in `colour` before it.
-pub fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color) -> Row<'a, M> {
+pub(crate) fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color) -> Row<'a, M> {
     let tick = chosen.then(|| icon(kit, icon::CHECK, 14.0, colour));
     let content = words(kit, content, if chosen { font::SEMIBOLD } else { font::REGULAR }, 15.0);
     row![].push(tick).push(content).spacing(kit.px(6.0)).align_y(Alignment::Center)
 }
 
 /// Draws the cap of a key that presses a button, in the color of its words.
-pub fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
+pub(crate) fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
     edged_cap(kit, key, font::MEDIUM, (colour, colour.scale_alpha(0.7), 1.25))
 }
 
 /// Draws the cap of a key that is not the usual one.
-pub fn heavy_cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
+pub(crate) fn heavy_cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
     edged_cap(kit, key, font::BOLD, (colour, colour, 2.5))
 }
 

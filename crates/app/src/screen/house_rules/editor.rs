@@ -10,7 +10,7 @@ const DEEPEST: usize = 200;
 
 /// Last change, as told beside the button that takes it back.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
+pub(crate) enum Change {
     /// An option set.
     Set(Field),
     /// Options set so that the rules fit together.
@@ -62,7 +62,7 @@ impl Past {
 
 impl Editor {
     /// Creates an editor of these rule sets with `pick` selected, or the first game if it is not there.
-    pub fn new(sets: Vec<RuleSet>, pick: Pick) -> Self {
+    pub(crate) fn new(sets: Vec<RuleSet>, pick: Pick) -> Self {
         let mut editor = Editor { sets, pick: Pick::Printed(Preset::AuctionPitch), past: Vec::new() };
         editor.choose(pick);
         editor
@@ -78,12 +78,6 @@ impl Editor {
         &self.pick
     }
 
-    /// Returns everything that can be selected: the named games, then the player's own rule sets.
-    pub fn picks(&self) -> Vec<Pick> {
-        let own = self.sets.iter().map(|set| Pick::Own(set.name.clone()));
-        Preset::ALL.into_iter().map(Pick::Printed).chain(own).collect()
-    }
-
     /// Returns the selected rule set, if it is the player's own.
     pub fn own(&self) -> Option<&RuleSet> {
         let Pick::Own(name) = &self.pick else { return None };
@@ -91,7 +85,7 @@ impl Editor {
     }
 
     /// Returns the game that the selected rules come from.
-    pub fn base(&self) -> Preset {
+    pub(crate) fn base(&self) -> Preset {
         match (&self.pick, self.own()) {
             (Pick::Printed(preset), _) => *preset,
             (Pick::Own(_), set) => set.map_or(Preset::AuctionPitch, |set| set.base),
@@ -104,7 +98,7 @@ impl Editor {
     }
 
     /// Returns the rules of the game that the selected rules come from, for the same number of players.
-    pub fn printed(&self) -> Rules {
+    pub(crate) fn printed(&self) -> Rules {
         self.own().map_or_else(|| self.base().into(), RuleSet::printed)
     }
 
@@ -114,7 +108,7 @@ impl Editor {
     }
 
     /// Returns the change that can be taken back.
-    pub fn last_change(&self) -> Option<&Change> {
+    pub(crate) fn last_change(&self) -> Option<&Change> {
         self.past.last().map(|past| &past.change)
     }
 
@@ -124,7 +118,7 @@ impl Editor {
     }
 
     /// Selects another rule set, if it is there.
-    pub fn choose(&mut self, pick: Pick) {
+    pub(crate) fn choose(&mut self, pick: Pick) {
         let is_there = match &pick {
             Pick::Printed(_) => true,
             Pick::Own(name) => self.sets.iter().any(|set| set.name == *name),
@@ -136,7 +130,7 @@ impl Editor {
 
     /// Sets an option of the selected rules, and what follows from it without a choice. A named game stays as it is: a
     /// copy with `copy_name` is made of it.
-    pub fn set(&mut self, field: Field, value: Value, copy_name: &str) {
+    pub(crate) fn set(&mut self, field: Field, value: Value, copy_name: &str) {
         self.change(Change::Set(field), copy_name, |set| {
             // What it cannot be is not offered, and would leave it as it is.
             let _ = field.set(&mut set.rules, value);
@@ -144,12 +138,12 @@ impl Editor {
     }
 
     /// Resolves a misfit.
-    pub fn mend(&mut self, misfit: &Misfit, copy_name: &str) {
+    pub(crate) fn mend(&mut self, misfit: &Misfit, copy_name: &str) {
         self.change(Change::Mended, copy_name, |set| set.rules = misfit.mended(&set.rules));
     }
 
     /// Resets an option to the value of its game.
-    pub fn reset(&mut self, field: Field) {
+    pub(crate) fn reset(&mut self, field: Field) {
         let value = field.get(&self.printed());
         self.change(Change::Reset(field), "", |set| {
             let _ = field.set(&mut set.rules, value);
@@ -157,13 +151,13 @@ impl Editor {
     }
 
     /// Resets all options to the values of their game, the number of players included.
-    pub fn reset_all(&mut self) {
+    pub(crate) fn reset_all(&mut self) {
         self.change(Change::ResetAll, "", |set| set.rules = set.base.into());
     }
 
     /// Adds a copy of the selected rules, and selects it. The copy of a named game is called `name`, and that of the
     /// player's own rule set as it is, with a number.
-    pub fn copy(&mut self, name: &str) {
+    pub(crate) fn copy(&mut self, name: &str) {
         let name = self.own().map_or(name, |set| &set.name);
         let set = RuleSet::new(&self.free_name(name), self.base(), self.rules());
         self.note(Change::Copied, Vec::new());
@@ -172,7 +166,7 @@ impl Editor {
 
     /// Adds a rule set from elsewhere and selects it. It gets another name if its own is taken, and `name` if it has
     /// none. A rule set that is there already is only selected.
-    pub fn take(&mut self, set: RuleSet, name: &str) {
+    pub(crate) fn take(&mut self, set: RuleSet, name: &str) {
         let is_same = |own: &&RuleSet| own.is_called(&set.name) && (own.base, &own.rules) == (set.base, &set.rules);
         if let Some(own) = self.sets.iter().find(is_same) {
             self.pick = Pick::Own(own.name.clone());
@@ -184,7 +178,7 @@ impl Editor {
     }
 
     /// Renames the selected rule set, with a number if the name is taken. An empty name changes nothing.
-    pub fn rename(&mut self, name: &str) {
+    pub(crate) fn rename(&mut self, name: &str) {
         let Some(at) = self.at() else { return };
         let before = self.sets[at].name.clone();
         let name = clean(name, RuleSet::LONGEST_NAME);
@@ -201,7 +195,7 @@ impl Editor {
     }
 
     /// Deletes the selected rule set; its neighbor is selected then, or its game.
-    pub fn delete(&mut self) {
+    pub(crate) fn delete(&mut self) {
         let Some(at) = self.at() else { return };
         self.note(Change::Deleted(self.sets[at].name.clone()), Vec::new());
         let gone = self.sets.remove(at);
@@ -210,7 +204,7 @@ impl Editor {
     }
 
     /// Takes the last change back, and returns `true` if there was one.
-    pub fn undo(&mut self) -> bool {
+    pub(crate) fn undo(&mut self) -> bool {
         let Some(past) = self.past.pop() else { return false };
         (self.sets, self.pick) = (past.sets, past.pick);
         true

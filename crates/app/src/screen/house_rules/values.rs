@@ -62,12 +62,12 @@ pub fn counters(field: Field, rules: &Rules) -> Vec<Counter> {
 
 /// Returns the card points with `worth` for this counter; `None` if they cannot be so, as when nothing would count any
 /// longer.
-pub fn with_counter(rules: &Rules, counter: Counter, worth: u8) -> Option<Value> {
+pub(crate) fn with_counter(rules: &Rules, counter: Counter, worth: u8) -> Option<Value> {
     rules.game_values.with(counter, worth).ok().map(Value::GameValues)
 }
 
 /// Returns the card points with the next or the previous number for a counter, from 0 to 11 and around.
-pub fn with_next_counter(rules: &Rules, counter: Counter, step: Step) -> Option<Value> {
+pub(crate) fn with_next_counter(rules: &Rules, counter: Counter, step: Step) -> Option<Value> {
     const MOST: u8 = 11;
     let worth = rules.game_values.get(counter).min(MOST);
     with_counter(rules, counter, step.from(worth.into(), usize::from(MOST) + 1) as u8)
@@ -92,7 +92,7 @@ pub fn moved(rules: &Rules, token: Token, step: Step) -> Value {
 
 /// Returns the list of what scores with this point worth `worth`, or without it for 0; `None` where that would empty
 /// the list or overfill it.
-pub fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Value> {
+pub(crate) fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Value> {
     let list = &rules.points;
     let to_player = list.get(point).is_some_and(|entry| entry.to_player);
     let changed = match worth {
@@ -103,7 +103,7 @@ pub fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Value> {
 }
 
 /// Returns the list with the next or the previous worth for a point, from 0, which is out of it, to 10 and around.
-pub fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value> {
+pub(crate) fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value> {
     const MOST: i16 = 10;
     let worth = rules.points.get(point).map_or(0, |entry| entry.worth.0);
     let next = step.from(worth.clamp(0, MOST) as usize, MOST as usize + 1);
@@ -111,7 +111,7 @@ pub fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value>
 }
 
 /// Returns the option with one rank added or removed, or with the next or the previous points for it, going around.
-pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<Value> {
+pub(crate) fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<Value> {
     Some(match field.get(rules) {
         Value::RankSet(set) => Value::RankSet(set.with(rank, !set.contains(rank))),
         Value::RankScores(scores) => {
@@ -132,13 +132,13 @@ pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<
 }
 
 /// Returns the option with this many points for one rank.
-pub fn with_points(field: Field, rules: &Rules, rank: Rank, points: u8) -> Option<Value> {
+pub(crate) fn with_points(field: Field, rules: &Rules, rank: Rank, points: u8) -> Option<Value> {
     let Value::RankScores(scores) = field.get(rules) else { return None };
     (points <= RankScores::MOST).then(|| Value::RankScores(scores.with(rank, points)))
 }
 
 /// Returns `true` if the option includes a rank, and the rank's points where it has some.
-pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
+pub(crate) fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
     match value {
         Value::RankSet(set) => (set.contains(rank), None),
         Value::RankScores(scores) => (scores.get(rank) > 0, Some(scores.get(rank))),
@@ -154,12 +154,12 @@ pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
 
 /// Number that is typed digit by digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Typing(Option<(Field, i16)>);
+pub(crate) struct Typing(Option<(Field, i16)>);
 
 impl Typing {
     /// Adds a digit for this option, and returns the number so far, or `None` if the option cannot have it. Digits that
     /// would make it too large begin another number.
-    pub fn digit(&mut self, field: Field, digit: u8) -> Option<Value> {
+    pub(crate) fn digit(&mut self, field: Field, digit: u8) -> Option<Value> {
         let Kind::Number { min, max } = field.kind() else { return None };
         let digit = i16::from(digit);
         let so_far = self.0.filter(|(of, _)| *of == field).map_or(0, |(_, number)| number);
@@ -170,7 +170,7 @@ impl Typing {
     }
 
     /// Ends the number: the next digit begins another.
-    pub const fn end(&mut self) {
+    pub(crate) const fn end(&mut self) {
         self.0 = None;
     }
 }

@@ -64,7 +64,7 @@ impl Sitting {
     }
 
     /// Lets a program decide in place of the usual bot. It bears the program's name, unless somebody chose another.
-    pub fn invite(&mut self, guest: Guest) {
+    pub(crate) fn invite(&mut self, guest: Guest) {
         self.decides(Kind::Bot(Level::USUAL), Some(guest));
     }
 
@@ -94,7 +94,7 @@ pub enum Problem {
 
 impl Problem {
     /// Returns the seat whose name is to be changed.
-    pub const fn seat(&self) -> Option<Seat> {
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Problem::Nameless(seat) | Problem::Twice(seat) => Some(*seat),
             Problem::Misfit(_) => None,
@@ -121,7 +121,7 @@ pub struct Draft {
 impl Draft {
     /// Creates a draft with the game and the seats of the last time, and with these rule sets of the player's own on
     /// offer.
-    pub fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
+    pub(crate) fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
         let Choices { game, rule_set, rules, names, kinds, avatars, level } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
             let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
@@ -146,19 +146,19 @@ impl Draft {
     }
 
     /// Offers these rule sets of the player's own, as far as they can be played.
-    pub fn offer_rule_sets(&mut self, sets: &[RuleSet]) {
+    pub(crate) fn offer_rule_sets(&mut self, sets: &[RuleSet]) {
         self.sets = sets.iter().filter(|set| set.can_be_played()).cloned().collect();
         // One that was renamed or deleted is no longer known by its name.
         self.own = self.own.take().filter(|own| self.sets.iter().any(|set| set.name == own.name));
     }
 
     /// Offers these programs for the seats of bots.
-    pub fn offer_guests(&mut self, guests: &[Guest]) {
+    pub(crate) fn offer_guests(&mut self, guests: &[Guest]) {
         self.guests = guests.to_vec();
     }
 
     /// Returns the programs on offer.
-    pub fn guests(&self) -> &[Guest] {
+    pub(crate) fn guests(&self) -> &[Guest] {
         &self.guests
     }
 
@@ -198,7 +198,7 @@ impl Draft {
     }
 
     /// Sets a rule that does not decide the number of seats. A value that the rule cannot have changes nothing.
-    pub fn set(&mut self, field: Field, value: Value) {
+    pub(crate) fn set(&mut self, field: Field, value: Value) {
         let _ = field.set(&mut self.rules, value);
         self.rules.players = self.seats.len() as u8;
         self.seat_offered();
@@ -219,7 +219,7 @@ impl Draft {
 
     /// Chooses another game. The players keep their seats as far as the game has them, and the table keeps what it
     /// settles for itself: whether mistakes can be made, and whether the draw is shown.
-    pub fn choose(&mut self, language: &Language, game: Preset) {
+    pub(crate) fn choose(&mut self, language: &Language, game: Preset) {
         let Rules { ceremony, revoke_mode, .. } = self.rules;
         (self.game, self.own) = (game, None);
         self.rules = Rules { ceremony, revoke_mode, ..game.into() };
@@ -229,7 +229,7 @@ impl Draft {
     }
 
     /// Chooses a rule set of the player's own, with everything that it settles and as many seats as it asks for.
-    pub fn choose_own(&mut self, language: &Language, name: &str) {
+    pub(crate) fn choose_own(&mut self, language: &Language, name: &str) {
         let Some(set) = self.sets.iter().find(|set| set.name == name).cloned() else { return };
         (self.game, self.rules) = (set.base, set.rules.clone());
         self.own = Some(Box::new(set));
@@ -253,7 +253,7 @@ impl Draft {
 
     /// Returns the partnerships that are possible with this many players, the game's own first. Most games leave no
     /// choice.
-    pub fn teams(&self) -> Vec<Teams> {
+    pub(crate) fn teams(&self) -> Vec<Teams> {
         let book = self.book();
         if book.teams != Teams::Pairs || book.min_players == book.max_players {
             return vec![book.teams];
@@ -268,7 +268,7 @@ impl Draft {
     }
 
     /// Returns the scores on offer as a goal, in points, from the lowest.
-    pub fn scores(&self) -> Vec<Points> {
+    pub(crate) fn scores(&self) -> Vec<Points> {
         let mut scores: Vec<Points> = Field::Target.usual().iter().copied().map(Points).collect();
         scores.extend([self.book().target, self.rules.target]);
         scores.sort_unstable();
@@ -277,7 +277,7 @@ impl Draft {
     }
 
     /// Returns the values on offer of a rule, in their order; none where it does not apply.
-    pub fn values(&self, field: Field) -> Vec<Value> {
+    pub(crate) fn values(&self, field: Field) -> Vec<Value> {
         match field {
             Field::Teams => {
                 self.teams().into_iter().map(|teams| field.get(&Rules { teams, ..self.rules.clone() })).collect()
@@ -289,12 +289,12 @@ impl Draft {
     }
 
     /// Returns the levels on offer, the easiest first; a level that makes mistakes only where mistakes can be made.
-    pub const fn levels(&self) -> &'static [Level] {
+    pub(crate) const fn levels(&self) -> &'static [Level] {
         Level::menu(&self.rules)
     }
 
     /// Returns the level of bots that join the table: that of the last one chosen.
-    pub const fn level(&self) -> Level {
+    pub(crate) const fn level(&self) -> Level {
         self.level
     }
 
@@ -315,7 +315,7 @@ impl Draft {
     }
 
     /// Changes rules that do not fit together so that they do.
-    pub fn mend(&mut self, language: &Language) {
+    pub(crate) fn mend(&mut self, language: &Language) {
         self.rules = self.rules.mended();
         self.seat_for_rules(language);
     }
@@ -326,7 +326,7 @@ impl Draft {
     }
 
     /// Returns `true` if several people play and one of them did not type a name yet.
-    pub fn asks_for_names(&self) -> bool {
+    pub(crate) fn asks_for_names(&self) -> bool {
         self.persons() > 1 && self.seats.iter().any(|sitting| sitting.is_person() && !sitting.is_named)
     }
 
@@ -336,7 +336,7 @@ impl Draft {
     }
 
     /// Returns the choices made so far, for the settings.
-    pub fn choices(&self) -> Choices {
+    pub(crate) fn choices(&self) -> Choices {
         // What a person was called for want of a name is said anew, perhaps in another language.
         // So is that of a program, which may not be here the next time.
         let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person() && sitting.guest.is_none();
@@ -357,12 +357,12 @@ impl Draft {
 /// Seating: seats come and go, change places, and get names.
 impl Draft {
     /// Returns `true` if a seat can be taken away.
-    pub fn can_remove(&self) -> bool {
+    pub(crate) fn can_remove(&self) -> bool {
         self.seats.len() > *self.sizes().start()
     }
 
     /// Takes a seat away.
-    pub fn remove(&mut self, language: &Language, seat: Seat) {
+    pub(crate) fn remove(&mut self, language: &Language, seat: Seat) {
         if self.can_remove() && seat.index() < self.seats.len() {
             let _ = self.seats.remove(seat.index());
             self.seat_so_many(language, self.seats.len());
@@ -370,7 +370,7 @@ impl Draft {
     }
 
     /// Sets the number of players, within the bounds of the game: bots join, and the last seats go.
-    pub fn seat_so_many(&mut self, language: &Language, count: usize) {
+    pub(crate) fn seat_so_many(&mut self, language: &Language, count: usize) {
         let count = count.clamp(*self.sizes().start(), *self.sizes().end());
         // Whoever had no choice of partners before is given those of the game.
         let had_choice = self.rules.players > 2 && self.teams().len() > 1;
@@ -385,14 +385,14 @@ impl Draft {
     }
 
     /// Names the player in a seat.
-    pub fn name(&mut self, seat: Seat, name: &str) {
+    pub(crate) fn name(&mut self, seat: Seat, name: &str) {
         if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.rename(name);
         }
     }
 
     /// Sets the kind of player in a seat.
-    pub fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
+    pub(crate) fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
         if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.sit(kind);
             if let Kind::Bot(level) = kind {
@@ -403,7 +403,7 @@ impl Draft {
     }
 
     /// Lets a program decide for a seat.
-    pub fn seat_guest(&mut self, language: &Language, seat: Seat, guest: Guest) {
+    pub(crate) fn seat_guest(&mut self, language: &Language, seat: Seat, guest: Guest) {
         if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.invite(guest);
             self.name_all(language);
@@ -411,7 +411,7 @@ impl Draft {
     }
 
     /// Changes face or color of the player in a seat.
-    pub fn redraw(&mut self, seat: Seat, change: impl FnOnce(&mut Avatar)) {
+    pub(crate) fn redraw(&mut self, seat: Seat, change: impl FnOnce(&mut Avatar)) {
         if let Some(sitting) = self.seats.get_mut(seat.index()) {
             change(&mut sitting.avatar);
         }
@@ -419,7 +419,7 @@ impl Draft {
 
     /// Lets the player in a seat change places with the one before them; the first changes with the last. Returns the
     /// player's new seat.
-    pub fn move_up(&mut self, language: &Language, seat: Seat) -> Seat {
+    pub(crate) fn move_up(&mut self, language: &Language, seat: Seat) -> Seat {
         let before = Step::Previous.from(seat.index(), self.seats.len());
         if seat.index() < self.seats.len() {
             self.seats.swap(seat.index(), before);
@@ -430,7 +430,7 @@ impl Draft {
 
     /// Seats a remembered family, in their places. The last of them stay away if the game has too few seats, and bots
     /// join if it needs more players.
-    pub fn invite(&mut self, language: &Language, family: &Family) {
+    pub(crate) fn invite(&mut self, language: &Language, family: &Family) {
         let known: Vec<Sitting> = family.members().iter().map(Sitting::of).collect();
         self.seats = known;
         self.seat_so_many(language, family.members().len());

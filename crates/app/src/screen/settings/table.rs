@@ -180,7 +180,7 @@ impl Entry {
 
     /// Returns how closely the setting matches the search by its name, its sentence, its group and the words of its
     /// choices.
-    pub fn closeness(&self, typed: &str, context: &Context) -> Option<Closeness> {
+    pub(crate) fn closeness(&self, typed: &str, context: &Context) -> Option<Closeness> {
         let l = &context.language;
         let mut about = vec![(self.about)(context), self.group.title(l)];
         if let Control::Choice(choices) | Control::Pictures(choices) = self.control {

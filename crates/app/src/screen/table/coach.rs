@@ -47,7 +47,7 @@ impl Thought {
 
 /// Choice that the coach may have something to say about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Held {
+pub(crate) enum Held {
     /// A card of the hand.
     Card(Card),
     /// A call before the first card.
@@ -56,7 +56,7 @@ pub enum Held {
 
 /// The coach's opinion of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
+pub(crate) enum Doubt {
     /// It still thinks.
     Open,
     /// It gives up this many percent of the chances to win the game: chosen once more, it is done.

@@ -23,12 +23,12 @@ pub struct Unjudged {
 
 impl Unjudged {
     /// Returns the game.
-    pub fn session(&self) -> &pitch_session::Table {
+    pub(crate) fn session(&self) -> &pitch_session::Table {
         &self.session
     }
 
     /// Returns how well the people decided: known costs are not worked out again. Takes seconds.
-    pub fn accuracies(&self) -> Option<BySeat<Accuracy>> {
+    pub(crate) fn accuracies(&self) -> Option<BySeat<Accuracy>> {
         let review = Review::of(self.session.record())?;
         let worked_out = |place| Costs::of(&review, place, Whose::People, &Stop::new()).map(Arc::new);
         let hands = self.known.iter().enumerate().map(|(place, known)| known.clone().or_else(|| worked_out(place)));
@@ -88,7 +88,7 @@ impl Table {
 
     /// Returns the game, if it is over and still to be judged when somebody leaves the table; `None` if all is known,
     /// or nobody's decisions are judged.
-    pub fn left_to_judge(&self) -> Option<Unjudged> {
+    pub(crate) fn left_to_judge(&self) -> Option<Unjudged> {
         let _end = self.session.game().end()?;
         let is_judged = self.accuracies().is_some() || !self.players().iter().any(Player::is_person);
         let known = (0..self.session.hands_over()).map(|hand| self.costing.of(hand).cloned());

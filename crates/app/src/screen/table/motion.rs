@@ -32,7 +32,7 @@ impl Table {
     }
 
     /// Lets cards that are sorted glide on while a sheet lies over the table, which else waits.
-    pub const fn glide(&mut self, now: Instant) {
+    pub(crate) const fn glide(&mut self, now: Instant) {
         self.now = now;
     }
 
@@ -172,7 +172,7 @@ impl Table {
     }
 
     /// Returns `true` if the cards of the hand glide to other places.
-    pub fn is_sorting(&self) -> bool {
+    pub(crate) fn is_sorting(&self) -> bool {
         self.hand.is_moving(self.now)
     }
 

@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// Forgets all questions to bots, as another table comes in place of this one.
-    pub fn put_aside(&mut self) {
+    pub(crate) fn put_aside(&mut self) {
         (self.asked, self.thought, self.hint) = (None, None, None);
         self.costing.give_up();
     }

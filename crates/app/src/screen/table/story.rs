@@ -7,7 +7,7 @@ use pitch_rules::{Event, SeatView};
 
 /// Events of which nobody was told yet.
 #[derive(Debug, Default)]
-pub struct Story {
+pub(crate) struct Story {
     narrator: Narrator,
     lines: Vec<String>,
     is_asked_anew: bool,
@@ -45,19 +45,19 @@ impl Story {
     }
 
     /// Returns the events, a sentence each.
-    pub fn into_lines(self) -> Vec<String> {
+    pub(crate) fn into_lines(self) -> Vec<String> {
         self.lines
     }
 
     /// Returns `true` if the words that stand on the table are news although they stood there before.
-    pub const fn is_asked_anew(&self) -> bool {
+    pub(crate) const fn is_asked_anew(&self) -> bool {
         self.is_asked_anew
     }
 }
 
 impl Table {
     /// Returns the events since this was asked last.
-    pub fn take_story(&mut self) -> Story {
+    pub(crate) fn take_story(&mut self) -> Story {
         let rest = Story { narrator: self.story.narrator, ..Story::default() };
         std::mem::replace(&mut self.story, rest)
     }

@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// Gives the keyboard to the control that sends this message.
-    pub fn focus_on(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
+    pub(crate) fn focus_on(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
             table.focus.go_to(message);
             Effects::default()
