@@ -38,7 +38,7 @@ pub struct Desk {
 }
 
 /// So many desks stand side by side: whoever plays at one waits most of the time.
-const DESKS: usize = 3;
+const DESKS: usize = 5;
 
 /// How many of them are taken, and who waits for one.
 static TAKEN: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
