@@ -125,15 +125,15 @@ impl Focus {
     /// Returns the task that shows the ring where the focus is, or none.
     pub fn mark<M: Send + 'static>(&self) -> Task<M> {
         match self.at.filter(|_| self.is_shown) {
-            Some(at) => operate(operation::then::<_, (), _>(Walk::at(at), Focus::ring)).discard(),
+            Some(at) => operate(operation::then::<_, (), _>(Walk::at(at), |walked| Focus::ring(&walked))).discard(),
             None => operate::<()>(Show::new(None)).discard(),
         }
     }
 
     /// Returns the operation that shows the ring of the stop that has the keyboard.
-    fn ring(walked: Walked) -> Show {
+    fn ring(walked: &Walked) -> Show {
         let mut focus = Focus { at: walked.at, ..Focus::default() };
-        Show::new(focus.find(&walked).and_then(|place| walked.stops[place].ring))
+        Show::new(focus.find(walked).and_then(|place| walked.stops[place].ring))
     }
 }
 

@@ -85,7 +85,7 @@ impl Program {
             }
             Event::Placed(None) => {}
             Event::Asked(id, asked) => return self.asked(id, asked, now),
-            Event::Found(id, asked, walked) => return self.found(id, asked, walked, now),
+            Event::Found(id, asked, walked) => return self.found(id, asked, &walked, now),
             // What was walked over is not yet what is shown.
             Event::Walked(walked) if self.is_past(&walked.parts) => return self.look(Hears::Anything),
             Event::Walked(walked) => {
@@ -110,19 +110,19 @@ impl Program {
     }
 
     /// Presses the widget that is told with this id, or gives it the keyboard.
-    fn found(&mut self, id: u64, asked: Asked, walked: Walked, now: Instant) -> Task<Message> {
+    fn found(&mut self, id: u64, asked: Asked, walked: &Walked, now: Instant) -> Task<Message> {
         self.focuses.is_requested = false;
         let parts = self.parts(walked.clone());
         let Some(part) = parts.iter().position(|part| part.id == id && part.is_able) else { return Task::none() };
         let stop = |program: &mut Program| {
-            let stop = program.focus().go_to_part(part, &walked);
-            stop.map_or_else(Task::none, |stop| program.came(&walked, stop))
+            let stop = program.focus().go_to_part(part, walked);
+            stop.map_or_else(Task::none, |stop| program.came(walked, stop))
         };
         match &parts[part].sent {
             Some(sent) if asked == Asked::Press && parts[part].role != Role::Field => match sent.get() {
                 Some(NoticeClosed) => self.update(Message::NoticeClosed, now),
                 None => {
-                    let _ = self.focus().go_to_part(part, &walked);
+                    let _ = self.focus().go_to_part(part, walked);
                     self.send(sent, now)
                 }
             },

@@ -227,7 +227,6 @@ impl Review {
 
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        if !matches!(message, Message::Hand(_) | Message::GoTo(_)) {}
         self.act(message, context)
     }
 

@@ -213,7 +213,7 @@ impl Saves {
 
     /// Notes the message of the control that has the keyboard.
     pub fn focused(&mut self, message: Option<Message>) {
-        self.is_in_list = matches!(message, Some(Message::Chosen(_)));
+        self.is_in_list = message.is_some_and(|message| matches!(message, Message::Chosen(_)));
     }
 
     /// Handles a key press.

@@ -196,7 +196,7 @@ impl<S: Screen> Held<S> {
     }
 
     fn came(&mut self, walked: &Walked, place: usize) {
-        let sent = walked.stops[place].noted(&walked.parts).and_then(|sent| sent.get());
+        let sent = walked.stops[place].noted(&walked.parts).and_then(Sent::get);
         self.screen.focused(sent);
     }
 
