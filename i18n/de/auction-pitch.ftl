@@ -3422,6 +3422,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } gerufen
 contract-with = mit { $name }
 contract-alone = allein
+ribbon-target = { $rid ->
+    [yes] zuerst ohne Marken
+   *[no] bis { $target }
+}
+ribbon-contract = { $who ->
+    [you] Du { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Dein Gebot: { $bid }
    *[one] { $name } hat { $bid } geboten
@@ -3587,6 +3595,8 @@ menu-continue = Weiterspielen
 menu-rules = Regeln
 menu-language = Sprache
 menu-saves = Spielstände
+menu-sound-off = Ton aus
+menu-sound-on = Ton an
 menu-settings = Einstellungen
 menu-home = Zum Anfang
 menu-quit = Beenden

@@ -3390,6 +3390,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } called
 contract-with = with { $name }
 contract-alone = alone
+ribbon-target = { $rid ->
+    [yes] first out
+   *[no] to { $target }
+}
+ribbon-contract = { $who ->
+    [you] You { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] You bid { $bid }
    *[one] { $name } bid { $bid }
@@ -3555,6 +3563,8 @@ menu-continue = Continue
 menu-rules = Rules
 menu-language = Language
 menu-saves = Saved games
+menu-sound-off = Sound off
+menu-sound-on = Sound on
 menu-settings = Settings
 menu-home = Back to start
 menu-quit = Quit

@@ -3429,6 +3429,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, llamada: { $card }
 contract-with = junto a { $name }
 contract-alone = sin pareja
+ribbon-target = { $rid ->
+    [yes] gana el primero sin fichas
+   *[no] a { $target }
+}
+ribbon-contract = { $who ->
+    [you] Tú { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Pujas { $bid }
    *[one] { $name } puja { $bid }
@@ -3601,6 +3609,8 @@ menu-continue = Continuar
 menu-rules = Reglas
 menu-language = Idioma
 menu-saves = Partidas guardadas
+menu-sound-off = Silenciar
+menu-sound-on = Con sonido
 menu-settings = Ajustes
 menu-home = Volver al inicio
 menu-quit = Salir

@@ -3416,6 +3416,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, appel de { $card }
 contract-with = avec { $name }
 contract-alone = sans partenaire
+ribbon-target = { $rid ->
+    [yes] premier sans jeton
+   *[no] en { $target }
+}
+ribbon-contract = { $who ->
+    [you] Vous { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Vous annoncez { $bid }
    *[one] { $name } annonce { $bid }
@@ -3587,6 +3595,8 @@ menu-continue = Continuer
 menu-rules = Règles
 menu-language = Langue
 menu-saves = Sauvegardes
+menu-sound-off = Couper le son
+menu-sound-on = Mettre le son
 menu-settings = Réglages
 menu-home = Accueil
 menu-quit = Quitter

@@ -3364,6 +3364,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } gevraagd
 contract-with = met { $name }
 contract-alone = alleen
+ribbon-target = { $rid ->
+    [yes] eerste zonder fiches
+   *[no] tot { $target }
+}
+ribbon-contract = { $who ->
+    [you] Jij { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Jij bood { $bid }
    *[one] { $name } bood { $bid }
@@ -3529,6 +3537,8 @@ menu-continue = Verder
 menu-rules = Regels
 menu-language = Taal
 menu-saves = Opgeslagen spellen
+menu-sound-off = Geluid uit
+menu-sound-on = Geluid aan
 menu-settings = Instellingen
 menu-home = Naar het begin
 menu-quit = Afsluiten

@@ -3500,6 +3500,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, woła: { $card }
 contract-with = partner: { $name }
 contract-alone = solo
+ribbon-target = { $rid ->
+    [yes] pierwszy bez żetonów
+   *[no] do { $target }
+}
+ribbon-contract = { $who ->
+    [you] Ty { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Grasz za { $bid }
    *[one] { $name } gra za { $bid }
@@ -3668,6 +3676,8 @@ menu-continue = Kontynuuj
 menu-rules = Zasady
 menu-language = Język
 menu-saves = Zapisane partie
+menu-sound-off = Wyłącz dźwięk
+menu-sound-on = Włącz dźwięk
 menu-settings = Ustawienia
 menu-home = Ekran startowy
 menu-quit = Zakończ

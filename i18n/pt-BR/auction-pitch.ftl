@@ -3415,6 +3415,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, chamada: { $card }
 contract-with = com { $name }
 contract-alone = sem parceiro
+ribbon-target = { $rid ->
+    [yes] primeiro sem fichas
+   *[no] até { $target }
+}
+ribbon-contract = { $who ->
+    [you] Você { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Seu lance: { $bid }
    *[one] Lance de { $name }: { $bid }
@@ -3580,6 +3588,8 @@ menu-continue = Continuar
 menu-rules = Regras
 menu-language = Idioma
 menu-saves = Partidas salvas
+menu-sound-off = Sem som
+menu-sound-on = Com som
 menu-settings = Configurações
 menu-home = Voltar ao início
 menu-quit = Sair

@@ -3379,6 +3379,14 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } kallat
 contract-with = med { $name }
 contract-alone = ensam
+ribbon-target = { $rid ->
+    [yes] först utan marker
+   *[no] till { $target }
+}
+ribbon-contract = { $who ->
+    [you] Du { $bid }
+   *[one] { $name } { $bid }
+}
 contract-bid = { $who ->
     [you] Du bjöd { $bid }
    *[one] { $name } bjöd { $bid }
@@ -3544,6 +3552,8 @@ menu-continue = Fortsätt
 menu-rules = Regler
 menu-language = Språk
 menu-saves = Sparade partier
+menu-sound-off = Ljud av
+menu-sound-on = Ljud på
 menu-settings = Inställningar
 menu-home = Till starten
 menu-quit = Avsluta

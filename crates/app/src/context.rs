@@ -3,6 +3,7 @@
 use crate::deck::{Deck, Style, Tones};
 use crate::keymap::{Keyboard, Place};
 use crate::pointer::Pointer;
+use crate::portrait::Portraits;
 use crate::theme::{Look, Palette};
 use crate::zoom::{self, zoom};
 use pitch_language::Language;
@@ -23,6 +24,8 @@ pub struct Context {
     pub settings: Settings,
     /// The cards.
     pub deck: Deck,
+    /// The faces of the players.
+    pub(crate) portraits: Portraits,
     /// The size of the window in logical pixels of the interface: the larger the interface, the fewer. Never less than
     /// [`zoom::LEAST_SIZE`]: a smaller window shows no screen, see [`Context::is_too_small`].
     pub size: Size,
@@ -71,6 +74,7 @@ impl Context {
             language,
             settings,
             deck,
+            portraits: Portraits::default(),
             size,
             mode,
             system_reduces_motion: false,

@@ -24,7 +24,8 @@ pub(crate) use fan::Lying;
 pub(crate) use inks::{JOKER_INK, star, suit_colour};
 pub use inks::{Overlay, Style, Tones, pip};
 pub use own::Own;
-pub(crate) use page::pixels;
+pub(crate) use cache::Cache;
+pub(crate) use page::{pixels, straighten};
 
 use inks::Inks;
 use page::Page;
@@ -79,7 +80,7 @@ pub struct Deck {
     scale: f32,
     /// Pictures that stand in place of those of the program.
     own: Option<Own>,
-    cache: RefCell<cache::Cache<Kept>>,
+    cache: RefCell<Cache<Kept>>,
     /// Blank cards, the oldest first.
     blanks: RefCell<Vec<Page>>,
 }

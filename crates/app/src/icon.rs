@@ -91,6 +91,8 @@ icons! {
     CHEVRON = "M9 5L16 12L9 19";
     /// An open group or list.
     CHEVRON_DOWN = "M5 9L12 16L19 9";
+    /// Closes what hangs down.
+    CHEVRON_UP = "M5 15L12 8L19 15";
     /// House rules: a house with its door.
     HOUSE = "M3.5 11.5L12 4.5L20.5 11.5M6 9.8V19.5H18V9.8M10 19.5V14H14V19.5";
     /// Built in, or not to be changed: a padlock.

@@ -21,6 +21,7 @@ pub mod outcome;
 mod outline;
 pub mod paint;
 pub mod pointer;
+mod portrait;
 pub mod program;
 pub mod saved_game;
 pub mod screen;

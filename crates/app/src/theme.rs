@@ -11,7 +11,7 @@ pub mod scroll;
 pub mod shade;
 
 pub use palette::Palette;
-pub(crate) use palette::{AVATAR_INK, CONTRAST, LINEN, MIDNIGHT, SPRUCE};
+pub(crate) use palette::{AVATAR_INK, CONTRAST, LINEN, LOOP, MIDNIGHT, SPRUCE, WOOD};
 
 use pitch_session::settings::Theme;
 

@@ -11,7 +11,7 @@ const MOST_BYTES: usize = 20 << 20;
 
 /// Handles by key, with those longest unused given up when they become too many.
 #[derive(Debug)]
-pub(super) struct Cache<K> {
+pub(crate) struct Cache<K> {
     entries: HashMap<K, Entry>,
     /// Number of look-ups so far.
     clock: u64,
@@ -33,7 +33,7 @@ impl<K> Default for Cache<K> {
 
 impl<K: Eq + Hash> Cache<K> {
     /// Returns the raster of a key, made now if it is not there.
-    pub(super) fn get(&mut self, key: K, make: impl FnOnce(&K) -> Handle) -> Handle {
+    pub(crate) fn get(&mut self, key: K, make: impl FnOnce(&K) -> Handle) -> Handle {
         self.clock += 1;
         if let Some(entry) = self.entries.get_mut(&key) {
             entry.used = self.clock;

@@ -223,7 +223,7 @@ pub(super) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) 
 
 /// Divides the colors by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
 /// every soft edge a second time.
-pub(super) fn straighten(rgba: &mut [u8]) {
+pub(crate) fn straighten(rgba: &mut [u8]) {
     for pixel in rgba.chunks_exact_mut(4) {
         let alpha = u32::from(pixel[3]);
         if alpha != 0 && alpha != 255 {

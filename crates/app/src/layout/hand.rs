@@ -5,51 +5,57 @@ use super::placement::Placement;
 
 use iced::{Point, Rectangle, Size};
 
-/// The turn from one card to the next, in degrees, and the most that the whole fan turns.
-const TURN: f32 = 2.2;
-const WHOLE_TURN: f32 = 13.2;
+/// Number of cards from which on the fan is flatter.
+const MANY: usize = 10;
+/// Width between cards beside the buttons below which the hand takes the whole width, in widths of a card.
+const CLOSE: f32 = 0.55;
 
-/// The hand at the bottom.
+/// The hand at the bottom, and the buttons in the corners.
 pub(super) struct Hand {
     /// The size of a card.
     pub card: Size,
-    /// Distance by which a card is raised that may be played.
-    pub raise: f32,
-    /// The cards from the left.
+    /// The cards from the left, none raised.
     pub cards: Vec<Placement>,
-    /// The upper edge of the own plate, which covers the lower ends of the cards.
-    pub plate_top: f32,
-    /// Height of the cards that is seen above the plate.
-    pub shown: f32,
-    /// Height of the cards that is seen above the plate while they are raised.
-    pub shown_raised: f32,
+    /// The button that takes back, and the one for a hint: in the lower corners, or beside the menu where the hand needs
+    /// all the width.
+    pub undo: Rectangle,
+    pub hint: Rectangle,
+}
+
+/// Returns the button in the upper left corner.
+pub(super) fn menu(measure: &Measure) -> Rectangle {
+    let (corner, side) = (12.0 * measure.s, measure.button);
+    Rectangle { x: corner, y: corner, width: side, height: side }
 }
 
 impl Hand {
-    /// Lays out `count` cards behind the `plate` of their owner.
-    ///
-    /// Two things differ from the plain rule (2.2 degrees a card, as wide as the cloth): the turn of the whole fan ends at
-    /// 13.2 degrees, or the outer ones of twelve cards would leave the cloth, and the fan is never wider than the plate, or
-    /// their lower ends would show beside it.
-    pub(super) fn new(measure: &Measure, plate: Rectangle, count: usize) -> Self {
-        let width = measure.hand;
-        let card = Size::new(width, 1.4 * width);
+    /// Lays out `count` cards: beside each other where they have room, closer where they have not.
+    pub(super) fn new(measure: &Measure, count: usize) -> Self {
+        let (s, button) = (measure.s, measure.button);
+        let card = Measure::card(measure.hand);
         let gaps = count.saturating_sub(1).max(1) as f32;
-        let turn = TURN.min(WHOLE_TURN / gaps);
-        let outermost = (turn * gaps / 2.0).to_radians();
-        // How far the upper corner of the outermost card leans out beyond its upright place.
-        let lean = 1.2 * card.height * outermost.sin();
-        let step = (0.9 * width).min((plate.width - width - 2.0 * lean) / gaps);
-        let centre = plate.y + measure.sunk - card.height / 2.0;
+        let step = |room: f32| ((room - card.width) / gaps).min(1.03 * card.width);
+        let beside = step(measure.cloth - 2.0 * (30.0 * s + button));
+        let is_wide = count > 1 && beside < CLOSE * card.width;
+        let step = if is_wide { step(measure.cloth - 28.0 * s) } else { beside };
+        let (turn, drop) = if count >= MANY { (0.56, 0.0009) } else { (1.3, 0.0022) };
+        let middle = measure.hand_bottom() - measure.hand / 2.0;
         let cards = (0..count)
             .map(|index| {
-                let place = index as f32 - (count - 1) as f32 / 2.0;
-                let upright = Point::new(place.mul_add(step, plate.center_x()), centre);
-                Placement::about_wrist(upright, card, turn * place)
+                let place = index as f32 - count.saturating_sub(1) as f32 / 2.0;
+                let lower = drop * measure.hand * place * place;
+                let centre = Point::new(place.mul_add(step, measure.cloth / 2.0), middle + lower);
+                Placement::new(centre, card, turn * place)
             })
             .collect();
-        let raise = 0.2 * width;
-        let shown = card.height - measure.sunk;
-        Self { card, raise, cards, plate_top: plate.y, shown, shown_raised: shown + raise }
+        let menu = menu(measure);
+        let (undo, hint) = if is_wide {
+            let next = |index: f32| Rectangle { x: index.mul_add(button + 8.0 * s, menu.x), ..menu };
+            (next(1.0), next(2.0))
+        } else {
+            let y = measure.window.height - 12.0 * s - button;
+            (Rectangle { y, ..menu }, Rectangle { x: measure.cloth - 12.0 * s - button, y, ..menu })
+        };
+        Self { card, cards, undo, hint }
     }
 }

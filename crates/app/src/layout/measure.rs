@@ -1,106 +1,29 @@
-//! Contents that a table is laid out for, and sizes of cards: what the window suggests, what the player likes, and what
-//! has room.
+//! Contents that a table is laid out for, and the sizes that follow from the window: of words, faces, cards and the trick.
 
-use super::division::Division;
-use super::seats::SeatPlace;
 use crate::pointer::Pointer;
 use pitch_session::settings::CardSize;
 
-/// The height of the trick in widths of its cards: three above each other need 2.94, and a little for their turn.
-pub(super) const TRICK_HEIGHT: f32 = 3.0;
-/// Distance from the upper edge of the caption to the highest part of the hand while cards are raised, at scale 1.
-pub(super) const CAPTION: f32 = 66.0;
-/// Distance from the upper edge of the caption to the highest part of the hand while no card is raised, at scale 1.
-pub(super) const LOW_CAPTION: f32 = 50.0;
-/// Least width of the cards of the trick beside large cards in hand, as a share of their usual width.
-const LEAST_TRICK: f32 = 0.8;
-/// Greatest share of its height that the own plate hides of a card in hand: the outer ones hang a little lower.
-const HIDDEN: f32 = 0.8;
-/// Width that a card turned up needs to be read, at scale 1, and height of the plate, words and panel above and below
-/// it.
-const TURNED: f32 = 60.0;
-const ABOUT_TURNED: f32 = 189.0;
+use iced::Size;
 
-/// The sizes of cards.
+/// Window width from which the drawer stands beside the cloth, in logical pixels; in a narrower one it hangs from the upper
+/// edge.
+const BESIDE: f32 = 1000.0;
+/// Height of windows in which faces are a little smaller, in logical pixels.
+const LOW: f32 = 640.0;
+
+/// Contents of a table, with what the player likes.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Measure {
-    /// The width of a card in hand.
-    pub hand: f32,
-    /// Height of a card in hand that the own plate covers.
-    pub sunk: f32,
-    /// The width that is wished for a card of the trick.
-    pub trick: f32,
-    /// The lower edge of the plates along the upper edge, in logical pixels of the window.
-    pub ceiling: f32,
-    /// Distance that the trick keeps from it besides, for what lies below those plates.
-    pub below_ceiling: f32,
-}
-
-impl Measure {
-    /// Measures the cards of a table whose other seats are `others`.
-    pub(super) fn new(division: &Division, others: &[SeatPlace], contents: Contents) -> Self {
-        let Division { table, u, .. } = *division;
-        let first = others.iter().map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
-        let has_upper_plates = others.len() != 2;
-        let ceiling = if has_upper_plates { first + others[0].plate.height } else { table.y + 90.0 };
-        let below_ceiling = if contents.has_counters && has_upper_plates { 22.0 * division.s } else { 0.0 };
-        let crowded = match others.len() + 1 {
-            ..=4 => 1.0,
-            5 => 0.94,
-            6 => 0.90,
-            _ => 0.86,
-        };
-        let factor = match contents.card_size {
-            CardSize::Small => 0.8,
-            CardSize::Normal => 1.0,
-            CardSize::Large => 1.2,
-            CardSize::Huge => 1.4,
-        };
-        let (usual, trick) = ((132.0 * u).clamp(90.0, 330.0), 108.0 * u * crowded);
-        let deepest = HIDDEN * division.own_height();
-        let sunk = |hand: f32| (0.30 * hand).min(deepest);
-        // Cards larger than usual end where those of the trick, or a card turned up, would become too small.
-        let room = division.own_top() - ceiling;
-        let over_trick = room - CAPTION * division.spread() - 12.0 - below_ceiling - TRICK_HEIGHT * LEAST_TRICK * trick;
-        let over_turned = room - LOW_CAPTION * division.spread() - (ABOUT_TURNED + 1.4 * TURNED) * division.s;
-        let over_bids = room - LOW_CAPTION * division.spread() - 51.0 * division.s - bid_panel_height(division);
-        // A raised card, with its turn and the key above it, keeps below the plates at the sides.
-        let lowest = others.iter().map(|seat| seat.plate.y + seat.plate.height).fold(0.0, f32::max);
-        let below_plates = division.own_top() - lowest - 34.0 * division.s;
-        // What looks out of a card at rest and of a raised one, turned in the middle: the plate covers 0.3 of a width at most.
-        let within = |room: f32, height: f32| ((room + deepest) / height).min(room / (height - 0.3));
-        let most = within(over_turned.min(over_bids), 1.4).min(within(over_trick, 1.6)).min(within(below_plates, 1.68));
-        let hand = (factor * usual).min(most.max(usual));
-        // The trick lies between the plates at the sides.
-        let half = match others.len() + 1 {
-            2 => 0.5,
-            3 => 1.1,
-            4 => 1.62,
-            5 | 6 => 1.7,
-            _ => 2.3,
-        };
-        let beside = table.width / 2.0 - 24.0 - others[0].plate.width;
-        Self { hand, sunk: sunk(hand), trick: (factor * trick).min(beside / (half + 0.05)), ceiling, below_ceiling }
-    }
-}
-
-/// Returns the height of the panel for a bid.
-pub(super) fn bid_panel_height(division: &Division) -> f32 {
-    // For a finger three rows of bids have room in a small one.
-    if division.is_small() { 168.0_f32.max(5.25 * division.least) } else { 222.0 * division.s }
-}
-
-/// Contents of a table, with the size that the player likes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contents {
     /// Number of seats, 2 to 7; others are taken for the nearest.
     pub seats: usize,
-    /// The cards in the hand at the bottom, 0 to 12; more are laid out as closely as they need.
+    /// The cards in the hand at the bottom.
     pub hand_cards: usize,
     /// Size of cards, as far as the window has room.
     pub card_size: CardSize,
-    /// `true` if counters lie below the plates.
-    pub has_counters: bool,
+    /// Size of the interface, 0.75 to 2: the window's logical pixels are as many times larger.
+    pub zoom: f32,
+    /// `true` if the drawer is open.
+    pub has_drawer: bool,
     /// Device that the player points with.
     pub pointer: Pointer,
 }
@@ -108,6 +31,148 @@ pub struct Contents {
 impl Contents {
     /// Creates the contents of a table of `seats` seats with `hand_cards` cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
-        Self { seats, hand_cards, card_size: CardSize::Normal, has_counters: false, pointer: Pointer::Mouse }
+        let (card_size, pointer) = (CardSize::Normal, Pointer::Mouse);
+        Self { seats, hand_cards, card_size, zoom: 1.0, has_drawer: false, pointer }
+    }
+}
+
+/// Sizes from which everything is laid out, in logical pixels of the interface.
+///
+/// Cards are a share of the window; words, buttons and faces grow more slowly than it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Measure {
+    /// The window.
+    pub window: Size,
+    /// Number of seats.
+    pub seats: usize,
+    /// Width of the drawer beside the cloth, 0 without one.
+    pub drawer: f32,
+    /// Width of the cloth.
+    pub cloth: f32,
+    /// Size of words, buttons and gaps against the design.
+    pub s: f32,
+    /// Side of a face.
+    pub face: f32,
+    /// Size of the ribbon against the design.
+    pub ribbon: f32,
+    /// Lower edge of what stands along the upper edge.
+    pub ceiling: f32,
+    /// Height of the trick in cards.
+    pub trick_height: f32,
+    /// Height of a card in hand.
+    pub hand: f32,
+    /// Height and width of a round button.
+    pub button: f32,
+}
+
+impl Measure {
+    pub(super) fn new(window: Size, contents: Contents) -> Self {
+        let Size { width, height } = window;
+        let (seats, zoom) = (contents.seats, contents.zoom);
+        let drawer = if contents.has_drawer && width >= BESIDE { (0.27 * width).clamp(300.0, 560.0) } else { 0.0 };
+        let cloth = width - drawer;
+        let wider = if drawer > 0.0 { 1.25 } else { 1.0 };
+        // Against the design, in logical pixels of the system: the size of the interface makes no window larger.
+        let m = (zoom * cloth / 1280.0 * wider).min(zoom * height / 800.0);
+        let s = if m < 1.0 { m.powf(0.6).max(0.82) } else { m.powf(0.8) };
+        let (face, share) = match seats {
+            ..=4 => (84.0, 1.0),
+            5 => (76.0, 0.9),
+            _ => (70.0, 0.83),
+        };
+        let low = if zoom * height < LOW { 0.9 } else { 1.0 };
+        let face = (s * face * low).min(0.128 * height * share);
+        let ribbon = s.min(0.345 * cloth / if seats <= 4 { 310.0 } else { 312.0 });
+        // Three players have nobody opposite.
+        let ceiling = if seats == 3 { 24.0_f32.mul_add(s, 0.3 * face) } else { 19.0_f32.mul_add(s, 1.25 * face) };
+        let trick_height: f32 = match seats {
+            2 | 3 => 1.5,
+            4 => 1.72,
+            _ => 2.05,
+        };
+        let least_trick = if seats == 4 { 0.70 } else { 0.62 };
+        let factor = match contents.card_size {
+            CardSize::Small => 0.8,
+            CardSize::Normal => 1.0,
+            CardSize::Large => 1.1,
+            CardSize::Huge => 1.2,
+        };
+        let most = (height - 64.0 * s - ceiling) / trick_height.mul_add(least_trick, 1.13);
+        let hand = (0.30 * factor * height).min(0.30 * factor * cloth).min(most).max(1.0);
+        let least = contents.pointer.least().max(44.0 / zoom);
+        let button = (least * (0.92 * s * zoom).max(1.0)).min(0.1_f32.mul_add(height, 8.0 / zoom));
+        Self { window, seats, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button }
+    }
+
+    /// Returns the size of a card of this height.
+    pub(super) fn card(height: f32) -> Size {
+        Size::new(height / 1.4, height)
+    }
+
+    /// Returns the distance by which a card is raised that may be played.
+    pub(super) fn raise(&self) -> f32 {
+        0.10 * self.hand
+    }
+
+    /// Returns the lower edge of a card in the middle of the hand that is not raised.
+    pub(super) fn hand_bottom(&self) -> f32 {
+        self.window.height - 14.0 * self.s - 0.03 * self.hand
+    }
+
+    /// Returns the upper edge of the line above the hand.
+    pub(super) fn prompt_top(&self) -> f32 {
+        self.hand_bottom() - self.hand - self.raise() - 42.0 * self.s
+    }
+
+    /// Returns the room between what stands along the upper edge and the prompt.
+    pub(super) fn room(&self) -> f32 {
+        (self.prompt_top() - 8.0 * self.s - self.ceiling).max(1.0)
+    }
+
+    /// Returns the height of a card of the trick.
+    pub(super) fn trick(&self) -> f32 {
+        let (s, cloth, face) = (self.s, self.cloth, self.face);
+        let wide = match self.seats {
+            ..=4 => 3.1,
+            5 => 3.2,
+            _ => 4.2,
+        };
+        let beside = 1.092 * (cloth - 3.0 * face - 48.0 * s) / wide;
+        let height = (0.9 * self.hand).min(self.room() / self.trick_height).min(beside);
+        // Four leave room for the patch beside their cross.
+        let cross = 1.4 * (cloth / 2.0 - 1.3 * face - 30.0 * s - 0.15 * self.window.height) / 1.54;
+        if self.seats == 4 { height.min(cross.max(0.5 * height)) } else { height }.max(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sizes of the design's table: window, scale of words, hand, trick of four, patch and face.
+    #[test]
+    fn sizes_are_those_of_the_design() {
+        for (width, height, s, hand, trick, face) in [
+            (720.0, 520.0, 0.82, 156.0, 115.0, 62.0),
+            (900.0, 600.0, 0.82, 180.0, 146.0, 62.0),
+            (1280.0, 800.0, 1.0, 240.0, 198.0, 84.0),
+            (1366.0, 768.0, 0.98, 230.0, 188.0, 82.0),
+            (1920.0, 1080.0, 1.27, 324.0, 276.0, 107.0),
+            (3840.0, 2160.0, 2.21, 648.0, 583.0, 186.0),
+        ] {
+            let measure = Measure::new(Size::new(width, height), Contents::new(4, 6));
+            let near = |is: f32, wanted: f32, by: f32| assert!((is - wanted).abs() <= by, "{width}x{height}: {is}, {wanted}");
+            near(measure.s, s, 0.006);
+            near(measure.hand, hand, 1.0);
+            near(measure.trick(), trick, 1.5);
+            near(measure.face, face, 1.0);
+        }
+    }
+
+    #[test]
+    fn a_larger_interface_leaves_cards_their_share_of_the_window() {
+        let measure = Measure::new(Size::new(640.0, 400.0), Contents { zoom: 2.0, ..Contents::new(4, 6) });
+        assert!((2.0 * measure.hand - 217.0).abs() < 2.0 && (2.0 * measure.trick() - 152.0).abs() < 2.0, "{measure:?}");
+        assert!((2.0 * measure.face - 102.0).abs() < 1.0 && (measure.s - 1.0).abs() < 0.01, "{measure:?}");
     }
 }

@@ -1,32 +1,81 @@
-//! The plates of the seats, the backs of cards above them and the bubbles below them.
+//! The seats of the others: a face, the backs of its cards, its name, and what is said and won there.
 
-use super::division::Division;
+use super::measure::Measure;
 use super::placement::Placement;
 
 use iced::{Point, Rectangle, Size, Vector};
 
-/// Distance of things from the edge of the cloth.
-const MARGIN: f32 = 16.0;
-/// Share of a back that looks out above its plate.
-const BACK_SHOWN: f32 = 0.42;
-/// Height of the highest corner of a fan of six above its plate, in widths of a back: a turned back stands higher.
-const FAN_RISE: f32 = 0.67;
-/// The most cards a fan of backs opens for; more close up.
-const OPEN_BACKS: usize = 6;
+/// Height and width of the frame round a face, in sides of the face.
+const FRAME: Size = Size::new(1.0, 0.947);
+/// Side of the picture of a face, which looks out of its frame above.
+const PICTURE: f32 = 1.123;
+/// The upper edge of the frame in the picture, in sides of the picture.
+const FRAME_TOP: f32 = 0.094;
+/// Height and width of a back, in sides of the face.
+const BACK: Size = Size::new(0.30, 0.42);
+/// The most backs that are shown; more cards look like these.
+const MOST_BACKS: usize = 10;
+/// Faces at the sides of a table of up to four are a little larger.
+const SIDE: f32 = 1.14;
+
+/// Edge at which a seat is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edge {
+    /// The left one: what belongs to the seat lies to the right of its face.
+    Left,
+    /// The upper one: what belongs to the seat lies to the right of its face.
+    Top,
+    /// The right one: what belongs to the seat lies to the left of its face.
+    Right,
+    /// The lower one: the person there has no face on the table.
+    Bottom,
+}
 
 /// The place of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeatPlace {
-    /// The plate with avatar, name and bid.
-    pub plate: Rectangle,
-    /// Fan of the backs of the seat's cards behind the plate; the person at the bottom shows none.
+    /// Edge of the table at which it is.
+    pub edge: Edge,
+    /// The frame of the face.
+    pub face: Rectangle,
+    /// The square that the picture of the face fills.
+    pub picture: Rectangle,
+    /// Fan of the backs of the seat's cards, below the mouth of the face.
     pub backs: Backs,
-    /// Place of the bubble with the seat's words.
-    pub bubble: Bubble,
+    /// The middle of the name below the face, or its left end beside one along the upper edge.
+    pub name: Point,
+    /// The room that the name has.
+    pub name_room: f32,
+    /// The tip of a bubble at the face.
+    pub bubble: Point,
+    /// The inner end of the pile of tricks, at its middle height.
+    pub pile: Point,
+    /// The end of the chip with the contract next to the face, at its middle height.
+    pub chip: Point,
+    /// The middle of the dealer's puck.
+    pub puck: Point,
+    /// The middle of the mark of the side.
+    pub mark: Point,
+    /// The middle of the row of the seat's counters.
+    pub counters: Point,
     /// Row of the seat's cards that everybody sees.
     pub open: OpenRow,
-    /// The middle of the row of the seat's counters, or of the one on its plate.
-    pub counters: Point,
+}
+
+impl SeatPlace {
+    /// Returns the direction from the face in which what belongs to the seat lies: 1 to the right, -1 to the left.
+    pub fn inwards(&self) -> f32 {
+        if self.edge == Edge::Right { -1.0 } else { 1.0 }
+    }
+
+    /// Returns the part of the table that the face takes with its backs and its name.
+    pub fn bounds(&self, s: f32) -> Rectangle {
+        let below = match self.edge {
+            Edge::Top => self.backs.centre.y + 0.6 * self.backs.card.height,
+            _ => self.name.y + 13.0 * s,
+        };
+        Rectangle { height: below - self.face.y, ..self.face }
+    }
 }
 
 /// A row of small cards that lie open before a seat.
@@ -51,7 +100,7 @@ impl OpenRow {
     }
 }
 
-/// The fan of backs behind a plate.
+/// The fan of backs at a face.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Backs {
     /// The size of a back.
@@ -61,184 +110,130 @@ pub struct Backs {
 }
 
 impl Backs {
-    /// Returns the places of `count` backs from the left. The plate is drawn over them.
+    /// Returns the places of `count` backs from the left, at most ten.
     pub fn fan(&self, count: usize) -> Vec<Placement> {
-        let gaps = count.saturating_sub(1);
-        // More than six cards share the room and the turn of six.
-        let close = if count > OPEN_BACKS { (OPEN_BACKS - 1) as f32 / gaps as f32 } else { 1.0 };
+        let count = count.min(MOST_BACKS);
+        let gaps = count.saturating_sub(1).max(1) as f32;
+        let width = self.card.width;
+        let (step, turn) = ((0.37 * width).min(2.05 * width / gaps), 5.0_f32.min(34.0 / gaps));
         (0..count)
             .map(|index| {
-                let place = (index as f32 - gaps as f32 / 2.0) * close;
-                let centre = self.centre + Vector::new(0.36 * self.card.width * place, 0.0);
-                Placement::about_wrist(centre, self.card, 7.5 * place)
+                let place = index as f32 - count.saturating_sub(1) as f32 / 2.0;
+                let centre = self.centre + Vector::new(step * place, 0.0);
+                // The ends hang a little lower, as the fan is held from below.
+                let sunk = Vector::new(0.0, 0.012 * width * place * place);
+                Placement::new(centre + sunk, self.card, turn * place)
             })
             .collect()
     }
 }
 
-/// Place that a speech bubble points to.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Bubble {
-    /// The end of its pointer.
-    pub tip: Point,
-    /// `true` if the bubble lies below its tip, and not above.
-    pub is_below: bool,
-}
-
-/// Returns the place of the tile with the contract, in the upper left corner.
-pub(super) fn tile(division: &Division) -> Rectangle {
-    let s = division.s;
-    let size = if division.is_small() { Size::new(158.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
-    Rectangle::new(Point::new(division.table.x + MARGIN, division.table.y + MARGIN), size)
-}
-
-/// Returns the places of all seats but the one at the bottom, for `seats` of them (2 to 7), from its left.
-pub(super) fn others(division: &Division, tile: Rectangle, seats: usize, has_counters: bool) -> Vec<SeatPlace> {
-    let size = plate_size(division);
-    let centres = centres(division, tile, size, (seats, has_counters)).into_iter();
-    let mut places: Vec<SeatPlace> = centres
-        .map(|(centre, top)| {
-            let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
-            let tip = Point::new(centre, top + size.height + 6.0 * division.s);
-            SeatPlace {
-                plate,
-                backs: backs(division, plate, seats),
-                bubble: Bubble { tip, is_below: true },
-                open: OpenRow { card: open_card(division), first: Point::ORIGIN, room: 0.0 },
-                counters: Point::new(plate.center_x(), plate.y + plate.height + 16.0 * division.s),
-            }
-        })
-        .collect();
-    let plates: Vec<Rectangle> = places.iter().map(|place| place.plate).collect();
-    for place in &mut places {
-        place.open = open_row(division, tile, place.plate, &plates);
-    }
-    places
-}
-
-/// Returns `true` if rows of counters below these plates would lie neither over the plates and backs of others nor
-/// under the panel for a bid.
-pub(super) fn have_room_for_counters(division: &Division, others: &[SeatPlace], panel: Rectangle) -> bool {
-    let rise = FAN_RISE * backs_width(division, plate_size(division), others.len() + 1);
-    let with_backs = |plate: Rectangle| Rectangle { y: plate.y - rise, height: plate.height + rise, ..plate };
-    others.iter().all(|seat| {
-        let row = Size::new(seat.plate.width, 14.0 * division.s);
-        let row = Rectangle::new(seat.counters - Vector::new(row.width / 2.0, row.height / 2.0), row);
-        !panel.intersects(&row) && !others.iter().any(|other| with_backs(other.plate).intersects(&row))
-    })
-}
-
-/// Returns the middle of a counter that lies over the lower right corner of the avatar on a plate.
-pub(super) fn counters_on(plate: Rectangle, s: f32) -> Point {
-    Point::new(plate.x + 43.0 * s, plate.y + plate.height - 13.0 * s)
-}
-
-fn open_card(division: &Division) -> Size {
-    let width = 42.0 * division.u.max(0.72);
-    Size::new(width, 1.4 * width)
-}
-
-/// Returns the row of open cards: below a plate at the side, and beside one along the upper edge, where the trick lies
-/// below.
-fn open_row(division: &Division, tile: Rectangle, plate: Rectangle, plates: &[Rectangle]) -> OpenRow {
-    let card = open_card(division);
-    let gap = 8.0;
-    let left = plate.x + plate.width + gap;
-    let beside = plates.iter().filter(|other| other.x > plate.x && other.y < tile.y + tile.height);
-    let end = beside.map(|other| other.x).fold(division.table.x + division.table.width, f32::min);
-    if plate.y >= tile.y + tile.height || end - gap - left < card.width {
-        let first = Point::new(plate.x + card.width / 2.0, plate.y + plate.height + gap + card.height / 2.0);
-        return OpenRow { card, first, room: plate.width };
-    }
-    let first = Point::new(left + card.width / 2.0, plate.y + plate.height - card.height / 2.0);
-    OpenRow { card, first, room: (end - gap - left).min(plate.width) }
-}
-
-fn plate_size(division: &Division) -> Size {
-    let s = division.s;
-    if division.is_small() { Size::new(154.0, 54.0) } else { Size::new(190.0 * s.powf(0.9), 62.0 * s) }
-}
-
-/// Returns the place of the person at the bottom, whose cards are `hand` wide and lie `sunk` behind the plate.
-pub(super) fn own(division: &Division, hand: f32, sunk: f32) -> SeatPlace {
-    let table = division.table;
-    let height = division.own_height();
-    let width = (6.1 * hand).min(table.width - 2.0 * MARGIN);
-    let plate = Rectangle { x: table.center_x() - width / 2.0, y: division.own_top(), width, height };
-    // Nothing else lies between the raised cards and the caption but the key caps.
-    let tip = Point::new(plate.center_x(), plate.y - 1.6 * hand + sunk - 24.0 * division.spread());
-    let card = open_card(division);
-    let left = plate.center_x() - 1.5 * card.width;
-    SeatPlace {
-        plate,
-        backs: backs(division, plate, 2),
-        bubble: Bubble { tip, is_below: false },
-        open: OpenRow { card, first: Point::new(left, plate.y - 8.0 - card.height / 2.0), room: plate.width / 2.0 },
-        counters: plate.center(),
-    }
-}
-
-/// Returns the centers and tops of the plates from the left of the person at the bottom, clockwise.
-fn centres(division: &Division, tile: Rectangle, plate: Size, (seats, has_counters): (usize, bool)) -> Vec<(f32, f32)> {
-    let Division { table, u, .. } = *division;
-    let half = plate.width / 2.0;
-    let (left, right, centre) = (MARGIN + half, table.width - MARGIN - half, table.center_x());
-    let rise = FAN_RISE * backs_width(division, plate, seats);
-    // At 4K the backs outgrow the plain distance, which ends at 1.3.
-    let is_narrow = division.is_narrow();
-    let top = table.y + if is_narrow { rise + 10.0 } else { (44.0 * u.clamp(0.8, 1.3)).max(rise + 14.0) };
-    let at = |share: f32| share.mul_add(table.height, table.y);
-    // In the narrowest windows plates at the sides lie close below what is above them: panels lie below all plates.
-    let close = |share: f32, above: f32| if is_narrow { at(share).min(above + 2.0 + rise) } else { at(share) };
-    let side_at = |share: f32| close(share, tile.y + tile.height + if has_counters { 26.0 } else { 4.0 });
-    // The uppermost plate at a side keeps clear of the tile, with its backs: in low windows the shares alone do not.
-    let gap = if is_narrow { 2.0 } else { 8.0 };
-    let below_tile = |share: f32| at(share).max(tile.y + tile.height + gap + rise);
-    let beside_tile = |share: f32| (share * table.width).max(tile.x + tile.width + 8.0 + half);
-    // In the narrowest windows two plates beside the tile reach to the right edge.
-    let mirrored = |x: f32| (table.width - x).max(x + plate.width + 8.0).min(right);
-    // An upright table leaves its lower half to the trick and to panels as wide as the cloth.
-    let (side, upper) = match (seats, division.is_strip) {
-        (3, false) => (0.30, 0.0),
-        (4, false) => (0.345, 0.0),
-        (5, false) => (0.42, 0.0),
-        (6, false) => (0.46, 0.20),
-        (_, false) => (0.50, 0.245),
-        (3, true) => (0.25, 0.0),
-        (4, true) => (0.27, 0.0),
-        (5, true) => (0.31, 0.0),
-        (_, true) => (0.35, 0.17),
+/// Returns the places of all seats but the one at the bottom, clockwise from its left; `cy` is the middle of the trick, and
+/// along the upper edge there is room up to `right`.
+pub(super) fn others(measure: &Measure, cy: f32, right: f32) -> Vec<SeatPlace> {
+    let Measure { cloth, face, s, window: Size { height, .. }, .. } = *measure;
+    let side = if measure.seats <= 4 { SIDE * face } else { face };
+    let left = 16.0_f32.mul_add(s, 0.62 * face);
+    // The frame stands a little above the middle of what belongs to it.
+    let at_side = |edge, y: f32| {
+        let x = if edge == Edge::Left { left } else { cloth - left };
+        (edge, Point::new(x, 0.35_f32.mul_add(-side, y)), side)
     };
-    match seats {
-        2 => vec![(centre, top)],
-        3 => vec![(left, side_at(side)), (right, side_at(side))],
-        4 => vec![(left, side_at(side)), (centre, top), (right, side_at(side))],
-        5 => {
-            let a = beside_tile(0.31);
-            vec![(left, side_at(side)), (a, top), (mirrored(a), top), (right, side_at(side))]
-        }
-        6 => {
-            let upper = close(upper, tile.y + tile.height).max(below_tile(if is_narrow { 0.0 } else { upper }));
-            let side = close(side, upper + plate.height);
-            vec![(left, side), (left, upper), (centre, top), (right, upper), (right, side)]
-        }
-        _ => {
-            let b = beside_tile(0.345);
-            let upper = close(upper, tile.y + tile.height).max(below_tile(if is_narrow { 0.0 } else { upper }));
-            let side = close(side, upper + plate.height);
-            vec![(left, side), (left, upper), (b, top), (mirrored(b), top), (right, upper), (right, side)]
-        }
+    let top = |x: f32| (Edge::Top, Point::new(x, 10.0_f32.mul_add(s, FRAME.height * face / 2.0)), face);
+    // Of two along the upper edge the right one keeps its name clear of the ribbon.
+    let second = (0.62 * cloth).min(right - 0.5 * face - 101.0 * s);
+    let first = (0.34 * cloth).min(second - face - 101.0 * s);
+    let (l, r) = (|share: f32| at_side(Edge::Left, share * height), |share: f32| at_side(Edge::Right, share * height));
+    let seats = match measure.seats {
+        2 => vec![top(cloth / 2.0)],
+        3 => vec![at_side(Edge::Left, cy), at_side(Edge::Right, cy)],
+        4 => vec![at_side(Edge::Left, cy), top(cloth / 2.0), at_side(Edge::Right, cy)],
+        5 => vec![l(0.45), top(first), top(second), r(0.45)],
+        6 => vec![l(0.50), l(0.235), top(cloth / 2.0), r(0.26), r(0.50)],
+        _ => vec![l(0.50), l(0.235), top(first), top(second), r(0.26), r(0.50)],
+    };
+    let ends: Vec<f32> = seats.iter().filter(|(edge, ..)| *edge == Edge::Top).map(|(_, middle, _)| middle.x).collect();
+    let end_of_name = |x: f32| ends.iter().find(|end| **end > x).map_or(right, |next| next - face / 2.0);
+    let place = |(edge, middle, side): (Edge, Point, f32)| {
+        let end = if edge == Edge::Top { end_of_name(middle.x) } else { 0.0 };
+        seat(measure, edge, middle, side, end - 12.0 * s)
+    };
+    seats.into_iter().map(place).collect()
+}
+
+/// Returns the place of a seat whose frame has its middle there; beside it there is room up to `end`.
+fn seat(measure: &Measure, edge: Edge, middle: Point, side: f32, end: f32) -> SeatPlace {
+    let s = measure.s;
+    let (width, height) = (FRAME.width * side, FRAME.height * side);
+    let face = Rectangle { x: middle.x - width / 2.0, y: middle.y - height / 2.0, width, height };
+    let picture = PICTURE * side;
+    let corner = Point::new(middle.x - picture / 2.0, FRAME_TOP.mul_add(-picture, face.y));
+    let (left, right) = (face.x, face.x + face.width);
+    let (inner, inwards) = if edge == Edge::Right { (left, -1.0) } else { (right, 1.0) };
+    let beside = |away: f32, down: f32| Point::new((away * inwards).mul_add(s, inner), down.mul_add(s, face.y));
+    let card = Size::new(BACK.width * side, BACK.height * side);
+    let small = open_card(measure);
+    let is_top = edge == Edge::Top;
+    let below = 1.25_f32.mul_add(side, face.y);
+    SeatPlace {
+        edge,
+        face,
+        picture: Rectangle::new(corner, Size::new(picture, picture)),
+        backs: Backs { card, centre: Point::new(middle.x, 1.01_f32.mul_add(side, face.y)) },
+        name: if is_top { beside(11.0, 21.0) } else { Point::new(middle.x, 15.5_f32.mul_add(s, below)) },
+        name_room: if is_top { (end - right - 11.0 * s).min(198.0 * s) } else { (1.9 * side).min(2.0 * middle.x.min(measure.cloth - middle.x) - 8.0 * s) },
+        bubble: if is_top { beside(3.0, 52.5) } else { beside(4.0, 37.0) },
+        pile: if is_top { beside(11.0, 50.0) } else { beside(14.0, 25.0) },
+        chip: if is_top { beside(64.0, 50.0) } else { beside(14.0, 54.0) },
+        puck: if is_top { Point::ORIGIN } else { Point::new(right + s, 5.0_f32.mul_add(s, face.y)) },
+        mark: Point::new(6.0_f32.mul_add(s, left), 5.5_f32.mul_add(s, face.y)),
+        counters: if is_top {
+            Point::new(24.0_f32.mul_add(-s, left), face.center_y())
+        } else {
+            Point::new(middle.x, 40.0_f32.mul_add(s, below))
+        },
+        open: OpenRow {
+            card: small,
+            first: match edge {
+                Edge::Right => Point::new(inner - 14.0 * s - 3.2 * small.width, 0.75_f32.mul_add(side, face.y)),
+                Edge::Top => beside(14.0, 50.0) + Vector::new(small.width / 2.0, 0.5 * small.height),
+                _ => beside(14.0, 0.0) + Vector::new(small.width / 2.0, 0.75 * side),
+            },
+            room: 3.7 * small.width,
+        },
     }
 }
 
-/// Returns the width of a back: the greatest that lets a fan of six, with its turn, stay inside the plate's width.
-fn backs_width(division: &Division, plate: Size, seats: usize) -> f32 {
-    let crowded = if seats > 5 { 0.86 } else { 1.0 };
-    ((plate.width - 24.0) / 3.86).min(50.0 * division.u.max(0.8)) * crowded
+/// Returns the place of the person at the bottom, whose things stand above the lower left button.
+pub(super) fn own(measure: &Measure, undo: Rectangle, top: f32) -> SeatPlace {
+    let s = measure.s;
+    let column = |up: f32| Point::new(undo.center_x(), undo.y - up * s);
+    let card = open_card(measure);
+    let hand = Rectangle { x: undo.x, y: top, width: measure.cloth - 2.0 * undo.x, height: measure.window.height - top };
+    let left = measure.cloth / 2.0 - 1.5 * card.width;
+    SeatPlace {
+        edge: Edge::Bottom,
+        face: hand,
+        picture: hand,
+        backs: Backs { card: Measure::card(measure.hand), centre: hand.center() },
+        name: column(0.0),
+        name_room: 0.0,
+        bubble: Point::new(measure.cloth / 2.0, measure.prompt_top() - 4.0 * s),
+        pile: column(22.0),
+        chip: column(84.0),
+        puck: column(22.0),
+        mark: column(82.0),
+        counters: column(112.0),
+        open: OpenRow {
+            card,
+            first: Point::new(left, measure.prompt_top() - 10.0 * s - card.height / 2.0),
+            room: measure.cloth / 2.0,
+        },
+    }
 }
 
-fn backs(division: &Division, plate: Rectangle, seats: usize) -> Backs {
-    let width = backs_width(division, plate.size(), seats);
-    let card = Size::new(width, 1.4 * width);
-    Backs { card, centre: Point::new(plate.center_x(), plate.y + (0.5 - BACK_SHOWN) * card.height) }
+/// Returns the size of a small card that lies open.
+fn open_card(measure: &Measure) -> Size {
+    let width = 40.0 * measure.s;
+    Size::new(width, 1.4 * width)
 }

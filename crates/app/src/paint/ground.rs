@@ -1,4 +1,4 @@
-//! The grounds of the window: cloth, bar, rail, and the patterned cloth behind the curtain.
+//! The grounds of the window: cloth, drawer, and the patterned cloth behind the curtain.
 
 use super::shape::{edge, fill, line, pen, snapped};
 use super::surface::Surface;
@@ -6,7 +6,7 @@ use crate::theme::Palette;
 use crate::theme::shade::blend;
 
 use iced::widget::canvas::Path;
-use iced::{Color, Point, Rectangle, Size, Vector};
+use iced::{Color, Rectangle, Size, Vector};
 
 /// The corner of the line inset in the cloth, in logical pixels.
 const LINE_CORNER: f32 = 18.0;
@@ -42,20 +42,17 @@ pub fn curtain(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     edge(frame, snapped(rect.shrink(14.0)), LINE_CORNER + 2.0, palette.felt_line, 2.0);
 }
 
-/// Draws the ground of the bar, with the line that parts it from the cloth.
-pub(crate) fn bar(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
-    fill(frame, rect, 0.0, palette.bar);
-    let y = (rect.y + rect.height).round() - 0.5;
-    let shade = Color { a: 0.22, ..Color::BLACK };
-    line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), shade, 1.0);
-}
-
-/// Draws the ground of the rail, with the line that parts it from the cloth: on its left, or above it if it `is_strip`.
-pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, is_strip: bool) {
+/// Draws the ground of the drawer, with the line that parts it from the cloth: on its left, or below it if it `hangs`.
+pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, hangs: bool) {
     fill(frame, rect, 0.0, palette.rail);
+    let shade = Color { a: 0.16, ..Color::BLACK };
     let corner = rect.position() + Vector::new(0.5, 0.5);
-    let far = if is_strip { Vector::new(rect.width, 0.0) } else { Vector::new(0.0, rect.height) };
-    line(frame, corner, corner + far, Color { a: 0.16, ..Color::BLACK }, 1.0);
+    let foot = corner + Vector::new(0.0, rect.height - 1.0);
+    if hangs {
+        line(frame, foot, foot + Vector::new(rect.width, 0.0), shade, 1.0);
+    } else {
+        line(frame, corner, foot, shade, 1.0);
+    }
 }
 
 /// Draws the cloth, lighter at its upper edge. It is laid in bands of one color each, as many as there are colors

@@ -88,11 +88,6 @@ impl<'a> Label<'a> {
         frame.write(self.text_at(at), false, || self.written(at));
     }
 
-    /// Draws the words as outlines, which keep their order among the shapes.
-    pub(crate) fn draw_as_shapes(&self, frame: &mut impl Surface, at: Point) {
-        frame.write(self.text_at(at), true, || self.written(at));
-    }
-
     fn written(&self, at: Point) -> Written {
         let text = self.text_at(at);
         let size = if self.is_wrapped {

@@ -5,13 +5,18 @@ use super::shadow::PLATE_SHADOW;
 use super::shape::{edge, fill, line, pen, rounded, snapped};
 use super::surface::Surface;
 use crate::font;
-use crate::layout::Rail;
 use crate::theme::Palette;
 
 use iced::widget::canvas::Path;
 use iced::{Color, Font, Point, Radians, Rectangle, Vector, border};
 
 const CORNER: f32 = 5.0;
+/// Heights of the bound edge, of the heading and of a row, at scale 1.
+pub(crate) const BINDING: f32 = 13.0;
+pub(crate) const HEADING: f32 = 32.0;
+pub(crate) const ROW: f32 = 29.0;
+/// Height above the rows, at scale 1.
+pub(crate) const HEAD: f32 = BINDING + HEADING;
 /// Smallest size that all names of the heading shrink to for the longest of them, before it is cut: as a share of the
 /// usual size, and in logical pixels.
 const SMALLEST: f32 = 0.72;
@@ -52,14 +57,14 @@ pub struct Pad<'a> {
 }
 
 /// Draws the pad into `rect`: heading, then as many of the newest rows as have room.
-pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Rectangle, pad: &Pad<'_>) {
+pub fn pad(frame: &mut impl Surface, palette: &Palette, scale: f32, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
-    let (scale, text) = (rail.scale, rail.text);
+    let text = scale;
     frame.shade(rect, CORNER * scale, PLATE_SHADOW);
     fill(frame, rect, CORNER * scale, palette.paper);
 
-    let ruled = rect.y + rail.binding() + rail.pad_heading();
-    let height = rail.pad_row();
+    let ruled = rect.y + BINDING * scale + HEADING * scale;
+    let height = ROW * scale;
     let lines = ((rect.y + rect.height - ruled) / height) as usize;
     for index in 0..=lines {
         let y = height.mul_add(index as f32, ruled).round() + 0.5;
@@ -68,13 +73,13 @@ pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Recta
         }
     }
     let margin = (rect.x + 26.0 * scale).round() + 0.5;
-    let top = Point::new(margin, rect.y + rail.binding());
+    let top = Point::new(margin, rect.y + BINDING * scale);
     line(frame, top, Point::new(margin, rect.y + rect.height), palette.margin_line, 1.25);
-    binding(frame, palette, rect, rail.binding(), scale);
+    binding(frame, palette, rect, BINDING * scale, scale);
 
     let width = (rect.x + rect.width - margin) / pad.columns.len().max(1) as f32;
     let centre = |column: usize| (column as f32 + 0.5).mul_add(width, margin);
-    heading(frame, palette, pad, width, centre, rect.y + rail.binding() + 0.56 * rail.pad_heading(), text);
+    heading(frame, palette, pad, width, centre, rect.y + BINDING * scale + 0.56 * HEADING * scale, text);
 
     let notes = usize::from(pad.note.is_some());
     let shown = &pad.rows[pad.rows.len().saturating_sub(lines.saturating_sub(notes))..];
@@ -143,7 +148,7 @@ fn number(frame: &mut impl Surface, palette: &Palette, label: &str, left: f32, m
 }
 
 /// Draws the bound edge with its stitches.
-fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
+pub(super) fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
     let corners = border::radius(2.0 * scale).top(CORNER * scale);
     frame
         .fill(&Path::rounded_rectangle(rect.position(), iced::Size::new(rect.width, height), corners), palette.binding);

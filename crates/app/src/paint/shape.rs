@@ -52,6 +52,30 @@ pub(crate) fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, col
     frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
 }
 
+/// Returns the outline of a circle.
+pub(crate) fn circle(centre: Point, radius: f32) -> Path {
+    Path::circle(centre, radius.max(0.0))
+}
+
+/// Returns a square with this middle and side.
+pub(crate) fn square(centre: Point, side: f32) -> Rectangle {
+    Rectangle::new(centre - Vector::new(side / 2.0, side / 2.0), Size::new(side, side))
+}
+
+/// Draws a dashed circle.
+pub(crate) fn dashed_circle(
+    frame: &mut impl Surface,
+    centre: Point,
+    radius: f32,
+    colour: Color,
+    width: f32,
+    dash: &[f32],
+) {
+    let stroke =
+        Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
+    frame.stroke(&circle(centre, radius), stroke);
+}
+
 /// Draws an icon about a point, `size` logical pixels wide.
 pub(crate) fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
     frame.with_save(|frame| {

@@ -1,60 +1,20 @@
-//! The small tokens of the game: dealer button, tricks taken, letters of points, counters and their dish.
+//! Counters and their dish.
 
 use super::label::Label;
-use super::shape::{fill, pen, snapped};
+use super::shape::pen;
 use super::surface::Surface;
 use crate::font;
 use crate::theme::{AVATAR_INK, Palette};
 
 use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{LineCap, Path, Stroke};
-use iced::{Color, Point, Radians, Rectangle, Size, Vector};
+use iced::{Color, Point, Radians, Rectangle, Vector};
 
 /// Greatest number of counters that are shown one by one; more are shown as one and their number.
 const MOST_COUNTERS: u32 = 12;
 /// Radius of a white counter, and distance between counters in a row, at scale 1.
 const RADIUS: f32 = 9.5;
 const STEP: f32 = 13.0;
-
-/// Draws the dealer button about `centre`, 22 across at scale 1.
-pub(crate) fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
-    let circle = |radius: f32| Path::circle(centre, radius * scale);
-    frame.fill(&circle(11.0), palette.card_paper);
-    frame.stroke(&circle(10.5), pen(AVATAR_INK, scale));
-    frame.stroke(&circle(8.8), pen(AVATAR_INK, 1.1 * scale));
-    Label::new("D", font::SEMIBOLD, 11.5 * scale, AVATAR_INK).centred().draw(frame, centre);
-}
-
-/// Draws the sign for tricks, two small cards, with its right lower part about `centre`; 15 wide at scale 1.
-pub(crate) fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
-    let card = |x: f32, y: f32| {
-        let size = Size::new(7.6, 11.5) * scale;
-        let corner = centre + Vector::new(x, y) * scale - Vector::new(size.width / 2.0, size.height / 2.0);
-        super::shape::rounded(Rectangle::new(corner, size), 1.5 * scale)
-    };
-    frame.with_save(|frame| {
-        let pivot = centre - Point::ORIGIN;
-        frame.translate(pivot);
-        frame.rotate(Radians((-8_f32).to_radians()));
-        frame.translate(pivot * -1.0);
-        frame.stroke(&card(-3.4, -0.2), pen(palette.muted, 1.1 * scale));
-    });
-    frame.with_save(|frame| {
-        let pivot = centre - Point::ORIGIN;
-        frame.translate(pivot);
-        frame.rotate(Radians(9_f32.to_radians()));
-        frame.translate(pivot * -1.0);
-        frame.fill(&card(2.6, -0.4), palette.muted);
-    });
-}
-
-/// Draws the letter of a point that a seat won (H, L, J, G) in a green tile filling `rect`.
-pub(crate) fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
-    fill(frame, snapped(rect), 4.5 * scale, palette.good);
-    let size = 13.0 * scale;
-    let room = (rect.width - 2.0) / font::width(letter, font::BOLD, size);
-    Label::new(letter, font::BOLD, size * room.min(1.0), palette.plate).centred().draw(frame, rect.center());
-}
 
 /// The color of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,37 +103,36 @@ fn number_width(count: u32, scale: f32) -> f32 {
     font::width(&count.to_string(), font::SEMIBOLD, 16.0 * scale) + 8.0 * scale
 }
 
-/// Draws the dish of the pool in `rect` with `count` red counters (at most eight are drawn) and below it its `words`.
-pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count: u32, words: &str, scale: f32) {
+/// Draws the dish of the pool in `rect` with `count` red counters; at most eight are drawn.
+pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count: u32, scale: f32) {
     /// Places of the counters in the dish, in halves of its size.
     const LYING: [(f32, f32); 8] = [
-        (-0.16, -0.22),
-        (0.16, 0.06),
-        (-0.40, 0.08),
-        (0.40, -0.14),
-        (-0.08, 0.30),
-        (0.02, -0.02),
-        (0.62, 0.08),
-        (-0.62, -0.08),
+        (-0.42, 0.04),
+        (-0.23, -0.22),
+        (-0.20, 0.24),
+        (0.0, 0.04),
+        (0.19, -0.22),
+        (0.23, 0.24),
+        (0.42, 0.0),
+        (0.0, -0.44),
     ];
-    let oval = |shrink: f32| {
+    let oval = |share: f32, down: f32| {
         Path::new(|path| {
             path.ellipse(Elliptical {
-                center: rect.center(),
-                radii: Vector::new(rect.width / 2.0 - shrink, rect.height / 2.0 - shrink),
+                center: rect.center() + Vector::new(0.0, down),
+                radii: Vector::new(share * rect.width / 2.0, share * rect.height / 2.0),
                 rotation: Radians(0.0),
                 start_angle: Radians(0.0),
                 end_angle: Radians(std::f32::consts::TAU),
             });
         })
     };
-    frame.fill(&oval(0.0), palette.plate);
-    frame.stroke(&oval(0.75 * scale), pen(palette.plate_edge, 1.5 * scale));
-    frame.stroke(&oval(13.0 * scale), pen(palette.plate_edge, scale));
+    frame.fill(&oval(1.0, 6.0 * scale), Color { a: 0.28, ..Color::BLACK });
+    frame.fill(&oval(1.0, 0.0), palette.chip);
+    frame.stroke(&oval(0.995, 0.0), pen(palette.felt_line, 1.5 * scale));
+    frame.fill(&oval(0.8, 0.0), palette.patch());
     for (x, y) in LYING.into_iter().take(count as usize) {
         let at = rect.center() + Vector::new(x * rect.width / 2.0, y * rect.height / 2.0);
-        counter(frame, palette, CounterColour::Red, at, scale);
+        counter(frame, palette, CounterColour::Red, at, 1.15 * scale);
     }
-    let below = Point::new(rect.center_x(), rect.y + rect.height + 17.0 * scale);
-    Label::new(words, font::MEDIUM, 15.5 * scale, palette.text).centred().draw(frame, below);
 }

@@ -6,8 +6,11 @@ use crate::icon::{self, Icon};
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::theme::button as style;
-use crate::widget::{self, Kit, Number, Press, action, choice_row, dialog, paragraph, ringed, second_on_paper};
-use pitch_language::{Language, t};
+use crate::widget::{
+    self, Choice, Kit, Number, Press, action, choice_row, dialog, paragraph, ringed, second_on_paper, segments,
+};
+use pitch_language::{Language, phrase, t};
+use pitch_session::settings::Speed;
 
 use iced::Element;
 use iced::widget::{column, container};
@@ -88,7 +91,18 @@ impl Menu {
         let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
         let saved = paragraph(kit, saved, font::REGULAR, 14.0).color(kit.palette.second_ink);
         let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some('p')));
+        let speeds = Speed::ALL.map(|speed| {
+            let is_chosen = context.settings.speed == speed;
+            Choice::new(phrase::speed(l, speed), is_chosen, Outcome::Speed(speed))
+        });
+        let speeds: Element<'a, Outcome> = segments(kit, speeds.into()).into();
+        let (sign, words) = if context.settings.sound {
+            (icon::SOUND, t!(l, "menu-sound-off"))
+        } else {
+            (icon::MUTED, t!(l, "menu-sound-on"))
+        };
         let list = column![
+            container(speeds).center_x(iced::Fill).padding([0, 6]),
             action(kit, t!(l, "menu-continue"), 50.0, Press::new(Outcome::Close).key(t!(l, "keys-esc"))),
             item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
             item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some('l')),
@@ -98,6 +112,7 @@ impl Menu {
             item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some('z')),
             item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some('f')),
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some('g')),
+            item(sign, words, Outcome::Sound, Some('m')),
             item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some('s')),
             container(choice_row(kit, t!(l, "menu-language"), None, languages.into())).padding([0, 6]).into(),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),

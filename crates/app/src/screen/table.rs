@@ -4,13 +4,13 @@
 //! advice, `coach` choices to ask about first, `motion` places and movement; all other files draw, and change nothing.
 
 mod asked;
-mod bar;
 mod calling;
-mod caption;
 pub(in crate::screen) mod cloth;
 mod coach;
 mod comparison;
+mod corner;
 mod costs;
+pub(in crate::screen) mod drawer;
 pub(in crate::screen) mod drawing;
 mod focus;
 pub(in crate::screen) mod hand;
@@ -22,8 +22,8 @@ mod message;
 mod motion;
 mod panel;
 mod play;
+mod prompt;
 mod question;
-pub(in crate::screen) mod rail;
 mod reach;
 pub(in crate::screen) mod sprites;
 mod story;
@@ -33,6 +33,7 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
+pub use drawer::Tab;
 pub(crate) use lesson::Slip;
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
@@ -45,12 +46,12 @@ use focus::Focus;
 use hand::Hand;
 use hint::Hint;
 use layers::{CardLayer, Layer};
-use motion::Tints;
 use panel::Panel;
 
 use crate::context::Context;
 use crate::costing::Costing;
-use crate::layout::{Contents, Layout, Panels, Placement};
+use crate::keymap::Step;
+use crate::layout::{Contents, Layout, Placement};
 use crate::paint::{Inventory, Shades};
 use crate::timeline::{Pace, Timeline};
 use pitch_language::{Names, phrase, rule_set_name, t};
@@ -75,9 +76,15 @@ pub struct Table {
     bottom: Seat,
     timeline: Timeline,
     hand: Hand,
-    tints: Tints,
     layout: Layout,
-    panels: Panels,
+    /// Tab at which the drawer is open.
+    drawer: Option<Tab>,
+    /// Tab at which it was open last.
+    last_tab: Tab,
+    /// `true` once a key was pressed, until the mouse is used.
+    has_keys: bool,
+    /// Place among the bids of the one that the wide slip shows.
+    counted: usize,
     spots: Vec<Spot>,
     /// Control that has the keyboard; nothing that decides gets it by itself.
     focus: Focus,
@@ -235,7 +242,6 @@ impl Table {
         let timeline = timeline(&session, viewer, pace(context));
         let story = Story::resume(timeline.shown());
         let layout = Layout::new(context.size, Contents::new(players.len(), 0));
-        let panels = layout.rail.panels(1, rail::row_count(session.rules()), players.len());
         let mut table = Table {
             session,
             names,
@@ -244,9 +250,11 @@ impl Table {
             bottom,
             timeline,
             hand: Hand::default(),
-            tints: Tints::default(),
             layout,
-            panels,
+            drawer: None,
+            last_tab: Tab::default(),
+            has_keys: false,
+            counted: 0,
             spots: Vec::new(),
             focus: Focus::default(),
             hovered: None,
@@ -365,14 +373,16 @@ impl Table {
 
     /// Returns the message of the control or card at a point.
     fn control_at(&self, point: Point) -> Option<Message> {
-        let on_panel = self.panel.as_ref().is_some_and(|panel| panel.place.contains(point));
-        let is_hidden = |spot: &&Spot| on_panel && spot.message.area() == Area::Signs;
-        let spot = self.spots.iter().find(|spot| spot.place.contains(point) && !is_hidden(spot));
+        // The signs of a slip that counts lie on it, and choices over faces.
+        let lies = |spot: &&Spot| spot.place.contains(point);
+        let count = self.spots.iter().filter(lies).find(|spot| matches!(spot.message, Message::Count(_)));
+        let said = || self.spots.iter().filter(lies).find(|spot| spot.message.area() == Area::Panel);
+        let other = || self.spots.iter().find(lies);
         let card = || {
-            let is_plate = self.layout.own_plate().contains(point);
-            let card = self.hand.card_at(point).filter(|_| !is_plate && !on_panel && !self.mode.is_talking())?;
+            let card = self.hand.card_at(point).filter(|_| !self.mode.is_talking())?;
             self.pressable().contains(card).then_some(Message::Card(card))
         };
+        let spot = count.or_else(said).or_else(other);
         spot.map(|spot| spot.message.clone()).or_else(card)
     }
 
@@ -415,6 +425,46 @@ impl Table {
     /// Returns the cards in the hand at the bottom and their places, from the left.
     pub fn cards(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.hand.settled()
+    }
+
+    /// Returns `true` if keys are named on what they press: the player uses them.
+    fn shows_keys(&self) -> bool {
+        self.has_keys
+    }
+
+    /// Returns the choice that Enter presses although nothing has the keyboard: where it comes in.
+    fn entry(&self) -> Option<&Message> {
+        let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
+        let first = panel.first(Step::Next)?;
+        panel.choices.iter().map(|choice| &choice.message).find(|message| **message == first)
+    }
+
+    /// Returns `true` if a choice above the prompt sends this.
+    fn is_on_panel(&self, message: &Message) -> bool {
+        self.panel.iter().flat_map(|panel| &panel.choices).any(|choice| choice.message == *message)
+    }
+
+    /// Returns the height by which the prompt makes room for what stands on the cards.
+    fn prompt_lift(&self) -> f32 {
+        if self.compares() { 48.0 * self.layout.s } else { 0.0 }
+    }
+
+    /// Returns the square of the patch with trump, once that is known or offered.
+    fn patch_place(&self) -> Option<Rectangle> {
+        let view = self.shown();
+        let is_sewn = view.trump.is_some() || view.turned.last().is_some_and(|card| card.suit().is_some());
+        is_sewn.then_some(self.layout.patch)
+    }
+
+    /// Opens the drawer at a tab, or closes it if it is open there.
+    fn pull(&mut self, tab: Option<Tab>) {
+        self.drawer = match (self.drawer, tab) {
+            (Some(_), None) => None,
+            (Some(open), Some(tab)) if open == tab => None,
+            (None, None) => Some(self.last_tab),
+            (_, Some(tab)) => Some(tab),
+        };
+        self.last_tab = self.drawer.unwrap_or(self.last_tab);
     }
 
     /// Returns the last ruling of the book, until the next card lies.
@@ -499,10 +549,10 @@ impl Table {
     /// Returns the cards in the hand at the bottom as they lie, from the left.
     fn sorted(&self) -> Vec<Card> {
         let order = |cards| hand::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
-        if self.rest().is_none() {
+        if !self.has_tray() {
             return order(self.held());
         }
-        // Of a rest those that go lie above those that stay.
+        // Those that go lie above those that stay.
         let going = self.going();
         order(going).into_iter().chain(order(self.held() - going)).collect()
     }
@@ -524,10 +574,8 @@ impl Table {
     fn raised(&self) -> Cards {
         match self.shown().turn {
             _ if self.mode == Mode::Showing => self.held(),
-            // What goes of a rest has a row of its own.
-            _ if self.rest().is_some() => Cards::NONE,
-            _ if !self.is_own_turn() => self.going(),
-            Turn::Discard(_) => self.mode.marked(),
+            // What goes has a place of its own.
+            _ if self.has_tray() || !self.is_own_turn() => Cards::NONE,
             Turn::Play(_) if !self.allows_mistakes() => self.legal(),
             Turn::Play(_) => self.held(),
             _ if self.may_override() => self.held(),

@@ -1,5 +1,6 @@
 //! The color tokens of the table and its sheets, and the four looks.
 
+use super::shade::blend;
 use crate::deck::{JOKER_INK, Style, suit_colour};
 use pitch_rules::{Card, Suit};
 use pitch_session::settings::Back;
@@ -97,14 +98,52 @@ pub(crate) const AVATARS: [Color; 8] = [
     hex(0xE7_A0B8),
 ];
 
-/// The letter on an avatar, in every look.
+/// The letter on an avatar, and the outline of what is drawn like a picture, in every look.
 pub(crate) const AVATAR_INK: Color = hex(0x20_242B);
+
+/// The sides of a table as seen from the bottom: us, them, and a third. Shapes tell them apart as well.
+const SIDES: [Color; 3] = [hex(0x86_B6F2), hex(0xDA_94C6), hex(0xF2_C6A0)];
+
+/// The pencil that advises, on any ground: it has an outline of ink.
+pub(crate) const LOOP: Color = hex(0xF0_8A1E);
+
+/// The wood of the peg board, its edge and its holes, and figures on it.
+pub(crate) const WOOD: [Color; 4] = [hex(0x87_572F), hex(0x6B_4324), hex(0x3A_220F), hex(0xFF_F6E3)];
 
 impl Palette {
     /// Returns the color of the pips of `suit` on [`Palette::card_paper`]: black and red, or with `four_colours` one
     /// color for each suit. They are the same in all looks, as cards are.
     pub const fn suit(&self, suit: Suit, four_colours: bool) -> Color {
         suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
+    }
+
+    /// Returns the color of less important words on [`Palette::card_paper`].
+    pub(crate) const fn second_card_ink(&self) -> Color {
+        hex(0x4A_4F56)
+    }
+
+    /// Returns the color of the mark of a side: 0 for that of the person at the bottom. With high contrast all are white.
+    pub(crate) fn side(&self, index: usize) -> Color {
+        if self.felt_top == Color::BLACK { Color::WHITE } else { SIDES[index % SIDES.len()] }
+    }
+
+    /// Returns the color of the patch that trump is sewn on.
+    pub(crate) fn patch(&self) -> Color {
+        let cloth = blend(self.felt_top, self.felt_bottom, 0.5);
+        if self.felt_top.r > 0.5 { blend(cloth, self.text, 0.04) } else { blend(cloth, self.plate, 0.32) }
+    }
+
+    /// Returns the color of a suit on the patch, and that of its outline.
+    pub(crate) fn on_patch(&self, suit: Suit, four_colours: bool) -> (Color, Color) {
+        let is_dark = self.felt_top.r < 0.5;
+        let halo = if is_dark { self.text } else { hex(0xFF_FDF7) };
+        let colour = match suit {
+            Suit::Hearts if four_colours => hex(0xE0_481C),
+            Suit::Clubs if four_colours => hex(0x00_806A),
+            Suit::Hearts | Suit::Diamonds if !four_colours => hex(0xD8_323A),
+            _ => self.suit(suit, four_colours),
+        };
+        (colour, halo)
     }
 
     /// Returns the color of words on [`Palette::card_paper`].

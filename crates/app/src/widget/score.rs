@@ -2,25 +2,18 @@
 
 use super::{Kit, drawn, said};
 use crate::font;
-use crate::layout::Rail;
 use crate::paint::{self, Column, Pad, Row};
 use pitch_language::{Language, phrase};
 
-use iced::{Color, Element, Fill, Rectangle};
+use iced::{Color, Element, Fill};
 
 /// Ratio of the size of pad rows on a page to those in the rail of the table.
 const LARGER: f32 = 1.2;
 
 /// Returns the height of a pad with `rows` rows, in logical pixels.
 pub(crate) fn pad_height(kit: Kit, rows: usize) -> f32 {
-    let rail = measure(kit, Rectangle::default());
     // Paper shows below the last row.
-    (rows as f32 + 0.4).mul_add(rail.pad_row(), rail.binding() + rail.pad_heading())
-}
-
-fn measure(kit: Kit, bounds: Rectangle) -> Rail {
-    let scale = LARGER * kit.scale;
-    Rail { bounds, is_strip: false, scale, text: scale, least: 0.0 }
+    LARGER * kit.scale * (rows as f32 + 0.4).mul_add(paint::PAD_ROW, paint::PAD_HEAD)
 }
 
 /// Draws the score pad with the running totals after each hand, as many of the newest rows as go into `height` logical
@@ -41,16 +34,16 @@ pub fn pad<'a, M: 'a>(
         .map(|(name, total)| phrase::pair(language, name, total.to_string()));
     let words = phrase::listed(language, last);
     let pad = drawn(Fill, height, move |frame, rect| {
-        let measures = measure(kit, rect);
+        let scale = LARGER * kit.scale;
         // One long name would make all headings small: it is shortened before that.
-        let room = (rect.width - 26.0 * measures.scale) / names.len().max(1) as f32 - 4.0;
-        let size = (17.0 * measures.text).min(0.3 * room).max(13.0 * measures.text);
+        let room = (rect.width - 26.0 * scale) / names.len().max(1) as f32 - 4.0;
+        let size = (17.0 * scale).min(0.3 * room).max(13.0 * scale);
         let names: Vec<String> = names.iter().map(|name| font::fit(name, font::PENCIL_BOLD, size, room)).collect();
         let columns = names.iter().enumerate();
         let columns = columns.map(|(index, name)| Column { name, is_pitcher: pitcher == Some(index) }).collect();
         let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
         let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
-        paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None, ring });
+        paint::pad(frame, kit.palette, scale, rect, &Pad { columns, rows, note: None, ring });
     });
     said(pad, words)
 }

@@ -57,6 +57,12 @@ pub fn figure(language: &Language, bid: Bid) -> Argument<'static> {
     if bid.is_moon() { t!(language, "bid-moon-word").into() } else { bid.number().into() }
 }
 
+/// Returns a bid as a figure, or a moon by its name.
+#[must_use]
+pub fn bid_figure(language: &Language, bid: Bid) -> String {
+    if bid.is_moon() { t!(language, "bid-moon-word") } else { bid.number().to_string() }
+}
+
 /// Returns the words that a player says aloud: "Two", "Pass", "Smudge".
 #[must_use]
 pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
@@ -102,7 +108,8 @@ pub fn call_chip_of(language: &Language, names: &Names, view: &SeatView, seat: S
 }
 
 /// Returns `true` if this seat sells: it is left of the dealer, in a game with a sale.
-pub(crate) fn offers(names: &Names, view: &SeatView, seat: Seat) -> bool {
+#[must_use]
+pub fn offers(names: &Names, view: &SeatView, seat: Seat) -> bool {
     names.rules().trump_by == TrumpBy::Sale && view.seats.next(view.dealer) == seat
 }
 

@@ -4,7 +4,6 @@ use super::Saved;
 use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
-use crate::layout::Rail;
 use crate::paint::{self, Label};
 use crate::widget::{Kit, drawn};
 use pitch_language::t;
@@ -177,11 +176,10 @@ impl Pad {
         let rows = labels.iter().zip(&self.totals);
         let rows = rows.map(|(label, totals)| paint::Row { label, totals: totals.clone() }).collect();
         let rect = Rectangle::with_size(place.size());
-        let rail = Rail { bounds: rect, is_strip: false, scale, text: scale, least: 0.0 };
         frame.with_save(|frame| {
             frame.translate(place.position() - Point::ORIGIN);
             frame.rotate(Radians(6_f32.to_radians()));
-            paint::pad(frame, kit.palette, &rail, rect, &paint::Pad { columns, rows, note: None, ring: None });
+            paint::pad(frame, kit.palette, scale, rect, &paint::Pad { columns, rows, note: None, ring: None });
         });
     }
 }

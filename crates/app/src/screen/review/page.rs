@@ -51,8 +51,9 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
         ))
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center);
-    let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(review.scene.layout.bar.height).width(Fill);
-    bar.style(style::bar(palette)).into()
+    let place = review.scene.places.bar;
+    let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(place.height).width(Fill);
+    placed(place, bar.style(style::bar(palette)))
 }
 
 /// Returns the parts of the rail, each in its place.
@@ -61,10 +62,10 @@ pub(super) fn rail<'a>(review: &'a Review, context: &'a Context) -> [Element<'a,
     let places = review.scene.places;
     let list = container(list(review, kit, context)).style(style::plate(kit.palette));
     let list = list.width(places.list.width).height(places.list.height);
-    [at(places.list, list), at(places.buttons, buttons(review, kit, context))]
+    [placed(places.list, list), placed(places.buttons, buttons(review, kit, context))]
 }
 
-fn at<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+fn placed<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     pin(part).x(place.x).y(place.y).width(Fill).height(Fill).into()
 }
 

@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::font;
 use crate::paint::{self, Inventory, Surface};
 use crate::screen::table::drawing::Drawing;
-use crate::screen::table::{cloth, layers, rail};
+use crate::screen::table::{cloth, drawer, layers};
 use pitch_language::{phrase, t};
 use pitch_rules::Turn;
 
@@ -39,7 +39,11 @@ impl<M> canvas::Program<M> for Layer<'_> {
         let Layer { part, review, context } = *self;
         vec![match part {
             Part::Under => review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
-                ground(frame, &drawing(review, context));
+                let drawing = drawing(review, context);
+                ground(frame, review, &drawing);
+                for (place, picture) in cloth::faces(&drawing).into_iter().chain(drawer::faces(&drawing)) {
+                    frame.draw_image(place, picture);
+                }
                 for sprite in review.scene.sprites(&review.game) {
                     let (place, picture) = layers::card(context, &sprite);
                     frame.draw_image(place, picture);
@@ -58,38 +62,40 @@ fn drawing<'a>(review: &'a Review, context: &'a Context) -> Drawing<'a> {
     Drawing {
         turn: decides,
         is_own_turn: decides == Some(review.bottom) && review.names.you() == decides,
-        ..Drawing::at_rest(stage, context, &review.names, &review.players, review.scene.panels)
+        ..Drawing::at_rest(stage, context, &review.names, &review.players)
     }
 }
 
-fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (palette, layout) = (drawing.palette(), drawing.layout);
-    paint::felt(frame, palette, layout.table, layout.cloth_line);
-    paint::bar(frame, palette, layout.bar);
-    paint::rail(frame, palette, layout.rail.bounds, layout.rail.is_strip);
-    rail::points(frame, drawing);
+fn ground(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
+    let (palette, places) = (drawing.palette(), review.scene.places);
+    paint::cloth(frame, palette, drawing.layout.table);
+    cloth::patch(frame, drawing);
     cloth::pool(frame, drawing);
     layers::empty_places(frame, drawing);
+    drawer::hanging(frame, drawing);
+    paint::rail(frame, palette, places.side, false);
+    paint::fill(frame, places.bar, 0.0, palette.rail);
 }
 
 fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     cloth::others(frame, drawing);
-    cloth::contract(frame, drawing);
+    cloth::own(frame, drawing);
     cloth::pile(frame, drawing);
     cloth::counters(frame, drawing);
     cloth::tags(frame, drawing);
-    cloth::own(frame, drawing);
+    drawer::letters(frame, drawing);
     let layout = drawing.layout;
     // No card is raised here.
     let (said, may) = said(review, drawing.context);
-    paint::caption(frame, drawing.palette(), layout.low_caption, &said, &may, layout.s);
+    let place = Rectangle { y: layout.prompt.y - 12.0 * layout.s, height: 46.0 * layout.s, ..layout.prompt };
+    paint::caption(frame, drawing.palette(), place, &said, &may, 1.2 * layout.s);
 }
 
 /// Returns everything that is drawn but the cards.
 pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
     let mut inventory = Inventory::default();
     let drawing = drawing(review, context);
-    ground(&mut inventory, &drawing);
+    ground(&mut inventory, review, &drawing);
     above(&mut inventory, review, &drawing);
     inventory
 }
@@ -99,7 +105,7 @@ fn said(review: &Review, context: &Context) -> (String, String) {
     let scene = &review.scene;
     let (happened, next) = told(review, context);
     let said = phrase::sentences(&context.language, happened.iter().map(String::as_str));
-    let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
+    let fits = font::width(&said, font::REGULAR, 18.6 * scene.layout.s) <= scene.layout.prompt.width;
     (if fits { said } else { happened.last().cloned().unwrap_or_default() }, next)
 }
 

@@ -5,10 +5,10 @@ use crate::context::Context;
 use crate::deck::{Deck, Overlay};
 use crate::font;
 use crate::layout::Placement;
-use crate::paint::{self, Label, SeatPlate, Sitter, Tag};
+use crate::paint::{self, Label};
+use crate::portrait::{Mood, Portrait};
 use crate::widget::{Kit, drawn};
 use pitch_language::{phrase, t};
-use pitch_players::{Level, Temper};
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::settings::CardSize;
 
@@ -31,9 +31,9 @@ const PLAYABLE: RangeInclusive<usize> = 0..=2;
 /// Cards of the trick: the one that was led, and the best.
 const TRICK: [Card; 2] = [Card::new(Rank::King, Suit::Hearts), Card::new(Rank::Two, Suit::Clubs)];
 
-/// Width of the preview, and size of a plate in it, in pixels of the design.
+/// Width of the preview, and side of a face in it, in pixels of the design.
 const WIDTH: f32 = 304.0;
-const PLATE: Size = Size::new(190.0, 62.0);
+const FACE: f32 = 84.0;
 
 /// Cards on the table, the lowest first.
 struct Cards<'a> {
@@ -56,16 +56,17 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
     let width = kit.px(WIDTH);
     let middle = width / 2.0;
     let large = kit.px(larger(context.settings.card_size));
-    let plate = Rectangle::new(Point::new(middle - kit.px(PLATE.width) / 2.0, kit.px(56.0)), PLATE * scale);
+    let face = Rectangle::new(Point::new(middle - kit.px(FACE) / 2.0, kit.px(14.0)), Size::new(kit.px(FACE), kit.px(FACE)));
+    let four_colours = context.settings.four_colours;
     let (trick_card, hand_card) = (card(92.0 * large), card(94.0 * large));
-    let trick = Point::new(middle, plate.y + plate.height + kit.px(40.0) + trick_card.height / 2.0);
+    let trick = Point::new(middle, face.y + face.height + kit.px(34.0) + trick_card.height / 2.0);
     let hand = Point::new(middle, trick.y + (trick_card.height + hand_card.height) / 2.0 + kit.px(56.0));
     let foot = Point::new(middle, hand.y + hand_card.height / 2.0 + kit.px(44.0));
 
     let mut cards = Cards { deck: &context.deck, lying: Vec::new() };
     for place in [-1.0, 0.0, 1.0] {
-        let centre = Point::new(kit.px(15.0).mul_add(place, middle), kit.px(40.0));
-        cards.lay(None, Overlay::PLAIN, Placement::about_wrist(centre, card(kit.px(42.0)), 7.5 * place));
+        let centre = Point::new(kit.px(9.0).mul_add(place, middle), kit.px(96.0));
+        cards.lay(None, Overlay::PLAIN, Placement::new(centre, card(kit.px(25.0)), 5.0 * place));
     }
     let beside = Vector::new(0.56 * trick_card.width, 0.0);
     let led = Placement::new(trick - beside, trick_card, -2.2);
@@ -80,32 +81,21 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
         cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
     }
     let lying = cards.lying;
+    let portrait = context.portraits.get(Portrait::of_bot(1, Mood::Calm), (face.width * context.scale()).round() as u32);
     let under = drawn(Fill, Fill, move |frame: &mut Frame, _| {
+        frame.draw_image(face, Image::new(portrait.clone()));
         for (picture, place, angle) in &lying {
             frame.draw_image(*place, Image::new(picture.clone()).rotation(*angle));
         }
     });
 
-    let name = phrase::bot_names(l, 1, &[]).pop().unwrap_or_default();
-    let (led_tag, best_tag, title) = (t!(l, "trick-led"), t!(l, "trick-winning"), t!(l, "settings-preview"));
+    let (name, title) = (phrase::bot_names(l, 1, &[]).pop().unwrap_or_default(), t!(l, "settings-preview"));
     let over = drawn(Fill, Fill, move |frame, _| {
-        let seat = SeatPlate {
-            name: &name,
-            hue: palette.avatar(1),
-            sitter: Sitter::Bot,
-            level: Some(Level::Sharp(Temper::Even)),
-            side: None,
-            is_dealer: true,
-            is_turn: true,
-            chip: None,
-            letters: &["H"],
-            tricks: Some("2"),
-            exchanged: None,
-            instead: None,
-        };
-        paint::seat_plate(frame, palette, plate, &seat, scale);
-        paint::tag_over(frame, palette, Tag::Led, &led_tag, (&led, 0), scale);
-        paint::tag_over(frame, palette, Tag::Winning, &best_tag, (&best, 0), scale);
+        let at = Point::new(middle + 0.62 * face.width, face.y + 0.26 * face.height);
+        Label::new(&name, font::SEMIBOLD, 18.0 * scale, palette.text).draw(frame, at);
+        paint::pile(frame, palette, at + Vector::new(0.0, 28.0 * scale), 1.0, 2, scale);
+        paint::led_disc(frame, palette, led.at(0.06, 0.95), 12.0 * scale, Suit::Hearts, four_colours);
+        paint::crown(frame, palette, best.at(0.9, 0.04), Radians(0.0), 24.0 * scale);
         Label::new(&title, font::REGULAR, kit.px(14.0), palette.muted).centred().draw(frame, foot);
     });
     stack![under, over].width(width).height(foot.y + kit.px(12.0)).into()

@@ -44,5 +44,5 @@ fn way_to(table: &Table, context: &Context, suit: Suit) -> Choice {
     };
     let letter = suit.to_string();
     let keys = letter.chars().map(|letter| Key::Letter(letter.to_ascii_lowercase())).collect();
-    Choice { keys, cap: letter, face: Face::Sign(suit), ..Choice::new(Message::CallIn(suit), label).quiet(true) }
+    Choice { keys, cap: letter, face: Face::Suit(suit), ..Choice::new(Message::CallIn(suit), label).quiet(true) }
 }

@@ -1,311 +1,313 @@
-//! Things on the cloth besides cards: the plates of the seats, the contract tile, calls, the tags on cards, words about
-//! the stock, counters and their pool.
+//! Things on the cloth besides cards: the patch with trump, the faces of the others with what belongs to them, what they
+//! say, the crown and the mark of the card that was led, counters and their pool, and words about the stock.
 
-use super::drawing::{Drawing, chip, sure_of};
+use super::drawing::Drawing;
 use super::hand::by_suits;
 use super::transient::{self, has_bubbles};
 use crate::font;
-use crate::layout::Placement;
-use crate::paint::{self, ContractTile, CounterColour, Label, OwnPlate, PointBox, SeatPlate, Surface, Tag};
+use crate::layout::{Edge, Placement};
+use crate::paint::{self, CounterColour, Label, Said, Surface};
+use crate::portrait::{Mood, Portrait};
 use crate::side_words;
-use crate::widget::capital;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
-use pitch_rules::{Ask, Cause, Point as HandPoint, Points, Seat, Trick, Turn};
+use pitch_rules::{Ask, Call, Cause, Points, Seat, Side, Suit, Turn};
 
-use iced::{Point, Vector};
+use iced::widget::canvas::Image;
+use iced::widget::image::FilterMethod;
+use iced::{Point, Radians, Rectangle, Vector};
 
-/// Width in logical pixels below which cards of the trick are hidden by their tags.
-const TINY: f32 = 44.0;
-/// Number of players from which on the trick lies in two rows, and its cards are tagged with their owners.
-const NAMED: usize = 5;
+/// Opacity of the face of a player who holds nothing that may be played.
+const OUT: f32 = 0.6;
 
-/// Draws the plates of all seats but the one at the bottom.
+impl Drawing<'_> {
+    /// Returns the number of a side as it is marked: 0 for that of the person at the bottom.
+    pub(crate) fn side_number(&self, side: Side) -> usize {
+        let own = self.rules.side_of(self.bottom);
+        let others = self.rules.all_sides().filter(|other| *other != own);
+        std::iter::once(own).chain(others).position(|other| other == side).unwrap_or_default()
+    }
+
+    /// Returns `true` if the players of this table play in sides of several.
+    pub(crate) fn has_sides(&self) -> bool {
+        self.names.have_partners()
+    }
+
+    /// Returns the face of a player.
+    pub(crate) fn portrait(&self, seat: Seat) -> Portrait {
+        let player = &self.players[seat.index()];
+        if player.is_person() {
+            Portrait::of_person(seat.index(), player.avatar.face)
+        } else {
+            Portrait::of_bot(seat.index(), Mood::Calm)
+        }
+    }
+
+    /// Returns the picture of a player's face in a square, in logical pixels.
+    pub(crate) fn face(&self, seat: Seat, square: Rectangle) -> (Rectangle, Image) {
+        let scale = self.context.scale();
+        let side = (square.width * scale).round().max(1.0);
+        let whole = |length: f32| ((length * scale).round() + 0.01) / scale;
+        let place = Rectangle { x: whole(square.x), y: whole(square.y), width: side / scale, height: side / scale };
+        let picture = self.context.portraits.get(self.portrait(seat), side as u32);
+        let opacity = if self.view.is_out(seat) { OUT } else { 1.0 };
+        (place, Image::new(picture).filter_method(FilterMethod::Nearest).opacity(opacity))
+    }
+
+    /// Returns the suit that is trump, or would be if the card turned up stands.
+    pub(crate) fn sewn(&self) -> Option<Suit> {
+        self.view.trump.or_else(|| self.view.turned.last()?.suit())
+    }
+
+    /// Returns the square of the patch; `None` where it has no room.
+    pub(crate) fn patch(&self) -> Option<Rectangle> {
+        if self.sewn().is_some() {
+            return Some(self.layout.patch);
+        }
+        let is_waiting = self.view.trick.is_none() && self.rules.trump_by != TrumpBy::Sale && self.view.widow == 0;
+        let floor = self.panel.map_or(self.layout.prompt.y, |panel| panel.place.y);
+        is_waiting.then(|| self.layout.bare_patch(floor)).flatten()
+    }
+}
+
+/// Returns the pictures of the faces of all seats but the one at the bottom.
+pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
+    drawing.others().map(|seat| drawing.face(seat, drawing.place(seat).picture)).collect()
+}
+
+/// Draws the patch.
+pub(crate) fn patch(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let Some(rect) = drawing.patch() else { return };
+    let four_colours = drawing.context.settings.four_colours;
+    paint::patch(frame, drawing.palette(), rect, drawing.sewn(), four_colours, drawing.layout.s);
+}
+
+/// Draws what stands at the faces of all seats but the one at the bottom.
 pub(crate) fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     drawing.others().for_each(|seat| other(frame, drawing, seat));
 }
 
 fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
-    let call = drawing.call_words(seat);
-    let letters = drawing.letters(seat);
-    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
-    let tricks = drawing.view.tricks_of(seat).to_string();
-    let is_out = drawing.view.is_out(seat);
-    let side = drawing.aside(seat, drawing.side_word(drawing.side(seat)));
-    let exchanged = drawing.exchanged(seat);
-    let thinking = t!(drawing.context.language, "plate-thinking");
-    let plate = SeatPlate {
-        name: drawing.names.name(seat),
-        hue: drawing.hue(seat),
-        sitter: drawing.sitter(seat),
-        level: drawing.players[seat.index()].level().filter(|_| !is_out),
-        side: side.as_deref(),
-        is_dealer: drawing.view.dealer == seat,
-        is_turn: drawing.turn == Some(seat),
-        chip: call.as_ref().map(chip),
-        letters: &letters,
-        tricks: drawing.view.trick.map(|_| tricks.as_str()),
-        exchanged: exchanged.as_deref(),
-        instead: (drawing.thinking == Some(seat) && call.is_none()).then_some(thinking.as_str()),
-    };
-    paint::seat_plate(frame, drawing.palette(), drawing.place(seat).plate, &plate, drawing.layout.s);
+    let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.place(seat));
+    let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(place.name_room);
+    let mut puck = place.puck;
+    if place.edge == Edge::Top {
+        name.draw(frame, place.name);
+        puck = Point::new(20.0_f32.mul_add(s, place.name.x + name.width()), place.name.y);
+    } else {
+        name.centred().draw(frame, place.name);
+    }
+    if drawing.turn == Some(seat) {
+        paint::turn(frame, palette, place.face, s);
+    }
+    if drawing.thinking == Some(seat) {
+        let below = Point::new(place.face.center_x(), place.face.y + place.face.height + 0.46 * place.face.height);
+        let middle = if place.edge == Edge::Top { below } else { place.name + Vector::new(0.0, 18.0 * s) };
+        paint::dots(frame, palette, middle, 1, s);
+    }
+    if drawing.has_sides() {
+        paint::mark(frame, palette, place.mark, drawing.side_number(drawing.side(seat)), 10.0 * s);
+    }
+    if drawing.view.dealer == seat {
+        paint::puck(frame, palette, puck, s);
+    }
+    won(frame, drawing, seat);
 }
 
-/// Draws the plate of the seat at the bottom, which lies over the hand.
+/// Draws what a seat has won, and its contract: the bid with the sign of trump.
+fn won(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
+    let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.place(seat));
+    let tricks = drawing.view.tricks_of(seat);
+    let mut chip = place.chip;
+    if let Some(words) = drawing.exchanged(seat) {
+        let label = Label::new(&words, font::SEMIBOLD, 16.0 * s, palette.text);
+        let label = if place.inwards() < 0.0 { label.right() } else { label };
+        label.draw(frame, place.pile);
+    } else if tricks > 0 {
+        paint::pile(frame, palette, place.pile, place.inwards(), tricks, s);
+    } else if place.edge == Edge::Top {
+        chip = place.pile;
+    }
+    if place.edge == Edge::Bottom {
+        return;
+    }
+    if let Some(words) = drawing.chip_words(seat) {
+        let four_colours = drawing.context.settings.four_colours;
+        let suit = drawing.view.trump.map(|suit| (suit, four_colours));
+        paint::chip(frame, palette, (chip, place.inwards()), &words, suit, s);
+    }
+}
+
+impl Drawing<'_> {
+    /// Returns the words on the chip of the pitcher, once the bidding is over.
+    fn chip_words(&self, seat: Seat) -> Option<String> {
+        let contract = self.view.contract.filter(|contract| contract.pitcher == seat)?;
+        let bid = contract.bid?;
+        (!has_bubbles(&self.stage)).then(|| phrase::bid_figure(&self.context.language, bid))
+    }
+}
+
+/// Draws what belongs to the person at the bottom, above the lower left button: the dealer's puck and the tricks won.
 pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let language = &drawing.context.language;
-    let seat = drawing.bottom;
-    let call = drawing.call_words(seat);
-    let letters = drawing.letters(seat);
-    let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
-    let name = drawing.name(seat);
-    let side = drawing.side_word(drawing.side(seat));
-    let notes = [drawing.partners(seat), side.clone()].map(|words| drawing.aside(seat, words));
-    let note = if let [Some(long), Some(short)] = &notes { Some((long.as_str(), short.as_str())) } else { None };
-    let exchanged = drawing.exchanged(seat);
-    let count = drawing.view.tricks_of(seat);
-    let figure = count.to_string();
-    let alone = t!(language, "plate-tricks", tricks = count);
-    // Partners count their tricks together.
-    let own = drawing.side(seat);
-    let members = drawing.view.seats.all().filter(|&member| drawing.side(member) == own);
-    let all: usize = members.map(|member| drawing.view.tricks_of(member)).sum();
-    let together = side.as_ref().map(|_| t!(language, "plate-tricks-side", tricks = count, all = all));
-    let after = |words: &str| words.strip_prefix(&figure).unwrap_or_default().trim_start_matches(' ').to_owned();
-    let words: Vec<String> = together.iter().chain([&alone]).map(|words| after(words)).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let turn = match drawing.view.turn {
-        _ if !drawing.is_own_turn => None,
-        Turn::Call(_) if drawing.rules.trump_by != TrumpBy::Auction => Some(t!(language, "plate-your-turn-decide")),
-        Turn::Call(_) => Some(t!(language, "plate-your-turn-bid")),
-        Turn::Discard(_) => Some(t!(language, "plate-your-turn-throw")),
-        Turn::Rule(_) => Some(t!(language, "plate-your-turn-decide")),
-        Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
-        Turn::Deal(_) | Turn::Over => None,
-    };
-    let plate = OwnPlate {
-        name: &name,
-        hue: drawing.hue(seat),
-        sitter: drawing.sitter(seat),
-        note,
-        is_dealer: drawing.view.dealer == seat,
-        chip: call.as_ref().map(chip),
-        letters: &letters,
-        tricks: drawing.view.trick.map(|_| (figure.as_str(), &words[..])),
-        exchanged: exchanged.as_deref(),
-        counters: drawing.counters(drawing.rules.side_of(seat)),
-        turn: turn.as_deref(),
-    };
-    paint::own_plate(frame, drawing.palette(), drawing.layout.own_plate(), &plate, drawing.layout.s);
-}
-
-/// Largest number of boxes for which there is room on the tile.
-const MOST_BOXES: usize = 7;
-
-/// Draws the tile with the contract.
-pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (language, view) = (&drawing.context.language, drawing.view);
-    let (made, sure): (Vec<HandPoint>, Points) = match (view.contract, &drawing.tracker) {
-        (Some(contract), Some(tracker)) => {
-            let side = drawing.rules.side_of(contract.pitcher);
-            (sure_of(tracker, side), tracker.settled(side))
-        }
-        _ => (Vec::new(), Points::ZERO),
-    };
-    let bid = view.contract.and_then(|contract| contract.bid).map_or(Points::ZERO, |bid| drawing.rules.promised(bid));
-    let bid = usize::try_from(bid.0).unwrap_or(0);
-    let letters: Vec<String> = made.iter().map(|&point| drawing.letter(point)).collect();
-    // A box is a point: where something counts more, or more is bid than there is room for, the number says it.
-    let has_boxes = bid <= MOST_BOXES && drawing.rules.points.entries().iter().all(|entry| entry.worth == Points::ONE);
-    let count = if has_boxes { bid.max(letters.len()) } else { 0 };
-    let boxes: Vec<PointBox<'_>> =
-        (0..count).map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter))).collect();
-    let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
-    let is_asked = drawing.rules.announces() || view.ask == Some(Ask::NameTrump);
-    let naming = if is_asked { "announced" } else { "pitched" };
-    let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about", naming = naming));
-    let turned = view.turned.last().and_then(|card| card.suit());
-    let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);
-    let (title, line) = match (view.contract, view.trump, turned) {
-        (Some(contract), trump, _) => {
-            let line = trump.map_or(unsettled, trump_words);
-            let line = phrase::with_partner(language, drawing.names, view, line);
-            (phrase::contract(language, drawing.names, contract), line)
-        }
-        // A suit that was turned up is nobody's contract: the tile says who dealt it.
-        (None, Some(suit), _) => (dealt(drawing), trump_words(suit)),
-        (None, None, Some(suit)) => (
-            t!(language, "contract-turned", suit = capital(&phrase::suit(language, suit))),
-            t!(language, "contract-unsettled"),
-        ),
-        (None, None, None) if drawing.rules.trump_by == TrumpBy::TurnUp => (none, dealt(drawing)),
-        (None, None, None) => {
-            let offer = offered.map(|(seat, bid)| {
-                let (who, name) = (drawing.names.who(seat), drawing.names.name(seat));
-                t!(language, "contract-offer", who = who, name = name, bid = bid.number())
-            });
-            (none, offer.unwrap_or(unsettled))
-        }
-    };
-    let count = match bid {
-        0 => String::new(),
-        bid if usize::try_from(sure.0).is_ok_and(|made| made > bid) => t!(language, "contract-over", made = sure.0),
-        bid => t!(language, "contract-made", made = sure.0, bid = bid),
-    };
-    // Where the sentence finds no room, the suit alone stands there.
-    let suit = view.trump.map(|suit| capital(&phrase::suit(language, suit)));
-    let short_line = phrase::partner(language, drawing.names, view).or(suit).unwrap_or_else(|| line.clone());
-    let tile = ContractTile {
-        trump: view.trump.or(turned),
-        title: &title,
-        line: &line,
-        short_line: &short_line,
-        boxes: &boxes,
-        count: &count,
-    };
-    let four_colours = drawing.context.settings.four_colours;
-    paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s);
-}
-
-/// Returns the name of the dealer, as a label.
-fn dealt(drawing: &Drawing<'_>) -> String {
-    let dealer = drawing.view.dealer;
-    let (who, name) = (drawing.names.who(dealer), drawing.names.name(dealer));
-    t!(drawing.context.language, "contract-dealt", who = who, name = name)
+    let (palette, s, seat) = (drawing.palette(), drawing.layout.s, drawing.bottom);
+    let place = drawing.place(seat);
+    // Beside the menu nothing stands above the button.
+    if drawing.layout.undo.y < drawing.layout.ceiling {
+        return;
+    }
+    let tricks = drawing.view.tricks_of(seat);
+    if let Some(words) = drawing.exchanged(seat) {
+        Label::new(&words, font::SEMIBOLD, 15.0 * s, palette.text).centred().draw(frame, place.pile);
+    } else if tricks > 0 {
+        paint::pile(frame, palette, place.pile - Vector::new(19.0 * s, 0.0), 1.0, tricks, s);
+    }
+    if drawing.view.dealer == seat {
+        let up = if tricks > 0 { 34.0 * s } else { 0.0 };
+        paint::puck(frame, palette, place.puck - Vector::new(0.0, up), s);
+    }
+    if let Some(count) = drawing.counters(drawing.rules.side_of(seat)) {
+        paint::numbered_counter(frame, palette, place.counters, count, s);
+    }
 }
 
 /// Draws everybody's calls, while the bidding goes on.
 pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    // Where counters lie before the players, their words stand on the plates alone.
     if !has_bubbles(&drawing.stage) {
         return;
     }
     let passing = transient::bubbles(&drawing.stage);
     for seat in drawing.others().filter(|seat| !passing.contains(seat)) {
         if let Some(call) = drawing.view.last_call(seat) {
-            let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
-            paint::bubble(frame, drawing.palette(), drawing.place(seat).bubble, &words, drawing.layout.s, 1.0);
+            bubble(frame, drawing, seat, call, 1.0);
         }
     }
 }
 
-/// Draws the tags on the cards of the trick: the led card, the best so far and, where so many play that cards no longer
-/// lie before their players, the owner of each.
+/// Draws what a player says.
+pub(crate) fn bubble(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat, call: Call, opacity: f32) {
+    let place = drawing.place(seat);
+    let (words, said) = drawing.said(seat, call);
+    let at = (place.bubble, place.inwards());
+    paint::bubble(frame, drawing.palette(), at, &words, said, drawing.layout.s, opacity);
+}
+
+impl Drawing<'_> {
+    /// Returns what a player says in a figure or a word, and how it counts.
+    fn said(&self, seat: Seat, call: Call) -> (String, Said) {
+        let language = &self.context.language;
+        let words = match call {
+            Call::Bid(bid) => phrase::bid_figure(language, bid),
+            call => phrase::call_chip_of(language, self.names, self.view, seat, call),
+        };
+        let said = match call {
+            Call::Pass if !phrase::offers(self.names, self.view, seat) => Said::Pass,
+            Call::Bid(_) if !phrase::holds_bid(self.view, seat) => Said::Outbid,
+            _ => Said::Highest,
+        };
+        (words, said)
+    }
+}
+
+/// Draws the crown of the best card so far, and the disc with the suit that was led.
 pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
-    let language = &drawing.context.language;
-    let place = |seat| drawing.trick_place(seat);
-    let has_names = drawing.view.seats.len() >= NAMED;
-    let is_tiny = place(best).size.width < TINY;
-    let others = u8::from(has_names);
-    if has_names {
-        for (seat, _) in trick.plays() {
-            let name = drawing.name(seat);
-            // A second tag would hide the rank of the smallest cards.
-            let kind = if seat == best && is_tiny { Tag::Winner } else { Tag::Owner };
-            paint::tag_over(frame, drawing.palette(), kind, &name, (&place(seat), 0), drawing.layout.s);
-        }
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
+    let card = drawing.trick_place(trick.leader());
+    let led = trick.led().and_then(|card| drawing.led_suit(card));
+    if let Some(suit) = led {
+        let at = card.at(0.055, 0.955);
+        let four_colours = drawing.context.settings.four_colours;
+        paint::led_disc(frame, palette, at, (14.0 * s).max(11.0), suit, four_colours);
     }
-    let mut tag = |kind, words: String, seat| {
-        paint::tag_over(frame, drawing.palette(), kind, &words, (&place(seat), others), drawing.layout.s);
-    };
-    // Once all have played, the best card says what it takes.
-    let pegged = pegged(drawing, &trick);
-    let winning = |words: String| pegged.clone().unwrap_or(words);
-    // On the smallest cards there is room for one sign: which card is best.
-    if is_tiny {
-        if !has_names {
-            tag(Tag::Winning, winning(t!(language, "trick-winning")), best);
-        }
-    } else if trick.leader() == best {
-        // Beside a card this narrow others would be hidden.
-        let both = t!(language, "trick-led-winning");
-        let fits = paint::tag_fits(&both, &place(best), drawing.layout.s);
-        tag(Tag::Winning, winning(if fits { both } else { t!(language, "trick-winning") }), best);
-    } else {
-        tag(Tag::Led, t!(language, "trick-led"), trick.leader());
-        tag(Tag::Winning, winning(t!(language, "trick-winning")), best);
+    let card = drawing.trick_place(best);
+    paint::crown(frame, palette, card.at(0.90, 0.04), Radians(0.0), (29.0 * s).max(20.0));
+    if trick.is_complete()
+        && let Some(words) = pegged(drawing)
+    {
+        let right = drawing.layout.trick.iter().map(|place| place.bounds()).fold(0.0, |most, card| card.x + card.width.max(most - card.x));
+        let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
+        Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);
+    }
+}
+
+impl Drawing<'_> {
+    /// Returns the suit that a card is led in: trump for one that is trump.
+    pub(crate) fn led_suit(&self, card: pitch_rules::Card) -> Option<Suit> {
+        let ranking = self.view.rankings.with(self.view.trump);
+        if ranking.trumps().contains(card) { self.view.trump.or(card.suit()) } else { card.suit() }
     }
 }
 
 /// Returns the points that a complete trick brings its taker, in words; `None` if no card of it is pegged (M-36).
-fn pegged(drawing: &Drawing<'_>, trick: &Trick) -> Option<String> {
+fn pegged(drawing: &Drawing<'_>) -> Option<String> {
+    let trick = drawing.view.trick?;
     let ranking = drawing.view.rankings.with(drawing.view.trump);
-    let points: Points = drawing.rules.pegs_of(ranking, trick).map(|(_, points)| points).sum();
-    (trick.is_complete() && points > Points::ZERO).then(|| phrase::change(points))
+    let points: Points = drawing.rules.pegs_of(ranking, &trick).map(|(_, points)| points).sum();
+    (points > Points::ZERO).then(|| phrase::change(points))
 }
 
-/// Draws the tags on the trumps that were thrown away in sight of everybody.
+/// Draws words on the trumps that were thrown away in sight of everybody.
 pub(crate) fn dead(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let words = t!(drawing.context.language, "card-discarded");
     for seat in drawing.view.seats.all() {
         let row = drawing.stage.dead_row(seat);
         if let Some((first, last)) = row.first().zip(row.last()) {
             let foot = first.centre + (last.centre - first.centre) * 0.5;
-            let foot = foot + Vector::new(0.0, 0.32 * first.size.height);
-            paint::tag(frame, drawing.palette(), Tag::Led, &words, foot, drawing.layout.s);
+            let foot = foot + Vector::new(0.0, 0.5 * first.size.height + 10.0 * drawing.layout.s);
+            note(frame, drawing, &words, foot);
         }
     }
 }
 
+/// Draws muted words about `at`.
+fn note(frame: &mut impl Surface, drawing: &Drawing<'_>, words: &str, at: Point) {
+    Label::new(words, font::REGULAR, 15.0 * drawing.layout.s, drawing.palette().muted).centred().draw(frame, at);
+}
+
+/// Returns the middle of words below cards.
+fn below(place: &Placement, s: f32) -> Point {
+    place.centre + Vector::new(0.0, place.size.height / 2.0 + 13.0 * s)
+}
+
 /// Draws the number of cards of the widow below it.
 pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (layout, count) = (drawing.layout, drawing.view.widow);
-    let words = t!(drawing.context.language, "table-widow", count = count);
+    let words = t!(drawing.context.language, "table-widow", count = drawing.view.widow);
     for place in drawing.stage.widows() {
-        let below = Vector::new(0.0, place.size.height / 2.0 + 14.0 * layout.s);
-        // In the corner the words end where the cloth does.
-        let is_in_corner = place == layout.corner();
-        let label = Label::new(&words, font::REGULAR, 15.0 * layout.s, drawing.palette().text);
-        let right = layout.table.x + layout.table.width - 16.0;
-        let (label, foot) = if is_in_corner {
-            (label.right(), Point::new(right, place.centre.y + below.y))
-        } else {
-            (label.centred(), place.centre + below)
-        };
-        label.draw(frame, foot);
+        note(frame, drawing, &words, below(&place, drawing.layout.s));
     }
 }
 
 /// Draws the number of cards left below the pile, and the worth of the card turned up.
 pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
-    if drawing.rules.draws() && view.stock > 0 && drawing.panel.is_none() {
-        let left = t!(drawing.context.language, "pile-left", count = view.stock);
-        let place = &layout.draw_stock;
-        let foot = Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);
-        Label::new(&left, font::REGULAR, 15.0 * layout.s, palette.muted).centred().draw(frame, foot);
+    let (view, layout) = (drawing.view, drawing.layout);
+    let language = &drawing.context.language;
+    if drawing.rules.draws() && view.stock > 0 {
+        let left = t!(language, "pile-left", count = view.stock);
+        note(frame, drawing, &left, below(&drawing.stage.draw_stock(), layout.s));
     }
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
-    let foot =
-        |place: &Placement| Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);
-    let language = &drawing.context.language;
-    let left = t!(language, "pile-left", count = view.stock);
-    let size = 15.0 * layout.s;
-    Label::new(&left, font::REGULAR, size, palette.muted).centred().draw(frame, foot(&layout.stock));
+    let turned = drawing.stage.turned_at(0);
     let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
     if let Some(mark) = marked {
         let (side, figure) = (side_words::label(language, drawing.names, mark.side), phrase::change(mark.points));
         let words = phrase::with_figure(language, side, &figure);
-        let label = |words| Label::new(words, font::SEMIBOLD, size, palette.text).centred();
-        // Whose points they are, the caption says as well; how many must not be cut off.
-        let whole = Some(label(&words)).filter(|label| label.fits(1.3 * layout.turn_up.size.width));
-        whole.unwrap_or_else(|| label(&figure)).draw(frame, foot(&layout.turn_up));
+        let at = Point::new(turned.bounds().x + turned.bounds().width + 12.0 * layout.s, turned.centre.y);
+        Label::new(&words, font::SEMIBOLD, 17.0 * layout.s, drawing.palette().text).draw(frame, at);
     }
 }
 
 /// Draws the counters before every player, where scores count down.
 pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (rules, own) = (drawing.rules, drawing.rules.side_of(drawing.bottom));
-    let scale = if drawing.layout.s < 1.0 { 0.72 } else { 0.9 * drawing.layout.s };
     for side in rules.all_sides().filter(|side| *side != own) {
         let first = rules.members(side).next();
         let Some((place, count)) = first.map(|seat| drawing.place(seat)).zip(drawing.counters(side)) else { continue };
-        if drawing.layout.has_counters_on_plates {
-            paint::numbered_counter(frame, drawing.palette(), place.counters, count, drawing.layout.s);
+        let s = drawing.layout.s;
+        if place.edge == Edge::Top || drawing.layout.size.width < 900.0 {
+            paint::numbered_counter(frame, drawing.palette(), place.counters, count, s);
         } else {
-            paint::counters(frame, drawing.palette(), place.counters, count, place.plate.width, scale);
+            paint::counters(frame, drawing.palette(), place.counters, count, 1.9 * place.face.width, 0.9 * s);
         }
     }
 }
@@ -317,45 +319,41 @@ pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         return;
     }
     let count = drawing.pool();
-    let words = t!(drawing.context.language, "pool-red", count = count);
-    // The panel for a decision reaches up to where the dish lies in small windows.
-    let room = drawing.panel.is_none_or(|panel| panel.place.y > layout.pool.y + layout.pool.height + 30.0 * layout.s);
-    let is_waiting = view.trick.is_none() && view.turned.is_empty() && room;
-    if is_waiting {
-        paint::pool(frame, drawing.palette(), layout.pool, count, &words, layout.s);
+    let place = drawing.stage.pool();
+    if drawing.stage.is_pool_in_the_middle() {
+        paint::pool(frame, drawing.palette(), place, count, layout.s);
+        let words = count.to_string();
+        let at = Point::new(place.x + place.width + 14.0 * layout.s, place.center_y());
+        Label::new(&words, font::SEMIBOLD, 22.0 * layout.s, drawing.palette().text).draw(frame, at);
     } else {
-        let corner = layout.pool_in_play;
-        let side = corner.height;
-        let centre = Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0);
-        paint::counter(frame, drawing.palette(), CounterColour::Red, centre, layout.s);
-        if corner.width < 2.0 * side {
-            let (count, white) = (count.to_string(), drawing.palette().card_paper);
-            Label::new(&count, font::BOLD, 15.0 * layout.s, white).centred().draw(frame, centre);
-        } else {
-            let label = Label::new(&words, font::MEDIUM, 15.0 * layout.s, drawing.palette().text).right();
-            label.draw(frame, Point::new(centre.x - 18.0 * layout.s, centre.y));
-        }
+        paint::counter(frame, drawing.palette(), CounterColour::Red, place.center(), layout.s);
+        let (count, white) = (count.to_string(), drawing.palette().card_paper);
+        Label::new(&count, font::BOLD, 15.0 * layout.s, white).centred().draw(frame, place.center());
     }
 }
 
-/// Draws the tags on cards that everybody has seen: those that were shown, and those that are called for.
+/// Draws words on cards that everybody has seen: those that were shown, and those that are called for.
 pub(crate) fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, language) = (drawing.view, &drawing.context.language);
     let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));
     let own = drawing.bottom;
     for (card, place) in drawing.hand.settled().filter(|(card, _)| view.exposed[own].contains(*card)) {
-        let is_called = view.called[own] == Some(card);
-        let (kind, words) = if is_called { (Tag::Winning, &called) } else { (Tag::Led, &shown) };
-        let at = place.at(0.5, 0.52);
-        paint::tag(frame, drawing.palette(), kind, words, at, drawing.layout.s);
+        let words = if view.called[own] == Some(card) { &called } else { &shown };
+        paint::card_words(frame, drawing.palette(), place.at(0.5, 0.52), words, drawing.layout.s);
     }
     for seat in drawing.others() {
         let cards = by_suits(view.exposed[seat] | view.laid_down[seat], view.rankings.with(view.trump));
         let row = drawing.place(seat).open.row(cards.len());
         for (card, place) in cards.into_iter().zip(row) {
             if view.called[seat] == Some(card) {
-                paint::tag_over(frame, drawing.palette(), Tag::Winning, &called, (&place, 0), drawing.layout.s);
+                paint::card_words(frame, drawing.palette(), place.at(0.5, 1.0), &called, drawing.layout.s);
             }
         }
     }
+}
+
+/// Returns `true` if somebody is asked what is not of the usual course of a hand.
+pub(crate) fn is_of_the_law(drawing: &Drawing<'_>) -> bool {
+    let is_usual = matches!(drawing.view.ask, Some(Ask::NameTrump | Ask::CallPartner));
+    matches!(drawing.view.turn, Turn::Rule(_)) && !is_usual
 }

@@ -4,16 +4,11 @@ use super::Table;
 use super::panel::Panel;
 use super::sprites::Stage;
 use crate::context::Context;
-use crate::layout::Panels;
-use crate::paint::{Chip, ChipKind, Sitter};
 use crate::side_words;
 use crate::theme::Palette;
-use crate::widget;
 use pitch_language::{Names, phrase, t};
-use pitch_rules::{Call, Certainty, Point, Seat, SeatView, Side, Tracker};
+use pitch_rules::{Certainty, Point, Seat, SeatView, Side, Tracker};
 use pitch_session::Player;
-
-use iced::Color;
 
 use std::ops::Deref;
 
@@ -30,8 +25,6 @@ pub(crate) struct Drawing<'a> {
     pub names: &'a Names,
     /// Players as they sit now, in the order of the seats.
     pub players: &'a [Player],
-    /// Places of the panels of the rail.
-    pub panels: Panels,
     /// Question to the person at the bottom, or the menu of remarks.
     pub panel: Option<&'a Panel>,
     /// State of the points of this hand, once trump is known.
@@ -61,7 +54,7 @@ impl<'a> Drawing<'a> {
             thinking,
             turn: thinking.or(is_own_turn.then_some(table.bottom)),
             is_own_turn,
-            ..Drawing::at_rest(table.stage(), context, &table.names, &table.players, table.panels)
+            ..Drawing::at_rest(table.stage(), context, &table.names, &table.players)
         }
     }
 
@@ -71,11 +64,10 @@ impl<'a> Drawing<'a> {
         context: &'a Context,
         names: &'a Names,
         players: &'a [Player],
-        panels: Panels,
     ) -> Self {
         let (view, tracker) = (stage.view(), Tracker::of(stage.view(), stage.rules));
         let (panel, thinking, turn, is_own_turn) = (None, None, None, false);
-        Drawing { context, stage, view, names, players, panels, panel, tracker, thinking, turn, is_own_turn }
+        Drawing { context, stage, view, names, players, panel, tracker, thinking, turn, is_own_turn }
     }
 
     /// Returns the colors.
@@ -94,16 +86,6 @@ impl<'a> Drawing<'a> {
         phrase::player(&self.context.language, self.names, seat)
     }
 
-    /// Returns the kind of a player: person or bot.
-    pub(crate) fn sitter(&self, seat: Seat) -> Sitter {
-        widget::sitter(&self.players[seat.index()])
-    }
-
-    /// Returns the hue of a player's avatar, wherever they sit on the screen.
-    pub(crate) fn hue(&self, seat: Seat) -> Color {
-        widget::hue(self.palette(), &self.players[seat.index()], seat)
-    }
-
     /// Returns the side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's
     /// (M-70).
     pub(crate) fn side(&self, seat: Seat) -> Side {
@@ -118,22 +100,6 @@ impl<'a> Drawing<'a> {
     /// Returns the name of a side of this hand in a word, where there are partners.
     pub(crate) fn side_word(&self, side: Side) -> Option<String> {
         side_words::word(&self.context.language, &self.names_in_hand(), side)
-    }
-
-    /// Returns the side of a seat and its partners, as a label: "Us, with Ben".
-    pub(crate) fn partners(&self, seat: Seat) -> Option<String> {
-        let side = self.side(seat);
-        let word = self.side_word(side)?;
-        let partners = self.view.seats.all().filter(|&member| member != seat && self.side(member) == side);
-        let partners = phrase::list(&self.context.language, partners.map(|seat| self.names.name(seat).to_owned()));
-        Some(t!(self.context.language, "plate-with", side = word, names = partners))
-    }
-
-    /// Returns words about a seat, and with them that its player is out of a game in which only trumps are played.
-    pub(crate) fn aside(&self, seat: Seat, words: Option<String>) -> Option<String> {
-        let out = self.view.is_out(seat).then(|| t!(self.context.language, "plate-out"));
-        let all: Vec<String> = words.into_iter().chain(out).collect();
-        (!all.is_empty()).then(|| all.join(" · "))
     }
 
     /// Returns the numbers of cards that a seat has thrown away and drawn, until the first lead, in words.
@@ -158,46 +124,10 @@ impl<'a> Drawing<'a> {
         u32::try_from(lying).unwrap_or_default()
     }
 
-    /// Returns the letters of the points that a seat's side is sure of; those of partners are on the plate of the
-    /// first.
-    pub(crate) fn letters(&self, seat: Seat) -> Vec<String> {
-        let side = self.side(seat);
-        let is_first = self.rules.members(side).next() == Some(seat);
-        let points =
-            self.tracker.as_ref().filter(|_| is_first).map(|tracker| sure_of(tracker, side)).unwrap_or_default();
-        points.into_iter().map(|point| self.letter(point)).collect()
-    }
-
     /// Returns the letter of a point.
     pub(crate) fn letter(&self, point: Point) -> String {
         phrase::point_letter(&self.context.language, point)
     }
-
-    /// Returns the call of a seat as words on a chip, in full and short.
-    pub(crate) fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
-        if self.view.contract.is_some_and(|contract| contract.partner == Some(seat)) {
-            let words = t!(self.context.language, "plate-partner");
-            return Some((words.clone(), words, ChipKind::Contract));
-        }
-        let call = self.view.last_call(seat)?;
-        let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
-        let price = self.view.contract.and_then(|contract| contract.bid).map(|bid| bid.to_string());
-        let (short, kind) = match call {
-            Call::Bid(bid) if phrase::holds_bid(self.view, seat) => (Some(bid.to_string()), ChipKind::Contract),
-            Call::Bid(bid) => (Some(bid.to_string()), ChipKind::Outlined),
-            Call::Pass => (None, ChipKind::Pass),
-            Call::Pitch | Call::Undertake => (price, ChipKind::Contract),
-            Call::Accept => (price, ChipKind::Outlined),
-            Call::Stand | Call::Beg | Call::TakeOne | Call::Run | Call::Bunch => (None, ChipKind::Outlined),
-        };
-        let short = short.unwrap_or_else(|| words.clone());
-        Some((words, short, kind))
-    }
-}
-
-/// Returns a chip with these words.
-pub(crate) fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
-    Chip { text: &words.0, short: &words.1, kind: words.2 }
 }
 
 /// Returns the points that a side is sure of, in counting order.

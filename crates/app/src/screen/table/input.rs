@@ -1,7 +1,8 @@
 //! The controls of the table, and the effects of clicks and keys: one list for the mouse and the keyboard.
 
 use super::panel::Panel;
-use super::{Area, Effects, Message, Mode, Sign, Spot, Table, bar, caption, question, rail};
+use super::{Area, Effects, Message, Mode, Sign, Table, Tab, corner, drawer, prompt, question};
+use super::drawing::Drawing;
 use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
@@ -44,6 +45,7 @@ impl Table {
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Effects {
         self.about = None;
+        self.has_keys = true;
         self.change(context, now, |table| table.answer_key(key, context))
     }
 
@@ -108,6 +110,8 @@ impl Table {
                 self.mode = Mode::Calling(suit);
                 self.focus.set(None);
             }
+            Message::Count(step) => self.count(step),
+            Message::Drawer(tab) => self.pull(tab),
             Message::Show => {
                 self.mode = Mode::Showing;
                 self.focus.set(None);
@@ -119,6 +123,7 @@ impl Table {
             Message::Why => return Outcome::Why(Box::new(self.why(context))).into(),
             Message::About(_) | Message::Missed => return self.skip(context),
             Message::Hovered(at) => {
+                self.has_keys = false;
                 self.focus.hide();
                 self.hovered = at.and_then(|point| match context.pointer {
                     Pointer::Mouse => self.control_at(point),
@@ -256,6 +261,11 @@ impl Table {
                 }
                 Outcome::None
             }
+            Key::Up | Key::Down if self.is_on_panel(&Message::Count(Step::Next)) && self.is_counting() => {
+                self.count(if key == Key::Up { Step::Next } else { Step::Previous });
+                self.focus.set(None);
+                Outcome::None
+            }
             Key::Left | Key::Up => self.step(Step::Previous),
             Key::Right | Key::Down => self.step(Step::Next),
             Key::Tab => self.next_area(Step::Next),
@@ -266,19 +276,34 @@ impl Table {
             Key::Function(7) => Outcome::Speed(Speed::Normal),
             Key::Function(8) => Outcome::Speed(Speed::Fast),
             Key::Function(9) => Outcome::Speed(Speed::Instant),
-            Key::Letter('l') => Outcome::LastTrick,
-            Key::Letter('g') => Outcome::Log,
-            Key::Letter('o') => return self.press_if_there(Message::Pressed(Outcome::TrumpOrder), context),
+            Key::Letter('l') => {
+                self.pull(Some(Tab::LastTrick));
+                Outcome::None
+            }
+            Key::Letter('g') => {
+                self.pull(Some(Tab::Log));
+                Outcome::None
+            }
+            Key::Letter('o') => return self.show_order(context),
             _ => Outcome::None,
         };
         self.refused = None;
         outcome.into()
     }
 
+    /// Returns `true` if the wide slip has the keyboard, or nothing has it.
+    fn is_counting(&self) -> bool {
+        let is_bid = |message: &Message| matches!(message, Message::Act(Move::Call(Call::Bid(_))) | Message::Count(_));
+        self.focus.at().is_none_or(is_bid)
+    }
+
     /// Adds a figure to a bid that is typed: it has the keyboard, and Enter says it.
     fn type_bid(&mut self, digit: u8) {
         let longer = self.typed.saturating_mul(10).saturating_add(digit);
         self.typed = if longer > self.names.rules().max_bid.number() { digit } else { longer };
+        if let Some(place) = Bid::new(self.typed).and_then(|bid| question::place_of_bid(self, bid)) {
+            self.counted = place;
+        }
         let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
         match message.filter(|message| self.is_there(message)) {
             Some(message) => self.focus.go_to(message),
@@ -287,9 +312,10 @@ impl Table {
         }
     }
 
-    /// Returns `true` if the panel has a button for this.
+    /// Returns `true` if there is a choice for this, or the wide slip counts to it.
     fn is_there(&self, message: &Message) -> bool {
-        self.panel.iter().flat_map(Panel::spots).any(|spot| spot.message == *message)
+        let is_counted = matches!(message, Message::Act(Move::Call(Call::Bid(bid))) if question::place_of_bid(self, *bid).is_some());
+        is_counted || self.is_on_panel(message)
     }
 
     /// Returns the message that a key presses on the panel or in the hand.
@@ -320,7 +346,7 @@ impl Table {
     }
 
     fn next_area(&mut self, step: Step) -> Outcome {
-        const AREAS: [Area; 5] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail, Area::Signs];
+        const AREAS: [Area; 5] = [Area::Panel, Area::Hand, Area::Signs, Area::Ribbon, Area::Corner];
         let at = self.focus.at().filter(|at| self.controls().contains(at));
         let start = self.entrance(Step::Next);
         let here = match (at, start) {
@@ -328,7 +354,7 @@ impl Table {
                 self.focus.go_to(start);
                 return Outcome::None;
             }
-            (None, start) => start.as_ref().map_or(Area::Bar, Message::area),
+            (None, start) => start.as_ref().map_or(Area::Corner, Message::area),
             (Some(at), _) => at.area(),
         };
         let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
@@ -363,7 +389,7 @@ impl Table {
 
     /// Opens the explanation of a sign; of a button that does nothing now it is only said why.
     fn open_sign(&mut self, sign: Sign, context: &Context) -> Effects {
-        match caption::why(self, context, sign) {
+        match prompt::why(self, context, sign) {
             Some(told) => Outcome::Why(Box::new(told)).into(),
             None => {
                 self.about = Some(sign);
@@ -375,10 +401,26 @@ impl Table {
     /// Explains a refusal; or else the sign under the mouse or with the keyboard; or else the question.
     fn why(&self, context: &Context) -> Explanation {
         let (language, names) = (&context.language, &self.names);
-        let refused = caption::refusal(self);
-        let sign = || caption::why(self, context, caption::sign(self)?);
+        let refused = prompt::refusal(self);
+        let sign = || prompt::why(self, context, prompt::sign(self)?);
         let refused = refused.map(|refused| why_refused(language, names, &refused));
         refused.or_else(sign).unwrap_or_else(|| why_asked(language, names, self.shown()))
+    }
+
+    /// Shows the order of trumps, where it is not that of every suit.
+    fn show_order(&mut self, context: &Context) -> Effects {
+        if drawer::has_order(self.session.rules()) {
+            return self.answer(Message::Pressed(Outcome::TrumpOrder), context);
+        }
+        Effects::default()
+    }
+
+    /// Counts the bid on the wide slip up or down.
+    fn count(&mut self, step: Step) {
+        self.counted = match step {
+            Step::Next => self.counted + 1,
+            Step::Previous => self.counted.saturating_sub(1),
+        };
     }
 
     fn press_if_there(&mut self, message: Message, context: &Context) -> Effects {
@@ -399,18 +441,16 @@ impl Table {
         for choice in self.panel.iter_mut().flat_map(|panel| &mut panel.choices) {
             choice.name_key(context);
         }
-        self.spots = bar::spots(self, context);
+        self.spots = corner::spots(self, context);
         self.spots.extend(self.panel.iter().flat_map(Panel::spots));
         if !is_talking {
-            let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
-            let mut beside = vec![spot(Outcome::LastTrick, self.panels.last_trick)];
-            beside.extend(rail::order_place(self).map(|place| spot(Outcome::TrumpOrder, place)));
-            beside.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
-            beside.extend(caption::spots(self, context));
-            beside.extend(caption::why_spot(self, context));
-            // What the comparison lies over cannot be pressed.
-            let over = self.comparison();
+            let drawer = drawer::spots(self, &Drawing::of(self, context));
+            let mut beside = prompt::spots(self, context);
+            beside.extend(prompt::why_spot(self, context));
+            // What the drawer lies over cannot be pressed.
+            let over = self.drawer_places().filter(|(places, _)| places.hangs).map(|(places, _)| places.bounds);
             beside.retain(|spot| !over.is_some_and(|over| over.intersects(&spot.place)));
+            self.spots.extend(drawer);
             self.spots.extend(beside);
         }
         self.lay_slip(context);

@@ -1,17 +1,15 @@
-//! The layers of the table: the cloth with everything flat, all cards, what lies over them, and what passes.
+//! The layers of the table: the cloth with everything flat, faces and all cards, what lies over them, and what passes.
 //!
 //! Each layer keeps its drawing and is drawn anew where the data it is drawn from is no longer the same: nothing else
 //! decides what is painted again. Passing things are there only while there are any.
 
 use super::drawing::Drawing;
 use super::sprites::{self, CHOSEN, Sprite};
-use super::{Area, Message, Table, bar, caption, cloth, comparison, lesson, panel, rail, transient};
+use super::{Message, Table, cloth, comparison, corner, drawer, lesson, panel, prompt, transient};
 use crate::context::Context;
 use crate::deck::Lying;
-use crate::font;
-use crate::paint::{self, Covered, Inventory, Label, Layered, Surface};
+use crate::paint::{self, Inventory, Layered, Surface};
 use crate::widget::{Pictures, Words, drawn, lettered};
-use pitch_language::t;
 use pitch_rules::{Seat, Turn};
 
 use iced::widget::canvas::{self, Frame, Geometry, Image};
@@ -20,9 +18,6 @@ use iced::widget::stack;
 use iced::{Element, Event, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
 
 use std::cell::{Cell, RefCell};
-
-/// Width in logical pixels below which places for cards hold a name and no second line.
-const LEAST_TWO_LINES: f32 = 50.0;
 
 /// Data that the cloth is drawn from: the number of changes, and `true` if counters are on their way to the pool.
 pub(crate) type Ground = (u64, bool);
@@ -77,7 +72,7 @@ pub(crate) fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Me
     let pictures = [&table.ground.shadows, &table.cards.pictures, &table.above.shadows];
     let under = lettered(under, pictures, &table.ground.words);
     let over = lettered(over, [], &table.above.words);
-    let passes = !transient::transients(&table.stage()).is_empty() || table.tints.is_moving(table.now);
+    let passes = !transient::transients(&table.stage()).is_empty();
     let transients = passes.then(|| drawn(Fill, Fill, move |frame, _| transients(frame, table, context)));
     stack![under, over, transients].width(Fill).height(Fill).into()
 }
@@ -109,7 +104,14 @@ impl canvas::Program<Message> for Under<'_> {
         });
         let from = (table.changes, sprites::sprites(&table.stage()), table.is_sorting());
         if *table.cards.from.borrow() != from {
-            *table.cards.pictures.borrow_mut() = cards(context, &from.1, from.2);
+            let drawing = Drawing::of(table, context);
+            // Faces lie below the backs that are held before them.
+            let mut pictures = cloth::faces(&drawing);
+            if table.drawer.is_none() {
+                pictures.extend(drawer::faces(&drawing));
+            }
+            pictures.extend(cards(context, &from.1, from.2));
+            *table.cards.pictures.borrow_mut() = pictures;
             *table.cards.from.borrow_mut() = from;
         }
         // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
@@ -211,53 +213,40 @@ impl canvas::Program<Message> for Over<'_> {
 /// Draws passing things over the table.
 fn transients(frame: &mut Frame, table: &Table, context: &Context) {
     let drawing = Drawing::of(table, context);
-    table.tints.draw(frame, drawing.palette(), drawing.layout, &table.panels, table.now);
     transient::draw(frame, &drawing, &transient::transients(&drawing.stage));
 }
 
 /// Draws everything flat that lies below the cards, with its words.
 fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    let (palette, layout) = (drawing.palette(), drawing.layout);
-    paint::felt(frame, palette, layout.table, layout.cloth_line);
-    bar::bar(frame, table, drawing);
-    rail::rail(frame, table, drawing);
+    paint::cloth(frame, drawing.palette(), drawing.layout.table);
+    cloth::patch(frame, drawing);
     cloth::pool(frame, drawing);
     empty_places(frame, drawing);
+    if table.drawer.is_none() {
+        drawer::hanging(frame, drawing);
+    }
+    if let Some(rect) = table.tray_place() {
+        paint::tray(frame, drawing.palette(), rect, drawing.layout.s);
+    }
 }
 
 /// Draws the places of cards that are still to be played to the trick.
 pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
+    let (palette, view) = (drawing.palette(), drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     // Nobody is to lead before the exchange of cards is over.
     let is_begun = !trick.is_empty() || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_));
     if drawing.rules.exchanges() && !is_begun {
         return;
     }
-    let waiting: Vec<Seat> = view
-        .seats
-        .from(trick.turn())
-        .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0 && !trick.out().contains(seat))
-        .collect();
-    for &seat in &waiting {
+    let waiting = view.seats.from(trick.turn()).filter(|&seat| {
+        trick.card_of(seat).is_none() && view.held[seat].count > 0 && !trick.out().contains(seat)
+    });
+    // At a table of four the places of two would cross: only that of the next one is shown.
+    let most = if view.seats.len() == 4 { 1 } else { view.seats.len() };
+    for seat in waiting.take(most) {
         let place = drawing.trick_place(seat);
         paint::empty_place(frame, palette, &place);
-        let is_next = seat == trick.turn();
-        let (font, colour) = if is_next { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
-        let room = place.size.width - 8.0;
-        let name = drawing.name(seat);
-        let name = Label::new(&name, font, 15.0 * layout.s, colour).centred().within(room);
-        // As shapes, so that a card on its way lies over them.
-        let holds_two_lines = place.size.width >= LEAST_TWO_LINES;
-        if holds_two_lines && waiting.len() > 1 && waiting.last() == Some(&seat) && drawing.names.you() != Some(seat) {
-            let lift = Vector::new(0.0, 10.0 * layout.s);
-            name.draw_as_shapes(frame, place.centre - lift);
-            let last = t!(drawing.context.language, "trick-plays-last");
-            let last = Label::new(&last, font, 14.0 * layout.s, colour).centred().within(room);
-            last.draw_as_shapes(frame, place.centre + lift);
-        } else {
-            name.draw_as_shapes(frame, place.centre);
-        }
     }
 }
 
@@ -309,98 +298,88 @@ pub(crate) fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
 
 /// Draws everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if table.is_talking() || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
-        // The menu covers plates, with their words; so does a question in the smallest windows.
-        about_seats(&mut Covered(frame), drawing);
-    } else {
-        about_seats(frame, drawing);
-    }
-    // Words always lie over everything in their layer: what a panel covers has none.
-    if table.shows_tags() && drawing.panel.is_none() {
-        cloth::tags(frame, drawing);
-    }
-    if table.advice(drawing.context).or_else(|| table.warning(drawing.context)).is_some() {
-        // In a narrow place what is said reaches down to the numbers, and covers them.
-        hand_marks(&mut Covered(frame), table, drawing);
-    } else {
-        hand_marks(frame, table, drawing);
-    }
-    if !table.is_talking() {
-        cloth::marks_on_cards(frame, drawing);
-    }
-    cloth::own(frame, drawing);
-    // Over raised cards there is room for a panel or for the caption, and the panel says the same.
-    if drawing.panel.is_none() || table.numbered().is_empty() && table.throw().is_none() {
-        caption::caption(frame, table, drawing);
-    }
-    panel::draw(frame, table, drawing);
-    lesson::slip(frame, table, drawing);
-    if let Some(spot) = table.spots.iter().find(|spot| table.focus.shows(&spot.message)) {
-        let (palette, on_paper) = (drawing.palette(), spot.message.area() == Area::Panel);
-        let colour = if on_paper { palette.focus_on_paper } else { palette.amber };
-        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, colour);
-    }
-    hint_marks(frame, table, drawing);
-    // The button that the coach holds back.
-    for spot in
-        table.spots.iter().filter(|spot| table.warning(drawing.context).is_some() && table.is_doubted(&spot.message))
-    {
-        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, drawing.palette().pencil);
-    }
-    comparison::comparison(frame, table, drawing);
-}
-
-/// Draws the rings of the hint with its sign: around the button that it means, and on the cards, which have an edge of
-/// their own.
-fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    let hinted = table.hinted();
-    let (palette, layout) = (drawing.palette(), drawing.layout);
-    for spot in table.spots.iter().filter(|spot| hinted.contains(&spot.message)) {
-        let is_on_bar = spot.place.y < layout.bar.height;
-        let colour = if is_on_bar { palette.amber } else { palette.focus_on_paper };
-        // The ring of the keyboard is whole.
-        if !table.focus.shows(&spot.message) {
-            paint::hint_ring(frame, spot.place.shrink(3.0), 10.0, colour);
-        }
-        let radius = (0.3 * spot.place.height).min(12.0 * layout.s);
-        let aside = if is_on_bar { radius } else { 0.3 * radius };
-        let corner = spot.place.position() + Vector::new(aside, aside);
-        paint::hint_sign(frame, palette, corner, radius);
-    }
-    // In the middle of what the next card leaves to be seen, below its index.
-    let seen = 0.5 * layout.step() / layout.hand_card.width;
-    let radius = (0.13 * layout.hand_card.width).min(0.45 * layout.step());
-    for (_, place) in table.hand.settled().filter(|(card, _)| hinted.contains(&Message::Card(*card))) {
-        paint::hint_sign(frame, palette, place.at(seen, 0.5), radius);
-    }
-}
-
-/// Draws plates and the things about them.
-fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     cloth::others(frame, drawing);
-    cloth::contract(frame, drawing);
+    cloth::own(frame, drawing);
     cloth::pile(frame, drawing);
     cloth::widow(frame, drawing);
     cloth::dead(frame, drawing);
     cloth::counters(frame, drawing);
     cloth::bubbles(frame, drawing);
+    if table.shows_tags() {
+        cloth::tags(frame, drawing);
+    }
+    cloth::marks_on_cards(frame, drawing);
+    hand_marks(frame, table, drawing);
+    prompt::draw(frame, table, drawing);
+    panel::draw(frame, table, drawing);
+    corner::draw(frame, table, drawing);
+    drawer::draw(frame, table, drawing);
+    comparison::comparison(frame, table, drawing);
+    lesson::slip(frame, table, drawing);
+    focus(frame, table, drawing);
+    hint_marks(frame, table, drawing);
 }
 
-/// Draws the numbers over the cards that may be played.
+/// Draws the ring round the control that has the keyboard; slips have an edge of their own.
+fn focus(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let shown = table.spots.iter().find(|spot| table.focus.shows(&spot.message));
+    let Some(spot) = shown.filter(|spot| !table.is_on_panel(&spot.message)) else { return };
+    let palette = drawing.palette();
+    let is_round = matches!(spot.message, Message::Pressed(crate::outcome::Outcome::Menu) | Message::Hint | Message::Undo);
+    let corner = if is_round { spot.place.width / 2.0 } else { 10.0 };
+    let on_paper = matches!(spot.message, Message::Drawer(_));
+    let colour = if on_paper { palette.focus_on_paper } else { palette.amber };
+    paint::focus_ring(frame, spot.place.shrink(3.0), corner, colour);
+}
+
+/// Draws the loop of a hint round the button that it means, and the ring of the coach round the one that it holds back;
+/// round cards it is part of their picture.
+fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
+    let hinted = table.hinted();
+    for spot in table.spots.iter().filter(|spot| hinted.contains(&spot.message)) {
+        let place = spot.place.expand(7.0 * s);
+        paint::pencil_loop(frame, place, s);
+    }
+    for (_, place) in table.hand.settled().filter(|(card, _)| hinted.contains(&Message::Card(*card))) {
+        paint::pencil_loop(frame, place.bounds().expand(4.0 * s), s);
+    }
+    let is_warned = table.warning(drawing.context).is_some();
+    for spot in table.spots.iter().filter(|spot| is_warned && table.is_doubted(&spot.message)) {
+        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, palette.pencil);
+    }
+    if let Some(card) = table.chosen().filter(|_| is_warned)
+        && let Some((_, place)) = table.hand.settled().find(|(held, _)| *held == card)
+    {
+        let lift = CHOSEN * place.size.height;
+        paint::doubt(frame, place.moved_up(lift).at(0.94, 0.03), 22.0 * s);
+    }
+}
+
+/// Draws the keys on the cards that may be played, once a key was pressed.
 fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if drawing.layout.bar.width < 700.0 || table.is_talking() {
+    if !table.shows_keys() || table.is_talking() {
         return;
     }
-    let side = 20.0 * drawing.layout.s;
-    let seen = 0.5 * drawing.layout.step() / drawing.layout.hand_card.width;
+    let s = drawing.layout.s;
+    let side = 21.0 * s;
     let numbered = table.numbered();
-    let places = table.hand.settled().filter(|(card, _)| numbered.contains(card)).take(10);
-    for (number, (card, place)) in places.enumerate() {
-        let lift = if table.chosen() == Some(card) { CHOSEN * place.size.height } else { 0.0 };
-        // In the middle of what the next card leaves to be seen.
-        let top = place.moved_up(lift).at(seen, 0.0);
-        let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
-        paint::key_cap(frame, drawing.palette(), cap, &((number + 1) % 10).to_string(), drawing.layout.s);
+    let places: Vec<_> = table.hand.settled().collect();
+    let step = drawing.layout.step();
+    let mut number = 0;
+    for (index, (card, place)) in places.iter().enumerate() {
+        if !numbered.contains(card) || number >= 10 {
+            continue;
+        }
+        number += 1;
+        let lift = if table.chosen() == Some(*card) { CHOSEN * place.size.height } else { 0.0 };
+        // At the upper right of what the next card leaves to be seen.
+        let seen = if index + 1 < places.len() { step.min(place.size.width) } else { place.size.width };
+        let share = (seen - 0.9 * side) / place.size.width;
+        let at = place.moved_up(lift).at(share, 0.0) + Vector::new(0.0, 0.95 * side);
+        let cap = Rectangle::new(Point::new(at.x - side / 2.0, at.y - side / 2.0), Size::new(side, side));
+        paint::fill(frame, cap, 5.0 * s, drawing.palette().card_paper);
+        paint::cap_on(frame, cap, &(number % 10).to_string(), drawing.palette().card_ink(), s);
     }
 }
 

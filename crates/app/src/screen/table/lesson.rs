@@ -4,7 +4,7 @@
 
 use super::drawing::Drawing;
 use super::transient::has_bubbles;
-use super::{Effects, Message, Spot, Table, caption};
+use super::{Effects, Message, Spot, Table, prompt};
 use crate::context::Context;
 use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
@@ -88,11 +88,14 @@ impl Table {
     }
 
     /// Returns the place of a card of the hand.
+    /// Returns the place of the ribbon.
+    fn ribbon_place(&self) -> Option<Rectangle> {
+        self.spots.iter().find(|spot| spot.message == Message::Drawer(None)).map(|spot| spot.place)
+    }
+
     fn card_place(&self, card: Card) -> Option<Rectangle> {
         let index = self.sorted().iter().position(|held| *held == card)?;
-        let place = self.layout.hand_card_at(index, self.raised().contains(card))?.bounds();
-        let floor = self.layout.own_plate().y;
-        Some(Rectangle { height: place.height.min(floor - place.y), ..place })
+        Some(self.layout.hand_card_at(index, self.raised().contains(card))?.bounds())
     }
 
     fn hand_place(&self) -> Option<Rectangle> {
@@ -112,18 +115,16 @@ impl Table {
                 let trick = self.shown().trick?;
                 trick.card_of(seat).map(|_| stage.trick_place(seat).bounds())
             }
-            Mark::Seat(seat) => Some(stage.place(seat).plate),
-            Mark::Contract => Some(self.layout.tile),
-            Mark::Scores => Some(self.panels.pad),
-            Mark::Points => Some(self.panels.points),
+            Mark::Seat(seat) => Some(stage.place(seat).face),
+            Mark::Contract => Some(self.layout.patch),
+            Mark::Scores | Mark::Points | Mark::LastTrick => self.ribbon_place(),
             Mark::Point(point) => {
-                Some(self.point_place(self.session.rules().points.points().position(|one| one == point)?))
+                let index = self.session.rules().points.points().position(|one| one == point)?;
+                self.point_place(index).or_else(|| self.ribbon_place())
             }
-            Mark::LastTrick => Some(self.panels.last_trick),
             Mark::TurnedUp => {
-                let turned = self.shown().turned.last()?;
-                let _ = turned;
-                Some(self.layout.turned_at(0, self.shown().is_playing()).bounds())
+                let _ = self.shown().turned.last()?;
+                Some(stage.turned_at(0).bounds())
             }
         }
     }
@@ -144,7 +145,7 @@ impl Table {
     fn lesson_says(&self, context: &Context) -> Option<String> {
         let words = self.session.lesson_words().filter(|_| self.timeline.is_idle() && !self.mode.is_aside())?;
         let (language, names) = (&context.language, &self.names);
-        if let Some(refused) = caption::refusal(self) {
+        if let Some(refused) = prompt::refusal(self) {
             return Some(phrase::refusal(language, names, &refused));
         }
         let is_free = matches!(self.shown().turn, Turn::Deal(_) | Turn::Over) || self.is_own_turn();
@@ -179,7 +180,7 @@ impl Table {
     fn sized_slip(&self, context: &Context, words: &str, is_read: bool, size: f32, share: f32) -> Slip {
         let s = self.layout.s;
         let inset = 14.0 * s;
-        let most = share * self.layout.own_plate().width;
+        let most = share * (720.0 * s).min(self.layout.table.width - 28.0 * s);
         let button = if is_read { button_size(context, s) } else { Size::ZERO };
         let aside = if is_read { button.width + 14.0 * s } else { 0.0 };
         let room = (most - 2.0 * inset - aside).max(60.0);
@@ -197,7 +198,7 @@ impl Table {
     /// Returns the slip where it costs least, and its cost there.
     fn cheapest(&self, slip: Slip, forbidden: &[Rectangle], cards: &[Rectangle]) -> Option<(f32, Slip)> {
         let table = self.layout.table.shrink(AIR);
-        let home = if self.numbered().is_empty() { self.layout.low_caption } else { self.layout.caption };
+        let home = self.layout.prompt;
         let size = slip.place.size();
         let (across, down) = (table.width - size.width, table.height - size.height);
         if across < 0.0 || down < 0.0 {
@@ -233,31 +234,22 @@ impl Table {
     fn must_be_seen(&self) -> Vec<Rectangle> {
         let (view, stage) = (self.shown(), self.stage());
         let mut seen = self.marked();
-        seen.push(self.layout.own_plate());
-        seen.push(self.layout.tile);
+        seen.extend(self.patch_place());
+        seen.extend(self.ribbon_place());
+        seen.extend([self.layout.menu, self.layout.undo, self.layout.hint]);
         let others: Vec<_> = view.seats.all().filter(|seat| *seat != self.bottom).collect();
-        seen.extend(others.iter().map(|seat| stage.place(*seat).plate));
+        seen.extend(others.iter().map(|seat| stage.place(*seat).bounds(self.layout.s)));
         if has_bubbles(&stage) {
             let called = others.iter().filter(|seat| view.last_call(**seat).is_some());
-            seen.extend(called.map(|seat| {
-                let plate = stage.place(*seat).plate;
-                Rectangle { height: plate.height + 52.0 * self.layout.s, ..plate }
-            }));
+            seen.extend(called.map(|seat| stage.place(*seat).face.expand(44.0 * self.layout.s)));
         }
         seen.extend(self.panel.iter().map(|panel| panel.place));
         let played = view.trick.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
         seen.extend(played.map(|seat| stage.trick_place(seat).bounds()));
-        let turned = view.turned.last().map(|_| self.layout.turned_at(0, view.is_playing()).bounds());
+        let turned = view.turned.last().map(|_| stage.turned_at(0).bounds());
         // What the card was worth, and how many are left, stands below it.
         seen.extend(turned.map(|place| Rectangle { height: place.height + 26.0 * self.layout.s, ..place }));
-        if !self.numbered().is_empty() {
-            // The names of the keys stand over the cards.
-            seen.extend(self.hand_place().map(|hand| Rectangle {
-                y: hand.y - 28.0 * self.layout.s,
-                height: hand.height + 28.0 * self.layout.s,
-                ..hand
-            }));
-        }
+        seen.extend(self.hand_place());
         seen
     }
 }

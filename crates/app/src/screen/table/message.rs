@@ -1,6 +1,8 @@
 //! Messages of the table, and the controls that send them.
 
+use super::drawer::Tab;
 use super::ticket::Ticket;
+use crate::keymap::Step;
 use crate::outcome::Outcome;
 use pitch_players::Decision;
 use pitch_rules::{Action as Move, Call, Card, Point as HandPoint, Remark, Seat, Suit};
@@ -34,6 +36,10 @@ pub enum Message {
     Suggest,
     /// Looks for a partner's card in a suit.
     CallIn(Suit),
+    /// Counts the bid on the wide slip up or down.
+    Count(Step),
+    /// Opens the drawer at this tab, or closes it; without one, as it was left.
+    Drawer(Option<Tab>),
     /// Chooses the card to be shown to everybody next.
     Show,
     /// Plays a card, marks it, or says why it may not be played.
@@ -58,14 +64,14 @@ pub enum Message {
 /// The parts of the table through which Tab goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Area {
-    /// The bar along the upper edge.
-    Bar,
-    /// The panel for a decision.
+    /// The buttons in the corners.
+    Corner,
+    /// The choices.
     Panel,
     /// The hand.
     Hand,
-    /// The rail.
-    Rail,
+    /// The ribbon, or the drawer.
+    Ribbon,
     /// Signs that can be explained.
     Signs,
 }
@@ -100,11 +106,14 @@ impl Message {
             | Message::Suggest
             | Message::CallIn(_)
             | Message::ReadOn
+            | Message::Count(_)
             | Message::Show => Area::Panel,
             Message::Card(_) => Area::Hand,
-            Message::Pressed(Outcome::LastTrick | Outcome::Log | Outcome::TrumpOrder) => Area::Rail,
+            Message::Drawer(_) | Message::Pressed(Outcome::LastTrick | Outcome::Log | Outcome::TrumpOrder) => {
+                Area::Ribbon
+            }
             Message::About(_) | Message::Why => Area::Signs,
-            _ => Area::Bar,
+            _ => Area::Corner,
         }
     }
 }
@@ -121,15 +130,15 @@ pub struct Spot {
 /// Sign that can be explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
-    /// The signs on the plate of a seat: the bars of its level, what it said, the dealer button, the letters of points.
+    /// The face of a player, with what stands there.
     Seat(Seat),
     /// A row of the points of the hand.
     Point(HandPoint),
-    /// The contract tile.
+    /// The patch with trump.
     Contract,
-    /// The tag on the card that was led.
+    /// The disc on the card that was led.
     Led,
-    /// The tag on the best card so far.
+    /// The crown of the best card so far.
     Winning,
     /// The mark of trump on a card of the trick.
     OffTrump(Card),

@@ -1,27 +1,18 @@
 //! Places of everything on the table, and movement: once something has happened, and as time passes.
 
 use super::sprites::{CHOSEN, Stage};
-use super::{Message, Mode, Table, pace, rail, transient};
+use super::{Message, Mode, Table, pace, transient};
 use crate::context::Context;
-use crate::layout::{Contents, Layout, Panels};
-use crate::paint;
+use crate::layout::{Contents, Layout};
 use crate::sound::Cue;
-use crate::theme::Palette;
-use crate::timeline::{self, Glide, Pace, ease_out};
-use pitch_rules::{Ask, Card, Cards, Certainty, Event, Point, Seat, Side, Tracked, Tracker, Turn};
+use crate::timeline;
+use pitch_rules::{Ask, Card, Cards, Event, Seat, Turn};
 use pitch_session::settings::Hints;
 
-use iced::widget::canvas::Frame;
-use iced::{Color, Rectangle};
+use std::time::Instant;
 
-use std::time::{Duration, Instant};
-
-/// Height by which a card is raised under the mouse or with the keyboard, in logical pixels.
+/// Height by which a card is raised under the mouse or with the keyboard, in pixels of the design.
 const LIFT: f32 = 6.0;
-/// Time in which the tint of a changed row fades, in ms.
-const FADES: u64 = 160;
-/// Strength of the tint of a changed row at first.
-const STRENGTH: f32 = 0.4;
 
 impl Table {
     /// Follows a change of the size of the window or of the settings.
@@ -57,53 +48,32 @@ impl Table {
         self.hints_are_on = context.settings.hints != Hints::Off;
         self.follow_hint();
         self.follow_turn();
-        let (view, cards) = (self.timeline.shown(), self.sorted());
+        let cards = self.sorted();
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
-        // Of a rest of the stock, those that go lie in a row above the hand.
-        let above = if self.rest().is_some() { self.going().len() } else { 0 };
+        // Cards that go lie in a tray above the hand.
+        let above = if self.has_tray() { self.going().len() } else { 0 };
         let contents = Contents {
             seats: self.players.len(),
             hand_cards: cards.len().max(self.stage().unseen()) + dealing - above,
             card_size: context.settings.card_size,
-            has_counters: self.session.rules().count_down,
+            zoom: context.zoom(),
+            has_drawer: self.drawer.is_some(),
             pointer: context.pointer,
         };
         self.layout = Layout::new(context.size, contents);
-        let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
-        let (rules, room) = (self.session.rules(), &self.layout.rail);
-        let (lines, players) = (rail::row_count(rules), view.seats.len());
-        self.panels = if rail::has_board(rules) {
-            room.panels_with_board(rail::BOARD_ROWS, lines, players)
-        } else {
-            room.panels(rows.max(3), lines, players)
-        };
         // A mouse that rests where a card was that is played lies on it no longer.
         if matches!(self.hovered, Some(Message::Card(card)) if !self.held().contains(card)) {
             self.hovered = None;
         }
         self.list_spots(context);
-        self.clear_trick();
         let raised = self.raised();
-        let row = self.rest_row(above).unwrap_or_default();
+        let row = if above > 0 { self.tray(above) } else { Vec::new() };
         let held = &cards[row.len()..];
         let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
         let places: Vec<_> = cards.iter().copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
         let (pace, heights) = (self.timeline.pace(), self.heights());
         self.hand.settle(&places, pace.gliding(), self.now);
         self.hand.raise(&heights, pace.gliding(), self.now);
-        let view = self.timeline.shown();
-        self.tints.follow(view.number, Tracker::of(view, self.session.rules()), pace, self.now);
-    }
-
-    /// Lays the cards of the trick beside each other above a question that would cover them.
-    fn clear_trick(&mut self) {
-        let view = self.timeline.shown();
-        let played = view.trick.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
-        let lying = played.chain(view.early.iter().map(|(seat, _)| *seat));
-        let lying: Vec<usize> = lying.map(|seat| self.stage().position(seat)).collect();
-        if let Some(panel) = self.panel.as_ref().filter(|panel| !panel.is_menu) {
-            self.layout.clear_trick(&lying, panel.place);
-        }
     }
 
     /// Returns the cards that lie higher than the others like them, and by how much in logical pixels; of a card the
@@ -112,7 +82,7 @@ impl Table {
         let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
         let near =
             [self.hovered.clone(), self.focus.shown()].into_iter().flatten().filter_map(|message| match message {
-                Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => Some((card, LIFT)),
+                Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => Some((card, LIFT * self.layout.s)),
                 _ => None,
             });
         chosen.into_iter().chain(near).collect()
@@ -130,7 +100,6 @@ impl Table {
             hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
             order: self.order,
             bottom: self.bottom,
-            is_asked: self.panel.is_some(),
             rules: self.session.rules(),
             now: self.now,
         }
@@ -176,9 +145,9 @@ impl Table {
         self.hand.is_moving(self.now)
     }
 
-    /// Returns `true` if something small moves: a card that rises under the mouse, or the tint of a changed row.
+    /// Returns `true` if something small moves: a card that rises under the mouse.
     pub fn is_stirring(&self) -> bool {
-        self.hand.is_rising(self.now) || self.tints.is_moving(self.now)
+        self.hand.is_rising(self.now)
     }
 
     /// Returns `true` if something will happen by itself.
@@ -199,97 +168,4 @@ fn own_dealt(events: &[Event], own: Seat) -> usize {
         _ => 0,
     };
     events.iter().map(dealt).sum()
-}
-
-/// Tints of the rows of this hand's points that have just changed: one on each, that fades.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Tints {
-    /// Number of the hand, and the points as known in it.
-    known: Option<(u32, Tracker)>,
-    rows: Vec<Option<Glide<f32>>>,
-}
-
-impl Tints {
-    /// Follows the known points of the hand `number`: rows that change within a hand are tinted, unless nothing moves
-    /// at this pace.
-    fn follow(&mut self, number: u32, tracker: Option<Tracker>, pace: Pace, now: Instant) {
-        let before = self.known.take().filter(|(of, _)| *of == number);
-        self.known = tracker.map(|tracker| (number, tracker));
-        let (Some((_, before)), Some((_, tracker))) = (before, &self.known) else {
-            self.rows.clear();
-            return;
-        };
-        let rows = || rail::tracker_rows(&before).zip(rail::tracker_rows(tracker));
-        self.rows.resize(rows().count(), None);
-        let length = Duration::from_millis(FADES).mul_f32(pace.gliding());
-        for ((old, new), row) in rows().zip(&mut self.rows) {
-            let is_game = new[0].point == Point::Game && before.card_points != tracker.card_points;
-            if is_game || !old.iter().map(seen).eq(new.iter().map(seen)) {
-                *row = Some(Glide::new(1.0, 0.0, now, length, ease_out));
-            }
-        }
-    }
-
-    /// Returns `true` if a row is tinted now.
-    pub(super) fn is_moving(&self, now: Instant) -> bool {
-        self.rows.iter().flatten().any(|tint| tint.is_moving(now))
-    }
-
-    /// Draws the tints over the rows.
-    pub(super) fn draw(&self, frame: &mut Frame, palette: &Palette, layout: &Layout, panels: &Panels, now: Instant) {
-        for (row, tint) in self.rows.iter().enumerate() {
-            let Some(tint) = tint.filter(|tint| tint.is_moving(now)) else { continue };
-            let (panel, height) = (panels.points, panels.point_row);
-            let y = height.mul_add(row as f32, panel.y + layout.rail.heading()) + 1.0;
-            let rect = Rectangle { x: panel.x + 1.0, y, width: panel.width - 2.0, height: height - 1.0 };
-            paint::fill(frame, rect, 0.0, Color { a: STRENGTH * tint.at(now), ..palette.amber });
-        }
-    }
-}
-
-/// Returns the visible parts of a row.
-fn seen(row: &Tracked) -> (Certainty, Option<Side>, Option<Card>, bool) {
-    (row.certainty, row.side, row.card, row.held)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pitch_rules::{CardPoints, Rules};
-
-    fn tracker() -> Tracker {
-        let rules = Rules::default();
-        let open = |point| Tracked {
-            point,
-            certainty: Certainty::Open,
-            side: None,
-            worth: pitch_rules::Points(1),
-            toward_bid: pitch_rules::Points(1),
-            card: None,
-            held: false,
-            unseen: Cards::NONE,
-        };
-        Tracker { points: Point::ALL_FOURS.map(open).to_vec(), card_points: rules.by_side::<CardPoints>() }
-    }
-
-    #[test]
-    fn only_what_changed_within_a_hand_is_tinted_and_the_tint_goes() {
-        let (now, pace) = (Instant::now(), Pace::new(1.0, None));
-        let side = Rules::default().side_of(Seat::default());
-        let mut taken = tracker();
-        taken.points[2].side = Some(side);
-        let mut tints = Tints::default();
-        let strength = |tints: &Tints, row: usize, now| tints.rows[row].map_or(0.0, |tint: Glide<f32>| tint.at(now));
-        tints.follow(1, Some(tracker()), pace, now);
-        assert!(!tints.is_moving(now), "the panel itself is new");
-        tints.follow(1, Some(taken.clone()), pace, now);
-        assert_eq!([0, 1, 2, 3].map(|row| strength(&tints, row, now) > 0.0), [false, false, true, false]);
-        let later = now + Duration::from_millis(80);
-        assert!(strength(&tints, 2, later) < strength(&tints, 2, now) && tints.is_moving(later));
-        assert!(!tints.is_moving(now + Duration::from_millis(FADES)));
-        tints.follow(2, Some(tracker()), pace, now);
-        assert!(!tints.is_moving(now), "another hand");
-        tints.follow(2, Some(taken), pace.reduced(true), now);
-        assert!(!tints.is_moving(now), "nothing flashes where motion is reduced");
-    }
 }

@@ -1,42 +1,28 @@
-//! A panel of buttons on the table: where the buttons lie, and their keys.
+//! What can be chosen and is no card: slips in a row above the prompt, with their places, their keys and their look.
 
-mod drawn;
-
-pub(super) use drawn::{draw, shows_note};
-
-use super::{Message, Spot};
+use super::drawing::Drawing;
+use super::{Message, Spot, Table};
 use crate::context::Context;
 use crate::font;
 use crate::keymap::{Key, Place, Step};
 use crate::layout::Layout;
-use crate::paint;
+use crate::paint::{self, Ground, Label, Surface};
+use crate::widget::rank_sign;
 use pitch_rules::{Action, Call, Card, Remark, Suit};
 
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size, Vector};
 
-/// Least height of a panel with words of the law, at scale 1.
-pub(super) const LEAST_WITH_WORDS: f32 = 128.0;
-/// Height of a panel below which its question stands beside its buttons, at scale 1.
-const BAR: f32 = 100.0;
-/// Share of such a panel that the question has.
-const ASIDE: f32 = 0.3;
-/// Share that the question about cards to be thrown away has, which says more.
-const ASIDE_OF_THROWS: f32 = 0.4;
-/// Least height of a button for a mouse, in logical pixels.
-const LEAST_BUTTON: f32 = 24.0;
-/// Distance from the edge of such a panel to its buttons, and between them.
-const BAR_GAP: f32 = 6.0;
-/// Distance between the buttons, and from the edge, where they fill the panel.
-const CLOSE_GAP: f32 = 4.0;
-/// Least size of words that are broken into lines, in logical pixels.
-const LEAST: f32 = 12.0;
+/// Number of choices above which they are slips of the smaller size.
+const FEW: usize = 3;
+/// Number of bids above which one wide slip counts up and down.
+pub(super) const MANY: usize = 8;
 
-/// Button of a panel.
+/// Choice that is a slip or a flat button.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Choice {
     /// Message that it sends.
     pub message: Message,
-    /// Meaning, in a line below; may be empty.
+    /// Meaning, which the prompt says; may be empty.
     pub note: String,
     /// Words on it.
     pub label: String,
@@ -44,7 +30,7 @@ pub(crate) struct Choice {
     pub cap: String,
     /// Keys that press it.
     pub keys: Vec<Key>,
-    /// `true` if it commits to nothing, or to what the others decide: then it is of paper, and else green.
+    /// `true` if it is a way out: then it has the colour of the cloth.
     pub is_quiet: bool,
     /// `true` if it does nothing now but say why.
     pub is_off: bool,
@@ -53,36 +39,54 @@ pub(crate) struct Choice {
     pub place: Rectangle,
 }
 
-/// Face of a button.
+/// Face of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// The words of the button.
+    /// The words.
     Words,
-    /// The sign of a suit beside the words, and the number of trumps it would give.
-    Suit(Suit, usize),
-    /// The sign of a suit alone.
-    Sign(Suit),
+    /// A figure, with so many dots of all.
+    Figure(usize, usize),
+    /// A smaller or a larger bid.
+    Sign(&'static str),
+    /// The sign of a suit.
+    Suit(Suit),
     /// The rank of a card and the sign of its suit, or the star of a joker.
     Card(Card),
+    /// The main button.
+    Main,
 }
 
-/// Panel of buttons.
+/// Choices with the question that they answer.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Panel {
     /// Question.
     pub title: String,
     /// State of things; may be empty.
     pub about: String,
-    /// Buttons.
+    /// Choices.
     pub choices: Vec<Choice>,
-    /// `true` for the menu of remarks, with its buttons below each other; `false` for a question that must be answered,
-    /// with the buttons side by side.
+    /// `true` for the menu of remarks; `false` for a question that must be answered.
     pub is_menu: bool,
-    /// Place on the table.
+    /// Part of the table that the choices take.
     pub place: Rectangle,
 }
 
 impl Panel {
+    /// Creates the panel with its choices in their places.
+    pub(super) fn new(title: String, about: String, choices: Vec<Choice>, is_menu: bool, layout: &Layout) -> Self {
+        let mut panel = Panel { title, about, choices, is_menu, place: Rectangle::default() };
+        let s = layout.s;
+        let sizes: Vec<Size> = panel.choices.iter().map(|choice| panel.size(choice, s)).collect();
+        let gap = if panel.choices.len() > FEW { 14.0 } else { 20.0 } * s;
+        let places = layout.slips(&sizes, gap);
+        for (choice, place) in panel.choices.iter_mut().zip(&places) {
+            choice.place = *place;
+        }
+        panel.join_stepper(s);
+        panel.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
+        panel
+    }
+
     /// Returns its controls.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         self.choices.iter().map(|choice| Spot { message: choice.message.clone(), place: choice.place })
@@ -93,95 +97,71 @@ impl Panel {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
     }
 
-    /// Returns `true` if it asks for a bid.
-    pub(super) fn is_bidding(&self) -> bool {
-        self.choices.iter().any(|choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_)))))
-    }
-
-    /// Returns `true` if its choices are many and small: bids, or cards.
-    fn has_small(&self) -> bool {
-        self.choices.iter().any(Choice::is_small)
-    }
-
-    /// Returns `true` if it asks what to throw away.
-    pub(super) fn throws(&self) -> bool {
-        self.choices.iter().any(|choice| choice.message == Message::Throw)
-    }
-
-    /// Returns the share of a low panel that its question has: 0 where the buttons need all of it to be high enough,
-    /// and are then as wide as the pointer asks. The caption then says where things stand.
-    fn aside(&self, layout: &Layout) -> f32 {
-        let is_low = (self.place.height - 3.0 * BAR_GAP) / 2.0 < LEAST_BUTTON;
-        match self.throws() {
-            true => ASIDE_OF_THROWS,
-            false if self.choices.len() > MANY && is_low && self.share_of_row() + CLOSE_GAP >= layout.least => 0.0,
-            false => ASIDE,
-        }
-    }
-
-    /// Returns the width of a figure where all buttons lie in one row; a word is twice as wide.
-    fn share_of_row(&self) -> f32 {
-        let shares: f32 = self.choices.iter().map(Choice::share).sum();
-        let gaps = CLOSE_GAP * (self.choices.len() as f32 - 1.0);
-        (self.place.width - 2.0 * BAR_GAP - gaps) / shares
-    }
-
     /// Returns the choice where the keyboard comes in: the first that can be chosen, or backwards the last.
     pub(crate) fn first(&self, step: Step) -> Option<Message> {
-        let mut able = self.choices.iter().filter(|choice| !choice.is_off);
+        let mut able = self.choices.iter().filter(|choice| !choice.is_off && !matches!(choice.face, Face::Sign(_)));
         let first = if step == Step::Next { able.next() } else { able.next_back() };
         first.or(self.choices.first()).map(|choice| choice.message.clone())
     }
 
-    /// Returns the scale of its words, where those of the table have the scale `s`.
-    fn scale(&self, s: f32) -> f32 {
-        s.min(paint::snapped(self.place).width / 400.0)
+    /// Returns the size that a choice wishes for.
+    fn size(&self, choice: &Choice, s: f32) -> Size {
+        let is_word = |choice: &&Choice| matches!(choice.face, Face::Words | Face::Main);
+        let words_only = self.choices.iter().all(|choice| is_word(&choice));
+        let has_notes = self.choices.iter().any(|choice| !choice.note.is_empty());
+        let (width, height) = match choice.face {
+            _ if self.is_menu => (250.0, 48.0),
+            Face::Main => (220.0, 56.0),
+            Face::Sign(_) => (66.0, 118.0),
+            Face::Suit(_) => (112.0, 118.0),
+            Face::Words if words_only && has_notes => (176.0, 104.0),
+            Face::Words if words_only => (176.0, 84.0),
+            _ if self.choices.len() <= FEW => (168.0, 152.0),
+            Face::Words => (116.0, 118.0),
+            Face::Figure(..) | Face::Card(_) => (92.0, 118.0),
+        };
+        // Longer words widen their slip before they become smaller.
+        let size = self.word_size(choice) * s;
+        let wide = font::width(&choice.label, font::SEMIBOLD, size) + 34.0 * s;
+        let most = if self.is_menu { 1.4 } else { 1.5 };
+        let wide = if is_word(&choice) { wide.clamp(width * s, most * width * s) } else { width * s };
+        Size::new(wide, height * s)
     }
 
-    /// Returns the height that the question needs above the buttons where its second line has to be broken, with words
-    /// of the scale `s`.
-    fn least_heading(&self, s: f32) -> f32 {
-        let scale = self.scale(s);
-        let room = 32.0_f32.mul_add(-scale, self.place.width);
-        if font::width(&self.about, font::REGULAR, 15.5 * scale) <= room {
-            return 0.0;
+    /// Returns the size of the words on a choice, at scale 1.
+    fn word_size(&self, choice: &Choice) -> f32 {
+        match choice.face {
+            _ if self.is_menu => 18.0,
+            Face::Main => 20.0,
+            Face::Words if self.choices.len() > FEW => 22.0,
+            _ => 26.0,
         }
-        let broken = font::measure_within(&self.about, font::REGULAR, LEAST, room).height;
-        self.first_line(scale) + 16.0 * scale + broken + 5.0 * scale
     }
 
-    /// Returns the distance of the middle of the question from the upper edge, with words of a scale.
-    fn first_line(&self, scale: f32) -> f32 {
-        (0.135 * self.place.height).clamp(19.0 * scale, 30.0 * scale)
-    }
-
-    /// Returns the panel with its buttons in these places.
-    pub(super) fn laid(mut self, places: Vec<Rectangle>) -> Self {
-        for (choice, place) in self.choices.iter_mut().zip(places) {
-            choice.place = place;
+    /// Joins the figure that counts up and down with its signs: the three are one slip.
+    fn join_stepper(&mut self, s: f32) {
+        let is_sign = |choice: &Choice| matches!(choice.face, Face::Sign(_));
+        if self.choices.len() < 3 || !is_sign(&self.choices[0]) || !is_sign(&self.choices[2]) {
+            return;
         }
-        self
+        let whole = self.choices[0].place.union(&self.choices[2].place);
+        self.choices[1].place = whole;
+        let (inset, side) = (13.0 * s, self.choices[0].place.width);
+        let top = whole.y + 0.24 * whole.height;
+        let sign = |x: f32| Rectangle { x, y: top, width: side, height: 0.62 * whole.height };
+        self.choices[0].place = sign(whole.x + inset);
+        self.choices[2].place = sign(whole.x + whole.width - inset - side);
     }
 }
 
 impl Choice {
-    /// Creates a green button without a key.
+    /// Creates a slip of paper without a key.
     pub(super) fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
         Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, face: Face::Words, place }
     }
 
-    /// Returns `true` if it is one of many of a kind, which lie in rows: a bid, or a card.
-    fn is_small(&self) -> bool {
-        matches!(self.message, Message::Act(Action::Call(Call::Bid(_)) | Action::Say(Remark::CallPartner(_))))
-    }
-
-    /// Returns its width beside others, in widths of a figure.
-    fn share(&self) -> f32 {
-        if self.is_small() { 1.0 } else { 2.0 }
-    }
-
-    /// Returns the button with the key of its place in the list, from 0.
+    /// Returns the choice with the key of its place in the list, from 0.
     pub(super) fn numbered(self, index: usize) -> Self {
         let Some(digit) = u8::try_from(index + 1).ok().filter(|digit| *digit <= 9) else { return self };
         Choice { cap: digit.to_string(), keys: vec![Key::Digit(digit)], ..self }
@@ -198,176 +178,106 @@ impl Choice {
         }
     }
 
-    /// Returns the button on paper if `is_quiet`, and else green.
+    /// Returns the choice as a way out if `is_quiet`, and else as paper.
     pub(super) fn quiet(self, is_quiet: bool) -> Self {
         Choice { is_quiet, ..self }
     }
-}
 
-/// Returns `true` if a panel is so low that its question stands beside its buttons, where words have the scale `s`.
-pub(super) fn is_bar(place: Rectangle, s: f32) -> bool {
-    place.height < BAR * s
-}
-
-/// Returns the places of `count` buttons in a grid, the first one at `corner`; `at` gives the column and the row of
-/// each.
-fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) -> (usize, usize)) -> Vec<Rectangle> {
-    let place = |index: usize| {
-        let (column, row) = at(index);
-        let x = (size.width + gap).mul_add(column as f32, corner.x);
-        Rectangle::new(Point::new(x, (size.height + gap).mul_add(row as f32, corner.y)), size)
-    };
-    (0..count).map(place).collect()
-}
-
-/// Returns the places of buttons beside the question of a low panel, in two rows if there are many; or in one that
-/// fills it.
-pub(super) fn beside_the_question(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
-    let (place, aside, count) = (panel.place, panel.aside(layout), panel.choices.len().max(1));
-    if aside <= 0.0 {
-        return in_one_row(panel);
-    }
-    let rows = if count > MANY { 2 } else { 1 };
-    let columns = count.div_ceil(rows);
-    let left = aside.mul_add(place.width, place.x);
-    let width = (place.x + place.width - BAR_GAP - left - BAR_GAP * (columns as f32 - 1.0)) / columns as f32;
-    let height = (place.height - 2.0 * BAR_GAP - BAR_GAP * (rows as f32 - 1.0)) / rows as f32;
-    let size = Size::new(width, height.max(1.0));
-    grid(Point::new(left, place.y + BAR_GAP), size, BAR_GAP, count, |index| (index % columns, index / columns))
-}
-
-/// Returns the places of buttons that fill a low panel in one row: words have as much room as two figures.
-fn in_one_row(panel: &Panel) -> Vec<Rectangle> {
-    let (place, share) = (panel.place, panel.share_of_row());
-    let mut left = place.x + BAR_GAP;
-    let lies = |choice: &Choice| {
-        let wide = share * choice.share();
-        let x = left;
-        left += wide + CLOSE_GAP;
-        Rectangle { x, y: place.y + BAR_GAP, width: wide, height: place.height - 2.0 * BAR_GAP }
-    };
-    panel.choices.iter().map(lies).collect()
-}
-
-/// Returns the places of buttons below the question, side by side, in two rows if there are many. Words of the book
-/// have `extra` room.
-pub(super) fn side_by_side(panel: &Panel, extra: f32, layout: &Layout) -> Vec<Rectangle> {
-    let s = layout.s;
-    let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
-    if panel.has_small() && count > MANY {
-        return in_rows(panel, layout);
-    }
-    let high = place.height - extra;
-    let heading = if panel.about.is_empty() { 0.31 * high } else { (0.378 * high).max(57.0 * s) } + extra;
-    let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
-    let columns = count.div_ceil(rows);
-    let inset = 0.0355 * place.width;
-    let gap = 12.0 * s.min(1.2);
-    // A long question is cut rather than what answers it.
-    let buttons = (LEAST_BUTTON + gap).mul_add(rows as f32, inset - gap);
-    let heading = heading.max(panel.least_heading(s)).min((place.height - buttons).max(heading));
-    let most = if is_bidding { 0.29 } else { 0.455 } * place.width;
-    let (across, down) = (columns as f32, rows as f32);
-    let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
-    let whole = width * across + gap * (across - 1.0);
-    let top = place.y + heading;
-    let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
-    let corner = Point::new(place.center_x() - whole / 2.0, top);
-    grid(corner, Size::new(width, height), gap, count, |index| (index % columns, index / columns))
-}
-
-/// Least ratio of width to height at which a button shows a rank and a suit as large as a figure.
-const CARD_WIDE: f32 = 1.5;
-/// Number of choices above which they lie as small figures in rows.
-pub(super) const MANY: usize = 8;
-
-/// Returns the places of many bids or cards in rows of small buttons, with the other choices beside them, as high as
-/// all of them.
-fn in_rows(panel: &Panel, layout: &Layout) -> Vec<Rectangle> {
-    let (place, s) = (panel.place, layout.s);
-    let bids = panel.choices.iter().filter(|choice| choice.is_small()).count();
-    // On a low panel the buttons need what its edge leaves.
-    let most = if place.height < LEAST_WITH_WORDS * s { 0.08 * place.height } else { f32::INFINITY };
-    let (inset, gap) = ((0.0355 * place.width).min(most), 7.0 * s.min(1.2));
-    let heading = if panel.about.is_empty() { 0.31 } else { 0.378 } * place.height;
-    let top =
-        place.y + if panel.about.is_empty() { heading } else { heading.max(57.0 * s).max(panel.least_heading(s)) };
-    // The sign of a suit needs less room than a word.
-    let has_signs = panel.choices.iter().any(|choice| matches!(choice.face, Face::Sign(_)));
-    let aside = (if has_signs { 0.085 } else { 0.17 } * place.width).max(layout.least);
-    let rest = (panel.choices.len() - bids) as f32;
-    let room = place.width - 2.0 * inset - rest * (aside + gap);
-    let high = place.y + place.height - inset - top;
-    let cell = |rows: usize| {
-        let (across, down) = (bids.div_ceil(rows) as f32, rows as f32);
-        Size::new(((room + gap) / across - gap).max(1.0), ((high + gap) / down - gap).max(1.0))
-    };
-    // As many rows as leave the buttons largest where they are smallest.
-    let wide = if has_signs { CARD_WIDE } else { 1.0 };
-    let least = |rows: &usize| (cell(*rows).width / wide).min(cell(*rows).height);
-    // A finger reaches as far as half a gap beyond a button.
-    let is_found = |rows: &usize| cell(*rows).width.min(cell(*rows).height) + gap >= layout.least;
-    let best = |one: &usize, other: &usize| {
-        is_found(one).cmp(&is_found(other)).then_with(|| least(one).total_cmp(&least(other)))
-    };
-    let rows = (1..=4).max_by(best).unwrap_or(2);
-    let (size, columns) = (cell(rows), bids.div_ceil(rows));
-    let corner = Point::new(place.x + inset, top);
-    let mut lies = grid(corner, size, gap, bids, |index| (index % columns, index / columns)).into_iter();
-    let mut left = corner.x + room + gap;
-    let beside = |choice: &Choice| {
-        if choice.is_small() {
-            return lies.next().unwrap_or(place);
+    fn ground(&self) -> Ground {
+        match self.face {
+            Face::Main if !self.is_off => Ground::Main,
+            _ if self.is_way_out() => Ground::Cloth,
+            _ => Ground::Paper,
         }
-        let x = left;
-        left += aside + gap;
-        Rectangle { x, y: top, width: aside, height: high }
-    };
-    panel.choices.iter().map(beside).collect()
+    }
+
+    fn is_way_out(&self) -> bool {
+        let is_pass = matches!(self.message, Message::Act(Action::Call(Call::Pass) | Action::Say(Remark::Decline)));
+        self.face == Face::Main || is_pass || self.message == Message::Suggest
+    }
 }
 
-/// Returns a panel in the middle of the cloth, in two columns if it is long or the window low, and the places of its
-/// `count` buttons. Where it would lie over plates there, it lies below them if there is room.
-pub(super) fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>) {
-    let (s, table) = (layout.s, layout.table);
-    let columns = if count > 6 || s < 1.0 && count > 3 { 2 } else { 1 };
-    let rows = count.div_ceil(columns).max(1);
-    let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
-    let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
-    let room = (table.height - 40.0 - heading - inset) / rows as f32 - gap;
-    let high = (44.0 * s).max(layout.least).min(room).max(24.0);
-    let height = heading + rows as f32 * (high + gap) + inset - gap;
-    let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
-    let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));
-    let size = Size::new(width, height);
-    let below = layout.seats[1..].iter().map(|seat| seat.plate.y + seat.plate.height + 8.0).fold(corner.y, f32::max);
-    let has_room = below + height <= layout.own_plate().y - 8.0;
-    let is_moved = has_room && layout.covers_plates(Rectangle::new(corner, size));
-    let corner = if is_moved { Point { y: below, ..corner } } else { corner };
-    let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
-    let first = Point::new(corner.x + inset, corner.y + heading);
-    let buttons = grid(first, Size::new(wide, high), gap, count, |index| (index / rows, index % rows));
-    (Rectangle::new(corner, size), buttons)
+/// Draws the choices.
+pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let Some(panel) = drawing.panel else { return };
+    for choice in panel.choices.iter().filter(|choice| !matches!(choice.face, Face::Sign(_))) {
+        choice.draw(frame, table, drawing, panel);
+    }
+    // The signs of the figure that counts lie on its slip.
+    for choice in panel.choices.iter().filter(|choice| matches!(choice.face, Face::Sign(_))) {
+        choice.draw(frame, table, drawing, panel);
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::layout::Contents;
-
-    #[test]
-    fn the_menu_of_what_may_be_said_leaves_plates_to_be_seen() {
-        for size in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
-            for seats in 2..=4 {
-                let layout = Layout::new(Size::from(size), Contents::new(seats, 6));
-                // Each of the others may have reneged, and a card may be shown.
-                let (panel, buttons) = below_each_other(&layout, seats);
-                assert!(!layout.covers_plates(panel), "{size:?}, {seats} seats: {panel:?}");
-                assert!(!panel.intersects(&layout.own_plate()), "{size:?}, {seats} seats: {panel:?}");
-                for button in buttons {
-                    assert!(button.is_within(&panel) && button.height >= 24.0, "{size:?}, {seats} seats: {button:?}");
+impl Choice {
+    fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, panel: &Panel) {
+        let (palette, s, rect) = (drawing.palette(), drawing.layout.s, self.place);
+        let is_hovered = table.hovered.as_ref() == Some(&self.message) && !self.is_off;
+        let is_focused = table.focus.shows(&self.message) || table.focus.at().is_none() && table.entry() == Some(&self.message);
+        if let Face::Sign(sign) = self.face {
+            let ink = if self.is_off { palette.card_ink().scale_alpha(0.4) } else { palette.card_ink() };
+            paint::edge(frame, paint::snapped(rect), 6.0 * s, ink, s.max(1.0));
+            if table.focus.shows(&self.message) {
+                paint::slip_focus(frame, palette, rect.shrink(4.0 * s), s);
+            }
+            Label::new(sign, font::BOLD, 26.0 * s, ink).centred().draw(frame, rect.center());
+            return;
+        }
+        let ink = paint::slip(frame, palette, rect, self.ground(), (is_hovered, self.is_off), s);
+        if is_focused && self.face != Face::Main {
+            paint::slip_focus(frame, palette, rect, s);
+        }
+        let small = rect.height < 70.0 * s;
+        let middle = rect.center() + if self.ground() == Ground::Paper { Vector::new(0.0, 0.035 * rect.height) } else { Vector::ZERO };
+        match self.face {
+            Face::Figure(bid, all) => {
+                let has_dots = all > 0 && all <= 4 && rect.height > 130.0 * s;
+                let size = if rect.height > 130.0 * s { 62.0 } else { 46.0 } * s;
+                let size = size.min(0.62 * rect.height);
+                let up = if has_dots { 0.11 * rect.height } else { -0.05 * size };
+                let figure = Label::new(&self.label, font::PENCIL_BOLD, size, ink).centred().within(0.9 * rect.width);
+                figure.draw(frame, middle - Vector::new(0.0, up));
+                if has_dots {
+                    paint::bid_dots(frame, Point::new(rect.center_x(), rect.y + 0.81 * rect.height), (bid, all), ink, s);
                 }
             }
+            Face::Suit(suit) => {
+                let colour = palette.suit(suit, drawing.context.settings.four_colours);
+                paint::pip(frame, suit, middle, 0.46 * rect.height, colour);
+            }
+            Face::Card(card) => {
+                let colour = palette.card(card, drawing.context.settings.four_colours);
+                let rank = rank_sign(card);
+                let up = if rank.is_empty() { 0.0 } else { 0.17 * rect.height };
+                let label = Label::new(&rank, font::BOLD, 0.34 * rect.height, colour).centred();
+                label.draw(frame, middle - Vector::new(0.0, up));
+                let size = if rank.is_empty() { 0.5 } else { 0.28 } * rect.height;
+                paint::emblem(frame, card, middle + Vector::new(0.0, 0.9 * up + 0.02 * rect.height), size, colour);
+            }
+            _ => {
+                let size = panel.word_size(self) * s;
+                let notes = panel.choices.iter().all(|choice| choice.face == Face::Words)
+                    && panel.choices.iter().any(|choice| !choice.note.is_empty());
+                let has_note = notes && !panel.is_menu && rect.height > 90.0 * s && self.face == Face::Words;
+                let at = if has_note { 0.42 } else if self.ground() == Ground::Paper && !small { 0.53 } else { 0.5 };
+                paint::slip_word(frame, &self.label, rect, at, ink, size);
+                if has_note {
+                    let muted = if self.ground() == Ground::Paper { palette.second_card_ink() } else { palette.muted };
+                    let label = Label::new(&self.note, font::REGULAR, 15.0 * s, muted).centred();
+                    let at = Point::new(rect.center_x(), rect.y + 0.8 * rect.height);
+                    if label.fits(rect.width - 10.0 * s) {
+                        label.within(rect.width - 10.0 * s).draw(frame, at);
+                    }
+                }
+            }
+        }
+        if table.shows_keys() && !self.cap.is_empty() {
+            let side = 20.0 * s;
+            let wide = (font::width(&self.cap, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
+            let down = if self.ground() == Ground::Paper { 14.0 } else { 6.0 } * s;
+            let cap = Rectangle { x: rect.x + rect.width - wide - 6.0 * s, y: rect.y + down, width: wide, height: side };
+            let cap = if small { Rectangle { y: rect.center_y() - side / 2.0, ..cap } } else { cap };
+            paint::cap_on(frame, cap, &self.cap, ink, s);
         }
     }
 }

@@ -1,59 +1,33 @@
 //! The choices of the person at the bottom, as a panel of buttons with their words and keys: one list for the eye, the
 //! mouse and the keyboard. And the menu of further remarks.
 
-use super::panel::{self, Choice, Face, LEAST_WITH_WORDS, MANY, Panel};
+use super::panel::{Choice, Face, MANY, Panel};
 use super::{Message, Table, calling, throwing};
 use crate::context::Context;
-use crate::keymap::Key;
+use crate::keymap::{Key, Step};
 use pitch_language::{phrase, t};
 use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
 use pitch_session::SlipKind;
 
-use iced::Rectangle;
-
-/// Returns the panel for the decision of the player whose turn it is; `None` while cards are played.
+/// Returns the choices of the player whose turn it is; `None` while cards are played.
 pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
-    let (language, names, view, layout) = (&context.language, &table.names, table.shown(), &table.layout);
-    let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
+    let (language, names, view) = (&context.language, &table.names, table.shown());
     let head = phrase::question(language, names, view);
-    let (title, about, choices, place) = match view.turn {
+    let (title, about, choices) = match view.turn {
         Turn::Deal(_) => {
             let deal = Choice::new(Message::Deal, t!(language, "table-deal"));
-            let deal = Choice { cap: "D".to_owned(), keys: vec![Key::Letter('d')], ..deal };
-            (t!(language, "table-you-deal"), t!(language, "table-you-deal-about"), vec![deal], layout.bid_panel)
+            let deal = Choice { cap: "D".to_owned(), keys: vec![Key::Letter('d')], face: Face::Main, ..deal };
+            (t!(language, "table-you-deal"), t!(language, "table-you-deal-about"), vec![deal])
         }
         Turn::Call(_) => {
-            let calls = calls(table);
-            // Its digits are bids, though only a pass may be left.
-            let has_bids = calls.iter().all(is_of_auction) || calls.iter().any(|call| call.bid().is_some());
-            let sells = calls.contains(&Call::Pitch);
-            let bids_are_long = names.rules().has_long_bids();
-            let choice = |(index, call): (usize, Call)| {
-                let (cap, keys) = keys_of(call, sells);
-                // Where bids have two figures, one that is pressed would be taken for the whole.
-                let is_number = call.bid().is_some_and(|bid| !bid.is_moon());
-                let (cap, mut keys) = if is_number && bids_are_long { Default::default() } else { (cap, keys) };
-                if !has_bids {
-                    keys.push(Key::Digit(index as u8 + 1));
-                }
-                // What cannot be said now is there as a card is that may not be played: it says why.
-                let is_off = !table.allows_mistakes() && !view.legal.contains(&Action::Call(call));
-                let note = if is_off { String::new() } else { phrase::bid_note(language, names, view, call) };
-                let choice = Choice::new(Message::call(call), phrase::bid_button_of(language, names, view, call));
-                // What commits the player to nothing lies on paper.
-                let is_quiet = matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch);
-                Choice { note, cap, keys, is_quiet: is_quiet || is_off, is_off, ..choice }
-            };
             let title = head.unwrap_or_else(|| phrase::prompt(language, names, view).trim_end_matches('.').to_owned());
-            let choices = calls.into_iter().enumerate().map(choice).chain(weak_hand(table, context)).collect();
-            (title, phrase::bidding(language, names, view), choices, low)
+            let choices = bids(table, context).into_iter().chain(weak_hand(table, context)).collect();
+            (title, phrase::bidding(language, names, view), choices)
         }
         Turn::Discard(_) => throwing::question(table, context)?,
         Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => {
-            // In small windows the cards need the room.
-            let is_low = layout.bid_panel.height < LEAST_WITH_WORDS * layout.s;
-            let about = phrase::referee(language, names, view).filter(|_| !is_low).unwrap_or_default();
-            (head.unwrap_or_default(), about, calling::choices(table, context), layout.bid_panel)
+            let about = phrase::referee(language, names, view).unwrap_or_default();
+            (head.unwrap_or_default(), about, calling::choices(table, context))
         }
         Turn::Rule(_) => {
             let answers = view.legal.iter().filter_map(|action| match action {
@@ -76,28 +50,87 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
                 // Why the book asks.
                 _ => phrase::referee(language, names, view).unwrap_or_default(),
             };
-            let choices: Vec<Choice> = choices.collect();
-            // Two answers leave room for the cards that the question is about.
-            let place = if choices.len() > 2 { layout.bid_panel } else { layout.low_panel };
-            (head.unwrap_or_default(), about, choices, place)
+            (head.unwrap_or_default(), about, choices.collect())
         }
         Turn::Play(_) | Turn::Over => return None,
     };
-    // Reasons of the book are long: they have a second line.
-    let is_usual = matches!(view.ask, Some(Ask::NameTrump | Ask::CallPartner));
-    let is_of_the_law = matches!(view.turn, Turn::Rule(_)) && !is_usual;
-    let extra = if is_of_the_law && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
-    // The law needs room for its words even where that covers plates.
-    let least = if is_of_the_law { LEAST_WITH_WORDS * layout.s } else { 0.0 };
-    let grown = extra + (least - place.height - extra).max(0.0);
-    let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
-    let panel = Panel { title, about, choices, is_menu: false, place };
-    let places = if panel::is_bar(place, layout.s) {
-        panel::beside_the_question(&panel, layout)
-    } else {
-        panel::side_by_side(&panel, extra, layout)
+    Some(Panel::new(title, about, choices, false, &table.layout))
+}
+
+/// Returns the calls as slips: each bid one or, where they are many, one that counts up and down with two more.
+fn bids(table: &Table, context: &Context) -> Vec<Choice> {
+    let (language, names, view) = (&context.language, &table.names, table.shown());
+    let calls = calls(table);
+    // Its digits are bids, though only a pass may be left.
+    let has_bids = calls.iter().all(is_of_auction) || calls.iter().any(|call| call.bid().is_some());
+    let sells = calls.contains(&Call::Pitch);
+    let bids_are_long = names.rules().has_long_bids();
+    let all = names.rules().points_in_play().0;
+    let all = usize::try_from(all).unwrap_or_default();
+    let choice = |index: usize, call: Call| {
+        let (cap, keys) = keys_of(call, sells);
+        // Where bids have two figures, one that is pressed would be taken for the whole.
+        let is_number = call.bid().is_some_and(|bid| !bid.is_moon());
+        let (cap, mut keys) = if is_number && bids_are_long { Default::default() } else { (cap, keys) };
+        if !has_bids {
+            keys.push(Key::Digit(index as u8 + 1));
+        }
+        // What cannot be said now is there as a card is that may not be played: it says why.
+        let is_off = !table.allows_mistakes() && !view.legal.contains(&Action::Call(call));
+        let note = if is_off { String::new() } else { phrase::bid_note(language, names, view, call) };
+        let choice = Choice::new(Message::call(call), phrase::bid_button_of(language, names, view, call));
+        // What commits the player to nothing lies flat.
+        let is_quiet = matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch);
+        let face = match call {
+            Call::Bid(bid) if is_number && !names.is_smudge(bid) => {
+                Face::Figure(usize::try_from(names.rules().promised(bid).0).unwrap_or_default(), all)
+            }
+            _ => Face::Words,
+        };
+        Choice { note, cap, keys, is_quiet, is_off, face, ..choice }
     };
-    Some(panel.laid(places))
+    let is_many = !table.allows_mistakes() && counted(table).len() > MANY;
+    if !is_many {
+        return calls.into_iter().enumerate().map(|(index, call)| choice(index, call)).filter(|choice| !choice.is_off || table.allows_mistakes()).collect();
+    }
+    let bids = counted(table);
+    let at = table.counted.min(bids.len() - 1);
+    let sign = |step: Step, sign: &'static str, is_off: bool| Choice {
+        face: Face::Sign(sign),
+        is_off,
+        ..Choice::new(Message::Count(step), sign.to_owned())
+    };
+    let mut choices = vec![
+        sign(Step::Previous, "\u{2212}", at == 0),
+        choice(0, Call::Bid(bids[at])),
+        sign(Step::Next, "+", at + 1 == bids.len()),
+    ];
+    // The two round figures next above.
+    let round = bids[at + 1..].iter().filter(|bid| bid.number() % 5 == 0 || **bid == bids[bids.len() - 1]);
+    choices.extend(round.take(2).map(|bid| choice(1, Call::Bid(*bid))));
+    let rest = calls.into_iter().filter(|call| !matches!(call, Call::Bid(bid) if bids.contains(bid)));
+    choices.extend(rest.map(|call| choice(2, call)).filter(|choice| !choice.is_off));
+    choices
+}
+
+/// Returns the bids that can be made by a figure, from the lowest.
+fn counted(table: &Table) -> Vec<Bid> {
+    let bid = |action: &Action| match action {
+        Action::Call(Call::Bid(bid)) if !bid.is_moon() => Some(*bid),
+        _ => None,
+    };
+    let mut bids: Vec<Bid> = table.shown().legal.iter().filter_map(bid).collect();
+    bids.sort_by_key(|bid| bid.number());
+    bids
+}
+
+/// Returns the place of a bid among those that the wide slip counts through, if there is one.
+pub(super) fn place_of_bid(table: &Table, bid: Bid) -> Option<usize> {
+    let bids = counted(table);
+    if table.allows_mistakes() || bids.len() <= MANY || table.panel.is_none() {
+        return None;
+    }
+    bids.iter().position(|one| *one == bid)
 }
 
 /// Returns the button that shows a hand worth nothing, before the first word (M-57).
@@ -136,8 +169,7 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
         add(Message::Misdeal(SlipKind::Count), t!(language, "table-misdeal-count"));
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
-    let (place, places) = panel::below_each_other(&table.layout, choices.len());
-    Panel { title: t!(language, "table-menu"), about, choices, is_menu: true, place }.laid(places)
+    Panel::new(t!(language, "table-menu"), about, choices, true, &table.layout)
 }
 
 fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {
@@ -159,7 +191,7 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     let view = table.shown();
     let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
     let note = t!(context.language, "note-name-trump", count = count);
-    Choice { note, keys, cap: letter, face: Face::Suit(suit, count), ..choice }.quiet(true)
+    Choice { note, keys, cap: letter, face: Face::Suit(suit), ..choice }.quiet(true)
 }
 
 /// Returns the calls of the bidding, as the buttons lie: the bids from the lowest, then passing; also those that cannot

@@ -39,13 +39,11 @@ impl Table {
     fn strips(&self) -> Vec<Spot> {
         let is_open = self.panel.is_none() || !self.mode.is_talking();
         let cards: Vec<_> = self.hand.settled().filter(|_| is_open).collect();
-        let plate = self.layout.own_plate();
         let strip = |(index, (card, place)): (usize, &(_, Placement))| {
             let corner = place.at(0.0, 0.0);
             let right = cards.get(index + 1).map(|(_, next)| next.at(0.0, 0.0).x).filter(|right| *right > corner.x);
             let width = right.unwrap_or_else(|| place.at(1.0, 0.0).x) - corner.x;
-            let bottom = place.bounds().y + place.bounds().height;
-            let height = if bottom > plate.y { plate.y } else { bottom } - corner.y;
+            let height = place.bounds().y + place.bounds().height - corner.y;
             let place = Rectangle::new(corner, Size::new(width, height));
             Spot { message: Message::Card(*card), place }
         };

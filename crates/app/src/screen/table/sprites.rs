@@ -2,7 +2,7 @@
 
 use super::hand::{self, Hand};
 use crate::deck::Overlay;
-use crate::layout::{Layout, OpenRow, Placement, SeatPlace};
+use crate::layout::{Edge, Layout, OpenRow, Placement, SeatPlace};
 use crate::timeline::{
     BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
 };
@@ -10,11 +10,11 @@ use pitch_rules::rules::WidowTo;
 use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
 use pitch_session::settings::HandOrder;
 
-use iced::{Radians, Size, Vector};
+use iced::{Point, Radians, Rectangle, Size, Vector};
 
 use std::time::Instant;
 
-/// Lift of a card that waits for a second click, in its heights: as far as the plate still covers its end.
+/// Lift of a card that waits for a second click, in its heights.
 pub(crate) const CHOSEN: f32 = 0.06;
 
 /// Number of cards of the stock that are seen lying on each other.
@@ -94,8 +94,6 @@ pub(crate) struct Stage<'a> {
     pub order: HandOrder,
     /// Seat at the bottom.
     pub bottom: Seat,
-    /// `true` if a question lies in the middle of the cloth.
-    pub is_asked: bool,
     /// Rules in force.
     pub rules: &'a Rules,
     /// Time.
@@ -160,7 +158,7 @@ impl<'a> Stage<'a> {
         if seat != self.bottom {
             return open.row(count);
         }
-        if self.is_asked || count == 0 {
+        if count == 0 {
             return Vec::new();
         }
         let wide = 0.56 * open.card.width * (count - 1) as f32;
@@ -168,33 +166,79 @@ impl<'a> Stage<'a> {
         OpenRow { first, room: wide + open.card.width, ..open }.row(count)
     }
 
-    /// Returns the place of the widow that the highest bidder takes: in the middle, or in the corner while something is
-    /// asked there; or, where everybody has a widow, the places of all, each before its seat (M-51).
+    /// Returns the place of the widow that the highest bidder takes, in the middle; or, where everybody has a widow, the
+    /// places of all, each before its seat (M-51).
     pub(crate) fn widows(&self) -> Vec<Placement> {
         if self.view().widow == 0 {
             return Vec::new();
         }
         match self.rules.widow_to {
             WidowTo::Own => self.view().seats.all().map(|seat| self.widow_of(seat)).collect(),
-            WidowTo::Bidder if self.is_asked => vec![self.layout.corner()],
             WidowTo::Bidder => vec![self.widow_of(self.bottom)],
         }
     }
 
-    /// Returns the place of the widow that this seat takes, while nothing is asked.
+    /// Returns the place of the widow that this seat takes.
     fn widow_of(&self, seat: Seat) -> Placement {
         let open = self.place(seat).open;
-        let size = self.layout.stock_in_play.size;
         match self.rules.widow_to {
             WidowTo::Own if seat == self.bottom => Placement::new(self.trick_place(seat).centre, open.card, 0.0),
             WidowTo::Own => Placement::new(open.first, open.card, 0.0),
-            WidowTo::Bidder => Placement::new(self.layout.trick_centre, size * 1.3, 0.0),
+            WidowTo::Bidder => self.upper(0.0),
         }
     }
 
-    /// Returns the place of the stock that is drawn from during play, or the corner while something is asked.
+    /// Returns the place of a card in the upper half of the trick's place, above slips, `aside` widths to the right of its
+    /// middle.
+    fn upper(&self, aside: f32) -> Placement {
+        let layout = self.layout;
+        let most = layout.prompt.y - 110.0 * layout.s - layout.ceiling - 16.0 * layout.s;
+        let height = (0.8 * layout.trick[0].size.height).min(most).max(0.3 * layout.hand_card.height);
+        let size = Size::new(height / 1.4, height);
+        let y = layout.ceiling + 9.0 * layout.s + height / 2.0;
+        Placement::new(Point::new(aside.mul_add(size.width, layout.table.center_x()), y), size, 0.0)
+    }
+
+    /// Returns the place of the pack while a card is turned up.
+    pub(crate) fn pack(&self) -> Placement {
+        self.upper(-0.62)
+    }
+
+    /// Returns the place of the card turned up `age` turns ago, the last one being 0.
+    pub(crate) fn turned_at(&self, age: usize) -> Placement {
+        Placement { angle: Radians(0.05), ..self.upper(0.42_f32.mul_add(age as f32, 0.62)) }
+    }
+
+    /// Returns the place of the stock that is drawn from during play.
     pub(crate) fn draw_stock(&self) -> Placement {
-        if self.is_asked { self.layout.corner() } else { self.layout.draw_stock }
+        let layout = self.layout;
+        let right = layout.trick.iter().map(|card| card.bounds().x + card.bounds().width).fold(0.0, f32::max);
+        let size = layout.trick[0].size;
+        let end = layout.seats[1..].iter().filter(|seat| seat.edge == Edge::Right).map(|seat| seat.face.x);
+        let end = end.fold(layout.table.width, f32::min) - 20.0 * layout.s;
+        let height = size.height.min(1.4 * (end - right - 30.0 * layout.s)).max(0.4 * size.height);
+        let size = Size::new(height / 1.4, height);
+        let x = (0.95_f32.mul_add(size.width, right)).min(end - size.width / 2.0);
+        Placement::new(Point::new(x, layout.trick_centre.y), size, 0.0)
+    }
+
+    /// Returns `true` if the dish with the pool stands in the middle, as long as no trick is played.
+    pub(crate) fn is_pool_in_the_middle(&self) -> bool {
+        self.view().trick.is_none() && self.view().turned.is_empty()
+    }
+
+    /// Returns the place of the dish with the pool: in the middle or, as one counter, at the patch.
+    pub(crate) fn pool(&self) -> Rectangle {
+        let (layout, s) = (self.layout, self.layout.s);
+        if self.is_pool_in_the_middle() {
+            let width = (292.0 * s).min(0.42 * layout.table.width);
+            let size = Size::new(width, 0.32 * width);
+            let corner = Point::new(layout.table.center_x() - width / 2.0, layout.ceiling + 16.0 * s);
+            return Rectangle::new(corner, size);
+        }
+        let side = 28.0 * s;
+        let patch = layout.patch;
+        Rectangle { x: patch.x + patch.width - 0.7 * side, y: patch.y - 0.3 * side, width: side, height: side }
     }
 
     /// Returns the place of a seat's card of the trick.
@@ -260,7 +304,7 @@ impl Scene<'_> {
         let mut opacity = share;
         match event {
             Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.edged(*seat, *card),
-            Event::TurnedUp(card) => self.sprites.push(Sprite::new(Some(*card), self.stage.layout.turn_up)),
+            Event::TurnedUp(card) => self.sprites.push(Sprite::new(Some(*card), self.stage.turned_at(0))),
             Event::StockTop(card) => {
                 let place = self.top_of_stock(self.stage.view().stock.into());
                 self.sprites.push(Sprite::new(Some(*card), place));
@@ -294,7 +338,7 @@ impl Scene<'_> {
                 self.draw(*seat, cards.cards.and_then(Cards::first), share(DISCARD));
             }
             Event::Drawn { seat, cards, .. } => {
-                self.take_up(*seat, cards.count, self.stage.layout.stock, share(DISCARD));
+                self.take_up(*seat, cards.count, self.stage.pack(), share(DISCARD));
             }
             Event::StockTop(card) => {
                 let (card, open) = turned_over(*card, share(FLIP));
@@ -390,11 +434,11 @@ impl Scene<'_> {
         let (stage, view) = (self.stage, self.stage.view());
         let moving = stage.timeline.moving(stage.now);
         let turning = moving.filter(|moving| matches!(moving.events, [Event::TurnedUp(_)]));
-        if view.turned.is_empty() && turning.is_none() {
+        // Once tricks are played the pack is put away: the patch says what is trump.
+        if view.is_playing() || view.turned.is_empty() && turning.is_none() {
             return;
         }
-        let is_playing = view.is_playing();
-        let stock = stage.layout.stock_at(view.turned.len(), is_playing);
+        let stock = stage.pack();
         for layer in 0..usize::from(view.stock).min(LAYERS) {
             let shift = STEP * stock.size.width / 108.0 * layer as f32;
             let place = Placement { centre: stock.centre - Vector::new(shift, shift), ..stock };
@@ -404,8 +448,7 @@ impl Scene<'_> {
         let aside = usize::from(turning.is_some_and(|moving| moving.since.is_some()));
         for (index, &card) in view.turned.iter().enumerate() {
             let age = view.turned.len() - 1 - index + aside;
-            let overlay = Overlay { edged: age == 0 && !is_playing, large_index: is_playing, ..Overlay::PLAIN };
-            self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), stage.layout.turned_at(age, is_playing)) });
+            self.sprites.push(Sprite::new(Some(card), stage.turned_at(age)));
         }
     }
 
@@ -453,7 +496,7 @@ impl Scene<'_> {
     /// Lays a card that was cut for trump: it is turned over in the middle, and shown.
     fn cut(&mut self, card: Card, t: f32) {
         let (card, open) = turned_over(card, t);
-        let place = Placement::new(self.stage.layout.trick_centre, self.stage.layout.draw_stock.size, 0.0);
+        let place = Placement::new(self.stage.layout.trick_centre, self.stage.layout.trick[0].size, 0.0);
         self.sprites.push(Sprite { open, ..Sprite::new(card, place) });
     }
 
@@ -484,8 +527,13 @@ impl Scene<'_> {
 
     fn trick(&mut self, trick: &Trick, away: &[(Seat, Card)]) {
         let best = trick.best();
-        for (seat, card) in trick.plays().filter(|play| !away.contains(play)) {
-            let edged = best == Some((seat, card)) || self.stage.timeline.newest() == Some(card);
+        let mut plays: Vec<(Seat, Card)> = trick.plays().filter(|play| !away.contains(play)).collect();
+        // Cards nearer to the person at the bottom lie above: no index is covered.
+        plays.sort_by(|(one, _), (other, _)| {
+            self.stage.trick_place(*one).centre.y.total_cmp(&self.stage.trick_place(*other).centre.y)
+        });
+        for (seat, card) in plays {
+            let edged = best == Some((seat, card));
             self.sprites.push(Sprite::new(Some(card), self.stage.trick_place(seat)).edged(edged));
         }
     }
@@ -511,14 +559,14 @@ impl Scene<'_> {
     /// Lays the next card of the stock, which is turned over beside it.
     fn turn_up(&mut self, card: Card, t: f32) {
         let (card, open) = turned_over(card, t);
-        let (from, to) = (self.stage.layout.stock, self.stage.layout.turn_up);
+        let (from, to) = (self.stage.pack(), self.stage.turned_at(0));
         let place = from.towards(&to, ease_out(t));
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
     }
 
     /// Lays cards that go face down to the stock.
     fn discard(&mut self, seat: Seat, cards: Held, t: f32) {
-        let to = self.stage.layout.stock;
+        let to = self.stage.pack();
         let seen = hand::by_suits(cards.cards.unwrap_or_default(), self.ranking());
         for index in 0..usize::from(cards.count) {
             let from = self.place_of(seat, seen.get(index).copied());
@@ -529,8 +577,8 @@ impl Scene<'_> {
 
     /// Returns the middle of the hand at the bottom.
     fn own_middle(&self) -> Placement {
-        let above = Vector::new(0.0, 0.5 * self.stage.layout.hand_card.height);
-        Placement::new(self.stage.layout.own_plate().center() - above, self.stage.layout.hand_card, 0.0)
+        let own = self.stage.layout.seats[0].face;
+        Placement::new(own.center(), self.stage.layout.hand_card, 0.0)
     }
 
     /// Lays cards that go face down to the player who takes them up.
@@ -562,10 +610,10 @@ impl Scene<'_> {
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
     }
 
-    /// Lays a trick that is gathered: the winner's card lifts first, then all go behind the winner's plate.
+    /// Lays a trick that is gathered: the winner's card lifts first, then all go to the winner's pile.
     fn gather(&mut self, trick: &Trick, winner: Seat, t: f32) {
         let home = self.stage.place(winner);
-        let to = Placement::new(home.plate.center(), home.backs.card, 0.0);
+        let to = Placement::new(home.pile, home.backs.card, 0.0);
         let slide = ((t - 0.375) / 0.625).max(0.0).powi(3);
         let (winning, losing): (Vec<_>, Vec<_>) = trick.plays().partition(|(seat, _)| *seat == winner);
         for (seat, card) in losing.into_iter().chain(winning) {

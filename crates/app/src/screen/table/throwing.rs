@@ -1,15 +1,15 @@
 //! Throwing cards away, and keeping the best of a rest of the stock: the cards that go, those that may go, and the
 //! reasons why others stay.
 
-use super::panel::{Choice, LEAST_WITH_WORDS};
+use super::panel::{Choice, Face};
 use super::{Message, Mode, Table};
 use crate::context::Context;
 use crate::keymap::Key;
-use crate::layout::{Placement, Rest};
+use crate::layout::Placement;
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Card, Cards, Event, IllegalAction, Throw, Turn};
 
-use iced::Rectangle;
+use iced::{Point, Rectangle, Size};
 
 impl Table {
     /// Returns the cards that the person at the bottom must and may throw away now.
@@ -43,6 +43,11 @@ impl Table {
         }
     }
 
+    /// Returns `true` if cards that go lie in a tray above the hand.
+    pub(super) fn has_tray(&self) -> bool {
+        self.throw().is_some() || self.leaving().is_some()
+    }
+
     /// Returns the number of cards of a rest that stay, and the number that go.
     pub(super) fn shares(&self) -> Option<(usize, usize)> {
         let held = self.rest().map(|_| self.held().len())?;
@@ -50,10 +55,39 @@ impl Table {
         Some((stays, held - stays))
     }
 
-    /// Returns the places of the cards of a hand that keeps the best of a rest: those that go above those that stay.
-    pub(super) fn rest_row(&self, count: usize) -> Option<Vec<Placement>> {
-        let (_, goes) = self.shares()?;
-        Some(Rest::of(&self.layout, goes).row(count))
+    /// Returns the place of the tray, while it is chosen what goes.
+    pub(super) fn tray_place(&self) -> Option<Rectangle> {
+        let throw = self.throw()?;
+        let count = self.mode.marked().len().max(self.shares().map_or(throw.counts().0, |(_, goes)| goes)).max(1);
+        let cards = self.tray(count).into_iter().map(|card| card.rect());
+        let all = cards.reduce(|one, other| one.union(&other))?;
+        Some(all.expand(11.0 * self.layout.s))
+    }
+
+    /// Returns the places of `count` cards in the tray above the hand: in rows that lie over nothing.
+    pub(super) fn tray(&self, count: usize) -> Vec<Placement> {
+        let (layout, s) = (&self.layout, self.layout.s);
+        let rows = match count {
+            0..=5 => 1,
+            6..=12 => 2,
+            _ => 3,
+        };
+        let columns = count.div_ceil(rows).max(1);
+        let (top, foot) = (layout.ceiling + 14.0 * s, layout.prompt.y - 92.0 * s);
+        let gap = 10.0 * s;
+        let high = ((foot - top - gap * (rows as f32 - 1.0)) / rows as f32).min(0.8 * layout.trick[0].size.height);
+        let size = Size::new(high.max(1.0) / 1.4, high.max(1.0));
+        let room = layout.table.width - 2.0 * (layout.patch.x + layout.patch.width + 20.0 * s);
+        let room = room.max(0.4 * layout.table.width);
+        let gaps = columns.saturating_sub(1).max(1) as f32;
+        let step = ((room - size.width) / gaps).min(size.width + gap);
+        let place = |index: usize| {
+            let (row, column) = (index / columns, index % columns);
+            let x = step.mul_add(column as f32 - (columns as f32 - 1.0) / 2.0, layout.table.center_x());
+            let y = (size.height + gap).mul_add(row as f32, top + size.height / 2.0);
+            Placement::new(Point::new(x, y), size, 0.0)
+        };
+        (0..count).map(place).collect()
     }
 
     /// Returns the cards that are marked when the choice begins: those that go in any case, or a rest as it was taken.
@@ -133,8 +167,8 @@ impl Table {
 }
 
 /// Returns the panel of a player who throws cards away or keeps the best of a rest: the question, the state of things,
-/// the buttons, and the place of the panel.
-pub(super) fn question(table: &Table, context: &Context) -> Option<(String, String, Vec<Choice>, Rectangle)> {
+/// and the buttons.
+pub(super) fn question(table: &Table, context: &Context) -> Option<(String, String, Vec<Choice>)> {
     let (language, view) = (&context.language, table.shown());
     let (throw, marked) = (table.throw()?, table.mode.marked().len());
     let shares = table.shares();
@@ -159,18 +193,13 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<(String, Stri
         let cap = key.to_ascii_uppercase().to_string();
         Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
     };
-    let throws = Choice { is_off: !may_go, ..choice(Message::Throw, label, 'd').quiet(!may_go) };
+    let throws = Choice { is_off: !may_go, face: Face::Main, ..choice(Message::Throw, label, 'd').quiet(!may_go) };
     let suggests = table.may_have_suggestion().then(|| {
         let suggests = choice(Message::Suggest, t!(language, "table-suggest"), 's');
-        suggests.quiet(true)
+        Choice { face: Face::Words, ..suggests.quiet(true) }
     });
-    let layout = &table.layout;
-    let place = match shares {
-        Some((_, goes)) => Rest::of(layout, goes).panel,
-        None => layout.throw_panel(LEAST_WITH_WORDS * layout.s),
-    };
     // The panel lies where a refusal or a hint would stand else.
     let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
     let choices = [Some(throws), suggests].into_iter().flatten().collect();
-    Some((title.trim_end_matches('.').to_owned(), about, choices, place))
+    Some((title.trim_end_matches('.').to_owned(), about, choices))
 }

@@ -4,21 +4,18 @@
 //! They lie on a canvas of their own, which is there only while something passes: things that rest below are not drawn
 //! anew. The layer at rest leaves out passing things, so that nothing is seen twice.
 
+use super::cloth;
 use super::drawing::Drawing;
 use super::sprites::Stage;
-use crate::layout::{Bubble, Layout};
 use crate::paint::{self, CounterColour};
 use crate::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving, ease_in_out};
-use pitch_language::phrase;
 use pitch_rules::{Call, Event, Points, Seat, SeatView, Side, Suit};
 
 use iced::widget::canvas::Frame;
 use iced::{Point, Vector};
 
-/// Height that a bubble rises, in logical pixels of the design.
-const RISE: f32 = 8.0;
-/// Share of its size at which the badge begins.
-const SMALL: f32 = 0.8;
+/// Share of its size at which the sign of trump begins.
+const SMALL: f32 = 0.6;
 /// Time that a counter is on its way, in ms.
 const FLIGHT: f32 = 380.0;
 /// Time from one counter to the next, in ms.
@@ -37,12 +34,10 @@ pub(super) enum Transient {
         seat: Seat,
         /// Call.
         call: Call,
-        /// Distance that it has still to rise, in logical pixels of the design.
-        below: f32,
         /// Opacity, 0 to 1.
         opacity: f32,
     },
-    /// The sign of trump on its tile.
+    /// The sign of trump on its patch.
     Badge {
         /// Suit.
         suit: Suit,
@@ -60,11 +55,9 @@ pub(super) enum Transient {
     },
 }
 
-/// Returns `true` if calls stand in bubbles: while the bidding goes on, and not where counters lie before the players
-/// or the window has no room for them.
+/// Returns `true` if calls stand in bubbles: while the bidding goes on.
 pub(super) fn has_bubbles(stage: &Stage<'_>) -> bool {
-    let is_bidding = stage.view().trick.is_none() && stage.view().trump.is_none();
-    is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
+    stage.view().trick.is_none() && stage.view().trump.is_none()
 }
 
 /// Returns the players whose bubbles come or go now: they are left out of the layer at rest.
@@ -82,13 +75,12 @@ pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     match moving.events {
         [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(stage) => {
             let t = share(if is_reduced { FADE } else { BUBBLE });
-            let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
-            vec![Transient::Bubble { seat: *seat, call: *call, below, opacity: t }]
+            vec![Transient::Bubble { seat: *seat, call: *call, opacity: t }]
         }
         [Event::Contracted(_)] if has_bubbles(stage) => {
             let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
             let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
-            let bubble = |(seat, call)| Transient::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
+            let bubble = |(seat, call)| Transient::Bubble { seat, call, opacity: 1.0 - gone };
             view.seats.all().filter_map(said).map(bubble).collect()
         }
         [Event::TrumpSet(suit)] => {
@@ -112,7 +104,7 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<T
     let (view, rules) = (stage.view(), stage.rules);
     let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
     let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
-    let pool = pool_centre(stage.layout, view);
+    let pool = stage.pool().center();
     let mut counters = Vec::new();
     for (side, &after) in landing.scores.iter() {
         let home = home(stage, side);
@@ -141,31 +133,18 @@ fn home(stage: &Stage<'_>, side: Side) -> Point {
     stage.place(first).counters
 }
 
-/// Returns the middle of the dish, which lies in the corner while tricks are played.
-fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
-    if view.trick.is_none() && view.turned.is_empty() {
-        return layout.pool.center();
-    }
-    let (corner, side) = (layout.pool_in_play, layout.pool_in_play.height);
-    Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
-}
-
 /// Draws passing things.
 pub(super) fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     for transient in transients {
         match *transient {
-            Transient::Bubble { seat, call, below, opacity } => {
-                let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
-                let place = drawing.place(seat).bubble;
-                let tip = place.tip + Vector::new(0.0, below * layout.s);
-                paint::bubble(frame, palette, Bubble { tip, ..place }, &words, layout.s, opacity);
-            }
+            Transient::Bubble { seat, call, opacity } => cloth::bubble(frame, drawing, seat, call, opacity),
             Transient::Badge { suit, scale, opacity } => {
-                let has_boxes = drawing.view.contract.is_some_and(|contract| contract.bid.is_some());
+                let Some(rect) = drawing.patch() else { continue };
+                let whole = drawing.layout.patch.center();
                 let four = drawing.context.settings.four_colours;
-                let tile = paint::tile_rect(layout.tile, has_boxes, layout.s);
-                paint::trump_badge(frame, palette, tile, (suit, four), layout.s, (scale, opacity));
+                let _ = opacity;
+                paint::trump_emblem(frame, palette, whole, 0.58 * rect.width * scale, suit, four);
             }
             Transient::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
         }

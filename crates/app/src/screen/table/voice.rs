@@ -2,7 +2,7 @@
 //! and the reasons against others, the trick, trump, the points so far, the scores, the players, and all controls.
 
 use super::drawing::Drawing;
-use super::{Effects, Message, Sign, Spot, Table, bar, caption, rail};
+use super::{Effects, Message, Sign, Spot, Tab, Table, corner, drawer, prompt};
 use crate::context::Context;
 use crate::keymap::Step;
 use crate::outcome::Outcome;
@@ -28,7 +28,7 @@ impl Table {
         let drawing = Drawing::of(self, context);
         let page = Part { place: self.layout.table, ..Part::new(Role::Page, self.game_name(context)) };
         let mut told = Telling { table: self, context, parts: vec![(page, None)], question: None, held: None };
-        let caption = Part { place: self.layout.caption, ..Part::new(Role::Caption, caption::told(self, context)) };
+        let caption = Part { place: self.layout.prompt, ..Part::new(Role::Caption, prompt::told(self, context)) };
         told.add(0, caption, None);
         told.panel();
         told.slip();
@@ -39,13 +39,10 @@ impl Table {
         told.points();
         told.scores();
         told.seats(&drawing);
-        told.add(0, Part::new(Role::Words, bar::status(&drawing).0), None);
+        told.add(0, Part::new(Role::Words, corner::status(&drawing).0), None);
         let bar = told.group(Role::Group, &t!(l, "voice-bar"));
-        told.spots(bar, |message| !matches!(message, Message::Pressed(Outcome::Speed(_))));
+        told.spots(bar, |_| true);
         told.end(bar);
-        let speeds = told.group(Role::Choices, &t!(l, "voice-speed"));
-        told.spots(speeds, |_| true);
-        told.end(speeds);
         told.begin();
         told.surround();
         told.parts
@@ -53,7 +50,7 @@ impl Table {
 
     /// Returns the words that stand on the table until they are dealt with, a sentence or more each.
     pub fn standing(&self, context: &Context) -> Vec<String> {
-        caption::standing(self, context)
+        prompt::standing(self, context)
     }
 
     /// Returns a line on each of the compared choices, once the comparison was asked for.
@@ -209,7 +206,7 @@ impl Telling<'_> {
     fn contract(&mut self) {
         let (table, l, view) = (self.table, &self.context.language, self.table.shown());
         let sign = Sign::Contract;
-        let about = caption::explain(table, self.context, sign).unwrap_or_default();
+        let about = prompt::explain(table, self.context, sign).unwrap_or_default();
         let trump = match (view.trump, view.turned.last()) {
             (Some(suit), _) => phrase::trump(l, suit),
             (None, Some(card)) => t!(l, "log-turned-up", card = phrase::card_alone(l, *card)),
@@ -217,7 +214,7 @@ impl Telling<'_> {
         };
         let contract = view.contract.map(|contract| phrase::sentence(l, phrase::contract(l, &table.names, contract)));
         let name = phrase::sentences(l, [trump].into_iter().chain(contract));
-        let place = table.layout.tile;
+        let place = table.layout.patch;
         // Its name changes as the game goes on: it is the same sign all the while.
         let part = Part { about, place, ..Part::new(Role::Button, name) }.known_as("contract");
         self.sign(0, part, Message::About(sign));
@@ -230,12 +227,12 @@ impl Telling<'_> {
         let Some(tracker) = Tracker::of(view, rules) else { return };
         let names = table.names.in_hand(view.settled_contract(rules));
         let group = self.group(Role::List, &t!(l, "tracker-title"));
-        for (index, rows) in rail::tracker_rows(&tracker).enumerate() {
+        for (index, rows) in drawer::tracker_rows(&tracker).enumerate() {
             let point = rows[0].point;
             let lines = rows.iter().map(|row| phrase::point_aloud(l, &names, row, &tracker));
             let part = Part {
                 about: phrase::sign_point(l, rules, &rows[0]),
-                place: table.point_place(index),
+                place: table.point_place(index).unwrap_or_default(),
                 ..Part::new(Role::Button, phrase::sentences(l, lines))
             };
             self.sign(group, part.known_as(&phrase::point(l, point)), Message::About(Sign::Point(point)));
@@ -256,14 +253,16 @@ impl Telling<'_> {
     fn scores(&mut self) {
         let (table, l) = (self.table, &self.context.language);
         let list = self.group(Role::List, &t!(l, "voice-scores"));
-        self.parts[list].0.place = table.panels.pad;
+        let ribbon = table.spots.iter().find(|spot| spot.message == Message::Drawer(None));
+        let ribbon = ribbon.map(|spot| spot.place).unwrap_or_default();
+        self.parts[list].0.place = ribbon;
         let columns = table.shown().scores.iter().count().max(1);
         for (column, (side, points)) in table.shown().scores.iter().enumerate() {
             let figure = side_words::figure_of(&table.names, *points).to_string();
             let name = capital(&side_words::label(l, &table.names, side));
-            let width = table.panels.pad.width / columns as f32;
-            let x = width.mul_add(column as f32, table.panels.pad.x);
-            let place = Rectangle { x, width, ..table.panels.pad };
+            let width = ribbon.width / columns as f32;
+            let x = width.mul_add(column as f32, ribbon.x);
+            let place = Rectangle { x, width, ..ribbon };
             let words = t!(l, "pair", name = name.as_str(), value = figure);
             self.add(list, Part { place, ..Part::new(Role::Words, words) }.known_as(&name), None);
         }
@@ -314,8 +313,8 @@ impl Telling<'_> {
                 name = phrase::listed(l, [name, t!(l, "plate-thinking")]);
             }
             let part = Part {
-                about: caption::explain(table, self.context, Sign::Seat(seat)).unwrap_or_default(),
-                place: table.stage().place(seat).plate,
+                about: prompt::explain(table, self.context, Sign::Seat(seat)).unwrap_or_default(),
+                place: table.stage().place(seat).face,
                 ..Part::new(if spot.is_some() { Role::Button } else { Role::Words }, name)
             };
             self.add(group, part.known_as(&self.name(seat)), spot.map(|_| message));
@@ -336,16 +335,18 @@ impl Telling<'_> {
     /// Returns a button of the table with its words, its key, and the reason if it does nothing.
     fn spot(&self, spot: &Spot) -> Part {
         let (table, context, l) = (self.table, self.context, &self.context.language);
-        let why = |sign| caption::explain(table, context, sign).unwrap_or_default();
+        let why = |sign| prompt::explain(table, context, sign).unwrap_or_default();
         let button = |name: String| Part::new(Role::Button, name);
         let part = match &spot.message {
             Message::Pressed(Outcome::Menu) => button(t!(l, "menu-title")),
-            Message::Pressed(Outcome::Sound) => {
-                Part { chosen: Some(context.settings.sound), ..Part::new(Role::Switch, t!(l, "settings-sound")) }
-            }
-            Message::Pressed(Outcome::Speed(speed)) => Part {
-                chosen: Some(context.settings.speed == *speed),
-                ..Part::new(Role::Choice, phrase::speed(l, *speed))
+            Message::Drawer(tab) => Part {
+                chosen: Some(tab.map_or(table.drawer.is_some(), |tab| table.drawer == Some(tab))),
+                ..button(match tab {
+                    None => t!(l, "voice-scores"),
+                    Some(Tab::Points) => t!(l, "tracker-title"),
+                    Some(Tab::LastTrick) => t!(l, "last-trick-title"),
+                    Some(Tab::Log) => t!(l, "log-title"),
+                })
             },
             Message::Pressed(Outcome::LastTrick) => button(t!(l, "last-trick-title")),
             Message::Pressed(Outcome::TrumpOrder) => button(t!(l, "order-title")),
@@ -354,7 +355,7 @@ impl Telling<'_> {
             Message::Why => button(t!(l, "why-button")),
             Message::About(sign) => button(why(*sign)),
             message => {
-                let (name, key) = bar::face(context, &table.names, message);
+                let (name, key) = corner::face(context, &table.names, message);
                 let sign = if *message == Message::Undo { Sign::Undo } else { Sign::Hint };
                 let is_off = !table.is_on(message);
                 let about = if is_off { why(sign) } else { String::new() };

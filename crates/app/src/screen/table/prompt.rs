@@ -1,43 +1,132 @@
-//! The words above the hand: the last events and the choices now, or a ruling of the book, on a slip; and the meaning
-//! of a sign, as long as the mouse rests there, after a press, and while a sign has the keyboard.
+//! The prompt: one line above the hand that says what is asked, what the choice with the keyboard means, why something was
+//! refused, or what a hint advises; and the meaning of a sign, as long as the mouse rests there, after a press, and while a
+//! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Sign, Spot, Table, panel, rail as panels};
+use super::{Message, Mode, Sign, Spot, Table, drawer};
 use crate::context::Context;
 use crate::font;
-use crate::paint::{self, Label, PLATE_SHADOW, Surface};
+use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
-use pitch_rules::{Cause, IllegalAction, Mark, SeatView, Tracker, Turn};
+use pitch_rules::{Cause, IllegalAction, Mark, SeatView, Suit, Tracker, Turn};
 
 use iced::{Point, Rectangle};
 
-/// Draws the words.
-pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+/// Words of the prompt.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(super) struct Prompt {
+    /// Sign of the suit that was led, or is turned up, before the words.
+    pub suit: Option<Suit>,
+    /// The question, or what happened.
+    pub said: String,
+    /// What may be done, or what it means.
+    pub may: String,
+    /// `true` if what may be done stands out in amber, as nothing else does.
+    pub is_amber: bool,
+    /// `true` if the first words are the question.
+    pub asks: bool,
+}
+
+/// Sizes of the words, from the largest that is tried, in pixels of the design.
+const SIZES: [f32; 3] = [20.0, 18.5, 17.0];
+
+/// Draws the prompt.
+pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     // What a lesson says lies on a slip of its own.
-    if table.is_talking() || table.slip().is_some() {
+    if table.slip().is_some() {
         return;
     }
-    let layout = drawing.layout;
-    let plays = drawing.view.trick.is_some() && drawing.panel.is_none();
-    let place = if plays { layout.caption } else { layout.low_caption };
-    if let Some(words) = table.warning(drawing.context) {
-        slip(frame, drawing, place, &words, Slip::Coach);
-        return;
-    }
-    match (hint(table, drawing), of_the_book(table, drawing)) {
-        (Some(words), _) => slip(frame, drawing, place, &words, Slip::Hint),
-        (None, Some(words)) => slip(frame, drawing, place, &words, Slip::Book),
-        (None, None) => {
-            let (said, may) = said(table, drawing);
-            let refused = table.refused.as_ref().map(|refused| beside_why(table, drawing.context, refused));
-            let place = refused.map_or(place, |(place, _)| place);
-            if let Some((_, button)) = refused {
-                why_button(frame, table, drawing, button);
-            }
-            paint::caption(frame, drawing.palette(), place, &said, &may, layout.s);
+    let prompt = prompt(table, drawing);
+    let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.layout.prompt);
+    let lift = if table.chosen().is_some() { 8.0 * s } else { 0.0 };
+    let y = place.center_y() - lift - table.prompt_lift();
+    let disc = if prompt.suit.is_some() { 36.0 * s } else { 0.0 };
+    let why = table.refused.as_ref().map_or(0.0, |_| why_width(drawing.context, s) + 12.0 * s);
+    let room = place.width - disc - why - 4.0 * s;
+    let said_font = if prompt.asks { font::SEMIBOLD } else { font::REGULAR };
+    let may_font = if prompt.asks { font::REGULAR } else { font::SEMIBOLD };
+    let gap = |size: f32| if prompt.said.is_empty() || prompt.may.is_empty() { 0.0 } else { 0.4 * size };
+    let wide = |size: f32| {
+        font::width(&prompt.said, said_font, size) + gap(size) + font::width(&prompt.may, may_font, size)
+    };
+    let sizes = SIZES.map(|size| size * s);
+    let size = sizes.into_iter().find(|size| wide(*size) <= room).unwrap_or(sizes[SIZES.len() - 1]);
+    let (ink, bright) = (palette.text, if prompt.is_amber { palette.amber } else { palette.text });
+    let said = Label::new(&prompt.said, said_font, size, ink);
+    let may = Label::new(&prompt.may, may_font, size, bright);
+    let left = |wide: f32| place.center_x() - (wide + disc + why) / 2.0;
+    let draw_disc = |frame: &mut _, x: f32, y: f32| {
+        if let Some(suit) = prompt.suit {
+            let four_colours = drawing.context.settings.four_colours;
+            paint::led_disc(frame, palette, Point::new(x + 13.0 * s, y), 13.0 * s, suit, four_colours);
+        }
+    };
+    if wide(size) <= room {
+        let x = left(wide(size));
+        draw_disc(frame, x, y);
+        said.draw(frame, Point::new(x + disc, y));
+        may.draw(frame, Point::new(x + disc + said.width() + gap(size), y));
+    } else {
+        // Two lines go up into the empty place.
+        let upper = y - font::LINE * size;
+        let both = [&said, &may].map(|label| label.within(room));
+        let most = both[0].width().max(both[1].width());
+        if prompt.said.is_empty() || prompt.may.is_empty() {
+            let words = if prompt.said.is_empty() { &prompt.may } else { &prompt.said };
+            let (font, colour) = if prompt.said.is_empty() { (may_font, bright) } else { (said_font, ink) };
+            let label = Label::new(words, font, size, colour).wrapped(room).centred();
+            let high = font::measure_within(words, font, size, room).height;
+            draw_disc(frame, left(room.min(wide(size))), y - high / 2.0 + size / 2.0);
+            label.draw(frame, Point::new(place.center_x() + (disc - why) / 2.0, y + size / 2.0 - high / 2.0));
+        } else {
+            let middle = place.center_x() + (disc - why) / 2.0;
+            draw_disc(frame, middle - most / 2.0 - disc, upper);
+            both[0].centred().draw(frame, Point::new(middle, upper));
+            both[1].centred().draw(frame, Point::new(middle, y));
         }
     }
+    if let Some(spot) = table.spots.iter().find(|spot| spot.message == Message::Why) {
+        why_button(frame, table, drawing, spot.place);
+    }
+}
+
+/// Returns the words of the prompt.
+pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
+    let (view, language) = (drawing.view, &drawing.context.language);
+    let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
+    let suit = led.and_then(|card| drawing.led_suit(card));
+    if let Some(words) = table.warning(drawing.context).or_else(|| hint(table, drawing)).or_else(|| of_the_book(table, drawing))
+    {
+        return Prompt { said: words, ..Prompt::default() };
+    }
+    if refusal(table).is_none()
+        && explained(table, drawing.context).is_none()
+        && table.mode != Mode::Showing
+        && let Some(panel) = drawing.panel
+    {
+        let note = note(table).map(|note| note.trim_end_matches('.').to_owned());
+        let about = if panel.about.is_empty() { String::new() } else { panel.about.clone() };
+        let may = note.unwrap_or(about);
+        let title = panel.title.trim_end_matches('.');
+        let title = if may.is_empty() || title.ends_with(['?', ':', '!']) {
+            title.to_owned()
+        } else {
+            t!(language, "pair", name = title, value = "").trim_end().to_owned()
+        };
+        return Prompt { suit: drawing.view.turned.last().and_then(|card| card.suit()), said: title, may, is_amber: false, asks: true };
+    }
+    let (said, may) = said(table, drawing);
+    // What happened is seen; only what may be done stands there.
+    let plays = drawing.is_own_turn && !may.is_empty() && refusal(table).is_none() && explained(table, drawing.context).is_none();
+    let keeps_said = table.puzzle().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
+    let said = if plays && !keeps_said { String::new() } else { said };
+    let said = if plays || refusal(table).is_some() || explained(table, drawing.context).is_some() || table.mode == Mode::Showing {
+        said
+    } else {
+        String::new()
+    };
+    Prompt { suit: suit.filter(|_| plays), said, may: may.trim_end_matches('.').to_owned(), is_amber: plays, asks: false }
 }
 
 /// Returns all that is said, in words: the last events, advice or a refusal, and the question on a panel.
@@ -163,9 +252,6 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
         return (String::new(), note);
     }
     let may = asked(table, drawing);
-    if let Some(panel) = drawing.panel.filter(|panel| panel::is_bar(panel.place, drawing.layout.s)) {
-        return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
-    }
     if table.puzzle().is_some() && drawing.is_own_turn {
         return (t!(language, "puzzle-question"), may);
     }
@@ -180,7 +266,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     let said =
         |count: usize| phrase::sentences(language, log[log.len().saturating_sub(count)..].iter().map(String::as_str));
     let fits =
-        |said: &String| font::width(said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
+        |said: &String| font::width(said, font::REGULAR, 20.0 * drawing.layout.s) <= drawing.layout.prompt.width;
     // As many of the last sentences as have room in a line.
     let shown = (2..=lying).rev().map(said).find(fits);
     (shown.unwrap_or_else(|| log.last().cloned().unwrap_or_default()), may)
@@ -214,79 +300,23 @@ fn marked(table: &Table, language: &Language) -> Option<String> {
     table.hovered.as_ref().and_then(marked).or_else(|| marked(&table.focus.shown()?))
 }
 
-/// Returns the note on the choice under the mouse or with the keyboard, unless it stands on its button.
+/// Returns the note on the choice under the mouse, with the keyboard, or where that comes in.
 fn note(table: &Table) -> Option<String> {
     let panel = table.panel.as_ref()?;
     let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
-    let choice = at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref()))?;
-    let is_left_out = !choice.note.is_empty() && !panel::shows_note(panel, choice, table.layout.s);
-    is_left_out.then(|| format!("{}.", choice.note))
-}
-
-/// Kind of words on a slip of paper in the place of the caption.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Slip {
-    /// Ruling of the book, and its reason.
-    Book,
-    /// Advice to the player.
-    Hint,
-    /// Question to the player before a choice is final.
-    Coach,
-}
-
-/// Draws words on a slip in the place of the caption.
-fn slip(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str, kind: Slip) {
-    let (palette, scale) = (drawing.palette(), drawing.layout.s);
-    let (inset, most) = (14.0 * scale, 2.0);
-    let sign = 11.0 * scale;
-    let (signed, words_of) = (2.0f32.mul_add(sign, 10.0 * scale), |name: &Label<'_>| name.width() + 6.0 * scale);
-    // A hint begins with its sign and its name, or with its sign alone where there is little room.
-    let name = t!(drawing.context.language, "bar-hint");
-    let name = Label::new(&name, font::BOLD, 15.0 * scale, palette.ink);
-    let befores = match kind {
-        Slip::Book | Slip::Coach => vec![0.0],
-        Slip::Hint => vec![signed + words_of(&name), signed],
-    };
-    let room_for = |before: f32| place.width - 2.0 * inset - before;
-    let measured = |size: f32, before: f32| font::measure_within(words, font::MEDIUM, size, room_for(before));
-    // Two lines hold whatever is said; letters become smaller before there is a third.
-    let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
-    let tried = befores.iter().flat_map(|&before| sizes.map(|size| (size, before)));
-    let fitting =
-        tried.into_iter().find(|&(size, before)| measured(size, before).height <= most * font::LINE * size + 1.0);
-    let (size, before) = fitting.unwrap_or((sizes[sizes.len() - 1], befores[befores.len() - 1]));
-    let (room, inner) = (measured(size, before), room_for(before));
-    let (width, height) = (before + room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
-    // Many lines in a narrow place go down to the hand, and not up into the trick.
-    let top = (place.center_y() - height / 2.0).max(place.y - 8.0 * scale);
-    let corner = Point::new(place.center_x() - width / 2.0, top);
-    let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
-    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
-    paint::fill(frame, rect, 6.0 * scale, palette.paper);
-    match kind {
-        Slip::Book | Slip::Coach => {
-            paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
-        }
-        Slip::Hint => {
-            let left = rect.x + inset;
-            paint::hint_sign(frame, palette, Point::new(left + sign, rect.center_y()), sign);
-            if before > signed {
-                name.draw(frame, Point::new(left + 2.0f32.mul_add(sign, 6.0 * scale), rect.center_y()));
-            }
-        }
-    }
-    let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
-    label.draw(frame, Point::new(rect.x + inset + before, rect.center_y() - room.height / 2.0));
+    let choice = at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref())).or_else(|| at(table.entry()))?;
+    (!choice.note.is_empty()).then(|| format!("{}.", choice.note))
 }
 
 /// Returns the signs that mean something now, with their places.
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
-    let (view, layout) = (table.shown(), &table.layout);
+    let view = table.shown();
     let stage = table.stage();
-    let plates = view.seats.all().map(|seat| (Sign::Seat(seat), stage.place(seat).plate));
+    let faces = view.seats.all().filter(|seat| *seat != table.bottom);
+    let plates = faces.map(|seat| (Sign::Seat(seat), stage.place(seat).face));
     let rules = table.names.rules();
-    let rows = panels::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();
-    let rows = rows.map(|(index, point)| (Sign::Point(point), table.point_place(index)));
+    let rows = drawer::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();
+    let rows = rows.filter_map(|(index, point)| Some((Sign::Point(point), table.point_place(index)?)));
     let trick = view.trick.filter(|_| table.panel.is_none());
     let best = trick.and_then(|trick| trick.best()).map(|(seat, _)| seat);
     let led = trick.map(|trick| trick.leader()).filter(|leader| best.is_some_and(|best| best != *leader));
@@ -299,7 +329,7 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let tags = tags.chain(marked).map(|(sign, seat)| (sign, stage.trick_place(seat).bounds()));
     plates
         .chain(rows)
-        .chain([(Sign::Contract, layout.tile)])
+        .chain(table.patch_place().map(|place| (Sign::Contract, place)))
         .chain(tags)
         .filter(|(sign, _)| explain(table, context, *sign).is_some())
         .map(|(sign, place)| Spot { message: Message::About(sign), place })
@@ -344,36 +374,37 @@ pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explan
 
 /// Returns the button after a refusal, with its place.
 pub(super) fn why_spot(table: &Table, context: &Context) -> Option<Spot> {
-    let (_, place) = beside_why(table, context, table.refused.as_ref()?);
-    Some(Spot { message: Message::Why, place })
+    Some(Spot { message: Message::Why, place: beside_why(table, context, table.refused.as_ref()?) })
 }
 
-/// Returns the places of a refusal and, after it, of the button that says why.
-fn beside_why(table: &Table, context: &Context, refused: &IllegalAction) -> (Rectangle, Rectangle) {
-    let (layout, scale) = (&table.layout, table.layout.s);
-    let plays = table.shown().trick.is_some() && table.panel.is_none();
-    let place = if plays { layout.caption } else { layout.low_caption };
+/// Returns the width of the button that says why.
+fn why_width(context: &Context, s: f32) -> f32 {
+    24.0_f32.mul_add(s, font::width(&t!(context.language, "why-button"), font::SEMIBOLD, 17.0 * s))
+}
+
+/// Returns the place of the button after a refusal.
+fn beside_why(table: &Table, context: &Context, refused: &IllegalAction) -> Rectangle {
+    let (layout, s) = (&table.layout, table.layout.s);
     let said = phrase::refusal(&context.language, &table.names, refused);
-    let why = t!(context.language, "why-button");
-    let (gap, high) = (12.0 * scale, 28.0 * scale);
-    let wide = 24.0f32.mul_add(scale, font::width(&why, font::SEMIBOLD, 15.0 * scale));
-    let said = (font::width(&said, font::REGULAR, 15.5 * scale) + 2.0).min(place.width - gap - wide);
-    let left = place.center_x() - (said + gap + wide) / 2.0;
-    let button = Rectangle { x: left + said + gap, y: place.center_y() - high / 2.0, width: wide, height: high };
-    (Rectangle { x: left, width: said, ..place }, button)
+    let (width, height) = (why_width(context, s), layout.prompt.height);
+    let room = layout.prompt.width - width - 16.0 * s;
+    let size = SIZES.into_iter().find(|size| font::width(&said, font::REGULAR, size * s) <= room).unwrap_or(SIZES[2]);
+    let wide = font::width(&said, font::REGULAR, size * s).min(room);
+    let x = layout.prompt.center_x() + (wide - width + 12.0 * s) / 2.0;
+    Rectangle { x, y: layout.prompt.y, width, height }
 }
 
 /// Draws the button that says why.
 fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, place: Rectangle) {
-    let (palette, scale) = (drawing.palette(), drawing.layout.s);
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
     let place = paint::snapped(place);
     let ground = if table.hovered == Some(Message::Why) { palette.raised_paper } else { palette.paper };
     if table.focus.shows(&Message::Why) {
-        paint::fill(frame, place.expand(3.0), 9.0 * scale, palette.amber);
+        paint::fill(frame, place.expand(3.0), 9.0 * s, palette.amber);
     }
-    paint::fill(frame, place, 6.0 * scale, ground);
+    paint::fill(frame, place, 6.0 * s, ground);
     let words = t!(drawing.context.language, "why-button");
-    Label::new(&words, font::SEMIBOLD, 15.0 * scale, palette.ink).centred().draw(frame, place.center());
+    Label::new(&words, font::SEMIBOLD, 17.0 * s, palette.ink).centred().draw(frame, place.center());
 }
 
 /// Returns the meaning of a sign; `None` where nothing of it is visible.

@@ -1,0 +1,311 @@
+//! The ribbon: the foot of the score pad, which hangs from the upper edge with the totals, the points of the hand and the
+//! contract.
+
+use super::label::Label;
+use super::pad::{figures, ringed_number};
+use super::seat::mark;
+use super::shadow::PLATE_SHADOW;
+use super::shape::{circle, dashed, dashed_circle, edge, fill, icon, line, pen, snapped};
+use super::surface::Surface;
+use crate::font;
+use crate::icon::Icon;
+use crate::theme::{AVATAR_INK, Palette};
+
+use iced::{Color, Point, Rectangle, Size, Vector};
+
+/// Height of the bound edge, of the row of totals and of that of the tokens, in pixels of the design.
+const BINDING: f32 = 8.0;
+/// Side of a token and distance from one to the next.
+const TOKEN: f32 = 24.0;
+const STEP: f32 = 31.0;
+
+/// Who a column of the ribbon belongs to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Owner<'a> {
+    /// A side, by its number and its word.
+    Side(usize, &'a str),
+    /// A single player, whose face is a picture; its place is left free.
+    Player,
+}
+
+/// A column of the ribbon.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Total<'a> {
+    /// Whose total it is.
+    pub owner: Owner<'a>,
+    /// The total in points.
+    pub points: i32,
+    /// `true` if the pitcher plays for it.
+    pub is_pitcher: bool,
+}
+
+/// State of a point of the hand.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Token<'a> {
+    /// Its letter.
+    pub letter: &'a str,
+    /// Side that is certain of it.
+    pub side: Option<usize>,
+    /// `true` if a single player is certain of it, whose face is a picture.
+    pub is_face: bool,
+}
+
+/// Contents of the ribbon.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Ribbon<'a> {
+    /// The totals.
+    pub totals: Vec<Total<'a>>,
+    /// Words on the target: "to 11".
+    pub target: &'a str,
+    /// The points, once trump is known.
+    pub tokens: Vec<Token<'a>>,
+    /// Words on the contract: "You 3".
+    pub contract: &'a str,
+    /// A box for each point bid: `Some(true)` if certain, `Some(false)` if it can no longer be.
+    pub boxes: Vec<Option<bool>>,
+    /// Sign at the right that opens the drawer, or closes it.
+    pub chevron: Icon,
+}
+
+/// Returns the places of the faces in the row of totals, and of those on the tokens, of a ribbon in `rect`.
+pub(crate) fn faces(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> (Vec<Rectangle>, Vec<Rectangle>) {
+    let columns = columns(rect, ribbon, scale);
+    let side = if is_stacked(ribbon) { 26.0 } else { 27.0 } * scale;
+    let totals = ribbon.totals.iter().zip(&columns).map(|(total, column)| {
+        let centre = if is_stacked(ribbon) {
+            Point::new(column.center_x(), rect.y + 30.0 * scale)
+        } else {
+            let wide = side + 7.0 * scale + total_width(total, scale);
+            Point::new(column.center_x() - wide / 2.0 + side / 2.0, column.center_y())
+        };
+        super::shape::square(centre, side)
+    });
+    let tokens = tokens(rect, ribbon, scale).into_iter().map(|place| place.expand(1.5 * scale));
+    (totals.collect(), tokens.collect())
+}
+
+/// Returns `true` if faces stand over the totals: where there are many.
+fn is_stacked(ribbon: &Ribbon<'_>) -> bool {
+    ribbon.totals.len() >= 5
+}
+
+fn total_size(scale: f32) -> f32 {
+    28.0 * scale
+}
+
+fn total_width(total: &Total<'_>, scale: f32) -> f32 {
+    font::width(&figures(total.points), font::PENCIL_BOLD, total_size(scale))
+}
+
+/// Returns the columns of the totals.
+fn columns(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> Vec<Rectangle> {
+    let top = rect.y + BINDING * scale;
+    let (aside, height) = if is_stacked(ribbon) {
+        (0.0, 60.0 * scale)
+    } else {
+        let target = font::width(ribbon.target, font::PENCIL, 19.0 * scale);
+        (if ribbon.target.is_empty() { 0.0 } else { 14.0_f32.mul_add(scale, target) }, 44.0 * scale)
+    };
+    let inset = 8.0 * scale;
+    let width = (rect.width - 2.0 * inset - aside) / ribbon.totals.len().max(1) as f32;
+    let column = |index: usize| Rectangle { x: width.mul_add(index as f32, rect.x + inset), y: top, width, height };
+    (0..ribbon.totals.len()).map(column).collect()
+}
+
+/// Returns the places of the tokens in the lower row.
+pub(crate) fn tokens(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> Vec<Rectangle> {
+    let y = lower(rect, scale);
+    let room = rect.width - 20.0 * scale - contract_width(ribbon, scale);
+    let count = ribbon.tokens.len().max(1) as f32;
+    let step = (STEP * scale).min((room + 4.0 * scale) / count);
+    let side = (TOKEN * scale).min(step - 2.0 * scale);
+    let place = |index: usize| {
+        super::shape::square(Point::new(step.mul_add(index as f32, rect.x + 10.0 * scale + side / 2.0), y), side)
+    };
+    (0..ribbon.tokens.len()).map(place).collect()
+}
+
+/// Returns the middle height of the lower row.
+fn lower(rect: Rectangle, scale: f32) -> f32 {
+    rect.y + rect.height - 20.5 * scale
+}
+
+fn contract_width(ribbon: &Ribbon<'_>, scale: f32) -> f32 {
+    let words = font::width(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale);
+    let target = if is_stacked(ribbon) { font::width(ribbon.target, font::PENCIL, 17.0 * scale) + 8.0 * scale } else { 0.0 };
+    words + target + (16.0 * ribbon.boxes.len() as f32 + 36.0) * scale
+}
+
+/// Draws the ribbon, all but the faces of players.
+pub(crate) fn ribbon(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) {
+    let rect = snapped(rect);
+    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
+    fill(frame, rect, 6.0 * scale, palette.paper);
+    super::pad::binding(frame, palette, Rectangle { height: BINDING * scale, ..rect }, BINDING * scale, 0.62 * scale);
+    for (total, column) in ribbon.totals.iter().zip(columns(rect, ribbon, scale)) {
+        draw_total(frame, palette, ribbon, total, column, scale);
+    }
+    if !is_stacked(ribbon) {
+        let at = Point::new(rect.x + rect.width - 13.0 * scale, rect.y + (BINDING + 24.0) * scale);
+        Label::new(ribbon.target, font::PENCIL, 19.0 * scale, palette.second_ink).right().draw(frame, at);
+    }
+    let has_lower = !ribbon.tokens.is_empty() || !ribbon.contract.is_empty() || is_stacked(ribbon);
+    if !has_lower {
+        return;
+    }
+    let ruled = lower(rect, scale) - 20.5 * scale;
+    line(frame, Point::new(rect.x, ruled), Point::new(rect.x + rect.width, ruled), palette.rule_line, 1.5);
+    for (token, place) in ribbon.tokens.iter().zip(tokens(rect, ribbon, scale)) {
+        draw_token(frame, palette, token, place, scale);
+    }
+    contract(frame, palette, rect, ribbon, scale);
+}
+
+/// Draws the letters of the points whose owners are shown by their faces, over these: each on a disc at the lower right.
+pub(crate) fn letters(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) {
+    for (token, place) in ribbon.tokens.iter().zip(tokens(rect, ribbon, scale)).filter(|(token, _)| token.is_face) {
+        let at = place.center() + Vector::new(0.36 * place.width, 0.36 * place.width);
+        frame.fill(&circle(at, 8.5 * scale), AVATAR_INK);
+        let size = 12.5 * scale;
+        let size = size.min(size * 13.0 * scale / font::width(token.letter, font::BOLD, size));
+        Label::new(token.letter, font::BOLD, size, palette.card_paper).centred().draw(frame, at);
+    }
+}
+
+fn draw_total(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    ribbon: &Ribbon<'_>,
+    total: &Total<'_>,
+    column: Rectangle,
+    scale: f32,
+) {
+    let size = total_size(scale);
+    let figure = |frame: &mut _, at: Point, size: f32| {
+        ringed_number(frame, total.points, font::PENCIL_BOLD, size, (palette.ink, palette.pencil), at, 1.0);
+    };
+    let underline = |frame: &mut _, left: f32, right: f32, y: f32| {
+        if total.is_pitcher {
+            line(frame, Point::new(left, y), Point::new(right, y), palette.ink, 2.0 * scale.max(1.0));
+        }
+    };
+    if is_stacked(ribbon) {
+        figure(frame, Point::new(column.center_x(), column.y + 45.0 * scale), 0.9 * size);
+        let half = 0.42 * column.width;
+        underline(frame, column.center_x() - half, column.center_x() + half, column.y + column.height - scale);
+        return;
+    }
+    let middle = column.center_y() + 2.0 * scale;
+    match total.owner {
+        Owner::Side(side, word) => {
+            let name = Label::new(word, font::PENCIL_BOLD, 20.0 * scale, palette.ink);
+            let fixed = (13.0 + 6.0 + 8.0) * scale + total_width(total, scale);
+            let name = name.within((column.width - fixed - 6.0 * scale).max(0.0));
+            let wide = fixed + name.width();
+            let left = column.center_x() - wide / 2.0;
+            mark(frame, palette, Point::new(left + 6.5 * scale, middle), side, 7.0 * scale);
+            let words = left + 19.0 * scale;
+            name.draw(frame, Point::new(words, middle));
+            underline(frame, words, words + name.width(), middle + 12.0 * scale);
+            let half = total_width(total, scale) / 2.0;
+            figure(frame, Point::new(words + name.width() + 8.0 * scale + half, middle - scale), size);
+        }
+        Owner::Player => {
+            let side = 27.0 * scale;
+            let wide = side + 7.0 * scale + total_width(total, scale);
+            let left = column.center_x() - wide / 2.0;
+            let half = total_width(total, scale) / 2.0;
+            figure(frame, Point::new(left + side + 7.0 * scale + half, middle - scale), size);
+            underline(frame, left, left + side, middle + 15.0 * scale);
+        }
+    }
+}
+
+fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &Token<'_>, place: Rectangle, scale: f32) {
+    let size = (14.0 * scale).min(0.62 * place.height).max(12.5 * scale.min(1.0));
+    let letter = |frame: &mut _, colour: Color, at: Point, size: f32| {
+        let size = size.min(size * (place.width - 4.0 * scale) / font::width(token.letter, font::BOLD, size));
+        Label::new(token.letter, font::BOLD, size, colour).centred().draw(frame, at);
+    };
+    let radius = place.width / 2.0;
+    match token.side {
+        Some(side) if side % 3 == 1 => {
+            fill(frame, place, 0.26 * place.width, AVATAR_INK);
+            fill(frame, place.shrink(1.6 * scale), 0.22 * place.width, palette.side(side));
+        }
+        Some(side) => {
+            frame.fill(&circle(place.center(), radius), AVATAR_INK);
+            frame.fill(&circle(place.center(), radius - 1.6 * scale), palette.side(side));
+        }
+        None if token.is_face => return,
+        None => {
+            dashed_circle(frame, place.center(), radius - scale, palette.second_ink, 1.5 * scale, &[3.2 * scale, 2.6 * scale]);
+            letter(frame, palette.second_ink, place.center(), size);
+            return;
+        }
+    }
+    letter(frame, AVATAR_INK, place.center(), size);
+}
+
+/// Draws the contract at the right end of the lower row.
+fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) {
+    let y = lower(rect, scale);
+    let mut right = rect.x + rect.width - 10.0 * scale;
+    icon(frame, ribbon.chevron, Point::new(right - 7.0 * scale, y), 18.0 * scale, palette.second_ink);
+    right -= 21.0 * scale;
+    if is_stacked(ribbon) {
+        let target = Label::new(ribbon.target, font::PENCIL, 17.0 * scale, palette.second_ink).right();
+        target.draw(frame, Point::new(right, y));
+        right -= target.width() + 7.0 * scale;
+    }
+    let side = 13.0 * scale;
+    for certain in ribbon.boxes.iter().rev() {
+        let cell = snapped(Rectangle::new(Point::new(right - side, y - side / 2.0), Size::new(side, side)));
+        match certain {
+            Some(true) => fill(frame, cell, 3.0 * scale, palette.ink),
+            _ => edge(frame, cell, 3.0 * scale, palette.ink, 1.6 * scale.max(1.0)),
+        }
+        if *certain == Some(false) {
+            let (a, b) = (Point::new(cell.x - 2.0 * scale, cell.y + cell.height + 2.0 * scale), Point::new(cell.x + cell.width + 2.0 * scale, cell.y - 2.0 * scale));
+            frame.stroke(&iced::widget::canvas::Path::line(a, b), pen(palette.pencil, 2.4 * scale));
+        }
+        right -= side + 3.0 * scale;
+    }
+    let words = Label::new(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale, palette.ink).right();
+    let room = right - 3.0 * scale - rect.x - 10.0 * scale - ribbon.tokens.len() as f32 * 26.0 * scale;
+    words.within(room.max(0.0)).draw(frame, Point::new(right - 3.0 * scale, y));
+}
+
+/// Draws a dashed place for cards that were chosen to go.
+pub(crate) fn tray(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, scale: f32) {
+    dashed(frame, snapped(rect), 12.0 * scale, palette.felt_line, 2.0 * scale.max(1.0), &[7.0 * scale, 5.0 * scale]);
+}
+
+/// Draws the letter of a point in a square: on the mark of the side that is certain of it, or dashed while it is open.
+pub(crate) fn point_token(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    rect: Rectangle,
+    letter: &str,
+    side: Option<usize>,
+    scale: f32,
+) {
+    let radius = rect.width / 2.0;
+    let ink = match side {
+        Some(side) if side % 3 == 1 => {
+            fill(frame, rect, 0.24 * rect.width, palette.side(side));
+            AVATAR_INK
+        }
+        Some(side) => {
+            frame.fill(&circle(rect.center(), radius), palette.side(side));
+            AVATAR_INK
+        }
+        None => {
+            dashed_circle(frame, rect.center(), radius - scale, palette.muted, 1.5 * scale, &[3.2 * scale, 2.6 * scale]);
+            palette.muted
+        }
+    };
+    let size = 15.0 * scale;
+    let size = size.min(size * 0.76 * rect.width / font::width(letter, font::BOLD, size));
+    Label::new(letter, font::BOLD, size, ink).centred().draw(frame, rect.center());
+}
