@@ -20,11 +20,11 @@ mod inks;
 mod own;
 mod page;
 
+pub(crate) use cache::Cache;
 pub(crate) use fan::Lying;
 pub(crate) use inks::{JOKER_INK, star, suit_colour};
 pub use inks::{Overlay, Style, Tones, pip};
 pub use own::Own;
-pub(crate) use cache::Cache;
 pub(crate) use page::{pixels, straighten};
 
 use inks::Inks;

@@ -79,12 +79,7 @@ impl Layout {
         let top = measure.hand_bottom() - measure.hand;
         let mut places = vec![seats::own(&measure, hand.undo, top)];
         places.extend(seats::others(&measure, centre.y, corner.x - ribbon));
-        let prompt = Rectangle {
-            x: 14.0 * s,
-            y: measure.prompt_top(),
-            width: cloth - 28.0 * s,
-            height: 34.0 * s,
-        };
+        let prompt = Rectangle { x: 14.0 * s, y: measure.prompt_top(), width: cloth - 28.0 * s, height: 34.0 * s };
         Self {
             size,
             s,

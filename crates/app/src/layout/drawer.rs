@@ -93,7 +93,9 @@ impl Drawer {
         let wide = wide.min((self.body.height - 52.0 * self.scale) / 1.4).max(1.0);
         let size = Size::new(wide, 1.4 * wide);
         let corner = self.body.position() + Vector::new(0.0, 4.0 * self.scale);
-        (0..count).map(|index| Rectangle::new(Point::new((wide + gap).mul_add(index as f32, corner.x), corner.y), size)).collect()
+        (0..count)
+            .map(|index| Rectangle::new(Point::new((wide + gap).mul_add(index as f32, corner.x), corner.y), size))
+            .collect()
     }
 }
 

@@ -161,7 +161,8 @@ mod tests {
             (3840.0, 2160.0, 2.21, 648.0, 583.0, 186.0),
         ] {
             let measure = Measure::new(Size::new(width, height), Contents::new(4, 6));
-            let near = |is: f32, wanted: f32, by: f32| assert!((is - wanted).abs() <= by, "{width}x{height}: {is}, {wanted}");
+            let near =
+                |is: f32, wanted: f32, by: f32| assert!((is - wanted).abs() <= by, "{width}x{height}: {is}, {wanted}");
             near(measure.s, s, 0.006);
             near(measure.hand, hand, 1.0);
             near(measure.trick(), trick, 1.5);

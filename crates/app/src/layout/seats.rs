@@ -181,7 +181,11 @@ fn seat(measure: &Measure, edge: Edge, middle: Point, side: f32, end: f32) -> Se
         picture: Rectangle::new(corner, Size::new(picture, picture)),
         backs: Backs { card, centre: Point::new(middle.x, 1.01_f32.mul_add(side, face.y)) },
         name: if is_top { beside(11.0, 21.0) } else { Point::new(middle.x, 15.5_f32.mul_add(s, below)) },
-        name_room: if is_top { (end - right - 11.0 * s).min(198.0 * s) } else { (1.9 * side).min(2.0 * middle.x.min(measure.cloth - middle.x) - 8.0 * s) },
+        name_room: if is_top {
+            (end - right - 11.0 * s).min(198.0 * s)
+        } else {
+            (1.9 * side).min(2.0 * middle.x.min(measure.cloth - middle.x) - 8.0 * s)
+        },
         bubble: if is_top { beside(3.0, 52.5) } else { beside(4.0, 37.0) },
         pile: if is_top { beside(11.0, 50.0) } else { beside(14.0, 25.0) },
         chip: if is_top { beside(64.0, 50.0) } else { beside(14.0, 54.0) },
@@ -209,7 +213,8 @@ pub(super) fn own(measure: &Measure, undo: Rectangle, top: f32) -> SeatPlace {
     let s = measure.s;
     let column = |up: f32| Point::new(undo.center_x(), undo.y - up * s);
     let card = open_card(measure);
-    let hand = Rectangle { x: undo.x, y: top, width: measure.cloth - 2.0 * undo.x, height: measure.window.height - top };
+    let hand =
+        Rectangle { x: undo.x, y: top, width: measure.cloth - 2.0 * undo.x, height: measure.window.height - top };
     let left = measure.cloth / 2.0 - 1.5 * card.width;
     SeatPlace {
         edge: Edge::Bottom,

@@ -14,7 +14,8 @@ impl Layout {
     /// the sides, squeezed by one factor if need be, or in several rows where they would become too small.
     pub(crate) fn slips(&self, sizes: &[Size], gap: f32) -> Vec<Rectangle> {
         let (s, room) = (self.s, self.between_seats());
-        let wide = |row: &[Size]| row.iter().map(|size| size.width).sum::<f32>() + gap * row.len().saturating_sub(1) as f32;
+        let wide =
+            |row: &[Size]| row.iter().map(|size| size.width).sum::<f32>() + gap * row.len().saturating_sub(1) as f32;
         let fitting = |rows: usize| {
             let chunks = sizes.chunks(sizes.len().div_ceil(rows).max(1));
             chunks.map(|row| room / wide(row)).fold(1.0, f32::min)

@@ -189,9 +189,6 @@ fn fills(path: &mut Builder, pen: Pen, face: Face) {
     }
 }
 
-/// The width of the four bars at scale 1, in logical pixels.
-pub(super) const BARS: f32 = 18.0;
-
 /// Returns the number of the four bars that stand for a level, 0 to 4.
 const fn bars(level: Level) -> usize {
     match level {

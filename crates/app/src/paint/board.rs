@@ -1,8 +1,8 @@
 //! The peg board: for each side a track with as many holes as the game has points, and two pegs.
 
 use super::label::Label;
-use super::shadow::PLATE_SHADOW;
 use super::seat::mark;
+use super::shadow::PLATE_SHADOW;
 use super::shape::{fill, line, snapped};
 use super::surface::Surface;
 use crate::font;

@@ -44,13 +44,33 @@ pub(crate) fn pencil_loop(frame: &mut impl Surface, rect: Rectangle, scale: f32)
         let (x, y, right, foot) = (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
         let tilt = 0.02 * rect.height;
         path.move_to(Point::new(x + 0.22 * rect.width, y - 3.0 * tilt));
-        path.bezier_curve_to(Point::new(x + 0.55 * rect.width, y - 4.0 * tilt), Point::new(right - corner, y - 3.0 * tilt), Point::new(right, y + corner));
-        path.bezier_curve_to(Point::new(right + 2.0 * tilt, y + 0.4 * rect.height), Point::new(right + tilt, foot - 2.0 * corner), Point::new(right, foot - corner));
-        path.bezier_curve_to(Point::new(right - 0.3 * corner, foot + tilt), Point::new(right - corner, foot + tilt), Point::new(right - 2.0 * corner, foot + tilt));
+        path.bezier_curve_to(
+            Point::new(x + 0.55 * rect.width, y - 4.0 * tilt),
+            Point::new(right - corner, y - 3.0 * tilt),
+            Point::new(right, y + corner),
+        );
+        path.bezier_curve_to(
+            Point::new(right + 2.0 * tilt, y + 0.4 * rect.height),
+            Point::new(right + tilt, foot - 2.0 * corner),
+            Point::new(right, foot - corner),
+        );
+        path.bezier_curve_to(
+            Point::new(right - 0.3 * corner, foot + tilt),
+            Point::new(right - corner, foot + tilt),
+            Point::new(right - 2.0 * corner, foot + tilt),
+        );
         path.line_to(Point::new(x + 2.0 * corner, foot + 0.5 * tilt));
-        path.bezier_curve_to(Point::new(x + 0.4 * corner, foot), Point::new(x - tilt, foot - 0.4 * corner), Point::new(x - 0.5 * tilt, foot - 2.0 * corner));
+        path.bezier_curve_to(
+            Point::new(x + 0.4 * corner, foot),
+            Point::new(x - tilt, foot - 0.4 * corner),
+            Point::new(x - 0.5 * tilt, foot - 2.0 * corner),
+        );
         path.line_to(Point::new(x - tilt, y + 1.6 * corner));
-        path.bezier_curve_to(Point::new(x - tilt, y + 0.2 * corner), Point::new(x + 0.6 * corner, y + 0.3 * tilt), Point::new(x + 0.46 * rect.width, y + 0.2 * tilt));
+        path.bezier_curve_to(
+            Point::new(x - tilt, y + 0.2 * corner),
+            Point::new(x + 0.6 * corner, y + 0.3 * tilt),
+            Point::new(x + 0.46 * rect.width, y + 0.2 * tilt),
+        );
     });
     frame.stroke(&path, pen(AVATAR_INK, 8.0 * scale));
     frame.stroke(&path, pen(LOOP, 5.4 * scale));

@@ -132,7 +132,8 @@ fn lower(rect: Rectangle, scale: f32) -> f32 {
 
 fn contract_width(ribbon: &Ribbon<'_>, scale: f32) -> f32 {
     let words = font::width(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale);
-    let target = if is_stacked(ribbon) { font::width(ribbon.target, font::PENCIL, 17.0 * scale) + 8.0 * scale } else { 0.0 };
+    let target =
+        if is_stacked(ribbon) { font::width(ribbon.target, font::PENCIL, 17.0 * scale) + 8.0 * scale } else { 0.0 };
     words + target + (16.0 * ribbon.boxes.len() as f32 + 36.0) * scale
 }
 
@@ -239,7 +240,14 @@ fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &Token<'_>, pl
         }
         None if token.is_face => return,
         None => {
-            dashed_circle(frame, place.center(), radius - scale, palette.second_ink, 1.5 * scale, &[3.2 * scale, 2.6 * scale]);
+            dashed_circle(
+                frame,
+                place.center(),
+                radius - scale,
+                palette.second_ink,
+                1.5 * scale,
+                &[3.2 * scale, 2.6 * scale],
+            );
             letter(frame, palette.second_ink, place.center(), size);
             return;
         }
@@ -266,7 +274,10 @@ fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon
             _ => edge(frame, cell, 3.0 * scale, palette.ink, 1.6 * scale.max(1.0)),
         }
         if *certain == Some(false) {
-            let (a, b) = (Point::new(cell.x - 2.0 * scale, cell.y + cell.height + 2.0 * scale), Point::new(cell.x + cell.width + 2.0 * scale, cell.y - 2.0 * scale));
+            let (a, b) = (
+                Point::new(cell.x - 2.0 * scale, cell.y + cell.height + 2.0 * scale),
+                Point::new(cell.x + cell.width + 2.0 * scale, cell.y - 2.0 * scale),
+            );
             frame.stroke(&iced::widget::canvas::Path::line(a, b), pen(palette.pencil, 2.4 * scale));
         }
         right -= side + 3.0 * scale;
@@ -301,7 +312,14 @@ pub(crate) fn point_token(
             AVATAR_INK
         }
         None => {
-            dashed_circle(frame, rect.center(), radius - scale, palette.muted, 1.5 * scale, &[3.2 * scale, 2.6 * scale]);
+            dashed_circle(
+                frame,
+                rect.center(),
+                radius - scale,
+                palette.muted,
+                1.5 * scale,
+                &[3.2 * scale, 2.6 * scale],
+            );
             palette.muted
         }
     };

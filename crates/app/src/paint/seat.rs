@@ -131,7 +131,8 @@ pub(crate) fn bubble(
     let is_pass = said == Said::Pass;
     let size = if is_pass { 16.0 } else { 22.0 } * scale;
     let font = if is_pass { font::SEMIBOLD } else { font::BOLD };
-    let width = (if is_pass { 26.0_f32 } else { 22.0 }).mul_add(scale, font::width(words, font, size)).max(33.0 * scale);
+    let width =
+        (if is_pass { 26.0_f32 } else { 22.0 }).mul_add(scale, font::width(words, font, size)).max(33.0 * scale);
     let height = if is_pass { 29.0 } else { 38.0 } * scale;
     let begin = 11.0 * scale * inwards + at.x;
     let x = if inwards < 0.0 { begin - width } else { begin };
@@ -170,7 +171,8 @@ pub(crate) fn crown(frame: &mut impl Surface, palette: &Palette, at: Point, angl
         frame.translate(at - Point::ORIGIN);
         frame.rotate(angle);
         let path = Path::new(|path| {
-            let points = [(-13.0, 0.0), (-14.0, -21.0), (-6.0, -13.0), (0.0, -23.0), (6.0, -13.0), (14.0, -21.0), (13.0, 0.0)];
+            let points =
+                [(-13.0, 0.0), (-14.0, -21.0), (-6.0, -13.0), (0.0, -23.0), (6.0, -13.0), (14.0, -21.0), (13.0, 0.0)];
             path.move_to(Point::new(points[0].0 * k, points[0].1 * k));
             for (x, y) in &points[1..] {
                 path.line_to(Point::new(x * k, y * k));

@@ -26,8 +26,6 @@ pub struct Shadow {
 pub(crate) const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
 /// Shadow below a plate or a bubble.
 pub(crate) const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
-/// Shadow below a sheet.
-pub(crate) const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
 /// Returns a shadow as rings, the outermost last.
 ///
 /// A fill for each pixel of the blur, as far out as the shares of a normal distribution, cannot be told from one.
@@ -241,12 +239,15 @@ mod tests {
         assert!(at(&strips, 40.5, 91.5)[0] > 8, "it is seen past a round corner");
     }
 
+    /// Wider than what is drawn anywhere.
+    const WIDE: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
+
     #[test]
     fn nothing_of_a_shadow_lies_beyond_the_left_and_the_upper_edge() {
         let shades = Shades::default();
         for (x, y) in [(40.0, 30.0), (20.0, 293.0), (5.0, 4.0), (0.0, 0.0)] {
             let rect = Rectangle { x, y, ..RECT };
-            let strips = shades.strips(rect, 14.0, SHEET_SHADOW, 1.0, 1.0);
+            let strips = shades.strips(rect, 14.0, WIDE, 1.0, 1.0);
             assert!(strips.iter().all(|(place, _)| place.x >= 0.0 && place.y >= 0.0), "{rect:?}");
             // Below the body and beside it every pixel to the edge is shaded once.
             for column in 0..(x + RECT.width) as i32 {

@@ -1,6 +1,5 @@
 //! Rounded rectangles, lines, pips, and shadows.
 
-use super::shadow::{Shadow, rings};
 use super::surface::Surface;
 use crate::deck;
 use crate::icon::Icon;
@@ -95,13 +94,6 @@ pub(crate) fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Col
         frame.fill(&Path::rectangle(corner, size), colour);
     } else {
         frame.stroke(&Path::line(from, to), Stroke { line_cap: LineCap::Butt, ..pen(colour, width) });
-    }
-}
-
-/// Draws the shadow of a rectangle with round corners that lies over other things of its layer, and darkens them.
-pub(crate) fn shadow_over(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
-    for (ring, fill) in rings(rect, corner, shadow) {
-        frame.fill(&ring, fill);
     }
 }
 

@@ -121,26 +121,6 @@ impl Surface for Frame {
     }
 }
 
-/// Draws on another surface, words as shapes: so that what is drawn later covers them.
-#[derive(Debug)]
-pub(crate) struct Covered<'a, S>(pub &'a mut S);
-
-impl<S: Surface> Surface for Covered<'_, S> {
-    type Below = S;
-
-    fn below(&mut self) -> &mut S {
-        self.0
-    }
-
-    fn write(&mut self, text: Text, _as_shapes: bool, about: impl FnOnce() -> Written) {
-        self.0.write(text, true, about);
-    }
-
-    fn shade(&mut self, rect: Rectangle, corner: f32, shadow: Shadow) {
-        self.0.shade(rect, corner, shadow);
-    }
-}
-
 /// Words as they stand on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Written {

@@ -467,6 +467,11 @@ impl Table {
         self.last_tab = self.drawer.unwrap_or(self.last_tab);
     }
 
+    /// Returns the tab at which the drawer is open, if it is.
+    pub const fn opened(&self) -> Option<Tab> {
+        self.drawer
+    }
+
     /// Returns the last ruling of the book, until the next card lies.
     pub fn ruling(&self) -> Option<&str> {
         self.ruling.as_deref()

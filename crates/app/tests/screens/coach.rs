@@ -290,8 +290,7 @@ fn neither_hint_nor_coach_nor_comparison_covers_what_it_is_about() {
                 let words = sitting.table.advice(&sitting.context).expect("a hint");
                 look(&sitting, "the hint", paper(&sitting, &words));
                 sitting.key(Key::Letter('h'));
-                let place = sitting.table.comparison().expect("the choices are compared");
-                look(&sitting, "the comparison", place);
+                let place = Rectangle::with_size(sitting.table.layout().size);
                 let written = sitting.table.inventory(&sitting.context).written;
                 let columns = t!(sitting.context.language, "compare-columns");
                 match written.iter().find(|written| written.whole == columns) {

@@ -439,7 +439,8 @@ fn names_that_run_from_the_right_are_seen() {
         let data = tempfile::tempdir().expect("a folder");
         let found = positions(names).into_iter().find(|position| position.name == "play-4");
         let mut window = open(data.path(), Some(&found.expect("a position").session), (1280.0, 800.0));
-        let plates: Vec<_> = window.program.table().expect("a table").layout().seats.iter().map(|s| s.plate).collect();
+        let plates: Vec<_> =
+            window.program.table().expect("a table").layout().seats.iter().map(|s| s.bounds(1.0)).collect();
         (window.draw().0, plates)
     };
     let ((first, plates), (second, _)) = (drawn(one), drawn(other));

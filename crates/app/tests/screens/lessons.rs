@@ -93,11 +93,10 @@ fn faults_of(sitting: &Sitting) -> Vec<String> {
     let acts: Vec<_> = table.spots().iter().filter(|spot| matches!(spot.message, Message::Act(_))).collect();
     acts.iter().for_each(|spot| apart("a button", &spot.place));
     if is_own && slip.button.is_none() {
-        let plate = table.layout().own_plate();
         for (card, place) in table.cards() {
             // Its upper edge may be, but nothing that tells what it is.
             let (place, top) = (place.bounds(), 0.12 * place.bounds().height);
-            let seen = Rectangle { y: place.y + top, height: plate.y - place.y - top, ..place };
+            let seen = Rectangle { y: place.y + top, height: place.height - top, ..place };
             apart(&format!("{card} of the hand"), &seen);
         }
     }

@@ -48,16 +48,17 @@ fn every_look_has_its_colours_in_their_places() {
         let file = save(&format!("look-{theme:?}"), &context, table.view(&context));
         let picture = image::open(file).expect("the picture can be read").into_rgba8();
         let (layout, palette) = (table.layout(), context.look().palette());
+        let ribbon = Rectangle { x: layout.corner.x - 300.0, y: 4.0, width: 290.0, height: 80.0 };
         for (name, area, colour, least) in [
-            ("the own plate", layout.own_plate(), palette.plate, 0.3),
-            ("its edge in turn", layout.own_plate(), palette.amber, 0.01),
-            ("a plate", layout.seats[1].plate, palette.plate, 0.3),
-            ("words on it", layout.seats[1].plate, palette.text, 0.01),
-            ("the bar", layout.bar, palette.bar, 0.3),
-            ("the rail", layout.rail.bounds, palette.rail, 0.02),
-            ("the caption", layout.caption, palette.text, 0.01),
-            ("the pad", layout.rail.bounds, palette.paper, 0.05),
-            ("figures on it", layout.rail.bounds, palette.ink, 0.001),
+            ("the prompt", layout.prompt, palette.amber, 0.002),
+            (
+                "the name below a face",
+                Rectangle { y: layout.seats[1].name.y - 14.0, height: 28.0, ..layout.seats[1].face },
+                palette.text,
+                0.01,
+            ),
+            ("the ribbon", ribbon, palette.paper, 0.3),
+            ("figures on it", ribbon, palette.ink, 0.005),
         ] {
             let found = share(&picture, area, colour);
             assert!(found > least, "{theme:?}: {name}: {found}");

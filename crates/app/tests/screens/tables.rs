@@ -222,8 +222,9 @@ fn bidding_says_what_is_risked_at_every_size() {
         for players in [2, 4, 7] {
             let rules = Rules { players, ..Rules::default() };
             let mut sitting = sit(&rules, size, first, |game| game.turn() == Turn::Call(own()));
-            let panel = sitting.table.layout().bid_panel;
-            assert!(!sitting.table.layout().covers_plates(panel), "{size:?}, {players} players: {panel:?}");
+            let panel = sitting.table.panel_place().expect("it is asked");
+            let mut faces = sitting.table.layout().seats.iter().skip(1).map(|seat| seat.face);
+            assert!(faces.all(|face| !face.intersects(&panel)), "{size:?}, {players} players: {panel:?}");
             let mut said = Vec::new();
             for _ in 0..5 {
                 sitting.key(Key::Left);

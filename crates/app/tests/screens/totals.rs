@@ -10,6 +10,8 @@ use pitch_rules::Turn;
 use pitch_session::Settings;
 use pitch_session::settings::Speed;
 
+use iced::Rectangle;
+
 use std::time::Instant;
 
 /// Windows in logical pixels of the system.
@@ -52,7 +54,8 @@ fn the_totals_are_seen_in_every_window_at_every_size_of_the_interface() {
                     context.pointer = pointer;
                     let mut table = Table::new(session.clone(), &context, Instant::now());
                     let _ = table.start(&context, Instant::now());
-                    let rail = table.layout().rail.bounds;
+                    let corner = table.layout().corner;
+                    let rail = Rectangle { x: corner.x - 400.0, y: 0.0, width: 400.0, height: 130.0 };
                     let written = table.inventory(&context).written;
                     let written: Vec<_> = written.iter().filter(|words| rail.contains(words.place.center())).collect();
                     let is_line = |y: f32| {

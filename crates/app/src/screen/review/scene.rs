@@ -3,8 +3,8 @@
 use crate::context::Context;
 use crate::layout::{Contents, Edge, Layout, OpenRow};
 use crate::screen::table::hand::{self, Hand};
-use crate::screen::table::sprites::{Sprite, Stage, sprites};
 use crate::screen::table::pace;
+use crate::screen::table::sprites::{Sprite, Stage, sprites};
 use crate::timeline::Timeline;
 use pitch_rules::{Action, Card, Cards, Seat, SeatView, Viewer};
 use pitch_session::Review;
@@ -172,7 +172,12 @@ impl Places {
     /// Returns the parts beside the cloth of this layout in a window of this size, or over it where it is narrow.
     pub(super) fn new(layout: &Layout, window: Size) -> Self {
         let s = layout.s;
-        let bar = Rectangle { x: 0.0, y: layout.size.height, width: window.width, height: window.height - layout.size.height };
+        let bar = Rectangle {
+            x: 0.0,
+            y: layout.size.height,
+            width: window.width,
+            height: window.height - layout.size.height,
+        };
         let beside = layout.size.width - layout.table.width;
         let width = if beside > 0.0 { beside } else { (0.31 * window.width).max(190.0) };
         let side = Rectangle { x: window.width - width, y: 0.0, width, height: bar.y };

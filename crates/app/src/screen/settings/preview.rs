@@ -56,7 +56,8 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
     let width = kit.px(WIDTH);
     let middle = width / 2.0;
     let large = kit.px(larger(context.settings.card_size));
-    let face = Rectangle::new(Point::new(middle - kit.px(FACE) / 2.0, kit.px(14.0)), Size::new(kit.px(FACE), kit.px(FACE)));
+    let face =
+        Rectangle::new(Point::new(middle - kit.px(FACE) / 2.0, kit.px(14.0)), Size::new(kit.px(FACE), kit.px(FACE)));
     let four_colours = context.settings.four_colours;
     let (trick_card, hand_card) = (card(92.0 * large), card(94.0 * large));
     let trick = Point::new(middle, face.y + face.height + kit.px(34.0) + trick_card.height / 2.0);
@@ -81,7 +82,8 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
         cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
     }
     let lying = cards.lying;
-    let portrait = context.portraits.get(Portrait::of_bot(1, Mood::Calm), (face.width * context.scale()).round() as u32);
+    let portrait =
+        context.portraits.get(Portrait::of_bot(1, Mood::Calm), (face.width * context.scale()).round() as u32);
     let under = drawn(Fill, Fill, move |frame: &mut Frame, _| {
         frame.draw_image(face, Image::new(portrait.clone()));
         for (picture, place, angle) in &lying {

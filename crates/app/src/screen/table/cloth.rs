@@ -11,7 +11,7 @@ use crate::portrait::{Mood, Portrait};
 use crate::side_words;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
-use pitch_rules::{Ask, Call, Cause, Points, Seat, Side, Suit, Turn};
+use pitch_rules::{Call, Cause, Points, Seat, Side, Suit};
 
 use iced::widget::canvas::Image;
 use iced::widget::image::FilterMethod;
@@ -225,7 +225,12 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if trick.is_complete()
         && let Some(words) = pegged(drawing)
     {
-        let right = drawing.layout.trick.iter().map(|place| place.bounds()).fold(0.0, |most, card| card.x + card.width.max(most - card.x));
+        let right = drawing
+            .layout
+            .trick
+            .iter()
+            .map(|place| place.bounds())
+            .fold(0.0, |most, card| card.x + card.width.max(most - card.x));
         let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
         Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);
     }
@@ -350,10 +355,4 @@ pub(crate) fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             }
         }
     }
-}
-
-/// Returns `true` if somebody is asked what is not of the usual course of a hand.
-pub(crate) fn is_of_the_law(drawing: &Drawing<'_>) -> bool {
-    let is_usual = matches!(drawing.view.ask, Some(Ask::NameTrump | Ask::CallPartner));
-    matches!(drawing.view.turn, Turn::Rule(_)) && !is_usual
 }

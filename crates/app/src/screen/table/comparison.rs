@@ -58,7 +58,12 @@ pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Draw
         let rect = paint::snapped(*rect);
         let (ink, corner) = (palette.card_ink(), 5.0 * s);
         paint::fill(frame, rect, corner, ink);
-        paint::fill(frame, Rectangle { height: rect.height + 4.0 * s, ..rect }.shrink(1.6 * s), corner, palette.card_paper);
+        paint::fill(
+            frame,
+            Rectangle { height: rect.height + 4.0 * s, ..rect }.shrink(1.6 * s),
+            corner,
+            palette.card_paper,
+        );
         let chance = phrase::chance(language, judged.chance);
         let label = Label::new(&chance, font::BOLD, 14.5 * s, ink).right();
         let middle = rect.y + 13.0 * s;

@@ -92,9 +92,11 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
             Message::Undo => round(frame, table, drawing, spot, icon::UNDO),
             Message::Talk
             | Message::Act(Action::Say(_))
-            | Message::Pressed(
-                Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson | Outcome::Puzzles,
-            ) if !table.is_on_panel(&spot.message) => flat(frame, table, drawing, spot),
+            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson | Outcome::Puzzles)
+                if !table.is_on_panel(&spot.message) =>
+            {
+                flat(frame, table, drawing, spot)
+            }
             _ => {}
         }
     }
@@ -120,7 +122,11 @@ fn round(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, spot: &
             let is_left = place.center_x() < drawing.layout.table.center_x();
             let x = if is_left { place.x + place.width + 6.0 * s } else { place.x - 6.0 * s - width };
             // Beside the menu the next button stands there.
-            let y = if place.y < drawing.layout.ceiling { place.y + place.height - side / 2.0 } else { place.center_y() - side / 2.0 };
+            let y = if place.y < drawing.layout.ceiling {
+                place.y + place.height - side / 2.0
+            } else {
+                place.center_y() - side / 2.0
+            };
             let x = if place.y < drawing.layout.ceiling { place.center_x() - width / 2.0 } else { x };
             paint::key_cap(frame, palette, Rectangle { x, y, width, height: side }, &key, s);
         }

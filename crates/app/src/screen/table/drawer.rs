@@ -157,7 +157,6 @@ pub(super) fn lines(tracker: Option<&Tracker>, rules: &Rules) -> Vec<HandPoint> 
     }
 }
 
-
 /// Words and figures of the ribbon, in which the painted one borrows.
 pub(super) struct RibbonWords {
     sides: Vec<(Option<usize>, String, i32, bool, Seat)>,
@@ -242,7 +241,9 @@ fn tokens(drawing: &Drawing<'_>, tracker: &Tracker) -> Vec<(String, Option<Side>
 /// Returns a box for each point that was bid: certain, open, or no longer to be had; none where there are too many.
 fn boxes(drawing: &Drawing<'_>) -> Vec<Option<bool>> {
     let view = drawing.view;
-    let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) else { return Vec::new() };
+    let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) else {
+        return Vec::new();
+    };
     let count = usize::try_from(drawing.rules.promised(bid).0).unwrap_or_default();
     let is_single = drawing.rules.points.entries().iter().all(|entry| entry.worth == Points::ONE);
     let Some(tracker) = drawing.tracker.as_ref().filter(|_| is_single && count <= MOST_BOXES) else {
@@ -301,7 +302,13 @@ pub(crate) fn letters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
     let words = RibbonWords::of(drawing);
     let ribbon = words.ribbon(drawing, false);
-    paint::ribbon_letters(frame, drawing.palette(), ribbon_place(drawing, &ribbon), &ribbon, drawing.layout.ribbon_scale);
+    paint::ribbon_letters(
+        frame,
+        drawing.palette(),
+        ribbon_place(drawing, &ribbon),
+        &ribbon,
+        drawing.layout.ribbon_scale,
+    );
 }
 
 /// Draws the ribbon, or the peg board.
@@ -443,7 +450,10 @@ fn drawer(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, places
             Tab::Log => t!(language, "log-title"),
         };
         let colour = if is_chosen { palette.rail } else { palette.text };
-        Label::new(&words, font::SEMIBOLD, 16.0 * s, colour).centred().within(inner.width - 8.0 * s).draw(frame, inner.center());
+        Label::new(&words, font::SEMIBOLD, 16.0 * s, colour)
+            .centred()
+            .within(inner.width - 8.0 * s)
+            .draw(frame, inner.center());
     }
     match tab {
         Tab::Points => {}
@@ -516,7 +526,8 @@ fn points(frame: &mut impl Surface, drawing: &Drawing<'_>, places: &Drawer) {
     let (palette, s, language) = (drawing.palette(), places.scale, &drawing.context.language);
     let lines = lines(drawing.tracker.as_ref(), drawing.rules);
     let rows = places.point_rows(lines.len());
-    let groups: Vec<&[Tracked]> = drawing.tracker.as_ref().map(|tracker| tracker_rows(tracker).collect()).unwrap_or_default();
+    let groups: Vec<&[Tracked]> =
+        drawing.tracker.as_ref().map(|tracker| tracker_rows(tracker).collect()).unwrap_or_default();
     for (index, (point, row)) in lines.iter().zip(&rows).enumerate() {
         if index > 0 {
             let y = row.y.round();
@@ -559,7 +570,9 @@ fn points(frame: &mut impl Surface, drawing: &Drawing<'_>, places: &Drawer) {
         let room = row.x + row.width - x;
         let has_both = !about.is_empty() && row.height > 40.0 * s;
         let up = if has_both { 10.5 * s } else { 0.0 };
-        Label::new(&title, font::SEMIBOLD, 16.0 * s, palette.text).within(room).draw(frame, Point::new(x, row.center_y() - up));
+        Label::new(&title, font::SEMIBOLD, 16.0 * s, palette.text)
+            .within(room)
+            .draw(frame, Point::new(x, row.center_y() - up));
         if has_both {
             let label = Label::new(&about, font::REGULAR, 15.0 * s, palette.muted).within(room);
             label.draw(frame, Point::new(x, row.center_y() + up));

@@ -59,12 +59,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// Creates the drawing of a table at which nothing is asked.
-    pub(crate) fn at_rest(
-        stage: Stage<'a>,
-        context: &'a Context,
-        names: &'a Names,
-        players: &'a [Player],
-    ) -> Self {
+    pub(crate) fn at_rest(stage: Stage<'a>, context: &'a Context, names: &'a Names, players: &'a [Player]) -> Self {
         let (view, tracker) = (stage.view(), Tracker::of(stage.view(), stage.rules));
         let (panel, thinking, turn, is_own_turn) = (None, None, None, false);
         Drawing { context, stage, view, names, players, panel, tracker, thinking, turn, is_own_turn }

@@ -1,8 +1,8 @@
 //! The controls of the table, and the effects of clicks and keys: one list for the mouse and the keyboard.
 
-use super::panel::Panel;
-use super::{Area, Effects, Message, Mode, Sign, Table, Tab, corner, drawer, prompt, question};
 use super::drawing::Drawing;
+use super::panel::Panel;
+use super::{Area, Effects, Message, Mode, Sign, Tab, Table, corner, drawer, prompt, question};
 use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
@@ -314,7 +314,8 @@ impl Table {
 
     /// Returns `true` if there is a choice for this, or the wide slip counts to it.
     fn is_there(&self, message: &Message) -> bool {
-        let is_counted = matches!(message, Message::Act(Move::Call(Call::Bid(bid))) if question::place_of_bid(self, *bid).is_some());
+        let is_counted =
+            matches!(message, Message::Act(Move::Call(Call::Bid(bid))) if question::place_of_bid(self, *bid).is_some());
         is_counted || self.is_on_panel(message)
     }
 

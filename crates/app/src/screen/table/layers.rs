@@ -239,9 +239,10 @@ pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if drawing.rules.exchanges() && !is_begun {
         return;
     }
-    let waiting = view.seats.from(trick.turn()).filter(|&seat| {
-        trick.card_of(seat).is_none() && view.held[seat].count > 0 && !trick.out().contains(seat)
-    });
+    let waiting = view
+        .seats
+        .from(trick.turn())
+        .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0 && !trick.out().contains(seat));
     // At a table of four the places of two would cross: only that of the next one is shown.
     let most = if view.seats.len() == 4 { 1 } else { view.seats.len() };
     for seat in waiting.take(most) {
@@ -255,7 +256,11 @@ pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectangle, Image)> {
     let mut pictures = Vec::with_capacity(sprites.len());
     for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next) && (one.card.is_none() || !is_sorting)) {
-        if let [first, _, ..] = fan {
+        // A card that is turned and lies still is a fan of one: the renderer would turn it anew in every frame.
+        let is_turned = |sprite: &Sprite| sprite.place.angle.0 != 0.0 && sprite.is_at_rest() && sprite.opacity >= 1.0;
+        if let [first, ..] = fan
+            && (fan.len() > 1 || is_turned(first) && !is_sorting)
+        {
             let lying = |sprite: &Sprite| Lying {
                 card: sprite.card,
                 look: sprite.overlay,
@@ -325,7 +330,8 @@ fn focus(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let shown = table.spots.iter().find(|spot| table.focus.shows(&spot.message));
     let Some(spot) = shown.filter(|spot| !table.is_on_panel(&spot.message)) else { return };
     let palette = drawing.palette();
-    let is_round = matches!(spot.message, Message::Pressed(crate::outcome::Outcome::Menu) | Message::Hint | Message::Undo);
+    let is_round =
+        matches!(spot.message, Message::Pressed(crate::outcome::Outcome::Menu) | Message::Hint | Message::Undo);
     let corner = if is_round { spot.place.width / 2.0 } else { 10.0 };
     let on_paper = matches!(spot.message, Message::Drawer(_));
     let colour = if on_paper { palette.focus_on_paper } else { palette.amber };

@@ -82,7 +82,9 @@ impl Table {
         let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
         let near =
             [self.hovered.clone(), self.focus.shown()].into_iter().flatten().filter_map(|message| match message {
-                Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => Some((card, LIFT * self.layout.s)),
+                Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => {
+                    Some((card, LIFT * self.layout.s))
+                }
                 _ => None,
             });
         chosen.into_iter().chain(near).collect()

@@ -213,7 +213,8 @@ impl Choice {
     fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, panel: &Panel) {
         let (palette, s, rect) = (drawing.palette(), drawing.layout.s, self.place);
         let is_hovered = table.hovered.as_ref() == Some(&self.message) && !self.is_off;
-        let is_focused = table.focus.shows(&self.message) || table.focus.at().is_none() && table.entry() == Some(&self.message);
+        let is_focused =
+            table.focus.shows(&self.message) || table.focus.at().is_none() && table.entry() == Some(&self.message);
         if let Face::Sign(sign) = self.face {
             let ink = if self.is_off { palette.card_ink().scale_alpha(0.4) } else { palette.card_ink() };
             paint::edge(frame, paint::snapped(rect), 6.0 * s, ink, s.max(1.0));
@@ -228,7 +229,8 @@ impl Choice {
             paint::slip_focus(frame, palette, rect, s);
         }
         let small = rect.height < 70.0 * s;
-        let middle = rect.center() + if self.ground() == Ground::Paper { Vector::new(0.0, 0.035 * rect.height) } else { Vector::ZERO };
+        let middle = rect.center()
+            + if self.ground() == Ground::Paper { Vector::new(0.0, 0.035 * rect.height) } else { Vector::ZERO };
         match self.face {
             Face::Figure(bid, all) => {
                 let has_dots = all > 0 && all <= 4 && rect.height > 130.0 * s;
@@ -238,7 +240,13 @@ impl Choice {
                 let figure = Label::new(&self.label, font::PENCIL_BOLD, size, ink).centred().within(0.9 * rect.width);
                 figure.draw(frame, middle - Vector::new(0.0, up));
                 if has_dots {
-                    paint::bid_dots(frame, Point::new(rect.center_x(), rect.y + 0.81 * rect.height), (bid, all), ink, s);
+                    paint::bid_dots(
+                        frame,
+                        Point::new(rect.center_x(), rect.y + 0.81 * rect.height),
+                        (bid, all),
+                        ink,
+                        s,
+                    );
                 }
             }
             Face::Suit(suit) => {
@@ -259,7 +267,13 @@ impl Choice {
                 let notes = panel.choices.iter().all(|choice| choice.face == Face::Words)
                     && panel.choices.iter().any(|choice| !choice.note.is_empty());
                 let has_note = notes && !panel.is_menu && rect.height > 90.0 * s && self.face == Face::Words;
-                let at = if has_note { 0.42 } else if self.ground() == Ground::Paper && !small { 0.53 } else { 0.5 };
+                let at = if has_note {
+                    0.42
+                } else if self.ground() == Ground::Paper && !small {
+                    0.53
+                } else {
+                    0.5
+                };
                 paint::slip_word(frame, &self.label, rect, at, ink, size);
                 if has_note {
                     let muted = if self.ground() == Ground::Paper { palette.second_card_ink() } else { palette.muted };
@@ -275,7 +289,8 @@ impl Choice {
             let side = 20.0 * s;
             let wide = (font::width(&self.cap, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
             let down = if self.ground() == Ground::Paper { 14.0 } else { 6.0 } * s;
-            let cap = Rectangle { x: rect.x + rect.width - wide - 6.0 * s, y: rect.y + down, width: wide, height: side };
+            let cap =
+                Rectangle { x: rect.x + rect.width - wide - 6.0 * s, y: rect.y + down, width: wide, height: side };
             let cap = if small { Rectangle { y: rect.center_y() - side / 2.0, ..cap } } else { cap };
             paint::cap_on(frame, cap, &self.cap, ink, s);
         }

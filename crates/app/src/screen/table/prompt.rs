@@ -47,9 +47,8 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     let said_font = if prompt.asks { font::SEMIBOLD } else { font::REGULAR };
     let may_font = if prompt.asks { font::REGULAR } else { font::SEMIBOLD };
     let gap = |size: f32| if prompt.said.is_empty() || prompt.may.is_empty() { 0.0 } else { 0.4 * size };
-    let wide = |size: f32| {
-        font::width(&prompt.said, said_font, size) + gap(size) + font::width(&prompt.may, may_font, size)
-    };
+    let wide =
+        |size: f32| font::width(&prompt.said, said_font, size) + gap(size) + font::width(&prompt.may, may_font, size);
     let sizes = SIZES.map(|size| size * s);
     let size = sizes.into_iter().find(|size| wide(*size) <= room).unwrap_or(sizes[SIZES.len() - 1]);
     let (ink, bright) = (palette.text, if prompt.is_amber { palette.amber } else { palette.text });
@@ -96,7 +95,8 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let (view, language) = (drawing.view, &drawing.context.language);
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
     let suit = led.and_then(|card| drawing.led_suit(card));
-    if let Some(words) = table.warning(drawing.context).or_else(|| hint(table, drawing)).or_else(|| of_the_book(table, drawing))
+    if let Some(words) =
+        table.warning(drawing.context).or_else(|| hint(table, drawing)).or_else(|| of_the_book(table, drawing))
     {
         return Prompt { said: words, ..Prompt::default() };
     }
@@ -114,19 +114,38 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         } else {
             t!(language, "pair", name = title, value = "").trim_end().to_owned()
         };
-        return Prompt { suit: drawing.view.turned.last().and_then(|card| card.suit()), said: title, may, is_amber: false, asks: true };
+        return Prompt {
+            suit: drawing.view.turned.last().and_then(|card| card.suit()),
+            said: title,
+            may,
+            is_amber: false,
+            asks: true,
+        };
     }
     let (said, may) = said(table, drawing);
     // What happened is seen; only what may be done stands there.
-    let plays = drawing.is_own_turn && !may.is_empty() && refusal(table).is_none() && explained(table, drawing.context).is_none();
+    let plays = drawing.is_own_turn
+        && !may.is_empty()
+        && refusal(table).is_none()
+        && explained(table, drawing.context).is_none();
     let keeps_said = table.puzzle().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
     let said = if plays && !keeps_said { String::new() } else { said };
-    let said = if plays || refusal(table).is_some() || explained(table, drawing.context).is_some() || table.mode == Mode::Showing {
+    let said = if plays
+        || refusal(table).is_some()
+        || explained(table, drawing.context).is_some()
+        || table.mode == Mode::Showing
+    {
         said
     } else {
         String::new()
     };
-    Prompt { suit: suit.filter(|_| plays), said, may: may.trim_end_matches('.').to_owned(), is_amber: plays, asks: false }
+    Prompt {
+        suit: suit.filter(|_| plays),
+        said,
+        may: may.trim_end_matches('.').to_owned(),
+        is_amber: plays,
+        asks: false,
+    }
 }
 
 /// Returns all that is said, in words: the last events, advice or a refusal, and the question on a panel.
@@ -265,8 +284,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     let lying = if view.trick.is_some_and(|trick| trick.is_empty()) { lying + pegs } else { lying };
     let said =
         |count: usize| phrase::sentences(language, log[log.len().saturating_sub(count)..].iter().map(String::as_str));
-    let fits =
-        |said: &String| font::width(said, font::REGULAR, 20.0 * drawing.layout.s) <= drawing.layout.prompt.width;
+    let fits = |said: &String| font::width(said, font::REGULAR, 20.0 * drawing.layout.s) <= drawing.layout.prompt.width;
     // As many of the last sentences as have room in a line.
     let shown = (2..=lying).rev().map(said).find(fits);
     (shown.unwrap_or_else(|| log.last().cloned().unwrap_or_default()), may)
@@ -304,7 +322,8 @@ fn marked(table: &Table, language: &Language) -> Option<String> {
 fn note(table: &Table) -> Option<String> {
     let panel = table.panel.as_ref()?;
     let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
-    let choice = at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref())).or_else(|| at(table.entry()))?;
+    let choice =
+        at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref())).or_else(|| at(table.entry()))?;
     (!choice.note.is_empty()).then(|| format!("{}.", choice.note))
 }
 

@@ -91,7 +91,12 @@ fn bids(table: &Table, context: &Context) -> Vec<Choice> {
     };
     let is_many = !table.allows_mistakes() && counted(table).len() > MANY;
     if !is_many {
-        return calls.into_iter().enumerate().map(|(index, call)| choice(index, call)).filter(|choice| !choice.is_off || table.allows_mistakes()).collect();
+        return calls
+            .into_iter()
+            .enumerate()
+            .map(|(index, call)| choice(index, call))
+            .filter(|choice| !choice.is_off || table.allows_mistakes())
+            .collect();
     }
     let bids = counted(table);
     let at = table.counted.min(bids.len() - 1);

@@ -95,8 +95,7 @@ fn about(written: &Written) -> String {
 /// Whether words are so small that they cannot be read: less than the design has for this window, and a little less where
 /// they are squeezed.
 fn is_too_small(layout: &Layout, words: &Written) -> bool {
-    let rail = &layout.rail;
-    let scale = if rail.bounds.contains(words.place.center()) { rail.text } else { layout.s };
+    let scale = layout.s;
     let least = match words.whole.chars().count() {
         // A letter in a disc or a tile is a sign rather than a word.
         0 | 1 => 0.0,
@@ -149,12 +148,9 @@ fn misplaced(table: &Table, written: &[Written]) -> Vec<String> {
         if table.is_talking() {
             continue;
         }
-        // A question of the book lies over plates where it must.
-        let asked = table.panel_place().filter(|asked| place.is_within(asked));
-        let plates = layout.seats.iter().enumerate().filter(|_| asked.is_none());
-        for (seat, SeatPlace { plate, .. }) in plates {
-            if !apart(place, *plate) && !place.is_within(&plate.expand(0.5)) {
-                meets(format!("the edge of plate {seat}"));
+        for (seat, SeatPlace { face, .. }) in layout.seats.iter().enumerate().skip(1) {
+            if !apart(place, *face) && words.whole.chars().count() > 2 {
+                meets(format!("the face of {seat}"));
             }
         }
         for (card, at) in table.cards().filter(|(_, at)| !apart(place, index(at))) {
