@@ -24,7 +24,7 @@ pub struct Context {
     /// The cards.
     pub deck: Deck,
     /// The size of the window in logical pixels of the interface: the larger the interface, the fewer. Never less than
-    /// [`zoom::LEAST_SIZE`]: a smaller window shows no screen, see [`Context::is_too_small`].
+    /// `zoom::LEAST_SIZE`: a smaller window shows no screen, see [`Context::is_too_small`].
     pub size: Size,
     /// Light or dark mode of the system, as far as it is known.
     pub mode: Mode,
