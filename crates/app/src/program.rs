@@ -141,7 +141,7 @@ pub enum Message {
     /// A text field was left by Escape.
     FieldLeft,
     /// The widgets were walked over for a key.
-    Walked(spoken::Walked),
+    Walked(u64, spoken::Walked),
     /// The mouse was moved, or a finger put down.
     MouseMoved,
     /// The player points with this kind of pointer now.

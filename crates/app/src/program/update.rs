@@ -58,7 +58,7 @@ impl Program {
             // The field is left already; what it asked for goes by the same key.
             Message::FieldLeft if self.sheets.last().is_some_and(Sheet::is_asking) => self.key(Key::Escape, now),
             Message::FieldLeft => Task::none(),
-            Message::Walked(walked) => self.walked(&walked, now),
+            Message::Walked(number, walked) => self.walked(number, &walked, now),
             Message::MouseMoved => {
                 self.hide_focus();
                 Task::none()
