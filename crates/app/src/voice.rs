@@ -33,7 +33,7 @@ pub use part::{Part, Role, Said};
 pub use sent::{Sends, Sent};
 pub(crate) use speaker::Speaker;
 pub(crate) use stop::FOCUSED;
-pub use stop::{Area, Stop, Stopped, Walked};
+pub use stop::{Area, At, Stop, Stopped, Walked};
 pub use walk::{Show, Walk, complete};
 
 use pitch_language::{Language, phrase};
