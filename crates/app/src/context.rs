@@ -27,7 +27,7 @@ pub struct Context {
     /// The faces of the players.
     pub(crate) portraits: Portraits,
     /// The size of the window in logical pixels of the interface: the larger the interface, the fewer. Never less than
-    /// [`zoom::LEAST_SIZE`]: a smaller window shows no screen, see [`Context::is_too_small`].
+    /// `zoom::LEAST_SIZE`: a smaller window shows no screen, see [`Context::is_too_small`].
     pub size: Size,
     /// Light or dark mode of the system, as far as it is known.
     pub mode: Mode,

@@ -10,7 +10,7 @@
 //! pips and ranks are paths read once, and the lower half of a court is a copy of the upper one.
 //!
 //! Every picture has the same transparent margin round the card, for the shadow and for soft edges when it is turned.
-//! [`Deck::draw_rect`] gives the rectangle to draw into for the rectangle of the card itself.
+//! `Deck::draw_rect` gives the rectangle to draw into for the rectangle of the card itself.
 
 mod back;
 mod cache;

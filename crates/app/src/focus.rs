@@ -4,7 +4,7 @@
 //! keys do at a stop follows from the roles of its controls.
 
 use crate::keymap::{Key, Step};
-use crate::voice::{Part, Role, Sent, Show, Stop, Walk, Walked};
+use crate::voice::{At, Part, Role, Sent, Show, Stop, Walk, Walked};
 use crate::widget::{Operation, offset};
 
 use iced::Task;
@@ -14,8 +14,8 @@ use iced::widget::Id;
 /// Focus of a screen.
 #[derive(Debug, Clone, Default)]
 pub struct Focus {
-    /// Id of the stop that has the keyboard, and its place in the order.
-    at: Option<(u64, usize)>,
+    /// Stop that has the keyboard.
+    at: Option<At>,
     is_shown: bool,
     /// Container or text field whose stop is to have the keyboard, and whether that is shown then.
     goal: Option<(Id, bool)>,
@@ -57,9 +57,8 @@ impl Focus {
     /// Puts the focus on the stop that the part of this index lies in. Returns its index.
     pub fn go_to_part(&mut self, part: usize, walked: &Walked) -> Option<usize> {
         let place = walked.stops.iter().position(|stop| stop.part == part || stop.controls.contains(&part))?;
-        self.at = Some((walked.stops[place].id, place));
         self.is_shown = true;
-        Some(place)
+        self.set(place, walked)
     }
 
     /// Returns the walk that finds the stops.
@@ -83,9 +82,14 @@ impl Focus {
         let clicked = || position(&|stop| stop.said.is_clicked);
         let place = match goal.or_else(|| typed().inspect(|_| self.is_shown = true)).or_else(clicked) {
             Some(place) => place,
-            None => match self.at {
-                Some((id, place)) => {
-                    position(&|stop| stop.id == id).unwrap_or_else(|| place.min(stops.len().saturating_sub(1)))
+            None => match &self.at {
+                Some(At { id, place, sent }) => {
+                    let sends_it = |stop: &&Stop| {
+                        let both = sent.as_ref().zip(stop.noted(&walked.parts));
+                        both.is_some_and(|(sent, other)| sent.is_same(other))
+                    };
+                    let known = position(&|stop| stop.id == *id).or_else(|| position(&sends_it));
+                    known.unwrap_or_else(|| (*place).min(stops.len().saturating_sub(1)))
                 }
                 None => {
                     let begins = position(&|stop| stop.said.begins && is_control(stop));
@@ -93,8 +97,7 @@ impl Focus {
                 }
             },
         };
-        self.at = stops.get(place).map(|stop| (stop.id, place));
-        self.at.map(|(_, place)| place)
+        self.set(place, walked)
     }
 
     /// Answers a key that the screen has no answer to. The first key after the mouse only shows where the focus is.
@@ -118,13 +121,19 @@ impl Focus {
             return turned.map_or(Answer::None, Answer::Sends);
         }
         let next = step.from(place, walked.stops.len());
-        self.at = Some((walked.stops[next].id, next));
-        Answer::Came(next)
+        self.set(next, walked).map_or(Answer::None, Answer::Came)
+    }
+
+    /// Puts the focus on the stop of this index. Returns the index, if there is such a stop.
+    fn set(&mut self, place: usize, walked: &Walked) -> Option<usize> {
+        let stop = walked.stops.get(place)?;
+        self.at = Some(At { id: stop.id, place, sent: stop.noted(&walked.parts).cloned() });
+        Some(place)
     }
 
     /// Returns the task that shows the ring where the focus is, or none.
     pub fn mark<M: Send + 'static>(&self) -> Task<M> {
-        match self.at.filter(|_| self.is_shown) {
+        match self.at.clone().filter(|_| self.is_shown) {
             Some(at) => operate(operation::then::<_, (), _>(Walk::at(at), |walked| Focus::ring(&walked))).discard(),
             None => operate::<()>(Show::new(None)).discard(),
         }
@@ -132,7 +141,7 @@ impl Focus {
 
     /// Returns the operation that shows the ring of the stop that has the keyboard.
     fn ring(walked: &Walked) -> Show {
-        let mut focus = Focus { at: walked.at, ..Focus::default() };
+        let mut focus = Focus { at: walked.at.clone(), ..Focus::default() };
         Show::new(focus.find(walked).and_then(|place| walked.stops[place].ring))
     }
 }

@@ -6,12 +6,6 @@ use resvg::tiny_skia::PathSegment;
 use resvg::usvg::{Node, Options, Tree};
 
 /// Returns the canvas path of SVG path data, in the coordinates of the data; empty when the text is no path data.
-///
-/// ```
-/// use pitch_app::outline::outline;
-///
-/// let tick = outline("M4.5 12.5l5.5 5.5L19.5 6.5");
-/// ```
 pub(crate) fn outline(data: &str) -> Path {
     let outline = painted(data);
     Path::new(|builder| {

@@ -13,7 +13,7 @@
 //!   picture lies under it**. What lies over cards (plates over their backs, the own plate over the hand, tags, covers,
 //!   focus rings, bubbles) belongs to the next canvas of the stack. There the own plate is drawn after what
 //!   belongs to cards, as it covers the lower ends of the hand;
-//! - words that must be covered by something are drawn as shapes ([`Label::draw_as_shapes`]); under a turn
+//! - words that must be covered by something are drawn as shapes (`Label::draw_as_shapes`); under a turn
 //!   (`frame.rotate`) the renderer does so by itself, which is how a stamp or a turned pad is drawn.
 //!
 //! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).

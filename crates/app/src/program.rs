@@ -141,8 +141,8 @@ pub enum Message {
     /// A text field was left by Escape.
     FieldLeft,
     /// The widgets were walked over for a key.
-    Walked(spoken::Walked),
-    /// The mouse was moved, or a finger put down.
+    Walked(u64, spoken::Walked),
+    /// The mouse was moved or pressed, or a finger put down.
     MouseMoved,
     /// The player points with this kind of pointer now.
     Pointed(Pointer),
@@ -350,7 +350,7 @@ impl Program {
         // Who is told where the keyboard is sees it as well, whatever the mouse does.
         let mouse = if self.shows_focus() && !self.voice.is_listened() {
             event::listen_with(|event, _, _| match event {
-                iced::Event::Mouse(mouse::Event::CursorMoved { .. })
+                iced::Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::ButtonPressed(_))
                 | iced::Event::Touch(touch::Event::FingerPressed { .. }) => Some(Message::MouseMoved),
                 _ => None,
             })
@@ -433,7 +433,7 @@ fn every(ms: u64) -> Subscription<Message> {
 }
 
 /// Message of the button that closes a notice over everything.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 struct NoticeClosed;
 
 /// Draws a line over everything that says what went wrong, until it is clicked away.

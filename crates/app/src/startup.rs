@@ -5,7 +5,8 @@
 //! could tell.
 
 /// Environment variable in which a desktop names this start of the program.
-pub(crate) const VARIABLE: &str = "DESKTOP_STARTUP_ID";
+#[cfg(target_os = "linux")]
+const VARIABLE: &str = "DESKTOP_STARTUP_ID";
 
 /// Tells the desktop that the window is there. Returns at once.
 pub(super) fn complete() {

@@ -33,7 +33,7 @@ pub use part::{Part, Role, Said};
 pub use sent::{Sends, Sent};
 pub(crate) use speaker::Speaker;
 pub(crate) use stop::FOCUSED;
-pub use stop::{Area, Stop, Stopped, Walked};
+pub use stop::{Area, At, Stop, Stopped, Walked};
 pub use walk::{Show, Walk, complete};
 
 use pitch_language::{Language, phrase};
@@ -65,7 +65,7 @@ pub(crate) fn heard() -> Subscription<Event> {
     Subscription::run(speaker::listen)
 }
 
-/// `true` if a window is opened hidden, and shown by [`join`] once a screen reader finds it.
+/// `true` if a window is opened hidden, and shown once a screen reader finds it.
 pub const SHOWS_WINDOW: bool = cfg!(all(feature = "voice", windows));
 
 /// Lets a screen reader find the window that was opened, and returns its requests there. A hidden window is shown,

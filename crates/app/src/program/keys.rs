@@ -18,8 +18,10 @@ use std::collections::VecDeque;
 pub(super) struct Focuses {
     /// Focus of the first screen and of each sheet over it or the table, with a hash that tells screens apart.
     layers: Vec<(u64, Focus)>,
-    /// Key that waits for a walk over the widgets, if it has one to answer.
-    asked: Option<Option<Key>>,
+    /// Number of the walk over the widgets that is waited for, and the key that it is to answer, if any.
+    asked: Option<(u64, Option<Key>)>,
+    /// Number of the last walk.
+    walks: u64,
     /// Keys that came since, in order.
     waiting: VecDeque<Message>,
     /// `true` if a ring is shown.
@@ -83,16 +85,24 @@ impl Program {
         if key.is_some_and(|key| key.step().is_none() && key != Key::Enter) {
             return Task::none();
         }
-        self.focuses.asked = Some(key);
-        operate(self.focus().walk()).map(Message::Walked)
+        // A walk that was asked for before tells of what was there before: the key goes to the one that comes.
+        let key = key.or_else(|| self.focuses.asked.and_then(|(_, key)| key));
+        self.focuses.walks += 1;
+        self.focuses.asked = Some((self.focuses.walks, key));
+        self.walk(self.focuses.walks)
     }
 
-    /// Answers the key that waited for this walk, and the keys that came since.
-    pub(super) fn walked(&mut self, walked: &Walked, now: Instant) -> Task<Message> {
-        let Some(key) = self.focuses.asked else { return Task::none() };
+    /// Walks over the widgets that are drawn now.
+    fn walk(&mut self, number: u64) -> Task<Message> {
+        operate(self.focus().walk()).map(move |walked| Message::Walked(number, walked))
+    }
+
+    /// Answers the key that waited for the walk of this number, and the keys that came since.
+    pub(super) fn walked(&mut self, number: u64, walked: &Walked, now: Instant) -> Task<Message> {
+        let Some((_, key)) = self.focuses.asked.filter(|(asked, _)| *asked == number) else { return Task::none() };
         if self.is_past(&walked.parts) {
             // Another screen came up meanwhile.
-            return operate(self.focus().walk()).map(Message::Walked);
+            return self.walk(number);
         }
         self.focuses.asked = None;
         let answer = match key {

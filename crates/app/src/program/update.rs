@@ -39,14 +39,12 @@ impl Program {
         }
         match message {
             Message::Home(message) => {
-                self.hide_focus();
                 let Base::Home(home) = &mut self.base else { return Task::none() };
                 let outcome = home.update(message, &self.context);
                 self.act_on(outcome, now)
             }
             Message::Table(message) => self.at_table(now, |table, context, now| table.update(message, context, now)),
             Message::Sheet(message) => {
-                self.hide_focus();
                 let Some(sheet) = self.sheets.last_mut() else { return Task::none() };
                 let outcome = sheet.update(message, &self.context);
                 let cue = sheet.cue();
@@ -58,7 +56,7 @@ impl Program {
             // The field is left already; what it asked for goes by the same key.
             Message::FieldLeft if self.sheets.last().is_some_and(Sheet::is_asking) => self.key(Key::Escape, now),
             Message::FieldLeft => Task::none(),
-            Message::Walked(walked) => self.walked(&walked, now),
+            Message::Walked(number, walked) => self.walked(number, &walked, now),
             Message::MouseMoved => {
                 self.hide_focus();
                 Task::none()

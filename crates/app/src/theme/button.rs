@@ -1,7 +1,6 @@
 //! Styles of buttons, segments and rows at rest, below the mouse, pressed and switched off.
 //!
-//! iced gives its buttons no focus: the ring is drawn by the screen (`paint::focus_ring` or
-//! [`super::container::focused`]).
+//! iced gives its buttons no focus: the ring is drawn by the stop around them (`widget::stop`).
 
 use super::palette::Palette;
 use super::shade::{darker, lighter, off};
@@ -69,8 +68,8 @@ pub(crate) fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Stat
 }
 
 /// Returns the style of a segment of a choice on paper. A `chosen` one is green and keeps its color below the mouse;
-/// switched off it is a pale green with [`segment_ink`], as it still says what is in force. The caller adds its tick
-/// and, at the ends of the row, gives `corners` (see [`segment_corners`]).
+/// switched off it is a pale green with `segment_ink`, as it still says what is in force. The caller adds its tick
+/// and, at the ends of the row, gives `corners` (see `segment_corners`).
 pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl Fn(&Theme, Status) -> Style + use<> {
     let Palette { action, on_action, raised_paper, ink, segment_hover, control_edge, .. } = *palette;
     move |_, status| {

@@ -74,5 +74,16 @@ pub struct Walked {
     /// Index of the part that takes typed letters.
     pub(crate) typed: Option<usize>,
     /// Id and place of the stop that has the keyboard, as far as the walk was told.
-    pub(crate) at: Option<(u64, usize)>,
+    pub(crate) at: Option<At>,
+}
+
+/// Stop that has the keyboard, as it is known again.
+#[derive(Debug, Clone)]
+pub struct At {
+    /// Its id.
+    pub(crate) id: u64,
+    /// Its place in the order.
+    pub(crate) place: usize,
+    /// Message that it sends: a control that is named otherwise or lies elsewhere is known by it.
+    pub(crate) sent: Option<Sent>,
 }

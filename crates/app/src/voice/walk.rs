@@ -1,6 +1,6 @@
 //! Walks over the widgets of the window and hears their descriptions of themselves.
 
-use super::{Area, Part, Role, Said, Stop, Stopped, Walked, number};
+use super::{Area, At, Part, Role, Said, Stop, Stopped, Walked, number};
 use pitch_language::{Language, t};
 
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
@@ -33,7 +33,7 @@ pub struct Walk {
     /// Container or text field that is looked for.
     goal: Option<Id>,
     /// Id and place of the stop that has the keyboard, handed on.
-    at: Option<(u64, usize)>,
+    at: Option<At>,
     /// `true` if clicks are noticed, and forgotten by the stops.
     notices: bool,
 }
@@ -75,7 +75,7 @@ impl Walk {
     }
 
     /// Creates a walk that hands on which stop has the keyboard.
-    pub fn at(at: (u64, usize)) -> Self {
+    pub fn at(at: At) -> Self {
         Walk { at: Some(at), ..Walk::default() }
     }
 
@@ -161,7 +161,7 @@ impl Walk {
         }
         number(&mut left, 0);
         let stops = self.stops(&left, &(0..parts.len()).filter(kept).collect::<Vec<_>>());
-        Walked { parts: left, stops, areas: self.areas.clone(), typed: self.typed.map(moved), at: self.at }
+        Walked { parts: left, stops, areas: self.areas.clone(), typed: self.typed.map(moved), at: self.at.clone() }
     }
 
     /// Returns the stops in which anything can be done, in order; `before` are the parts as they were walked over.
@@ -312,7 +312,7 @@ impl Operation<Walked> for Walk {
             Role::Words => self.say(bounds, &said.name),
             role => {
                 if role.is_layer() {
-                    let (rings, goal, at, notices) = (self.rings, self.goal.take(), self.at, self.notices);
+                    let (rings, goal, at, notices) = (self.rings, self.goal.take(), self.at.take(), self.notices);
                     let here = Here { scrolled: self.here.scrolled, ..Here::default() };
                     *self = Walk { rings, goal, at, notices, here, next: here, ..Walk::default() };
                 }

@@ -123,7 +123,7 @@ pub(crate) fn foot_of_buttons<'a, M: 'a>(
 }
 
 /// Draws a sheet in the middle of a scrim over the screen below: `width` pixels of the design wide. Content higher than
-/// the window scrolls between the title and the `foot`, if there is one. Keys scroll it as [`dialog_scroll`] says.
+/// the window scrolls between the title and the `foot`, if there is one. Keys scroll it as `dialog_scroll` says.
 pub fn dialog<'a, M: 'a>(
     context: &Context,
     width: f32,

@@ -1,6 +1,6 @@
 //! The statistics: chosen by clicks and keys, erased and brought back, as pictures and as a table.
 
-use crate::held::held;
+use crate::held::{Held, held};
 use crate::house::written;
 use crate::pictures::each;
 use crate::play::{self, over};
@@ -129,6 +129,24 @@ fn what_was_erased_can_be_had_back() {
     assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(kept));
     assert!(screen.update(Message::WhoChosen(Who::Person("Ana".to_owned())), &context) == Outcome::None);
     assert_eq!(screen.summary().expect("Ana").games.of, 5);
+}
+
+#[test]
+fn what_erases_keeps_the_keyboard_and_restores() {
+    let context = context((1280.0, 800.0), "en");
+    let mut screen = held(Statistics::new(kept()));
+    let erases = |screen: &mut Held<Statistics>| screen.noted(&context) == Some(Message::Erase);
+    for _ in 0..20 {
+        let _ = screen.key(Key::Tab, &context);
+        if erases(&mut screen) {
+            break;
+        }
+    }
+    let nothing = pitch_session::Statistics::default();
+    for expected in [nothing.clone(), kept(), nothing] {
+        assert!(erases(&mut screen), "it has the keyboard, whatever it is called and wherever it lies");
+        assert_eq!(screen.key(Key::Enter, &context), Outcome::KeepStatistics(expected));
+    }
 }
 
 #[test]

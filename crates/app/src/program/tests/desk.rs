@@ -418,7 +418,7 @@ pub(in crate::program) fn happen(program: &mut Program, message: Message) {
     while let Some(mut actions) = waiting.pop_front() {
         while let Some(action) = block_on(actions.next()) {
             match action {
-                Action::Output(walked @ Message::Walked(_)) => {
+                Action::Output(walked @ Message::Walked(..)) => {
                     waiting.extend(task::into_stream(program.update(walked, now)));
                 }
                 Action::Widget(operation) => operate(program, operation, program.context.size, &mut cache),
