@@ -321,11 +321,7 @@ impl Newcomer {
         let folder = self.folder.path().join("settings.ron");
         wait_until("the coach", || Settings::load(&folder).0.coach);
         self.goes("Escape", &t!(l, "settings-done"));
-        if self.by == By::Keys {
-            self.press("Escape");
-        } else {
-            self.goes("Escape", &t!(l, "menu-continue"));
-        }
+        self.closes_menu();
     }
 
     /// Plays a hand with the coach: what costs most is chosen where it speaks, once more each time, and what it cost is looked
@@ -362,6 +358,10 @@ impl Newcomer {
     fn solves_puzzle(&mut self) {
         let l = self.language.clone();
         self.opens_menu();
+        // By clicks the way leads over the first screen.
+        if self.by == By::Clicks {
+            self.goes("", &t!(l, "menu-leave"));
+        }
         self.goes("z", &t!(l, "puzzle-title"));
         self.looks("puzzles");
         self.goes("Return", &t!(l, "puzzle-day"));
@@ -377,12 +377,16 @@ impl Newcomer {
         });
         self.goes("e", &t!(l, "puzzle-back"));
         self.closes();
-        self.closes_menu();
+        if self.by == By::Clicks {
+            self.goes("", &t!(l, "home-continue"));
+        } else {
+            self.closes_menu();
+        }
     }
 
+    /// Closes the menu: its cross lies where its button was.
     fn closes_menu(&mut self) {
-        let words = t!(self.language, "menu-continue");
-        self.goes("Escape", &words);
+        self.does("Escape", &Message::Pressed(Outcome::Menu));
     }
 
     /// Looks what binds the table, and goes back to the first screen.

@@ -42,10 +42,11 @@ impl Hand {
         let leaning = measure.hand * (turn * gaps / 2.0).to_radians().sin();
         let step = if is_wide { step(measure.cloth - (28.0 * s).max(leaning + 2.0)) } else { beside };
         let middle = measure.hand_bottom() - measure.hand / 2.0;
-        // Those at the ends of a wide fan reach lowest: all of it goes up where they would leave the window.
+        // Those at the ends reach lowest, and no lower than the window.
         let (end, lean) = (gaps / 2.0, (turn * gaps / 2.0).to_radians());
-        let reach = drop.mul_add(end * end, lean.cos() / 2.0) * measure.hand + lean.sin() * card.width / 2.0;
-        let middle = middle.min(measure.window.height - 2.0 - reach);
+        let leaning = (measure.hand * (lean.cos() - 1.0) + card.width * lean.sin()) / 2.0;
+        let room = measure.window.height - 2.0 - measure.hand_bottom() - leaning;
+        let drop = drop.min(room.max(0.0) / (measure.hand * end * end).max(1.0));
         let cards = (0..count)
             .map(|index| {
                 let place = index as f32 - count.saturating_sub(1) as f32 / 2.0;

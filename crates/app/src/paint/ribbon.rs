@@ -18,6 +18,10 @@ const BINDING: f32 = 8.0;
 /// Side of a token and distance from one to the next.
 const TOKEN: f32 = 24.0;
 const STEP: f32 = 31.0;
+/// Smallest distance between tokens: a longer contract is cut.
+const CLOSE: f32 = 26.0;
+/// Largest share of the row of totals that the target takes.
+const TARGET: f32 = 0.42;
 
 /// Who a column of the ribbon belongs to.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -103,7 +107,7 @@ fn columns(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> Vec<Rectangle> {
     let (aside, height) = if is_stacked(ribbon) {
         (0.0, 60.0 * scale)
     } else {
-        let target = font::width(ribbon.target, font::PENCIL, 19.0 * scale);
+        let target = font::width(ribbon.target, font::PENCIL, 19.0 * scale).min(TARGET * rect.width);
         (if ribbon.target.is_empty() { 0.0 } else { 14.0_f32.mul_add(scale, target) }, 44.0 * scale)
     };
     let inset = 8.0 * scale;
@@ -117,7 +121,7 @@ pub(crate) fn tokens(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> Vec<Re
     let y = lower(rect, scale);
     let room = rect.width - 20.0 * scale - contract_width(ribbon, scale);
     let count = ribbon.tokens.len().max(1) as f32;
-    let step = (STEP * scale).min((room + 4.0 * scale) / count);
+    let step = ((room + 4.0 * scale) / count).clamp(CLOSE * scale, STEP * scale);
     let side = (TOKEN * scale).min(step - 2.0 * scale);
     let place = |index: usize| {
         super::shape::square(Point::new(step.mul_add(index as f32, rect.x + 10.0 * scale + side / 2.0), y), side)
@@ -148,7 +152,8 @@ pub(crate) fn ribbon(frame: &mut impl Surface, palette: &Palette, rect: Rectangl
     }
     if !is_stacked(ribbon) {
         let at = Point::new(rect.x + rect.width - 13.0 * scale, rect.y + (BINDING + 24.0) * scale);
-        Label::new(ribbon.target, font::PENCIL, 19.0 * scale, palette.second_ink).right().draw(frame, at);
+        let target = Label::new(ribbon.target, font::PENCIL, 19.0 * scale, palette.second_ink).right();
+        target.within(TARGET * rect.width).draw(frame, at);
     }
     let has_lower = !ribbon.tokens.is_empty() || !ribbon.contract.is_empty() || is_stacked(ribbon);
     if !has_lower {
@@ -283,7 +288,7 @@ fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon
         right -= side + 3.0 * scale;
     }
     let words = Label::new(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale, palette.ink).right();
-    let room = right - 3.0 * scale - rect.x - 10.0 * scale - ribbon.tokens.len() as f32 * 26.0 * scale;
+    let room = right - 3.0 * scale - rect.x - 10.0 * scale - ribbon.tokens.len() as f32 * CLOSE * scale;
     words.within(room.max(0.0)).draw(frame, Point::new(right - 3.0 * scale, y));
 }
 

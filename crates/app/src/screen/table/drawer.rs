@@ -394,8 +394,9 @@ impl Table {
         let ribbon = words.ribbon(&drawing, false);
         let tokens = paint::ribbon_tokens(ribbon_place(&drawing, &ribbon), &ribbon, drawing.layout.ribbon_scale);
         // A little of the ribbon around it is pressed with it.
-        let around = Vector::new(3.0, 6.0) * drawing.layout.ribbon_scale;
         let token = *tokens.get::<usize>(before)?;
+        let step = tokens.get(1).map_or(1.25 * token.width, |second| second.x - tokens[0].x);
+        let around = Vector::new((step - token.width) / 2.0, 0.25 * token.height);
         Some(Rectangle::new(token.position() - around, token.size() + Size::new(2.0 * around.x, 2.0 * around.y)))
     }
 }

@@ -12,7 +12,7 @@ use pitch_language::{Explanation, why_asked, why_refused};
 use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
 use pitch_session::settings::Speed;
 
-use iced::Task;
+use iced::{Rectangle, Task};
 
 use std::time::Instant;
 
@@ -296,7 +296,8 @@ impl Table {
             _ => None,
         };
         let is_auction = || question::is_auction(self);
-        call.filter(|_| asks && !rules.has_long_bids() && is_auction())
+        let is_typed = matches!(key, Key::Digit(_)) && rules.has_long_bids();
+        call.filter(|_| asks && !is_typed && is_auction())
     }
 
     /// Returns `true` if the wide slip has the keyboard, or nothing has it.
@@ -459,6 +460,15 @@ impl Table {
             // What the drawer lies over cannot be pressed.
             let over = self.drawer_places().filter(|(places, _)| places.hangs).map(|(places, _)| places.bounds);
             beside.retain(|spot| !over.is_some_and(|over| over.intersects(&spot.place)));
+            // What reaches under the ribbon is pressed below it.
+            let ribbon = drawer.first().map(|spot| spot.place).filter(|_| self.drawer.is_none()).unwrap_or_default();
+            let foot = ribbon.y + ribbon.height;
+            for spot in beside.iter_mut().filter(|spot| !matches!(spot.message, Message::About(Sign::Point(_)))) {
+                let place = &mut spot.place;
+                if place.intersects(&ribbon) {
+                    *place = Rectangle { y: foot, height: place.y + place.height - foot, ..*place };
+                }
+            }
             // Tokens lie on the ribbon.
             let (signs, beside): (Vec<_>, Vec<_>) =
                 beside.into_iter().partition(|spot| matches!(spot.message, Message::About(Sign::Point(_))));

@@ -309,6 +309,9 @@ impl Telling<'_> {
             if view.trick.is_some() {
                 name = phrase::listed(l, [name, t!(l, "plate-tricks", tricks = view.tricks_of(seat))]);
             }
+            if view.is_out(seat) {
+                name = phrase::listed(l, [name, t!(l, "plate-out")]);
+            }
             if drawing.thinking == Some(seat) {
                 name = phrase::listed(l, [name, t!(l, "plate-thinking")]);
             }

@@ -174,7 +174,7 @@ fn squeezed(table: &Table) -> Vec<String> {
         let place = spot.place;
         // The rows of many points share their room; what they mean is told without a press.
         let least = if matches!(spot.message, Message::About(Sign::Point(_))) { 18.0 } else { 24.0 };
-        if place.width < 24.0 || place.height < least || !place.is_within(&window) {
+        if place.width < least || place.height < least || !place.is_within(&window) {
             faults.push(format!("{spot:?}"));
         }
         // Tokens lie on the ribbon, which opens around them.
