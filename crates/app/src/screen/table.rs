@@ -10,6 +10,7 @@ mod coach;
 mod comparison;
 mod corner;
 mod costs;
+mod drag;
 pub(in crate::screen) mod drawer;
 pub(in crate::screen) mod drawing;
 mod focus;
@@ -42,6 +43,7 @@ pub use ticket::Ticket;
 
 use asked::Asked;
 use coach::{Doubt, Held, Thought};
+use drag::Pressing;
 use focus::Focus;
 use hand::Hand;
 use hint::Hint;
@@ -92,6 +94,8 @@ pub struct Table {
     /// Sign that was pressed for an explanation.
     about: Option<Sign>,
     refused: Option<IllegalAction>,
+    /// Card that was refused last, and when.
+    crossed: Option<(Card, Instant)>,
     /// Name of the words that say why the lesson did not want the last attempt.
     objection: Option<&'static str>,
     /// Words of the lesson.
@@ -103,6 +107,9 @@ pub struct Table {
     typed: u8,
     /// The order of the hand at the bottom.
     order: HandOrder,
+    /// Cards in the order into which they were moved by hand, until the hand is over.
+    arranged: Vec<Card>,
+    pressing: Pressing,
     /// Last ruling of the book, until the next card lies.
     ruling: Option<String>,
     /// Events, in words, that were not yet told to anybody.
@@ -260,12 +267,15 @@ impl Table {
             hovered: None,
             about: None,
             refused: None,
+            crossed: None,
             objection: None,
             slip: None,
             panel: None,
             mode: Mode::default(),
             typed: 0,
             order: context.settings.hand_order,
+            arranged: Vec::new(),
+            pressing: Pressing::default(),
             ruling: None,
             story,
             asked: None,
@@ -553,13 +563,12 @@ impl Table {
 
     /// Returns the cards in the hand at the bottom as they lie, from the left.
     fn sorted(&self) -> Vec<Card> {
-        let order = |cards| hand::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
         if !self.has_tray() {
-            return order(self.held());
+            return self.by_hand(self.held());
         }
         // Those that go lie above those that stay.
         let going = self.going();
-        order(going).into_iter().chain(order(self.held() - going)).collect()
+        self.by_hand(going).into_iter().chain(self.by_hand(self.held() - going)).collect()
     }
 
     /// Returns the cards that the book lets the person at the bottom play now.

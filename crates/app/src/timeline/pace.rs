@@ -25,6 +25,8 @@ pub(crate) const TURN_UP: u64 = 400;
 pub(crate) const GATHER: u64 = 320;
 /// A card on its way to the trick, in ms.
 pub(crate) const PLAY: u64 = 240;
+/// The same for one's own card that was dragged there, in ms.
+pub(crate) const DROP: u64 = 120;
 /// The card for trump on its way from the stock, turning over, in ms.
 pub(crate) const FLIP: u64 = 420;
 /// Time that a card that was cut for trump is shown, in ms.

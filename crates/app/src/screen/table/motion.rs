@@ -5,20 +5,31 @@ use super::{Message, Mode, Table, pace, transient};
 use crate::context::Context;
 use crate::layout::{Contents, Layout};
 use crate::sound::Cue;
-use crate::timeline;
+use crate::timeline::{self, ease_in_out};
 use pitch_rules::{Ask, Card, Cards, Event, Seat, Turn};
 use pitch_session::settings::Hints;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Height by which a card is raised under the mouse or with the keyboard, in pixels of the design.
 const LIFT: f32 = 6.0;
+/// Height that it loses while it is pressed.
+const PRESSED: f32 = 2.0;
+
+/// Time that a refused card is crossed out.
+const CROSSED: Duration = Duration::from_millis(900);
+/// Time in which it nods, in ms, and how far, in pixels of the design.
+const NOD: u64 = 160;
+const NODS: f32 = 6.0;
 
 impl Table {
     /// Follows a change of the size of the window or of the settings.
     pub fn adapt(&mut self, context: &Context) {
         self.timeline.set_pace(pace(context));
-        self.order = context.settings.hand_order;
+        if self.order != context.settings.hand_order {
+            self.order = context.settings.hand_order;
+            self.arranged.clear();
+        }
         self.arrange(context);
     }
 
@@ -48,6 +59,7 @@ impl Table {
         self.hints_are_on = context.settings.hints != Hints::Off;
         self.follow_hint();
         self.follow_turn();
+        self.follow_drag();
         let cards = self.sorted();
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         // Cards that go lie in a tray above the hand.
@@ -71,19 +83,26 @@ impl Table {
         let held = &cards[row.len()..];
         let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
         let places: Vec<_> = cards.iter().copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
+        self.hand.settle(&places, self.timeline.pace().gliding(), self.now);
+        self.lift_cards();
+    }
+
+    /// Lets the cards rise that are chosen or near, and the others sink.
+    pub(super) fn lift_cards(&mut self) {
         let (pace, heights) = (self.timeline.pace(), self.heights());
-        self.hand.settle(&places, pace.gliding(), self.now);
         self.hand.raise(&heights, pace.gliding(), self.now);
     }
 
     /// Returns the cards that lie higher than the others like them, and by how much in logical pixels; of a card the
     /// first counts.
     fn heights(&self) -> Vec<(Card, f32)> {
-        let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
+        let s = self.layout.s;
+        let chosen = self.mode.chosen().map(|card| (card, CHOSEN * s));
         let near =
             [self.hovered.clone(), self.focus.shown()].into_iter().flatten().filter_map(|message| match message {
                 Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => {
-                    Some((card, LIFT * self.layout.s))
+                    let pressed = if self.pressed() == Some(card) { PRESSED } else { 0.0 };
+                    Some((card, (LIFT - pressed) * s))
                 }
                 _ => None,
             });
@@ -98,13 +117,38 @@ impl Table {
             layout: &self.layout,
             hand: &self.hand,
             covered: self.covered(),
-            edged: edged.into_iter().chain(self.mode.chosen()).collect(),
+            // What would do is shown with why something else was refused.
+            edged: edged.into_iter().chain(self.mode.chosen()).chain(self.would_do()).collect(),
+            dragged: self.dragged(),
+            dropped: self.dropped(),
+            nod: self.nod(),
             hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
             order: self.order,
             bottom: self.bottom,
             rules: self.session.rules(),
             now: self.now,
         }
+    }
+
+    /// Returns the card that is crossed out, for a moment after it was refused.
+    pub(super) fn crossed(&self) -> Option<Card> {
+        let is_seen = |since: &Instant| self.now.saturating_duration_since(*since) < CROSSED;
+        self.crossed.filter(|(_, since)| self.refused.is_some() && is_seen(since)).map(|(card, _)| card)
+    }
+
+    /// Returns the cards that may be played in place of the one that was refused.
+    fn would_do(&self) -> Cards {
+        let is_refused = self.refused.is_some() && self.crossed.is_some_and(|(card, _)| self.held().contains(card));
+        if is_refused { self.legal() } else { Cards::NONE }
+    }
+
+    /// Returns the refused card that nods, and by how much, in logical pixels.
+    fn nod(&self) -> Option<(Card, f32)> {
+        let (card, since) = self.crossed.filter(|_| self.refused.is_some())?;
+        let pace = self.timeline.pace();
+        let share = self.now.saturating_duration_since(since).as_secs_f32() / pace.slowed(NOD).as_secs_f32().max(1e-3);
+        let moves = share < 1.0 && pace.gliding() > 0.0;
+        moves.then(|| (card, NODS * self.layout.s * (std::f32::consts::PI * ease_in_out(share)).sin()))
     }
 
     /// Returns the seat that seems to think: a bot whose decision waits to be shown.
@@ -149,12 +193,12 @@ impl Table {
 
     /// Returns `true` if something small moves: a card that rises under the mouse.
     pub fn is_stirring(&self) -> bool {
-        self.hand.is_rising(self.now)
+        self.hand.is_rising(self.now) || self.nod().is_some()
     }
 
     /// Returns `true` if something will happen by itself.
     pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
+        self.timeline.is_running() || self.is_sorting() || self.is_stirring() || self.crossed().is_some()
     }
 
     /// Returns the sound of the movements that have begun since this was asked last: one sound at most.

@@ -4,7 +4,8 @@ use super::hand::{self, Hand};
 use crate::deck::Overlay;
 use crate::layout::{Edge, Layout, OpenRow, Placement, SeatPlace};
 use crate::timeline::{
-    BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
+    BACK, BETWEEN_PACKETS, DISCARD, DROP, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out,
+    ease_out,
 };
 use pitch_rules::rules::WidowTo;
 use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
@@ -14,8 +15,8 @@ use iced::{Point, Radians, Rectangle, Size, Vector};
 
 use std::time::Instant;
 
-/// Lift of a card that waits for a second click, in its heights.
-pub(crate) const CHOSEN: f32 = 0.06;
+/// Lift of a card that waits for a second click, in pixels of the design.
+pub(crate) const CHOSEN: f32 = 14.0;
 
 /// Number of cards of the stock that are seen lying on each other.
 const LAYERS: usize = 3;
@@ -40,7 +41,7 @@ pub(crate) struct Sprite {
 }
 
 impl Sprite {
-    fn new(card: Option<Card>, place: Placement) -> Self {
+    pub(super) fn new(card: Option<Card>, place: Placement) -> Self {
         Sprite { card, place, width: place.size.width, overlay: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
     }
 
@@ -90,6 +91,12 @@ pub(crate) struct Stage<'a> {
     pub edged: Cards,
     /// Cards of the hand with a dashed edge: those that a hint means, and those of which a lesson speaks.
     pub hinted: Cards,
+    /// Card that is dragged: it lies in a layer of its own.
+    pub dragged: Option<Card>,
+    /// Card that was let go of in the middle, and where it was.
+    pub dropped: Option<(Card, Placement)>,
+    /// Card that nods as it is refused, and how far it is up, in logical pixels.
+    pub nod: Option<(Card, f32)>,
     /// Order of the cards of the hand from the left.
     pub order: HandOrder,
     /// Seat at the bottom.
@@ -328,7 +335,10 @@ impl Scene<'_> {
     /// Lays cards that go from one place to another.
     fn travel(&mut self, event: &Event, share: &dyn Fn(u64) -> f32) {
         match event {
-            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.play(*seat, *card, share(PLAY)),
+            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => {
+                let is_dropped = self.stage.dropped.is_some_and(|(dropped, _)| dropped == *card);
+                self.play(*seat, *card, share(if is_dropped { DROP } else { PLAY }));
+            }
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
             Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
             Event::WidowTaken { seat, cards } => {
@@ -401,7 +411,10 @@ impl Scene<'_> {
             | leaving.filter(|(seat, _)| *seat == stage.bottom).and_then(|(_, held)| held.cards).unwrap_or_default();
         // Whoever is out holds nothing that matters.
         let is_out = view.is_out(stage.bottom);
-        for (card, place, width) in stage.hand.raised(stage.now).filter(|(card, ..)| !away.contains(*card)) {
+        let lies = |card: &Card| !away.contains(*card) && stage.dragged != Some(*card);
+        for (card, place, width) in stage.hand.raised(stage.now).filter(|(card, ..)| lies(card)) {
+            let nods = stage.nod.filter(|(nods, _)| *nods == card).map_or(0.0, |(_, up)| up);
+            let place = place.moved_up(nods);
             if is_out {
                 self.sprites.push(Sprite::new(None, place).drawn_as(width));
                 continue;
@@ -603,7 +616,9 @@ impl Scene<'_> {
     }
 
     fn play(&mut self, seat: Seat, card: Card, t: f32) {
+        let dropped = self.stage.dropped.filter(|(dropped, _)| *dropped == card).map(|(_, place)| place);
         let (from, to) = (self.place_of(seat, Some(card)), self.stage.trick_place(seat));
+        let from = dropped.unwrap_or(from);
         let is_own = seat == self.stage.bottom;
         let (card, open) = if is_own { (Some(card), 1.0) } else { turned_over(card, 2.0 * t) };
         let place = from.towards(&to, ease_out(t));
