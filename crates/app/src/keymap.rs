@@ -444,6 +444,7 @@ mod tests {
         let named = |key: Key| {
             let caps = key.caps(&Language::default());
             match key {
+                Key::MoveLeft | Key::MoveRight => vec!["Alt".to_owned()],
                 Key::Left => vec!["Left".to_owned()],
                 Key::Right => vec!["Right".to_owned()],
                 Key::Up => vec!["Up".to_owned()],

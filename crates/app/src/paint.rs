@@ -19,6 +19,7 @@
 //! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).
 
 mod avatar;
+mod bloom;
 mod board;
 mod chip;
 mod ground;
@@ -36,6 +37,7 @@ mod token;
 
 pub use avatar::Sitter;
 pub(crate) use avatar::{avatar, level_bars};
+pub(crate) use bloom::Bloom;
 pub(crate) use board::{Track, board};
 pub(crate) use chip::card_words;
 pub use ground::curtain;
@@ -47,9 +49,10 @@ pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{HEAD as PAD_HEAD, ROW as PAD_ROW, rays, ring_width, ringed_number, winners_stamp};
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
-pub(crate) use patch::{emblem as trump_emblem, led_disc, patch};
+pub(crate) use patch::{led_disc, patch};
 pub(crate) use ribbon::{
-    Owner, Ribbon, Token, Total, faces as ribbon_faces, letters as ribbon_letters, point_token, ribbon, tray,
+    Owner, Ribbon, Token, Total, faces as ribbon_faces, filling as filling_token, letters as ribbon_letters,
+    point_token, ribbon, tokens as ribbon_tokens, tray,
 };
 pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};

@@ -55,10 +55,12 @@ use crate::costing::Costing;
 use crate::keymap::Step;
 use crate::layout::{Contents, Layout, Placement};
 use crate::paint::{Inventory, Shades};
+use crate::sound::Cue;
 use crate::timeline::{Pace, Timeline};
 use pitch_language::{Names, phrase, rule_set_name, t};
 use pitch_rules::{
-    Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Suit, Trick, Turn, Viewer, history,
+    Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
+    history,
 };
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
 use pitch_session::{self, Player};
@@ -110,6 +112,12 @@ pub struct Table {
     /// Cards in the order into which they were moved by hand, until the hand is over.
     arranged: Vec<Card>,
     pressing: Pressing,
+    /// Points that are certain, and of those on the ribbon that have just become so the places and the time.
+    certain: Vec<HandPoint>,
+    has_tokens: bool,
+    lit: Vec<(usize, Instant)>,
+    /// Sound of what the person at the bottom did, until it was asked for.
+    done: Option<Cue>,
     /// Last ruling of the book, until the next card lies.
     ruling: Option<String>,
     /// Events, in words, that were not yet told to anybody.
@@ -134,6 +142,7 @@ pub struct Table {
     ground: Layer<layers::Ground>,
     cards: CardLayer,
     above: Layer<layers::Above>,
+    passing: Layer<layers::Passing>,
     shades: Shades,
 }
 
@@ -276,6 +285,10 @@ impl Table {
             order: context.settings.hand_order,
             arranged: Vec::new(),
             pressing: Pressing::default(),
+            certain: Vec::new(),
+            has_tokens: false,
+            lit: Vec::new(),
+            done: None,
             ruling: None,
             story,
             asked: None,
@@ -290,6 +303,7 @@ impl Table {
             ground: Layer::default(),
             cards: CardLayer::default(),
             above: Layer::default(),
+            passing: Layer::default(),
             shades: Shades::default(),
         };
         table.arrange(context);

@@ -80,6 +80,7 @@ fn a_card_that_may_not_be_played_springs_back_and_says_why() {
     assert_eq!(decisions(&sitting), before);
     assert_eq!(sitting.card(wrong[0]), from, "it is back");
     assert!(sitting.offers(&Message::Why), "the reason is told");
+    sitting.picture_as_it_is("refused-drag");
 }
 
 #[test]
@@ -129,7 +130,6 @@ fn an_order_by_hand_is_kept_until_the_hand_is_over_or_it_is_sorted() {
     assert_eq!(order(&sitting), moved, "by a key");
     assert_eq!(focused(&sitting), Some(Message::Card(legal[0])), "it keeps the keyboard");
     let number = sitting.view().number;
-    eprintln!("{:?} {:?} {}", sorted.iter().map(ToString::to_string).collect::<Vec<_>>(), moved.iter().map(ToString::to_string).collect::<Vec<_>>(), legal[0]);
     sitting.click(Message::Card(legal[0]));
     moved.retain(|card| *card != legal[0]);
     if sitting.view().number == number {
@@ -141,8 +141,8 @@ fn an_order_by_hand_is_kept_until_the_hand_is_over_or_it_is_sorted() {
     for sort in [
         |sitting: &mut Sitting| sitting.key(Key::Letter('f')),
         |sitting: &mut Sitting| {
-            sitting.click_at(Point::new(640.0, 30.0));
-            sitting.click_at(Point::new(640.0, 30.0));
+            sitting.click_at(Point::new(1150.0, 560.0));
+            sitting.click_at(Point::new(1150.0, 560.0));
         },
     ] {
         let mut sitting = following();

@@ -77,7 +77,8 @@ pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
 
 /// Draws the patch.
 pub(crate) fn patch(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let Some(rect) = drawing.patch() else { return };
+    // A trump that is named is on its way to its place.
+    let Some(rect) = drawing.patch().filter(|_| drawing.blooming().is_none()) else { return };
     let four_colours = drawing.context.settings.four_colours;
     paint::patch(frame, drawing.palette(), rect, drawing.sewn(), four_colours, drawing.layout.s);
 }
@@ -220,8 +221,9 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let four_colours = drawing.context.settings.four_colours;
         paint::led_disc(frame, palette, at, (14.0 * s).max(11.0), suit, four_colours);
     }
-    let card = drawing.trick_place(best);
-    paint::crown(frame, palette, card.at(0.90, 0.04), Radians(0.0), (29.0 * s).max(20.0));
+    if !transient::moves_crown(&drawing.stage) {
+        crown(frame, drawing, crown_at(&drawing.trick_place(best)));
+    }
     if trick.is_complete()
         && let Some(words) = pegged(drawing)
     {
@@ -234,6 +236,16 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
         Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);
     }
+}
+
+/// Returns the place of the crown on a card.
+pub(super) fn crown_at(card: &Placement) -> Point {
+    card.at(0.90, 0.04)
+}
+
+/// Draws the crown.
+pub(super) fn crown(frame: &mut impl Surface, drawing: &Drawing<'_>, at: Point) {
+    paint::crown(frame, drawing.palette(), at, Radians(0.0), (29.0 * drawing.layout.s).max(20.0));
 }
 
 impl Drawing<'_> {

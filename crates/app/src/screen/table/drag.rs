@@ -8,6 +8,7 @@ use super::{Effects, Message, Table, hand};
 use crate::context::Context;
 use crate::deck::Overlay;
 use crate::layout::Placement;
+use crate::sound::Cue;
 use crate::timeline::DROP;
 use pitch_rules::{Card, Cards, Event};
 
@@ -149,6 +150,7 @@ impl Table {
         {
             let (grip, before) = (place.centre - from, self.arranged.clone());
             self.hovered = None;
+            self.done = Some(Cue::Lift);
             self.pressing.drag = Some(Drag { card, at, grip, over: Over::Elsewhere, before });
         }
         let Some(drag) = &mut self.pressing.drag else { return };

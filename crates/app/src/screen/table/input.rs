@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
 use crate::pointer::{Pointer, TARGET};
+use crate::sound::Cue;
 use crate::timeline;
 use pitch_language::{Explanation, why_asked, why_refused};
 use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
@@ -218,6 +219,7 @@ impl Table {
             return self.press_card(card, context);
         }
         self.mode = Mode::Confirming(card);
+        self.done = Some(Cue::Lift);
         self.refused = None;
         self.focus.click(Message::Card(card));
         skipped
@@ -603,6 +605,7 @@ impl Table {
             }
             Err(refused) => {
                 self.crossed = card.map(|card| (card, self.now));
+                self.done = Some(Cue::Refused);
                 self.refused = Some(refused);
                 self.story.ask_anew();
                 skipped

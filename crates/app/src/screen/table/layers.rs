@@ -4,27 +4,31 @@
 //! decides what is painted again. Passing things are there only while there are any.
 
 use super::drawing::Drawing;
-use super::sprites::{self, CHOSEN, Sprite};
+use super::sprites::{self, Blooming, CHOSEN, Sprite};
+use super::transient::Transient;
 use super::{Message, Table, cloth, comparison, corner, drawer, lesson, panel, prompt, transient};
 use crate::context::Context;
-use crate::deck::Lying;
-use crate::paint::{self, Inventory, Layered, Surface};
-use crate::widget::{Pictures, Words, drawn, lettered};
+use crate::deck::{Cache, Lying};
+use crate::paint::{self, Bloom, Inventory, Layered, Surface};
+use crate::widget::{Pictures, Words, lettered};
 use pitch_rules::{Card, Seat, Turn};
 
-use iced::widget::canvas::{self, Frame, Geometry, Image};
+use iced::widget::canvas::{self, Geometry, Image};
 use iced::widget::image::FilterMethod;
 use iced::widget::{space, stack};
 use iced::{Element, Event, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
 
 use std::cell::{Cell, RefCell};
 
-/// Data that the cloth is drawn from: the number of changes, and `true` each if counters are on their way to the pool, and
-/// if a dragged card would be played.
-pub(crate) type Ground = (u64, [bool; 2]);
+/// Data that the cloth is drawn from: the number of changes, and `true` each if counters are on their way to the pool,
+/// a dragged card would be played, and trump is being named.
+pub(crate) type Ground = (u64, [bool; 3]);
 /// Data that things over the cards are drawn from: the number of changes, the seat that thinks, the seats whose bubbles
-/// come or go, `true` each if counters are on their way and if the trick has tags, and the card that is crossed out.
-pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2], Option<Card>);
+/// come or go, `true` each if counters are on their way, the trick has tags, the crown moves and trump is being named, and the card that is crossed out.
+pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 4], Option<Card>);
+
+/// Data that passing things are drawn from: the number of changes, and the things.
+pub(super) type Passing = (u64, Vec<Transient>);
 
 /// Layer with its words and the shadows of things on it, and the data they were drawn from.
 #[derive(Debug, Default)]
@@ -58,17 +62,37 @@ impl<K: PartialEq> Layer<K> {
     }
 }
 
-/// Pictures of the cards, and the data they were laid from: the number of changes, the place of each card, and `true`
-/// if they are being sorted.
+/// Data that the pictures are laid from: the number of changes, the place of each card, `true` if they are being sorted,
+/// and the patch of a trump that is named.
+type Laid = (u64, Vec<Sprite>, bool, Option<Blooming>);
+
+/// Pictures of the cards, and the data they were laid from.
 #[derive(Debug, Default)]
 pub(crate) struct CardLayer {
-    from: RefCell<(u64, Vec<Sprite>, bool)>,
+    from: RefCell<Laid>,
     pictures: Pictures,
     /// The card that is dragged.
     dragged: Pictures,
     unlettered: Words,
+    /// Pictures of the patch of a trump that is named.
+    blooms: RefCell<Cache<Bloom>>,
     /// Number of times that they were laid.
     laid: Cell<usize>,
+}
+
+impl CardLayer {
+    /// Returns the picture of the patch of a trump that is named, and its place.
+    fn bloom(&self, context: &Context, bloom: &Blooming) -> (Rectangle, Image) {
+        let scale = context.scale();
+        let suit = (bloom.suit, context.settings.four_colours);
+        let patch = Bloom::new(context.palette(), suit, scale * bloom.side, bloom.out, scale);
+        let side = patch.side_px() as f32;
+        let whole = |middle: f32| ((middle * scale - side / 2.0).round() + 0.01) / scale;
+        let corner = Point::new(whole(bloom.centre.x), whole(bloom.centre.y));
+        let place = Rectangle::new(corner, Size::new(side / scale, side / scale));
+        let picture = self.blooms.borrow_mut().get(patch, Bloom::picture);
+        (place, Image::new(picture).filter_method(FilterMethod::Nearest))
+    }
 }
 
 /// Draws the table.
@@ -78,8 +102,11 @@ pub(crate) fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Me
     let pictures = [&table.ground.shadows, &table.cards.pictures, &table.above.shadows];
     let under = lettered(under, pictures, &table.ground.words);
     let over = lettered(over, [], &table.above.words);
-    let passes = !transient::transients(&table.stage()).is_empty();
-    let transients = passes.then(|| drawn(Fill, Fill, move |frame, _| transients(frame, table, context)));
+    let passes = !passing(table).is_empty();
+    let transients = passes.then(|| {
+        let canvas = canvas::Canvas::new(Passes { table, context }).width(Fill).height(Fill);
+        lettered(canvas, [&table.passing.shadows], &table.passing.words)
+    });
     let dragged = table.dragged_sprite().map(|sprite| {
         *table.cards.dragged.borrow_mut() = vec![card(context, &sprite)];
         lettered(space().width(Fill).height(Fill), [&table.cards.dragged], &table.cards.unlettered)
@@ -108,15 +135,17 @@ impl canvas::Program<Message> for Under<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
         let on = (renderer, bounds.size());
-        let from = (table.changes, [table.stage().landing().is_some(), table.drops()]);
+        let stage = table.stage();
+        let from = (table.changes, [stage.landing().is_some(), table.drops(), stage.blooming().is_some()]);
         let flat = table.ground.draw(from, (table, context, true), on, |layered| {
             ground(layered, table, &Drawing::of(table, context));
         });
-        let from = (table.changes, sprites::sprites(&table.stage()), table.is_sorting());
+        let from = (table.changes, sprites::sprites(&stage), table.is_sorting(), stage.bloom());
         if *table.cards.from.borrow() != from {
             let drawing = Drawing::of(table, context);
             // Faces lie below the backs that are held before them.
-            let mut pictures = cloth::faces(&drawing);
+            let mut pictures: Vec<_> = from.3.iter().map(|bloom| table.cards.bloom(context, bloom)).collect();
+            pictures.extend(cloth::faces(&drawing));
             if table.drawer.is_none() {
                 pictures.extend(drawer::faces(&drawing));
             }
@@ -133,7 +162,8 @@ impl canvas::Program<Message> for Under<'_> {
 
 fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geometry {
     let stage = table.stage();
-    let are = [stage.landing().is_some(), table.shows_tags()];
+    let are =
+        [stage.landing().is_some(), table.shows_tags(), transient::moves_crown(&stage), stage.blooming().is_some()];
     let from = (table.changes, table.thinking(), transient::bubbles(&stage), are, table.crossed());
     table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
 }
@@ -271,10 +301,28 @@ fn let_go(press: Option<Press>) -> Option<canvas::Action<Message>> {
     press?.card.map(|_| canvas::Action::publish(Message::Dropped(false)))
 }
 
-/// Draws passing things over the table.
-fn transients(frame: &mut Frame, table: &Table, context: &Context) {
-    let drawing = Drawing::of(table, context);
-    transient::draw(frame, &drawing, &transient::transients(&drawing.stage));
+/// Returns the passing things.
+fn passing(table: &Table) -> Vec<Transient> {
+    transient::transients(&table.stage()).into_iter().chain(table.lit()).collect()
+}
+
+/// Canvas of the passing things, which is drawn anew where they are not as they were.
+struct Passes<'a> {
+    table: &'a Table,
+    context: &'a Context,
+}
+
+impl canvas::Program<Message> for Passes<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (table, context) = (self.table, self.context);
+        let from = (table.changes, passing(table));
+        let things = from.1.clone();
+        vec![table.passing.draw(from, (table, context, true), (renderer, bounds.size()), |layered| {
+            transient::draw(layered, &Drawing::of(table, context), &things);
+        })]
+    }
 }
 
 /// Draws everything flat that lies below the cards, with its words.

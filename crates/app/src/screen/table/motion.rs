@@ -1,12 +1,14 @@
 //! Places of everything on the table, and movement: once something has happened, and as time passes.
 
+use super::drawer::tracker_rows;
 use super::sprites::{CHOSEN, Stage};
+use super::transient::{POINT_STEPS, Transient};
 use super::{Message, Mode, Table, pace, transient};
 use crate::context::Context;
 use crate::layout::{Contents, Layout};
 use crate::sound::Cue;
 use crate::timeline::{self, ease_in_out};
-use pitch_rules::{Ask, Card, Cards, Event, Seat, Turn};
+use pitch_rules::{Ask, Card, Cards, Certainty, Event, Seat, Tracked, Tracker, Turn};
 use pitch_session::settings::Hints;
 
 use std::time::{Duration, Instant};
@@ -16,6 +18,8 @@ const LIFT: f32 = 6.0;
 /// Height that it loses while it is pressed.
 const PRESSED: f32 = 2.0;
 
+/// Time in which the token of a point is filled that becomes certain, in ms.
+const LIGHT: u64 = 240;
 /// Time that a refused card is crossed out.
 const CROSSED: Duration = Duration::from_millis(900);
 /// Time in which it nods, in ms, and how far, in pixels of the design.
@@ -60,6 +64,7 @@ impl Table {
         self.follow_hint();
         self.follow_turn();
         self.follow_drag();
+        self.follow_points();
         let cards = self.sorted();
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         // Cards that go lie in a tray above the hand.
@@ -107,6 +112,35 @@ impl Table {
                 _ => None,
             });
         chosen.into_iter().chain(near).collect()
+    }
+
+    /// Notes the points that have become certain: their tokens are filled.
+    fn follow_points(&mut self) {
+        let tracker = Tracker::of(self.shown(), self.session.rules());
+        let tracked = tracker.as_ref().map(|tracker| tracker_rows(tracker).map(|rows| rows[0]).collect::<Vec<_>>());
+        let tracked = tracked.unwrap_or_default();
+        let is_certain = |tracked: &Tracked| tracked.certainty == Certainty::Settled && tracked.side.is_some();
+        let new = tracked.iter().enumerate().filter(|(_, point)| is_certain(point));
+        let new: Vec<usize> = new.filter(|(_, row)| !self.certain.contains(&row.point)).map(|(at, _)| at).collect();
+        let is_known = !tracked.is_empty() && self.has_tokens;
+        self.has_tokens = !tracked.is_empty();
+        self.certain = tracked.iter().filter(|tracked| is_certain(tracked)).map(|tracked| tracked.point).collect();
+        self.lit.retain(|(_, since)| self.now.saturating_duration_since(*since) < self.timeline.pace().slowed(LIGHT));
+        if is_known && !new.is_empty() {
+            self.done = self.done.max(Some(Cue::Point));
+            let (now, moves) = (self.now, self.timeline.pace().gliding() > 0.0);
+            self.lit.extend(new.into_iter().filter(|_| moves).map(|index| (index, now)));
+        }
+    }
+
+    /// Returns the tokens on the ribbon that are being filled.
+    pub(super) fn lit(&self) -> impl Iterator<Item = Transient> + '_ {
+        let length = self.timeline.pace().slowed(LIGHT).as_secs_f32().max(1e-3);
+        self.lit.iter().filter(|_| self.drawer.is_none()).filter_map(move |&(index, since)| {
+            let share = self.now.saturating_duration_since(since).as_secs_f32() / length;
+            let filled = (f32::from(POINT_STEPS) * share) as u8;
+            (filled < POINT_STEPS).then_some(Transient::Point { index, filled })
+        })
     }
 
     /// Returns the data needed to say where the cards are.
@@ -181,6 +215,7 @@ impl Table {
                 | Event::TrickTaken { .. },
                 ..,
             ] => true,
+            [Event::TrumpSet(_)] => self.stage().bloom_moves(),
             _ => !transient::transients(&self.stage()).is_empty(),
         };
         self.timeline.under_way(self.now).is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
@@ -198,12 +233,16 @@ impl Table {
 
     /// Returns `true` if something will happen by itself.
     pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.is_sorting() || self.is_stirring() || self.crossed().is_some()
+        self.timeline.is_running()
+            || self.is_sorting()
+            || self.is_stirring()
+            || self.crossed().is_some()
+            || self.lit().next().is_some()
     }
 
     /// Returns the sound of the movements that have begun since this was asked last: one sound at most.
     pub fn cue(&mut self) -> Option<Cue> {
-        Cue::of_events(&self.timeline.begun(self.now))
+        Cue::of_events(&self.timeline.begun(self.now)).max(self.done.take())
     }
 }
 

@@ -4,11 +4,11 @@ use super::hand::{self, Hand};
 use crate::deck::Overlay;
 use crate::layout::{Edge, Layout, OpenRow, Placement, SeatPlace};
 use crate::timeline::{
-    BACK, BETWEEN_PACKETS, DISCARD, DROP, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out,
-    ease_out,
+    BACK, BETWEEN_PACKETS, BETWEEN_TURNS, BLOOM, BLOOM_GOES, BLOOM_RESTS, CROWNED, DISCARD, DROP, FADE, FLIP, GATHER,
+    GATHERED, LAST_TURN, Moving, NEWEST, PACKET, PLAY, RISE, TURN, TURN_UP, Timeline, ease_in_out, ease_out,
 };
 use pitch_rules::rules::WidowTo;
-use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
+use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick};
 use pitch_session::settings::HandOrder;
 
 use iced::{Point, Radians, Rectangle, Size, Vector};
@@ -75,6 +75,19 @@ impl Sprite {
     }
 }
 
+/// The patch of a trump that is named, on its way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Blooming {
+    /// Suit.
+    pub suit: Suit,
+    /// Its middle.
+    pub centre: Point,
+    /// Its side, in logical pixels.
+    pub side: f32,
+    /// Number of steps that its pips are out of its edge.
+    pub out: u8,
+}
+
 /// Data needed to say where the cards are.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Stage<'a> {
@@ -124,6 +137,70 @@ impl<'a> Stage<'a> {
             }
             _ => None,
         }
+    }
+
+    /// Returns the suit that is named for trump now, as long as that is shown.
+    pub(crate) fn blooming(&self) -> Option<Suit> {
+        match self.timeline.under_way(self.now)?.events {
+            [Event::TrumpSet(suit)] => Some(*suit),
+            _ => None,
+        }
+    }
+
+    /// Returns the patch of the trump that is named now: it grows beside the card that named it, rests, and goes to its
+    /// place; where nothing travels it is there at once.
+    pub(crate) fn bloom(&self) -> Option<Blooming> {
+        /// Shares of its size in which it grows, and in which it goes.
+        const GROWS: [f32; 4] = [0.6, 0.73, 0.87, 1.0];
+        let suit = self.blooming()?;
+        let (moving, place) = (self.timeline.under_way(self.now)?, self.layout.patch);
+        let there = Blooming { suit, centre: place.center(), side: place.width, out: 0 };
+        if moving.pace.is_reduced() {
+            return Some(there);
+        }
+        let ms = moving.share(BLOOM + BLOOM_RESTS + BLOOM_GOES)? * (BLOOM + BLOOM_RESTS + BLOOM_GOES) as f32;
+        let middle = self.layout.trick_centre;
+        let whole = 1.3 * place.width;
+        // Its pips lie over no card that is led.
+        let reach = 0.74 * whole;
+        let led = self.view().trick.filter(|trick| !trick.is_empty()).map(|trick| self.trick_place(trick.leader()));
+        let x = led.map_or(middle.x, |led| match led.bounds() {
+            card if card.center_x() < middle.x - 1.0 => middle.x.max(card.x + card.width + reach),
+            card => middle.x.min(card.x - reach),
+        });
+        let centre = Point::new(x, middle.y);
+        let goes = ease_in_out((ms - (BLOOM + BLOOM_RESTS) as f32) / BLOOM_GOES as f32);
+        if goes > 0.0 {
+            let steps = (place.width / whole - 1.0) * (3.0 * goes).ceil() / 3.0;
+            return Some(Blooming {
+                centre: centre + (there.centre - centre) * goes,
+                side: whole * (1.0 + steps),
+                ..there
+            });
+        }
+        let step = (4.0 * ease_out((ms / BLOOM as f32).min(1.0))).min(3.0) as u8;
+        Some(Blooming { suit, centre, side: whole * GROWS[usize::from(step)], out: step })
+    }
+
+    /// Returns `true` if the patch of a new trump grows or goes.
+    pub(crate) fn bloom_moves(&self) -> bool {
+        let ms = |moving: Moving<'_>| moving.share(BLOOM + BLOOM_RESTS + BLOOM_GOES);
+        let share = self.blooming().and_then(|_| ms(self.timeline.under_way(self.now)?));
+        let all = (BLOOM + BLOOM_RESTS + BLOOM_GOES) as f32;
+        share.is_some_and(|share| share * all < BLOOM as f32 || share * all > (BLOOM + BLOOM_RESTS) as f32)
+    }
+
+    /// Returns the trumps of the hand that rise as they become so, their height as a share of how high they rise, and
+    /// `true` if they have an edge in place of it.
+    fn rising(&self) -> Option<(Cards, f32, bool)> {
+        let suit = self.blooming()?;
+        let moving = self.timeline.under_way(self.now)?;
+        let trumps = self.view().rankings.with(Some(suit)).trumps();
+        if moving.pace.is_reduced() {
+            return moving.share(NEWEST).filter(|share| *share < 1.0).map(|_| (trumps, 0.0, true));
+        }
+        let share = moving.share(2 * RISE).filter(|share| *share < 1.0)?;
+        Some((trumps, ease_in_out(1.0 - (2.0 * share - 1.0).abs()), false))
     }
 
     /// Returns the number of cards in the hand that the player may not look at yet.
@@ -411,15 +488,19 @@ impl Scene<'_> {
             | leaving.filter(|(seat, _)| *seat == stage.bottom).and_then(|(_, held)| held.cards).unwrap_or_default();
         // Whoever is out holds nothing that matters.
         let is_out = view.is_out(stage.bottom);
+        let rising = stage.rising();
         let lies = |card: &Card| !away.contains(*card) && stage.dragged != Some(*card);
         for (card, place, width) in stage.hand.raised(stage.now).filter(|(card, ..)| lies(card)) {
             let nods = stage.nod.filter(|(nods, _)| *nods == card).map_or(0.0, |(_, up)| up);
-            let place = place.moved_up(nods);
+            let rises = rising.filter(|(trumps, ..)| trumps.contains(card));
+            let up = rises.map_or(0.0, |(_, height, _)| height * stage.layout.raise);
+            let place = place.moved_up(nods + up);
             if is_out {
                 self.sprites.push(Sprite::new(None, place).drawn_as(width));
                 continue;
             }
-            let (covered, edged) = (stage.covered.contains(card), stage.edged.contains(card));
+            let edged = stage.edged.contains(card) || rises.is_some_and(|(.., is_edged)| is_edged);
+            let covered = stage.covered.contains(card);
             let hinted = stage.hinted.contains(card);
             let overlay = Overlay { covered, edged, hinted, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
@@ -629,12 +710,13 @@ impl Scene<'_> {
     fn gather(&mut self, trick: &Trick, winner: Seat, t: f32) {
         let home = self.stage.place(winner);
         let to = Placement::new(home.pile, home.backs.card, 0.0);
-        let slide = ((t - 0.375) / 0.625).max(0.0).powi(3);
+        let lifted = CROWNED as f32 / GATHER as f32;
+        let slide = ((t - lifted) / (GATHERED as f32 / GATHER as f32)).max(0.0).powi(3);
         let (winning, losing): (Vec<_>, Vec<_>) = trick.plays().partition(|(seat, _)| *seat == winner);
         for (seat, card) in losing.into_iter().chain(winning) {
             let from = self.stage.trick_place(seat);
             let edged = seat == winner;
-            let lift = if edged { 10.0 * (t / 0.375).min(1.0) } else { 0.0 };
+            let lift = if edged { 6.0 * self.stage.layout.s * (t / lifted).min(1.0) } else { 0.0 };
             let sprite = Sprite::new(Some(card), from.moved_up(lift).towards(&to, slide));
             self.sprites.push(sprite.edged(edged).drawn_as(from.size.width));
         }
@@ -682,8 +764,10 @@ impl Scene<'_> {
             let dealt = index.checked_sub(before).and_then(|index| hand.get(index));
             let (card, open) = match turning.zip(dealt) {
                 Some((turning, card)) => {
-                    let begin = 0.4 * index as f32 / hand.len() as f32;
-                    turned_over(*card, (turning.share(TURN_UP).unwrap_or_default() - begin) / 0.6)
+                    let between = (LAST_TURN as f32 / (hand.len().max(2) - 1) as f32).min(BETWEEN_TURNS as f32);
+                    let begin = between * (index - before) as f32;
+                    let gone = turning.share(TURN_UP).unwrap_or_default() * TURN_UP as f32;
+                    turned_over(*card, (gone - begin) / TURN as f32)
                 }
                 None => (None, 1.0),
             };
