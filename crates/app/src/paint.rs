@@ -54,7 +54,7 @@ pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, faces as ribbon_faces, filling as filling_token, letters as ribbon_letters,
     point_token, ribbon, tokens as ribbon_tokens, tray,
 };
-pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, pile, puck, turn};
+pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, out_tag, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
 pub(crate) use shape::{circle, dashed, edge, emblem, empty_place, empty_place_in, icon, line, snapped};
 pub use shape::{fill, pip, rounded};

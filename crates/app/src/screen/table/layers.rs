@@ -362,6 +362,10 @@ fn drag_places(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
 pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, view) = (drawing.palette(), drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
+    // The patch of a new trump lies there for a moment.
+    if drawing.blooming().is_some() {
+        return;
+    }
     // Nobody is to lead before the exchange of cards is over.
     let is_begun = !trick.is_empty() || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_));
     if drawing.rules.exchanges() && !is_begun {
@@ -440,6 +444,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     cloth::widow(frame, drawing);
     cloth::dead(frame, drawing);
     cloth::counters(frame, drawing);
+    cloth::out_of_trumps(frame, drawing);
     cloth::bubbles(frame, drawing);
     if table.shows_tags() {
         cloth::tags(frame, drawing);

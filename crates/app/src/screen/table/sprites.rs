@@ -203,6 +203,12 @@ impl<'a> Stage<'a> {
         Some((trumps, ease_in_out(1.0 - (2.0 * share - 1.0).abs()), false))
     }
 
+    /// Returns `true` if a seat holds nothing that may be played where only trumps are (M-60).
+    pub(crate) fn is_out_of_trumps(&self, seat: Seat) -> bool {
+        let view = self.view();
+        view.is_out(seat) && view.trump.is_some() && view.laid_down[seat].is_empty()
+    }
+
     /// Returns the number of cards in the hand that the player may not look at yet.
     pub(crate) fn unseen(&self) -> usize {
         let held = self.view().held[self.bottom];
@@ -460,6 +466,8 @@ impl Scene<'_> {
                 let unseen = played.iter().filter(|(player, card)| *player == seat && !shown.contains(*card)).count();
                 let left = leaving.filter(|(leaves, _)| *leaves == seat).map_or(0, |(_, cards)| cards.count.into());
                 let backs = usize::from(held.count).saturating_sub(shown.len() + early + unseen + left);
+                // A tag says that nothing of these may be played.
+                let backs = if stage.is_out_of_trumps(seat) { 0 } else { backs };
                 self.sprites.extend(stage.place(seat).backs.fan(backs).into_iter().map(|at| Sprite::new(None, at)));
                 self.open(seat, (shown - gone) | view.laid_down[seat]);
             }
@@ -472,6 +480,7 @@ impl Scene<'_> {
                 self.open(seat, *cards);
             }
         }
+        self.called_card();
         if let Some(trick) = view.trick.filter(|_| with_trick) {
             self.trick(&trick, away);
         }
@@ -521,6 +530,17 @@ impl Scene<'_> {
             let overlay = Overlay { large_index: true, edged: called == Some(card), ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
         }
+    }
+
+    /// Lays the card by which the pitcher called a partner onto the patch, small.
+    fn called_card(&mut self) {
+        let (stage, view) = (self.stage, self.stage.view());
+        let Some(called) = view.partner_card.filter(|_| view.trump.is_some()) else { return };
+        let patch = stage.layout.patch;
+        let size = Size::new(0.28 * patch.width, 0.39 * patch.width);
+        let centre = patch.center() + Vector::new(0.31 * patch.width, 0.31 * patch.width);
+        let overlay = Overlay { large_index: true, ..Overlay::PLAIN };
+        self.sprites.push(Sprite { overlay, ..Sprite::new(Some(called.card), Placement::new(centre, size, 8.0)) });
     }
 
     /// Lays the stock and the cards turned up beside it.
