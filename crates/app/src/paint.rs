@@ -54,7 +54,7 @@ pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, faces as ribbon_faces, filling as filling_token, letters as ribbon_letters,
     point_token, ribbon, tokens as ribbon_tokens, tray,
 };
-pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, out_tag, pile, puck, turn};
+pub(crate) use seat::{Said, bubble, chip, chip_width, crown, dots, mark, out_tag, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
 pub(crate) use shape::{circle, dashed, edge, emblem, empty_place, empty_place_in, icon, line, snapped};
 pub use shape::{fill, pip, rounded};
@@ -62,4 +62,4 @@ pub(crate) use slip::{Ground, dots as bid_dots, focus as slip_focus, ground as s
 pub use surface::{Inventory, Written};
 pub(crate) use surface::{Layered, Surface};
 pub use token::{CounterColour, counter, counters, pool};
-pub(crate) use token::{counter_on_its_way, numbered_counter};
+pub(crate) use token::{counter_on_its_way, counters_width, numbered_counter};

@@ -61,13 +61,17 @@ fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Co
     }
 }
 
+/// Returns the width of a row of `count` white counters.
+pub(crate) fn counters_width(count: u32, scale: f32) -> f32 {
+    (STEP * count.clamp(1, MOST_COUNTERS).saturating_sub(1) as f32 + 2.0 * RADIUS) * scale
+}
+
 /// Draws a row of `count` white counters whose share `anchor` (0 its left end, 1 its right one) lies at `at`; more than
 /// seven are one with their number.
 pub fn counters(frame: &mut impl Surface, palette: &Palette, (at, anchor): (Point, f32), count: u32, scale: f32) {
     let is_row = count <= MOST_COUNTERS;
     let shown = if is_row { count } else { 1 };
-    let wide = STEP * scale * shown.saturating_sub(1) as f32;
-    let left = at.x + RADIUS * scale * (1.0 - 2.0 * anchor) - anchor * wide;
+    let left = at.x + RADIUS * scale - anchor * counters_width(shown, scale);
     for index in 0..shown {
         let centre = Point::new((STEP * scale).mul_add(index as f32, left), at.y);
         if is_row {

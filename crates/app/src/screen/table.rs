@@ -628,8 +628,8 @@ impl Table {
         self.sorted().into_iter().filter(|card| cards.contains(*card)).collect()
     }
 
-    /// Returns the cards under a cover, because they may not be played or thrown away now.
+    /// Returns the cards under a cover: those that may not be played or thrown away now, and those that go.
     fn covered(&self) -> Cards {
-        if self.plays_by_the_book() { self.held() - self.legal() } else { self.staying() }
+        if self.plays_by_the_book() { self.held() - self.legal() } else { self.staying() | self.going() }
     }
 }

@@ -159,19 +159,24 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         return;
     }
     let mut up = 0.0;
+    // Nothing lies over the hand.
+    let room = drawing.layout.hand.first().map_or(f32::INFINITY, |card| card.bounds().x - 4.0 * s);
     if let Some((face, mark)) = drawing.own_face().zip(drawing.partner_mark(seat)) {
         paint::mark(frame, palette, face.position() + Vector::new(3.0 * s, 5.0 * s), mark, 6.0 * s);
         if let Some(words) = drawing.chip_words(seat) {
             let suit = drawing.view.trump.map(|suit| (suit, drawing.context.settings.four_colours));
-            let at = Point::new(face.x + face.width + 8.0 * s, face.center_y());
-            paint::chip(frame, palette, (at, 1.0), &words, suit, s);
+            let beside = Point::new(face.x + face.width + 8.0 * s, face.center_y());
+            let fits = beside.x + paint::chip_width(&words, suit.is_some(), s) <= room;
+            let over = Point::new(face.x, face.y - 18.0 * s);
+            paint::chip(frame, palette, (if fits { beside } else { over }, 1.0), &words, suit, s);
+            up += if fits { 0.0 } else { 34.0 * s };
         }
         up += face.height + 8.0 * s;
     }
     let counters = drawing.counters(drawing.rules.side_of(seat));
     if let Some(count) = counters {
         let left = Point::new(drawing.layout.undo.x, drawing.layout.undo.y - 22.0 * s - up);
-        draw_counters(frame, drawing, left, 0.0, count);
+        draw_counters(frame, drawing, (left, 0.0), count, room - left.x);
         up += 27.0 * s;
     }
     let above = |at: Point, up: f32| at - Vector::new(0.0, up);
@@ -320,7 +325,9 @@ pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let left = t!(language, "pile-left", count = view.stock);
         note(frame, drawing, &left, below(&drawing.stage.draw_stock(), layout.s));
     }
-    let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
+    let Some(&last) = view.turned.last().filter(|_| !view.is_playing() && !drawing.stage.hides_pack()) else {
+        return;
+    };
     let turned = drawing.stage.turned_at(0);
     let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
     if let Some(mark) = marked {
@@ -338,15 +345,17 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let first = rules.members(side).next();
         let Some((place, count)) = first.map(|seat| drawing.place(seat)).zip(drawing.counters(side)) else { continue };
         // Those of a seat along the upper edge end at its face.
-        draw_counters(frame, drawing, place.counters, if place.edge == Edge::Top { 1.0 } else { 0.5 }, count);
+        let anchor = if place.edge == Edge::Top { 1.0 } else { 0.5 };
+        draw_counters(frame, drawing, (place.counters, anchor), count, f32::INFINITY);
     }
 }
 
-/// Draws a row of counters; in a narrow window one with their number.
-fn draw_counters(frame: &mut impl Surface, drawing: &Drawing<'_>, at: Point, anchor: f32, count: u32) {
+/// Draws a row of counters, of which the share `anchor` lies at a point; one with their number where they have no room.
+fn draw_counters(frame: &mut impl Surface, drawing: &Drawing<'_>, (at, anchor): (Point, f32), count: u32, room: f32) {
     let (palette, s) = (drawing.palette(), drawing.layout.s);
-    if drawing.layout.size.width < 900.0 {
-        paint::numbered_counter(frame, palette, at, count, s);
+    if drawing.layout.size.width < 900.0 || paint::counters_width(count, s) > room {
+        let inwards = Vector::new((0.5 - anchor) * paint::counters_width(1, s), 0.0);
+        paint::numbered_counter(frame, palette, at + inwards, count, s);
     } else {
         paint::counters(frame, palette, (at, anchor), count, s);
     }

@@ -337,6 +337,9 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
     if let Some(rect) = table.tray_place() {
         paint::tray(frame, drawing.palette(), rect, drawing.layout.s);
+        for place in table.tray_rest() {
+            paint::empty_place(frame, drawing.palette(), &place);
+        }
     }
 }
 

@@ -84,10 +84,11 @@ impl Table {
         }
         self.list_spots(context);
         let raised = self.raised();
-        let row = if above > 0 { self.tray(above) } else { Vec::new() };
-        let held = &cards[row.len()..];
+        let row = if above > 0 { self.tray(self.tray_count()) } else { Vec::new() };
+        let held = &cards[above..];
         let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
-        let places: Vec<_> = cards.iter().copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
+        let places: Vec<_> =
+            cards.iter().take(above).copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
         self.hand.settle(&places, self.timeline.pace().gliding(), self.now);
         self.lift_cards();
     }

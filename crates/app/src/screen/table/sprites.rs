@@ -8,7 +8,7 @@ use crate::timeline::{
     GATHERED, LAST_TURN, Moving, NEWEST, PACKET, PLAY, RISE, TURN, TURN_UP, Timeline, ease_in_out, ease_out,
 };
 use pitch_rules::rules::WidowTo;
-use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick};
+use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick, Turn};
 use pitch_session::settings::HandOrder;
 
 use iced::{Point, Radians, Rectangle, Size, Vector};
@@ -289,6 +289,11 @@ impl<'a> Stage<'a> {
         Placement::new(Point::new(aside.mul_add(size.width, layout.table.center_x()), y), size, 0.0)
     }
 
+    /// Returns `true` if the pack gives way to the cards that the person at the bottom throws away.
+    pub(crate) fn hides_pack(&self) -> bool {
+        matches!(self.view().turn, Turn::Discard(seat) if seat == self.bottom)
+    }
+
     /// Returns the place of the pack while a card is turned up.
     pub(crate) fn pack(&self) -> Placement {
         self.upper(-0.62)
@@ -549,7 +554,7 @@ impl Scene<'_> {
         let moving = stage.timeline.moving(stage.now);
         let turning = moving.filter(|moving| matches!(moving.events, [Event::TurnedUp(_)]));
         // Once tricks are played the pack is put away: the patch says what is trump.
-        if view.is_playing() || view.turned.is_empty() && turning.is_none() {
+        if view.is_playing() || view.turned.is_empty() && turning.is_none() || stage.hides_pack() {
             return;
         }
         let stock = stage.pack();
